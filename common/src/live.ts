@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Access } from './access.ts';
+import { ScanProgress } from './scan.ts';
+import { SourceState } from './sources.ts';
+import { Updates } from './timeline.ts';
+
+interface Message {
+  access: Access;
+  payload: z.ZodType;
+}
+
+/** Every message that the server sends over the socket: who hears it and what it carries. Browsers send none. */
+export const live = {
+  /** First on every connection: where the log stands. */
+  hello: { access: 'anyone', payload: z.object({ epoch: z.string(), seq: z.int() }) },
+  /** Events that nobody has seen before. */
+  'new-event': { access: 'anyone', payload: Updates },
+  /** Known events that grew, changed, came back, or are gone (`event: null`). */
+  'event-updated': { access: 'anyone', payload: Updates },
+  'scan-progress': { access: 'anyone', payload: ScanProgress },
+  /** A source was read, or could not be. */
+  'source-updated': { access: 'anyone', payload: SourceState },
+  /** The server goes down for a restart; reconnect after about this many milliseconds. */
+  restarting: { access: 'anyone', payload: z.object({ retryIn: z.int() }) },
+} as const satisfies Record<string, Message>;
+
+export type LiveName = keyof typeof live;
+export type LivePayload<N extends LiveName> = z.output<(typeof live)[N]['payload']>;
+
+/** The type parameter of Socket.IO on both sides. */
+export type ServerMessages = { [N in LiveName]: (payload: LivePayload<N>) => void };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+export const scanIntervals = [5, 10, 15, 30, 60, 120] as const;
+
+export const ScanSettings = z.object({
+  intervalMinutes: z.literal(scanIntervals).default(15),
+  enabled: z.boolean().default(true),
+});
+export type ScanSettings = z.infer<typeof ScanSettings>;
+
+/** How far a scan is. `finishedAt` is null while it runs. */
+export const ScanProgress = z.object({
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** Feeds: all, read or failed so far, failed so far. */
+  total: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  /** Events that nobody had seen before. */
+  newEvents: z.int(),
+});
+export type ScanProgress = z.infer<typeof ScanProgress>;

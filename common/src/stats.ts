@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { ScanProgress } from './scan.ts';
+
+export const Stats = z.object({
+  /** Events whose time lies in the current day, UTC. */
+  eventsToday: z.int(),
+  /** Sources whose feed could be read at the last attempt, and all of them. */
+  sourcesActive: z.int(),
+  sourcesTotal: z.int(),
+  /** The running scan, else the last one, else null. */
+  scan: ScanProgress.nullable(),
+  /** True when this server replays the archive instead of reading the news. */
+  replay: z.boolean(),
+});
+export type Stats = z.infer<typeof Stats>;
+
+export const statsCalls = {
+  stats: call({ method: 'GET', path: '/api/stats', access: 'anyone', reply: Stats }),
+};

@@ -1,0 +1,14 @@
+import type { EventType, Place, UrgencyLevel } from '@vigil/common/events';
+
+/** What `classify` says of an item. */
+export interface Judgement {
+  /** Is its main subject the confrontation between Israel and Iran (the rubric is in docs/classify.md)? */
+  relevant: boolean;
+  eventType: EventType;
+  urgencyLevel: UrgencyLevel;
+  /** The place the event concerns, as shown; 'Unknown' when the text names none. */
+  location: string;
+  place: Place | null;
+  /** Why, in words a person can read: one entry a decision. */
+  reasons: string[];
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** Packages of this repository are read from their sources; nothing under test needs a build but the browser's pages. */
+const resolve = { conditions: ['source'] };
+const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] } };
+
+const project = (name: string, include: string[], test: object = {}) => ({
+  resolve,
+  ssr,
+  test: { name, include, environment: 'node', ...test },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', ['{common,server,web,seed}/src/**/*.test.ts']),
+      project('flows', ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('e2e', ['test/e2e/**/*.spec.ts'], { testTimeout: 60_000, hookTimeout: 90_000, maxWorkers: 1 }),
+      project('material', ['test/material/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 90_000, maxWorkers: 1 }),
+    ],
+  },
+});
