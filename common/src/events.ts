@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
 
-export const eventTypes = [
-  'military',
-  'diplomatic',
-  'intelligence',
-  'economic',
-  'humanitarian',
-  'cyber',
-  'other',
-] as const;
+export { byNewest, eventsLimit, eventTypes, urgencyLevels };
+
 export const EventType = z.enum(eventTypes);
 export type EventType = z.infer<typeof EventType>;
 
-/** From the most to the least pressing. */
-export const urgencyLevels = ['critical', 'urgent', 'high', 'medium', 'low'] as const;
 export const UrgencyLevel = z.enum(urgencyLevels);
 export type UrgencyLevel = z.infer<typeof UrgencyLevel>;
 
@@ -66,15 +58,6 @@ export const Event = z.object({
 });
 export type Event = z.infer<typeof Event>;
 
-/** Newest first; equal times keep one order everywhere, by id. */
-export function byNewest(a: Pick<Event, 'timestamp' | 'id'>, b: Pick<Event, 'timestamp' | 'id'>): number {
-  if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? 1 : -1;
-  return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
-}
-
-/** The most events that one call returns and that a browser holds. */
-export const eventsLimit = 1000;
-
 export const EventsReply = z.object({
   events: z.array(Event),
   totalCount: z.int(),
@@ -91,7 +74,7 @@ export const eventCalls = {
     method: 'GET',
     path: '/api/events',
     access: 'anyone',
-    query: z.object({
+    query: z.strictObject({
       page: z.coerce.number().int().min(0).max(1_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(eventsLimit).default(eventsLimit),
     }),

@@ -117,7 +117,7 @@ export const timelineCalls = {
     method: 'GET',
     path: '/api/changes',
     access: 'anyone',
-    query: z.object({ since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
+    query: z.strictObject({ since: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),
     /** One update for each event touched after `since`. `complete` is false when there were too many: load all anew. */
     reply: Updates.extend({ complete: z.boolean() }),
   }),

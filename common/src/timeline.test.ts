@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type Added, applyChange, type Change, type EventRecord, toEvent } from './timeline.ts';
+
+const at = new Date('2030-01-01T10:00:00.000Z');
+
+const added: Added = {
+  title: 'A fictional convoy leaves Northport',
+  summary: 'It is on its way.',
+  location: 'Northport',
+  place: null,
+  eventType: 'military',
+  urgencyLevel: 'medium',
+  timestamp: at.toISOString(),
+  precision: 'time',
+  imageUrls: ['https://pictures.example/1.jpg'],
+  videoUrls: [],
+  figures: [],
+  judgedBy: 'rules',
+  archived: false,
+  reports: [report('i1', 'Paper One')],
+};
+
+function report(item: string, source: string) {
+  return { item, source, url: `https://news.example/${item}`, title: 'A headline', publishedAt: at.toISOString() };
+}
+
+function change(seq: number, part: Pick<Change, 'op' | 'data'>): Change {
+  // Each test pairs an op with its own data.
+  return { seq, at, by: 'test', eventId: 'e1', item: null, ...part } as Change;
+}
+
+function fold(changes: Change[]): EventRecord | null {
+  return changes.reduce<EventRecord | null>(applyChange, null);
+}
+
+const add = change(1, { op: 'add', data: added });
+
+describe('applyChange', () => {
+  it('makes an event of an added one', () => {
+    expect(fold([add])).toMatchObject({ id: 'e1', seq: 1, title: added.title, deletedAt: null });
+  });
+
+  it('adds a report, keeps each picture once, and takes the more pressing urgency', () => {
+    const data = {
+      report: report('i2', 'Paper Two'),
+      imageUrls: ['https://pictures.example/1.jpg', 'https://pictures.example/2.jpg'],
+      urgencyLevel: 'urgent' as const,
+    };
+    const event = fold([add, change(2, { op: 'report', data })]);
+    expect(event?.reports.map(({ source }) => source)).toEqual(['Paper One', 'Paper Two']);
+    expect(event?.imageUrls).toHaveLength(2);
+    expect(event?.urgencyLevel).toBe('urgent');
+  });
+
+  it('never lowers the urgency by a calmer report', () => {
+    const data = { report: report('i2', 'Paper Two'), imageUrls: [], urgencyLevel: 'low' as const };
+    expect(fold([add, change(2, { op: 'report', data })])?.urgencyLevel).toBe('medium');
+  });
+
+  it('hides, restores, and forgets an erased event', () => {
+    const hide = change(2, { op: 'hide', data: {} });
+    const restore = change(3, { op: 'restore', data: {} });
+    expect(fold([add, hide])?.deletedAt).toBe(at.toISOString());
+    expect(fold([add, hide, restore])?.deletedAt).toBeNull();
+    expect(fold([add, change(2, { op: 'erase', data: {} })])).toBeNull();
+  });
+
+  it('does nothing when a change is applied twice or late', () => {
+    const data = { report: report('i2', 'Paper Two'), imageUrls: [], urgencyLevel: 'high' as const };
+    const reported = change(2, { op: 'report', data });
+    const once = fold([add, reported]);
+    expect(fold([add, reported, reported, add])).toEqual(once);
+    expect(once && applyChange(once, add)).toBe(once);
+  });
+
+  it('passes over changes whose data was erased', () => {
+    const blank: Change = { seq: 1, at, by: 'test', eventId: 'e1', item: 'i1', op: 'add', data: null };
+    expect(fold([blank, change(2, { op: 'hide', data: {} })])).toBeNull();
+  });
+});
+
+describe('toEvent', () => {
+  it('counts publishers, not reports, and links each to its first report that has a link', () => {
+    const record = fold([add]);
+    if (!record) throw new Error('no event');
+    const reports = [{ ...report('i1', 'Paper One'), url: '' }, report('i2', 'Paper One'), report('i3', 'Paper Two')];
+    const event = toEvent({ ...record, reports });
+    expect(event.sources).toEqual(['Paper One', 'Paper Two']);
+    expect(event.sourceUrls).toEqual(['https://news.example/i2', 'https://news.example/i3']);
+    expect(event.sourceCount).toBe(2);
+    expect(event).not.toHaveProperty('reports');
+  });
+});
