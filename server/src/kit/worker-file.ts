@@ -6,6 +6,12 @@ export function workerFile(callerUrl: string, name: string): { url: URL; execArg
   const isSource = new URL(callerUrl).pathname.endsWith('.ts');
   return {
     url: new URL(`${name}.${isSource ? 'ts' : 'js'}`, callerUrl),
-    execArgv: isSource ? ['--conditions=source', '--import', 'tsx'] : [],
+    execArgv: isSource ? ['--conditions=source', '--import', registration(callerUrl)] : [],
   };
+}
+
+/** `--import tsx` takes effect in the main thread alone, so a worker registers the loader by itself. */
+function registration(callerUrl: string): string {
+  const script = `import { register } from 'node:module'; register('tsx/esm', '${callerUrl}', { data: true });`;
+  return `data:text/javascript,${encodeURIComponent(script)}`;
 }

@@ -1,0 +1,167 @@
+import type { Collection } from '../disk/catalog.ts';
+import { type Query, select } from '../disk/scan.ts';
+import { StoreError, unsupported } from '../errors.ts';
+import { fieldsOf, type Variables } from '../expression/expression.ts';
+import { writeResults } from '../pipeline/out.ts';
+import { compileStages, readStage, type StageContext } from '../pipeline/stages.ts';
+import {
+  arrayOption,
+  type Command,
+  cursorOptions,
+  documentOption,
+  type Handlers,
+  namespaceOf,
+  refuse,
+  refuseCollation,
+  variablesOf,
+} from '../protocol/command.ts';
+import type { Reply } from '../protocol/wire.ts';
+import { compileFilter } from '../query/filter.ts';
+import { readSort } from '../query/sort.ts';
+import type { Store } from '../store.ts';
+import { decode, encode } from '../values/decode.ts';
+import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
+
+export const aggregateCommands: Handlers = {
+  aggregate: {
+    options: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation', 'hint', 'let', 'collation', 'explain'],
+    run: aggregate,
+  },
+};
+
+async function aggregate(store: Store, command: Command): Promise<Reply> {
+  const { database, body } = command;
+  refuseCollation(body);
+  refuse(body, ['explain']);
+  const pipeline = arrayOption(body, 'pipeline');
+  if (!body.has('cursor'))
+    throw new StoreError(9, "The 'cursor' option is required, except for aggregate with the explain argument");
+  if (typeof body.get('aggregate') !== 'string') throw unsupported('an aggregation without a collection');
+  const namespace = namespaceOf(command);
+  const variables = variablesOf(body);
+  const last = pipeline.length > 0 ? readStage(pipeline.at(-1) ?? null) : null;
+  checkTerminal(pipeline);
+
+  const context = contextOf(store, database, variables);
+  const collection = store.catalog.find(namespace);
+  if (last && isTerminal(last.name)) {
+    const run = prepare(store, collection, pipeline.slice(0, -1), context, body.get('hint'));
+    await store.storage.write(() => writeResults(store, database, last, [...run()], context));
+    return { batch: { namespace, cursorId: 0n, documents: [], isFirst: true } };
+  }
+  const run = prepare(store, collection, pipeline, context, body.get('hint'));
+  function* documents(): Generator<Buffer> {
+    for (const document of run()) yield encode(document);
+  }
+  return { batch: store.cursors.start(namespace, documents(), cursorOptions(documentOption(body, 'cursor'))) };
+}
+
+function contextOf({ storage, catalog }: Store, database: string, variables: Variables): StageContext {
+  return {
+    variables,
+    *read(name, query) {
+      const collection = catalog.find(`${database}.${name}`);
+      if (!collection) return;
+      for (const { bytes } of select(storage, collection, { ...everything(), filter: compileFilter(query) }))
+        yield decode(bytes);
+    },
+  };
+}
+
+/** Leaves to the search for documents what it can do with an index, and the rest to the stages. */
+function prepare(
+  store: Store,
+  collection: Collection | undefined,
+  pipeline: readonly Value[],
+  context: StageContext,
+  hint: Maybe,
+): () => Iterable<Doc> {
+  const { query, rest } = split(pipeline, context.variables);
+  const run = compileStages(rest, context);
+  const only = fieldsNeeded(rest);
+  return () => run(read());
+
+  function* read(): Generator<Doc> {
+    if (!collection) return;
+    if (only?.size === 0 && isEverything(query)) {
+      for (let i = 0; i < collection.count; i++) yield nothing;
+      return;
+    }
+    for (const { bytes } of select(store.storage, collection, { ...query, hint })) yield decode(bytes, only);
+  }
+}
+
+const nothing: Doc = new Map();
+const everything = (): Query => ({
+  filter: compileFilter(new Map()),
+  sort: [],
+  skip: 0,
+  limit: Infinity,
+  hint: undefined,
+});
+
+function isEverything({ filter, skip, limit }: Query): boolean {
+  return filter.terms.length === 0 && filter.isTermsOnly && skip === 0 && limit === Infinity;
+}
+
+/** The stages at the beginning that are a query: matches, then at most a sort, a skip and a limit. */
+function split(pipeline: readonly Value[], variables: Variables): { query: Query; rest: readonly Value[] } {
+  const stages = pipeline.map(readStage);
+  const matches: Value[] = [];
+  let at = 0;
+  for (let stage = stages[at]; stage?.name === '$match'; stage = stages[++at]) {
+    if (!isDoc(stage.argument)) throw new StoreError(15959, 'the match filter must be an expression in an object');
+    matches.push(stage.argument);
+  }
+  const query = everything();
+  query.filter = compileFilter(matches.length > 0 ? doc({ $and: matches }) : new Map(), variables);
+  const take = (name: string): Maybe => (stages[at]?.name === name ? stages[at++]?.argument : undefined);
+  const sort = stages[at]?.argument;
+  if (stages[at]?.name === '$sort' && isDoc(sort) && sort.size > 0) query.sort = readSort(sort);
+  if (query.sort.length > 0) at++;
+  const skip = take('$skip');
+  if (skip !== undefined)
+    query.skip = whole(skip, 0, 'invalid argument to $skip stage: Expected a non-negative number');
+  const limit = take('$limit');
+  if (limit !== undefined) query.limit = whole(limit, 1, 'the limit must be positive');
+  return { query, rest: pipeline.slice(at) };
+}
+
+function whole(value: Value, least: number, message: string): number {
+  const number = toWhole(value);
+  if (number === null || number < least) throw new StoreError(15958, message);
+  return number;
+}
+
+/** The top-level fields that the stages look at; null when that may be any. */
+function fieldsNeeded(stages: readonly Value[]): ReadonlySet<string> | null {
+  const [first] = stages;
+  if (first === undefined) return null;
+  const { name, argument } = readStage(first);
+  if (name === '$count') return new Set();
+  if (name === '$group' || name === '$sortByCount') return usesOrder(argument) ? null : fieldsOf(argument);
+  if (name !== '$project' || !isDoc(argument)) return null;
+  const fields = new Set(['_id']);
+  for (const [path, value] of argument) {
+    const isFlag = typeof value === 'boolean' || isNumeric(value);
+    if (isFlag && !isTruthy(value) && path !== '_id') return null;
+    fields.add(path.split('.', 1)[0] ?? '');
+    if (!isFlag && !fieldsOf(value, fields)) return null;
+  }
+  return [...argument.values()].some(isTruthy) ? fields : null;
+}
+
+/** Accumulators that sort name their fields without a dollar. */
+function usesOrder(value: Value): boolean {
+  if (isDoc(value)) return value.has('sortBy') || [...value.values()].some(usesOrder);
+  return Array.isArray(value) && value.some(usesOrder);
+}
+
+const isTerminal = (name: string): boolean => name === '$out' || name === '$merge';
+
+function checkTerminal(pipeline: readonly Value[]): void {
+  for (const stage of pipeline.slice(0, -1)) {
+    const { name } = readStage(stage);
+    if (isTerminal(name)) throw new StoreError(40601, `${name} can only be the final stage in the pipeline`);
+  }
+}

@@ -1,0 +1,182 @@
+import { StoreError } from '../errors.ts';
+import { compileFilter, type Filter } from '../query/filter.ts';
+import { readSort, type Sort } from '../query/sort.ts';
+import { decode, encode } from '../values/decode.ts';
+import { type Doc, doc, isDoc, isNumeric, isTruthy, toNumber, toWhole, type Value } from '../values/value.ts';
+import { everything, type Space, type Storage } from './storage.ts';
+
+export interface Index {
+  name: string;
+  fields: Sort;
+  unique: boolean;
+  sparse: boolean;
+  /** The documents that the index holds, if not all. */
+  partial: Filter | null;
+  expireAfterSeconds: number | null;
+  space: Space;
+  /** Some document has several keys, because it has an array there. */
+  isMultikey: boolean;
+  /** Some key was too long to be stored whole, so the order of keys is not wholly the order of values. */
+  hasLongKeys: boolean;
+  /** As `listIndexes` shows it. */
+  specification: Doc;
+}
+
+export interface Collection {
+  /** Database and collection, `vigil.events`. */
+  namespace: string;
+  space: Space;
+  /** The first is the one on `_id`. */
+  indexes: Index[];
+  /** The top-level fields that the indexes read; null when that may be any. */
+  roots: ReadonlySet<string> | null;
+  count: number;
+  /** The number of the next document; documents lie on disk in the order of these. */
+  nextNumber: number;
+}
+
+export type Catalog = ReturnType<typeof openCatalog>;
+
+/** What collections and indexes there are, in memory, and on disk in space 0. Changes only inside `storage.write`. */
+export function openCatalog(storage: Storage) {
+  let collections = load(storage);
+  let nextSpace = 1 + Math.max(0, ...[...collections.values()].flatMap(spacesOf));
+  const changed = new Set<Collection>();
+
+  storage.beforeCommit(() => {
+    for (const collection of changed) storage.put(0, Buffer.from(collection.namespace), encode(toRecord(collection)));
+    changed.clear();
+  });
+  storage.afterAbort(() => {
+    changed.clear();
+    collections = load(storage);
+  });
+
+  function create(namespace: string): Collection {
+    checkNamespace(namespace);
+    const specification = doc({ v: 2, key: doc({ _id: 1 }), name: '_id_' });
+    const indexes = [readIndex(specification, nextSpace + 1)];
+    const collection = { namespace, space: nextSpace, indexes, roots: new Set(['_id']), count: 0, nextNumber: 1 };
+    nextSpace += 2;
+    collections.set(namespace, collection);
+    changed.add(collection);
+    return collection;
+  }
+
+  return {
+    find: (namespace: string): Collection | undefined => collections.get(namespace),
+    create,
+    findOrCreate: (namespace: string): Collection => collections.get(namespace) ?? create(namespace),
+    list: (database: string): Collection[] =>
+      [...collections.values()].filter(({ namespace }) => namespace.startsWith(`${database}.`)),
+    all: (): Collection[] => [...collections.values()],
+    /** Keeps what was changed in the collection's description. */
+    touch: (collection: Collection) => changed.add(collection),
+    addIndex(collection: Collection, specification: Doc): Index {
+      const index = readIndex(specification, nextSpace++);
+      setIndexes(collection, [...collection.indexes, index]);
+      changed.add(collection);
+      return index;
+    },
+    removeIndex(collection: Collection, index: Index): void {
+      storage.clear(index.space);
+      setIndexes(
+        collection,
+        collection.indexes.filter((other) => other !== index),
+      );
+      changed.add(collection);
+    },
+    drop(collection: Collection): void {
+      for (const space of spacesOf(collection)) storage.clear(space);
+      storage.remove(0, Buffer.from(collection.namespace));
+      collections.delete(collection.namespace);
+      changed.delete(collection);
+    },
+  };
+}
+
+/** Reads an index from the form in which `createIndexes` gives it. */
+export function readIndex(specification: Doc, space: Space): Index {
+  const key = specification.get('key');
+  const partial = specification.get('partialFilterExpression');
+  const seconds = specification.get('expireAfterSeconds');
+  const name = specification.get('name');
+  return {
+    name: typeof name === 'string' ? name : '',
+    fields: isDoc(key) ? readSort(key) : [],
+    unique: name === '_id_' || isTruthy(specification.get('unique')),
+    sparse: isTruthy(specification.get('sparse')),
+    partial: isDoc(partial) ? compileFilter(partial) : null,
+    expireAfterSeconds: isNumeric(seconds) ? toNumber(seconds) : null,
+    space,
+    isMultikey: false,
+    hasLongKeys: false,
+    specification,
+  };
+}
+
+function setIndexes(collection: Collection, indexes: Index[]): void {
+  collection.indexes = indexes;
+  collection.roots = rootsOf(indexes);
+}
+
+function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
+  const roots = new Set<string>();
+  for (const { fields, partial } of indexes) {
+    for (const { parts } of fields) roots.add(parts[0] ?? '');
+    if (partial && !partial.roots) return null;
+    for (const root of partial?.roots ?? []) roots.add(root);
+  }
+  return roots;
+}
+
+const spacesOf = ({ space, indexes }: Collection): Space[] => [space, ...indexes.map((index) => index.space)];
+
+function checkNamespace(namespace: string): void {
+  const name = namespace.slice(namespace.indexOf('.') + 1);
+  const isValid =
+    name !== '' && !name.includes('$') && !name.includes('\0') && !name.startsWith('.') && !name.startsWith('system.');
+  if (!isValid || Buffer.byteLength(namespace) > 255)
+    throw new StoreError(73, `Invalid namespace specified '${namespace}'`);
+}
+
+function toRecord({ space, count, indexes }: Collection): Doc {
+  return doc({
+    space,
+    count,
+    indexes: indexes.map(
+      (index): Value =>
+        doc({
+          specification: index.specification,
+          space: index.space,
+          isMultikey: index.isMultikey,
+          hasLongKeys: index.hasLongKeys,
+        }),
+    ),
+  });
+}
+
+function load(storage: Storage): Map<string, Collection> {
+  const collections = new Map<string, Collection>();
+  for (const { key, value } of storage.range(0, everything)) {
+    const namespace = key.toString();
+    collections.set(namespace, readRecord(storage, namespace, decode(value)));
+  }
+  return collections;
+}
+
+function readRecord(storage: Storage, namespace: string, record: Doc): Collection {
+  const space = toWhole(record.get('space')) ?? 0;
+  const list = record.get('indexes');
+  const indexes = (Array.isArray(list) ? list : []).flatMap((item) => {
+    const specification = isDoc(item) ? item.get('specification') : null;
+    if (!isDoc(item) || !isDoc(specification)) return [];
+    const index = readIndex(specification, toWhole(item.get('space')) ?? 0);
+    index.isMultikey = item.get('isMultikey') === true;
+    index.hasLongKeys = item.get('hasLongKeys') === true;
+    return [index];
+  });
+  const [last] = storage.range(space, everything, true);
+  const nextNumber = 1 + (last ? last.key.readUIntBE(0, 6) : 0);
+  return { namespace, space, indexes, roots: rootsOf(indexes), count: toWhole(record.get('count')) ?? 0, nextNumber };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { compileFilter } from '../query/filter.ts';
+import { readSort } from '../query/sort.ts';
+import { encodeKey } from '../values/key.ts';
+import { type Doc, doc, type Value } from '../values/value.ts';
+import { type Collection, readIndex } from './catalog.ts';
+import { type Plan, plan } from './planner.ts';
+
+function collection(...specifications: Record<string, Value>[]): Collection {
+  const indexes = [{ name: '_id_', key: doc({ _id: 1 }) }, ...specifications].map((one, i) =>
+    readIndex(doc(one), i + 1),
+  );
+  return { namespace: 'vigil.rows', space: 0, indexes, roots: null, count: 0, nextNumber: 1 };
+}
+
+function choose(rows: Collection, filter: Doc, sort: Record<string, Value> = {}): Plan {
+  return plan(rows, compileFilter(filter), readSort(doc(sort)), undefined);
+}
+
+const rows = collection(
+  { name: 'kind_at', key: doc({ kind: 1, at: -1 }) },
+  { name: 'at', key: doc({ at: -1 }) },
+  { name: 'partial', key: doc({ mail: 1 }), partialFilterExpression: doc({ mail: doc({ $exists: true }) }) },
+  { name: 'sparse', key: doc({ phone: 1 }), sparse: true },
+);
+
+const isIn = ({ ranges }: Plan, key: Buffer): boolean =>
+  ranges.some(({ from, to }) => Buffer.compare(from, key) <= 0 && Buffer.compare(key, to) < 0);
+
+describe('a query', () => {
+  test('takes the index with the most fields that are given a value', () => {
+    expect(choose(rows, doc({ kind: 'a', at: 5 })).index?.name).toBe('kind_at');
+    expect(choose(rows, doc({ at: 5 })).index?.name).toBe('at');
+    expect(choose(rows, doc({ _id: 1, kind: 'a' })).index?.name).toBe('_id_');
+    expect(choose(rows, doc({ other: 1 })).index).toBeNull();
+  });
+
+  test('takes the index that gives its order, in the direction it is asked for', () => {
+    expect(choose(rows, doc({}), { at: -1 })).toMatchObject({ index: { name: 'at' }, reverse: false, isSorted: true });
+    expect(choose(rows, doc({}), { at: 1 })).toMatchObject({ index: { name: 'at' }, reverse: true, isSorted: true });
+    expect(choose(rows, doc({ kind: 'a' }), { at: 1 })).toMatchObject({
+      index: { name: 'kind_at' },
+      reverse: true,
+      isSorted: true,
+    });
+    expect(choose(rows, doc({ kind: doc({ $in: ['a', 'b'] }) }), { at: 1 })).toMatchObject({
+      index: { name: 'kind_at' },
+      isSorted: false,
+    });
+    expect(choose(rows, doc({}), { at: 1, other: 1 }).isSorted).toBe(false);
+  });
+
+  test('looks only at the part of the index between its bounds', () => {
+    const chosen = choose(rows, doc({ kind: doc({ $in: ['a', 'c'] }), at: doc({ $gt: 5, $lte: 7 }) }));
+    const key = (kind: string, at: Value) => encodeKey([kind, at], [false, true]);
+    expect(chosen.ranges).toHaveLength(2);
+    for (const kind of ['a', 'c']) {
+      expect([4, 5, 6, 7, 8].map((at) => isIn(chosen, key(kind, at)))).toEqual([false, false, true, true, false]);
+      expect(isIn(chosen, key(kind, 'text'))).toBe(false);
+    }
+    expect(isIn(chosen, key('b', 6))).toBe(false);
+  });
+
+  test('takes a partial or sparse index only when nothing it looks for is missing there', () => {
+    expect(choose(rows, doc({ mail: 'a' })).index?.name).toBe('partial');
+    expect(choose(rows, doc({ mail: null })).index).toBeNull();
+    expect(choose(rows, doc({}), { mail: 1 }).index).toBeNull();
+    expect(choose(rows, doc({ phone: doc({ $gt: 1 }) })).index?.name).toBe('sparse');
+    expect(choose(rows, doc({ phone: doc({ $in: [1, null] }) })).index).toBeNull();
+  });
+
+  test('uses one bound alone of a field that has arrays, and does not sort by it', () => {
+    const withArrays = collection({ name: 'n', key: doc({ n: 1 }) });
+    for (const index of withArrays.indexes) index.isMultikey = true;
+    const chosen = choose(withArrays, doc({ n: doc({ $gt: 2, $lt: 5 }) }), { n: 1 });
+    expect(chosen).toMatchObject({ index: { name: 'n' }, isSorted: false });
+    expect(isIn(chosen, encodeKey([9]))).toBe(true);
+  });
+
+  test('may be told which index to take, if there is one', () => {
+    const hinted = (hint: Value) => plan(rows, compileFilter(doc({ other: 1 })), [], hint).index?.name ?? null;
+    expect(hinted('at')).toBe('at');
+    expect(hinted(doc({ kind: 1, at: -1 }))).toBe('kind_at');
+    expect(hinted(doc({ $natural: 1 }))).toBeNull();
+    expect(() => hinted(doc({ kind: 1, at: 1 }))).toThrow('hint provided does not correspond to an existing index');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Filter } from '../query/filter.ts';
+import { createSorter, type Sort, sortKey } from '../query/sort.ts';
+import { decode } from '../values/decode.ts';
+import type { Maybe } from '../values/value.ts';
+import type { Collection } from './catalog.ts';
+import { type Plan, plan } from './planner.ts';
+import type { Entry, Range, Space, Storage } from './storage.ts';
+
+/** A document as it lies on disk, with the number it lies under. */
+export interface Stored {
+  number: Buffer;
+  bytes: Buffer;
+}
+
+export interface Query {
+  filter: Filter;
+  sort: Sort;
+  skip: number;
+  /** Infinity for no limit. */
+  limit: number;
+  hint: Maybe;
+}
+
+/**
+ * The documents that a query finds. Nothing is held between two of them: a scan that goes on later continues after
+ * the last key it saw and sees what was written meanwhile, each document whole.
+ */
+export function* select(storage: Storage, collection: Collection, query: Query): Generator<Stored> {
+  const { filter, sort, skip, limit } = query;
+  const chosen = plan(collection, filter, sort, query.hint);
+  const found = matching(storage, collection, chosen, filter);
+  const ordered = chosen.isSorted ? found : inMemory(found, sort, skip + limit);
+  let position = 0;
+  for (const stored of ordered) {
+    if (position >= skip + limit) return;
+    if (position++ >= skip) yield stored;
+    if (position >= skip + limit) return;
+  }
+}
+
+/** How many documents a query finds, before its skip and limit. */
+export function countMatching(storage: Storage, collection: Collection, filter: Filter, hint: Maybe): number {
+  if (filter.terms.length === 0 && filter.isTermsOnly && hint === undefined) return collection.count;
+  let count = 0;
+  const found = matching(storage, collection, plan(collection, filter, [], hint), filter);
+  while (!found.next().done) count++;
+  return count;
+}
+
+function* matching(storage: Storage, collection: Collection, chosen: Plan, filter: Filter): Generator<Stored> {
+  const isEverything = filter.terms.length === 0 && filter.isTermsOnly;
+  for (const stored of candidates(storage, collection, chosen)) {
+    if (isEverything || filter.test(decode(stored.bytes, filter.roots))) yield stored;
+  }
+}
+
+function* candidates(storage: Storage, collection: Collection, { index, ranges, reverse }: Plan): Generator<Stored> {
+  if (!index) {
+    for (const { key, value } of walk(storage, collection.space, ranges, reverse)) yield { number: key, bytes: value };
+    return;
+  }
+  const seen = index.isMultikey ? new Set<number>() : null;
+  for (const { key, value } of walk(storage, index.space, ranges, reverse)) {
+    const number = index.unique ? value : key.subarray(-6);
+    if (seen) {
+      const id = number.readUIntBE(0, 6);
+      if (seen.has(id)) continue;
+      seen.add(id);
+    }
+    const bytes = storage.get(collection.space, number);
+    if (bytes) yield { number, bytes };
+  }
+}
+
+function* walk(storage: Storage, space: Space, ranges: readonly Range[], reverse: boolean): Generator<Entry> {
+  for (const range of reverse ? ranges.toReversed() : ranges) yield* storage.range(space, range, reverse);
+}
+
+function inMemory(found: Iterable<Stored>, sort: Sort, limit: number): Stored[] {
+  const roots = new Set(sort.map(({ parts }) => parts[0] ?? ''));
+  const sorter = createSorter<Stored>(limit);
+  for (const stored of found) sorter.add(sortKey(decode(stored.bytes, roots), sort), stored, stored.bytes.length);
+  return sorter.sorted();
+}

@@ -1,0 +1,65 @@
+import type { Doc } from './values/value.ts';
+
+/** An answer that MongoDB would give as an error: its code, its code name and, for some, more fields. */
+export class StoreError extends Error {
+  readonly code: number;
+  readonly more: Doc | null;
+
+  constructor(code: number, message: string, more: Doc | null = null) {
+    super(message);
+    this.name = 'StoreError';
+    this.code = code;
+    this.more = more;
+  }
+
+  get codeName(): string {
+    return codeNames[this.code] ?? `Location${this.code}`;
+  }
+}
+
+export const unsupported = (what: string): StoreError =>
+  new StoreError(115, `${what} is not supported by the embedded store`);
+
+const codeNames: Readonly<Record<number, string>> = {
+  1: 'InternalError',
+  2: 'BadValue',
+  9: 'FailedToParse',
+  11: 'UserNotFound',
+  14: 'TypeMismatch',
+  15: 'Overflow',
+  16: 'InvalidLength',
+  20: 'IllegalOperation',
+  22: 'InvalidBSON',
+  26: 'NamespaceNotFound',
+  27: 'IndexNotFound',
+  28: 'PathNotViable',
+  40: 'ConflictingUpdateOperators',
+  43: 'CursorNotFound',
+  48: 'NamespaceExists',
+  50: 'MaxTimeMSExpired',
+  52: 'DollarPrefixedFieldName',
+  53: 'InvalidIdField',
+  54: 'NotSingleValueField',
+  55: 'InvalidDBRef',
+  56: 'EmptyFieldName',
+  57: 'DottedFieldName',
+  59: 'CommandNotFound',
+  66: 'ImmutableField',
+  67: 'CannotCreateIndex',
+  68: 'IndexAlreadyExists',
+  72: 'InvalidOptions',
+  73: 'InvalidNamespace',
+  85: 'IndexOptionsConflict',
+  86: 'IndexKeySpecsConflict',
+  96: 'OperationFailed',
+  115: 'CommandNotSupported',
+  121: 'DocumentValidationFailure',
+  146: 'ExceededMemoryLimit',
+  168: 'InvalidPipelineOperator',
+  171: 'CannotIndexParallelArrays',
+  197: 'InvalidIndexSpecificationOption',
+  241: 'ConversionFailure',
+  292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
+  10334: 'BSONObjectTooLarge',
+  11000: 'DuplicateKey',
+};

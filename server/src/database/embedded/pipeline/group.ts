@@ -1,0 +1,189 @@
+import { StoreError } from '../errors.ts';
+import { unique } from '../expression/arrays.ts';
+import { compileExpression, type Expression, type Variables } from '../expression/expression.ts';
+import { mergeObjects } from '../expression/logic.ts';
+import { readSort, type Sort, sortKey } from '../query/sort.ts';
+import { compareValues, encodeKey } from '../values/key.ts';
+import { add, divide } from '../values/numbers.ts';
+import {
+  asDouble,
+  type Doc,
+  isDoc,
+  isNumeric,
+  type Maybe,
+  type Numeric,
+  toNumber,
+  toWhole,
+  type Value,
+} from '../values/value.ts';
+
+/** `$group`: one document for each different value of the `_id` expression. */
+export function compileGroup(specification: Value, variables: Variables): (input: Iterable<Doc>) => Iterable<Doc> {
+  if (!isDoc(specification)) throw new StoreError(15947, "a group's fields must be specified in an object");
+  const id = specification.get('_id');
+  if (id === undefined) throw new StoreError(15955, 'a group specification must include an _id');
+  const evaluateId = compileExpression(id);
+  const fields = [...specification]
+    .filter(([name]) => name !== '_id')
+    .map(([name, value]) => ({ name, start: compileAccumulator(name, value, variables) }));
+  return (input) => {
+    const groups = new Map<string, { id: Maybe; totals: Accumulator[] }>();
+    for (const root of input) {
+      const value = evaluateId({ root, variables });
+      const key = value === undefined ? '' : encodeKey([value]).toString('latin1');
+      let group = groups.get(key);
+      if (!group) {
+        group = { id: value, totals: fields.map(({ start }) => start()) };
+        groups.set(key, group);
+      }
+      for (const total of group.totals) total.add(root);
+    }
+    return Array.from(groups.values(), (group) => {
+      const made: Doc = new Map([['_id', group.id ?? null]]);
+      for (const [i, { name }] of fields.entries()) made.set(name, group.totals[i]?.result() ?? null);
+      return made;
+    });
+  };
+}
+
+interface Accumulator {
+  add: (document: Doc) => void;
+  result: () => Maybe;
+}
+
+function compileAccumulator(field: string, value: Value, variables: Variables): () => Accumulator {
+  if (field.includes('.')) throw new StoreError(40235, `The field name '${field}' cannot contain '.'`);
+  const [entry, ...others] = isDoc(value) ? value : [];
+  if (!entry) throw new StoreError(40234, `The field '${field}' must be an accumulator object`);
+  if (others.length > 0) throw new StoreError(40238, `The field '${field}' must specify one accumulator`);
+  const [name, argument] = entry;
+  const ordered = compileOrdered(name, argument, variables);
+  if (ordered) return ordered;
+  const compile = accumulators[name];
+  if (!compile) throw new StoreError(15952, `unknown group operator '${name}'`);
+  const evaluate: Expression = compileExpression(name === '$count' ? null : argument);
+  return () => {
+    const total = compile();
+    return { add: (root) => total.add(evaluate({ root, variables })), result: total.result };
+  };
+}
+
+interface Total {
+  add: (value: Maybe) => void;
+  result: () => Maybe;
+}
+
+/** An accumulator that folds each value into one. */
+function fold<T>(start: () => T, step: (total: T, value: Maybe) => T, end: (total: T) => Maybe): () => Total {
+  return () => {
+    let total = start();
+    return {
+      add: (value) => {
+        total = step(total, value);
+      },
+      result: () => end(total),
+    };
+  };
+}
+
+const collect = (end: (values: Value[]) => Maybe, keepsMissing = false) =>
+  fold<Value[]>(
+    () => [],
+    (values, value) => {
+      if (value !== undefined) values.push(value);
+      else if (keepsMissing) values.push(null);
+      return values;
+    },
+    end,
+  );
+
+const accumulators: Readonly<Record<string, () => Total>> = {
+  $sum: fold<Numeric>(
+    () => 0,
+    (total, value) => (isNumeric(value) ? add(total, value) : total),
+    (total) => total,
+  ),
+  $count: fold(
+    () => 0,
+    (total) => total + 1,
+    (total) => total,
+  ),
+  $avg: fold<{ sum: Numeric; count: number }>(
+    () => ({ sum: 0, count: 0 }),
+    ({ sum, count }, value) => (isNumeric(value) ? { sum: add(sum, value), count: count + 1 } : { sum, count }),
+    ({ sum, count }) => (count > 0 ? divide(sum, count) : null),
+  ),
+  $min: fold<Maybe>(
+    () => undefined,
+    (least, value) => (isBetter(value, least, -1) ? value : least),
+    (least) => least,
+  ),
+  $max: fold<Maybe>(
+    () => undefined,
+    (most, value) => (isBetter(value, most, 1) ? value : most),
+    (most) => most,
+  ),
+  $first: fold<{ value: Maybe } | null>(
+    () => null,
+    (first, value) => first ?? { value },
+    (first) => first?.value,
+  ),
+  $last: fold<Maybe>(
+    () => undefined,
+    (_last, value) => value,
+    (last) => last,
+  ),
+  $push: collect((values) => values),
+  $addToSet: collect(unique),
+  $mergeObjects: collect(mergeObjects),
+  $stdDevPop: collect((values) => deviation(values, 0)),
+  $stdDevSamp: collect((values) => deviation(values, 1)),
+};
+
+/** `$min` and `$max` leave null and missing out. */
+function isBetter(value: Maybe, than: Maybe, sign: number): boolean {
+  if (value === undefined || value === null) return false;
+  return than === undefined || compareValues(value, than) * sign > 0;
+}
+
+function deviation(values: readonly Value[], less: number): Maybe {
+  const numbers = values.filter(isNumeric).map(toNumber);
+  if (numbers.length <= less) return null;
+  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const squares = numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return asDouble(Math.sqrt(squares / (numbers.length - less)));
+}
+
+/** `$top`, `$bottom` and those that keep the first, last, least or greatest n. */
+function compileOrdered(name: string, argument: Value, variables: Variables): (() => Accumulator) | null {
+  const match = /^\$(top|bottom|first|last|min|max)(N?)$/.exec(name);
+  if (!match || (match[2] === '' && !/^(top|bottom)$/.test(match[1] ?? ''))) return null;
+  if (!isDoc(argument)) throw new StoreError(5787900, `specification must be an object; found ${name}`);
+  const [, kind = '', many] = match;
+  const isSorted = kind === 'top' || kind === 'bottom';
+  const sortBy = argument.get('sortBy');
+  if (isSorted && !isDoc(sortBy)) throw new StoreError(5788005, `Missing value for 'sortBy'`);
+  const sort: Sort | null = isDoc(sortBy) ? readSort(sortBy) : null;
+  const evaluate = compileExpression(argument.get(isSorted ? 'output' : 'input') ?? null);
+  const n = many ? toWhole(compileExpression(argument.get('n') ?? null)({ root: new Map(), variables })) : 1;
+  if (n === null || n < 1) throw new StoreError(5787908, `'n' must be greater than 0`);
+  return () => {
+    const kept: { value: Value; key: Buffer }[] = [];
+    return {
+      add: (root) => {
+        const value = evaluate({ root, variables }) ?? null;
+        if ((kind === 'min' || kind === 'max') && value === null) return;
+        kept.push({
+          value,
+          key: sort ? sortKey(root, sort) : encodeKey(kind === 'min' || kind === 'max' ? [value] : []),
+        });
+      },
+      result: () => {
+        const sorted = kept.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ value }) => value);
+        const isFromEnd = kind === 'bottom' || kind === 'last' || kind === 'max';
+        const chosen = isFromEnd ? sorted.slice(-n) : sorted.slice(0, n);
+        return many ? (kind === 'max' ? chosen.reverse() : chosen) : chosen[0];
+      },
+    };
+  };
+}

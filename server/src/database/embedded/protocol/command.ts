@@ -1,0 +1,106 @@
+import { StoreError, unsupported } from '../errors.ts';
+import { compileExpression, type Variables } from '../expression/expression.ts';
+import { readSort, type Sort } from '../query/sort.ts';
+import type { Store } from '../store.ts';
+import { rawDocuments } from '../values/decode.ts';
+import { type Doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
+import { type CursorOptions, firstBatchSize } from './cursors.ts';
+import type { Message, Reply } from './wire.ts';
+
+/** A command with what its handler needs. */
+export interface Command {
+  name: string;
+  database: string;
+  body: Doc;
+  message: Message;
+}
+
+export interface Handler {
+  /** The options it knows beside those that every command has; any other is refused. */
+  options: readonly string[];
+  run: (store: Store, command: Command) => Reply | Promise<Reply>;
+}
+
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** `database.collection`, from the command's own field. */
+export function namespaceOf({ name, database, body }: Command): string {
+  const collection = body.get(name);
+  if (typeof collection !== 'string')
+    throw new StoreError(73, `collection name has invalid type ${typeName(collection)}`);
+  if (collection === '') throw new StoreError(73, `Invalid namespace specified '${database}.'`);
+  return `${database}.${collection}`;
+}
+
+/** The documents of a field, encoded as they came: in a sequence beside the body, or in the body itself. */
+export function encodedDocuments({ message }: Command, name: string): Buffer[] {
+  const documents = message.sequences.get(name) ?? rawDocuments(message.body, name);
+  if (!documents) throw new StoreError(40414, `BSON field '${name}' is missing but a required field`);
+  return documents;
+}
+
+/** The variables of `let`, and NOW, which is the same moment throughout the command. */
+export function variablesOf(body: Doc): Variables {
+  const now: Variables = new Map([['NOW', new Date()]]);
+  const given = body.get('let');
+  if (!isDoc(given)) return now;
+  const scope = { root: new Map(), variables: now };
+  return new Map([
+    ...now,
+    ...Array.from(given, ([name, value]): [string, Maybe] => [name, compileExpression(value)(scope)]),
+  ]);
+}
+
+export function documentOption(fields: Doc, name: string): Doc {
+  const value = fields.get(name);
+  if (value === undefined || value === null) return new Map();
+  if (isDoc(value)) return value;
+  throw new StoreError(14, `Expected field ${name} to be of type object, found ${typeName(value)}`);
+}
+
+export function arrayOption(fields: Doc, name: string): Value[] {
+  const value = fields.get(name);
+  if (Array.isArray(value)) return value;
+  if (value === undefined) throw new StoreError(40414, `BSON field '${name}' is missing but a required field`);
+  throw new StoreError(14, `BSON field '${name}' is the wrong type '${typeName(value)}', expected type 'array'`);
+}
+
+/** A whole number that is not negative; null when it is not given. */
+export function countOption(fields: Doc, name: string): number | null {
+  const value = fields.get(name);
+  if (value === undefined || value === null) return null;
+  const whole = toWhole(value);
+  if (whole === null)
+    throw new StoreError(14, `BSON field '${name}' is the wrong type '${typeName(value)}', expected a whole number`);
+  if (whole < 0) throw new StoreError(51024, `BSON field '${name}' value must be >= 0, actual value '${whole}'`);
+  return whole;
+}
+
+/** The order asked for. `$natural` is that of the documents on disk, which a hint can ask for as well. */
+export function sortOption(fields: Doc, name = 'sort'): { sort: Sort; hint: Maybe } {
+  const sort = documentOption(fields, name);
+  if (sort.has('$natural')) return { sort: [], hint: sort };
+  return { sort: readSort(sort), hint: fields.get('hint') };
+}
+
+export function cursorOptions(fields: Doc): CursorOptions {
+  return {
+    batchSize: firstBatchSize(countOption(fields, 'batchSize')),
+    singleBatch: isTruthy(fields.get('singleBatch')),
+  };
+}
+
+/** Strings are compared by their bytes; any other way of comparing them is refused. */
+export function refuseCollation(fields: Doc): void {
+  const collation = fields.get('collation');
+  if (collation === undefined || (isDoc(collation) && (collation.size === 0 || collation.get('locale') === 'simple')))
+    return;
+  throw unsupported('collation');
+}
+
+export function refuse(fields: Doc, names: readonly string[]): void {
+  for (const name of names) {
+    const value = fields.get(name);
+    if (isTruthy(value) && !(isDoc(value) && value.size === 0)) throw unsupported(`the option ${name}`);
+  }
+}

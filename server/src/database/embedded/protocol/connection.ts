@@ -1,0 +1,50 @@
+import type { Socket } from 'node:net';
+import { StoreError } from '../errors.ts';
+import type { Store } from '../store.ts';
+import { dispatch, failure } from './dispatch.ts';
+import { cutFrames, type Message, readMessage, writeReply } from './wire.ts';
+
+/** Answers the commands of one connection, in their order. */
+export function serve(store: Store, socket: Socket): void {
+  let received: Buffer[] = [];
+  let size = 0;
+  let needed = 1;
+  let queue = Promise.resolve();
+  let lastReply = 0;
+  socket.setNoDelay(true);
+  // A connection that breaks off is the driver's business, which opens another.
+  socket.on('error', abandon);
+  socket.on('data', (chunk) => {
+    received.push(chunk);
+    size += chunk.length;
+    if (size < needed) return;
+    try {
+      const cut = cutFrames(Buffer.concat(received));
+      received = [cut.rest];
+      size = cut.rest.length;
+      needed = cut.needed;
+      for (const frame of cut.frames) queue = queue.then(() => answer(readMessage(frame))).catch(abandon);
+    } catch {
+      abandon();
+    }
+  });
+
+  function abandon(): void {
+    socket.destroy();
+  }
+
+  async function answer(message: Message): Promise<void> {
+    const reply = await dispatch(store, message);
+    if (message.wantsReply && socket.writable) socket.write(encodeReply(message, reply));
+  }
+
+  function encodeReply(message: Message, reply: Parameters<typeof writeReply>[1]): Buffer {
+    lastReply = (lastReply + 1) | 0;
+    try {
+      return writeReply(message, reply, lastReply);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return writeReply(message, failure(new StoreError(1, `the answer could not be encoded: ${reason}`)), lastReply);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { adminCommands } from '../commands/admin.ts';
+import { aggregateCommands } from '../commands/aggregate.ts';
+import { bulkCommands } from '../commands/bulk.ts';
+import { readCommands } from '../commands/read.ts';
+import { writeCommands } from '../commands/write.ts';
+import { StoreError } from '../errors.ts';
+import type { Store } from '../store.ts';
+import { decode } from '../values/decode.ts';
+import { type Doc, doc, isDoc, toWhole } from '../values/value.ts';
+import type { Handlers } from './command.ts';
+import type { Message, Reply } from './wire.ts';
+
+const handlers: Handlers = {
+  ...adminCommands,
+  ...readCommands,
+  ...writeCommands,
+  ...aggregateCommands,
+  ...bulkCommands,
+};
+
+/** Options of every command that change nothing here: there is one server, and what it has acknowledged is on disk. */
+const common = new Set([
+  ...['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern'],
+  ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', 'txnNumber', 'autocommit', 'startTransaction'],
+]);
+
+/** Runs one command; an expected failure is an answer as well. */
+export async function dispatch(store: Store, message: Message): Promise<Reply> {
+  try {
+    return await run(store, message);
+  } catch (error) {
+    if (error instanceof StoreError) return failure(error);
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return failure(new StoreError(1, `the embedded store failed: ${detail}`));
+  }
+}
+
+export function failure(error: StoreError): Doc {
+  const { message, code, codeName } = error;
+  return new Map([...doc({ ok: 0, errmsg: message, code, codeName }), ...(error.more ?? [])]);
+}
+
+async function run(store: Store, message: Message): Promise<Reply> {
+  const body = decode(message.body);
+  const [name = ''] = body.keys();
+  const handler = handlers[name];
+  if (!handler) throw new StoreError(59, `no such command: '${name}'`);
+  for (const option of body.keys()) {
+    const isKnown =
+      option === name || common.has(option) || handler.options.includes(option) || handler.options.includes('*');
+    if (!isKnown) throw new StoreError(40415, `BSON field '${name}.${option}' is an unknown field.`);
+  }
+  if (body.has('txnNumber') || body.has('startTransaction')) {
+    throw new StoreError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
+  }
+  checkConcerns(body);
+  const database = body.get('$db');
+  return handler.run(store, { name, database: typeof database === 'string' ? database : 'admin', body, message });
+}
+
+function checkConcerns(body: Doc): void {
+  const write = body.get('writeConcern');
+  const w = isDoc(write) ? write.get('w') : undefined;
+  if ((toWhole(w) ?? 0) > 1) throw new StoreError(2, "cannot use 'w' > 1 when a host is not replicated");
+  if (typeof w === 'string' && w !== 'majority')
+    throw new StoreError(2, `cannot use non-majority 'w' mode ${w} when a host is not a member of a replica set`);
+  const read = body.get('readConcern');
+  const level = isDoc(read) ? (read.get('level') ?? 'local') : 'local';
+  if (typeof level !== 'string' || !/^(local|available|majority)$/.test(level)) {
+    throw new StoreError(72, `readConcern level '${String(level)}' needs a replica set`);
+  }
+}

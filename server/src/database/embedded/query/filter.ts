@@ -1,0 +1,117 @@
+import { BSONRegExp } from 'bson';
+import { StoreError, unsupported } from '../errors.ts';
+import { compileExpression, fieldsOf, type Variables } from '../expression/expression.ts';
+import { isEqual } from '../values/key.ts';
+import { type Doc, isDoc, isTruthy, type Value } from '../values/value.ts';
+import { compileOperators, isOperators } from './operators.ts';
+import { reach, some } from './path.ts';
+import { fromBson } from './regex.ts';
+
+/** A compiled query. */
+export interface Filter {
+  test: (document: Doc) => boolean;
+  /** The top-level fields that `test` looks at; null when that may be any. */
+  roots: ReadonlySet<string> | null;
+  /** Conditions on single fields that all must hold: what an index can answer. */
+  terms: readonly Term[];
+  /** True when the terms are the whole filter. */
+  isTermsOnly: boolean;
+}
+
+export interface Term {
+  path: string;
+  operator: string;
+  operand: Value;
+  test: (document: Doc) => boolean;
+}
+
+export function compileFilter(query: Doc, variables: Variables = new Map()): Filter {
+  return compileClause(query, variables);
+}
+
+/** A filter with its conditions on single fields and its other conditions apart. */
+interface Clause extends Filter {
+  rest: readonly ((document: Doc) => boolean)[];
+}
+
+function compileClause(query: Doc, variables: Variables): Clause {
+  const terms: Term[] = [];
+  const others: ((document: Doc) => boolean)[] = [];
+  const roots = new Set<string>();
+  let anyField = false;
+  const include = (part: Filter) => {
+    if (part.roots) for (const root of part.roots) roots.add(root);
+    else anyField = true;
+  };
+
+  for (const [name, operand] of query) {
+    if (name === '$and') {
+      for (const part of clauses(name, operand, variables)) {
+        include(part);
+        terms.push(...part.terms);
+        others.push(...part.rest);
+      }
+    } else if (name === '$or' || name === '$nor') {
+      const parts = clauses(name, operand, variables);
+      for (const part of parts) include(part);
+      const isOneTrue = (document: Doc) => parts.some((part) => part.test(document));
+      others.push(name === '$or' ? isOneTrue : (document) => !isOneTrue(document));
+    } else if (name === '$expr') {
+      const evaluate = compileExpression(operand);
+      const fields = fieldsOf(operand);
+      if (fields) for (const field of fields) roots.add(field);
+      else anyField = true;
+      others.push((root) => isTruthy(evaluate({ root, variables })));
+    } else if (name.startsWith('$')) {
+      if (name !== '$comment') throw unknownTopLevel(name);
+    } else {
+      roots.add(name.split('.', 1)[0] ?? name);
+      terms.push(...compileField(name, operand, variables));
+    }
+  }
+  return {
+    test: (document) => terms.every((term) => term.test(document)) && others.every((test) => test(document)),
+    roots: anyField ? null : roots,
+    terms,
+    isTermsOnly: others.length === 0,
+    rest: others,
+  };
+}
+
+function clauses(name: string, operand: Value, variables: Variables): Clause[] {
+  if (!Array.isArray(operand)) throw new StoreError(2, `${name} must be an array`);
+  if (operand.length === 0) throw new StoreError(2, '$and/$or/$nor must be a nonempty array');
+  return operand.map((part) => {
+    if (!isDoc(part)) throw new StoreError(2, '$or/$and/$nor entries need to be full objects');
+    return compileClause(part, variables);
+  });
+}
+
+function compileField(path: string, operand: Value, variables: Variables): Term[] {
+  const parts = path.split('.');
+  if (!isOperators(operand)) {
+    const operator = operand instanceof BSONRegExp ? '$regex' : '$eq';
+    const test = operand instanceof BSONRegExp ? matchesRegex(operand) : (value?: Value) => isEqual(value, operand);
+    return [{ path, operator, operand, test: (document) => reach(document, parts, (value) => some(value, test)) }];
+  }
+  const compileNested = (query: Doc) => compileFilter(query, variables).test;
+  return compileOperators(operand, compileNested).map(({ operator, operand: against, holds }) => ({
+    path,
+    operator,
+    operand: against,
+    test: (document) =>
+      holds((test, throughItems) => reach(document, parts, throughItems ? (value) => some(value, test) : test)),
+  }));
+}
+
+function matchesRegex(regex: BSONRegExp): (value?: Value) => boolean {
+  const compiled = fromBson(regex);
+  return (value) => (typeof value === 'string' ? compiled.test(value) : isEqual(value, regex));
+}
+
+function unknownTopLevel(name: string): StoreError {
+  if (name === '$text') return new StoreError(27, 'text index required for $text query');
+  if (name === '$where' || name === '$jsonSchema') return unsupported(name);
+  const advice = "If you have a field name that starts with a '$' symbol, consider using $getField or $setField.";
+  return new StoreError(2, `unknown top level operator: ${name}. ${advice}`);
+}

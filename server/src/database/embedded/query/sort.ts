@@ -1,0 +1,100 @@
+import { StoreError, unsupported } from '../errors.ts';
+import { compareValues, emptyArray, encodeKey } from '../values/key.ts';
+import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';
+import { reach } from './path.ts';
+
+export interface SortField {
+  path: string;
+  parts: readonly string[];
+  descending: boolean;
+}
+
+export type Sort = readonly SortField[];
+
+/** Reads `{ at: -1, _id: 1 }`. */
+export function readSort(specification: Doc): Sort {
+  return Array.from(specification, ([path, value]) => {
+    if (isDoc(value)) throw unsupported('sorting by $meta');
+    const direction = toWhole(value);
+    if (direction !== 1 && direction !== -1)
+      throw new StoreError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
+    if (path === '' || path.startsWith('$'))
+      throw new StoreError(
+        16410,
+        `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+      );
+    return { path, parts: path.split('.'), descending: direction === -1 };
+  });
+}
+
+/** The bytes a document sorts by; of an array, its least item ascending and its greatest descending. */
+export function sortKey(document: Doc, sort: Sort): Buffer {
+  const values = sort.map(({ parts, descending }) => extreme(document, parts, descending));
+  return encodeKey(
+    values,
+    sort.map(({ descending }) => descending),
+  );
+}
+
+/** Sorts an array's own values: by fields, or by direction alone. */
+export function sortValues(values: readonly Value[], by: Sort | number): Value[] {
+  if (typeof by === 'number') return values.toSorted((a, b) => by * compareValues(a, b));
+  const keyed = values.map((value) => ({ value, key: sortKey(isDoc(value) ? value : new Map(), by) }));
+  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ value }) => value);
+}
+
+const memoryLimit = 100 * 1024 * 1024;
+
+export interface Sorter<T> {
+  add: (key: Buffer, item: T, bytes: number) => void;
+  /** The items in order; those of equal keys as they came. */
+  sorted: () => T[];
+}
+
+/** Sorts in memory, of which it takes at most 100 MB; with a `limit` it keeps only the first so many. */
+export function createSorter<T>(limit: number): Sorter<T> {
+  let items: { key: Buffer; order: number; item: T; bytes: number }[] = [];
+  let order = 0;
+  let memory = 0;
+  const arrange = () => {
+    items.sort((a, b) => Buffer.compare(a.key, b.key) || a.order - b.order);
+    for (const dropped of items.splice(limit)) memory -= dropped.bytes;
+  };
+  return {
+    add(key, item, bytes) {
+      items.push({ key, order: order++, item, bytes: bytes + key.length });
+      memory += bytes + key.length;
+      if (items.length >= 2 * limit + 64) arrange();
+      if (memory > memoryLimit) {
+        throw new StoreError(
+          292,
+          'Sort exceeded memory limit of 104857600 bytes, but did not opt in to external sorting.',
+        );
+      }
+    },
+    sorted() {
+      arrange();
+      const done = items.map(({ item }) => item);
+      items = [];
+      return done;
+    },
+  };
+}
+
+function extreme(document: Doc, parts: readonly string[], descending: boolean): Maybe {
+  let found: Maybe;
+  let isFirst = true;
+  const offer = (value: Maybe) => {
+    const order = isFirst ? 0 : compareValues(value, found);
+    if (isFirst || (descending ? order > 0 : order < 0)) found = value;
+    isFirst = false;
+  };
+  reach(document, parts, (value) => {
+    if (Array.isArray(value)) {
+      if (value.length === 0) offer(emptyArray);
+      value.forEach(offer);
+    } else offer(value);
+    return false;
+  });
+  return found;
+}

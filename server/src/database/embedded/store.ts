@@ -1,0 +1,17 @@
+import { type Catalog, openCatalog } from './disk/catalog.ts';
+import { createDocuments, type Documents } from './disk/documents.ts';
+import type { Storage } from './disk/storage.ts';
+import { type Cursors, createCursors } from './protocol/cursors.ts';
+
+/** The parts that commands work with. */
+export interface Store {
+  storage: Storage;
+  catalog: Catalog;
+  documents: Documents;
+  cursors: Cursors;
+}
+
+export function openStore(storage: Storage): Store {
+  const catalog = openCatalog(storage);
+  return { storage, catalog, documents: createDocuments(storage, catalog), cursors: createCursors() };
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Embedded, startEmbedded } from '@vigil/server/database/embedded/embedded';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unsupported } from './mongodb-crud-unsupported.ts';
+import { readTests } from './unified-runner.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vigil-crud-'));
+let store: Embedded;
+
+beforeAll(async () => {
+  store = await startEmbedded(folder);
+});
+
+afterAll(async () => {
+  await store.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("the embedded store passes MongoDB's CRUD tests, all but those that are listed with their reasons", async () => {
+  const failures: Record<string, string> = {};
+  const skips = new Map<string, number>();
+  let passed = 0;
+  for (const { file, description, run } of readTests(new URL('../../../shared/data/mongodb-crud/', import.meta.url))) {
+    try {
+      const outcome = await run(store.uri);
+      if (outcome === 'passed') passed++;
+      else skips.set(outcome.skipped, (skips.get(outcome.skipped) ?? 0) + 1);
+    } catch (error) {
+      failures[`${file}: ${description}`] = error instanceof Error ? error.message : String(error);
+    }
+  }
+  const listed = Object.entries(unsupported).flatMap(([file, tests]) =>
+    Object.keys(tests).map((name) => `${file}: ${name}`),
+  );
+  console.log(`${passed} pass, ${listed.length} listed`);
+  for (const [reason, count] of skips) console.log(`  ${count} not run: the test ${reason}`);
+  const surprises = Object.entries(failures).filter(([name]) => !listed.includes(name));
+  expect(Object.fromEntries(surprises)).toEqual({});
+  expect(listed.filter((name) => !(name in failures))).toEqual([]);
+  expect(passed).toBeGreaterThan(0);
+}, 300_000);
