@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Op } from '@vigil/common/timeline';
+
+/** One entry of the log as stored. `data` is null once its event was erased; `digest` stays. */
+export interface Entry {
+  _id: number;
+  at: Date;
+  by: string;
+  op: Op;
+  eventId: string;
+  /** Left out where no feed item stands behind the change, so that a sparse index can hold it unique. */
+  item?: string;
+  data: unknown;
+  /** SHA-256 of the data in canonical JSON, hex. */
+  digest: string;
+  /** The link of the entry before; the epoch for the first one. */
+  prev: string;
+}
+
+/** SHA-256 of any JSON value, the same whatever order its keys are in. */
+export function digestOf(data: unknown): string {
+  return sha256(canonical(data));
+}
+
+/** What the next entry's `prev` must be: covers everything but the data, which its digest stands for. */
+export function linkOf(entry: Omit<Entry, 'data'>): string {
+  const { _id, at, by, op, eventId, item, digest, prev } = entry;
+  return sha256(JSON.stringify([_id, at.toISOString(), by, op, eventId, item ?? null, digest, prev]));
+}
+
+/** Where the chain breaks, in words, or null when `entries` follow `prev` without a gap or a forgery. */
+export function findBreak(entries: Iterable<Entry>, prev: string, seq = 0): string | null {
+  for (const entry of entries) {
+    seq += 1;
+    if (entry._id !== seq) return `change ${seq} is missing`;
+    if (entry.prev !== prev) return `change ${seq} does not follow the one before it`;
+    if (entry.data !== null && digestOf(entry.data) !== entry.digest) return `the data of change ${seq} were altered`;
+    prev = linkOf(entry);
+  }
+  return null;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
+  return `{${fields.join(',')}}`;
+}

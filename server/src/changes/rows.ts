@@ -1,0 +1,64 @@
+import type { EventRecord } from '@vigil/common/timeline';
+import { type Connection, type Model, Schema } from 'mongoose';
+
+/** A row of `events`: the folded record, spread out where the database must see it. */
+export interface EventRow {
+  _id: string;
+  /** The last change that the row has seen. */
+  seq: number;
+  state: 'active' | 'hidden' | 'erased';
+  /** Copied from the record, as a date, for order and ranges. */
+  timestamp?: Date;
+  record?: EventRecord;
+}
+
+/** A row of `items`: a feed item that was seen. `eventId` is null for one that is not about the conflict. */
+export interface ItemRow {
+  _id: string;
+  eventId: string | null;
+  seenAt: Date;
+  /** Only for items without an event: when they may be forgotten. */
+  expiresAt?: Date;
+}
+
+const EventRowSchema = new Schema<EventRow>(
+  {
+    _id: { type: String, required: true },
+    seq: { type: Number, required: true },
+    state: { type: String, required: true },
+    timestamp: Date,
+    record: Schema.Types.Mixed,
+  },
+  { collection: 'events', versionKey: false, minimize: false, strict: 'throw' },
+);
+EventRowSchema.index({ state: 1, timestamp: -1, _id: 1 });
+
+const ItemRowSchema = new Schema<ItemRow>(
+  {
+    _id: { type: String, required: true },
+    eventId: { type: String, default: null },
+    seenAt: { type: Date, required: true },
+    expiresAt: Date,
+  },
+  { collection: 'items', versionKey: false, strict: 'throw' },
+);
+ItemRowSchema.index({ eventId: 1 });
+ItemRowSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export function defineEventRows(connection: Connection): Model<EventRow> {
+  return connection.model<EventRow>('Event', EventRowSchema);
+}
+
+export function defineItemRows(connection: Connection): Model<ItemRow> {
+  return connection.model<ItemRow>('Item', ItemRowSchema);
+}
+
+export function toRow(record: EventRecord): EventRow {
+  const state = record.deletedAt ? 'hidden' : 'active';
+  return { _id: record.id, seq: record.seq, state, timestamp: new Date(record.timestamp), record };
+}
+
+/** Null for a tombstone. */
+export function toRecord(row: EventRow): EventRecord | null {
+  return row.record ?? null;
+}

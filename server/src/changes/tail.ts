@@ -1,0 +1,101 @@
+import type { Change } from '@vigil/common/timeline';
+import type { Log } from '../kit/log.ts';
+import type { ChangeLog } from './log.ts';
+import type { Projection } from './project.ts';
+
+/** Hears of changes in order, after they were folded; the next ones wait until it is done. */
+export type ChangeListener = (changes: Change[]) => Promise<void> | void;
+
+export type Tail = ReturnType<typeof createTail>;
+
+const batch = 500;
+const retryMs = 1_000;
+
+interface TailOptions {
+  log: ChangeLog;
+  projection: Projection;
+  /** How long another server's change may go unnoticed, in milliseconds. */
+  pollMs: number;
+  report: Log;
+}
+
+/** Follows the log, whoever appends to it: woken by this server's own appends and by a clock for those of others. */
+export function createTail({ log, projection, pollMs, report }: TailOptions) {
+  const listeners: ChangeListener[] = [];
+  const waiting = new Set<{ seq: number; done: () => void }>();
+  let position = 0;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function drain(): Promise<void> {
+    do {
+      again = false;
+      for (;;) {
+        const changes = await log.since(position, batch);
+        const last = changes.at(-1);
+        if (!last) break;
+        await projection.foldTo(last.seq);
+        for (const listen of listeners) await listen(changes);
+        position = last.seq;
+        for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
+      }
+    } while (again);
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    again = true;
+    if (running) return;
+    clearTimeout(timer);
+    running = drain()
+      .then(
+        () => pollMs,
+        (error) => {
+          report.error({ err: error }, 'the log could not be followed; trying again');
+          return retryMs;
+        },
+      )
+      .then((delay) => {
+        running = null;
+        if (!stopped) timer = setTimeout(wake, again ? 0 : delay);
+      });
+  }
+
+  /** Folds what a crash left open and stands at the head of the log; `wake` then begins to follow. */
+  async function catchUp(): Promise<void> {
+    position = await log.headSeq();
+    await projection.foldTo(position);
+  }
+
+  /** Resolves once every listener has heard of the change numbered `seq`. */
+  async function reached(seq: number): Promise<void> {
+    if (position >= seq) return;
+    await new Promise<void>((resolve) => {
+      const done = () => {
+        waiting.delete(waiter);
+        resolve();
+      };
+      const waiter = { seq, done };
+      waiting.add(waiter);
+      wake();
+    });
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+    for (const waiter of waiting) waiter.done();
+  }
+
+  return {
+    catchUp,
+    stop,
+    wake,
+    reached,
+    position: () => position,
+    listen: (one: ChangeListener) => listeners.push(one),
+  };
+}

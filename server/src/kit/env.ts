@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).optional();
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  );
+
+/** Every variable that Vigil reads, as .env.example explains them. An empty one counts as unset. */
+export const Env = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform(toOrigin)
+    .optional(),
+  SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
+  ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
+  ADMIN_EMAIL: z.email().default('admin@vigil.example'),
+  ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
+  FEED_ALLOWED_CIDRS: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: z.url().optional(),
+  OPENAI_MODEL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: text,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+export type Env = z.output<typeof Env>;
+
+/** Parses the environment once; throws one Error that lists every fault. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = Env.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The configuration is not valid:\n${lines.join('\n')}`);
+}
+
+function toOrigin(url: string): string {
+  return new URL(url).origin;
+}

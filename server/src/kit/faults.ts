@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import { faults } from '@vigil/common/errors';
+import type { Middleware } from 'koa';
+import { Fault } from './fault.ts';
+import type { Log } from './log.ts';
+
+/** The one place where errors become replies: `{ error }` with the sentence meant for the person. */
+export function answerFaults(log: Log): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new Fault('notFound', 'There is no such call.');
+    } catch (error) {
+      const { status, message } = present(error);
+      if (status >= 500) log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
+      ctx.status = status;
+      ctx.body = { error: message };
+    }
+  };
+}
+
+function present(error: unknown): { status: number; message: string } {
+  if (error instanceof Fault) return { status: error.status, message: error.message };
+  const status = clientErrorStatus(error);
+  if (status) return { status, message: STATUS_CODES[status] ?? faults.badInput.message };
+  return { status: faults.internal.status, message: faults.internal.message };
+}
+
+/** Koa's own errors and its body parser's carry a status; theirs below 500 are the client's doing. */
+function clientErrorStatus(error: unknown): number | null {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
+  return error.status >= 400 && error.status < 500 ? error.status : null;
+}

@@ -1,0 +1,38 @@
+import type { Middleware } from 'koa';
+
+/** What the page may load: our own files, pictures from anywhere over https, and the two video players. No inline code. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self' https:",
+    'frame-src https://www.youtube-nocookie.com https://www.facebook.com',
+  ].join('; ');
+}
+
+/** The headers of every answer. `isSecure`: the site is reached over https. */
+export function secureHeaders(isSecure: boolean): Middleware {
+  return async (ctx, next) => {
+    ctx.set({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      // The video players refuse pages that tell them no origin at all.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    });
+    await next();
+  };
+}
