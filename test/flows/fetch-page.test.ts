@@ -1,0 +1,325 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { createFetchPage, type Page, type PageRequest } from '@vigil/server/outside/fetch-page';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Feeds, type Handler, rss, startFeeds } from '../fakes/feeds.ts';
+
+type Resolve = NonNullable<Parameters<typeof createFetchPage>[0]['resolve']>;
+
+const deadlineMs = 400;
+const document = rss([{ title: 'Ferry service resumes', link: 'https://paper.example/1' }]);
+
+let feeds: Feeds;
+/** Listens where nobody may connect to, and notes who does. */
+let canary: Server;
+let canaryPort: number;
+let connections: number;
+let looked: string[];
+let addresses: string[];
+let outside: ReturnType<typeof createFetchPage>;
+
+const resolve: Resolve = async (host) => {
+  looked.push(host);
+  return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+};
+const fetchPage = (url: string, more: Partial<PageRequest> = {}): Promise<Page> =>
+  outside.fetchPage({ url, kind: 'feed', maxBytes: 100_000, ...more });
+const at = (path: string, more?: Partial<PageRequest>) => fetchPage(`${feeds.url}${path}`, more);
+const serve = (path: string, handler: Handler) => feeds.set(path, handler);
+const redirect = (path: string, location: string, status = 302) =>
+  feeds.set(path, { body: '', status, headers: { location } });
+
+beforeAll(async () => {
+  feeds = await startFeeds({ '/feed.xml': { body: document } });
+  canary = createServer((socket) => {
+    connections += 1;
+    socket.destroy();
+  });
+  canaryPort = await listen(canary, '127.0.0.2');
+  outside = createFetchPage({ allowedCidrs: ['127.0.0.1/32'], resolve, deadlineMs });
+});
+afterAll(async () => {
+  await outside.close();
+  canary.close();
+  await feeds.close();
+});
+beforeEach(() => {
+  connections = 0;
+  looked = [];
+  addresses = ['127.0.0.1'];
+});
+
+describe('a page that may be read', () => {
+  it('comes with its bytes, its type and its validators', async () => {
+    feeds.set('/plain.xml', { body: document, type: 'text/xml', headers: { etag: '"1"', 'last-modified': 'Monday' } });
+    expect(await at('/plain.xml')).toEqual({
+      unchanged: false,
+      url: `${feeds.url}/plain.xml`,
+      contentType: 'text/xml',
+      bytes: Buffer.from(document),
+      etag: '"1"',
+      lastModified: 'Monday',
+    });
+  });
+
+  it('comes unpacked', async () => {
+    feeds.set('/packed.xml', { body: gzipSync(document), headers: { 'content-encoding': 'gzip' } });
+    expect(await at('/packed.xml')).toMatchObject({ bytes: Buffer.from(document) });
+  });
+
+  it('is asked for by what is known of it, and may be unchanged', async () => {
+    serve('/known.xml', (request, response) => {
+      const { 'if-none-match': etag, 'if-modified-since': since } = request.headers;
+      response.writeHead(etag === '"1"' && since === 'Monday' ? 304 : 500).end();
+    });
+    expect(await at('/known.xml', { etag: '"1"', lastModified: 'Monday' })).toEqual({ unchanged: true });
+    await expect(at('/known.xml')).rejects.toMatchObject({ message: 'The server answered 500.' });
+  });
+
+  it('is not called unchanged when nothing was known of it', async () => {
+    feeds.set('/odd.xml', { body: '', status: 304 });
+    await expect(at('/odd.xml')).rejects.toMatchObject({ message: 'The server answered 304.' });
+  });
+
+  it('is found behind three redirects, and not behind four', async () => {
+    redirect('/4', '/3');
+    redirect('/3', `${feeds.url}/2`, 301);
+    redirect('/2', '1', 307);
+    redirect('/1', '/feed.xml', 308);
+    expect(await at('/3')).toMatchObject({ url: `${feeds.url}/feed.xml` });
+    await expect(at('/4')).rejects.toMatchObject({ code: 'refused', message: 'The address redirects too often.' });
+  });
+
+  it('is read by name from the address that was checked, the name asked for once', async () => {
+    const { port } = new URL(feeds.url);
+    serve('/host', (request, response) => response.end(request.headers.host));
+    const page = await fetchPage(`http://paper.example:${port}/host`);
+    expect(page).toMatchObject({ bytes: Buffer.from(`paper.example:${port}`) });
+    expect(looked).toEqual(['paper.example']);
+  });
+});
+
+describe('a page inside a network', () => {
+  const refused = { code: 'refused', message: 'The address points into a private network.' };
+
+  it('is refused without a connection: as written, by name, behind a redirect', async () => {
+    const inside = `http://127.0.0.2:${canaryPort}/`;
+    await expect(fetchPage(inside)).rejects.toMatchObject(refused);
+    addresses = ['127.0.0.2'];
+    await expect(fetchPage(`http://paper.example:${canaryPort}/`)).rejects.toMatchObject(refused);
+    redirect('/inside', inside);
+    await expect(at('/inside')).rejects.toMatchObject(refused);
+    redirect('/inside-by-name', `http://paper.example:${canaryPort}/`);
+    await expect(at('/inside-by-name')).rejects.toMatchObject(refused);
+    expect(connections).toBe(0);
+  });
+
+  it('is refused when only one address of its name lies there', async () => {
+    addresses = ['127.0.0.1', '127.0.0.2'];
+    await expect(fetchPage(`http://paper.example:${canaryPort}/`)).rejects.toMatchObject(refused);
+    addresses = ['93.184.215.14', '::1'];
+    await expect(fetchPage('http://paper.example/')).rejects.toMatchObject(refused);
+    expect(connections).toBe(0);
+  });
+
+  it('is refused when its name changes its meaning between two requests', async () => {
+    const { port } = new URL(feeds.url);
+    const url = `http://paper.example:${port}/feed.xml`;
+    expect(await fetchPage(url)).toMatchObject({ bytes: Buffer.from(document) });
+    addresses = ['127.0.0.2'];
+    await expect(fetchPage(url)).rejects.toMatchObject(refused);
+    expect(connections).toBe(0);
+  });
+
+  it.each(['file:///etc/passwd', 'gopher://127.0.0.2/', 'data:text/xml,<rss/>'])(
+    'cannot be reached by a redirect to %s',
+    async (location) => {
+      redirect('/scheme', location);
+      await expect(at('/scheme')).rejects.toMatchObject({
+        code: 'refused',
+        message: 'Only http and https addresses can be read.',
+      });
+    },
+  );
+});
+
+describe('a server that means harm', () => {
+  const tooSlow = { code: 'tooSlow', message: 'No complete answer within 0.4 seconds.' };
+  const tooLarge = { code: 'tooLarge', message: 'The answer is larger than 0.1 MB.' };
+  const brokenOff = { code: 'unreachable', message: 'The server broke off the connection.' };
+
+  it('never answers', async () => {
+    serve('/silent', () => {});
+    await expect(at('/silent')).rejects.toMatchObject(tooSlow);
+  });
+
+  it('drips a byte at a time', async () => {
+    serve('/drip', (_request, response) => {
+      const timer = setInterval(() => response.write('.'), 50);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect(at('/drip')).rejects.toMatchObject(tooSlow);
+  });
+
+  it('sends without end', async () => {
+    serve('/endless', (_request, response) => {
+      const block = Buffer.alloc(16_384);
+      const more = () => {
+        while (!response.destroyed && response.write(block));
+      };
+      response.on('drain', more);
+      more();
+    });
+    await expect(at('/endless')).rejects.toMatchObject(tooLarge);
+  });
+
+  it('packs much into little', async () => {
+    const bomb = gzipSync(Buffer.alloc(100_000_000));
+    feeds.set('/bomb', { body: bomb, headers: { 'content-encoding': 'gzip' } });
+    const before = process.memoryUsage().rss;
+    await expect(at('/bomb', { maxBytes: 1_000_000 })).rejects.toMatchObject({ code: 'tooLarge' });
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+  });
+
+  it('announces more than it sends, or more than may be read', async () => {
+    serve('/short', (_request, response) => {
+      response.writeHead(200, { 'content-length': '5000' });
+      response.write('<rss>');
+      setTimeout(() => response.destroy(), 20);
+    });
+    await expect(at('/short')).rejects.toMatchObject(brokenOff);
+    serve('/huge', (_request, response) => {
+      response.writeHead(200, { 'content-length': '100000000' });
+      response.write('<rss>');
+    });
+    await expect(at('/huge')).rejects.toMatchObject(tooLarge);
+  });
+
+  it('sends more than it announces', async () => {
+    const url = await startRaw((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Type: text/xml\r\n\r\n<rss>and much more');
+    });
+    expect(await fetchPage(url)).toMatchObject({ bytes: Buffer.from('<rss>') });
+  });
+
+  it('breaks off in the middle, or at once', async () => {
+    serve('/reset', (_request, response) => {
+      response.write('<rss>');
+      setTimeout(() => response.socket?.resetAndDestroy(), 20);
+    });
+    await expect(at('/reset')).rejects.toMatchObject(brokenOff);
+    await expect(fetchPage(await startRaw((socket) => socket.destroy()))).rejects.toMatchObject(brokenOff);
+  });
+
+  it('does not speak HTTP', async () => {
+    const url = await startRaw((socket) => socket.write('220 mail.example ready\r\n'));
+    await expect(fetchPage(url)).rejects.toMatchObject({
+      code: 'unreachable',
+      message: 'The server does not speak proper HTTP.',
+    });
+  });
+
+  it('sends headers without end', async () => {
+    const url = await startRaw((socket) => {
+      socket.write(`HTTP/1.1 200 OK\r\n${'X-Much: more and more\r\n'.repeat(5000)}`);
+    });
+    await expect(fetchPage(url)).rejects.toMatchObject({ code: 'unreachable' });
+  });
+
+  it('packs in a way nobody knows, or not as it says', async () => {
+    feeds.set('/odd', { body: document, headers: { 'content-encoding': 'rot13' } });
+    await expect(at('/odd')).rejects.toMatchObject({ code: 'refused' });
+    feeds.set('/false', { body: document, headers: { 'content-encoding': 'gzip' } });
+    await expect(at('/false')).rejects.toMatchObject({ message: 'The answer is damaged.' });
+  });
+
+  it('redirects in a circle', async () => {
+    redirect('/circle', '/circle');
+    await expect(at('/circle')).rejects.toMatchObject({ code: 'refused', message: 'The address redirects too often.' });
+    expect(feeds.hits('/circle')).toBe(4);
+  });
+
+  it('asks to be left alone for a while', async () => {
+    feeds.set('/busy', { body: '', status: 429, headers: { 'retry-after': '60' } });
+    await expect(at('/busy')).rejects.toMatchObject({ code: 'unreachable', detail: { retryAfterMs: 60_000 } });
+  });
+
+  it('harms no other page', async () => {
+    const bad = ['/silent', '/drip', '/endless', '/bomb', '/reset', '/circle'].map((path) =>
+      at(path).catch(() => null),
+    );
+    const good = Array.from({ length: 4 }, () => at('/feed.xml'));
+    for (const page of await Promise.all(good)) expect(page).toMatchObject({ bytes: Buffer.from(document) });
+    expect(await Promise.all(bad)).toEqual(bad.map(() => null));
+  });
+});
+
+describe('a request', () => {
+  it('over https names its host to the server that it was led to', async () => {
+    const named: string[] = [];
+    const server = createTlsServer({
+      SNICallback: (name, done) => {
+        named.push(name);
+        done(new Error('no certificate'));
+      },
+    });
+    const port = await listen(server);
+    await expect(fetchPage(`https://paper.example:${port}/`)).rejects.toMatchObject({ code: 'unreachable' });
+    expect(named).toEqual(['paper.example']);
+    server.close();
+  });
+
+  it('is told apart from trouble on the way', async () => {
+    const closed = await startRaw(() => {}, { closed: true });
+    await expect(fetchPage(closed)).rejects.toMatchObject({ message: 'The server refuses connections.' });
+    addresses = [];
+    await expect(fetchPage('http://paper.example/')).rejects.toMatchObject({
+      code: 'unreachable',
+      message: 'The name of the server has no address.',
+    });
+  });
+
+  it('ends with the reason of whoever calls it off', async () => {
+    const off = new AbortController();
+    serve('/wait', () => off.abort(new Error('stopping')));
+    await expect(at('/wait', { signal: off.signal })).rejects.toThrow('stopping');
+  });
+
+  it('waits while two others read from the same host, without losing its own time', async () => {
+    let running = 0;
+    let most = 0;
+    serve('/slow', (_request, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      setTimeout(() => {
+        running -= 1;
+        response.end(document);
+      }, deadlineMs / 2);
+    });
+    const pages = await Promise.all(Array.from({ length: 6 }, () => at('/slow')));
+    expect(pages).toHaveLength(6);
+    expect(most).toBe(2);
+  });
+});
+
+/** A server that says what it likes, closed after the first connection. */
+async function startRaw(speak: (socket: Socket) => void, { closed = false } = {}): Promise<string> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => speak(socket));
+    server.close();
+  });
+  const port = await listen(server);
+  if (closed) await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}/`;
+}
+
+async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
+  server.listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return address.port;
+}
