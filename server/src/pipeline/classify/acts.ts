@@ -1,0 +1,99 @@
+import type { Party } from './data/parties.ts';
+import type { Passage } from './passage.ts';
+import { isMark } from './text.ts';
+
+/** An armed act in a text: who struck whom, as far as the words say. */
+export interface Act {
+  /** Where its word stands. */
+  from: number;
+  to: number;
+  actor: Party | null;
+  target: Party | null;
+}
+
+/** The armed acts of a passage, read from the words around each verb or noun of striking. */
+export function findActs(passage: Passage): Act[] {
+  const strikes = passage.topics.filter(({ value }) => value === 'strike');
+  return strikes.map(({ from, to }) => {
+    const left = lookLeft(passage, from);
+    const right = lookRight(passage, to);
+    // 'Iranian officers killed by Israel': what stands before the verb suffers it.
+    const target = right.target ?? left.target ?? (right.actor ? left.actor : null);
+    const actor = right.actor ?? left.actor ?? (target ? (left.speaker ?? null) : null);
+    return { from, to, actor, target: target === actor ? null : target };
+  });
+}
+
+const reach = 8;
+const against = new Set([
+  'on',
+  'against',
+  'at',
+  'toward',
+  'towards',
+  'into',
+  'over',
+  'in',
+  'across',
+  'near',
+  'inside',
+  'upon',
+]);
+const speaking = new Set([
+  'says',
+  'said',
+  'say',
+  'claims',
+  'reports',
+  'confirms',
+  'announces',
+  'admits',
+  'condemns',
+  'denounces',
+  'denies',
+]);
+const pronouns = new Set(['it', 'its', 'he', 'they']);
+
+interface Ends {
+  actor: Party | null;
+  target: Party | null;
+  /** Who tells of the act; the striker if nobody else is. */
+  speaker?: Party;
+}
+
+/** 'Israeli air |strikes|': the nearest name does it, unless a preposition makes it the target or it only speaks. */
+function lookLeft({ words, mentions }: Passage, from: number): Ends {
+  let target: Party | null = null;
+  let isItself = false;
+  for (let index = from - 1; index >= Math.max(0, from - reach); index--) {
+    const word = words[index] ?? '';
+    if (isMark(word)) break;
+    if (pronouns.has(word)) isItself = true;
+    const mention = mentions.find(({ to }) => to === index + 1);
+    if (!mention) continue;
+    const { party } = mention;
+    const isSpeaker = speaking.has(words[mention.to] ?? '');
+    if (isSpeaker && !isItself) return { actor: null, target, speaker: party };
+    if (!against.has(words[mention.from - 1] ?? '') || isSpeaker) return { actor: party, target };
+    target ??= party;
+    index = mention.from;
+  }
+  return { actor: null, target };
+}
+
+/** '|strikes| on Iran', '|hit| Iranian bases', '|killed| by Israel', '|killed| in Israeli strikes'. */
+function lookRight({ words, mentions }: Passage, to: number): Ends {
+  const ends: Ends = { actor: null, target: null };
+  for (let index = to; index < Math.min(words.length, to + reach); index++) {
+    if (isMark(words[index]) && words[index] !== ',') break;
+    const mention = mentions.find(({ from }) => from === index);
+    if (!mention) continue;
+    const before = words[index - 1] ?? '';
+    if (speaking.has(words[mention.to] ?? '')) break;
+    if (before === 'by' || before === 'from' || (before === 'in' && mention.role === 'people'))
+      ends.actor ??= mention.party;
+    else if (against.has(before) || index - to < 3) ends.target ??= mention.party;
+    index = mention.to - 1;
+  }
+  return ends;
+}

@@ -1,0 +1,25 @@
+import type { Judgement } from '../judgement.ts';
+import { findActs } from './acts.ts';
+import { eventTypeOf } from './event-type.ts';
+import { read } from './passage.ts';
+import { placeOf } from './place.ts';
+import { relevanceOf } from './relevance.ts';
+import { urgencyOf } from './urgency.ts';
+
+/** Judges an item by its words alone, at once and without asking anybody. The rubric is in docs/classify.md. */
+export function classify(text: { title: string; summary: string }): Judgement {
+  const reading = read(text);
+  const acts = findActs(reading.title);
+  const { relevant, reason } = relevanceOf(reading, acts);
+  const type = eventTypeOf(reading);
+  const urgency = urgencyOf(reading, acts, type.eventType);
+  const hit = placeOf(reading, acts, type.eventType);
+  return {
+    relevant,
+    eventType: type.eventType,
+    urgencyLevel: urgency.urgencyLevel,
+    location: hit?.location ?? 'Unknown',
+    place: hit?.place ?? null,
+    reasons: [reason, type.reason, urgency.reason, hit ? `place: ${hit.location}` : 'place: none named'],
+  };
+}

@@ -1,0 +1,55 @@
+import type { EventType } from '@vigil/common/events';
+import type { Topic } from './data/topics.ts';
+import { type Passage, quote, type Reading, speaksOf } from './passage.ts';
+
+/** What kind of event it is, by the weight of its words: the title's whole, the summary's a quarter. */
+export function eventTypeOf({ title, lead }: Reading): { eventType: EventType; reason: string } {
+  const points = new Map<EventType, number>();
+  addPoints(points, title, 1);
+  addPoints(points, lead, leadShare);
+  let eventType: EventType = 'other';
+  let most = least;
+  for (const [kind, sum] of points) if (sum > most) [eventType, most] = [kind, sum];
+  const words = quote(title, ...kinds.filter((kind) => kind.eventType === eventType).map(({ topic }) => topic));
+  return { eventType, reason: words ? `${eventType}: ${words} in the title` : `${eventType}: by the summary` };
+}
+
+const leadShare = 0.25;
+
+/** Below this nothing is said of any kind. */
+const least = 0.5;
+
+/** A word says the kind the more surely the earlier it stands: the first of all counts twice. */
+function addPoints(points: Map<EventType, number>, passage: Passage, share: number): void {
+  const telling = passage.topics.filter(({ value }) => tellingTopics.has(value));
+  const isSpying = speaksOf(passage, 'spy');
+  for (const { eventType, topic, weight } of kinds) {
+    const places = telling.filter(({ value }) => value === topic).map(({ from }) => from);
+    if (places.length === 0 || (isSpying && topic === 'execution')) continue;
+    const count = Math.min(new Set(places).size, 3) + (places[0] === telling[0]?.from ? 1 : 0);
+    points.set(eventType, (points.get(eventType) ?? 0) + share * weight * count);
+  }
+}
+
+/** Of kinds with equal points the first wins. */
+const kinds: { eventType: EventType; topic: Topic; weight: number }[] = [
+  { eventType: 'cyber', topic: 'cyber', weight: 2.5 },
+  { eventType: 'cyber', topic: 'network', weight: 1.5 },
+  { eventType: 'intelligence', topic: 'spy', weight: 1.7 },
+  { eventType: 'economic', topic: 'oil', weight: 1.3 },
+  { eventType: 'economic', topic: 'market', weight: 1.2 },
+  { eventType: 'economic', topic: 'sanction', weight: 1.6 },
+  { eventType: 'economic', topic: 'shipping', weight: 1 },
+  { eventType: 'diplomatic', topic: 'negotiation', weight: 1.2 },
+  { eventType: 'diplomatic', topic: 'contact', weight: 1.1 },
+  { eventType: 'diplomatic', topic: 'reaction', weight: 1.2 },
+  { eventType: 'diplomatic', topic: 'threat', weight: 1.1 },
+  { eventType: 'diplomatic', topic: 'resolve', weight: 0.8 },
+  { eventType: 'diplomatic', topic: 'nuclear', weight: 0.5 },
+  { eventType: 'military', topic: 'strike', weight: 1 },
+  { eventType: 'military', topic: 'weapon', weight: 1 },
+  { eventType: 'military', topic: 'force', weight: 0.9 },
+  { eventType: 'humanitarian', topic: 'civilian', weight: 1.3 },
+  { eventType: 'humanitarian', topic: 'execution', weight: 1.3 },
+];
+const tellingTopics = new Set(kinds.map(({ topic }) => topic));

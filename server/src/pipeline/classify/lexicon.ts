@@ -1,0 +1,86 @@
+import type { Words } from './text.ts';
+
+/** Phrases of one or more words, each with what it stands for. */
+export interface Lexicon<T> {
+  /** By first word. */
+  exact: Map<string, Entry<T>[]>;
+  /** Stems, written `stem*`, by their first three letters. */
+  stems: Map<string, Entry<T>[]>;
+  /** Words that were looked up before. */
+  met: Map<string, Entry<T>[]>;
+}
+
+interface Entry<T> {
+  words: string[];
+  /** The last word is the beginning of a word. */
+  isStem: boolean;
+  value: T;
+}
+
+/** A phrase found at words `from` (inclusive) to `to` (exclusive). */
+export interface Hit<T> {
+  from: number;
+  to: number;
+  value: T;
+}
+
+/** Phrases are written in lower case and without hyphens; a last word may end in `*` for any ending. */
+export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
+  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), met: new Map() };
+  for (const [phrase, value] of rows) {
+    const isStem = phrase.endsWith('*');
+    const words = (isStem ? phrase.slice(0, -1) : phrase).split(' ');
+    const [first = ''] = words;
+    const [map, key] = isStem && words.length === 1 ? [lexicon.stems, first.slice(0, 3)] : [lexicon.exact, first];
+    map.set(key, [...(map.get(key) ?? []), { words, isStem, value }]);
+  }
+  return lexicon;
+}
+
+/** The phrases of a text in order; of several that begin at one word the longest, with all it stands for. */
+export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
+  const hits: Hit<T>[] = [];
+  for (let from = 0; from < words.length; ) {
+    let length = 0;
+    for (const entry of entriesFor(lexicon, words[from] ?? '')) {
+      const size = entry.words.length;
+      if (size < length) break;
+      if (!fits(entry, words, from)) continue;
+      length = size;
+      hits.push({ from, to: from + size, value: entry.value });
+    }
+    from += length || 1;
+  }
+  return hits;
+}
+
+const wordsKept = 20_000;
+
+/** The phrases that may begin with a word, longest first. Kept from word to word: a language has few words, used often. */
+function entriesFor<T>(lexicon: Lexicon<T>, word: string): Entry<T>[] {
+  const known = lexicon.met.get(word);
+  if (known) return known;
+  const stems = lexicon.stems.get(word.slice(0, 3)) ?? [];
+  const entries = [
+    ...(lexicon.exact.get(word) ?? []),
+    ...stems.filter(({ words }) => word.startsWith(words[0] ?? word)),
+  ];
+  entries.sort(byLength);
+  if (lexicon.met.size >= wordsKept) lexicon.met.clear();
+  lexicon.met.set(word, entries);
+  return entries;
+}
+
+function fits<T>({ words: phrase, isStem }: Entry<T>, words: Words, from: number): boolean {
+  const last = phrase.length - 1;
+  for (let index = 1; index <= last; index++) {
+    const word = words[from + index];
+    const part = phrase[index] ?? '';
+    if (isStem && index === last ? !word?.startsWith(part) : word !== part) return false;
+  }
+  return true;
+}
+
+function byLength<T>(a: Entry<T>, b: Entry<T>): number {
+  return b.words.length - a.words.length;
+}

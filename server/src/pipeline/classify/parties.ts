@@ -1,0 +1,41 @@
+import { allies, type Pair, type Party, pairs, type Role, unitedStates } from './data/parties.ts';
+import { places } from './data/places.ts';
+import { createLexicon, findAll } from './lexicon.ts';
+import type { Words } from './text.ts';
+
+/** A party named at words `from` (inclusive) to `to` (exclusive). */
+export interface Mention {
+  from: number;
+  to: number;
+  party: Party;
+  role: Role | 'place';
+}
+
+/** All parties that a text names, by name, people, force, leader or town, in order. */
+export function findMentions(words: Words): Mention[] {
+  return findAll(lexicon, words).map(({ from, to, value }) => ({ from, to, party: value.party, role: value.role }));
+}
+
+export function partiesOf(...passages: { mentions: Mention[] }[]): Set<Party> {
+  return new Set(passages.flatMap(({ mentions }) => mentions.map(({ party }) => party)));
+}
+
+const sides = ['israel', 'iran'] as const;
+
+const lexicon = createLexicon<Omit<Mention, 'from' | 'to'>>([
+  ...pairs.flatMap((pair) => sides.flatMap((side) => namesOf(pair, side))),
+  ...unitedStates.map((name) => [name, { party: 'usa', role: 'state' }] as const),
+  ...allies.map(([name]) => [name, { party: 'ally', role: 'force' }] as const),
+  ...places.flatMap(([name, country, , , ...spellings]) => {
+    const party = sides.find((side) => side === country.toLowerCase());
+    return party ? [name, ...spellings].map((spelling) => [townName(spelling), { party, role: 'place' }] as const) : [];
+  }),
+]);
+
+function namesOf(pair: Pair, side: (typeof sides)[number]) {
+  return pair[side].map((name) => [name, { party: side, role: pair.role }] as const);
+}
+
+function townName(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ');
+}

@@ -1,0 +1,73 @@
+import { type Topic, topics } from './data/topics.ts';
+import { createLexicon, findAll, type Hit } from './lexicon.ts';
+import { findMentions, type Mention } from './parties.ts';
+import { findPlaces, type Spot } from './place.ts';
+import { readText, type Words } from './text.ts';
+
+/** A stretch of text with what was recognised in it, each list in the order of the words. */
+export interface Passage {
+  words: Words;
+  mentions: Mention[];
+  topics: Hit<Topic>[];
+  places: Hit<Spot>[];
+}
+
+export interface Reading {
+  title: Passage;
+  /** The beginning of the summary. */
+  lead: Passage;
+  /** Its first sentence. */
+  opening: Passage;
+}
+
+/** Recognises parties, topics and places once, for all that decide on them. */
+export function read({ title, summary }: { title: string; summary: string }): Reading {
+  if (last.title === title && last.summary === summary) return last.reading;
+  const text = readText({ title, summary });
+  const lead = toPassage(text.lead);
+  const reading = { title: toPassage(text.title), lead, opening: firstWords(lead, text.opening.length) };
+  last = { title, summary, reading };
+  return reading;
+}
+
+/** Does the passage speak of one of these? */
+export function speaksOf(passage: Passage, ...wanted: Topic[]): boolean {
+  return passage.topics.some(({ value }) => wanted.includes(value));
+}
+
+/** How often, each place in the text counted once. */
+export function countOf(passage: Passage, ...wanted: Topic[]): number {
+  return new Set(passage.topics.filter(({ value }) => wanted.includes(value)).map(({ from }) => from)).size;
+}
+
+/** The words that made the passage speak of these, for the reader of a reason. */
+export function quote(passage: Passage, ...wanted: Topic[]): string {
+  const hits = passage.topics.filter(({ value }) => wanted.includes(value));
+  const phrases = hits.map(({ from, to }) => `'${passage.words.slice(from, to).join(' ')}'`);
+  return [...new Set(phrases)].slice(0, 4).join(', ');
+}
+
+const lexicon = createLexicon<Topic>(
+  topics.flatMap(([topic, phrases]) => phrases.split(/,\s+/).map((phrase) => [phrase.trim(), topic] as const)),
+);
+
+function toPassage(words: Words): Passage {
+  return { words, mentions: findMentions(words), topics: findAll(lexicon, words), places: findPlaces(words) };
+}
+
+function firstWords({ words, mentions, topics, places }: Passage, length: number): Passage {
+  const isIn = ({ to }: { to: number }) => to <= length;
+  return {
+    words: words.slice(0, length),
+    mentions: mentions.filter(isIn),
+    topics: topics.filter(isIn),
+    places: places.filter(isIn),
+  };
+}
+
+/** An item is classified and then identified: the second reading is the first. */
+let last: { title: string; summary: string; reading: Reading } = {
+  title: '',
+  summary: '',
+  reading: { title: toPassage([]), lead: toPassage([]), opening: toPassage([]) },
+};

@@ -1,0 +1,76 @@
+/** A text as the rules read it: lower-case words in order, clause marks among them. */
+export type Words = readonly string[];
+
+export interface Text {
+  title: Words;
+  /** The first `leadLength` words of the summary: what comes later is background. */
+  lead: Words;
+  /** The lead up to its first full stop. */
+  opening: Words;
+}
+
+const leadLength = 60;
+
+/** Longer than any lead; what lies beyond is not even cut into words. */
+const leadCharacters = 600;
+
+/** Reads a headline and its summary without outlet names, links and datelines. */
+export function readText({ title, summary }: { title: string; summary: string }): Text {
+  const lead = toWords(stripDateline(clean(summary.slice(0, leadCharacters * 2))).slice(0, leadCharacters));
+  const words = lead.slice(0, leadLength);
+  const stop = words.findIndex((word, index) => word === '.' && index > 4);
+  return { title: toWords(stripOutlet(clean(title))), lead: words, opening: stop < 0 ? words : words.slice(0, stop) };
+}
+
+/** Words of letters and digits, and the marks . , : ; ? ! | - as words of their own. The country US becomes `usa`. */
+export function toWords(text: string): string[] {
+  return text.match(tokens)?.map(toWord) ?? [];
+}
+
+/** Clause marks end a phrase and the reach of a verb. */
+export function isMark(word: string | undefined): boolean {
+  return word === undefined || marks.has(word);
+}
+
+const tokensKept = 50_000;
+const met = new Map<string, string>();
+
+/** Each token is cut into shape once: a language has few words, used often. */
+function toWord(token: string): string {
+  const known = met.get(token);
+  if (known !== undefined) return known;
+  const word = isUnitedStates.test(token) ? 'usa' : token.toLowerCase().replace(/'s$|'$/, '');
+  if (met.size >= tokensKept) met.clear();
+  met.set(token, word);
+  return word;
+}
+
+const tokens = /\bU\.S\.(?:A\.)?|\d[\d,.]*\d|[\p{L}\p{N}]+(?:'\p{L}*)?|[.,:;?!|]|(?<=\s)[-–—]+(?=\s)/gu;
+const isUnitedStates = /^(?:US|USA|U\.S\.(?:A\.)?|US's)$/;
+const marks = new Set(['.', ',', ':', ';', '?', '!', '|', '-', '–', '—']);
+
+function clean(text: string): string {
+  return text
+    .replace(/https?:\/\/\S+|\b(?:www|pic)\.\S+/g, ' ')
+    .replace(/&#0?39;|&rsquo;|&lsquo;|[’‘`]/g, "'")
+    .replace(/&quot;|&#34;|[“”]/g, '"')
+    .replace(/&amp;/g, '&')
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, '');
+}
+
+/** Aggregators append ' - The Outlet' to a headline, and outlets their own name. */
+function stripOutlet(title: string): string {
+  const cut = Math.max(title.lastIndexOf(' - '), title.lastIndexOf(' | '), title.lastIndexOf(' – '));
+  if (cut < 0) return title;
+  const tail = title.slice(cut + 3);
+  return tail.split(' ').length <= 6 && !/(?<!\S)(?!of\b|the\b|and\b|for\b|\w+\.\w)[a-z]/.test(tail) && outlet.test(tail) ? title.slice(0, cut) : title;
+}
+
+const outlet =
+  /\b(?:News|Times|Post|Tribune|Herald|Guardian|Reuters|AP|AFP|BBC|CNN|NPR|NBC|CBS|ABC|Journal|Press|Jazeera|Arabiya|Arab|Haaretz|Ynet|Bloomberg|Independent|Telegraph|Globe|Mail|Observer|Daily|Monitor|Standard|Magazine|Chronicle|TV|Radio|Agency|Politico|Axios|Newsweek|Economist|Gazette|Sun|Star|Today|Sabah|Xinhua|Anadolu|Euronews|International)\b|\.(?:com|net|org|co|uk|ir|il)\b/;
+
+/** 'TEHRAN (Agency) - ' says where somebody sat, not where it happened. */
+function stripDateline(summary: string): string {
+  return summary.replace(/^\s*[A-Z][A-Z .,'/]{2,40}(?:\s\d{1,2})?\s*(?:\([^)]{1,20}\)\s*)?[-–—]+\s*/, '');
+}

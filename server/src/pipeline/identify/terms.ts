@@ -1,0 +1,119 @@
+import type { Party } from '../classify/data/parties.ts';
+import { createLexicon, findAll } from '../classify/lexicon.ts';
+import type { Passage, Reading } from '../classify/passage.ts';
+
+/** A text as weighted terms: how often, words of the title counting more than those of the summary. */
+export type Terms = Map<string, number>;
+
+/** Words of the summary that are read; what follows tells of older things. */
+const leadWords = 40;
+const titleWeight = 2;
+const leadWeight = 0.7;
+
+/** The terms by which two reports of one happening can be known to each other, whatever words each chose. */
+export function termsOf({ title, lead }: Reading): Terms {
+  const terms: Terms = new Map();
+  addTerms(terms, title, titleWeight, title.words.length);
+  addTerms(terms, lead, leadWeight, leadWords);
+  return terms;
+}
+
+/**
+ * Words that say little in this subject, with the share of reports that hold them. Taken as known before the first
+ * report, so that the first hundred are told apart as well as later ones.
+ */
+export function expectedShare(term: string): number {
+  return shares.get(term) ?? (term.startsWith('#') ? 0.08 : 0);
+}
+
+function addTerms(terms: Terms, { words, mentions }: Passage, weight: number, length: number): void {
+  const end = Math.min(length, words.length);
+  const taken = new Uint8Array(end);
+  const take = (term: string, from: number, to: number) => {
+    if (from >= end || taken[from]) return;
+    terms.set(term, (terms.get(term) ?? 0) + weight);
+    taken.fill(1, from, to);
+  };
+  for (const { from, to, party, role } of mentions) if (named.has(role)) take(partyTerm(party), from, to);
+  for (const { from, to, value } of findAll(synonyms, words)) take(value, from, to);
+  for (let at = 0; at < end; at++) {
+    const word = words[at] ?? '';
+    if (!taken[at] && word.length > 1 && !stopWords.has(word)) take(stem(word), at, at + 1);
+  }
+}
+
+/** Names that all reports use alike; leaders, forces and towns tell one event from another and stay as they are. */
+const named = new Set(['state', 'people', 'capital', 'service', 'kin']);
+
+function partyTerm(party: Party): string {
+  return `@${party}`;
+}
+
+/** Ends that tell forms of one word apart; crude, but alike for both reports. */
+function stem(word: string): string {
+  if (word.length < 5 || /\d/.test(word)) return word;
+  return word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|ly)$/, '') || word;
+}
+
+const shares = new Map([
+  ['@israel', 0.4],
+  ['@iran', 0.5],
+  ['@usa', 0.3],
+  ['@ally', 0.15],
+  ['#strike', 0.3],
+  ['#missile', 0.15],
+  ['#war', 0.15],
+  ['#kill', 0.15],
+  ['#force', 0.2],
+]);
+
+const synonyms = createLexicon(
+  [
+    [
+      '#strike',
+      'strike*, struck, airstrike*, air strike*, air raid*, raid, raids, attack*, hit, hits, hitting, bomb, bombs, bombed, bombing*, bombard*, pound, pounds, pounded, target, targets, targeted, targeting, assault*, offensive, aggression, retaliat*',
+    ],
+    ['#missile', 'missile*, rocket*, ballistic, projectile*, barrage*, salvo*, volley*'],
+    ['#drone', 'drone*, uav, uavs, mavs, unmanned'],
+    ['#kill', 'kill*, dead, dies, died, death*, martyr*, slain, fatal*, assassinat*, eliminat*'],
+    ['#hurt', 'wound*, injur*, hurt'],
+    ['#talk', 'talks, negotiat*, meeting*, dialogue, summit'],
+    ['#deal', 'deal, deals, agreement*, accord*, memorandum'],
+    ['#truce', 'ceasefire*, cease fire, truce*'],
+    ['#warn', 'warn*, threat*, vow*, pledge*'],
+    ['#condemn', 'condemn*, denounc*, slam*, decr*, deplor*'],
+    ['#intercept', 'intercept*, shot down, shoot* down, downs, downed'],
+    ['#oil', 'oil, crude, brent'],
+    ['#rise', 'jump*, surge*, rise*, rose, soar*, climb*, spike*'],
+    ['#fall', 'fall, falls, fell, drop*, slide*, slump*, tumble*'],
+    ['#execute', 'execut*, hang, hangs, hanged'],
+    ['#spy', 'spy, spies, spying, spied, espionage, mossad, vaja'],
+    ['#hack', 'hack*, cyberattack*, breach*'],
+    ['#protest', 'protest*, demonstrat*, unrest, riot*'],
+    ['#sanction', 'sanction*'],
+    ['#nuclear', 'nuclear, atomic, enrich*, uranium'],
+    ['#ship', 'ship, ships, vessel*, tanker*, shipping'],
+    ['#war', 'war, wars, conflict*, fighting, battle*'],
+    ['#force', 'army, military, forces, troops, soldier*'],
+    [
+      '#say',
+      'says, said, say, tells, told, claims, claimed, reports, reported, report, announces, announced, confirms, confirmed',
+    ],
+    [
+      '#official',
+      'president, minister, prime minister, foreign minister, official, officials, leader, leaders, spokesman, spokesperson, chief, government',
+    ],
+  ].flatMap(([term = '', phrases = '']) => phrases.split(', ').map((phrase) => [phrase, term] as const)),
+);
+
+const stopWords = new Set(
+  `a about above across after again against all almost also although among an and another any are around as at back be because been
+  before being below between both but by can could day days did do does down during each early even ever every few first five for
+  four from further get gets go goes had has have he her here him his how however i if in into is it its just key last late latest
+  least less let like live made make makes many may me might more most mr much must my near new news next no nor not now of off
+  old on once one only or other our out over own per put said same saw say saying says see seen set several she should since
+  six so some still such take takes than that the their them then there these they this those though three through time to today
+  told too toward towards two under until up update updates upon us use used very via was watch way we week well were what when where
+  whether which while who why will with within without would year years yet you your monday tuesday wednesday thursday friday
+  saturday sunday morning night evening amid following analysis video breaking exclusive`.split(/\s+/),
+);

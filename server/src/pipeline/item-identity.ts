@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { Item } from './item.ts';
+
+/**
+ * The same for the same item in every scan: 32 hexadecimal digits over its guid, else its link, else
+ * its words. Guids and words count within their source alone. A guid that is an address is taken as
+ * the address of the article, whose identity is the same everywhere: outlets serve one article in
+ * several feeds (World, Middle East) and renew such a guid with a fragment or a tracking parameter
+ * when they edit it, and neither makes it a second report.
+ */
+export function itemIdentity(sourceId: string, { guid, link, title, summary }: Item): string {
+  if (guid && !isAddress.test(guid)) return digest('guid', sourceId, guid);
+  const address = canonicalAddress(guid ?? '') ?? canonicalAddress(link ?? '');
+  return address ? digest('address', address) : digest('words', sourceId, title, summary);
+}
+
+const isAddress = /^https?:\/\//i;
+
+/**
+ * Scheme, default port, fragment, tracking parameters and a closing slash do not tell articles apart.
+ * Null for a site's front page, which some feeds give as the address of every item.
+ */
+function canonicalAddress(text: string): string | null {
+  if (!isAddress.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);
+  const query = url.searchParams.toString();
+  const page = `${url.pathname.replace(/\/+$/, '')}${query && `?${query}`}`;
+  return page ? `${url.host}${page}` : null;
+}
+
+const tracking = /^(?:utm_.*|at_.*|ns_.*|fbclid|gclid|ref|traffic_source)$/i;
+
+function digest(...parts: string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}

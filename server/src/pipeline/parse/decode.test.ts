@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from './decode.ts';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const swapped = (text: string) => utf16(text).swap16();
+
+describe('the encoding of a feed', () => {
+  it('is UTF-8 unless something says otherwise', () => {
+    expect(decodeText(Buffer.from('<a>שלום سلام</a>'), null)).toBe('<a>שלום سلام</a>');
+    expect(decodeText(Buffer.from('<a>é</a>'), 'text/xml')).toBe('<a>é</a>');
+  });
+
+  it.each([
+    ['windows-1255', [0xf9, 0xec, 0xe5, 0xed], 'שלום'],
+    ['windows-1256', [0xd3, 0xe1, 0xc7, 0xe3], 'سلام'],
+    ['iso-8859-8-i', [0xf9, 0xec, 0xe5, 0xed], 'שלום'],
+    ['iso-8859-9', [0xfe], 'ş'],
+    ['windows-1252', [0x93, 0x94], '“”'],
+    ['koi8-r', [0xed, 0xc9, 0xd2], 'Мир'],
+    ['gb2312', [0xd6, 0xd0], '中'],
+    ['shift_jis', [0x93, 0xfa], '日'],
+    ['big5', [0xa4, 0xa4], '中'],
+    ['euc-kr', [0xc7, 0xd1], '한'],
+  ])('is what the server or the declaration says: %s', (label, letters, text) => {
+    expect(decodeText(bytes('<a>', letters, '</a>'), `text/xml; charset="${label.toUpperCase()}"`)).toBe(
+      `<a>${text}</a>`,
+    );
+    const declaration = `<?xml version="1.0" encoding='${label}'?>`;
+    expect(decodeText(bytes(declaration, letters), 'application/xml')).toBe(`${declaration}${text}`);
+  });
+
+  it('is what the server says before what the document says', () => {
+    const document = bytes('<?xml version="1.0" encoding="utf-8"?>', [0xf9, 0xec]);
+    expect(decodeText(document, 'text/xml; charset=windows-1255')).toContain('של');
+  });
+
+  it('is what the byte order mark says before all else, and the mark is gone', () => {
+    expect(decodeText(Buffer.from('\uFEFF<a>é</a>'), 'text/xml; charset=iso-8859-1')).toBe('<a>é</a>');
+    expect(decodeText(utf16('\uFEFF<a>ش</a>'), null)).toBe('<a>ش</a>');
+    expect(decodeText(swapped('\uFEFF<a>ش</a>'), null)).toBe('<a>ش</a>');
+  });
+
+  it('is told from the bytes where UTF-16 has no mark', () => {
+    expect(decodeText(utf16('<?xml version="1.0"?><a>ש</a>'), null)).toContain('<a>ש</a>');
+    expect(decodeText(swapped('<a>ש</a>'), null)).toBe('<a>ש</a>');
+  });
+
+  it('is not UTF-16 when it is declared so in single bytes', () => {
+    expect(decodeText(Buffer.from('<?xml version="1.0" encoding="UTF-16"?><a>é</a>'), null)).toContain('<a>é</a>');
+  });
+
+  it('is UTF-8 when its name is unknown', () => {
+    expect(decodeText(Buffer.from('<a>é</a>'), 'text/xml; charset=klingon-1')).toBe('<a>é</a>');
+    const document = '<?xml version="1.0" encoding="none"?><a>é</a>';
+    expect(decodeText(Buffer.from(document), null)).toBe(document);
+  });
+
+  it('shows broken bytes as such', () => {
+    expect(decodeText(bytes('<a>', [0xff, 0xe9], '</a>'), null)).toBe('<a>\uFFFD\uFFFD</a>');
+    expect(decodeText(new Uint8Array(), null)).toBe('');
+  });
+});

@@ -1,0 +1,23 @@
+/** One line of text without the characters that nobody sees. */
+export function toPlain(text: string): string {
+  return text.replace(unseen, '').replace(spaces, ' ').trim();
+}
+
+/** At most `limit` characters, cut between words. */
+export function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  const end = cut.lastIndexOf(' ');
+  // Some languages write without spaces; half a character must not remain.
+  return `${end > limit / 2 ? cut.slice(0, end) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+const spaces = /\s{2,}|[^\S ]/g;
+
+/**
+ * Controls, the soft hyphen, direction marks and overrides, zero-width spaces, invisible operators,
+ * annotations, tags, halves of characters. They can make a text read as it is not written. The two
+ * joiners stay: Persian words need the one, emoji and Indian scripts the other.
+ */
+const unseen =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}](?<![\t-\r])/gu;

@@ -1,0 +1,112 @@
+import { toVideo } from '@vigil/common/media';
+import type { Item } from '../item.ts';
+import type { RawEntry, RawMedia } from './entry.ts';
+import { parseDate } from './parse-date.ts';
+import { cutAtWord, toPlain } from './plain.ts';
+import { readMarkup } from './read-markup.ts';
+
+const longestTitle = 500;
+const longestSummary = 2000;
+const longestGuid = 500;
+const longestUrl = 2000;
+const mostImages = 8;
+const mostVideos = 4;
+
+/** An entry as plain text with absolute http(s) addresses; null when it says nothing. */
+export function toItem(raw: RawEntry, feedLink: string): Item | null {
+  const title = cutAtWord(readMarkup(raw.title).text, longestTitle);
+  const { summary, images, videos, links } = readTexts(raw);
+  if (title === '' && summary === '') return null;
+
+  const link = toHttpUrl(raw.link, feedLink);
+  const absolute = (url: string) => toHttpUrl(url, link ?? feedLink) ?? [];
+  const shownVideos = videos.flatMap(absolute);
+  const framedVideos = [raw.link, ...links].filter(isOfPlayer).flatMap(absolute).map(toWatchPage).filter(isFramed);
+  return {
+    guid: toPlain(raw.guid).slice(0, longestGuid) || null,
+    link,
+    title,
+    summary: cutAtWord(summary, longestSummary),
+    publishedAt: bestDate(raw.dates),
+    imageUrls: differentImages(images.flatMap(absolute)).slice(0, mostImages),
+    videoUrls: [...new Set([...shownVideos, ...framedVideos])].slice(0, mostVideos),
+  };
+}
+
+/** The first of the dates that is one, or null. */
+export function bestDate(dates: string[]): Date | null {
+  for (const text of dates) {
+    const date = parseDate(text);
+    if (date) return date;
+  }
+  return null;
+}
+
+/** Reads the texts of an entry until there is a summary and a picture. */
+function readTexts({ texts, media }: RawEntry) {
+  const read = {
+    summary: '',
+    images: imagesOf(media),
+    videos: media.filter(isVideo).map(({ url }) => url),
+    links: media.map(({ url }) => url),
+  };
+  for (const text of texts) {
+    if (read.summary !== '' && read.images.length > 0) break;
+    const { text: plain, images, videos, links } = readMarkup(text);
+    read.summary ||= plain;
+    // Pictures further down belong to what the page shows beside the news.
+    if (read.images.length === 0) read.images.push(...images.slice(0, 1));
+    read.videos.push(...videos);
+    read.links.push(...links);
+  }
+  return read;
+}
+
+/** The widest first. A thumbnail is a small copy of something else: it stands in where there is nothing else. */
+function imagesOf(media: RawMedia[]): string[] {
+  const images = media.filter(isImage).sort((a, b) => b.width - a.width);
+  return (images.length > 0 ? images : media.filter(({ type }) => type === 'thumbnail')).map(({ url }) => url);
+}
+
+/** One of each picture that is given in several sizes, told by the query alone. */
+function differentImages(urls: string[]): string[] {
+  const byPath = new Map<string, string>();
+  for (const url of urls) {
+    const path = /^[^?#]+\.(?:jpe?g|png|webp|gif|avif)(?=[?#])/i.exec(url)?.[0] ?? url;
+    if (!byPath.has(path)) byPath.set(path, url);
+  }
+  return [...byPath.values()];
+}
+
+function isImage({ url, type }: RawMedia): boolean {
+  return /^image(?:\/|$)/i.test(type) || (type === '' && /\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)/i.test(url));
+}
+
+function isVideo({ type }: RawMedia): boolean {
+  return /^video(?:\/|$)/i.test(type);
+}
+
+/** Told before the address is read, since most links of a page lead elsewhere. */
+function isOfPlayer(url: string): boolean {
+  return /youtu|facebook/i.test(url);
+}
+
+/** The page of a YouTube video that is given as a frame or a player; other addresses as they are. */
+function toWatchPage(url: string): string {
+  const player = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/([\w-]{6,20})(?:[?&].*)?$/.exec(url);
+  return player ? `https://www.youtube.com/watch?v=${player[1]}` : url;
+}
+
+function isFramed(url: string): boolean {
+  const video = toVideo(url);
+  return video !== null && 'embed' in video;
+}
+
+/** An absolute http(s) address without a user name, or null. */
+function toHttpUrl(text: string, base: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > longestUrl) return null;
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : URL.canParse(trimmed, base) ? new URL(trimmed, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return url.href;
+}
