@@ -1,0 +1,20 @@
+import type { ChangeLog } from '../../changes/log.ts';
+import type { Handlers } from '../../kit/mount.ts';
+import type { EventStore } from './store.ts';
+import type { Timeline } from './timeline.ts';
+
+export function eventHandlers(
+  store: EventStore,
+  timeline: Timeline,
+  log: ChangeLog,
+): Pick<Handlers, 'events' | 'changes'> {
+  return {
+    events: async ({ query: { page, limit } }) => {
+      const seq = timeline.seq();
+      const events = await store.page('visitor', page * limit, limit);
+      const totalCount = timeline.counts().visitor;
+      return { events, totalCount, totalDisplayed: events.length, epoch: log.epoch, seq };
+    },
+    changes: ({ query: { since } }) => store.changesSince(since, 'visitor'),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Audience } from '@vigil/common/access';
+import type { Event } from '@vigil/common/events';
+import { type Draft, type Op, toEvent, type Update, type Updates } from '@vigil/common/timeline';
+import type { QueryFilter } from 'mongoose';
+import type { ChangeLog } from '../../changes/log.ts';
+import type { Projection } from '../../changes/project.ts';
+import { type EventRow, toRecord } from '../../changes/rows.ts';
+import type { Tail } from '../../changes/tail.ts';
+import { Fault } from '../../kit/fault.ts';
+import { updatesFor } from './updates.ts';
+
+/** The most changes that one catch-up replays; past that, a full load is cheaper. */
+const replayed = 500;
+
+export type EventStore = ReturnType<typeof createEventStore>;
+
+/** The door of the timeline: reads come from the projection, every write is a change in the log. */
+export function createEventStore(log: ChangeLog, projection: Projection, tail: Tail) {
+  const { events, items } = projection;
+
+  /** Events in the order of `byNewest`, as this audience may see them. */
+  async function page(audience: Audience, skip: number, limit: number): Promise<Event[]> {
+    const rows = await events.find(seenBy(audience)).sort({ timestamp: -1, _id: 1 }).skip(skip).limit(limit).lean();
+    return rows.flatMap(toEvents);
+  }
+
+  async function counts(): Promise<Record<Audience, number>> {
+    const active = await events.countDocuments({ state: 'active' });
+    return { visitor: active, admin: active + (await events.countDocuments({ state: 'hidden' })) };
+  }
+
+  /** Active events that happened from `from` on. */
+  function countSince(from: Date): Promise<number> {
+    return events.countDocuments({ state: 'active', timestamp: { $gte: from } });
+  }
+
+  /** Active and hidden events that happened from `from` on, oldest first. */
+  async function listSince(from: Date): Promise<Event[]> {
+    const rows = await events
+      .find({ state: { $ne: 'erased' }, timestamp: { $gte: from } })
+      .sort({ timestamp: 1 })
+      .lean();
+    return rows.flatMap(toEvents);
+  }
+
+  function rows(ids: string[]): Promise<EventRow[]> {
+    return events.find({ _id: { $in: ids } }).lean();
+  }
+
+  /** What `audience` missed since `since`: the present state of every event touched in between. */
+  async function changesSince(since: number, audience: Audience): Promise<Updates & { complete: boolean }> {
+    const seq = tail.position();
+    const changes = seq - since > replayed ? [] : await log.since(since, replayed);
+    const seen = changes.filter((change) => change.seq <= seq);
+    const complete = since <= seq && seen.length === seq - since;
+    const updates: Update[] = complete
+      ? updatesFor(audience, seen, await rows([...new Set(seen.map((change) => change.eventId))])).map(
+          ({ isNew: _, ...update }) => update,
+        )
+      : [];
+    return { epoch: log.epoch, before: since, seq, updates, complete };
+  }
+
+  /** Appends changes and waits until everybody on this server has heard of them. Returns how many were new. */
+  async function append(drafts: Draft[]): Promise<{ appended: number }> {
+    const { seq, known } = await log.append(drafts);
+    await tail.reached(seq);
+    return { appended: drafts.length - known.length };
+  }
+
+  async function act(op: Extract<Op, 'hide' | 'restore' | 'erase'>, eventId: string, by: string): Promise<void> {
+    const row = await events.findById(eventId).lean();
+    if (!row || row.state === 'erased') throw new Fault('notFound', 'There is no such event.');
+    await append([{ op, data: {}, eventId, item: null, by }]);
+  }
+
+  /** Of these item identities, those that were seen before, whatever became of them. */
+  async function knownItems(ids: string[]): Promise<Set<string>> {
+    const rows = await items.find({ _id: { $in: ids } }, { _id: 1 }).lean();
+    return new Set(rows.map((row) => row._id));
+  }
+
+  /** Remembers items that are not about the conflict, so that they are not judged again within `keptDays`. */
+  async function passOver(ids: string[], at: Date, keptDays = 30): Promise<void> {
+    const expiresAt = new Date(at.getTime() + keptDays * 86_400_000);
+    const writes = ids.map((_id) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: { eventId: null, seenAt: at, expiresAt } }, upsert: true },
+    }));
+    if (writes.length > 0) await items.bulkWrite(writes, { ordered: false });
+  }
+
+  return {
+    page,
+    counts,
+    countSince,
+    listSince,
+    rows,
+    changesSince,
+    append,
+    knownItems,
+    passOver,
+    hide: (eventId: string, by: string) => act('hide', eventId, by),
+    restore: (eventId: string, by: string) => act('restore', eventId, by),
+    /** For good: the log keeps that it happened, and nothing of what the event said. */
+    erase: (eventId: string, by: string) => act('erase', eventId, by),
+  };
+}
+
+function seenBy(audience: Audience): QueryFilter<EventRow> {
+  return audience === 'admin' ? { state: { $ne: 'erased' } } : { state: 'active' };
+}
+
+function toEvents(row: EventRow): Event[] {
+  const record = toRecord(row);
+  return record ? [toEvent(record)] : [];
+}

@@ -1,0 +1,57 @@
+import type { Audience } from '@vigil/common/access';
+import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
+import { type Change, toEvent } from '@vigil/common/timeline';
+import { type EventRow, toRecord } from '../../changes/rows.ts';
+import type { EventStore } from './store.ts';
+import { createView, type View } from './view.ts';
+
+/** More than a page, so that hiding an event does not send us to the database. */
+const kept = eventsLimit + 500;
+
+export type Timeline = ReturnType<typeof createTimeline>;
+
+/**
+ * The newest events in memory, and for each audience the ready-made answer of `GET /api/events`.
+ * Older events stay in the database.
+ */
+export function createTimeline(store: EventStore, epoch: string) {
+  let events: Event[] = [];
+  let counts: Record<Audience, number> = { visitor: 0, admin: 0 };
+  let seq = 0;
+  const views: Record<Audience, View> = { visitor: createView(), admin: createView() };
+
+  /** Reads everything anew; `head` is the change up to which the database is folded. */
+  async function load(head: number): Promise<void> {
+    events = await store.page('admin', 0, kept);
+    counts = await store.counts();
+    show(head);
+  }
+
+  /** Takes in the rows that these changes have touched. */
+  async function put(changes: Change[], rows: EventRow[]): Promise<void> {
+    const touched = new Set(rows.map((row) => row._id));
+    const next = events.filter((event) => !touched.has(event.id));
+    for (const row of rows) {
+      const record = toRecord(row);
+      if (record) next.push(toEvent(record));
+    }
+    events = next.sort(byNewest);
+    const added = changes.filter((change) => change.op === 'add').length;
+    counts = { visitor: counts.visitor + added, admin: counts.admin + added };
+    if (changes.some(({ op }) => op === 'hide' || op === 'restore' || op === 'erase')) counts = await store.counts();
+    if (events.length < Math.min(eventsLimit, counts.admin)) events = await store.page('admin', 0, kept);
+    events = events.slice(0, kept);
+    show(changes.at(-1)?.seq ?? seq);
+  }
+
+  function show(head: number): void {
+    seq = head;
+    for (const audience of ['visitor', 'admin'] as const) {
+      const shown = audience === 'admin' ? events : events.filter((event) => event.deletedAt === null);
+      const page = shown.slice(0, eventsLimit);
+      views[audience].set(`W/"${epoch}-${seq}-${audience}"`, page, { totalCount: counts[audience], epoch, seq });
+    }
+  }
+
+  return { load, put, view: (audience: Audience) => views[audience], counts: () => counts, seq: () => seq };
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Side, Source, SourceState, SourceStatus } from '@vigil/common/sources';
+import { type Connection, Schema } from 'mongoose';
+
+export interface SourceRow {
+  _id: string;
+  name: string;
+  url: string;
+  status: SourceStatus;
+  reliability: number;
+  side: Side;
+  lastUpdate: Date | null;
+  fault: string | null;
+  failingSince: Date | null;
+  /** Attempts that failed in a row, and the earliest time of the next one. */
+  failures: number;
+  nextAttemptAt: Date | null;
+  /** Of the last answer that was taken in whole. */
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** What makes a new source. */
+export type NewSource = Pick<SourceRow, 'name' | 'url' | 'side' | 'reliability'>;
+
+const nullable = <T>(type: T) => ({ type, default: null });
+
+const SourceSchema = new Schema<SourceRow>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    url: { type: String, required: true },
+    status: { type: String, default: 'unread' },
+    reliability: { type: Number, default: 100 },
+    side: { type: String, required: true },
+    lastUpdate: nullable(Date),
+    fault: nullable(String),
+    failingSince: nullable(Date),
+    failures: { type: Number, default: 0 },
+    nextAttemptAt: nullable(Date),
+    etag: nullable(String),
+    lastModified: nullable(String),
+  },
+  { collection: 'sources', versionKey: false, strict: 'throw' },
+);
+SourceSchema.index({ url: 1 }, { unique: true });
+
+const longestWaitMs = 6 * 3_600_000;
+
+export type SourceStore = ReturnType<typeof createSourceStore>;
+
+/** The publishers whose feeds are read, and how reading them went. */
+export function createSourceStore(connection: Connection) {
+  const Sources = connection.model<SourceRow>('Source', SourceSchema);
+
+  /** By name. */
+  function list(): Promise<SourceRow[]> {
+    return Sources.find().sort({ name: 1 }).lean();
+  }
+
+  /** Adds a source; one with this address already is left as it is. Returns whether it was added. */
+  async function add(source: NewSource): Promise<boolean> {
+    const _id = createHash('sha256').update(source.url).digest('hex').slice(0, 16);
+    const { upsertedCount } = await Sources.updateOne(
+      { url: source.url },
+      { $setOnInsert: { _id, ...source } },
+      { upsert: true },
+    );
+    return upsertedCount === 1;
+  }
+
+  /** The feed was read at `at`, whether or not it held anything new. */
+  function markRead(id: string, at: Date, validators: Pick<SourceRow, 'etag' | 'lastModified'> | null) {
+    return set(id, {
+      status: 'active',
+      lastUpdate: at,
+      fault: null,
+      failingSince: null,
+      failures: 0,
+      nextAttemptAt: null,
+      ...validators,
+    });
+  }
+
+  /**
+   * The feed could not be read. The next attempt waits twice as long after each failure, from
+   * `pauseMs` up to six hours, and at least `retryAfterMs`.
+   */
+  function markFailed(row: SourceRow, at: Date, fault: string, pauseMs: number, retryAfterMs = 0) {
+    const doubled = pauseMs * 2 ** Math.min(row.failures, 10) - pauseMs;
+    const wait = Math.min(Math.max(doubled, retryAfterMs), longestWaitMs);
+    return set(row._id, {
+      status: 'failing',
+      fault,
+      failingSince: row.failingSince ?? at,
+      failures: row.failures + 1,
+      nextAttemptAt: new Date(at.getTime() + wait),
+    });
+  }
+
+  function set(id: string, fields: Partial<SourceRow>): Promise<SourceRow | null> {
+    return Sources.findByIdAndUpdate(id, { $set: fields }, { returnDocument: 'after' }).lean();
+  }
+
+  async function counts(): Promise<{ active: number; total: number }> {
+    const [active, total] = await Promise.all([Sources.countDocuments({ status: 'active' }), Sources.countDocuments()]);
+    return { active, total };
+  }
+
+  return { list, add, markRead, markFailed, counts };
+}
+
+export function toSource(row: SourceRow): Source {
+  return { ...toSourceState(row), name: row.name, url: row.url, reliability: row.reliability, side: row.side };
+}
+
+export function toSourceState({ _id: id, status, lastUpdate, fault, failingSince }: SourceRow): SourceState {
+  return {
+    id,
+    status,
+    lastUpdate: lastUpdate?.toISOString() ?? null,
+    fault,
+    failingSince: failingSince?.toISOString() ?? null,
+  };
+}

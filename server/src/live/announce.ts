@@ -1,0 +1,49 @@
+import type { Audience } from '@vigil/common/access';
+import type { LivePayload } from '@vigil/common/live';
+import type { ChangeListener } from '../changes/tail.ts';
+import type { EventStore } from '../features/events/store.ts';
+import type { Timeline } from '../features/events/timeline.ts';
+import { updatesFor } from '../features/events/updates.ts';
+import type { Sockets } from './sockets.ts';
+
+const audiences: Audience[] = ['visitor', 'admin'];
+
+type Frame = { name: 'new-event' | 'event-updated'; payload: LivePayload<'new-event'> };
+
+/** Brings changes of the log to this server's memory and to its open tabs. `from` is where the log stood at the start. */
+export function createAnnouncer(
+  store: EventStore,
+  timeline: Timeline,
+  sockets: Sockets,
+  epoch: string,
+  from: number,
+): ChangeListener {
+  const last: Record<Audience, number> = { visitor: from, admin: from };
+
+  return async (changes) => {
+    const rows = await store.rows([...new Set(changes.map((change) => change.eventId))]);
+    await timeline.put(changes, rows);
+    for (const audience of audiences) {
+      const updates = updatesFor(audience, changes, rows);
+      const seq = updates.reduce((highest, update) => Math.max(highest, update.seq), last[audience]);
+      for (const { name, payload } of toFrames(updates, epoch, last[audience], seq))
+        sockets.tell(audience, name, payload);
+      last[audience] = seq;
+    }
+  };
+}
+
+/** New events and changed ones in a frame each. Only the last one takes the tab forward: one that hears half asks again. */
+function toFrames(updates: ReturnType<typeof updatesFor>, epoch: string, before: number, seq: number): Frame[] {
+  const fresh = updates.filter(({ isNew }) => isNew);
+  const known = updates.filter(({ isNew }) => !isNew);
+  const groups = [
+    { name: 'new-event' as const, updates: fresh },
+    { name: 'event-updated' as const, updates: known },
+  ].filter((group) => group.updates.length > 0);
+  return groups.map(({ name, updates }, index) => {
+    const plain = updates.map(({ isNew: _, ...update }) => update);
+    const reached = index === groups.length - 1 ? seq : before;
+    return { name, payload: { epoch, before, seq: reached, updates: plain } };
+  });
+}

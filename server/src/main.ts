@@ -1,0 +1,59 @@
+import { startApp } from './app.ts';
+import { addFirstAdmin } from './features/users/first-admin.ts';
+import { readEnv } from './kit/env.ts';
+import { createLog, type Log } from './kit/log.ts';
+import { createOutside } from './outside/outside.ts';
+
+/** A shutdown that takes longer is cut short. */
+const patienceMs = 20_000;
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  const outside = createOutside(env);
+  const app = await startApp({ env, outside, log });
+  const admin = await addFirstAdmin(app.stores.users, env, outside.now());
+
+  console.log(`\n  Vigil is running: ${env.PUBLIC_ORIGIN ?? app.url}`);
+  if (admin?.password)
+    console.log(`  First administrator: ${admin.username}, password (shown once): ${admin.password}`);
+  console.log('');
+  app.scheduleScans();
+  if (!env.PUBLIC_ORIGIN && env.HOST === '0.0.0.0') {
+    log.warn('PUBLIC_ORIGIN is not set: only pages opened on this machine itself get live updates');
+  }
+
+  stopOnSignal(log, async () => {
+    await app.stop();
+    await outside.close();
+  });
+}
+
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = (code: number) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    stop().then(
+      () => process.exit(code),
+      (error) => {
+        log.fatal({ err: error }, 'the shutdown failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => end(0));
+  process.on('SIGINT', () => end(0));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error nobody expected');
+    end(1);
+  });
+}

@@ -1,0 +1,46 @@
+import { createChangeLog } from './changes/log.ts';
+import { createProjection } from './changes/project.ts';
+import { createTail } from './changes/tail.ts';
+import { connect } from './database/connect.ts';
+import { createLeases } from './database/lease.ts';
+import { readEpoch } from './database/meta.ts';
+import { createEventStore } from './features/events/store.ts';
+import { createScanStore } from './features/scan/store.ts';
+import { createSourceStore } from './features/sources/store.ts';
+import { createTrustedSourceStore } from './features/trusted-sources/store.ts';
+import { createUserStore } from './features/users/store.ts';
+import type { Env } from './kit/env.ts';
+import type { Log } from './kit/log.ts';
+
+/** Where only a clock tells of another server's change, it is heard of after this time at the latest. */
+const pollMs = 500;
+
+export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+/** Opens the database with all that is kept in it, folded up to the head of the log. */
+export async function openStores(env: Env, report: Log, now: () => Date) {
+  const database = await connect(env.MONGODB_URI, env.DATA_DIR);
+  const { connection } = database;
+  const log = createChangeLog(connection, await readEpoch(connection), now);
+  const projection = createProjection(connection, log);
+  const tail = createTail({ log, projection, pollMs, report });
+  const stores = {
+    log,
+    projection,
+    tail,
+    events: createEventStore(log, projection, tail),
+    sources: createSourceStore(connection),
+    trustedSources: createTrustedSourceStore(connection),
+    users: createUserStore(connection),
+    scan: createScanStore(connection),
+    leases: createLeases(connection),
+    close: async () => {
+      await tail.stop();
+      await database.close();
+    },
+  };
+  await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()));
+  if (database.embedded) await stores.leases.freeAll();
+  await tail.catchUp();
+  return stores;
+}
