@@ -1,0 +1,117 @@
+import { ops } from '@vigil/common/timeline';
+import { describe, expect, test } from 'vitest';
+import { archiveDrafts, archiveEvents } from './archive.ts';
+
+const events = archiveEvents();
+const drafts = archiveDrafts();
+const added = drafts.map(({ data }) => ops.add.parse(data));
+
+describe('the drafts of the archive', () => {
+  test('each adds an event that keeps the contract and is marked as archive', () => {
+    expect(drafts.length).toBeGreaterThan(150);
+    for (const { op, by } of drafts) expect([op, by]).toEqual(['add', 'archive']);
+    for (const { archived, judgedBy } of added) expect([archived, judgedBy]).toEqual([true, 'archive']);
+  });
+
+  test('are the same at every start, so that seeding twice adds nothing', () => {
+    expect(archiveDrafts()).toEqual(drafts);
+  });
+
+  test('share no event, no item and no report', () => {
+    for (const ids of [
+      drafts.map(({ eventId }) => eventId),
+      drafts.map(({ item }) => item),
+      added.flatMap(({ reports }) => reports.map(({ item }) => item)),
+    ]) {
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+    for (const { eventId } of drafts) expect(eventId).toMatch(/^a-[0-9a-f]{16}$/);
+  });
+
+  test('come oldest first, from 2024 to 10 October 2026', () => {
+    const times = added.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort());
+    expect(times[0]?.slice(0, 4)).toBe('2024');
+    expect(times.at(-1)?.localeCompare('2026-10-11')).toBe(-1);
+  });
+
+  test('put an event of which only the day is known at noon UTC, and the next of that day a second later', () => {
+    const erbil = added[0];
+    expect([erbil?.timestamp, erbil?.precision]).toEqual(['2024-01-15T12:00:00.000Z', 'day']);
+    const firstDay = added.filter(({ timestamp }) => timestamp.startsWith('2025-06-13'));
+    expect(firstDay.map(({ timestamp }) => timestamp.slice(11, 19))).toEqual(['12:00:00', '12:00:01', '12:00:02']);
+    expect(firstDay.map(({ title }) => title.split(' ')[0])).toEqual(['Israel', 'Oil', 'Iran']);
+  });
+
+  test('keep the minute where it is known', () => {
+    const seizure = added.find(({ title }) => title.includes('MSC Aries'));
+    expect([seizure?.timestamp, seizure?.precision]).toEqual(['2024-04-13T02:43:00.000Z', 'time']);
+  });
+});
+
+describe('the rows of the archive', () => {
+  test('each name at least two publishers, with a web address for each article', () => {
+    for (const { title, sources } of events) {
+      expect(new Set(sources.map(({ name }) => name)).size, title).toBeGreaterThanOrEqual(2);
+      for (const { url } of sources) expect(new URL(url).protocol, url).toMatch(/^https?:$/);
+    }
+  });
+
+  test('none rests on the text of one agency alone', () => {
+    for (const { title, sources } of events) {
+      expect(new Set(sources.map(({ name, origin }) => origin ?? name)).size, title).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('say of each figure who gave it', () => {
+    for (const { figures } of events) {
+      for (const { what, value, by } of figures)
+        expect(Math.min(what.length, value.length, by.length)).toBeGreaterThan(0);
+    }
+  });
+
+  test('use no word that takes a side', () => {
+    const loaded =
+      /\b(regime|terrorists?|so-called|militants?|martyred|murder\w*|massacre\w*|slaughter\w*|brutal\w*|heinous|savage|cowardly|heroic\w*|zionist\w*|prox(y|ies)|puppets?|thugs?|fanatic\w*|neutrali[sz]ed|eliminated|liquidated)\b/i;
+    for (const { title, summary } of events) expect(`${title} ${summary}`).not.toMatch(loaded);
+  });
+});
+
+describe('alike acts are judged alike, whoever acts', () => {
+  const titled = (pattern: RegExp) => events.filter(({ title }) => pattern.test(title));
+
+  test('an execution in a spy case is high, the announcement of an arrest or a sentence medium', () => {
+    const executions = titled(/\bexecutes\b/);
+    expect(executions.length).toBeGreaterThan(8);
+    for (const { title, urgencyLevel } of executions) expect(urgencyLevel, title).toBe('high');
+    const cases = titled(/were arrested on suspicion|are suspected of spying|announces arrest over|court sentences/);
+    expect(cases.length).toBe(4);
+    for (const { title, urgencyLevel } of cases) expect(urgencyLevel, title).toBe('medium');
+  });
+
+  test('the seizure of a ship is a military act and urgent, whether the Guards or the US Navy seize it', () => {
+    const seizures = titled(/\bseizes?\b/);
+    expect(seizures.length).toBe(3);
+    for (const { title, eventType, urgencyLevel } of seizures) {
+      expect([eventType, urgencyLevel], title).toEqual(['military', 'urgent']);
+    }
+  });
+
+  test('a hack that claims damage is high on either side', () => {
+    for (const { title, urgencyLevel } of titled(/^Hackers claim/)) expect(urgencyLevel, title).toBe('high');
+  });
+
+  test('an attack with nine dead or more is critical', () => {
+    const deadly = events.filter(({ eventType, figures }) => eventType === 'military' && figures.some(isNineDead));
+    expect(deadly.length).toBeGreaterThan(8);
+    for (const { title, urgencyLevel } of deadly) expect(urgencyLevel, title).toBe('critical');
+  });
+
+  test('sanctions are high, imposed by whomever', () => {
+    for (const { title, urgencyLevel } of titled(/\bsanctions? (on|Iran)/)) expect(urgencyLevel, title).toBe('high');
+  });
+});
+
+function isNineDead({ what, value }: { what: string; value: string }): boolean {
+  return /killed|bodies/.test(what) && Number(value.replace(/,/g, '').match(/\d+/)?.[0] ?? 0) >= 9;
+}

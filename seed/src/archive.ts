@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { type Added, type Draft, ops } from '@vigil/common/timeline';
+import type { ArchiveRow } from './archive-row.ts';
+import { archive2024 } from './data/archive/2024.ts';
+import { archive2025 } from './data/archive/2025.ts';
+import { archive2026 } from './data/archive/2026.ts';
+
+/** A row with its identity and its place in time. */
+export interface ArchiveEvent extends ArchiveRow {
+  id: string;
+  timestamp: Date;
+  precision: 'time' | 'day';
+}
+
+/** All rows, in order of time. */
+export function archiveEvents(): ArchiveEvent[] {
+  return [archive2024, archive2025, archive2026].flatMap(dated).sort((a, b) => +a.timestamp - +b.timestamp);
+}
+
+/** The archive as changes to append to an empty log, oldest first. Throws where a row breaks the contract. */
+export function archiveDrafts(): Draft[] {
+  return archiveEvents().map((event) => {
+    const data: Added = ops.add.parse(toAdded(event));
+    return { op: 'add', eventId: event.id, item: data.reports[0]?.item ?? null, by: 'archive', data };
+  });
+}
+
+/** The identity of an event's report: one link may be evidence of several events. */
+export function reportId(eventId: string, url: string): string {
+  return `a-${digest(`${eventId}\n${url}`).slice(0, 32)}`;
+}
+
+/**
+ * Where only the day is known, the event stands at noon UTC, the instant that falls on the same
+ * day in nearly every time zone; the events of one day follow each other by a second, as written.
+ */
+function dated(rows: ArchiveRow[]): ArchiveEvent[] {
+  const sameDay = new Map<string, number>();
+  return rows.map((row) => {
+    const id = `a-${digest(row.date + row.title).slice(0, 16)}`;
+    if (row.date.includes('T')) return { ...row, id, timestamp: new Date(row.date), precision: 'time' };
+    const before = sameDay.get(row.date) ?? 0;
+    sameDay.set(row.date, before + 1);
+    const noon = Date.parse(`${row.date}T12:00:00Z`);
+    return { ...row, id, timestamp: new Date(noon + before * 1000), precision: 'day' };
+  });
+}
+
+function toAdded({ id, date: _, sources, timestamp, ...row }: ArchiveEvent): Added {
+  return {
+    ...row,
+    timestamp: timestamp.toISOString(),
+    imageUrls: [],
+    videoUrls: [],
+    judgedBy: 'archive',
+    archived: true,
+    // When each article appeared is not recorded; its title is the archive's, not the publisher's.
+    reports: sources.map(({ name, url }) => ({
+      item: reportId(id, url),
+      source: name,
+      url,
+      title: row.title,
+      publishedAt: null,
+    })),
+  };
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
