@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
+import css from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { Navigation } from './Navigation.tsx';
+import { SchemeButton } from './SchemeButton.tsx';
+
+/** The bar above every screen: the way home, how news arrives, the colours, and the menu. */
+export function Header() {
+  return (
+    <header className={css.header}>
+      <a className={css.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={css.bar}>
+        <Link to="/" className={css.brand}>
+          <Logo />
+          Vigil
+        </Link>
+        <span className={css.contact}>
+          <ConnectionMark />
+        </span>
+        <span className={css.space} />
+        <SchemeButton />
+        <Navigation />
+      </div>
+    </header>
+  );
+}

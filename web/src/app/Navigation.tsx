@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import css from './Header.module.css';
+
+const loadMenu = () => import('./NavigationMenu.tsx');
+const NavigationMenu = lazy(async () => ({ default: (await loadMenu()).NavigationMenu }));
+
+/** The dropdown of all screens. Its menu is fetched when somebody reaches for it. */
+export function Navigation() {
+  const [isWanted, setWanted] = useState(false);
+  // The same button before, while and after its menu is fetched.
+  const button = (
+    <button
+      ref={isWanted ? focus : undefined}
+      type="button"
+      className={css.button}
+      aria-haspopup="menu"
+      onPointerEnter={loadMenu}
+      onFocus={loadMenu}
+      onClick={() => setWanted(true)}
+    >
+      Navigation
+      <svg
+        width="10"
+        height="10"
+        viewBox="0 0 10 10"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        aria-hidden="true"
+      >
+        <path d="M1.5 3.5l3.5 3.5 3.5-3.5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <NavigationMenu button={button} />
+    </Suspense>
+  );
+}
+
+/** The button is drawn anew within its menu and must not lose the focus on the way. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+
+type Line = 'unknown' | 'up' | 'down';
+
+interface ConnectionState {
+  socket: Line;
+  poll: Line;
+  /** When the server was last heard, in milliseconds since 1970; null if never. */
+  heardAt: number | null;
+}
+
+/** How news reaches this page: by push, only by asking, or not at all. `connecting` until that is known. */
+export type Contact = 'connecting' | 'live' | 'polling' | 'offline';
+
+export const useConnection = create<ConnectionState>()(() => ({ socket: 'unknown', poll: 'unknown', heardAt: null }));
+
+export function contact({ socket, poll }: Pick<ConnectionState, 'socket' | 'poll'>): Contact {
+  if (socket === 'up') return 'live';
+  if (poll === 'down') return 'offline';
+  return socket === 'down' && poll === 'up' ? 'polling' : 'connecting';
+}
+
+export const setSocket = (socket: Line) => set('socket', socket);
+export const setPoll = (poll: Line) => set('poll', poll);
+
+/** Hearing on one line says nothing about the other, and hearing once more changes nothing on the screen. */
+function set(line: 'socket' | 'poll', state: Line): void {
+  const heardAt = state === 'up' ? { heardAt: Date.now() } : {};
+  useConnection.setState({ [line]: state, ...heardAt });
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/shallow';
+import { formatNumber } from '../../kit/words.ts';
+import { EventItem } from './EventCard.tsx';
+import css from './EventList.module.css';
+import { backToTop, loadMore, useEvents } from './store.ts';
+import { listable, shown } from './view.ts';
+
+/** The events on screen, and the ways to more of them and back. */
+export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
+  const ids = useEvents(useShallow(({ held, view }) => shown(held, view).map(({ id }) => id)));
+  const total = useEvents(({ held, view }) => listable(held, view).length);
+  const page = useEvents((state) => state.view.page);
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  // Who loads more reads on at the first of them, by keyboard and screen reader too.
+  useEffect(() => {
+    const item = firstNew.current === null ? null : list.current?.children[firstNew.current];
+    if (ids.length > 0) firstNew.current = null;
+    item?.querySelector('article')?.focus({ preventScroll: true });
+  }, [ids]);
+
+  if (ids.length === 0) return whenEmpty;
+  const showMore = () => {
+    firstNew.current = ids.length;
+    loadMore();
+  };
+  return (
+    <>
+      <ol ref={list} className={css.list} aria-label="Events">
+        {ids.map((id) => (
+          <li key={id}>
+            <EventItem id={id} />
+          </li>
+        ))}
+      </ol>
+      <div className={css.end}>
+        <p>{`Showing ${formatNumber(ids.length)} of ${formatNumber(total)}`}</p>
+        {ids.length < total && (
+          <button type="button" className={css.more} onClick={showMore}>
+            Load More Events
+          </button>
+        )}
+        {page > 0 && (
+          <button type="button" onClick={goToTop}>
+            Back to Top
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The focus goes along, or the next key press would lead back down. */
+function goToTop(): void {
+  backToTop();
+  const title = document.getElementById('timeline-title');
+  title?.focus({ preventScroll: true });
+  document.getElementById('timeline')?.scrollIntoView();
+}

@@ -1,0 +1,86 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { Mantine } from '../../kit/Mantine.tsx';
+import css from './Lightbox.module.css';
+
+interface LightboxProps {
+  title: string;
+  images: readonly string[];
+  first: number;
+  onClose: () => void;
+  onFail: (url: string) => void;
+}
+
+/** The pictures of an event in full size, one at a time. The arrow keys turn the pages. */
+export function Lightbox({ title, images, first, onClose, onFail }: LightboxProps) {
+  const [opener] = useState(() => document.activeElement);
+  const [wanted, setWanted] = useState(first);
+  // The list grows shorter when a picture fails.
+  const index = Math.min(wanted, images.length - 1);
+  const url = images[index];
+  const go = (step: number) => setWanted(Math.max(0, Math.min(images.length - 1, index + step)));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  };
+  // Mantine gives the focus back only to dialogs that outlive their closing; this one goes at once.
+  useEffect(() => () => focus(opener), [opener]);
+  return (
+    <Mantine>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        onKeyDown={onKeyDown}
+        size="min(1100px, 94vw)"
+        centered
+        lockScroll={false}
+        classNames={{ content: css.content }}
+        returnFocus={false}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <div className={css.head}>
+            <Modal.Title className={css.title} dir="auto">
+              {title}
+            </Modal.Title>
+            <Modal.CloseButton aria-label="Close" />
+          </div>
+          <Modal.Body>
+            {url && (
+              <img
+                className={css.image}
+                src={url}
+                alt={`${index + 1} of ${images.length}`}
+                referrerPolicy="no-referrer"
+                onError={() => onFail(url)}
+              />
+            )}
+            {images.length > 1 && (
+              <div className={css.pages}>
+                <button type="button" disabled={index === 0} onClick={() => go(-1)}>
+                  Previous
+                </button>
+                <span aria-live="polite">
+                  {index + 1} of {images.length}
+                </span>
+                <button type="button" disabled={index === images.length - 1} onClick={() => go(1)}>
+                  Next
+                </button>
+              </div>
+            )}
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </Mantine>
+  );
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+}

@@ -1,0 +1,24 @@
+import { plural } from '../../kit/words.ts';
+import css from './NewEvents.module.css';
+import { letIn, useEvents } from './store.ts';
+
+/** The pill in which new events wait, so that nothing moves under the reader's eyes. */
+export function NewEvents() {
+  const count = useEvents((state) => state.view.waiting.length);
+  return (
+    <div className={css.place}>
+      {count > 0 && (
+        <button type="button" className={css.pill} onClick={showNew}>
+          {plural(count, 'new event')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Goes to where the new events now stand: the start of the list. */
+function showNew(): void {
+  letIn();
+  document.getElementById('timeline-title')?.focus({ preventScroll: true });
+  document.getElementById('timeline')?.scrollIntoView();
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { plural } from '../../kit/words.ts';
+import { Announcer } from './Announcer.tsx';
+import { EventList } from './EventList.tsx';
+import { Filters } from './Filters.tsx';
+import { NewEvents } from './NewEvents.tsx';
+import { useEvents } from './store.ts';
+import css from './Timeline.module.css';
+import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+
+interface TimelineProps {
+  /** How the news gets here: shown in the panel's first line. */
+  status: ReactNode;
+}
+
+/** The Live Conflict Timeline in all its states. */
+export function Timeline({ status }: TimelineProps) {
+  const state = useEvents(({ status, held }) => (status === 'ready' && held.ids.length === 0 ? 'empty' : status));
+  return (
+    <section id="timeline" className={css.panel} aria-labelledby="timeline-title">
+      <header className={css.head}>
+        <h1 id="timeline-title" tabIndex={-1}>
+          Live Conflict Timeline
+        </h1>
+        <p className={css.status}>{status}</p>
+        <p className={css.subtitle}>
+          What is reported, when, where, and by whom. <TotalCount />
+        </p>
+      </header>
+      {state === 'loading' && <TimelineSkeleton />}
+      {state === 'error' && (
+        <div className={css.message} role="alert">
+          <h2>Error loading events</h2>
+          <p>Please try refreshing the page</p>
+        </div>
+      )}
+      {state === 'empty' && <NoEvents />}
+      {state === 'ready' && (
+        <>
+          <Filters />
+          <NewEvents />
+          <EventList whenEmpty={<NoEvents />} />
+        </>
+      )}
+      <Announcer />
+    </section>
+  );
+}
+
+function TotalCount() {
+  const total = useEvents(({ status, held }) => (status === 'ready' ? held.totalCount : null));
+  return total !== null && <b>{plural(total, 'event')}</b>;
+}
+
+function NoEvents() {
+  return (
+    <div className={css.message}>
+      <h2>No Events Found</h2>
+      <p>No timeline events match the current filters.</p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { toVideo } from '@vigil/common/media';
+import { useState } from 'react';
+import css from './Videos.module.css';
+
+interface VideosProps {
+  title: string;
+  videoUrls: readonly string[];
+}
+
+/** The videos of an event: in a player where we have one, else as a link. */
+export function Videos({ title, videoUrls }: VideosProps) {
+  const videos = [...new Set(videoUrls)].flatMap((url) => toVideo(url) ?? []);
+  if (videos.length === 0) return null;
+  return (
+    <ul className={css.videos}>
+      {videos.map((video) =>
+        'embed' in video ? (
+          <li key={video.embed} className={css.frame}>
+            <Player title={title} src={video.embed} />
+          </li>
+        ) : (
+          <li key={video.link}>
+            <a className={css.link} href={video.link} target="_blank" rel="noopener noreferrer">
+              Open Video <span aria-hidden="true">↗</span>
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** The player comes when it is asked for: until then nobody outside learns that this page is read. */
+function Player({ title, src }: { title: string; src: string }) {
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted) {
+    return (
+      <iframe
+        title={`Video: ${title}`}
+        src={`${src}${src.includes('?') ? '&' : '?'}autoplay=1`}
+        allow="autoplay; fullscreen"
+      />
+    );
+  }
+  return (
+    <button type="button" className={css.poster} onClick={() => setWanted(true)}>
+      <svg width="36" height="36" viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="21" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M18 14.5v15l12-7.5z" fill="currentColor" />
+      </svg>
+      <span>Play video from {src.includes('facebook') ? 'Facebook' : 'YouTube'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Event, EventsReply } from '@vigil/common/events';
+import { byNewest, eventsLimit } from '@vigil/common/listing';
+import type { Updates } from '@vigil/common/timeline';
+
+/**
+ * The events that this browser holds: the newest of the log `epoch`, as they stood after its change `seq`.
+ * An event that did not change keeps its object, so a view that compares objects draws it once.
+ */
+export interface Held {
+  /** Empty until the first load. */
+  epoch: string;
+  seq: number;
+  /** All events there are, the older ones that are not held included. */
+  totalCount: number;
+  byId: ReadonlyMap<string, Event>;
+  /** Newest first. */
+  ids: readonly string[];
+}
+
+export const nothingHeld: Held = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [] };
+
+/** Takes in a full load. One that was answered before a change we know of brings nothing and takes nothing. */
+export function load(held: Held, reply: EventsReply): Held {
+  const isSameLog = held.epoch === reply.epoch;
+  if (isSameLog && reply.seq < held.seq) return held;
+  const known: ReadonlyMap<string, Event> = isSameLog ? held.byId : nothingHeld.byId;
+  const byId = new Map<string, Event>();
+  for (const event of reply.events) byId.set(event.id, newerOf(known.get(event.id), event));
+  // Half of a message may be here already whose other half raises our number.
+  const ahead = [...known.values()].filter((event) => event.seq > reply.seq && !byId.has(event.id));
+  for (const event of ahead) byId.set(event.id, event);
+  const { epoch, seq } = reply;
+  return settle(held, { epoch, seq, totalCount: reply.totalCount + ahead.length, byId });
+}
+
+/** Takes in what follows on the changes that we know. Null when something between is missing. */
+export function follow(held: Held, { epoch, before, seq, updates }: Updates): Held | null {
+  if (epoch !== held.epoch || before > held.seq) return null;
+  const byId = new Map(held.byId);
+  let { totalCount } = held;
+  for (const update of updates) {
+    if (update.seq <= held.seq) continue;
+    if (update.event === null) {
+      if (byId.delete(update.eventId)) totalCount -= 1;
+      continue;
+    }
+    if (!byId.has(update.eventId) && isWithin(held, update.event)) totalCount += 1;
+    byId.set(update.eventId, newerOf(byId.get(update.eventId), update.event));
+  }
+  return settle(held, { epoch, seq: Math.max(held.seq, seq), totalCount, byId });
+}
+
+/** The events of `next` that `held` did not have. All of them, when it is another log. */
+export function arrivals(held: Held, next: Held): Event[] {
+  const known: ReadonlyMap<string, Event> = held.epoch === next.epoch ? held.byId : nothingHeld.byId;
+  return listed(next).filter((event) => !known.has(event.id));
+}
+
+/** The events held, newest first. */
+export function listed({ ids, byId }: Held): Event[] {
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A full list knows nothing of older events: whether one of those is new only the next full load can tell. */
+function isWithin(held: Held, event: Event): boolean {
+  const oldest = held.byId.get(held.ids[eventsLimit - 1] ?? '');
+  return oldest === undefined || byNewest(event, oldest) < 0;
+}
+
+function newerOf(known: Event | undefined, event: Event): Event {
+  return known && known.seq >= event.seq ? known : event;
+}
+
+/** Sorts and cuts; `held` itself when nothing about it has changed. */
+function settle(held: Held, next: Omit<Held, 'ids'>): Held {
+  const events = [...next.byId.values()].sort(byNewest).slice(0, eventsLimit);
+  const isUnchanged =
+    held.epoch === next.epoch &&
+    held.seq === next.seq &&
+    held.totalCount === next.totalCount &&
+    held.ids.length === events.length &&
+    events.every((event, index) => held.ids[index] === event.id && held.byId.get(event.id) === event);
+  if (isUnchanged) return held;
+  return { ...next, byId: new Map(events.map((event) => [event.id, event])), ids: events.map(({ id }) => id) };
+}

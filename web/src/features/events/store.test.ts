@@ -1,0 +1,243 @@
+import type { Event, EventsReply } from '@vigil/common/events';
+import { byNewest, eventsLimit } from '@vigil/common/listing';
+import { toEvent, type Update, type Updates } from '@vigil/common/timeline';
+import { makeAdded } from '@vigil/seed/make';
+import { describe, expect, it } from 'vitest';
+import { nothingHeld } from './held.ts';
+import { countToday, type EventsState, take } from './store.ts';
+import { choose, countTypes, openView, pageSize, shown, showWaiting, togglePause } from './view.ts';
+
+const start: EventsState = { status: 'loading', held: nothingHeld, view: openView, arrived: [] };
+
+/** The event of the minute `minute`, as it stands after the change `seq`. */
+function event(minute: number, seq: number, overrides: Partial<Event> = {}): Event {
+  const timestamp = new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
+  const record = {
+    ...makeAdded(),
+    id: `event-${minute}`,
+    seq,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    deletedAt: null,
+  };
+  return { ...toEvent(record), timestamp, ...overrides };
+}
+
+function reply(events: Event[], seq: number, epoch = 'log'): EventsReply {
+  const sorted = [...events].sort(byNewest);
+  return { events: sorted, totalCount: events.length, totalDisplayed: events.length, epoch, seq };
+}
+
+function updates(before: number, list: (Event | { gone: string; seq: number })[], epoch = 'log'): Updates {
+  const made = list.map(
+    (one): Update =>
+      'gone' in one ? { seq: one.seq, eventId: one.gone, event: null } : { seq: one.seq, eventId: one.id, event: one },
+  );
+  return { epoch, before, seq: Math.max(before, ...made.map(({ seq }) => seq)), updates: made };
+}
+
+function after(state: EventsState, ...news: (EventsReply | Updates)[]): EventsState {
+  return news.reduce((current, one) => take(current, one) ?? expect.unreachable('there is a gap'), state);
+}
+
+const shownIds = ({ held, view }: EventsState) => shown(held, view).map(({ id }) => id);
+const ten = Array.from({ length: 10 }, (_, index) => event(index, index + 1));
+
+describe('what the browser holds', () => {
+  it('is the newest first, whichever way it came', () => {
+    const loaded = after(start, reply(ten, 10));
+    const pushed = after(start, reply([], 0), updates(0, [...ten].reverse()));
+    expect(loaded.held.ids).toEqual(pushed.held.ids);
+    expect(loaded.held.ids[0]).toBe('event-9');
+  });
+
+  it('does not change when a poll brings nothing new', () => {
+    const loaded = after(start, reply(ten, 10));
+    const again = reply(
+      ten.map((one) => ({ ...one })),
+      10,
+    );
+    expect(take(loaded, again)).toBe(loaded);
+  });
+
+  it('keeps the object of every event that has not changed', () => {
+    const loaded = after(start, reply(ten, 10));
+    const next = after(
+      loaded,
+      reply([...ten.slice(1).map((one) => ({ ...one })), event(0, 11, { summary: 'More' })], 11),
+    );
+    const changed = loaded.held.ids.filter((id) => next.held.byId.get(id) !== loaded.held.byId.get(id));
+    expect(changed).toEqual(['event-0']);
+  });
+
+  it('has nothing twice when poll and push bring the same', () => {
+    const news = event(10, 11);
+    const once = after(start, reply(ten, 10), updates(10, [news]));
+    expect(take(once, updates(10, [news]))).toBe(once);
+    expect(take(once, reply([...ten, news], 11))).toBe(once);
+  });
+
+  it('is not taken back by a load that was answered before the last push', () => {
+    const pushed = after(start, reply(ten, 10), updates(10, [event(10, 11), { gone: 'event-3', seq: 12 }]));
+    expect(take(pushed, reply(ten, 10))).toBe(pushed);
+  });
+
+  it('keeps the first half of a message when a load comes between the halves', () => {
+    const half: Updates = { ...updates(10, [event(10, 12)]), seq: 10 };
+    const rest = updates(10, [event(0, 11, { summary: 'More' })]);
+    const state = after(start, reply(ten, 10), half, reply(ten, 10), { ...rest, seq: 12 });
+    expect(state.held).toMatchObject({ seq: 12, totalCount: 11 });
+    expect(state.held.byId.get('event-10')?.seq).toBe(12);
+    expect(state.held.byId.get('event-0')?.summary).toBe('More');
+  });
+
+  it('loses an event that is hidden or erased', () => {
+    const state = after(start, reply(ten, 10), updates(10, [{ gone: 'event-9', seq: 11 }]));
+    expect(state.held.ids).not.toContain('event-9');
+    expect(state.held.totalCount).toBe(9);
+  });
+
+  it('sees the gap when something between is missing, and stays as it was', () => {
+    const loaded = after(start, reply(ten, 10));
+    expect(take(loaded, updates(11, [event(11, 12)]))).toBeNull();
+    expect(take(start, updates(0, [event(11, 12)]))).toBeNull();
+  });
+
+  it('takes no updates of another log, and a load of one in full', () => {
+    const loaded = after(start, reply(ten, 10));
+    expect(take(loaded, updates(10, [event(10, 11)], 'other'))).toBeNull();
+    const other = after(loaded, reply([event(3, 1)], 1, 'other'));
+    expect(other.held).toMatchObject({ epoch: 'other', seq: 1, ids: ['event-3'] });
+    expect(shownIds(other)).toEqual(['event-3']);
+  });
+
+  it('is the same after 200 missed changes caught up with as after loading all anew', () => {
+    const missed = [
+      ...Array.from({ length: 150 }, (_, index) => event(20 + index, 11 + index)),
+      ...ten.slice(0, 5).map((one, index) => ({ ...one, seq: 161 + index, summary: 'More' })),
+      ...ten.slice(5).map(({ id }, index) => ({ gone: id, seq: 166 + index })),
+      ...Array.from({ length: 40 }, (_, index) => event(300 - index, 171 + index)),
+    ];
+    const caughtUp = after(start, reply(ten, 10), updates(10, missed));
+    const anew = after(
+      start,
+      reply(
+        missed.filter((one): one is Event => !('gone' in one)),
+        210,
+      ),
+    );
+    expect(caughtUp.held).toEqual(anew.held);
+    expect(caughtUp.held.seq).toBe(210);
+  });
+
+  it(`is never more than ${eventsLimit} events, and counts the others`, () => {
+    const full = Array.from({ length: eventsLimit }, (_, index) => event(index + 1, index + 1));
+    const state = after(start, reply(full, eventsLimit), updates(eventsLimit, [event(5000, eventsLimit + 1)]));
+    expect(state.held.ids).toHaveLength(eventsLimit);
+    expect(state.held.ids).not.toContain('event-1');
+    expect(state.held.totalCount).toBe(eventsLimit + 1);
+    const older = after(state, updates(eventsLimit + 1, [event(0, eventsLimit + 2)]));
+    expect(older.held.ids).toEqual(state.held.ids);
+    expect(older.held.totalCount).toBe(eventsLimit + 1);
+  });
+});
+
+describe('what is on screen', () => {
+  it('begins with five events at once', () => {
+    const state = after(start, reply(ten, 10));
+    expect(shownIds(state)).toEqual(['event-9', 'event-8', 'event-7', 'event-6', 'event-5']);
+    expect(state.view.waiting).toEqual([]);
+    expect(state.arrived).toEqual([]);
+  });
+
+  it('does not move when events arrive above it: they wait, and are named as arrived', () => {
+    const loaded = after(start, reply(ten, 10));
+    const state = after(loaded, updates(10, [event(10, 11), event(7.5, 12)]));
+    expect(shownIds(state)).toEqual(shownIds(loaded));
+    expect(state.view.waiting).toHaveLength(2);
+    expect(state.arrived.map(({ id }) => id)).toEqual(['event-10', 'event-7.5']);
+  });
+
+  it('grows at once by events that belong below it', () => {
+    const loaded = after(start, reply(ten.slice(7), 10));
+    const state = after(loaded, updates(10, [event(1, 11)]));
+    expect(shownIds(state)).toEqual(['event-9', 'event-8', 'event-7', 'event-1']);
+    expect(state.view.waiting).toEqual([]);
+  });
+
+  it('fills at once when it was empty', () => {
+    const state = after(start, reply([], 0), updates(0, ten.slice(0, 2)));
+    expect(shownIds(state)).toEqual(['event-1', 'event-0']);
+    expect(state.view.waiting).toEqual([]);
+  });
+
+  it('lets in what waits at the first page', () => {
+    const waiting = after(start, reply(ten, 10), updates(10, [event(10, 11), event(11, 12)]));
+    const view = showWaiting({ ...waiting.view, page: 1 });
+    expect(shownIds({ ...waiting, view })).toEqual(['event-11', 'event-10', 'event-9', 'event-8', 'event-7']);
+    expect(view.waiting).toEqual([]);
+  });
+
+  it('forgets what waits when it is gone', () => {
+    const waiting = after(start, reply(ten, 10), updates(10, [event(10, 11)]));
+    expect(after(waiting, updates(11, [{ gone: 'event-10', seq: 12 }])).view.waiting).toEqual([]);
+  });
+
+  it('loses a hidden event in place', () => {
+    const state = after(start, reply(ten, 10), updates(10, [{ gone: 'event-8', seq: 11 }]));
+    expect(shownIds(state)).toEqual(['event-9', 'event-7', 'event-6', 'event-5', 'event-4']);
+  });
+
+  it('shows another filter from its first page, with everything there is', () => {
+    const waiting = after(start, reply(ten, 10), updates(10, [event(10, 11, { eventType: 'cyber' })]));
+    const view = choose({ ...waiting.view, page: 3 }, 'cyber');
+    expect(view).toMatchObject({ page: 0, waiting: [] });
+    expect(shownIds({ ...waiting, view })).toEqual(['event-10']);
+  });
+
+  it('lets nothing wait that the filter does not show', () => {
+    const loaded = after(start, reply([event(0, 1, { eventType: 'cyber' }), event(1, 2)], 2));
+    const filtered = { ...loaded, view: choose(loaded.view, 'cyber') };
+    const state = after(filtered, updates(2, [event(2, 3), event(3, 4, { eventType: 'cyber' })]));
+    expect(state.view.waiting).toEqual(['event-3']);
+  });
+
+  it('stands still while paused, below as above, and goes on with everything', () => {
+    const loaded = after(start, reply(ten.slice(7), 10));
+    const paused = { ...loaded, view: togglePause(loaded.view) };
+    const state = after(paused, updates(10, [event(10, 11), event(1, 12)]));
+    expect(shownIds(state)).toEqual(shownIds(loaded));
+    expect(state.view.waiting).toHaveLength(2);
+    const resumed = { ...state, view: togglePause(state.view) };
+    expect(shownIds(resumed)).toHaveLength(5);
+  });
+
+  it('adds five with each page', () => {
+    const { held, view } = after(start, reply(ten, 10));
+    expect(shown(held, { ...view, page: 1 })).toHaveLength(2 * pageSize);
+  });
+});
+
+describe('the filters', () => {
+  it('count the types that are present and name no other', () => {
+    const types = ['cyber', 'military', 'cyber'] as const;
+    const events = types.map((eventType, index) => event(index, index + 1, { eventType }));
+    expect(countTypes(after(start, reply(events, 3)).held)).toEqual({ cyber: 2, military: 1 });
+  });
+});
+
+describe('the count of today', () => {
+  const now = Date.parse('2030-01-02T10:00:00.000Z');
+  const yesterday = event(0, 1);
+  const today = event(24 * 60, 2);
+
+  it('begins at midnight UTC', () => {
+    const { held } = after(start, reply([yesterday, today], 2));
+    expect(countToday(held, now)).toBe(1);
+  });
+
+  it('is not known here when the events held do not reach back to midnight', () => {
+    const { held } = after(start, { ...reply([today], 2), totalCount: 2000 });
+    expect(countToday(held, now)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Event } from '@vigil/common/events';
+import { formatBareDay, formatClock, formatDay, formatMoment, formatRecent, relativeTime } from '../../kit/time.ts';
+
+export interface When {
+  /** What the eye runs down: '12m ago', '13 Jun 2025'. */
+  main: string;
+  /** The same in clock time, or empty. */
+  detail: string;
+  /** In full, for who asks. */
+  full: string;
+}
+
+type Dated = Pick<Event, 'timestamp' | 'precision' | 'archived'>;
+
+/** Only an event that is dated to the minute and was read from the news counts from now. */
+export function countsFromNow({ precision, archived }: Dated): boolean {
+  return precision === 'time' && !archived;
+}
+
+/** The time of an event, no more exact than it is known. The archive and bare days show their date. */
+export function when(event: Dated, now: number): When {
+  const { timestamp, precision } = event;
+  if (precision === 'none') {
+    const arrival = formatRecent(timestamp, now);
+    return { main: 'Time not given', detail: `seen ${arrival}`, full: `Arrived ${formatMoment(timestamp)}` };
+  }
+  if (precision === 'day') {
+    const day = formatBareDay(timestamp);
+    return { main: day, detail: '', full: `${day}, hour not known` };
+  }
+  const full = formatMoment(timestamp);
+  if (countsFromNow(event)) return { main: relativeTime(timestamp, now), detail: formatRecent(timestamp, now), full };
+  return { main: formatDay(timestamp), detail: formatClock(timestamp), full };
+}

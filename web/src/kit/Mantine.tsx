@@ -1,0 +1,28 @@
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import { MantineProvider } from '@mantine/core';
+import type { PropsWithChildren } from 'react';
+import { useDrawnScheme } from './scheme.ts';
+import { resolveVariables, theme } from './theme.ts';
+
+/**
+ * What a part built with Mantine stands in. The timeline is built without it, so each such part comes
+ * in a chunk of its own, brings this along, and imports the styles of just the components it uses.
+ */
+export function Mantine({ children }: PropsWithChildren) {
+  const scheme = useDrawnScheme();
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      forceColorScheme={scheme}
+      getStyleNonce={pageNonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+function pageNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ageLabel, formatBareDay, relativeTime } from './time.ts';
+
+const now = Date.parse('2030-01-02T12:00:00.000Z');
+const before = (ms: number) => new Date(now - ms).toISOString();
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+describe('relative time', () => {
+  it.each([
+    [0, 'Just now'],
+    [59 * second, 'Just now'],
+    [minute, '1m ago'],
+    [12 * minute + 59 * second, '12m ago'],
+    [hour - 1, '59m ago'],
+    [hour, '1h ago'],
+    [3 * hour + 59 * minute, '3h ago'],
+    [50 * hour, '50h ago'],
+  ])('says of %i ms ago: %s', (passed, words) => {
+    expect(relativeTime(before(passed), now)).toBe(words);
+  });
+
+  it('says of a time to come that it is just now', () => {
+    expect(relativeTime(before(-5 * minute), now)).toBe('Just now');
+  });
+});
+
+describe('the age label', () => {
+  it.each([
+    [59 * second, 'Live'],
+    [minute, '1m'],
+    [9 * minute, '9m'],
+    [hour - 1, '59m'],
+    [3 * hour, '3h'],
+  ])('says of %i ms ago: %s', (passed, words) => {
+    expect(ageLabel(before(passed), now)).toBe(words);
+  });
+});
+
+describe('a bare day', () => {
+  it('is the day of UTC wherever the reader is', () => {
+    expect(formatBareDay('2030-01-02T00:00:00.000Z')).toBe('2 Jan 2030');
+    expect(formatBareDay('2030-01-02T23:59:59.000Z')).toBe('2 Jan 2030');
+  });
+});

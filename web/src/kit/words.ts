@@ -1,0 +1,11 @@
+const number = new Intl.NumberFormat('en');
+
+/** '1,523' */
+export const formatNumber = (value: number): string => number.format(value);
+
+/** '1 source', '9 sources' */
+export const plural = (count: number, noun: string): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
+
+/** 'Military' */
+export const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

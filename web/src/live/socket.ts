@@ -1,0 +1,79 @@
+import { type LiveName, type LivePayload, live } from '@vigil/common/live';
+import { io } from 'socket.io-client';
+import { config, type ZodType } from 'zod';
+import { setSocket } from '../features/connection/store.ts';
+import { put, useEvents } from '../features/events/store.ts';
+import { putProgress } from '../features/scan/store.ts';
+import { putSource } from '../features/sources/store.ts';
+
+interface SocketOptions {
+  /** Something is missing, or may be. */
+  onGap: () => void;
+  /** Counts and sources may be others than those shown. */
+  onStale: () => void;
+}
+
+/** What everybody hears at one moment makes everybody ask; each waits a time of its own, at most this long. */
+const spreadMs = 3_000;
+
+const schemas: { [N in LiveName]: { payload: ZodType<LivePayload<N>> } } = live;
+
+// The page forbids code made from text, which is how zod compiles its checks.
+config({ jitless: true });
+
+/** Opens the one socket of the page and listens for as long as the page lives. */
+export function openSocket({ onGap, onStale }: SocketOptions): void {
+  const socket = io({
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    autoConnect: false,
+  });
+
+  function on<N extends LiveName>(name: N, use: (payload: LivePayload<N>) => void): void {
+    socket.on<string>(name, (raw: unknown) => {
+      const parsed = schemas[name].payload.safeParse(raw);
+      if (parsed.success) use(parsed.data);
+      else onGap();
+    });
+  }
+
+  let wasLost = false;
+  const staleSoon = () => setTimeout(onStale, Math.random() * spreadMs);
+  const reopenIn = (delayMs: number) => setTimeout(() => socket.connect(), delayMs);
+  const putOrAsk = (updates: LivePayload<'new-event'>) => {
+    if (!put(updates)) onGap();
+  };
+
+  socket.on('connect', () => setSocket('up'));
+  socket.on('connect_error', () => setSocket('down'));
+  socket.on('disconnect', (reason) => {
+    setSocket('down');
+    wasLost = true;
+    // Whether anything still answers is worth knowing at once, not at the next poll.
+    onGap();
+    // Who was put out by the server is not brought back by the library.
+    if (reason === 'io server disconnect') reopenIn(Math.random() * spreadMs);
+  });
+
+  // The log may have moved on while this tab was away or on its way.
+  on('hello', ({ epoch, seq }) => {
+    const { held } = useEvents.getState();
+    if (epoch !== held.epoch || seq > held.seq) onGap();
+    if (wasLost) staleSoon();
+    wasLost = false;
+  });
+  on('new-event', putOrAsk);
+  on('event-updated', putOrAsk);
+  on('source-updated', putSource);
+  on('scan-progress', (progress) => {
+    putProgress(progress);
+    if (progress.finishedAt !== null) staleSoon();
+  });
+  // Coming back all at once would knock the server over again: each tab is told a time of its own.
+  on('restarting', ({ retryIn }) => {
+    socket.disconnect();
+    reopenIn(retryIn);
+  });
+
+  socket.connect();
+}

@@ -1,0 +1,34 @@
+import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
+import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
+import { Timeline } from '../features/events/Timeline.tsx';
+import { ScanLine } from '../features/scan/ScanLine.tsx';
+import { ActiveSources } from '../features/sources/ActiveSources.tsx';
+import { Banners } from '../features/stats/Banners.tsx';
+import { SystemStatus } from '../features/stats/SystemStatus.tsx';
+import { TodaysActivity } from '../features/stats/TodaysActivity.tsx';
+import css from './Home.module.css';
+
+/** The dashboard: what happened in the left two thirds, how things stand in the right one. */
+export function Home() {
+  const status = (
+    <>
+      <ConnectionMark isDetailed />
+      <ScanLine />
+    </>
+  );
+  return (
+    <>
+      <title>Vigil</title>
+      <Banners />
+      <div className={css.home}>
+        <Timeline status={status} />
+        <aside id="intelligence" className={css.aside} aria-label="Status">
+          <ThreatLevel className={css.first} />
+          <TodaysActivity />
+          <ActiveSources />
+          <SystemStatus />
+        </aside>
+      </div>
+    </>
+  );
+}

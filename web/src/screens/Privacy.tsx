@@ -1,0 +1,35 @@
+import { contactAddress, TextPage } from './TextPage.tsx';
+
+/** What is stored of whom, in plain words. */
+export function Privacy() {
+  return (
+    <TextPage title="Privacy Policy">
+      <h2>What we store</h2>
+      <p>You can read the timeline without an account. Who makes one gives us, and we store:</p>
+      <ul>
+        <li>a username,</li>
+        <li>an e-mail address,</li>
+        <li>the hash of a password. The password itself is never stored, and cannot be computed back from it.</li>
+      </ul>
+      <h2>Cookies</h2>
+      <p>
+        We use session cookies alone: they keep you signed in and carry no advertising and no tracking. Your choice of
+        colours stays in your own browser.
+      </p>
+      <h2>Others</h2>
+      <p>
+        Pictures come from the publishers who reported an event, so their servers see that your browser asks for them,
+        though not from which page. A video is fetched from its platform only when you press play.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        Where the General Data Protection Regulation (GDPR) applies, we comply with it: you may see, correct, export and
+        delete what we hold about you, and object to its use.
+      </p>
+      <h2>Contact</h2>
+      <p>
+        Questions and requests: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+      </p>
+    </TextPage>
+  );
+}
