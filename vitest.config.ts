@@ -14,7 +14,10 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', ['{common,server,web,seed}/src/**/*.test.ts']),
-      project('flows', ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts'], { testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('flows', ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts'], {
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       project('e2e', ['test/e2e/**/*.spec.ts'], { testTimeout: 60_000, hookTimeout: 90_000, maxWorkers: 1 }),
       project('material', ['test/material/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 90_000, maxWorkers: 1 }),
     ],

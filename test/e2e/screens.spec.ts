@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+let vigil: Vigil;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  vigil = await startVigil();
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+  await vigil.end();
+});
+
+interface View {
+  width?: number;
+  scheme?: 'dark' | 'light';
+}
+
+/** A page in a browser of its own, and everything that its console complained about. */
+async function open(
+  path: string,
+  { width = 1280, scheme = 'dark' }: View = {},
+): Promise<Page & { complaints: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
+  const page = await context.newPage();
+  pages.push(page);
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(vigil.url + path);
+  return Object.assign(page, { complaints });
+}
+
+/** What axe finds wrong, in a line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+/** One of everything that an event can show. */
+function fullEvent() {
+  return nextDraft({
+    title: 'A fictional event with everything that an event can have',
+    imageUrls: Array.from({ length: 6 }, (_, index) => `/favicon.svg?${index}`),
+    videoUrls: ['https://youtu.be/abcdefghijk', 'https://videos.example/film.mp4'],
+    figures: [{ what: 'boats counted', value: '5', by: 'Harbour office' }],
+    reports: Array.from({ length: 5 }, (_, index) => ({
+      item: `full-${index}`,
+      source: `Paper ${index}`,
+      url: `https://paper.example/${index}`,
+      title: 'A headline',
+      publishedAt: null,
+    })),
+  });
+}
+
+describe.each([
+  { width: 1280, scheme: 'dark' as const },
+  { width: 1280, scheme: 'light' as const },
+  { width: 360, scheme: 'dark' as const },
+  { width: 360, scheme: 'light' as const },
+])('at $width pixels in $scheme', (view) => {
+  it('the home screen, a picture and the navigation opened, has nothing that axe objects to', async () => {
+    await vigil.addSource('Unreachable', 'http://127.0.0.1:1/feed.xml');
+    await vigil.scanner.run();
+    await vigil.stores.events.append([...nextDrafts(4), fullEvent()]);
+    const page = await open('/', view);
+    await untilLive(page);
+    await page.getByText('None of the 1 feeds can be reached.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Navigation' }).click();
+    await page.getByRole('menuitem', { name: 'Home' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open image 1 of 6' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('the home screen is no wider than the window', async () => {
+    await vigil.stores.events.append([fullEvent(), nextDraft({ title: `Word${'without'.repeat(30)}break` })]);
+    const page = await open('/', view);
+    await untilLive(page);
+    await page.locator('article[data-event-id]').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  it.each(['/privacy', '/terms', '/nowhere'])('%s has nothing that axe objects to', async (path) => {
+    const page = await open(path, view);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('the other screens', () => {
+  it.each(['/privacy', '/terms'])('%s gives its date, which is today, and leads home', async (path) => {
+    const page = await open(path);
+    await page.getByText('Last updated').waitFor();
+    const text = (await page.textContent('main')) ?? '';
+    expect(text).toContain(String(new Date().getFullYear()));
+    expect(text).toContain('contact@');
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
+  });
+
+  it('any other path is Page Not Found, with a hint for developers', async () => {
+    const page = await open('/some/path');
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    await page.getByText('routes.tsx').waitFor();
+  });
+});
+
+describe('an event', () => {
+  it('shows four pictures and a tile for the others, each opening in full size', async () => {
+    await vigil.stores.events.append([fullEvent()]);
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Open image 4 of 6' }).waitFor();
+    expect(await page.locator('article img').count()).toBe(4);
+    await page.getByRole('button', { name: 'Show 2 more images' }).click();
+    await page.getByRole('dialog').getByRole('img').first().waitFor();
+  });
+
+  it('hides pictures that do not load', async () => {
+    await vigil.stores.events.append([nextDraft({ imageUrls: ['/nowhere.png', '/favicon.svg'] })]);
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Open image 1 of 1' }).waitFor();
+  });
+
+  it('embeds videos of the two players and links the others', async () => {
+    await vigil.stores.events.append([fullEvent()]);
+    const page = await open('/');
+    expect(await page.getByRole('link', { name: /Open Video/ }).getAttribute('href')).toBe(
+      'https://videos.example/film.mp4',
+    );
+    expect(await page.getByRole('link', { name: /Open Video/ }).count()).toBe(1);
+  });
+
+  it('gives its age in hours, then in minutes, then as Just now', async () => {
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    await vigil.stores.events.append([
+      nextDraft({ timestamp: ago(200) }),
+      nextDraft({ timestamp: ago(12.5) }),
+      nextDraft({ timestamp: ago(0.2) }),
+    ]);
+    const page = await open('/');
+    await page.locator('article[data-event-id]').first().waitFor();
+    const times = await page.locator('article time').allTextContents();
+    expect(times.map((time) => /Just now|\d+[mh]/.exec(time)?.[0])).toEqual(['Just now', '12m', '3h']);
+  });
+
+  it('without a date is never Just now', async () => {
+    await vigil.stores.events.append([nextDraft({ timestamp: new Date().toISOString(), precision: 'none' })]);
+    const page = await open('/');
+    await page.getByText('Time not given').first().waitFor();
+    expect(await page.getByText('Just now').count()).toBe(0);
+  });
+});
+
+describe('a replay', () => {
+  it('says so on screen', async () => {
+    await vigil.end();
+    vigil = await startVigil({ replay: true });
+    const page = await open('/');
+    await page.getByText('Replay: documented events of the archive, not live news.').waitFor();
+  });
+});

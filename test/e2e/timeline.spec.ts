@@ -1,0 +1,171 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { eventIds, showAll, untilLive } from '../harness/page.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+let vigil: Vigil;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  vigil = await startVigil();
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+});
+afterEach(async () => {
+  await context.close();
+  await vigil.end();
+});
+
+async function open(): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(vigil.url);
+  await untilLive(page);
+  return page;
+}
+
+const newEvents = (page: Page) => page.getByRole('button', { name: /^\d+ new events?$/ });
+
+describe('the timeline', () => {
+  it('says that there is nothing when there is nothing', async () => {
+    const page = await open();
+    await page.getByText('No Events Found').waitFor();
+    await page.getByText('No timeline events match the current filters.').waitFor();
+  });
+
+  it('shows five events, five more at each request, and goes back to the first five', async () => {
+    const drafts = nextDrafts(12);
+    await vigil.stores.events.append(drafts);
+    const newestFirst = drafts.map(({ eventId }) => eventId).reverse();
+    const page = await open();
+    expect(await eventIds(page)).toEqual(newestFirst.slice(0, 5));
+    await page.getByRole('button', { name: 'Load More Events' }).click();
+    expect(await eventIds(page)).toEqual(newestFirst.slice(0, 10));
+    await page.getByRole('button', { name: 'Load More Events' }).click();
+    expect(await eventIds(page)).toEqual(newestFirst);
+    expect(await page.getByRole('button', { name: 'Load More Events' }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Back to Top' }).click();
+    expect(await eventIds(page)).toEqual(newestFirst.slice(0, 5));
+  });
+
+  it('offers a filter for each type there is, and begins at the first page when it changes', async () => {
+    await vigil.stores.events.append([
+      ...nextDrafts(7),
+      nextDraft({ eventType: 'cyber', title: 'A fictional network is down' }),
+    ]);
+    const page = await open();
+    await page.getByRole('button', { name: 'Load More Events' }).click();
+    await page.getByRole('button', { name: /^Cyber/ }).click();
+    expect(await eventIds(page)).toHaveLength(1);
+    await page.getByRole('button', { name: /^All Events/ }).click();
+    expect(await eventIds(page)).toHaveLength(5);
+    expect(await page.getByRole('button', { name: /^Economic/ }).count()).toBe(0);
+  });
+
+  it('shows three links of many sources, and the others on request', async () => {
+    const reports = ['One', 'Two', 'Three', 'Four', 'Five'].map((name, index) => ({
+      item: `r${index}`,
+      source: `Paper ${name}`,
+      url: `https://paper.example/${index}`,
+      title: 'A headline',
+      publishedAt: null,
+    }));
+    await vigil.stores.events.append([nextDraft({ reports })]);
+    const page = await open();
+    const links = page.locator('article a[target=_blank]');
+    await page.getByText('5 sources').first().waitFor();
+    expect(await links.count()).toBe(3);
+    expect(await links.first().getAttribute('rel')).toContain('noopener');
+    await page.getByRole('button', { name: '+2 more' }).click();
+    expect(await links.count()).toBe(5);
+  });
+
+  it('says what cannot be loaded', async () => {
+    const page = await context.newPage();
+    await page.route('**/api/events*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(vigil.url);
+    await page.getByText('Error loading events').waitFor();
+    await page.getByText('Please try refreshing the page').waitFor();
+  });
+});
+
+describe('a new event', () => {
+  it('is in every open tab within a second of being stored, by push, with the poll switched off', async () => {
+    await vigil.stores.events.append(nextDrafts(6));
+    const pages = [await open(), await open()];
+    for (const page of pages) await page.route('**/api/{events,changes}*', (route) => route.abort());
+    const draft = nextDraft({ title: 'A fictional bridge is closed' });
+    const stored = performance.now();
+    await vigil.stores.events.append([draft]);
+    await Promise.all(pages.map((page) => newEvents(page).waitFor()));
+    expect(performance.now() - stored).toBeLessThan(1000);
+    for (const page of pages) {
+      await newEvents(page).click();
+      await page.getByRole('heading', { name: 'A fictional bridge is closed' }).waitFor();
+      expect((await eventIds(page))[0]).toBe(draft.eventId);
+    }
+  });
+
+  it('is there by the poll when the socket is cut', async () => {
+    await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await context.route('**/socket.io/**', (route) => route.abort());
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(vigil.url);
+    await page.getByText('No Events Found').waitFor();
+    await vigil.stores.events.append([nextDraft({ title: 'A fictional bridge is closed' })]);
+    await page.clock.fastForward(31_000);
+    await page.getByRole('heading', { name: 'A fictional bridge is closed' }).waitFor();
+  });
+
+  it('waits until it is asked for, and moves nothing that is being read', async () => {
+    await vigil.stores.events.append(nextDrafts(6));
+    const page = await open();
+    const before = { ids: await eventIds(page), box: await page.locator('article').nth(2).boundingBox() };
+    await vigil.stores.events.append(nextDrafts(3));
+    await page.getByRole('button', { name: '3 new events' }).waitFor();
+    expect(await eventIds(page)).toEqual(before.ids);
+    expect(await page.locator('article').nth(2).boundingBox()).toEqual(before.box);
+  });
+
+  it('vanishes from an open tab when it is hidden', async () => {
+    const drafts = nextDrafts(2);
+    await vigil.stores.events.append(drafts);
+    const page = await open();
+    await vigil.stores.events.hide(drafts[0]?.eventId ?? '', 'test');
+    await page.waitForFunction(() => document.querySelectorAll('article[data-event-id]').length === 1);
+  });
+});
+
+describe('a tab that was offline during 200 changes', () => {
+  it('shows exactly what a tab shows that was there all the time, nothing twice', async () => {
+    const drafts = nextDrafts(30);
+    await vigil.stores.events.append(drafts);
+    const steady = await open();
+    const away = await browser.newContext();
+    const page = await away.newPage();
+    await page.goto(vigil.url);
+    await untilLive(page);
+    await away.setOffline(true);
+    for (let batch = 0; batch < 17; batch++) await vigil.stores.events.append(nextDrafts(10));
+    for (const { eventId } of drafts.slice(0, 20)) await vigil.stores.events.hide(eventId, 'test');
+    await vigil.stores.events.append(nextDrafts(10));
+    await away.setOffline(false);
+    await untilLive(page);
+
+    const wanted = (await vigil.get('events')).events.map(({ id }) => id);
+    for (const one of [page, steady]) {
+      await newEvents(one).click();
+      await one.waitForFunction((count) => document.body.textContent.includes(`${count} events`), wanted.length);
+      await showAll(one);
+      expect(await eventIds(one)).toEqual(wanted);
+    }
+    await away.close();
+  });
+});

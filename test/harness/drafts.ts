@@ -1,0 +1,21 @@
+import type { Added, Draft } from '@vigil/common/timeline';
+import { makeAdded, makeReport } from '@vigil/seed/make';
+
+let made = 0;
+
+/** A change that adds one more fictional event, later than all before it and unlike them in every identity. */
+export function nextDraft(overrides: Partial<Added> = {}): Draft {
+  made += 1;
+  const item = `item-${made}`;
+  const data = makeAdded({
+    title: `Fictional event number ${made}`,
+    timestamp: new Date(Date.UTC(2030, 0, 2) + made * 60_000).toISOString(),
+    reports: [makeReport({ item, url: `https://courier.example/${made}` })],
+    ...overrides,
+  });
+  return { op: 'add', eventId: `event-${made}`, item, by: 'test', data };
+}
+
+export function nextDrafts(count: number): Draft[] {
+  return Array.from({ length: count }, () => nextDraft());
+}

@@ -1,0 +1,53 @@
+import { byNewest, type Event } from '@vigil/common/events';
+import type { LiveName, LivePayload } from '@vigil/common/live';
+import { io, type Socket } from 'socket.io-client';
+
+/** A listener on the socket as a browser's tab is one: it names its origin and keeps what it hears. */
+export interface Tab {
+  socket: Socket;
+  heard: { name: string; payload: unknown }[];
+  /** Everything heard under one name. */
+  of: <N extends LiveName>(name: N) => LivePayload<N>[];
+  /** Resolves with the next payload of this name that fits, or with one heard already. */
+  next: <N extends LiveName>(name: N, fits?: (payload: LivePayload<N>) => boolean) => Promise<LivePayload<N>>;
+  close: () => void;
+}
+
+export async function openTab(url: string, origin = url): Promise<Tab> {
+  const socket = io(url, { transports: ['websocket'], extraHeaders: { Origin: origin }, reconnection: false });
+  const heard: Tab['heard'] = [];
+  const waiting = new Set<() => void>();
+  socket.onAny((name: string, payload: unknown) => {
+    heard.push({ name, payload });
+    for (const check of waiting) check();
+  });
+
+  // What the server sends under a name is of that name's type; the flows check the parts they use.
+  const of = <N extends LiveName>(name: N) =>
+    heard.filter((one) => one.name === name).map((one) => one.payload as LivePayload<N>);
+
+  function next<N extends LiveName>(name: N, fits: (payload: LivePayload<N>) => boolean = () => true) {
+    return new Promise<LivePayload<N>>((resolve) => {
+      const check = () => {
+        const found = of(name).find(fits);
+        if (!found) return;
+        waiting.delete(check);
+        resolve(found);
+      };
+      waiting.add(check);
+      check();
+    });
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  await next('hello');
+  return { socket, heard, of, next, close: () => socket.close() };
+}
+
+/** The ids of a list of events in the order in which they are shown. */
+export function inOrder(events: Iterable<Event>): string[] {
+  return [...events].sort(byNewest).map(({ id }) => id);
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Api, api, type CallName } from '@vigil/common/api';
+import type { Reply } from '@vigil/common/call';
+import { type App, startApp } from '@vigil/server/app';
+import type { NewSource } from '@vigil/server/features/sources/store';
+import { type Env, readEnv } from '@vigil/server/kit/env';
+import { createLog } from '@vigil/server/kit/log';
+import { createOutside } from '@vigil/server/outside/outside';
+import mongoose from 'mongoose';
+
+export interface Vigil extends App {
+  env: Env;
+  /** A GET of the contract, its reply checked against the contract. */
+  get: <N extends CallName>(name: N, query?: Record<string, string | number>) => Promise<Reply<Api[N]>>;
+  addSource: (name: string, url: string) => Promise<void>;
+  /** Stops it and removes its data. */
+  end: () => Promise<void>;
+}
+
+interface Options {
+  now?: () => Date;
+  replay?: boolean;
+  env?: Record<string, string>;
+}
+
+/** A real server on a free port of loopback with a real, empty database: `MONGODB_URI`'s, or the embedded one. */
+export async function startVigil({ now, replay, env: more }: Options = {}): Promise<Vigil> {
+  const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
+  const uri = freshDatabase();
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: folder,
+    MONGODB_URI: uri,
+    FEED_ALLOWED_CIDRS: '127.0.0.1/32',
+    LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
+    ...more,
+  });
+  const outside = { ...createOutside(env), ...(now && { now }) };
+  const app = await startApp({ env, outside, log: createLog(env.LOG_LEVEL), replay });
+
+  async function end(): Promise<void> {
+    await app.stop();
+    await outside.close();
+    if (uri) await dropDatabase(uri);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  return {
+    ...app,
+    env,
+    get: (name, query) => get(app.url, name, query),
+    addSource: async (name, url) => {
+      const source: NewSource = { name, url, side: 'third', reliability: 90 };
+      await app.stores.sources.add(source);
+    },
+    end,
+  };
+}
+
+/** A GET of the contract, its reply checked against the contract. */
+export async function get<N extends CallName>(
+  url: string,
+  name: N,
+  query: Record<string, string | number> = {},
+): Promise<Reply<Api[N]>> {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const response = await fetch(`${url}${api[name].path}?${search}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status}: ${text}`);
+  return api[name].reply.parse(JSON.parse(text)) as Reply<Api[N]>;
+}
+
+/** A database of its own on the configured server, or undefined for the embedded store. */
+function freshDatabase(): string | undefined {
+  const configured = process.env.MONGODB_URI;
+  if (!configured) return undefined;
+  const uri = new URL(configured);
+  uri.pathname = `/vigil-test-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+  return uri.href;
+}
+
+async function dropDatabase(uri: string): Promise<void> {
+  const connection = await mongoose.createConnection(uri).asPromise();
+  await connection.dropDatabase();
+  await connection.close();
+}
