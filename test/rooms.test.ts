@@ -35,7 +35,6 @@ const doors: Record<string, string[]> = {
 const exclusive: Record<string, RegExp> = {
   undici: /^server\/src\/outside\//,
   lmdb: /^server\/src\/database\/embedded\//,
-  mingo: /^server\/src\/database\/embedded\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
@@ -37,14 +38,17 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Unpacks the packaged browser. Two settings must stand before its module is read: it unpacks the
- * shared libraries that a bare machine lacks only where it believes to run in a function service,
- * and it trusts whatever browser already lies in the temporary folder, so it gets one of its own.
+ * Unpacks the packaged browser. What must stand before its module is read: a temporary folder of
+ * our own, since it trusts whatever browser already lies there; the name of a function service, since
+ * only there it unpacks the shared libraries that a bare machine lacks; and where its fonts are, since
+ * its own answer names a folder that is not ours, and without any font no text is drawn.
  */
 async function packaged(): Promise<string> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/vigil-browser', import.meta.url));
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'fontconfig'), { recursive: true });
+  await writeFile(join(folder, 'fontconfig/fonts.conf'), fontsConf(folder));
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
+  process.env.FONTCONFIG_PATH ??= join(folder, 'fontconfig');
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
   try {
@@ -54,4 +58,15 @@ async function packaged(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
+}
+
+function fontsConf(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/fontconfig/cache</cachedir>
+</fontconfig>
+`;
 }

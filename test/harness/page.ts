@@ -15,5 +15,5 @@ export async function showAll(page: Page): Promise<void> {
 
 /** Until the tab says that it hears of events by push. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.getByText('LIVE', { exact: true }).first().waitFor();
+  await page.getByText('LIVE', { exact: true }).filter({ visible: true }).first().waitFor();
 }

@@ -5,6 +5,7 @@ import { workerFile } from '../../kit/worker-file.ts';
 import { createGateMemory, openGate } from './disk/gate.ts';
 import type { Report, Start } from './worker.ts';
 
+/** A running store. */
 export interface Embedded {
   /** For `mongoose.createConnection`, as it is. */
   uri: string;

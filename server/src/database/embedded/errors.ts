@@ -17,9 +17,11 @@ export class StoreError extends Error {
   }
 }
 
+/** The refusal of what MongoDB can do and this store cannot. */
 export const unsupported = (what: string): StoreError =>
   new StoreError(115, `${what} is not supported by the embedded store`);
 
+/** The codes are MongoDB's; those without a name are called by their number, as MongoDB does. */
 const codeNames: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',

@@ -11,6 +11,7 @@ export interface Store {
   cursors: Cursors;
 }
 
+/** Only for the owner of the folder: it holds in memory what it takes nobody else to change. */
 export function openStore(storage: Storage): Store {
   const catalog = openCatalog(storage);
   return { storage, catalog, documents: createDocuments(storage, catalog), cursors: createCursors() };

@@ -21,10 +21,12 @@ export interface Start {
 /** What the worker tells the thread that started it. */
 export type Report = { kind: 'listening'; uri: string } | { kind: 'refused'; message: string };
 
+/** MongoDB looks for expired documents as often. */
 const monitorMs = 60_000;
 /** What every system allows for the path of a socket, with its final zero byte. */
 const longestPath = 103;
 
+/** Listens, then claims the folder, and only as its owner opens what is in it. */
 async function main(): Promise<void> {
   const { dataDir, gate }: Start = workerData;
   const folder = join(dataDir, 'store');

@@ -1,6 +1,6 @@
 import type { Party } from './data/parties.ts';
 import type { Passage } from './passage.ts';
-import { isMark } from './text.ts';
+import { isMark, type Words, wordSet } from './text.ts';
 
 /** An armed act in a text: who struck whom, as far as the words say. */
 export interface Act {
@@ -17,42 +17,27 @@ export function findActs(passage: Passage): Act[] {
   return strikes.map(({ from, to }) => {
     const left = lookLeft(passage, from);
     const right = lookRight(passage, to);
-    // 'Iranian officers killed by Israel': what stands before the verb suffers it.
-    const target = right.target ?? left.target ?? (right.actor ? left.actor : null);
-    const actor = right.actor ?? left.actor ?? (target ? (left.speaker ?? null) : null);
+    // 'Iranian officers killed by Israel', 'Israeli drone downed over': what stands before the verb suffers it.
+    const isSuffered = right.actor !== null || isPassive(passage.words, to);
+    const sufferer = isSuffered ? left.actor : null;
+    const target = sufferer ?? right.target ?? left.target;
+    const actor = right.actor ?? (isSuffered ? null : left.actor) ?? (target ? (left.speaker ?? null) : null);
     return { from, to, actor, target: target === actor ? null : target };
   });
 }
 
+/** A participle with no object after it. */
+function isPassive(words: Words, to: number): boolean {
+  const next = words[to];
+  return participle.test(words[to - 1] ?? '') && (isMark(next) || against.has(next ?? ''));
+}
+
+const participle = /^(?:downed|intercepted|killed|martyred|assassinated|eliminated|destroyed|sunk|targeted|seized)$/;
+
 const reach = 8;
-const against = new Set([
-  'on',
-  'against',
-  'at',
-  'toward',
-  'towards',
-  'into',
-  'over',
-  'in',
-  'across',
-  'near',
-  'inside',
-  'upon',
-]);
-const speaking = new Set([
-  'says',
-  'said',
-  'say',
-  'claims',
-  'reports',
-  'confirms',
-  'announces',
-  'admits',
-  'condemns',
-  'denounces',
-  'denies',
-]);
-const pronouns = new Set(['it', 'its', 'he', 'they']);
+const against = wordSet('on against at toward towards into over in across near inside upon');
+const speaking = wordSet('says said say claims reports confirms announces admits condemns denounces denies');
+const pronouns = wordSet('it its he they');
 
 interface Ends {
   actor: Party | null;

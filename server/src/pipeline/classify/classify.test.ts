@@ -150,8 +150,13 @@ describe('the table of the two sides', () => {
 /** Puts Israel for Iran and Iran for Israel, with their forces, leaders and capitals. */
 function mirror(title: string): string {
   const counterparts = new Map(
-    pairs.flatMap(({ israel, iran }) => israel.flatMap((name, at) => [[name, iran[at]] as const, [iran[at], name] as const])),
+    pairs.flatMap(({ israel, iran }) =>
+      israel.flatMap((name, at) => [[name, iran[at]] as const, [iran[at], name] as const]),
+    ),
   );
   const names = [...counterparts.keys()].flatMap((name) => name ?? []).sort((a, b) => b.length - a.length);
-  return title.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'), (name) => counterparts.get(name.toLowerCase()) ?? name);
+  return title.replace(
+    new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'),
+    (name) => counterparts.get(name.toLowerCase()) ?? name,
+  );
 }

@@ -29,18 +29,8 @@ export function relevanceOf(reading: Reading, acts: Act[]): Verdict {
 }
 
 const asides = ['sport', 'culture', 'everyday', 'memory'] as const;
-const armed = [
-  'strike',
-  'weapon',
-  'force',
-  'threat',
-  'resolve',
-  'nuclear',
-  'sanction',
-  'spy',
-  'cyber',
-  'truce',
-] as const;
+const grave = ['strike', 'weapon', 'resolve', 'nuclear', 'truce'] as const;
+const armed = [...grave, 'force', 'threat', 'sanction', 'spy', 'cyber'] as const;
 const hot = [...armed, 'negotiation', 'oil', 'shipping'] as const;
 const effects = ['oil', 'shipping', 'market', 'casualty', 'reaction', 'civilian', 'execution'] as const;
 const subjects = [...hot, ...effects] as const;
@@ -97,15 +87,10 @@ function judgeUnnamed({ title, opening }: Reading): Verdict {
   if (hasCore(parties) && speaksOf(opening, ...armed))
     return yes(`${words} in the title, both sides in the first sentence`);
   if (isAboutHormuz(title)) return yes(`${words} in the title`);
-  const isSide = parties.has('israel') || parties.has('iran');
-  if (isSide && speaksOf(title, 'strike', 'weapon') && speaksOf(opening, 'strike') && speaksOf(opening, 'weapon'))
+  if (!parties.has('israel') && !parties.has('iran')) return no('neither side in the title or the first sentence');
+  if (speaksOf(title, 'strike', 'weapon') && speaksOf(opening, 'strike') && speaksOf(opening, 'weapon'))
     return yes(`${words} in the title, one side's weapons in the first sentence`);
-  if (
-    isSide &&
-    parties.has('usa') &&
-    speaksOf(title, ...armed) &&
-    speaksOf(opening, 'strike', 'weapon', 'nuclear', 'truce', 'resolve')
-  )
+  if (parties.has('usa') && speaksOf(title, ...armed) && speaksOf(opening, ...grave))
     return yes(`${words} in the title, the opponent in the first sentence`);
   return no('no party in the title');
 }

@@ -22,9 +22,13 @@ export function readText({ title, summary }: { title: string; summary: string })
   return { title: toWords(stripOutlet(clean(title))), lead: words, opening: stop < 0 ? words : words.slice(0, stop) };
 }
 
-/** Words of letters and digits, and the marks . , : ; ? ! | - as words of their own. The country US becomes `usa`. */
+/** Words of letters and digits, and the marks . , : ; ? ! | and dashes between spaces as words of their own. The country US becomes `usa`. */
 export function toWords(text: string): string[] {
   return text.match(tokens)?.map(toWord) ?? [];
+}
+
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
 }
 
 /** Clause marks end a phrase and the reach of a verb. */
@@ -47,7 +51,7 @@ function toWord(token: string): string {
 
 const tokens = /\bU\.S\.(?:A\.)?|\d[\d,.]*\d|[\p{L}\p{N}]+(?:'\p{L}*)?|[.,:;?!|]|(?<=\s)[-–—]+(?=\s)/gu;
 const isUnitedStates = /^(?:US|USA|U\.S\.(?:A\.)?|US's)$/;
-const marks = new Set(['.', ',', ':', ';', '?', '!', '|', '-', '–', '—']);
+const marks = wordSet('. , : ; ? ! | - – —');
 
 function clean(text: string): string {
   return text
@@ -59,14 +63,18 @@ function clean(text: string): string {
     .replace(/\p{Mn}+/gu, '');
 }
 
-/** Aggregators append ' - The Outlet' to a headline, and outlets their own name. */
+/** Aggregators append ' - The Outlet' to a headline, and some outlets their own name. */
 function stripOutlet(title: string): string {
   const cut = Math.max(title.lastIndexOf(' - '), title.lastIndexOf(' | '), title.lastIndexOf(' – '));
-  if (cut < 0) return title;
-  const tail = title.slice(cut + 3);
-  return tail.split(' ').length <= 6 && !/(?<!\S)(?!of\b|the\b|and\b|for\b|\w+\.\w)[a-z]/.test(tail) && outlet.test(tail) ? title.slice(0, cut) : title;
+  return cut > 0 && isOutlet(title.slice(cut + 3)) ? title.slice(0, cut) : title;
 }
 
+function isOutlet(tail: string): boolean {
+  const words = tail.split(' ');
+  return words.length <= 6 && words.every((word) => /^[^a-z]|\./.test(word) || joiners.has(word)) && outlet.test(tail);
+}
+
+const joiners = wordSet('of the and for in al');
 const outlet =
   /\b(?:News|Times|Post|Tribune|Herald|Guardian|Reuters|AP|AFP|BBC|CNN|NPR|NBC|CBS|ABC|Journal|Press|Jazeera|Arabiya|Arab|Haaretz|Ynet|Bloomberg|Independent|Telegraph|Globe|Mail|Observer|Daily|Monitor|Standard|Magazine|Chronicle|TV|Radio|Agency|Politico|Axios|Newsweek|Economist|Gazette|Sun|Star|Today|Sabah|Xinhua|Anadolu|Euronews|International)\b|\.(?:com|net|org|co|uk|ir|il)\b/;
 

@@ -1,7 +1,7 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import type { Act } from './acts.ts';
 import { type Passage, quote, type Reading, speaksOf } from './passage.ts';
-import { isMark } from './text.ts';
+import { isMark, wordSet } from './text.ts';
 
 export interface Urgency {
   urgencyLevel: UrgencyLevel;
@@ -9,8 +9,7 @@ export interface Urgency {
 }
 
 /** How pressing it is: what is done now presses most, what is said of it less, what is thought of it least. */
-export function urgencyOf(reading: Reading, acts: Act[], eventType: EventType): Urgency {
-  const { title } = reading;
+export function urgencyOf({ title }: Reading, acts: Act[], eventType: EventType): Urgency {
   if (speaksOf(title, 'opinion')) return level('low', `speaks in the manner of comment (${quote(title, 'opinion')})`);
   const real = acts.filter((act) => isReal(title, act));
   if (real.length > 0 && speaksOf(title, 'modal'))
@@ -29,7 +28,7 @@ function asks({ words }: Passage): boolean {
   return words.some((word, index) => asking.has(word) && isMark(words[index - 1]));
 }
 
-const asking = new Set(['why', 'how', 'what', 'who', 'whether', 'can', 'could', 'should', 'is', 'are', 'does']);
+const asking = wordSet('why how what who whether can could should is are does');
 
 /** Deaths in one act from which it is critical. */
 const manyDead = 9;
@@ -66,20 +65,23 @@ function ofTrade(title: Passage, real: Act[]): Urgency | null {
 function ofWords(title: Passage): Urgency {
   if (speaksOf(title, 'truce') && speaksOf(title, 'settled'))
     return level('critical', quote(title, 'truce', 'settled'));
-  for (const topic of [
-    'threat',
-    'resolve',
-    'sanction',
-    'decision',
-    'toll',
-    'execution',
-    'truce',
-    'cyber',
-    'closure',
-  ] as const)
-    if (speaksOf(title, topic)) return level('high', `${topic} (${quote(title, topic)})`);
-  return level('medium', 'an ordinary development or a reaction');
+  const topic = weighty.find((one) => speaksOf(title, one));
+  return topic
+    ? level('high', `${topic} (${quote(title, topic)})`)
+    : level('medium', 'an ordinary development or a reaction');
 }
+
+const weighty = [
+  'threat',
+  'resolve',
+  'sanction',
+  'decision',
+  'toll',
+  'execution',
+  'truce',
+  'cyber',
+  'closure',
+] as const;
 
 /** Told as done now: shortly before it in its clause stands no 'could' or 'warns of', and no 'after' that puts it in the past. */
 function isReal({ words, topics }: Passage, { from }: Act): boolean {
@@ -90,7 +92,7 @@ function isReal({ words, topics }: Passage, { from }: Act): boolean {
   return !topics.some((hit) => hit.value === 'unreal' && hit.from >= start && hit.from <= from);
 }
 
-const pasts = new Set(['after', 'following', 'since', 'if']);
+const pasts = wordSet('after following since if');
 
 function isState(party: string | null): boolean {
   return party === 'israel' || party === 'iran' || party === 'usa';
@@ -105,51 +107,20 @@ function strikesState({ words, mentions }: Passage, { to, target }: Act): boolea
   });
 }
 
-const joints = new Set([
-  'in',
-  'with',
-  'after',
-  'as',
-  'and',
-  'for',
-  'over',
-  'overnight',
-  'again',
-  'amid',
-  'hours',
-  'on',
-  'despite',
-  'during',
-  'since',
-  'are',
-  'is',
-  'were',
-  'was',
-  'kill',
-  'kills',
-  'that',
-  'say',
-  'says',
-]);
+const joints = wordSet(
+  'in with after as and for over overnight again amid hours on despite during since are is were was kill kills that say says',
+);
 
-/** The number of dead that the title gives, 0 when it gives none. */
+/** The largest number within four words of a word of death, 0 when there is none. */
 function deathsIn({ words, topics }: Passage): number {
-  const hits = topics.filter(({ value }) => value === 'casualty');
-  let most = 0;
-  for (const { from, to } of hits) {
-    for (let index = Math.max(0, from - 4); index < Math.min(words.length, to + 4); index++) {
-      if (speaksOfHurt(words, from, to)) continue;
-      most = Math.max(most, numberOf(words[index] ?? ''));
-    }
-  }
-  return most;
+  const deaths = topics.filter(({ value, from }) => value === 'casualty' && !isHurt.test(words[from] ?? ''));
+  const near = deaths.flatMap(({ from, to }) => words.slice(Math.max(0, from - 4), to + 4));
+  return Math.max(0, ...near.map(numberOf));
 }
 
-function speaksOfHurt(words: readonly string[], from: number, to: number): boolean {
-  return words.slice(from, to).some((word) => /^(?:injur|wound|hurt)/.test(word));
-}
+const isHurt = /^(?:injur|wound|hurt)/;
 
-/** Years and sums are no tolls. */
+/** 0 for a word that is no number, and for a year. */
 function numberOf(word: string): number {
   const named = numbers.get(word);
   if (named !== undefined) return named;
@@ -157,21 +128,23 @@ function numberOf(word: string): number {
   return value >= 1900 && value <= 2100 ? 0 : value;
 }
 
-const numbers = new Map(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+const numbers = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
     .split(' ')
-    .map((word, index) => [word, index + 1]),
-);
-for (const [word, value] of [
-  ['dozens', 24],
-  ['scores', 40],
-  ['hundreds', 200],
-  ['thousands', 2000],
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-] as const)
-  numbers.set(word, value);
+    .map((word, value) => [word, value] as const),
+  ...([
+    ['eighteen', 18],
+    ['nineteen', 19],
+    ['twenty', 20],
+    ['dozens', 24],
+    ['thirty', 30],
+    ['forty', 40],
+    ['scores', 40],
+    ['fifty', 50],
+    ['hundreds', 200],
+    ['thousands', 2000],
+  ] as const),
+]);
 
 function level(urgencyLevel: UrgencyLevel, why: string): Urgency {
   return { urgencyLevel, reason: `${urgencyLevel}: ${why}` };

@@ -9,12 +9,13 @@ import {
   growEvent,
   type Index,
   type Known,
+  keyIds,
   type Located,
   weigh,
 } from './index.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
-import { isArmed, isVetoed, mergeSlots, sameness, slotsOf } from './veto.ts';
+import { isArmed, isVetoed, keysOf, mergeSlots, sameness, slotsOf } from './veto.ts';
 
 export { createIndex };
 
@@ -32,8 +33,8 @@ const hour = 3_600_000;
 /** Reports further apart than this are never of one event. */
 const windowMs = 72 * hour;
 
-// The next five were set on the labelled set, all at once on a grid, where precision of pairs stayed near 0.9; their
-// neighbours on the grid give 0.68 to 0.77 of pair F1, this point 0.77. See docs/classify.md.
+// The next four were set together on a grid over the labelled set, where pairs reach F1 0.79 at a precision of 0.86.
+// Grid points a tenth away give 0.46 to 0.80, half of them more than 0.76: the set is small. See docs/classify.md.
 
 /** Likeness falls to 1/e in this time since the last report. */
 const fadeMs = 24 * hour;
@@ -48,7 +49,7 @@ const samenessBonus = 0.36;
 const otherKind = 0.75;
 
 /** Events that a search looks at closely. */
-const looks = 12;
+const looks = 8;
 
 /** The known event that a text reports, or null. Changes nothing but the terms that the index has heard of. */
 export function identify(index: Index, candidate: Candidate): string | null {
@@ -56,7 +57,7 @@ export function identify(index: Index, candidate: Candidate): string | null {
   let best: { likeness: number; eventId: string } | null = null;
   const at = candidate.at.getTime();
   const isNear = ({ firstAt }: Known) => Math.abs(at - firstAt) <= windowMs;
-  for (const event of findAlike(index, located.vector, looks, isNear)) {
+  for (const event of findAlike(index, located, looks, isNear)) {
     const likeness = likenessOf(event, located, at);
     if (likeness >= threshold && likeness > (best?.likeness ?? 0)) best = { likeness, eventId: event.eventId };
   }
@@ -65,14 +66,15 @@ export function identify(index: Index, candidate: Candidate): string | null {
 
 /** Lets the index know that a text reports this event, which may be a new one. */
 export function remember(index: Index, eventId: string, candidate: Candidate): void {
-  const { vector, slots } = locate(index, candidate);
+  const located = locate(index, candidate);
+  const { vector, slots, keys } = located;
   const at = candidate.at.getTime();
   const event = findEvent(index, eventId);
   if (!event) {
-    addEvent(index, { eventId, eventType: candidate.eventType, firstAt: at, lastAt: at, vector, slots });
+    addEvent(index, { eventId, eventType: candidate.eventType, firstAt: at, lastAt: at, vector, slots, keys });
     return;
   }
-  growEvent(index, event, vector);
+  growEvent(index, event, located);
   event.slots = mergeSlots(event.slots, slots);
   event.firstAt = Math.min(event.firstAt, at);
   event.lastAt = Math.max(event.lastAt, at);
@@ -83,17 +85,13 @@ export function forget(index: Index, eventId: string): void {
   dropEvent(index, eventId);
 }
 
-function locate(index: Index, { title, summary, eventType }: Candidate): Located {
+function locate(index: Index, { title, summary, eventType, location }: Candidate): Located {
   const { last } = index;
   if (last?.title === title && last.summary === summary && last.eventType === eventType) return last;
   const reading = read({ title, summary });
-  index.last = {
-    title,
-    summary,
-    eventType,
-    vector: weigh(index, termsOf(reading)),
-    slots: slotsOf(reading, eventType),
-  };
+  const slots = slotsOf(reading, eventType, location);
+  const keys = keyIds(index, keysOf(slots));
+  index.last = { title, summary, eventType, vector: weigh(index, termsOf(reading)), slots, keys };
   return index.last;
 }
 

@@ -11,6 +11,8 @@ export interface Known {
   lastAt: number;
   vector: Vector;
   slots: Slots;
+  /** Ids of what its slots say, searched for as terms are. */
+  keys: number[];
 }
 
 /** Recent events by the terms of their reports. */
@@ -38,6 +40,7 @@ export interface Located {
   eventType: string;
   vector: Vector;
   slots: Slots;
+  keys: number[];
 }
 
 interface Posting {
@@ -65,6 +68,11 @@ export function weigh(index: Index, terms: Terms): Vector {
   return toVector(weighted);
 }
 
+/** Ids of words that are not of the text but about it. */
+export function keyIds(index: Index, keys: string[]): number[] {
+  return keys.map((key) => idOf(index, key));
+}
+
 export function findEvent(index: Index, eventId: string): Known | null {
   const position = index.positions.get(eventId);
   return position === undefined ? null : (index.events[position] ?? null);
@@ -76,12 +84,13 @@ export function addEvent(index: Index, event: Known): void {
 }
 
 /** Adds a report to the event. */
-export function growEvent(index: Index, event: Known, report: Vector): void {
+export function growEvent(index: Index, event: Known, { vector, keys }: Located): void {
   const position = index.positions.get(event.eventId);
   if (position === undefined) return;
-  const before = new Set(event.vector.ids);
-  event.vector = sum(event.vector, report);
-  for (const id of event.vector.ids) if (!before.has(id)) post(index, id, position);
+  const before = new Set([...event.vector.ids, ...event.keys]);
+  event.vector = sum(event.vector, vector);
+  event.keys = [...new Set([...event.keys, ...keys])];
+  for (const id of [...event.vector.ids, ...event.keys]) if (!before.has(id)) post(index, id, position);
 }
 
 export function dropEvent(index: Index, eventId: string): void {
@@ -96,15 +105,16 @@ export function dropEvent(index: Index, eventId: string): void {
  * Of a term that many events hold only the latest are looked at, and of a long text only the terms that say most: a
  * search costs the same however large the index is.
  */
-const postingsRead = 128;
-const termsRead = 16;
+const postingsRead = 96;
+const termsRead = 10;
 
-/** The `count` events that share most with the text, by the squared weights of shared terms, among those that may be it. */
-export function findAlike(index: Index, text: Vector, count: number, mayBe: (event: Known) => boolean): Known[] {
+/** The `count` events that share most with the text, by the squared weights of what they share, among those that may be it. */
+export function findAlike(index: Index, text: Located, count: number, mayBe: (event: Known) => boolean): Known[] {
   const { sums, postings, events } = index;
-  const touched = new Int32Array(termsRead * postingsRead);
+  const searched = searchedIn(text);
+  const touched = new Int32Array(searched.length * postingsRead);
   let reached = 0;
-  for (const [id, weight] of heaviestTerms(text)) {
+  for (const [id, weight] of searched) {
     const posting = postings[id];
     if (!posting) continue;
     for (let i = Math.max(0, posting.length - postingsRead); i < posting.length; i++) {
@@ -123,9 +133,12 @@ export function findAlike(index: Index, text: Vector, count: number, mayBe: (eve
   return best.flatMap((position) => events[position] ?? []);
 }
 
-function heaviestTerms({ ids, weights }: Vector): Weighted[] {
+/** The heaviest terms, and the keys with the weight of the heaviest. */
+function searchedIn({ vector: { ids, weights }, keys }: Located): Weighted[] {
   const terms = ids.map((id, at): Weighted => [id, weights[at] ?? 0]);
-  return terms.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, termsRead);
+  terms.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const most = terms[0]?.[1] ?? 1;
+  return [...terms.slice(0, termsRead).filter(([, weight]) => weight > 0), ...keys.map((id): Weighted => [id, most])];
 }
 
 /** Kept longer than reports are matched: feeds that are read for the first time go back this far. */
@@ -140,11 +153,11 @@ function tidy(index: Index): void {
   const terms = [...index.termIds.keys()];
   const events = index.events.filter((event) => event !== null);
   Object.assign(index, emptyTables(), { last: null });
+  const renumber = (id: number) => idOf(index, terms[id] ?? '');
   for (const event of events) {
-    const weighted = event.vector.ids.map((id, at): Weighted => {
-      return [idOf(index, terms[id] ?? ''), event.vector.weights[at] ?? 0];
-    });
-    insert(index, { ...event, vector: toVector(weighted) });
+    const { ids, weights } = event.vector;
+    const vector = toVector(ids.map((id, at): Weighted => [renumber(id), weights[at] ?? 0]));
+    insert(index, { ...event, vector, keys: event.keys.map(renumber) });
   }
 }
 
@@ -164,7 +177,7 @@ function insert(index: Index, event: Known): void {
   index.positions.set(event.eventId, position);
   index.newest = Math.max(index.newest, event.lastAt);
   if (position >= index.sums.length) index.sums = new Float32Array(index.sums.length * 2);
-  for (const id of event.vector.ids) post(index, id, position);
+  for (const id of [...event.vector.ids, ...event.keys]) post(index, id, position);
 }
 
 function post(index: Index, id: number, position: number): void {

@@ -1,8 +1,5 @@
-import type { Collection, Index } from '../disk/catalog.ts';
-import { isSamePattern } from '../disk/planner.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import {
-  arrayOption,
   type Command,
   cursorOptions,
   documentOption,
@@ -14,9 +11,7 @@ import { maxMessageBytes, type Reply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import type { Store } from '../store.ts';
 import { encode } from '../values/decode.ts';
-import { isEqual } from '../values/key.ts';
-import { print } from '../values/print.ts';
-import { type Doc, doc, isDoc, isNumeric, isTruthy, toWhole, type Value } from '../values/value.ts';
+import { type Doc, doc, type Value } from '../values/value.ts';
 
 const ok = (fields: Record<string, Value | undefined> = {}): Doc => doc({ ...fields, ok: 1 });
 
@@ -25,6 +20,7 @@ const version = { text: '8.0.0', parts: [8, 0, 0, 0], wire: 25 };
 
 const anything = ['*'];
 
+/** Commands about the server, its databases, collections and indexes. */
 export const adminCommands: Handlers = {
   hello: { options: anything, run: greet },
   isMaster: { options: anything, run: greet },
@@ -58,11 +54,12 @@ export const adminCommands: Handlers = {
   },
   drop: { options: [], run: drop },
   dropDatabase: { options: [], run: dropDatabase },
-  createIndexes: { options: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'], run: createIndexes },
-  listIndexes: { options: ['cursor'], run: listIndexes },
-  dropIndexes: { options: ['index'], run: dropIndexes },
 };
 
+/**
+ * It presents itself as a single server, so that drivers neither retry writes nor start transactions, and without a
+ * `topologyVersion`, so that they ask again from time to time instead of waiting for an answer that changes.
+ */
 function greet(_store: Store, { name }: Command): Reply {
   return ok({
     [name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
@@ -82,6 +79,7 @@ function buildInfo(): Reply {
   return ok({ version: version.text, versionArray: version.parts, bits: 64, maxBsonObjectSize: 16 * 1024 * 1024 });
 }
 
+/** Sizes are not kept, so all are given as zero. */
 function listDatabases({ catalog }: Store, { body }: Command): Reply {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const names = new Set(catalog.all().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))));
@@ -107,6 +105,7 @@ function listed(cursors: Store['cursors'], namespace: string, documents: readonl
   return { batch: cursors.start(namespace, documents.map(encode), cursorOptions(documentOption(body, 'cursor'))) };
 }
 
+/** What would change how a collection behaves is refused; Mongoose asks for none of it. */
 function create({ storage, catalog }: Store, command: Command): Promise<Reply> {
   const { body } = command;
   const namespace = namespaceOf(command);
@@ -135,146 +134,5 @@ function dropDatabase({ storage, catalog }: Store, { database }: Command): Promi
   return storage.write(() => {
     for (const collection of catalog.list(database)) catalog.drop(collection);
     return ok({ dropped: database });
-  });
-}
-
-function createIndexes({ storage, catalog, documents }: Store, command: Command): Promise<Reply> {
-  const namespace = namespaceOf(command);
-  const specifications = arrayOption(command.body, 'indexes').map(readSpecification);
-  return storage.write(() => {
-    const createdCollectionAutomatically = !catalog.find(namespace);
-    const collection = catalog.findOrCreate(namespace);
-    const numIndexesBefore = collection.indexes.length;
-    const added: Index[] = [];
-    try {
-      for (const specification of specifications) {
-        if (isThere(collection, specification)) continue;
-        const index = catalog.addIndex(collection, specification);
-        added.push(index);
-        documents.fill(collection, index);
-      }
-    } catch (error) {
-      // All of them, or none.
-      for (const index of added) catalog.removeIndex(collection, index);
-      throw error;
-    }
-    const numIndexesAfter = collection.indexes.length;
-    const note = numIndexesAfter === numIndexesBefore ? 'all indexes already exist' : undefined;
-    return ok({ numIndexesBefore, numIndexesAfter, createdCollectionAutomatically, note });
-  });
-}
-
-const indexOptions = [
-  'v',
-  'key',
-  'name',
-  'unique',
-  'sparse',
-  'partialFilterExpression',
-  'expireAfterSeconds',
-  'background',
-  'ns',
-];
-
-function readSpecification(given: Value): Doc {
-  const key = isDoc(given) ? given.get('key') : null;
-  const name = isDoc(given) ? given.get('name') : null;
-  if (!isDoc(given) || !isDoc(key) || key.size === 0) throw new StoreError(67, 'Index keys cannot be an empty object');
-  if (typeof name !== 'string' || name === '')
-    throw new StoreError(9, "The 'name' field is a required property of an index specification");
-  for (const [path, direction] of key) {
-    if (!isNumeric(direction)) throw unsupported(`an index of the kind ${String(direction)} on ${path}`);
-    if (toWhole(direction) === 0) throw new StoreError(67, 'Values in v:2 index key pattern cannot be zero');
-    if (path === '' || path.startsWith('$') || path.split('.').includes(''))
-      throw new StoreError(67, `Index key contains an illegal field name: '${path}'.`);
-  }
-  refuseCollation(given);
-  for (const option of given.keys()) {
-    if (option !== 'collation' && !indexOptions.includes(option))
-      throw new StoreError(197, `The field '${option}' is not valid for an index specification.`);
-  }
-  const seconds = given.get('expireAfterSeconds');
-  if (seconds !== undefined && (!isNumeric(seconds) || key.size > 1)) {
-    throw new StoreError(
-      67,
-      'TTL indexes are single-field indexes, compound indexes do not support TTL, and expireAfterSeconds must be a number',
-    );
-  }
-  const signs = doc(Object.fromEntries(Array.from(key, ([path, direction]) => [path, Number(direction) < 0 ? -1 : 1])));
-  const kept = ['unique', 'sparse']
-    .filter((option) => isTruthy(given.get(option)))
-    .map((option): [string, Value] => [option, true]);
-  const rest = ['partialFilterExpression', 'expireAfterSeconds'].flatMap((option): [string, Value][] => {
-    const value = given.get(option);
-    return value === undefined ? [] : [[option, value]];
-  });
-  return new Map<string, Value>([['v', 2], ['key', signs], ['name', name], ...kept, ...rest]);
-}
-
-/** True when that very index exists; one like it under another name, or another under its name, is a conflict. */
-function isThere({ indexes }: Collection, specification: Doc): boolean {
-  const name = specification.get('name');
-  for (const { specification: other } of indexes) {
-    const isAlike =
-      isSamePattern(other.get('key'), specification.get('key')) && isSameIn(other, specification, signature);
-    if (isAlike && other.get('name') === '_id_') return true;
-    if (isAlike && other.get('name') !== name) {
-      throw new StoreError(85, `Index already exists with a different name: ${other.get('name')}`);
-    }
-    if (other.get('name') !== name) continue;
-    const difference = `Requested index: ${print(specification)}, existing index: ${print(other)}`;
-    if (!isAlike) throw new StoreError(86, `An existing index has the same name as the requested index. ${difference}`);
-    if (isSameIn(other, specification, ['expireAfterSeconds'])) return true;
-    throw new StoreError(
-      85,
-      `An equivalent index already exists with the same name but different options. ${difference}`,
-    );
-  }
-  return false;
-}
-
-/** The options that make an index another one, and not the same with a setting changed. */
-const signature = ['unique', 'sparse', 'partialFilterExpression'];
-
-const isSameIn = (a: Doc, b: Doc, names: readonly string[]): boolean =>
-  names.every((name) => isEqual(a.get(name), b.get(name)));
-
-function existing({ catalog }: Store, namespace: string): Collection {
-  const collection = catalog.find(namespace);
-  if (!collection) throw new StoreError(26, `ns does not exist: ${namespace}`);
-  return collection;
-}
-
-function listIndexes(store: Store, command: Command): Reply {
-  const namespace = namespaceOf(command);
-  const { indexes } = existing(store, namespace);
-  return listed(
-    store.cursors,
-    namespace,
-    indexes.map(({ specification }) => specification),
-    command.body,
-  );
-}
-
-function dropIndexes(store: Store, command: Command): Promise<Reply> {
-  const namespace = namespaceOf(command);
-  const wanted = command.body.get('index');
-  return store.storage.write(() => {
-    const collection = existing(store, namespace);
-    const nIndexesWas = collection.indexes.length;
-    for (const index of wanted === '*' ? collection.indexes.slice(1) : findIndexes(collection, wanted ?? null)) {
-      if (index.name === '_id_') throw new StoreError(72, 'cannot drop _id index');
-      store.catalog.removeIndex(collection, index);
-    }
-    return ok({ nIndexesWas });
-  });
-}
-
-function findIndexes({ indexes }: Collection, wanted: Value) {
-  const names = Array.isArray(wanted) ? wanted : [wanted];
-  return names.map((name) => {
-    const found = indexes.find((index) => index.name === name || isSamePattern(index.specification.get('key'), name));
-    if (!found) throw new StoreError(27, `index not found with name [${String(name)}]`);
-    return found;
   });
 }

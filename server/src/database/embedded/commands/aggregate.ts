@@ -1,7 +1,7 @@
 import type { Collection } from '../disk/catalog.ts';
 import { type Query, select } from '../disk/scan.ts';
 import { StoreError, unsupported } from '../errors.ts';
-import { fieldsOf, type Variables } from '../expression/expression.ts';
+import { compileExpression, fieldsOf, type Variables } from '../expression/expression.ts';
 import { writeResults } from '../pipeline/out.ts';
 import { compileStages, readStage, type StageContext } from '../pipeline/stages.ts';
 import {
@@ -22,6 +22,7 @@ import type { Store } from '../store.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
+/** `aggregate`, whose first stages become a query where they can, and the others a pipeline over what it finds. */
 export const aggregateCommands: Handlers = {
   aggregate: {
     options: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation', 'hint', 'let', 'collation', 'explain'],
@@ -36,26 +37,40 @@ async function aggregate(store: Store, command: Command): Promise<Reply> {
   const pipeline = arrayOption(body, 'pipeline');
   if (!body.has('cursor'))
     throw new StoreError(9, "The 'cursor' option is required, except for aggregate with the explain argument");
-  if (typeof body.get('aggregate') !== 'string') throw unsupported('an aggregation without a collection');
-  const namespace = namespaceOf(command);
   const variables = variablesOf(body);
-  const last = pipeline.length > 0 ? readStage(pipeline.at(-1) ?? null) : null;
-  checkTerminal(pipeline);
-
   const context = contextOf(store, database, variables);
-  const collection = store.catalog.find(namespace);
+  const { namespace, stages, source } = sourceOf(store, command, pipeline, variables);
+  checkTerminal(stages);
+  const last = stages.length > 0 ? readStage(stages.at(-1) ?? null) : null;
   if (last && isTerminal(last.name)) {
-    const run = prepare(store, collection, pipeline.slice(0, -1), context, body.get('hint'));
+    const run = prepare(store, source, stages.slice(0, -1), context, body.get('hint'));
     await store.storage.write(() => writeResults(store, database, last, [...run()], context));
     return { batch: { namespace, cursorId: 0n, documents: [], isFirst: true } };
   }
-  const run = prepare(store, collection, pipeline, context, body.get('hint'));
+  const run = prepare(store, source, stages, context, body.get('hint'));
   function* documents(): Generator<Buffer> {
     for (const document of run()) yield encode(document);
   }
   return { batch: store.cursors.start(namespace, documents(), cursorOptions(documentOption(body, 'cursor'))) };
 }
 
+/** Where the documents come from: a collection, which need not exist, or the list of a first `$documents`. */
+function sourceOf(store: Store, command: Command, pipeline: readonly Value[], variables: Variables) {
+  if (typeof command.body.get('aggregate') === 'string') {
+    const namespace = namespaceOf(command);
+    return { namespace, stages: pipeline, source: store.catalog.find(namespace) ?? [] };
+  }
+  const [first = null, ...stages] = pipeline;
+  const { name, argument } = readStage(first);
+  if (name !== '$documents') throw unsupported(`${name} as a source of documents`);
+  const source = compileExpression(argument)({ root: new Map(), variables });
+  if (!Array.isArray(source) || !source.every(isDoc)) {
+    throw new StoreError(5858203, '$documents needs an array of objects');
+  }
+  return { namespace: `${command.database}.$cmd.aggregate`, stages, source };
+}
+
+/** Stages that read other collections see them as they are when they are read. */
 function contextOf({ storage, catalog }: Store, database: string, variables: Variables): StageContext {
   return {
     variables,
@@ -71,18 +86,22 @@ function contextOf({ storage, catalog }: Store, database: string, variables: Var
 /** Leaves to the search for documents what it can do with an index, and the rest to the stages. */
 function prepare(
   store: Store,
-  collection: Collection | undefined,
+  source: Collection | readonly Doc[],
   pipeline: readonly Value[],
   context: StageContext,
   hint: Maybe,
 ): () => Iterable<Doc> {
+  if (isList(source)) {
+    const run = compileStages(pipeline, context);
+    return () => run(source);
+  }
+  const collection = source;
   const { query, rest } = split(pipeline, context.variables);
   const run = compileStages(rest, context);
   const only = fieldsNeeded(rest);
   return () => run(read());
 
   function* read(): Generator<Doc> {
-    if (!collection) return;
     if (only?.size === 0 && isEverything(query)) {
       for (let i = 0; i < collection.count; i++) yield nothing;
       return;
@@ -91,6 +110,9 @@ function prepare(
   }
 }
 
+const isList = (source: Collection | readonly Doc[]): source is readonly Doc[] => Array.isArray(source);
+
+/** Stands for a document of which nothing is looked at. */
 const nothing: Doc = new Map();
 const everything = (): Query => ({
   filter: compileFilter(new Map()),

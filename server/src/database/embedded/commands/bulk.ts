@@ -55,8 +55,10 @@ async function bulkWrite(store: Store, command: Command): Promise<Reply> {
   return { batch, beside: doc(totals) };
 }
 
+/** What the reply counts over all operations. */
 type Totals = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpserted' | 'nDeleted', number>;
 
+/** Runs one operation; gives the fields of its result, and adds to the totals. */
 function runOne(
   store: Store,
   spaces: readonly string[],

@@ -23,6 +23,10 @@ import { positionOf } from '../update/update.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
+/**
+ * Commands that read. Each runs to the end of its answer in one turn of the event loop, so it sees no half of a
+ * write.
+ */
 export const readCommands: Handlers = {
   find: {
     options: [
@@ -59,6 +63,7 @@ export const readCommands: Handlers = {
   distinct: { options: ['key', 'query', 'collation', 'hint'], run: distinct },
 };
 
+/** A document that is neither projected nor asked for in parts goes out in the bytes it is stored in. */
 function find({ storage, catalog, cursors }: Store, command: Command): Reply {
   const { body } = command;
   refuseCollation(body);
@@ -100,6 +105,7 @@ function killCursors({ cursors }: Store, { body }: Command): Reply {
   return doc({ cursorsKilled: killed, cursorsNotFound: missing, cursorsAlive: [], cursorsUnknown: [], ok: 1 });
 }
 
+/** The whole collection is counted by its own counter, anything else by looking at what the query finds. */
 function count({ storage, catalog }: Store, command: Command): Reply {
   const { body } = command;
   refuseCollation(body);
@@ -112,6 +118,7 @@ function count({ storage, catalog }: Store, command: Command): Reply {
   return doc({ n: Math.min(Math.max(0, all - skip), limit), ok: 1 });
 }
 
+/** The items of an array count one by one. */
 function distinct({ storage, catalog }: Store, command: Command): Reply {
   const { body } = command;
   refuseCollation(body);
@@ -132,6 +139,7 @@ function distinct({ storage, catalog }: Store, command: Command): Reply {
   return doc({ values: unique(values), ok: 1 });
 }
 
+/** Drivers send an empty hint for none. */
 function hintOf(body: Doc): Maybe {
   const hint = body.get('hint');
   return hint === null || !isTruthy(hint) ? undefined : hint;

@@ -15,6 +15,10 @@ import { decode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Value } from '../values/value.ts';
 import { deleteMatching, findAndModify, insertOne, updateMatching } from './writes.ts';
 
+/**
+ * Commands that write one or many documents of one collection. All of a command is one transaction, together with the
+ * commands of other connections that arrived in the same turn; each single write in it succeeds or fails by itself.
+ */
 export const writeCommands: Handlers = {
   insert: { options: ['documents', 'ordered', 'bypassDocumentValidation'], run: insert },
   update: { options: ['updates', 'ordered', 'bypassDocumentValidation', 'let'], run: update },
@@ -40,6 +44,7 @@ function findAndModifyOptions(): string[] {
   return [...about, 'bypassDocumentValidation'];
 }
 
+/** Documents are stored as the bytes they came in. */
 async function insert(store: Store, command: Command): Promise<Reply> {
   const namespace = namespaceOf(command);
   const documents = encodedDocuments(command, 'documents');
@@ -155,6 +160,7 @@ function runEach<T>(
   });
 }
 
+/** The reply to a batch; errors of single writes stand in it, and the command itself has succeeded. */
 function answer(fields: Record<string, Value | undefined>, writeErrors: Value[]): Doc {
   return doc({ ...fields, writeErrors: writeErrors.length > 0 ? writeErrors : undefined, ok: 1 });
 }

@@ -13,11 +13,13 @@ import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../value
 
 // All of these run inside `storage.write`.
 
+/** Makes the collection as well if need be. */
 export function insertOne({ catalog, documents }: Store, namespace: string, bytes: Buffer): void {
   const prepared = withFirstId(bytes);
   documents.insert(catalog.findOrCreate(namespace), prepared);
 }
 
+/** One update: which documents, changed how. */
 export interface UpdateOptions {
   query: Doc;
   update: Maybe;
@@ -29,12 +31,14 @@ export interface UpdateOptions {
   variables: Variables;
 }
 
+/** `upserted` is the whole document that was made; then nothing was matched. */
 export interface UpdateOutcome {
   matched: number;
   modified: number;
   upserted: Doc | null;
 }
 
+/** Updates the first or all that the query finds, or makes a document when it finds none and `upsert` is asked for. */
 export function updateMatching(store: Store, namespace: string, options: UpdateOptions): UpdateOutcome {
   const filter = compileFilter(options.query, options.variables);
   const update = compileUpdate(options.update, options.arrayFilters, options.variables);
@@ -50,6 +54,7 @@ export function updateMatching(store: Store, namespace: string, options: UpdateO
   return { matched: 0, modified: 0, upserted: upsert(store, namespace, update, filter) };
 }
 
+/** One deletion: which documents, and whether only the first. */
 export interface DeleteOptions {
   query: Doc;
   sort: Sort;
@@ -72,12 +77,14 @@ export function deleteMatching(store: Store, namespace: string, options: DeleteO
   });
 }
 
+/** An update or deletion of one document that also gives it back: as it was, or as it has become. */
 export interface ModifyOptions extends Omit<UpdateOptions, 'multi'> {
   remove: boolean;
   returnsNew: boolean;
   fields: Doc;
 }
 
+/** The reply of the command, with the document in `value` or null. */
 export function findAndModify(store: Store, namespace: string, options: ModifyOptions): Doc {
   const filter = compileFilter(options.query, options.variables);
   const collection = store.catalog.find(namespace);
@@ -127,6 +134,7 @@ function find(
   return Array.from(found, ({ number }) => Buffer.from(number));
 }
 
+/** A document whose bytes stay the same is not written, and does not count as modified. */
 function applyUpdate(
   { storage, documents }: Store,
   collection: Collection,
@@ -162,6 +170,7 @@ function withFirstId(bytes: Buffer): Buffer {
   return Buffer.concat([size, first, ...rest, Buffer.of(0)]);
 }
 
+/** An array could be found by each of its items, a regular expression would match others. */
 function checkId(id: Value): void {
   const type = typeName(id);
   if (type === 'array' || type === 'regex') throw new StoreError(53, `The '_id' value cannot be of type ${type}`);

@@ -5,6 +5,7 @@ import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, toNumber, toWhole, type Value } from '../values/value.ts';
 import { everything, type Space, type Storage } from './storage.ts';
 
+/** An index on one or several fields. */
 export interface Index {
   name: string;
   fields: Sort;
@@ -22,6 +23,7 @@ export interface Index {
   specification: Doc;
 }
 
+/** A collection and its indexes. */
 export interface Collection {
   /** Database and collection, `vigil.events`. */
   namespace: string;
@@ -120,6 +122,7 @@ function setIndexes(collection: Collection, indexes: Index[]): void {
   collection.roots = rootsOf(indexes);
 }
 
+/** What has to be decoded of a document to keep its indexes. */
 function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
   const roots = new Set<string>();
   for (const { fields, partial } of indexes) {
@@ -132,6 +135,7 @@ function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
 
 const spacesOf = ({ space, indexes }: Collection): Space[] => [space, ...indexes.map((index) => index.space)];
 
+/** Databases and collections share one name, so both together are limited. */
 function checkNamespace(namespace: string): void {
   const name = namespace.slice(namespace.indexOf('.') + 1);
   const isValid =
@@ -156,6 +160,7 @@ function toRecord({ space, count, indexes }: Collection): Doc {
   });
 }
 
+/** Descriptions only; no document and no index is read. */
 function load(storage: Storage): Map<string, Collection> {
   const collections = new Map<string, Collection>();
   for (const { key, value } of storage.range(0, everything)) {

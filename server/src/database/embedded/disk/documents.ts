@@ -8,6 +8,7 @@ import { everything, type Storage } from './storage.ts';
 
 export type Documents = ReturnType<typeof createDocuments>;
 
+/** MongoDB's own limit of one document. */
 const maxBytes = 16 * 1024 * 1024;
 
 /** Writes documents together with their index entries. All of it happens inside `storage.write`. */
@@ -93,6 +94,7 @@ export function numberBytes(number: number): Buffer {
 
 const nothing = Buffer.alloc(0);
 
+/** What an update takes out of an index and what it puts in; most updates touch no index at all. */
 function difference(index: Index, before: readonly IndexKey[], after: readonly IndexKey[]) {
   const isIn = (keys: readonly IndexKey[]) => (key: IndexKey) => keys.some(({ bytes }) => bytes.equals(key.bytes));
   return {
@@ -110,6 +112,7 @@ function checkSize(bytes: Buffer): void {
   );
 }
 
+/** Clients read index and values from the fields beside the message, and some from the message itself. */
 function duplicate({ namespace }: Collection, index: Index, values: readonly Value[]): StoreError {
   const keyPattern = doc(Object.fromEntries(index.fields.map(({ path, descending }) => [path, descending ? -1 : 1])));
   const keyValue = doc(Object.fromEntries(index.fields.map(({ path }, i) => [path, values[i] ?? null])));

@@ -10,8 +10,10 @@ export interface Gate {
   close: () => void;
 }
 
+/** The memory that both threads share. */
 export const createGateMemory = (): SharedArrayBuffer => new SharedArrayBuffer(4);
 
+/** The gate over that memory, as one thread sees it. */
 export function openGate(memory: SharedArrayBuffer): Gate {
   const state = new Int32Array(memory);
   const take = () => {

@@ -29,6 +29,7 @@ export function keysOf(index: Index, document: Doc): IndexKey[] {
 /** Keys longer than this are stored as their beginning and a hash, which keeps them apart but not in order. */
 export const longestWhole = 1_024;
 
+/** True for stored keys as for bounds: what is longer is not compared beyond its beginning. */
 export const isShortened = (bytes: Buffer): boolean => bytes.length > longestWhole;
 
 function shorten(bytes: Buffer): Buffer {
@@ -36,6 +37,7 @@ function shorten(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, longestWhole), createHash('sha256').update(bytes).digest()]);
 }
 
+/** Where one field's path has come to, and what of it is still ahead. */
 interface Step {
   value: Maybe;
   parts: readonly string[];

@@ -38,6 +38,7 @@ export async function claim(storage: Storage, address: Address): Promise<boolean
   }
 }
 
+/** Gives the folder up, for the next to have it without asking. */
 export async function release(storage: Storage, address: Address): Promise<void> {
   await storage.write(() => storage.remove(space, key));
   tidy(address);
@@ -61,6 +62,7 @@ function parse(bytes: Buffer): Address {
   };
 }
 
+/** The system refuses a connection to a socket whose process is gone; nothing has to be sent. */
 function isAlive({ path, port }: Address): Promise<boolean> {
   return new Promise((resolve) => {
     if (!path && !port) return resolve(false);

@@ -8,7 +8,7 @@ import type { Collection, Index } from './catalog.ts';
 import { isShortened, longestWhole } from './index-keys.ts';
 import { everything, type Range } from './storage.ts';
 
-/** How to find documents: which index, or null for the documents themselves; which parts of it, and in what direction. */
+/** How to find documents: by which index, or null for none; by which parts of it, and in what direction. */
 export interface Plan {
   index: Index | null;
   ranges: Range[];
@@ -48,6 +48,7 @@ function readHint({ indexes, namespace }: Collection, hint: Maybe): { index: Ind
   throw new StoreError(2, `error processing query: ns=${namespace} planner returned error :: caused by :: ${reason}`);
 }
 
+/** True for the same fields, in the same order and directions. */
 export function isSamePattern(a: Maybe, b: Maybe): boolean {
   if (!isDoc(a) || !isDoc(b) || a.size !== b.size) return false;
   const [left, right] = [a, b].map(readSort);
@@ -76,6 +77,7 @@ function covers(index: Index, filter: Filter): boolean {
   );
 }
 
+/** True when every document that meets the one condition meets the other. */
 function implies(term: Term, needed: Term): boolean {
   if (term.path !== needed.path) return false;
   if (term.operator === needed.operator && compareValues(term.operand, needed.operand) === 0) return true;
@@ -91,6 +93,7 @@ function implies(term: Term, needed: Term): boolean {
   );
 }
 
+/** True when the field must be there, and not null, to meet the condition. */
 function demandsValue({ operator, operand }: Term): boolean {
   if (operator === '$exists') return isTruthy(operand);
   if (operator === '$in') return Array.isArray(operand) && !operand.includes(null);
@@ -103,8 +106,13 @@ const nest = (parts: readonly string[], value: Value): Doc =>
 /** Whether the entries of such a value, and no others, hold its equals: arrays have one for each item. */
 const isPlainValue = (value: Value): boolean => !Array.isArray(value) && !(value instanceof BSONRegExp);
 
+/** With more values than this, one pass over everything costs less than looking up each. */
 const mostPoints = 20_000;
 
+/**
+ * The part of one index that the filter leaves, with a score: fields with given values count most, then a range, then
+ * the order. It is not measured how many documents there are, so an index that fits better in form is taken.
+ */
 function useIndex(index: Index, filter: Filter, sort: Sort): { plan: Plan; score: number } {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   let pointFields = 0;
@@ -155,11 +163,13 @@ function pointsOf(filter: Filter, path: string): Value[] | null {
   return null;
 }
 
+/** One end of an interval. */
 interface Bound {
   value: Value;
   inclusive: boolean;
 }
 
+/** Values of one type between two bounds; a missing bound is the end of the type. */
 interface Interval {
   type: number;
   low: Bound | null;

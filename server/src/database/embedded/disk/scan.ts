@@ -12,6 +12,7 @@ export interface Stored {
   bytes: Buffer;
 }
 
+/** What is looked for, in what order, and which part of it. */
 export interface Query {
   filter: Filter;
   sort: Sort;
@@ -47,6 +48,7 @@ export function countMatching(storage: Storage, collection: Collection, filter: 
   return count;
 }
 
+/** The index only narrows the search; every candidate is tested by the whole filter. */
 function* matching(storage: Storage, collection: Collection, chosen: Plan, filter: Filter): Generator<Stored> {
   const isEverything = filter.terms.length === 0 && filter.isTermsOnly;
   for (const stored of candidates(storage, collection, chosen)) {
@@ -54,6 +56,7 @@ function* matching(storage: Storage, collection: Collection, chosen: Plan, filte
   }
 }
 
+/** A document with several keys in the range comes once, by the first of them. */
 function* candidates(storage: Storage, collection: Collection, { index, ranges, reverse }: Plan): Generator<Stored> {
   if (!index) {
     for (const { key, value } of walk(storage, collection.space, ranges, reverse)) yield { number: key, bytes: value };
@@ -76,6 +79,7 @@ function* walk(storage: Storage, space: Space, ranges: readonly Range[], reverse
   for (const range of reverse ? ranges.toReversed() : ranges) yield* storage.range(space, range, reverse);
 }
 
+/** Sorts what no index gives in order. */
 function inMemory(found: Iterable<Stored>, sort: Sort, limit: number): Stored[] {
   const roots = new Set(sort.map(({ parts }) => parts[0] ?? ''));
   const sorter = createSorter<Stored>(limit);

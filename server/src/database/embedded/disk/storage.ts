@@ -123,11 +123,13 @@ export function openStorage(folder: string, gate: Gate) {
   };
 }
 
+/** A piece of work that waits for the next transaction: its attempt gives how to answer once that is on disk. */
 interface Job {
   attempt: () => () => void;
   reject: (error: unknown) => void;
 }
 
+/** How much one piece of a range may be, in entries and in bytes. */
 const mostEntries = 512;
 const mostBytes = 1024 * 1024;
 const prefixBytes = 4;

@@ -4,6 +4,7 @@ import { doc } from '../values/value.ts';
 import type { Collection, Index } from './catalog.ts';
 import { select } from './scan.ts';
 
+/** So that a great heap of expired documents does not hold up everybody else. */
 const mostAtOnce = 1_000;
 
 /** Deletes the documents whose time is over, as TTL indexes ask; at most a thousand of each index in one go. */

@@ -49,4 +49,5 @@ export function objectOf(
   return argument;
 }
 
+/** Most operators answer null when an argument is null or missing. */
 export const isNil = (value: Maybe): value is null | undefined => value === null || value === undefined;

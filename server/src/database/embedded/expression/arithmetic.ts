@@ -14,6 +14,7 @@ import {
 import { compute, isNil } from './arguments.ts';
 import type { Operators } from './expression.ts';
 
+/** Arithmetic, in the types of BSON: whole numbers stay whole until they outgrow 64 bits, decimals stay exact. */
 export const numberOperators: Operators = {
   $add: compute(0, Infinity, (...values) => sum(values)),
   $subtract: compute(2, 2, (a, b) => {
@@ -77,11 +78,13 @@ function unary(name: string, apply: (value: Numeric) => Maybe) {
   return compute(1, 1, (value) => (isNil(value) ? null : apply(numeric(name, value))));
 }
 
+/** The value as a number; anything else is an error of the operator. */
 export function numeric(name: string, value: Maybe): Numeric {
   if (isNumeric(value)) return value;
   throw new StoreError(14, `${name} only supports numeric types, not ${typeName(value)}`);
 }
 
+/** Roots and logarithms are computed in doubles, which would silently lose digits of a decimal. */
 function double(name: string, value: Numeric): number {
   if (typeName(value) === 'decimal')
     throw new StoreError(115, `${name} of a decimal is not supported by the embedded store`);
@@ -110,6 +113,7 @@ function rounding(name: string, apply: (digits: bigint, divisor: bigint) => bigi
   });
 }
 
+/** Half goes to the even neighbour, as in MongoDB. */
 function roundHalfToEven(digits: bigint, divisor: bigint): bigint {
   const quotient = digits / divisor;
   const twice = (digits % divisor) * 2n;

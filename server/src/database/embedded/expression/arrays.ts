@@ -5,6 +5,7 @@ import { isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../v
 import { compute, isNil, named, objectOf } from './arguments.ts';
 import type { Expression, Operators, Scope } from './expression.ts';
 
+/** Operators on arrays, and on arrays taken as sets. */
 export const arrayOperators: Operators = {
   $size: compute(1, 1, (value) => {
     if (!Array.isArray(value))
@@ -128,7 +129,10 @@ export const arrayOperators: Operators = {
   $allElementsTrue: compute(1, 1, (list) => array('$allElementsTrue', list).every(isTruthy)),
 };
 
-/** The first n, or with n < 0 the last; with two numbers, n from a position, which counts from the end when negative. */
+/**
+ * The first n, or with n < 0 the last; with two numbers, n from a position, which counts from the end when it is
+ * negative.
+ */
 export function slice(items: readonly Value[], first: number, count: number | null): Value[] {
   if (count === null) return first >= 0 ? items.slice(0, first) : items.slice(first);
   const start = first >= 0 ? first : Math.max(0, items.length + first);
@@ -165,6 +169,7 @@ function eachItem(as: Maybe, body: Expression): (scope: Scope, item: Value) => M
   return ({ root, variables }, item) => body({ root, variables: new Map(variables).set(name, item) });
 }
 
+/** A field as `{ k, v }` or as `[name, value]`. */
 function toPair(item: Value): [string, Value] {
   const [key, value] = isDoc(item) ? [item.get('k'), item.get('v')] : Array.isArray(item) ? item : [];
   if (typeof key !== 'string' || value === undefined) {

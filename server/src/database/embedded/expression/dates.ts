@@ -35,6 +35,7 @@ const datePart =
     };
   };
 
+/** Operators on dates. A time zone is an IANA name or an offset; without one it is UTC. */
 export const dateOperators: Operators = {
   ...Object.fromEntries(Object.entries(parts).map(([name, read]) => [name, datePart(read)])),
   $dateToString: (argument, compile, name) => {
@@ -91,6 +92,7 @@ export const dateOperators: Operators = {
   },
 };
 
+/** Units of one length, in milliseconds, and those of calendar months. */
 const milliseconds = { week: 7 * day, day, hour: 3_600_000, minute: 60_000, second: 1000, millisecond: 1 };
 const months = { year: 12, quarter: 3, month: 1 };
 type Unit = keyof typeof milliseconds | keyof typeof months;
@@ -135,6 +137,7 @@ function shift(sign: 1 | -1): Operator {
   };
 }
 
+/** The last day of January and a month is the last of February. */
 function addMonths(date: Date, amount: number): Date {
   const total = date.getUTCFullYear() * 12 + date.getUTCMonth() + amount;
   const year = Math.floor(total / 12);
@@ -144,6 +147,7 @@ function addMonths(date: Date, amount: number): Date {
   return moved;
 }
 
+/** The beginning of the unit that the date is in. */
 function truncate(date: Date, unit: Unit, firstDay: string): Date {
   if (isMonths(unit)) {
     const month = date.getUTCMonth();
@@ -157,6 +161,7 @@ function truncate(date: Date, unit: Unit, firstDay: string): Date {
   return new Date(Math.floor(start / size) * size);
 }
 
+/** How many boundaries of the unit lie between two beginnings of it. */
 function count(from: Date, to: Date, unit: Unit): number {
   if (!isMonths(unit)) return Math.round((to.getTime() - from.getTime()) / milliseconds[unit]);
   const between = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
@@ -214,12 +219,14 @@ function toLocal(date: Date, zone: string): Date {
   return zone === 'UTC' ? date : new Date(date.getTime() + offsetOf(date, zone));
 }
 
+/** The offset is looked up twice, for the first guess may lie on the other side of a change of the clocks. */
 function fromLocal(local: Date, zone: string): Date {
   if (zone === 'UTC') return local;
   const guess = new Date(local.getTime() - offsetOf(local, zone));
   return new Date(local.getTime() - offsetOf(guess, zone));
 }
 
+/** Formatters take long to make and are few. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. */

@@ -1,16 +1,11 @@
-import { Decimal128, Double, Long, ObjectId } from 'bson';
+import { Decimal128, Double, Long, ObjectId, serialize } from 'bson';
 import { expect, test } from 'vitest';
+import { decode } from '../values/decode.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 import { compileExpression, fieldsOf } from './expression.ts';
 
-/** A value written as plain objects. */
-function toValue(plain: unknown): Value {
-  if (Array.isArray(plain)) return plain.map(toValue);
-  if (plain && Object.getPrototypeOf(plain) === Object.prototype) return toDoc(plain);
-  return plain as Value;
-}
-
-const toDoc = (plain: object): Doc => new Map(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
+const toDoc = (plain: object): Doc => decode(Buffer.from(serialize(plain)));
+const toValue = (plain: unknown): Value => toDoc({ plain }).get('plain') ?? null;
 
 function toPlain(value: Maybe): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
@@ -28,6 +23,13 @@ const root = toDoc({
   at: new Date('2025-03-30T00:30:15.250Z'),
   $odd: 1,
 });
+
+/** Of `$switch`; a literal with this name would look like a promise. */
+const branch = (condition: unknown, result: unknown) =>
+  Object.fromEntries([
+    ['case', condition],
+    ['then', result],
+  ]);
 
 const evaluate = (expression: unknown): unknown =>
   toPlain(compileExpression(toValue(expression))({ root, variables: new Map([['v', 5]]) }));
@@ -60,7 +62,7 @@ test.each<[unknown, unknown]>([
   [{ $or: [0, ''] }, true],
   [{ $ifNull: ['$nothing', '$none', 'x'] }, 'x'],
   [{ $cond: [{ $gte: ['$n', 7] }, 'yes', 'no'] }, 'yes'],
-  [{ $switch: { branches: [{ case: false, [`then`]: 1 }], default: 2 } }, 2],
+  [{ $switch: { branches: [branch(false, 1)], default: 2 } }, 2],
   [{ $let: { vars: { x: '$n' }, in: { $add: ['$$x', '$$v'] } } }, 12],
   [{ $map: { input: '$list', as: 'i', in: { $add: ['$$i', 1] } } }, [4, 2, 3]],
   [{ $filter: { input: '$list', cond: { $gt: ['$$this', 1] } } }, [3, 2]],
@@ -93,7 +95,7 @@ test.each<[unknown, unknown]>([
   [{ $trim: { input: '  a ' } }, 'a'],
   [{ $regexMatch: { input: '$text', regex: 'büro$', options: 'i' } }, true],
   [{ $regexFind: { input: 'xaby', regex: 'a(b)' } }, { match: 'ab', idx: 1, captures: ['b'] }],
-  [{ $replaceAll: { input: 'a.b.c', find: '.', replacement: '$&' } }, 'a$&b$&c'],
+  [{ $replaceAll: { input: 'a.b.c', find: '.', replacement: { $literal: '$&' } } }, 'a$&b$&c'],
   [{ $type: '$big' }, 'long'],
   [{ $toInt: '12' }, 12],
   [{ $toLong: 12 }, 12n],
@@ -127,7 +129,7 @@ test.each<[unknown, unknown]>([
     },
     1n,
   ],
-])('%j is %j', (expression, expected) => {
+])('%o is %o', (expression, expected) => {
   expect(evaluate(expression)).toEqual(expected);
 });
 
@@ -139,10 +141,10 @@ test.each<[number, unknown]>([
   [14, { $add: ['$n', '$text'] }],
   [17276, '$$unknown'],
   [17124, { $size: '$n' }],
-  [40066, { $switch: { branches: [{ case: false, [`then`]: 1 }] } }],
+  [40066, { $switch: { branches: [branch(false, 1)] } }],
   [241, { $toInt: 'x' }],
   [40485, { $hour: { date: '$at', timezone: 'Nowhere/Land' } }],
-])('with code %i is refused: %j', (code, expression) => {
+])('with code %i is refused: %o', (code, expression) => {
   expect(() => evaluate(expression)).toThrow(expect.objectContaining({ code }));
 });
 

@@ -7,6 +7,7 @@ import { logicOperators } from './logic.ts';
 import { stringOperators } from './strings.ts';
 import { typeOperators } from './types.ts';
 
+/** Named values that an expression can read as `$$name`. */
 export type Variables = ReadonlyMap<string, Maybe>;
 
 /** What an expression sees: the document, and the variables: those of `let`, of the command, and NOW. */
@@ -15,6 +16,7 @@ export interface Scope {
   variables: Variables;
 }
 
+/** A compiled expression; `undefined` is a missing value, which leaves out the field it is computed for. */
 export type Expression = (scope: Scope) => Maybe;
 export type Compile = (value: Value) => Expression;
 /** Compiles the argument of one operator. */
@@ -52,6 +54,7 @@ function rootField(reference: string, into: Set<string>): Set<string> | null {
   return /^\$\$(ROOT|CURRENT)\b/.test(reference) ? null : into;
 }
 
+/** `$field.inner`, `$$variable.inner` or one of the system's variables. */
 function compileReference(reference: string): Expression {
   if (!reference.startsWith('$$')) {
     const parts = reference.slice(1).split('.');
@@ -79,6 +82,7 @@ function follow(value: Maybe, parts: readonly string[], at = 0): Maybe {
   });
 }
 
+/** A document of expressions; each field is computed by itself. */
 function compileObject(fields: Doc): Expression {
   const compiled = Array.from(fields, ([name, value]): [string, Expression] => {
     if (name.includes('.')) throw new StoreError(16405, `FieldPath field names may not contain '.' in '${name}'`);
@@ -107,6 +111,7 @@ function compileOperator(name: string, fields: Doc): Expression {
   return operator(argument, compileExpression, name);
 }
 
+/** What is not here is refused by name. */
 const operators: Operators = {
   ...logicOperators,
   ...numberOperators,

@@ -12,6 +12,7 @@ export function compareInExpression(a: Maybe, b: Maybe): number {
 
 const comparison = (accepts: (order: number) => boolean) => compute(2, 2, (a, b) => accepts(compareInExpression(a, b)));
 
+/** Comparison, conditions, variables and documents. */
 export const logicOperators: Operators = {
   $eq: comparison((order) => order === 0),
   $ne: comparison((order) => order !== 0),

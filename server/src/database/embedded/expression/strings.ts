@@ -5,6 +5,7 @@ import { type Doc, doc, isNumeric, type Maybe, toNumber, toWhole, typeName, type
 import { compute, isNil, named } from './arguments.ts';
 import type { Compile, Operators } from './expression.ts';
 
+/** Operators on strings. Positions and lengths count code points, as the names ending in CP say. */
 export const stringOperators: Operators = {
   $concat: compute(0, Infinity, (...values) => {
     if (values.some(isNil)) return null;
@@ -48,6 +49,7 @@ export const stringOperators: Operators = {
   ),
 };
 
+/** A match as `$regexFind` shows it. */
 function describe(found: RegExpExecArray): Doc {
   const idx = [...found.input.slice(0, found.index)].length;
   return doc({ match: found[0], idx, captures: found.slice(1).map((capture): Value => capture ?? null) });
@@ -74,6 +76,7 @@ function whole(name: string, value: Maybe): number {
   return number;
 }
 
+/** What `$trim` cuts off unless it is told. */
 const blank = '\0 \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a';
 
 function trim(name: string, atStart: boolean, atEnd: boolean) {

@@ -15,6 +15,7 @@ import {
 import { compute, isNil, named } from './arguments.ts';
 import type { Operators } from './expression.ts';
 
+/** Conversions, which refuse what would change the value. */
 export const typeOperators: Operators = {
   $type: compute(1, 1, (value) => typeName(value)),
   $isNumber: compute(1, 1, (value) => isNumeric(value)),

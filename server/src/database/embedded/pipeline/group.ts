@@ -46,6 +46,7 @@ export function compileGroup(specification: Value, variables: Variables): (input
   };
 }
 
+/** Sees every document of its group, then gives the field's value. */
 interface Accumulator {
   add: (document: Doc) => void;
   result: () => Maybe;
@@ -68,6 +69,7 @@ function compileAccumulator(field: string, value: Value, variables: Variables): 
   };
 }
 
+/** Sees every value of its group. */
 interface Total {
   add: (value: Maybe) => void;
   result: () => Maybe;
@@ -86,6 +88,7 @@ function fold<T>(start: () => T, step: (total: T, value: Maybe) => T, end: (tota
   };
 }
 
+/** Keeps all values of the group, which is what it then costs in memory. */
 const collect = (end: (values: Value[]) => Maybe, keepsMissing = false) =>
   fold<Value[]>(
     () => [],
@@ -97,6 +100,7 @@ const collect = (end: (values: Value[]) => Maybe, keepsMissing = false) =>
     end,
   );
 
+/** Those that take one expression; the others sort and are below. */
 const accumulators: Readonly<Record<string, () => Total>> = {
   $sum: fold<Numeric>(
     () => 0,

@@ -35,6 +35,7 @@ function replaceCollection(store: Store, namespace: string, results: readonly Do
   for (const document of results) insertOne(store, namespace, encode(withIdFirst(document)));
 }
 
+/** Each result is written by itself, and those before a failure stay, as in MongoDB. */
 function merge(store: Store, database: string, argument: Value, results: readonly Doc[], context: StageContext): void {
   const fields = isDoc(argument) ? argument : doc({ into: argument });
   const namespace = targetOf(fields.get('into') ?? null, database, '$merge');
@@ -68,6 +69,7 @@ function refusal(namespace: string, document: Doc): StoreError {
   return new StoreError(11000, message, doc({ keyPattern: doc({ _id: 1 }), keyValue }));
 }
 
+/** The document that is stored in the end; null to leave the one that is there. */
 function combine(before: Doc, document: Doc, whenMatched: Value, given: Maybe, context: StageContext): Doc | null {
   if (whenMatched === 'keepExisting') return null;
   const id = before.get('_id') ?? null;
@@ -92,6 +94,7 @@ function findTarget({ storage, catalog }: Store, namespace: string, document: Do
   return stored ? { collection, stored, before: decode(stored.bytes) } : null;
 }
 
+/** Without a unique index one result could mean several documents. */
 function checkUniqueOn({ catalog }: Store, namespace: string, on: readonly string[]): void {
   const indexes = catalog.find(namespace)?.indexes ?? [];
   const isUnique = indexes.some(({ unique, partial, fields }) => {

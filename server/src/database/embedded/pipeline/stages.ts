@@ -15,7 +15,12 @@ export interface StageContext {
   read: (collection: string, query: Doc) => Iterable<Doc>;
 }
 
+/**
+ * A compiled stage. It takes documents one by one and changes none of them; what it gives out may share parts with
+ * them.
+ */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
+/** `next` is the stage that follows, by which a sort learns that it may forget most of what it sees. */
 export type StageCompiler = (argument: Value, context: StageContext, next: Value | undefined) => Stage;
 
 /** Compiles a pipeline. Documents flow one by one, except through stages that need all of them. */
@@ -29,6 +34,7 @@ export function compileStages(pipeline: readonly Value[], context: StageContext)
   return (input) => stages.reduce((documents, stage) => stage(documents), input);
 }
 
+/** A stage is a document of exactly one field. */
 export function readStage(stage: Value): { name: string; argument: Value } {
   if (!isDoc(stage)) throw new StoreError(14, "Each element of the 'pipeline' array must be an object");
   const [entry] = stage;
@@ -176,6 +182,7 @@ function replaceRoot(argument: Value, { variables }: StageContext): Stage {
     });
 }
 
+/** One document for each item of an array; what is no array counts as its only item. */
 function unwind(argument: Value): Stage {
   const fields = isDoc(argument) ? argument : doc({ path: argument });
   const path = text('$unwind', fields.get('path') ?? null);

@@ -15,6 +15,7 @@ export interface Command {
   message: Message;
 }
 
+/** What a command may say, and what is done about it. */
 export interface Handler {
   /** The options it knows beside those that every command has; any other is refused. */
   options: readonly string[];
@@ -51,6 +52,7 @@ export function variablesOf(body: Doc): Variables {
   ]);
 }
 
+/** Empty when it is not given. */
 export function documentOption(fields: Doc, name: string): Doc {
   const value = fields.get(name);
   if (value === undefined || value === null) return new Map();
@@ -58,6 +60,7 @@ export function documentOption(fields: Doc, name: string): Doc {
   throw new StoreError(14, `Expected field ${name} to be of type object, found ${typeName(value)}`);
 }
 
+/** Refused when it is not given. */
 export function arrayOption(fields: Doc, name: string): Value[] {
   const value = fields.get(name);
   if (Array.isArray(value)) return value;
@@ -98,6 +101,7 @@ export function refuseCollation(fields: Doc): void {
   throw unsupported('collation');
 }
 
+/** Refuses options that ask for something; as false or empty they are harmless. */
 export function refuse(fields: Doc, names: readonly string[]): void {
   for (const name of names) {
     const value = fields.get(name);

@@ -10,6 +10,7 @@ export interface Batch {
   isFirst: boolean;
 }
 
+/** What the command that opens a cursor says about it. */
 export interface CursorOptions {
   /** How many documents the first answer holds at most. */
   batchSize: number;
@@ -19,6 +20,7 @@ export interface CursorOptions {
 export type Cursors = ReturnType<typeof createCursors>;
 
 const idleMs = 10 * 60_000;
+/** MongoDB's first answer, unless it is told otherwise. */
 const defaultBatch = 101;
 const mostBytes = 16 * 1024 * 1024;
 
@@ -61,8 +63,10 @@ export function createCursors() {
   return { start, more, closeIdle, kill: (cursorId: bigint): boolean => open.delete(cursorId) };
 }
 
+/** Zero is a size as well: it opens a cursor and gives nothing yet. */
 export const firstBatchSize = (given: number | null): number => given ?? defaultBatch;
 
+/** Always one document ahead, to know with the last of them that there are no more. */
 function take(cursor: { documents: Iterator<Buffer>; next: IteratorResult<Buffer> }, count: number): Buffer[] {
   const batch: Buffer[] = [];
   let bytes = 0;

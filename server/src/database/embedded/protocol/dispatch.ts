@@ -1,6 +1,7 @@
 import { adminCommands } from '../commands/admin.ts';
 import { aggregateCommands } from '../commands/aggregate.ts';
 import { bulkCommands } from '../commands/bulk.ts';
+import { indexCommands } from '../commands/indexes.ts';
 import { readCommands } from '../commands/read.ts';
 import { writeCommands } from '../commands/write.ts';
 import { StoreError } from '../errors.ts';
@@ -10,8 +11,10 @@ import { type Doc, doc, isDoc, toWhole } from '../values/value.ts';
 import type { Handlers } from './command.ts';
 import type { Message, Reply } from './wire.ts';
 
+/** Every command the store knows. */
 const handlers: Handlers = {
   ...adminCommands,
+  ...indexCommands,
   ...readCommands,
   ...writeCommands,
   ...aggregateCommands,
@@ -35,6 +38,7 @@ export async function dispatch(store: Store, message: Message): Promise<Reply> {
   }
 }
 
+/** The reply to a command that failed. */
 export function failure(error: StoreError): Doc {
   const { message, code, codeName } = error;
   return new Map([...doc({ ok: 0, errmsg: message, code, codeName }), ...(error.more ?? [])]);
@@ -58,6 +62,7 @@ async function run(store: Store, message: Message): Promise<Reply> {
   return handler.run(store, { name, database: typeof database === 'string' ? database : 'admin', body, message });
 }
 
+/** Every write waits for the disk and every read sees what was acknowledged, so one server can promise no more. */
 function checkConcerns(body: Doc): void {
   const write = body.get('writeConcern');
   const w = isDoc(write) ? write.get('w') : undefined;

@@ -17,8 +17,10 @@ export interface Message {
 /** A document, or the first or next documents of a cursor, with what stands beside the cursor. */
 export type Reply = Doc | { batch: Batch; beside?: Doc };
 
+/** MongoDB's limit, which it tells drivers in its greeting. */
 export const maxMessageBytes = 48_000_000;
 
+/** Operation codes, and the flags of OP_MSG. */
 const opReply = 1;
 const opQuery = 2004;
 const opMsg = 2013;
@@ -42,6 +44,7 @@ export function cutFrames(received: Buffer): { frames: Buffer[]; rest: Buffer; n
   return { frames, rest, needed: headerBytes };
 }
 
+/** Throws on what is not a well-formed message; the connection is then of no more use. */
 export function readMessage(frame: Buffer): Message {
   const requestId = frame.readInt32LE(4);
   const opCode = frame.readInt32LE(12);
@@ -50,6 +53,7 @@ export function readMessage(frame: Buffer): Message {
   throw new StoreError(59, `operation code ${opCode} is not supported`);
 }
 
+/** The reply in the protocol of its question. */
 export function writeReply(message: Message, reply: Reply, responseId: number): Buffer {
   const body = reply instanceof Map ? encode(reply) : encodeBatch(reply.batch, reply.beside);
   const prefix = Buffer.alloc(headerBytes + (message.isLegacy ? 20 : 5));
@@ -84,6 +88,7 @@ function readMsg(frame: Buffer, requestId: number): Message {
   return { requestId, body, sequences, wantsReply: (flags & moreToCome) === 0, isLegacy: false };
 }
 
+/** A named list of documents, outside the body so that they need not be copied into it. */
 function readSequence(section: Buffer, sequences: Map<string, Buffer[]>): void {
   const nameEnd = section.indexOf(0, 4);
   sequences.set(section.toString('utf8', 4, nameEnd), cutDocuments(section, nameEnd + 1));

@@ -18,6 +18,7 @@ export interface Filter {
   isTermsOnly: boolean;
 }
 
+/** A condition on one field. */
 export interface Term {
   path: string;
   operator: string;
@@ -25,6 +26,7 @@ export interface Term {
   test: (document: Doc) => boolean;
 }
 
+/** Throws on anything that it does not know, before a single document is looked at. */
 export function compileFilter(query: Doc, variables: Variables = new Map()): Filter {
   return compileClause(query, variables);
 }
@@ -87,6 +89,7 @@ function clauses(name: string, operand: Value, variables: Variables): Clause[] {
   });
 }
 
+/** The conditions on one field: operators, or a value that it must equal. */
 function compileField(path: string, operand: Value, variables: Variables): Term[] {
   const parts = path.split('.');
   if (!isOperators(operand)) {
@@ -104,6 +107,7 @@ function compileField(path: string, operand: Value, variables: Variables): Term[
   }));
 }
 
+/** A regular expression matches text, and itself where it is stored as a value. */
 function matchesRegex(regex: BSONRegExp): (value?: Value) => boolean {
   const compiled = fromBson(regex);
   return (value) => (typeof value === 'string' ? compiled.test(value) : isEqual(value, regex));

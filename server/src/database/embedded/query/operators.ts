@@ -21,6 +21,7 @@ type Exists = (test: Test, throughItems: boolean) => boolean;
 type Holds = (exists: Exists) => boolean;
 type CompileNested = (query: Doc) => (document: Doc) => boolean;
 
+/** One operator with its operand, for the planner, and what it means. */
 export interface OperatorTerm {
   operator: string;
   operand: Value;
@@ -60,6 +61,7 @@ const not =
   (exists) =>
     !holds(exists);
 
+/** Negations are of the whole: `$ne` holds when no value is equal, also when there is none. */
 const compilers: Readonly<Record<string, Compiler>> = {
   $eq: (operand) => anyItem((value) => isEqual(value, operand)),
   $ne: (operand) => not(anyItem((value) => isEqual(value, operand))),
@@ -118,6 +120,7 @@ function ordered(name: string, operand: Value, accepts: (order: number) => boole
 
 const isNaNumber = (value: Maybe): boolean => isNumeric(value) && Number.isNaN(toNumber(value));
 
+/** Few values are compared one by one, many are looked up by their keys. */
 function oneOf(name: string, operand: Value): Test {
   if (!Array.isArray(operand)) throw new StoreError(2, `${name} needs an array`);
   const regexes: RegExp[] = [];
@@ -137,6 +140,7 @@ const keyText = (value: Maybe): string => encodeKey([value]).toString('latin1');
 
 const knownTypes = new Set([...Object.values(typeNumbers), 'number']);
 
+/** Names and numbers of types, and `number` for all numeric ones. */
 function hasType(operand: Value): Test {
   const wanted = new Set<string>();
   for (const item of Array.isArray(operand) ? operand : [operand]) {
@@ -147,6 +151,7 @@ function hasType(operand: Value): Test {
   return (value) => wanted.has(typeName(value)) || (wanted.has('number') && isNumeric(value));
 }
 
+/** Divisor and remainder are cut to whole numbers, and so is the value. */
 function modulo(operand: Value): Test {
   if (!Array.isArray(operand)) throw new StoreError(2, 'malformed mod, needs to be an array');
   if (operand.length !== 2)

@@ -1,5 +1,6 @@
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 
+/** Answers true to look no further. */
 export type Visit = (value: Maybe) => boolean;
 
 /**

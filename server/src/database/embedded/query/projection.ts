@@ -94,6 +94,7 @@ interface Scope {
 }
 
 type Leaf = (value: Maybe, scope: Scope) => Maybe;
+/** The paths of a projection by their parts, with what becomes of the value at the end of each. */
 type Tree = Map<string, Tree | { leaf: Leaf; isComputed: boolean }>;
 
 const keep = { leaf: (value: Maybe) => value, isComputed: false };
@@ -103,6 +104,7 @@ const computed = (evaluate: Expression) => ({
   isComputed: true,
 });
 
+/** Two paths of which one leads through the other contradict each other. */
 function plant(tree: Tree, path: string, leaf: { leaf: Leaf; isComputed: boolean }): void {
   const parts = path.split('.');
   const last = parts.pop() ?? '';
@@ -156,6 +158,7 @@ function enter(
 const hasComputed = (tree: Tree): boolean =>
   [...tree.values()].some((node) => (node instanceof Map ? hasComputed(node) : node.isComputed));
 
+/** Operators that only `find` knows; null leaves the value to the expressions. */
 function findOperator(name: string | undefined, value: Doc): { leaf: Leaf; isComputed: boolean } | null {
   if (name === '$elemMatch') {
     const query = value.get(name) ?? null;

@@ -56,6 +56,7 @@ function translateEscape(char: string, inClass: boolean): string {
   return /[A-Za-z0-9]/.test(char) ? `\\${char}` : char;
 }
 
+/** JavaScript refuses braces that PCRE takes as they are. */
 function isQuantifier(pattern: string, at: number): boolean {
   const start = pattern[at] === '{' ? at : pattern.lastIndexOf('{', at);
   return start >= 0 && /^\{\d+(,\d*)?\}/.test(pattern.slice(start)) && pattern.indexOf('}', start) >= at;

@@ -3,6 +3,7 @@ import { compareValues, emptyArray, encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';
 import { reach } from './path.ts';
 
+/** One field of an order. */
 export interface SortField {
   path: string;
   parts: readonly string[];
@@ -43,8 +44,10 @@ export function sortValues(values: readonly Value[], by: Sort | number): Value[]
   return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ value }) => value);
 }
 
+/** MongoDB's limit for a sort that may not use the disk. */
 const memoryLimit = 100 * 1024 * 1024;
 
+/** Takes items in any order and gives them in theirs. */
 export interface Sorter<T> {
   add: (key: Buffer, item: T, bytes: number) => void;
   /** The items in order; those of equal keys as they came. */
@@ -81,6 +84,7 @@ export function createSorter<T>(limit: number): Sorter<T> {
   };
 }
 
+/** What an array stands for in an order; an empty one sorts before null. */
 function extreme(document: Doc, parts: readonly string[], descending: boolean): Maybe {
   let found: Maybe;
   let isFirst = true;

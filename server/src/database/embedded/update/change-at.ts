@@ -11,6 +11,7 @@ export interface ArrayParts {
   isMeant: (name: string, item: Value) => boolean;
 }
 
+/** What happens at a path. */
 export interface Change {
   parts: readonly string[];
   /** The new value; `undefined` removes the field, and in an array leaves null. */
@@ -24,8 +25,10 @@ export function changeAt(document: Doc, change: Change, arrays: ArrayParts): voi
   enterDocument(document, change, 0, arrays);
 }
 
+/** MongoDB's limit for the nulls that fill an array up to a position. */
 const longestPadding = 1_500_000;
 
+/** Documents on the way are made only once the rest of the path is known to be possible. */
 function enterDocument(document: Doc, change: Change, at: number, arrays: ArrayParts): void {
   const name = change.parts[at] ?? '';
   const child = document.get(name);

@@ -25,6 +25,7 @@ export interface About {
 /** Compiles one operator's operand for one path. */
 type Compiler = (operand: Value, path: string, now: Date) => Modifier;
 
+/** Whether an operator makes the documents on the way to its field. */
 const creating = (modify: Modifier['modify']): Modifier => ({ modify, creates: true });
 const changing = (modify: Modifier['modify']): Modifier => ({ modify, creates: false });
 
@@ -96,6 +97,7 @@ function wholeBits(value: Value, path: string): bigint {
   throw new StoreError(2, `Cannot apply $bit to a value of non-integral type at ${path}: ${typeName(value)}`);
 }
 
+/** Overflow of 64 bits is an error here, where an expression would go over to doubles. */
 function arithmetic(
   verb: string,
   operator: string,
@@ -122,6 +124,7 @@ function arithmetic(
   });
 }
 
+/** Inserts, then sorts, then cuts, in whatever order the options are given. */
 function push(operand: Value): Modifier {
   const added = eachOf('$push', operand, ['$slice', '$sort', '$position']);
   const options = isDoc(operand) && operand.has('$each') ? operand : new Map<string, Value>();

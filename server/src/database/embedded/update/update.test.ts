@@ -1,17 +1,12 @@
-import { Decimal128, Double } from 'bson';
+import { Decimal128, Double, serialize } from 'bson';
 import { describe, expect, test } from 'vitest';
 import { compileFilter } from '../query/filter.ts';
+import { decode } from '../values/decode.ts';
 import { type Doc, isDoc, type Value } from '../values/value.ts';
 import { compileUpdate, startOfUpsert, withIdFirst } from './update.ts';
 
-/** A value written as plain objects. */
-function toValue(plain: unknown): Value {
-  if (Array.isArray(plain)) return plain.map(toValue);
-  if (plain && Object.getPrototypeOf(plain) === Object.prototype) return toDoc(plain);
-  return plain as Value;
-}
-
-const toDoc = (plain: object): Doc => new Map(Object.entries(plain).map(([name, value]) => [name, toValue(value)]));
+const toDoc = (plain: object): Doc => decode(Buffer.from(serialize(plain)));
+const toValue = (plain: unknown): Value => toDoc({ plain }).get('plain') ?? null;
 
 function toPlain(value: Value): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
@@ -56,7 +51,7 @@ describe('an operator', () => {
     [{ a: [1, 2, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
     [{ a: 6 }, { $bit: { a: { and: 3 } } }, { a: 2 }],
     [{ a: 1 }, { $setOnInsert: { b: 1 } }, { a: 1 }],
-  ])('changes %j by %j to %j', (document, update, expected) => {
+  ])('changes %o by %o to %o', (document, update, expected) => {
     expect(apply(document, update)).toEqual({ _id: 1, ...expected });
     expect(JSON.stringify(apply(document, update))).toBe(JSON.stringify({ _id: 1, ...expected }));
   });

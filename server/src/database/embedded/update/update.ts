@@ -17,6 +17,10 @@ export interface Update {
   kind: 'operators' | 'replacement' | 'pipeline';
 }
 
+/**
+ * An array is a pipeline, a document that begins with an operator is a set of changes, and any other replaces what it
+ * finds.
+ */
 export function compileUpdate(update: Maybe, arrayFilters: Maybe, variables: Variables): Update {
   if (Array.isArray(update)) {
     if (arrayFilters !== undefined)
@@ -66,6 +70,7 @@ const wrap = ([part = '', ...rest]: readonly string[], value: Value): Doc =>
 
 const noArrays: ArrayParts = { position: () => null, isMeant: () => false };
 
+/** A replacement keeps the `_id`, and must not name another. */
 function replaced(old: Doc, update: Doc): Doc {
   const id = old.get('_id');
   const given = update.get('_id');
@@ -97,6 +102,7 @@ function pipeline(stages: Value[], variables: Variables): Update['apply'] {
   };
 }
 
+/** What happens at one path of the update. */
 interface Step extends Modifier {
   path: string;
   parts: readonly string[];
@@ -159,6 +165,7 @@ function rename(path: string, operand: Value): Step[] {
   ];
 }
 
+/** Names that begin with a dollar are refused, except the positional parts and those of references. */
 function readPath(path: string): string[] {
   const parts = path.split('.');
   if (path === '') throw new StoreError(56, 'An empty update path is not valid.');
@@ -186,6 +193,7 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
+/** Sorted paths that touch lie next to each other. */
 function checkConflicts(sorted: readonly Step[]): void {
   for (const [i, { parts, path }] of sorted.entries()) {
     const next = sorted[i + 1];

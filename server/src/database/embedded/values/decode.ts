@@ -43,6 +43,7 @@ export function rawDocuments(bytes: Buffer, name: string): Buffer[] | null {
   return null;
 }
 
+/** The bytes, and how far they are read. */
 interface Reader {
   bytes: Buffer;
   at: number;
@@ -83,6 +84,7 @@ function readArray(reader: Reader): Value[] {
   return items;
 }
 
+/** Nearly all names are ASCII, which needs no decoding. */
 function readName(reader: Reader): string {
   const { bytes, at } = reader;
   let end = at;
@@ -99,6 +101,7 @@ function readText(reader: Reader): string {
   return reader.bytes.toString('utf8', start, reader.at - 1);
 }
 
+/** A copy, for the bytes around it may be a whole message. */
 function take(reader: Reader, length: number): Buffer {
   const start = reader.at;
   reader.at += length;
@@ -161,6 +164,7 @@ function readValue(reader: Reader, type: number): Value {
   }
 }
 
+/** The bytes of those types whose values all have the same length. */
 const fixedSizes: Readonly<Record<number, number>> = {
   1: 8,
   6: 0,
@@ -176,6 +180,7 @@ const fixedSizes: Readonly<Record<number, number>> = {
   255: 0,
 };
 
+/** Moves over a value without looking at it. */
 function skip(reader: Reader, type: number): void {
   const size = fixedSizes[type];
   if (size !== undefined) reader.at += size;

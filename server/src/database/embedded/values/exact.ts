@@ -15,6 +15,7 @@ export function toExact(value: Numeric): Exact {
   return Number.isSafeInteger(number) ? { digits: BigInt(number), exponent: 0 } : expandDouble(number);
 }
 
+/** -1, 0 or 1. */
 export function compareExact(a: Exact, b: Exact): number {
   const [left, right] = align(a, b);
   return left < right ? -1 : left > right ? 1 : 0;

@@ -35,6 +35,7 @@ export function compareValues(a: Maybe, b: Maybe): number {
   return rank(a) - rank(b) || Buffer.compare(encodeKey([a]), encodeKey([b]));
 }
 
+/** Equal in MongoDB's sense: numbers by value whatever their types, documents field by field in their order. */
 export function isEqual(a: Maybe, b: Maybe): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a === b;
   return compareValues(a, b) === 0;
@@ -65,6 +66,7 @@ export function rank(value: Maybe): number {
 /** What an index holds for a field that is an empty array: it sorts before null. */
 export const emptyArray: Value = new Code('an empty array');
 
+/** The order of types, with room between them; none is 0, which ends documents, or 255 in either direction. */
 const ranks = {
   minKey: 10,
   emptyArray: 15,
@@ -86,6 +88,7 @@ const ranks = {
 let bytes = Buffer.alloc(4096);
 let length = 0;
 
+/** Keys are written into one buffer that is used again and again, and only the finished key is copied. */
 function reserve(count: number): void {
   if (length + count <= bytes.length) return;
   const larger = Buffer.alloc(2 ** Math.ceil(Math.log2(length + count)));
@@ -168,6 +171,7 @@ function double(value: number): void {
   length += 8;
 }
 
+/** The largest double that is not above a number which no double holds. */
 function doubleBelow(value: Numeric): number {
   const nearest = toNumber(value);
   if (nearest === Infinity) return Number.MAX_VALUE;

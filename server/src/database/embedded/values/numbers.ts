@@ -14,6 +14,7 @@ export function add(a: Numeric, b: Numeric): Numeric {
   });
 }
 
+/** As `add`. */
 export function subtract(a: Numeric, b: Numeric): Numeric {
   return combine(a, b, {
     whole: (x, y) => x - y,
@@ -25,6 +26,7 @@ export function subtract(a: Numeric, b: Numeric): Numeric {
   });
 }
 
+/** As `add`. */
 export function multiply(a: Numeric, b: Numeric): Numeric {
   return combine(a, b, {
     whole: (x, y) => x * y,
@@ -67,6 +69,7 @@ export function isOverflow(before: Numeric, operand: Numeric, after: Numeric): b
 const isDecimal = (value: Numeric): boolean => value instanceof Decimal128;
 const isFiniteNumber = (value: Numeric): boolean => /^[-+]?[\d.]/.test(value.toString());
 
+/** One operation in each of the types in which numbers can meet. */
 interface Operation {
   whole: (a: bigint, b: bigint) => bigint;
   double: (a: number, b: number) => number;

@@ -36,6 +36,7 @@ export type Value =
   | Doc
   | Value[];
 
+/** A document, its fields in their order. */
 export type Doc = Map<string, Value>;
 /** A value, or `undefined` where a document has no such field. */
 export type Maybe = Value | undefined;
@@ -43,12 +44,14 @@ export type Numeric = number | bigint | Double | Decimal128;
 
 export const isDoc = (value: unknown): value is Doc => value instanceof Map;
 
+/** Makes a document, without the fields that are undefined. */
 export function doc(fields: Record<string, Maybe>): Doc {
   const made: Doc = new Map();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) made.set(name, value);
   return made;
 }
 
+/** Minus zero is none, for an integer cannot hold it. */
 export const isInt32 = (value: number): boolean => (value | 0) === value && !Object.is(value, -0);
 
 /** The double `value`, even where it looks like an int32. */

@@ -1,8 +1,10 @@
 /** Name as shown, country ('' for waters and regions), latitude, longitude (WGS 84, degrees), other spellings. */
 export type PlaceRow = readonly [name: string, country: string, lat: number, lon: number, ...spellings: string[]];
 
-/** Name as shown, latitude, longitude, other names of the country, what its people and rulers are called. The point is the
- * capital, or the middle of the country where that says more. */
+/**
+ * Name as shown, latitude, longitude, other names of the country, what its people and rulers are called. The point is
+ * the capital, or the middle of the country where that says more.
+ */
 export type CountryRow = readonly [name: string, lat: number, lon: number, names: string[], people: string[]];
 
 export const countries: CountryRow[] = [

@@ -1,0 +1,105 @@
+import type { EventType } from '@vigil/common/events';
+import { describe, expect, it } from 'vitest';
+import { classify } from '../classify/classify.ts';
+import { type Candidate, createIndex, forget, identify, remember } from './identify.ts';
+
+const hour = 3_600_000;
+const start = Date.UTC(2030, 2, 1, 6);
+
+/** One happening told in other words, the second an hour after the first. */
+const same = [
+  ['Israel strikes Iranian missile depot near Isfahan', 'Israeli jets hit missile site in Isfahan, Iran says'],
+  ['Iran launches waves of ballistic missiles at Israel', 'Barrage of Iranian missiles fired toward Israel'],
+  ['Iran executes nuclear engineer convicted of spying for Mossad', 'Iran hangs nuclear engineer as Mossad spy'],
+  ['Guards seize tanker Blue Heron near Strait of Hormuz', 'Iran seizes oil tanker Blue Heron in Hormuz'],
+  ['Oman condemns Israeli attack on Iran', 'Qatar denounces Israeli strikes on Iran'],
+  ['Iran shoots down Israeli drone over Tabriz', 'Israeli drone downed over Tabriz, Iran says'],
+  ['Third round of Iran nuclear talks ends in Muscat', 'Iran nuclear talks in Muscat end third round'],
+];
+
+/** Alike in words, not in what happened. */
+const different = [
+  ['Israel strikes Iran overnight', 'Iran strikes Israel overnight'],
+  ['Iranian missile kills two in Haifa', 'Iranian missile kills two in Beersheba'],
+  ['Israel bombs airport in Tabriz', 'Israel bombs airport in Shiraz'],
+  ['Hezbollah fires rockets at Israel', 'Israel fires missiles at Hezbollah'],
+  ['Iran executes man convicted of spying for Mossad', 'Israel arrests man suspected of spying for Iran'],
+  ['Oil jumps as Israel strikes Iran', 'Israel shuts schools as Iran strikes back'],
+];
+
+describe('identify', () => {
+  it.each(same)('knows %j again in %j', (first, second) => {
+    expect(pair(first, second, hour)).toBe('e-1');
+  });
+
+  it.each(different)('keeps %j apart from %j', (first, second) => {
+    expect(pair(first, second, hour)).toBeNull();
+  });
+
+  it.each(same)('takes %j and, four days later, %j for two events', (first, second) => {
+    expect(pair(first, second, 96 * hour)).toBeNull();
+  });
+
+  it('knows an event by any of its reports', () => {
+    const index = createIndex();
+    remember(index, 'e-1', report('Israel strikes Iranian missile depot near Isfahan', 0));
+    remember(index, 'e-1', report('Fires burn at depot of rockets, sky over Isfahan is red', hour));
+    expect(identify(index, report('Red sky over Isfahan as depot of rockets burns', 2 * hour))).toBe('e-1');
+  });
+
+  it('chooses the likest of several events', () => {
+    const index = createIndex();
+    remember(index, 'e-1', report('Iranian missile damages refinery in Haifa', 0));
+    remember(index, 'e-2', report('Iranian missile damages hospital in Haifa', 0));
+    expect(identify(index, report('Hospital in Haifa damaged by Iranian missile', hour))).toBe('e-2');
+  });
+
+  it('finds nothing in an empty index, nor an event that was forgotten', () => {
+    const index = createIndex();
+    const candidate = report('Israel strikes Iranian missile depot near Isfahan', 0);
+    expect(identify(index, candidate)).toBeNull();
+    remember(index, 'e-1', candidate);
+    forget(index, 'e-1');
+    expect(identify(index, candidate)).toBeNull();
+    forget(index, 'e-1');
+  });
+
+  it('answers alike however often it is asked', () => {
+    const index = createIndex();
+    remember(index, 'e-1', report('Israel strikes Iranian missile depot near Isfahan', 0));
+    const asked = Array.from({ length: 5 }, () => identify(index, report('Israel hits depot in Isfahan', hour)));
+    expect(new Set(asked)).toEqual(new Set(['e-1']));
+  });
+
+  it('lets old events go, and still knows the recent ones', () => {
+    const index = createIndex();
+    for (let number = 0; number < 12_000; number++) {
+      remember(
+        index,
+        `e-${number}`,
+        report(`Depot ${number} burns near Isfahan after strike ${number}`, number * hour),
+      );
+    }
+    expect(index.positions.size).toBeLessThan(5000);
+    expect(identify(index, report('Depot 11990 burns near Isfahan after strike 11990', 11_991 * hour))).toBe('e-11990');
+  });
+
+  it('is not made forgetful by a date in the future when it has a clock', () => {
+    const index = createIndex({ now: () => start });
+    remember(index, 'e-1', report('Israel strikes Iranian missile depot near Isfahan', 0));
+    remember(index, 'e-2', report('A date typed wrong', 40_000 * hour));
+    for (let number = 3; number < 9000; number++) remember(index, `e-${number}`, report(`Report ${number}`, 0));
+    expect(identify(index, report('Israel hits depot in Isfahan', hour))).toBe('e-1');
+  });
+});
+
+function pair(first = '', second = '', after: number): string | null {
+  const index = createIndex();
+  remember(index, 'e-1', report(first, 0));
+  return identify(index, report(second, after));
+}
+
+function report(title: string, after: number): Candidate {
+  const { eventType, location }: { eventType: EventType; location: string } = classify({ title, summary: '' });
+  return { title, summary: '', at: new Date(start + after), eventType, location };
+}
