@@ -44,7 +44,8 @@ export interface App {
   stop: () => Promise<void>;
 }
 
-const matchedMs = 72 * 3_600_000;
+/** As long as the matcher keeps events. */
+const matchedMs = 14 * 24 * 3_600_000;
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Opens the stores and listens. */
@@ -54,7 +55,7 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
 
   const timeline = createTimeline(events, stores.log.epoch);
   await timeline.load(tail.position());
-  const matcher = createMatcher();
+  const matcher = createMatcher(outside.now);
   matcher.load(await events.listSince(new Date(outside.now().getTime() - matchedMs)));
 
   const server = await createWeb({ env, log, outside, replay }, stores, timeline);

@@ -1,8 +1,8 @@
 import { cpuOf, median, startChild } from './child.ts';
 import { load } from './load.ts';
 
-const rounds = 3;
-const seconds = 3;
+const rounds = 5;
+const seconds = 2;
 
 /**
  * `GET /api/events` with a thousand events against a bare node:http server that sends the same

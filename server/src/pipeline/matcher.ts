@@ -5,8 +5,8 @@ import { type Candidate, createIndex, forget, identify, remember } from './ident
 export type Matcher = ReturnType<typeof createMatcher>;
 
 /** The recent events that an item may be a report of, kept in step with the log. */
-export function createMatcher() {
-  const index = createIndex();
+export function createMatcher(now: () => Date) {
+  const index = createIndex({ now: () => now().getTime() });
   const known = new Set<string>();
 
   function take(eventId: string, candidate: Candidate): void {
@@ -21,7 +21,7 @@ export function createMatcher() {
     return eventId;
   }
 
-  /** At the start: what the database holds. */
+  /** At the start: what the database holds, oldest first. */
   function load(events: Event[]): void {
     for (const event of events) take(event.id, { ...event, at: new Date(event.timestamp) });
   }

@@ -38,6 +38,7 @@ export interface Located {
   title: string;
   summary: string;
   eventType: string;
+  location: string;
   vector: Vector;
   slots: Slots;
   keys: number[];

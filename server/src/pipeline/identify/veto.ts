@@ -13,7 +13,7 @@ export interface Slots {
   target: Party | null;
   /** Where it is said to have happened. */
   country: string;
-  /** Towns and waters. */
+  /** Towns of the title. */
   towns: readonly string[];
   /** Kinds of things struck or spoken of. */
   objects: readonly Topic[];
