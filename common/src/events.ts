@@ -27,11 +27,8 @@ export type Place = z.infer<typeof Place>;
 export const JudgedBy = z.enum(['rules', 'model', 'admin', 'archive']);
 export type JudgedBy = z.infer<typeof JudgedBy>;
 
-/** An event as the timeline shows it. Times are ISO 8601 in UTC. */
-export const Event = z.object({
-  id: z.string(),
-  /** The number of the last change that this state includes. */
-  seq: z.int().nonnegative(),
+/** What an event says, however it came about. Times are ISO 8601 in UTC. */
+export const EventContent = z.object({
   title: z.string(),
   summary: z.string(),
   location: z.string(),
@@ -42,16 +39,23 @@ export const Event = z.object({
   timestamp: z.iso.datetime(),
   /** `time`: to the minute. `day`: only the day is known. `none`: no report is dated, timestamp is the arrival. */
   precision: z.enum(['time', 'day', 'none']),
-  /** Distinct publishers, and for each the link of its first report: two lists of one length. */
-  sources: z.array(z.string()),
-  sourceUrls: z.array(z.string()),
-  sourceCount: z.int().nonnegative(),
   imageUrls: z.array(z.string()),
   videoUrls: z.array(z.string()),
   figures: z.array(Figure),
   judgedBy: JudgedBy,
   /** True for a documented event of the past that was not read from a feed. */
   archived: z.boolean(),
+});
+
+/** An event as the timeline shows it. */
+export const Event = EventContent.extend({
+  id: z.string(),
+  /** The number of the last change that this state includes. */
+  seq: z.int().nonnegative(),
+  /** Distinct publishers, and for each the link of its first report: two lists of one length. */
+  sources: z.array(z.string()),
+  sourceUrls: z.array(z.string()),
+  sourceCount: z.int().nonnegative(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Event, EventType, Figure, isMoreUrgent, JudgedBy, Place, UrgencyLevel } from './events.ts';
+import { Event, EventContent, isMoreUrgent, UrgencyLevel } from './events.ts';
 
 /** An item as evidence of an event. `url` is empty where a feed gave no link. */
 export const Report = z.object({
@@ -12,22 +12,7 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-const Added = z.object({
-  title: z.string(),
-  summary: z.string(),
-  location: z.string(),
-  place: Place.nullable(),
-  eventType: EventType,
-  urgencyLevel: UrgencyLevel,
-  timestamp: z.iso.datetime(),
-  precision: Event.shape.precision,
-  imageUrls: z.array(z.string()),
-  videoUrls: z.array(z.string()),
-  figures: z.array(Figure),
-  judgedBy: JudgedBy,
-  archived: z.boolean(),
-  reports: z.array(Report),
-});
+const Added = EventContent.extend({ reports: z.array(Report) });
 export type Added = z.infer<typeof Added>;
 
 const Reported = z.object({

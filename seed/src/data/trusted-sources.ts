@@ -1,18 +1,9 @@
 import type { TrustedCategory } from '@vigil/common/trusted-sources';
+import type { NewTrustedSource } from '@vigil/server/features/trusted-sources/store';
 import { reliabilityOf, type Standing } from './reliability.ts';
 
-export interface TrustedSourceSeed {
-  name: string;
-  url: string;
-  description: string;
-  category: TrustedCategory;
-  /** Percent, by the scale of `reliabilityOf`. */
-  reliability: number;
-  isPublic: boolean;
-}
-
 /** Where a reader can check: first-hand bodies of both sides next to third parties, the counterparts rated alike. */
-export const trustedSources: TrustedSourceSeed[] = [
+export const trustedSources: NewTrustedSource[] = [
   ...under('news', [
     [
       'Reuters',
@@ -199,7 +190,7 @@ export const trustedSources: TrustedSourceSeed[] = [
 function under(
   category: TrustedCategory,
   rows: [name: string, standing: Standing, url: string, description: string][],
-): TrustedSourceSeed[] {
+): NewTrustedSource[] {
   return rows.map(([name, standing, url, description]) => ({
     name,
     url,
