@@ -46,8 +46,18 @@ async function open(
   return Object.assign(page, { complaints });
 }
 
+/** Until whatever fades in or out has done so: half-faded text has half the contrast. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return ending.every(({ playState }) => playState === 'finished');
+  });
+}
+
 /** What axe finds wrong, in a line each. */
 async function violations(page: Page): Promise<string[]> {
+  await untilStill(page);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
