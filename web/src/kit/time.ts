@@ -37,8 +37,10 @@ export const formatClock = (at: string): string => clock.format(new Date(at));
 /** Date and time in full, with the zone. */
 export const formatMoment = (at: string): string => moment.format(new Date(at));
 
-/** '14:08' today, '19 Nov, 14:08' on another day. */
+/** '14:08' today, '19 Nov, 14:08' on another day, '19 Nov 2029' in another year. */
 export function formatRecent(at: string, now: number): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return isToday ? formatClock(at) : `${dayOfMonth.format(new Date(at))}, ${formatClock(at)}`;
+  const [then, today] = [new Date(at), new Date(now)];
+  if (then.toDateString() === today.toDateString()) return formatClock(at);
+  if (then.getFullYear() !== today.getFullYear()) return formatDay(at);
+  return `${dayOfMonth.format(then)}, ${formatClock(at)}`;
 }
