@@ -46,12 +46,19 @@ async function open(
   return Object.assign(page, { complaints });
 }
 
-/** Until whatever fades in or out has done so: half-faded text has half the contrast. */
+/**
+ * Until whatever fades in or out has done so, and nothing has begun to for twenty frames: half-faded
+ * text has half the contrast, and a fade begins some frames after its element is there.
+ */
 async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return ending.every(({ playState }) => playState === 'finished');
+  await page.evaluate(async () => {
+    const isMoving = () =>
+      document.getAnimations().some(({ effect, playState }) => {
+        return playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
+      });
+    for (let still = 0; still < 20; still = isMoving() ? 0 : still + 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
 }
 
