@@ -85,17 +85,12 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
     return Entries.find().sort({ _id: 1 }).lean().cursor();
   }
 
-  /** Every change that one event has seen, oldest first. */
-  async function of(eventId: string): Promise<Change[]> {
-    return (await Entries.find({ eventId }).sort({ _id: 1 }).lean()).map(toChange);
-  }
-
   /** Takes the contents out of an event's changes; their digests stay, and so does the chain. */
   async function blank(eventId: string): Promise<void> {
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
-  return { epoch, append, since, entries, of, blank, headSeq: async () => (await head()).seq };
+  return { epoch, append, since, entries, blank, headSeq: async () => (await head()).seq };
 }
 
 function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date): Entry[] {

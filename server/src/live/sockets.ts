@@ -38,7 +38,6 @@ export function createSockets({ server, isOwnOrigin, hello }: SocketsOptions) {
       io.to(audience).emit(name, payload),
     /** To every tab. */
     tellAll: <N extends LiveName>(name: N, payload: LivePayload<N>) => io.emit(name, payload),
-    count: () => io.engine.clientsCount,
     close: () => io.close(),
   };
 }

@@ -103,7 +103,7 @@ export function createScanner(parts: ScannerParts) {
     await running?.catch(() => {});
   }
 
-  return { run, stop, isRunning: () => running !== null };
+  return { run, stop };
 }
 
 const skipped = { newEvents: 0, isRead: false };

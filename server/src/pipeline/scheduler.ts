@@ -15,7 +15,6 @@ export function createScheduler(scanner: Scanner, store: ScanStore, log: Log, no
     scan({ force: true });
   }
 
-  /** Looks at the settings again, after they were changed. */
   function replan(): void {
     clearTimeout(timer);
     waitingTime().then(
@@ -50,5 +49,5 @@ export function createScheduler(scanner: Scanner, store: ScanStore, log: Log, no
     clearTimeout(timer);
   }
 
-  return { start, replan, stop };
+  return { start, stop };
 }

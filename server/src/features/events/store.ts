@@ -12,6 +12,9 @@ import { updatesFor } from './updates.ts';
 /** The most changes that one catch-up replays; past that, a full load is cheaper. */
 const replayed = 500;
 
+/** Longer than a feed shows an item. */
+const passedOverMs = 30 * 86_400_000;
+
 export type EventStore = ReturnType<typeof createEventStore>;
 
 /** The door of the timeline: reads come from the projection, every write is a change in the log. */
@@ -80,9 +83,9 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return new Set(rows.map((row) => row._id));
   }
 
-  /** Remembers items that are not about the conflict, so that they are not judged again within `keptDays`. */
-  async function passOver(ids: string[], at: Date, keptDays = 30): Promise<void> {
-    const expiresAt = new Date(at.getTime() + keptDays * 86_400_000);
+  /** Remembers items that are not about the conflict, so that they are not judged again soon. */
+  async function passOver(ids: string[], at: Date): Promise<void> {
+    const expiresAt = new Date(at.getTime() + passedOverMs);
     const writes = ids.map((_id) => ({
       updateOne: { filter: { _id }, update: { $setOnInsert: { eventId: null, seenAt: at, expiresAt } }, upsert: true },
     }));

@@ -1,5 +1,6 @@
 import { type ScanProgress, ScanSettings } from '@vigil/common/scan';
 import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
 
 interface ScanRow extends Partial<ScanSettings> {
   _id: 'settings' | 'state';
@@ -36,8 +37,11 @@ export function createScanStore(connection: Connection) {
 
   /** A server whose lease has passed to another one since is refused, silently: its scan is the other's now. */
   async function putProgress(progress: ScanProgress, token: number): Promise<void> {
-    await Rows.updateOne({ _id: 'state' }, { $setOnInsert: { token } }, { upsert: true });
-    await Rows.updateOne({ _id: 'state', token: { $lte: token } }, { $set: { progress, token } });
+    const filter = { _id: 'state' as const, token: { $lte: token } };
+    await Rows.updateOne(filter, { $set: { progress, token } }, { upsert: true }).catch((error) => {
+      // The filter misses a later server's state; inserting beside it is refused, and that is right.
+      if (!duplicateOf(error)) throw error;
+    });
   }
 
   return { settings, progress, putProgress };

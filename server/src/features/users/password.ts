@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compare, hash } from 'bcryptjs';
+import { hash } from 'bcryptjs';
 
 const cost = 12;
 
@@ -8,10 +8,6 @@ const scheme = 'sha384-bcrypt:';
 
 export async function hashPassword(password: string): Promise<string> {
   return scheme + (await hash(digest(password), cost));
-}
-
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  return stored.startsWith(scheme) && compare(digest(password), stored.slice(scheme.length));
 }
 
 /** bcrypt reads 72 bytes and stops at a zero byte; 64 base64 characters keep every password whole. */
