@@ -3,12 +3,20 @@ import type { Access } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/**
+ * How a request's body is sent. `json` is checked by the call's schema; `form` (multipart, with files)
+ * and `raw` (bytes whose signature is checked) are read by the handler itself.
+ */
+export type Sending = 'json' | 'form' | 'raw';
+
 /** One REST call, as plain data: the server mounts it, the browser calls it, the tests walk it. */
 export interface Call {
   method: Method;
   /** The path with `:name` parameters, starting at `/api/`. */
   path: `/api/${string}`;
   access: Access;
+  /** `json` when left out. */
+  sending?: Sending;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -25,10 +33,11 @@ type InputPart<S, K extends string> = S extends z.ZodType ? { [P in K]: z.input<
 
 export type Params<C extends Call> = Output<C['params']>;
 export type Query<C extends Call> = Output<C['query']>;
-export type Body<C extends Call> = Output<C['body']>;
+/** Undefined where the handler reads the body itself. */
+export type Body<C extends Call> = C['sending'] extends 'form' | 'raw' ? undefined : Output<C['body']>;
 export type Reply<C extends Call> = z.output<C['reply']>;
 
-/** What a caller passes: only the parts that the call has, before zod's defaults. */
+/** What a caller passes: only the parts that the call has, before zod's defaults. A form is passed as `FormData`. */
 export type Input<C extends Call> = InputPart<C['params'], 'params'> &
   InputPart<C['query'], 'query'> &
-  InputPart<C['body'], 'body'>;
+  (C['sending'] extends 'form' ? { form: object } : InputPart<C['body'], 'body'>);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { Done, Id, WebAddress } from './kit.ts';
 import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
 
 export { byNewest, eventsLimit, eventTypes, urgencyLevels };
@@ -73,6 +74,37 @@ export const EventsReply = z.object({
 });
 export type EventsReply = z.infer<typeof EventsReply>;
 
+const allRequired = 'All fields are required for manual event creation';
+const needed = (longest: number) => z.string({ error: allRequired }).trim().min(1, allRequired).max(longest);
+
+/** A list as a person writes it: trimmed, without empty items. */
+const listOf = (item: z.ZodType<string, string>, longest: number) =>
+  z
+    .array(z.string().max(2048))
+    .max(longest)
+    .default([])
+    .transform((items) => items.map((one) => one.trim()).filter((one) => one !== ''))
+    .pipe(z.array(item));
+
+/** An event that an administrator writes. */
+export const ManualEvent = z.strictObject({
+  title: needed(500),
+  summary: needed(5_000),
+  eventType: z.enum(eventTypes, { error: allRequired }),
+  urgencyLevel: z.enum(urgencyLevels, { error: allRequired }),
+  location: needed(200),
+  /** Two lists of one length at most: the first link belongs to the first source. */
+  sources: listOf(z.string().max(200), 20),
+  sourceUrls: listOf(WebAddress, 20),
+  imageUrls: listOf(z.string(), 20),
+  videoUrls: listOf(WebAddress, 20),
+  /** Taken from the sources, whatever is sent. */
+  sourceCount: z.number().optional(),
+  /** Now when left out. */
+  timestamp: z.iso.datetime({ offset: true }).optional(),
+});
+export type ManualEvent = z.infer<typeof ManualEvent>;
+
 export const eventCalls = {
   events: call({
     method: 'GET',
@@ -83,5 +115,37 @@ export const eventCalls = {
       limit: z.coerce.number().int().min(1).max(eventsLimit).default(eventsLimit),
     }),
     reply: EventsReply,
+  }),
+  createEvent: call({ method: 'POST', path: '/api/events', access: 'admin', body: ManualEvent, reply: Event }),
+  /** Scans now and answers when the scan is done. A refusal may carry a `suggestion`. */
+  refresh: call({
+    method: 'POST',
+    path: '/api/events/breaking-news',
+    access: 'admin',
+    reply: z.object({ newEvents: z.int() }),
+  }),
+  hideEvent: call({ method: 'DELETE', path: '/api/admin/events/:id', access: 'admin', params: Id, reply: Done }),
+  restoreEvent: call({
+    method: 'PUT',
+    path: '/api/admin/events/:id/restore',
+    access: 'admin',
+    params: Id,
+    reply: Done,
+  }),
+  /** For good. */
+  eraseEvent: call({
+    method: 'DELETE',
+    path: '/api/admin/events/:id/hard',
+    access: 'admin',
+    params: Id,
+    reply: Done,
+  }),
+  removeImage: call({
+    method: 'DELETE',
+    path: '/api/events/:id/images',
+    access: 'admin',
+    params: Id,
+    body: z.strictObject({ imageUrl: z.string().min(1).max(2048) }),
+    reply: Done,
   }),
 };

@@ -20,6 +20,9 @@ export const live = {
   'scan-progress': { access: 'anyone', payload: ScanProgress },
   /** A source was read, or could not be. */
   'source-updated': { access: 'anyone', payload: SourceState },
+  /** A list is another one than before: who shows it asks for it anew. */
+  'list-changed': { access: 'anyone', payload: z.object({ list: z.enum(['sources', 'trusted-sources']) }) },
+  'admin-list-changed': { access: 'admin', payload: z.object({ list: z.enum(['users', 'scan-settings', 'audit']) }) },
   /** The server goes down for a restart; reconnect after about this many milliseconds. */
   restarting: { access: 'anyone', payload: z.object({ retryIn: z.int() }) },
 } as const satisfies Record<string, Message>;

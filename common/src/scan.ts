@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 
 export const scanIntervals = [5, 10, 15, 30, 60, 120] as const;
 
@@ -20,3 +21,15 @@ export const ScanProgress = z.object({
   newEvents: z.int(),
 });
 export type ScanProgress = z.infer<typeof ScanProgress>;
+
+export const scanCalls = {
+  scanSettings: call({ method: 'GET', path: '/api/admin/scan-settings', access: 'admin', reply: ScanSettings }),
+  /** Takes effect at once. */
+  saveScanSettings: call({
+    method: 'POST',
+    path: '/api/admin/scan-settings',
+    access: 'admin',
+    body: z.strictObject({ intervalMinutes: z.literal(scanIntervals), enabled: z.boolean() }),
+    reply: ScanSettings,
+  }),
+};

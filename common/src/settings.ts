@@ -1,25 +1,52 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 import { EventType, UrgencyLevel } from './events.ts';
 
+export const alertThresholds = ['low', 'medium', 'high'] as const;
 export const retentionDays = [7, 14, 30, 60, 90] as const;
+export const analysisModes = ['conservative', 'balanced', 'comprehensive'] as const;
 
 /** What may become a browser notification; kept in the browser and inside the settings. */
-export const NotificationPreferences = z.object({
+export const NotificationPreferences = z.strictObject({
   enabled: z.boolean().default(false),
-  urgencyLevels: z.array(UrgencyLevel).default(['critical', 'urgent', 'high']),
-  eventTypes: z.array(EventType).default(['military', 'diplomatic', 'intelligence']),
+  urgencyLevels: z.array(UrgencyLevel).max(5).default(['critical', 'urgent', 'high']),
+  eventTypes: z.array(EventType).max(7).default(['military', 'diplomatic', 'intelligence']),
   soundEnabled: z.boolean().default(true),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
+const fields = {
+  /** The lowest urgency that may notify. */
+  alertThreshold: z.enum(alertThresholds).default('high'),
+  /** How long the person's own data are kept: sign-ins, notifications, subscriptions. Events are everybody's. */
+  retentionDays: z.literal(retentionDays).default(30),
+  /** How much of an analysis the person is shown. */
+  analysisMode: z.enum(analysisModes).default('conservative'),
+  notificationsEnabled: z.boolean().default(true),
+};
+
 export const UserSettings = z.object({
   id: z.string(),
   userId: z.string(),
-  alertThreshold: z.enum(['low', 'medium', 'high']).default('high'),
-  retentionDays: z.literal(retentionDays).default(30),
-  analysisMode: z.enum(['conservative', 'balanced', 'comprehensive']).default('conservative'),
-  notificationsEnabled: z.boolean().default(true),
+  ...fields,
   notificationPreferences: NotificationPreferences,
   updatedAt: z.iso.datetime(),
 });
 export type UserSettings = z.infer<typeof UserSettings>;
+
+export const SettingsUpdate = z.strictObject({
+  ...fields,
+  notificationPreferences: NotificationPreferences.optional(),
+});
+export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
+
+export const settingsCalls = {
+  settings: call({ method: 'GET', path: '/api/user/settings', access: 'user', reply: UserSettings }),
+  saveSettings: call({
+    method: 'POST',
+    path: '/api/user/settings',
+    access: 'user',
+    body: SettingsUpdate,
+    reply: UserSettings,
+  }),
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { Done, Id, WebAddress } from './kit.ts';
 
 /** `unread` until the first scan; `failing` while its feed cannot be read. */
 export const SourceStatus = z.enum(['active', 'failing', 'unread']);
@@ -30,6 +31,44 @@ export type Source = z.infer<typeof Source>;
 export const SourceState = Source.pick({ id: true, status: true, lastUpdate: true, fault: true, failingSince: true });
 export type SourceState = z.infer<typeof SourceState>;
 
+const missing = 'Please provide both source name and URL';
+
+export const NewSource = z.strictObject({
+  name: z.string({ error: missing }).trim().min(1, missing).max(200),
+  url: z.string({ error: missing }).trim().min(1, missing).pipe(WebAddress),
+  /** What the form sends; what a source really is, its next reading tells. */
+  status: z.string().max(20).optional(),
+  reliability: z.int().min(0).max(100).default(100),
+  side: Side.default('third'),
+});
+export type NewSource = z.infer<typeof NewSource>;
+
+/** How one feed answered a test. */
+export const SourceVerdict = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  success: z.boolean(),
+  /** Items that could be read. */
+  items: z.int(),
+  /** Why it could not be read, in a sentence. */
+  error: z.string().nullable(),
+  ms: z.int(),
+});
+export type SourceVerdict = z.infer<typeof SourceVerdict>;
+
 export const sourceCalls = {
   sources: call({ method: 'GET', path: '/api/sources', access: 'anyone', reply: z.array(Source) }),
+  addSource: call({ method: 'POST', path: '/api/sources', access: 'admin', body: NewSource, reply: Source }),
+  removeSource: call({ method: 'DELETE', path: '/api/sources/:id', access: 'admin', params: Id, reply: Done }),
+  /** Reads every feed and keeps nothing of it but how it went. */
+  testSources: call({
+    method: 'POST',
+    path: '/api/admin/test-sources',
+    access: 'admin',
+    reply: z.object({
+      summary: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
+      results: z.array(SourceVerdict),
+    }),
+  }),
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { call } from './call.ts';
+import { Done, Id } from './kit.ts';
 
 export const User = z.object({
   id: z.string(),
   username: z.string(),
-  email: z.email(),
+  email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   isAdmin: z.boolean().default(false),
@@ -11,17 +13,30 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** `recentSignups`: accounts made in the last `recentSignupDays`. */
 export const UserStats = z.object({ totalUsers: z.int(), adminUsers: z.int(), recentSignups: z.int() });
 export type UserStats = z.infer<typeof UserStats>;
 
-/** The session record as stored, and what the browser learns of it. */
-export const SessionRecord = z.object({
-  id: z.string(),
-  userId: z.string(),
-  expiresAt: z.iso.datetime(),
-  createdAt: z.iso.datetime(),
-});
-export type SessionRecord = z.infer<typeof SessionRecord>;
+export const recentSignupDays = 30;
 
-export const Session = User.pick({ username: true, isAdmin: true });
-export type Session = z.infer<typeof Session>;
+export const userCalls = {
+  users: call({ method: 'GET', path: '/api/admin/users', access: 'admin', reply: z.array(User) }),
+  userStats: call({ method: 'GET', path: '/api/admin/user-stats', access: 'admin', reply: UserStats }),
+  setAdmin: call({
+    method: 'PATCH',
+    path: '/api/admin/users/:id/admin-status',
+    access: 'admin',
+    params: Id,
+    body: z.strictObject({ isAdmin: z.boolean() }),
+    reply: User,
+  }),
+  removeUser: call({ method: 'DELETE', path: '/api/admin/users/:id', access: 'admin', params: Id, reply: Done }),
+  /** Signs a person out everywhere. */
+  endUserSessions: call({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    access: 'admin',
+    params: Id,
+    reply: Done,
+  }),
+};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Added, type Draft, ops } from '@vigil/common/timeline';
+import { type Added, type EventDraft, ops } from '@vigil/common/timeline';
 import type { ArchiveRow } from './archive-row.ts';
 import { archive2024 } from './data/archive/2024.ts';
 import { archive2025 } from './data/archive/2025.ts';
@@ -18,7 +18,7 @@ export function archiveEvents(): ArchiveEvent[] {
 }
 
 /** The archive as changes to append to an empty log, oldest first. Throws where a row breaks the contract. */
-export function archiveDrafts(): Draft[] {
+export function archiveDrafts(): EventDraft[] {
   return archiveEvents().map((event) => {
     const data: Added = ops.add.parse(toAdded(event));
     return { op: 'add', eventId: event.id, item: data.reports[0]?.item ?? null, by: 'archive', data };

@@ -1,5 +1,5 @@
 import type { Source } from '@vigil/common/sources';
-import type { Added, Draft, Report } from '@vigil/common/timeline';
+import type { Added, EventDraft, Report } from '@vigil/common/timeline';
 import type { TrustedSource } from '@vigil/common/trusted-sources';
 import type { Item } from '@vigil/server/pipeline/item';
 
@@ -68,7 +68,7 @@ export function makeAdded(overrides: Partial<Added> = {}): Added {
 export function makeDraft({
   data,
   ...overrides
-}: Partial<Omit<Draft, 'op' | 'data'>> & { data?: Partial<Added> } = {}): Draft {
+}: Partial<Omit<EventDraft, 'op' | 'data'>> & { data?: Partial<Added> } = {}): EventDraft {
   return { op: 'add', eventId: 'event-1', item: 'item-1', by: 'test', ...overrides, data: makeAdded(data) };
 }
 

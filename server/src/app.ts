@@ -1,18 +1,28 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { bodyParser } from '@koa/bodyparser';
 import Koa from 'koa';
+import { articleHandlers } from './features/articles/handlers.ts';
+import { auditHandlers } from './features/audit/handlers.ts';
+import { authHandlers } from './features/auth/handlers.ts';
+import { donationHandlers } from './features/donations/handlers.ts';
 import { eventHandlers } from './features/events/handlers.ts';
 import { answerPoll } from './features/events/hot.ts';
 import { createTimeline, type Timeline } from './features/events/timeline.ts';
+import { profileHandlers } from './features/profile/handlers.ts';
+import { scanHandlers } from './features/scan/handlers.ts';
+import { settingsHandlers } from './features/settings/handlers.ts';
+import { siteHandlers } from './features/site/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { statsHandlers } from './features/stats/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
+import { userHandlers } from './features/users/handlers.ts';
 import type { Env } from './kit/env.ts';
 import { answerFaults } from './kit/faults.ts';
+import { createForeignGuard } from './kit/foreign.ts';
 import { secureHeaders } from './kit/headers.ts';
 import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
+import { toOpenApi } from './kit/openapi.ts';
 import { ownOrigins } from './kit/origins.ts';
 import { servePage } from './kit/page.ts';
 import { sessionKeys } from './kit/session-keys.ts';
@@ -58,10 +68,11 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
   const matcher = createMatcher(outside.now);
   matcher.load(await events.listSince(new Date(outside.now().getTime() - matchedMs)));
 
-  const server = await createWeb({ env, log, outside, replay }, stores, timeline);
+  const isOwnOrigin = (origin: string) => ownOrigins(env, portOf(server)).has(origin);
+  const server: Server = await createWeb({ env, log, outside, replay }, stores, timeline, isOwnOrigin);
   const sockets = createSockets({
     server,
-    isOwnOrigin: (origin) => ownOrigins(env, portOf(server)).has(origin),
+    isOwnOrigin,
     hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq() }),
   });
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
@@ -103,14 +114,32 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
   };
 }
 
-async function createWeb(options: AppOptions, stores: Stores, timeline: Timeline): Promise<Server> {
+async function createWeb(
+  options: AppOptions,
+  stores: Stores,
+  timeline: Timeline,
+  isOwnOrigin: (origin: string) => boolean,
+): Promise<Server> {
   const { env, log, outside, replay = false } = options;
   const { events, sources, trustedSources, scan } = stores;
-  const router = mount({
+  const handlers = {
+    ...siteHandlers({ isPublic: env.PUBLIC_SITE, donations: false, captcha: env.CAPTCHA }, toOpenApi()),
+    ...authHandlers(),
+    ...profileHandlers(),
+    ...settingsHandlers(),
     ...eventHandlers(events, timeline, stores.log),
+    ...articleHandlers(),
     ...sourceHandlers(sources),
     ...trustedSourceHandlers(trustedSources),
     ...statsHandlers({ events, sources, scan, now: outside.now, replay }),
+    ...scanHandlers(),
+    ...userHandlers(),
+    ...auditHandlers(),
+    ...donationHandlers(),
+  };
+  const router = mount(handlers, {
+    refuseForeign: createForeignGuard(isOwnOrigin),
+    identify: async () => null,
   });
   const page = await servePage(webFolder);
   if (!page) log.warn('the web is not built: only the API is served');
@@ -120,7 +149,6 @@ async function createWeb(options: AppOptions, stores: Stores, timeline: Timeline
   koa.use(answerPoll(timeline));
   koa.use(secureHeaders(env.PUBLIC_ORIGIN?.startsWith('https:') ?? false));
   koa.use(answerFaults(log));
-  koa.use(bodyParser({ enableTypes: ['json'], jsonLimit: '100kb' }));
   koa.use(router.routes());
   koa.use(router.allowedMethods());
   if (page) koa.use(page);

@@ -1,3 +1,4 @@
+import { createActs } from './changes/acts.ts';
 import { createChangeLog } from './changes/log.ts';
 import { createProjection } from './changes/project.ts';
 import { createTail } from './changes/tail.ts';
@@ -28,6 +29,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     log,
     projection,
     tail,
+    acts: createActs(log, tail),
     events: createEventStore(log, projection, tail),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),

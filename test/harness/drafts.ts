@@ -1,10 +1,10 @@
-import type { Added, Draft } from '@vigil/common/timeline';
+import type { Added, EventDraft } from '@vigil/common/timeline';
 import { makeAdded, makeReport } from '@vigil/seed/make';
 
 let made = 0;
 
 /** A change that adds one more fictional event, later than all before it and unlike them in every identity. */
-export function nextDraft(overrides: Partial<Added> = {}): Draft {
+export function nextDraft(overrides: Partial<Added> = {}): EventDraft {
   made += 1;
   const item = `item-${made}`;
   const data = makeAdded({
@@ -16,6 +16,6 @@ export function nextDraft(overrides: Partial<Added> = {}): Draft {
   return { op: 'add', eventId: `event-${made}`, item, by: 'test', data };
 }
 
-export function nextDrafts(count: number): Draft[] {
+export function nextDrafts(count: number): EventDraft[] {
   return Array.from({ length: count }, () => nextDraft());
 }

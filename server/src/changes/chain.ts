@@ -7,9 +7,12 @@ export interface Entry {
   at: Date;
   by: string;
   op: Op;
-  eventId: string;
+  /** Left out where the change is an act on something else than an event. */
+  eventId?: string;
   /** Left out where no feed item stands behind the change, so that a sparse index can hold it unique. */
   item?: string;
+  /** True for what an administrator did; left out otherwise. Derived from `by`, for the index. */
+  audited?: true;
   data: unknown;
   /** SHA-256 of the data in canonical JSON, hex. */
   digest: string;
@@ -25,7 +28,7 @@ export function digestOf(data: unknown): string {
 /** What the next entry's `prev` must be: covers everything but the data, which its digest stands for. */
 export function linkOf(entry: Omit<Entry, 'data'>): string {
   const { _id, at, by, op, eventId, item, digest, prev } = entry;
-  return sha256(JSON.stringify([_id, at.toISOString(), by, op, eventId, item ?? null, digest, prev]));
+  return sha256(JSON.stringify([_id, at.toISOString(), by, op, eventId ?? null, item ?? null, digest, prev]));
 }
 
 /** Where the chain breaks, in words, or null when `entries` follow `prev` without a gap or a forgery. */

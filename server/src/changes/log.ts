@@ -1,3 +1,4 @@
+import { personOf } from '@vigil/common/acts';
 import { type Change, type Draft, ops } from '@vigil/common/timeline';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
@@ -10,8 +11,9 @@ const EntrySchema = new Schema<Entry>(
     at: { type: Date, required: true },
     by: { type: String, required: true },
     op: { type: String, required: true },
-    eventId: { type: String, required: true },
+    eventId: String,
     item: String,
+    audited: Boolean,
     data: Schema.Types.Mixed,
     digest: { type: String, required: true },
     prev: { type: String, required: true },
@@ -21,6 +23,7 @@ const EntrySchema = new Schema<Entry>(
 EntrySchema.index({ eventId: 1, _id: 1 });
 // The log itself refuses to tell of one feed item twice, whichever server tries.
 EntrySchema.index({ item: 1 }, { unique: true, sparse: true });
+EntrySchema.index({ audited: 1, _id: -1 });
 
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
@@ -80,6 +83,15 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
     return entries.map(toChange);
   }
 
+  /** What administrators did before the change numbered `before`, newest first, at most `limit`. */
+  async function audited(before: number, limit: number): Promise<Change[]> {
+    const entries = await Entries.find({ audited: true, _id: { $lt: before } })
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean();
+    return entries.map(toChange);
+  }
+
   /** All entries as stored, oldest first, for a check of the chain. */
   function entries(): AsyncIterable<Entry> {
     return Entries.find().sort({ _id: 1 }).lean().cursor();
@@ -90,28 +102,38 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
-  return { epoch, append, since, entries, blank, headSeq: async () => (await head()).seq };
+  return { epoch, append, since, audited, entries, blank, headSeq: async () => (await head()).seq };
 }
 
 function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date): Entry[] {
   let { seq, link } = from;
-  return drafts.map(({ by, op, eventId, item, data }) => {
+  return drafts.map((draft) => {
     seq += 1;
-    const entry = { _id: seq, at, by, op, eventId, ...(item && { item }), data, digest: digestOf(data), prev: link };
+    const entry: Entry = { _id: seq, at, ...keysOf(draft), data: draft.data, digest: digestOf(draft.data), prev: link };
     link = linkOf(entry);
     return entry;
   });
 }
 
+function keysOf(draft: Draft): Pick<Entry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
+  const { by, op } = draft;
+  const audited = personOf(by) !== null && { audited: true as const };
+  if (op === 'act') return { by, op, ...audited };
+  return { by, op, eventId: draft.eventId, ...(draft.item && { item: draft.item }), ...audited };
+}
+
 /** Reads an entry as the contract's change; throws when its data are of no known shape. */
 export function toChange({ _id: seq, at, by, op, eventId, item, data }: Entry): Change {
-  const header = { seq, at, by, eventId, item: item ?? null };
+  if (op === 'act') return { seq, at, by, op, data: ops.act.parse(data) };
+  const header = { seq, at, by, eventId: eventId ?? '', item: item ?? null };
   if (data === null) return { ...header, op, data: null };
   switch (op) {
     case 'add':
       return { ...header, op, data: ops.add.parse(data) };
     case 'report':
       return { ...header, op, data: ops.report.parse(data) };
+    case 'remove-image':
+      return { ...header, op, data: ops[op].parse(data) };
     default:
       return { ...header, op, data: ops[op].parse(data) };
   }

@@ -1,4 +1,4 @@
-import { applyChange, type Change, type EventRecord } from '@vigil/common/timeline';
+import { applyChange, type EventChange, type EventRecord, isEventChange } from '@vigil/common/timeline';
 import type { Connection } from 'mongoose';
 import { isOnlyDuplicates } from '../database/duplicate.ts';
 import { defineMeta } from '../database/meta.ts';
@@ -30,7 +30,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
         const changes = await log.since(folded, batch);
         const last = changes.at(-1);
         if (!last) return;
-        await fold(changes);
+        await fold(changes.filter(isEventChange));
         await Meta.updateOne({ _id: 'projection' }, { $max: { seq: last.seq } }, { upsert: true });
         folded = last.seq;
       }
@@ -41,7 +41,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     return (await Meta.findById('projection').lean())?.seq ?? 0;
   }
 
-  async function fold(changes: Change[]): Promise<void> {
+  async function fold(changes: EventChange[]): Promise<void> {
     const ids = [...new Set(changes.map((change) => change.eventId))];
     const rows = await Events.find({ _id: { $in: ids } }).lean();
     const records = new Map<string, EventRecord | null>(rows.map((row) => [row._id, toRecord(row)]));
@@ -67,7 +67,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     });
   }
 
-  async function writeItems(changes: Change[]): Promise<void> {
+  async function writeItems(changes: EventChange[]): Promise<void> {
     const writes = changes.flatMap(({ item, eventId, at }) =>
       item ? [{ updateOne: { filter: { _id: item }, update: { $set: { eventId, seenAt: at } }, upsert: true } }] : [],
     );

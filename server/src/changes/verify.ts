@@ -1,4 +1,4 @@
-import { applyChange, type EventRecord } from '@vigil/common/timeline';
+import { applyChange, type EventRecord, isEventChange } from '@vigil/common/timeline';
 import { digestOf, findBreak } from './chain.ts';
 import { type ChangeLog, toChange } from './log.ts';
 import type { Projection } from './project.ts';
@@ -13,7 +13,7 @@ export async function verify(log: ChangeLog, projection: Projection): Promise<st
   const entries = [];
   for await (const entry of log.entries()) entries.push(entry);
   const records = new Map<string, EventRecord | null>();
-  for (const change of entries.map(toChange)) {
+  for (const change of entries.map(toChange).filter(isEventChange)) {
     records.set(change.eventId, applyChange(records.get(change.eventId) ?? null, change));
   }
 

@@ -25,6 +25,11 @@ export const Env = z.object({
     .transform(toOrigin)
     .optional(),
   SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
+  /** How many proxies of our own stand before the server and name the address of who asks. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  PUBLIC_SITE: z.stringbool().default(false),
+  CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
+  UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).default(2_000),
   ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@vigil.example'),
   ADMIN_PASSWORD: z.string().min(8).max(256).optional(),

@@ -1,29 +1,30 @@
 import { STATUS_CODES } from 'node:http';
 import { faults } from '@vigil/common/errors';
 import type { Middleware } from 'koa';
-import { Fault } from './fault.ts';
+import { type Advice, Fault } from './fault.ts';
 import type { Log } from './log.ts';
 
-/** The one place where errors become replies: `{ error }` with the sentence meant for the person. */
+/** The one place where errors become replies: `{ error }` with the sentence meant for the person, and a `suggestion` where there is one. */
 export function answerFaults(log: Log): Middleware {
   return async (ctx, next) => {
     try {
       await next();
       if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new Fault('notFound', 'There is no such call.');
     } catch (error) {
-      const { status, message } = present(error);
+      const { status, message, advice } = present(error);
       if (status >= 500) log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
       ctx.status = status;
-      ctx.body = { error: message };
+      if (advice.retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(advice.retryAfter)));
+      ctx.body = { error: message, ...(advice.suggestion && { suggestion: advice.suggestion }) };
     }
   };
 }
 
-function present(error: unknown): { status: number; message: string } {
-  if (error instanceof Fault) return { status: error.status, message: error.message };
+function present(error: unknown): { status: number; message: string; advice: Advice } {
+  if (error instanceof Fault) return { status: error.status, message: error.message, advice: error.advice };
   const status = clientErrorStatus(error);
-  if (status) return { status, message: STATUS_CODES[status] ?? faults.badInput.message };
-  return { status: faults.internal.status, message: faults.internal.message };
+  if (status) return { status, message: STATUS_CODES[status] ?? faults.badInput.message, advice: {} };
+  return { ...faults.internal, advice: {} };
 }
 
 /** Koa's own errors and its body parser's carry a status; theirs below 500 are the client's doing. */

@@ -1,15 +1,18 @@
+import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
+import type { Access, Person } from '@vigil/common/access';
 import { type Api, api, type CallName } from '@vigil/common/api';
 import type { Body, Call, Params, Query, Reply } from '@vigil/common/call';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { Fault } from './fault.ts';
 
-/** What a handler receives: the parsed parts of its call. */
+/** What a handler receives: the parsed parts of its call, and who makes it. */
 export interface Input<C extends Call> {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;
+  person: C['access'] extends 'anyone' ? Person | null : Person;
   ctx: Context;
 }
 
@@ -19,8 +22,15 @@ export type Handler<C extends Call> = (input: Input<C>) => Promise<Reply<C>> | R
 /** One handler for every call of the contract: one missing or one too many does not compile. */
 export type Handlers = { [N in CallName]: Handler<Api[N]> };
 
+interface Guards {
+  /** Throws a `Fault` for a request that a page of another site has made. */
+  refuseForeign: (ctx: Context) => void;
+  /** Who makes the request, read anew for each one; null for a visitor. */
+  identify: (ctx: Context) => Promise<Person | null>;
+}
+
 /** The router of the whole contract. A call that is not in the table cannot be mounted. */
-export function mount(handlers: Handlers): Router {
+export function mount(handlers: Handlers, { refuseForeign, identify }: Guards): Router {
   const router = new Router();
   for (const name of Object.keys(api) as CallName[]) {
     // Each handler fits its own call (`Handlers` says so); the union of all of them cannot be told apart here.
@@ -28,10 +38,16 @@ export function mount(handlers: Handlers): Router {
     const definition: Call = api[name];
     router.register(definition.path, [definition.method], async (ctx: Context) => {
       ctx.set('Cache-Control', 'no-store');
+      // Bytes that carry a signature come from another server, by their nature.
+      if (definition.sending !== 'raw') refuseForeign(ctx);
+      const person = await identify(ctx);
+      checkAccess(definition.access, person);
       ctx.body = await handler({
         params: parse(definition.params, ctx.params),
         query: parse(definition.query, ctx.query),
-        body: parse(definition.body, ctx.request.body),
+        body: await readBody(definition, ctx),
+        // `checkAccess` has seen to it where the call is not for anyone.
+        person: person as Person,
         ctx,
       });
     });
@@ -39,11 +55,41 @@ export function mount(handlers: Handlers): Router {
   return router;
 }
 
+function checkAccess(access: Access, person: Person | null): void {
+  if (access === 'anyone') return;
+  if (!person) throw new Fault('signedOut');
+  if (access === 'admin' && !person.isAdmin) throw new Fault('forbidden');
+}
+
+const readJson = bodyParser({
+  enableTypes: ['json'],
+  jsonLimit: '100kb',
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+});
+
+/** A form and raw bytes are left to the handler. A body of another type than the call's is refused unread. */
+async function readBody({ sending = 'json', body, method }: Call, ctx: Context): Promise<undefined> {
+  if (method === 'GET') return undefined;
+  if (sending === 'form' && !ctx.is('multipart/form-data'))
+    throw new Fault('unsupportedType', 'Send a multipart form.');
+  if (sending !== 'json') return undefined;
+  if (ctx.is('json') === false) throw new Fault('unsupportedType');
+  if (!body) return undefined;
+  await readJson(ctx, async () => {});
+  return parse(body, ctx.request.body ?? {});
+}
+
 /** The first issue is the answer, in the order in which the schema names its fields. */
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown) {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  // The type of each part is its schema's; `Handlers` has checked that the handler expects it.
+  if (parsed.success) return parsed.data as undefined;
   const issue = parsed.error.issues[0];
-  throw new Fault('badInput', issue && [...issue.path, issue.message].join(': '));
+  throw new Fault('badInput', issue && describe(issue));
+}
+
+/** Our own sentences stand alone; those of zod do not say which field they mean. */
+function describe({ path, message }: z.core.$ZodIssue): string {
+  return /^(?:Invalid|Too small|Too big|Unrecognized)\b/.test(message) ? [...path, message].join(': ') : message;
 }

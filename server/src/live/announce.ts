@@ -1,5 +1,6 @@
 import type { Audience } from '@vigil/common/access';
 import type { LivePayload } from '@vigil/common/live';
+import { isEventChange } from '@vigil/common/timeline';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
 import type { Timeline } from '../features/events/timeline.ts';
@@ -20,7 +21,9 @@ export function createAnnouncer(
 ): ChangeListener {
   const last: Record<Audience, number> = { visitor: from, admin: from };
 
-  return async (changes) => {
+  return async (all) => {
+    const changes = all.filter(isEventChange);
+    if (changes.length === 0) return;
     const rows = await store.rows([...new Set(changes.map((change) => change.eventId))]);
     await timeline.put(changes, rows);
     for (const audience of audiences) {

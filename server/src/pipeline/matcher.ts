@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import type { Change } from '@vigil/common/timeline';
+import { type Change, isEventChange } from '@vigil/common/timeline';
 import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
 
 export type Matcher = ReturnType<typeof createMatcher>;
@@ -28,7 +28,7 @@ export function createMatcher(now: () => Date) {
 
   /** From then on: what other servers and admins have done. A hidden event goes on taking its reports in. */
   function follow(changes: Change[]): void {
-    for (const change of changes) {
+    for (const change of changes.filter(isEventChange)) {
       if (change.op === 'add' && change.data) {
         take(change.eventId, { ...change.data, at: new Date(change.data.timestamp) });
       }

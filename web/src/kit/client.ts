@@ -6,17 +6,46 @@ export type Route = RouteOf<CallName>;
 
 type RouteOf<N extends CallName> = N extends CallName ? `${Api[N]['method']} ${Api[N]['path']}` : never;
 type CallAt<R extends Route> = { [N in CallName]: R extends RouteOf<N> ? Api[N] : never }[CallName];
-type Arguments<R extends Route> = unknown extends Input<CallAt<R>> ? [] : [input: Input<CallAt<R>>];
+type Arguments<R extends Route> =
+  unknown extends Input<CallAt<R>>
+    ? [options?: Pick<Parts, 'patienceMs'>]
+    : [input: Input<CallAt<R>> & Pick<Parts, 'patienceMs'>];
 
 /** What a call may carry, whichever it is. */
 interface Parts {
   params?: object;
   query?: object;
   body?: unknown;
+  /** A `FormData`. */
+  form?: object;
+  /** How long to wait for the answer, in milliseconds; for calls that do long work. */
+  patienceMs?: number;
+}
+
+/** An answer other than 2xx. The message is 'STATUS: body', or the status text where the body is empty. */
+export class CallError extends Error {
+  readonly status: number;
+  /** The sentence that the server has for the person, and what it suggests instead; empty where there is none. */
+  readonly sentence: string;
+  readonly suggestion: string;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'CallError';
+    this.status = status;
+    const { error, suggestion } = read(body);
+    this.sentence = typeof error === 'string' ? error : '';
+    this.suggestion = typeof suggestion === 'string' ? suggestion : '';
+  }
+}
+
+/** The server's own sentence about a failure, else the given one. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return (error instanceof CallError && error.sentence) || otherwise;
 }
 
 /** Long enough for a full load over a bad line, short enough to notice that nobody answers. */
-const patienceMs = 20_000;
+const usualPatienceMs = 20_000;
 
 /** The last answer of each route that carried a tag. */
 const tagged = new Map<string, { url: string; tag: string; reply: unknown }>();
@@ -24,11 +53,12 @@ const tagged = new Map<string, { url: string; tag: string; reply: unknown }>();
 /**
  * Makes a call of the contract. Only its types are used here: a route, an input or a use of the reply
  * that does not fit does not compile, and the schemas stay out of the first load. An answer that has
- * not changed since the last time is that very object again. An answer other than 2xx is thrown as
- * an Error 'STATUS: body', or the status text where the body is empty.
+ * not changed since the last time is that very object again. Any other answer than 2xx is thrown as a
+ * `CallError`.
  */
 export function call<R extends Route>(route: R, ...input: Arguments<R>): Promise<Reply<CallAt<R>>>;
-export async function call(route: Route, { params, query, body }: Parts = {}): Promise<unknown> {
+export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
+  const { params, query, body, form, patienceMs = usualPatienceMs } = parts;
   const [method = 'GET', path = ''] = route.split(' ');
   const url = fill(path, params) + search(query);
   const known = tagged.get(route);
@@ -41,13 +71,23 @@ export async function call(route: Route, { params, query, body }: Parts = {}): P
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form instanceof FormData && { body: form }),
   });
   if (answer.status === 304) return known?.reply;
-  if (!answer.ok) throw new Error(`${answer.status}: ${(await answer.text()) || answer.statusText}`);
+  if (!answer.ok) throw new CallError(answer.status, await answer.text(), answer.statusText);
   const reply: unknown = await answer.json();
   const tag = answer.headers.get('ETag');
   if (tag) tagged.set(route, { url, tag, reply });
   return reply;
+}
+
+function read(body: string): { error?: unknown; suggestion?: unknown } {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
 }
 
 function fill(path: string, params: object = {}): string {

@@ -1,6 +1,6 @@
 import type { Audience } from '@vigil/common/access';
 import type { Event } from '@vigil/common/events';
-import { type Draft, type Op, toEvent, type Update, type Updates } from '@vigil/common/timeline';
+import { type Draft, type EventDraft, isEventChange, toEvent, type Update, type Updates } from '@vigil/common/timeline';
 import type { QueryFilter } from 'mongoose';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { Projection } from '../../changes/project.ts';
@@ -56,11 +56,9 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     const changes = seq - since > replayed ? [] : await log.since(since, replayed);
     const seen = changes.filter((change) => change.seq <= seq);
     const complete = since <= seq && seen.length === seq - since;
-    const updates: Update[] = complete
-      ? updatesFor(audience, seen, await rows([...new Set(seen.map((change) => change.eventId))])).map(
-          ({ isNew: _, ...update }) => update,
-        )
-      : [];
+    const touching = complete ? seen.filter(isEventChange) : [];
+    const touched = await rows([...new Set(touching.map((change) => change.eventId))]);
+    const updates: Update[] = updatesFor(audience, touching, touched).map(({ isNew: _, ...update }) => update);
     return { epoch: log.epoch, before: since, seq, updates, complete };
   }
 
@@ -71,10 +69,17 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return { appended: drafts.length - known.length };
   }
 
-  async function act(op: Extract<Op, 'hide' | 'restore' | 'erase'>, eventId: string, by: string): Promise<void> {
+  /** Throws a `Fault` when there is no such event, or not any more. */
+  async function get(eventId: string): Promise<Event> {
     const row = await events.findById(eventId).lean();
-    if (!row || row.state === 'erased') throw new Fault('notFound', 'There is no such event.');
-    await append([{ op, data: {}, eventId, item: null, by }]);
+    const [event] = row ? toEvents(row) : [];
+    if (!event) throw new Fault('notFound', 'There is no such event.');
+    return event;
+  }
+
+  async function change(eventId: string, draft: EventDraft): Promise<void> {
+    await get(eventId);
+    await append([draft]);
   }
 
   /** Of these item identities, those that were seen before, whatever became of them. */
@@ -102,10 +107,14 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     append,
     knownItems,
     passOver,
-    hide: (eventId: string, by: string) => act('hide', eventId, by),
-    restore: (eventId: string, by: string) => act('restore', eventId, by),
+    get,
+    hide: (eventId: string, by: string) => change(eventId, { op: 'hide', data: {}, eventId, item: null, by }),
+    restore: (eventId: string, by: string) => change(eventId, { op: 'restore', data: {}, eventId, item: null, by }),
     /** For good: the log keeps that it happened, and nothing of what the event said. */
-    erase: (eventId: string, by: string) => act('erase', eventId, by),
+    erase: (eventId: string, by: string) => change(eventId, { op: 'erase', data: {}, eventId, item: null, by }),
+    /** Takes one picture away, and keeps later reports from bringing it back. */
+    removeImage: (eventId: string, imageUrl: string, by: string) =>
+      change(eventId, { op: 'remove-image', data: { imageUrl }, eventId, item: null, by }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Audience } from '@vigil/common/access';
 import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
-import { type Change, toEvent } from '@vigil/common/timeline';
+import { type EventChange, toEvent } from '@vigil/common/timeline';
 import { type EventRow, toRecord } from '../../changes/rows.ts';
 import type { EventStore } from './store.ts';
 import { createView, type View } from './view.ts';
@@ -28,7 +28,7 @@ export function createTimeline(store: EventStore, epoch: string) {
   }
 
   /** Takes in the rows that these changes have touched. */
-  async function put(changes: Change[], rows: EventRow[]): Promise<void> {
+  async function put(changes: EventChange[], rows: EventRow[]): Promise<void> {
     const touched = new Set(rows.map((row) => row._id));
     const next = events.filter((event) => !touched.has(event.id));
     for (const row of rows) {

@@ -1,5 +1,5 @@
 import type { Audience } from '@vigil/common/access';
-import { type Change, toEvent, type Update } from '@vigil/common/timeline';
+import { type EventChange, toEvent, type Update } from '@vigil/common/timeline';
 import { type EventRow, toRecord } from '../../changes/rows.ts';
 
 /**
@@ -7,9 +7,13 @@ import { type EventRow, toRecord } from '../../changes/rows.ts';
  * with the event as it stands. Browsers receive states, not differences: applying one twice, or
  * after a later one, does no harm, and nothing that is hidden leaves the server.
  */
-export function updatesFor(audience: Audience, changes: Change[], rows: EventRow[]): (Update & { isNew: boolean })[] {
+export function updatesFor(
+  audience: Audience,
+  changes: EventChange[],
+  rows: EventRow[],
+): (Update & { isNew: boolean })[] {
   const rowOf = new Map(rows.map((row) => [row._id, row]));
-  const changesOf = new Map<string, Change[]>();
+  const changesOf = new Map<string, EventChange[]>();
   for (const change of changes) {
     const earlier = changesOf.get(change.eventId) ?? [];
     changesOf.delete(change.eventId);

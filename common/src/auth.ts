@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Done } from './kit.ts';
+import { firstOf, type Rule } from './rules.ts';
+import { User } from './users.ts';
+
+/** What the browser learns of its session. */
+export const Session = User.pick({ id: true, username: true, isAdmin: true });
+export type Session = z.infer<typeof Session>;
+
+/** Longer ones are refused before any work is done on them. */
+export const longestPassword = 256;
+
+/** On sign-up; a change of password asks for less. */
+export const shortestNewPassword = 8;
+
+const text = (longest: number) => z.string().max(longest).default('');
+
+export const Login = z.object({ username: text(254), password: text(longestPassword) }).superRefine(
+  firstOf([
+    {
+      isBroken: ({ username, password }) => username.trim() === '' || password === '',
+      message: 'Please enter both username and password',
+    },
+  ]),
+);
+export type Login = z.infer<typeof Login>;
+
+interface RegistrationValues {
+  username: string;
+  email: string;
+  password: string;
+  captchaToken: string;
+  /** Of the form alone: it does not travel. */
+  confirmPassword?: string | undefined;
+}
+
+const isEmail = (value: string) => z.email().safeParse(value.trim()).success;
+const isSpread = (password: string) =>
+  /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password) && /[^\p{L}\p{N}\s]/u.test(password);
+
+const registrationRules: Rule<RegistrationValues>[] = [
+  {
+    isBroken: ({ username, email, password }) => [username.trim(), email.trim(), password].includes(''),
+    message: 'Please fill in all required fields',
+  },
+  {
+    isBroken: ({ captchaToken }) => captchaToken === '',
+    message: 'Security verification required',
+    field: 'captchaToken',
+  },
+  {
+    isBroken: ({ password, confirmPassword }) => confirmPassword !== undefined && confirmPassword !== password,
+    message: 'Passwords do not match',
+    field: 'confirmPassword',
+  },
+  {
+    isBroken: ({ password }) => password.length < shortestNewPassword,
+    message: 'Password must be at least 8 characters long',
+    field: 'password',
+  },
+  {
+    isBroken: ({ password }) => !isSpread(password),
+    message: 'Password must contain uppercase, lowercase, numbers, and special characters',
+    field: 'password',
+  },
+  {
+    isBroken: ({ username }) => /\p{C}/u.test(username),
+    message: 'Username may not contain control characters',
+    field: 'username',
+  },
+  { isBroken: ({ email }) => !isEmail(email), message: 'Please enter a valid email address', field: 'email' },
+];
+
+const registrationFields = z.object({
+  username: text(64),
+  email: text(254),
+  password: text(longestPassword),
+  captchaToken: text(4096),
+});
+
+export const Registration = registrationFields.superRefine(firstOf<RegistrationValues>(registrationRules));
+export type Registration = z.infer<typeof Registration>;
+
+/** The form of the browser: the same rules in the same order, with the password typed twice. */
+export const RegistrationForm = registrationFields
+  .extend({ confirmPassword: text(longestPassword) })
+  .superRefine(firstOf<RegistrationValues>(registrationRules));
+
+/** One sign-in of a person: kept for as many days as their settings say. */
+export const SignIn = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** What the browser called itself. */
+  userAgent: z.string(),
+  /** Its session has not ended; it is the one that asks. */
+  isOpen: z.boolean(),
+  isCurrent: z.boolean(),
+});
+export type SignIn = z.infer<typeof SignIn>;
+
+export const authCalls = {
+  session: call({ method: 'GET', path: '/api/auth/session', access: 'user', reply: Session }),
+  user: call({ method: 'GET', path: '/api/auth/user', access: 'user', reply: User }),
+  /** A fresh puzzle for the security check, in the form that its widget reads. */
+  captcha: call({
+    method: 'GET',
+    path: '/api/auth/captcha',
+    access: 'anyone',
+    reply: z.record(z.string(), z.unknown()),
+  }),
+  login: call({ method: 'POST', path: '/api/auth/login', access: 'anyone', body: Login, reply: Session }),
+  /** Makes the account and signs it in. */
+  register: call({ method: 'POST', path: '/api/auth/register', access: 'anyone', body: Registration, reply: Session }),
+  logout: call({ method: 'POST', path: '/api/auth/logout', access: 'anyone', reply: Done }),
+  signIns: call({ method: 'GET', path: '/api/auth/sign-ins', access: 'user', reply: z.array(SignIn) }),
+  /** Ends the session of one sign-in. */
+  endSignIn: call({
+    method: 'DELETE',
+    path: '/api/auth/sign-ins/:id',
+    access: 'user',
+    params: z.strictObject({ id: z.string().min(1).max(128) }),
+    reply: Done,
+  }),
+};

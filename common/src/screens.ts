@@ -1,0 +1,30 @@
+/** Who may see a screen. A `reader` is signed in, or anyone at all where the site is public. */
+export type ScreenAccess = 'everyone' | 'reader' | 'user' | 'admin';
+
+/** Every screen and who may see it; other paths are 404 for a reader and the sign-in screen for who is signed out. */
+export const screens = {
+  home: { path: '/', access: 'reader' },
+  trustedSources: { path: '/sources', access: 'reader' },
+  admin: { path: '/admin', access: 'admin' },
+  settings: { path: '/settings', access: 'user' },
+  profile: { path: '/profile', access: 'user' },
+  privacy: { path: '/privacy', access: 'everyone' },
+  terms: { path: '/terms', access: 'everyone' },
+  auth: { path: '/auth', access: 'everyone' },
+} as const satisfies Record<string, { path: `/${string}`; access: ScreenAccess }>;
+
+export type ScreenName = keyof typeof screens;
+
+interface Visitor {
+  isSignedIn: boolean;
+  isAdmin: boolean;
+  isPublicSite: boolean;
+}
+
+/** Null stands for every path that is no screen. */
+export function maySee(access: ScreenAccess | null, { isSignedIn, isAdmin, isPublicSite }: Visitor): boolean {
+  if (access === 'everyone') return true;
+  if (access === 'admin') return isAdmin;
+  if (access === 'user') return isSignedIn;
+  return isSignedIn || isPublicSite;
+}
