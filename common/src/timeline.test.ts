@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Added, applyChange, type Change, type EventRecord, toEvent } from './timeline.ts';
+import { type Added, applyChange, type EventChange, type EventRecord, toEvent } from './timeline.ts';
 
 const at = new Date('2030-01-01T10:00:00.000Z');
 
@@ -24,12 +24,12 @@ function report(item: string, source: string) {
   return { item, source, url: `https://news.example/${item}`, title: 'A headline', publishedAt: at.toISOString() };
 }
 
-function change(seq: number, part: Pick<Change, 'op' | 'data'>): Change {
+function change(seq: number, part: Pick<EventChange, 'op' | 'data'>): EventChange {
   // Each test pairs an op with its own data.
-  return { seq, at, by: 'test', eventId: 'e1', item: null, ...part } as Change;
+  return { seq, at, by: 'test', eventId: 'e1', item: null, ...part } as EventChange;
 }
 
-function fold(changes: Change[]): EventRecord | null {
+function fold(changes: EventChange[]): EventRecord | null {
   return changes.reduce<EventRecord | null>(applyChange, null);
 }
 
@@ -55,6 +55,14 @@ describe('applyChange', () => {
   it('never lowers the urgency by a calmer report', () => {
     const data = { report: report('i2', 'Paper Two'), imageUrls: [], urgencyLevel: 'low' as const };
     expect(fold([add, change(2, { op: 'report', data })])?.urgencyLevel).toBe('medium');
+  });
+
+  it('takes a picture away for good: the next report cannot bring it back', () => {
+    const imageUrl = 'https://pictures.example/1.jpg';
+    const data = { report: report('i2', 'Paper Two'), imageUrls: [imageUrl], urgencyLevel: 'low' as const };
+    const event = fold([add, change(2, { op: 'remove-image', data: { imageUrl } }), change(3, { op: 'report', data })]);
+    expect(event?.imageUrls).toEqual([]);
+    expect(event && toEvent(event)).not.toHaveProperty('removedImages');
   });
 
   it('hides, restores, and forgets an erased event', () => {
