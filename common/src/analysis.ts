@@ -7,15 +7,49 @@ export type ThreatLevel = z.infer<typeof ThreatLevel>;
 
 const Percent = z.int().min(0).max(100);
 
+/** Where in a report a sentence stands. The last five are the sections of the detailed analysis, in its order. */
+export const sections = [
+  'assessment',
+  'patterns',
+  'current_situation_analysis',
+  'regional_impact_assessment',
+  'strategic_implications',
+  'risk_analysis',
+  'recommendations',
+] as const;
+export const Section = z.enum(sections);
+export type Section = z.infer<typeof Section>;
+
+/** What a report consists of: a statement and the events that support it. */
+export const Sentence = z.object({
+  text: z.string().min(1),
+  section: Section,
+  eventIds: z.array(z.string()).min(1),
+  /** Independent origins behind the best supported of its events; 0 for an event without a source. */
+  origins: z.int().nonnegative(),
+  /** `more`: from events of one origin that weigh too little for the report itself; only the comprehensive mode shows it. */
+  depth: z.enum(['main', 'more']),
+});
+export type Sentence = z.infer<typeof Sentence>;
+
 export const Analysis = z.object({
   id: z.string(),
   threatLevel: ThreatLevel,
+  /** Why the level is what it is, by which rule and which events. */
+  threatReason: z.string(),
+  /** These three are views of `sentences`. */
   threatAssessment: z.string(),
   keyPatterns: z.array(z.string()),
-  militaryProbability: Percent,
-  diplomacyProbability: Percent,
   /** Sections by name, or plain text with paragraphs. */
   detailedAnalysis: z.union([z.record(z.string(), z.unknown()), z.string()]).optional(),
+  militaryProbability: Percent,
+  diplomacyProbability: Percent,
+  sentences: z.array(Sentence),
+  /** The time that the events of the report fall in. */
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
   generatedAt: z.iso.datetime(),
+  /** The model's name, or null for a report by rules. */
+  model: z.string().nullable(),
 });
 export type Analysis = z.infer<typeof Analysis>;

@@ -82,7 +82,7 @@ describe('applyChange', () => {
   });
 
   it('passes over changes whose data was erased', () => {
-    const blank: Change = { seq: 1, at, by: 'test', eventId: 'e1', item: 'i1', op: 'add', data: null };
+    const blank: EventChange = { seq: 1, at, by: 'test', eventId: 'e1', item: 'i1', op: 'add', data: null };
     expect(fold([blank, change(2, { op: 'hide', data: {} })])).toBeNull();
   });
 });
