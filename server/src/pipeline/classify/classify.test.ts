@@ -1,7 +1,8 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { describe, expect, it } from 'vitest';
+import { pairs } from '../../language/data/parties.ts';
+import { mirrorText } from '../../language/mirror.ts';
 import { classify } from './classify.ts';
-import { pairs } from './data/parties.ts';
 
 /** Headlines of our own making: nothing of this was reported. */
 const relevant: [title: string, type: EventType, urgency: UrgencyLevel, location: string][] = [
@@ -96,8 +97,8 @@ describe('classify', () => {
 
   it.each(mirrored)('judges %j and its mirror image alike', (title) => {
     const { relevant, eventType, urgencyLevel } = classify({ title, summary: '' });
-    const image = mirror(title);
-    expect(image).not.toBe(title.toLowerCase());
+    const image = mirrorText(title);
+    expect(image).not.toBe(title);
     expect(classify({ title: image, summary: '' })).toMatchObject({ relevant, eventType, urgencyLevel });
   });
 
@@ -146,17 +147,3 @@ describe('the table of the two sides', () => {
     for (const { israel, iran } of pairs) expect(israel).toHaveLength(iran.length);
   });
 });
-
-/** Puts Israel for Iran and Iran for Israel, with their forces, leaders and capitals. */
-function mirror(title: string): string {
-  const counterparts = new Map(
-    pairs.flatMap(({ israel, iran }) =>
-      israel.flatMap((name, at) => [[name, iran[at]] as const, [iran[at], name] as const]),
-    ),
-  );
-  const names = [...counterparts.keys()].flatMap((name) => name ?? []).sort((a, b) => b.length - a.length);
-  return title.replace(
-    new RegExp(`\\b(?:${names.join('|')})\\b`, 'gi'),
-    (name) => counterparts.get(name.toLowerCase()) ?? name,
-  );
-}

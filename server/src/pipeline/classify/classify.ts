@@ -1,7 +1,7 @@
+import { findActs } from '../../language/acts.ts';
+import { read } from '../../language/passage.ts';
 import type { Judgement } from '../judgement.ts';
-import { findActs } from './acts.ts';
 import { eventTypeOf } from './event-type.ts';
-import { read } from './passage.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
 import { urgencyOf } from './urgency.ts';

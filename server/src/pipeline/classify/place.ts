@@ -1,25 +1,10 @@
-import type { EventType, Place } from '@vigil/common/events';
-import type { Act } from './acts.ts';
-import { allies, type Party } from './data/parties.ts';
-import { countries, places } from './data/places.ts';
-import { createLexicon, findAll, type Hit } from './lexicon.ts';
-import type { Passage, Reading } from './passage.ts';
-import { type Words, wordSet } from './text.ts';
-
-/** A place of the gazetteer. */
-export interface Spot {
-  /** As shown: 'Isfahan, Iran', 'Strait of Hormuz'. */
-  location: string;
-  country: string;
-  /** `people`: named only by its people or its leaders. */
-  kind: 'town' | 'country' | 'region' | 'people';
-  place: Place;
-}
-
-/** The places that a text names, in order. */
-export function findPlaces(words: Words): Hit<Spot>[] {
-  return findAll(lexicon, words);
-}
+import type { EventType } from '@vigil/common/events';
+import type { Act } from '../../language/acts.ts';
+import type { Party } from '../../language/data/parties.ts';
+import type { Hit } from '../../language/lexicon.ts';
+import type { Passage, Reading } from '../../language/passage.ts';
+import { homes, type Spot } from '../../language/places.ts';
+import { type Words, wordSet } from '../../language/text.ts';
 
 /** The place that the event concerns; null when the text names none. */
 export function placeOf({ title, lead }: Reading, acts: Act[], eventType: EventType): Spot | null {
@@ -99,39 +84,3 @@ const washington: Spot = {
   kind: 'town',
   place: { lat: 38.9, lon: -77.04 },
 };
-
-const byCountry = new Map<string, Omit<Spot, 'kind'>>(
-  countries.map(([name, lat, lon]) => [name, { location: name, country: name, place: { lat, lon } }]),
-);
-const homes: Record<Party, Spot | null> = {
-  israel: homeland('Israel', 'people'),
-  iran: homeland('Iran', 'people'),
-  usa: homeland('United States', 'people'),
-  ally: null,
-};
-const lexicon = createLexicon<Spot>([
-  ...countries.flatMap(([name, , , names, people]) => [
-    ...[name, ...names].map((phrase) => entry(phrase, homeland(name))),
-    ...people.map((phrase) => entry(phrase, homeland(name, 'people'))),
-  ]),
-  ...allies.map(([name, country]) => entry(name, homeland(country, 'people'))),
-  ...places.flatMap(([name, country, lat, lon, ...spellings]) => {
-    const location = country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;
-    const spot: Spot = { location, country, kind: country ? 'town' : 'region', place: { lat, lon } };
-    return [name, ...spellings].map((phrase) => entry(phrase, spot));
-  }),
-]);
-
-function homeland(name: string, kind: Spot['kind'] = 'country'): Spot {
-  const country = byCountry.get(name);
-  if (!country) throw new Error(`The gazetteer has no country ${name}`);
-  return { ...country, kind };
-}
-
-function entry(name: string, spot: Spot): [string, Spot] {
-  const phrase = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '');
-  return [phrase.replaceAll('-', ' '), spot];
-}

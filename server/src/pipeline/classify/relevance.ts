@@ -1,7 +1,7 @@
-import type { Act } from './acts.ts';
-import type { Party } from './data/parties.ts';
-import { partiesOf } from './parties.ts';
-import { countOf, type Passage, quote, type Reading, speaksOf } from './passage.ts';
+import type { Act } from '../../language/acts.ts';
+import type { Party } from '../../language/data/parties.ts';
+import { partiesOf } from '../../language/parties.ts';
+import { countOf, type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
 
 export interface Verdict {
   relevant: boolean;

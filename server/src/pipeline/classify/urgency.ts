@@ -1,7 +1,7 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
-import type { Act } from './acts.ts';
-import { type Passage, quote, type Reading, speaksOf } from './passage.ts';
-import { isMark, wordSet } from './text.ts';
+import { type Act, isReal } from '../../language/acts.ts';
+import { type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
+import { isMark, wordSet } from '../../language/text.ts';
 
 export interface Urgency {
   urgencyLevel: UrgencyLevel;
@@ -82,17 +82,6 @@ const weighty = [
   'cyber',
   'closure',
 ] as const;
-
-/** Told as done now: shortly before it in its clause stands no 'could' or 'warns of', and no 'after' that puts it in the past. */
-function isReal({ words, topics }: Passage, { from }: Act): boolean {
-  if (from === 0 && words[0]?.endsWith('ing')) return false;
-  let start = from;
-  while (start > 0 && from - start < 6 && !isMark(words[start - 1])) start--;
-  if (words.slice(Math.max(start, from - 4), from).some((word) => pasts.has(word))) return false;
-  return !topics.some((hit) => hit.value === 'unreal' && hit.from >= start && hit.from <= from);
-}
-
-const pasts = wordSet('after following since if');
 
 function isState(party: string | null): boolean {
   return party === 'israel' || party === 'iran' || party === 'usa';

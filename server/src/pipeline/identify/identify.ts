@@ -1,5 +1,5 @@
 import type { EventType } from '@vigil/common/events';
-import { read } from '../classify/passage.ts';
+import { read } from '../../language/passage.ts';
 import {
   addEvent,
   createIndex,

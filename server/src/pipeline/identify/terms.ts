@@ -1,6 +1,7 @@
-import type { Party } from '../classify/data/parties.ts';
-import { createLexicon, findAll } from '../classify/lexicon.ts';
-import type { Passage, Reading } from '../classify/passage.ts';
+import type { Party } from '../../language/data/parties.ts';
+import { findAll } from '../../language/lexicon.ts';
+import type { Passage, Reading } from '../../language/passage.ts';
+import { stem, synonyms } from '../../language/synonyms.ts';
 
 /** A text as weighted terms: how often, words of the title counting more than those of the summary. */
 export type Terms = Map<string, number>;
@@ -49,12 +50,6 @@ function partyTerm(party: Party): string {
   return `@${party}`;
 }
 
-/** Ends that tell forms of one word apart; crude, but alike for both reports. */
-function stem(word: string): string {
-  if (word.length < 5 || /\d/.test(word)) return word;
-  return word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|ly)$/, '') || word;
-}
-
 const shares = new Map([
   ['@israel', 0.4],
   ['@iran', 0.5],
@@ -66,45 +61,6 @@ const shares = new Map([
   ['#kill', 0.15],
   ['#force', 0.2],
 ]);
-
-const synonyms = createLexicon(
-  [
-    [
-      '#strike',
-      'strike*, struck, airstrike*, air strike*, air raid*, raid, raids, attack*, hit, hits, hitting, bomb, bombs, bombed, bombing*, bombard*, pound, pounds, pounded, target, targets, targeted, targeting, assault*, offensive, aggression, retaliat*',
-    ],
-    ['#missile', 'missile*, rocket*, ballistic, projectile*, barrage*, salvo*, volley*'],
-    ['#drone', 'drone*, uav, uavs, mavs, unmanned'],
-    ['#kill', 'kill*, dead, dies, died, death*, martyr*, slain, fatal*, assassinat*, eliminat*'],
-    ['#hurt', 'wound*, injur*, hurt'],
-    ['#talk', 'talks, negotiat*, meeting*, dialogue, summit'],
-    ['#deal', 'deal, deals, agreement*, accord*, memorandum'],
-    ['#truce', 'ceasefire*, cease fire, truce*'],
-    ['#warn', 'warn*, threat*, vow*, pledge*'],
-    ['#condemn', 'condemn*, denounc*, slam*, decr*, deplor*'],
-    ['#intercept', 'intercept*, shot down, shoot* down, downs, downed'],
-    ['#oil', 'oil, crude, brent'],
-    ['#rise', 'jump*, surge*, rise*, rose, soar*, climb*, spike*'],
-    ['#fall', 'fall, falls, fell, drop*, slide*, slump*, tumble*'],
-    ['#execute', 'execut*, hang, hangs, hanged'],
-    ['#spy', 'spy, spies, spying, spied, espionage, mossad, vaja'],
-    ['#hack', 'hack*, cyberattack*, breach*'],
-    ['#protest', 'protest*, demonstrat*, unrest, riot*'],
-    ['#sanction', 'sanction*'],
-    ['#nuclear', 'nuclear, atomic, enrich*, uranium'],
-    ['#ship', 'ship, ships, vessel*, tanker*, shipping'],
-    ['#war', 'war, wars, conflict*, fighting, battle*'],
-    ['#force', 'army, military, forces, troops, soldier*'],
-    [
-      '#say',
-      'says, said, say, tells, told, claims, claimed, reports, reported, report, announces, announced, confirms, confirmed',
-    ],
-    [
-      '#official',
-      'president, minister, prime minister, foreign minister, official, officials, leader, leaders, spokesman, spokesperson, chief, government',
-    ],
-  ].flatMap(([term = '', phrases = '']) => phrases.split(', ').map((phrase) => [phrase, term] as const)),
-);
 
 const stopWords = new Set(
   `a about above across after again against all almost also although among an and another any are around as at back be because been

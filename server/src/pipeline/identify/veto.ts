@@ -1,7 +1,7 @@
-import { findActs } from '../classify/acts.ts';
-import type { Party } from '../classify/data/parties.ts';
-import type { Topic } from '../classify/data/topics.ts';
-import { type Passage, type Reading, speaksOf } from '../classify/passage.ts';
+import { findActs } from '../../language/acts.ts';
+import type { Party } from '../../language/data/parties.ts';
+import type { Topic } from '../../language/data/topics.ts';
+import { type Passage, type Reading, speaksOf } from '../../language/passage.ts';
 
 /** What was done, as far as it parts one event from another. */
 export type Deed = 'strike' | 'downing' | 'killing' | 'seizure' | 'reaction' | 'threat' | 'sentence' | 'arrest';

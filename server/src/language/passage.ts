@@ -1,7 +1,7 @@
 import { type Topic, topics } from './data/topics.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import { findMentions, type Mention } from './parties.ts';
-import { findPlaces, type Spot } from './place.ts';
+import { findPlaces, type Spot } from './places.ts';
 import { readText, type Words } from './text.ts';
 
 /** A stretch of text with what was recognised in it, each list in the order of the words. */

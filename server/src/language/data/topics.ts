@@ -77,7 +77,7 @@ export const topics = [
   ],
   [
     'nuclear',
-    `nuclear, enrichment, enriched, enrich, uranium, iaea, atomic, centrifuge*, natanz, fordow, fordo, bushehr, dimona, snapback,
+    `nuclear, enrichment, enriched, enrich, uranium, iaea, atomic, centrifuge*, natanz, fordow, fordo, bushehr, dimona, soreq, snapback,
     snap back, jcpoa, npt, plutonium, heavy water, grossi`,
   ],
   [
@@ -146,7 +146,7 @@ export const topics = [
     `barrage, barrages, wave of, waves of, wave, waves, launches wave*, launches barrage*, launches salvo*, launches ballistic,
     launched ballistic, launches missiles, launched missiles, missile wave*, wave of missiles, waves of missiles, ballistic missiles, dozens, hundreds, major, massive, large, large scale, sweeping,
     heavy, unprecedented, biggest, largest, all out, full scale, missiles, nuclear site*, nuclear facilit*, nuclear plant*, natanz,
-    fordow, dimona, campaign, state of emergency, across iran, across israel, true promise, rising lion, epic fury, several cities, operation`,
+    fordow, dimona, soreq, campaign, state of emergency, across iran, across israel, true promise, rising lion, epic fury, several cities, operation`,
   ],
   [
     'chief',

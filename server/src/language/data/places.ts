@@ -2,10 +2,17 @@
 export type PlaceRow = readonly [name: string, country: string, lat: number, lon: number, ...spellings: string[]];
 
 /**
- * Name as shown, latitude, longitude, other names of the country, what its people and rulers are called. The point is
+ * Name as shown, latitude, longitude, other names of the country, what its people are called, its rulers. The point is
  * the capital, or the middle of the country where that says more.
  */
-export type CountryRow = readonly [name: string, lat: number, lon: number, names: string[], people: string[]];
+export type CountryRow = readonly [
+  name: string,
+  lat: number,
+  lon: number,
+  names: string[],
+  people: string[],
+  rulers?: string[],
+];
 
 export const countries: CountryRow[] = [
   ['Israel', 31.5, 34.9, ['jewish state', 'zionist regime'], ['israeli', 'israelis']],
@@ -32,13 +39,13 @@ export const countries: CountryRow[] = [
   ['China', 35.9, 104.2, [], ['chinese']],
   ['Japan', 36.2, 138.3, [], ['japanese']],
   ['South Korea', 36.5, 127.9, [], ['south korean']],
-  ['Russia', 55.75, 37.62, ['kremlin'], ['russian', 'russians', 'putin']],
+  ['Russia', 55.75, 37.62, ['kremlin'], ['russian', 'russians'], ['putin']],
   ['Ukraine', 49.0, 31.4, [], ['ukrainian']],
-  ['United States', 38.9, -77.04, ['usa', 'america'], ['american', 'americans', 'trump', 'biden', 'vance', 'rubio']],
-  ['United Kingdom', 51.51, -0.13, ['uk', 'britain'], ['british', 'starmer']],
-  ['France', 48.86, 2.35, [], ['french', 'macron']],
-  ['Germany', 52.52, 13.41, [], ['german', 'germans', 'merz', 'scholz']],
-  ['Italy', 41.9, 12.5, [], ['italian', 'meloni']],
+  ['United States', 38.9, -77.04, ['usa', 'america'], ['american', 'americans'], ['trump', 'biden', 'vance', 'rubio']],
+  ['United Kingdom', 51.51, -0.13, ['uk', 'britain'], ['british'], ['starmer']],
+  ['France', 48.86, 2.35, [], ['french'], ['macron']],
+  ['Germany', 52.52, 13.41, [], ['german', 'germans'], ['merz', 'scholz']],
+  ['Italy', 41.9, 12.5, [], ['italian'], ['meloni']],
   ['Spain', 40.42, -3.7, [], ['spanish']],
   ['Portugal', 38.72, -9.14, [], ['portuguese']],
   ['Netherlands', 52.37, 4.9, [], ['dutch']],
@@ -52,7 +59,7 @@ export const countries: CountryRow[] = [
   ['Poland', 52.23, 21.01, [], ['polish']],
   ['Greece', 37.98, 23.73, [], ['greek']],
   ['Romania', 44.43, 26.1, [], ['romanian']],
-  ['Canada', 45.42, -75.7, [], ['canadian', 'carney']],
+  ['Canada', 45.42, -75.7, [], ['canadian'], ['carney']],
   ['Mexico', 19.43, -99.13, [], ['mexican']],
   ['Brazil', -15.79, -47.88, [], ['brazilian']],
   ['Argentina', -34.6, -58.38, [], ['argentine']],
@@ -76,7 +83,7 @@ export const countries: CountryRow[] = [
   ['Thailand', 13.76, 100.5, [], ['thai']],
   ['Sri Lanka', 6.93, 79.85, [], ['sri lankan']],
   ['Bangladesh', 23.81, 90.41, [], ['bangladeshi']],
-  ['Australia', -35.28, 149.13, [], ['australian', 'albanese']],
+  ['Australia', -35.28, 149.13, [], ['australian'], ['albanese']],
   ['New Zealand', -41.29, 174.78, [], []],
   ['Kazakhstan', 51.17, 71.43, [], ['kazakh']],
   ['Turkmenistan', 37.96, 58.33, [], ['turkmen']],
@@ -125,6 +132,7 @@ export const places: PlaceRow[] = [
   ['Southern Israel', 'Israel', 30.9, 34.8],
   ['Central Israel', 'Israel', 32.05, 34.85],
   ['Dimona', 'Israel', 31.07, 35.03],
+  ['Soreq', 'Israel', 31.76, 34.7, 'soreq nuclear research center'],
   ['Arad', 'Israel', 31.26, 35.21],
   ['Nevatim', 'Israel', 31.21, 35.01, 'nevatim airbase', 'nevatim air base'],
   ['Tel Nof', 'Israel', 31.84, 34.82, 'tel nof airbase'],

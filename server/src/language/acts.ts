@@ -26,6 +26,17 @@ export function findActs(passage: Passage): Act[] {
   });
 }
 
+/** Told as done now: shortly before it in its clause stands no 'could' or 'warns of', and no 'after' that puts it in the past. */
+export function isReal({ words, topics }: Passage, { from }: Act): boolean {
+  if (from === 0 && words[0]?.endsWith('ing')) return false;
+  let start = from;
+  while (start > 0 && from - start < 6 && !isMark(words[start - 1])) start--;
+  if (words.slice(Math.max(start, from - 4), from).some((word) => pasts.has(word))) return false;
+  return !topics.some((hit) => hit.value === 'unreal' && hit.from >= start && hit.from <= from);
+}
+
+const pasts = wordSet('after following since if');
+
 /** A participle with no object after it. */
 function isPassive(words: Words, to: number): boolean {
   const next = words[to];

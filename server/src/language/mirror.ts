@@ -1,0 +1,71 @@
+import { pairs } from './data/parties.ts';
+import { places } from './data/places.ts';
+
+/**
+ * Puts Israel for Iran and Iran for Israel, with their peoples, forces, services, leaders and towns. Towns are paired
+ * in the order of the gazetteer, nuclear sites with nuclear sites; where one side has more, the others begin anew, so
+ * the image of an image may name another town.
+ */
+export function mirrorText(text: string): string {
+  return text.replace(names, (name) => {
+    const image = counterparts.get(fold(name)) ?? name;
+    if (/^[^\p{Ll}]{4,}$/u.test(name)) return image.toUpperCase();
+    return /^\p{Lu}/u.test(name) ? image.replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase()) : image;
+  });
+}
+
+/** What has no counterpart on the other side, and so can make a text and its image differ. */
+export const unpaired: readonly { name: RegExp; reason: string }[] = [
+  { name: /\bbushehr\b/i, reason: 'a power reactor; the other side has none' },
+];
+
+/** Both are nuclear sites, and known as such by name. */
+const sites: readonly (readonly [israel: string, iran: string])[] = [
+  ['dimona', 'natanz'],
+  ['soreq', 'fordo'],
+  ['soreq', 'fordow'],
+];
+
+const isSite = (name: string) => sites.some((pair) => pair.includes(name));
+
+/** Towns and provinces; capitals stand among the names of the parties, 'Southern Iran' is mirrored by its country. */
+const towns = (country: string) =>
+  places.filter(([name, of]) => of === country && !isSite(fold(name)) && !name.includes(country) && !isCapital(name));
+const isCapital = (name: string) =>
+  pairs.some(({ role, israel, iran }) => role === 'capital' && [...israel, ...iran].includes(fold(name)));
+
+const israeli = towns('Israel');
+const iranian = towns('Iran');
+
+const counterparts = new Map<string, string>([
+  ...townsTo(israeli, iranian),
+  ...townsTo(iranian, israeli),
+  ...[
+    ...sites,
+    ...pairs.flatMap(({ israel, iran }) => israel.map((name, at) => [name, iran[at] ?? name] as const)),
+  ].flatMap(([a, b]): [string, string][] => [
+    [a, b],
+    [b, a],
+  ]),
+]);
+
+const names = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...counterparts.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(' ', '[ -]').replaceAll("'", "['’]"))
+    .join('|')})(?![\\p{L}\\d])`,
+  'giu',
+);
+
+type Town = (typeof places)[number];
+
+function townsTo(from: readonly Town[], to: readonly Town[]): [string, string][] {
+  return from.flatMap(([name, , , , ...spellings], at): [string, string][] => {
+    const image = fold(to[at % to.length]?.[0] ?? name);
+    return [name, ...spellings].map((spelling): [string, string] => [fold(spelling), image]);
+  });
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll('-', ' ').replaceAll('’', "'");
+}

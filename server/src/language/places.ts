@@ -1,0 +1,59 @@
+import type { Place } from '@vigil/common/events';
+import { allies, type Party } from './data/parties.ts';
+import { countries, places } from './data/places.ts';
+import { createLexicon, findAll, type Hit } from './lexicon.ts';
+import type { Words } from './text.ts';
+
+/** A place of the gazetteer. */
+export interface Spot {
+  /** As shown: 'Isfahan, Iran', 'Strait of Hormuz'. */
+  location: string;
+  country: string;
+  /** `people`: named only by its people or its leaders. */
+  kind: 'town' | 'country' | 'region' | 'people';
+  place: Place;
+}
+
+/** The places that a text names, in order. */
+export function findPlaces(words: Words): Hit<Spot>[] {
+  return findAll(lexicon, words);
+}
+
+const byCountry = new Map<string, Omit<Spot, 'kind'>>(
+  countries.map(([name, lat, lon]) => [name, { location: name, country: name, place: { lat, lon } }]),
+);
+
+/** The country that a party's army or leader stands for; an ally has none. */
+export const homes: Record<Party, Spot | null> = {
+  israel: homeland('Israel', 'people'),
+  iran: homeland('Iran', 'people'),
+  usa: homeland('United States', 'people'),
+  ally: null,
+};
+
+const lexicon = createLexicon<Spot>([
+  ...countries.flatMap(([name, , , names, people, rulers = []]) => [
+    ...[name, ...names].map((phrase) => entry(phrase, homeland(name))),
+    ...[...people, ...rulers].map((phrase) => entry(phrase, homeland(name, 'people'))),
+  ]),
+  ...allies.map(([name, country]) => entry(name, homeland(country, 'people'))),
+  ...places.flatMap(([name, country, lat, lon, ...spellings]) => {
+    const location = country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;
+    const spot: Spot = { location, country, kind: country ? 'town' : 'region', place: { lat, lon } };
+    return [name, ...spellings].map((phrase) => entry(phrase, spot));
+  }),
+]);
+
+function homeland(name: string, kind: Spot['kind'] = 'country'): Spot {
+  const country = byCountry.get(name);
+  if (!country) throw new Error(`The gazetteer has no country ${name}`);
+  return { ...country, kind };
+}
+
+function entry(name: string, spot: Spot): [string, Spot] {
+  const phrase = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, '');
+  return [phrase.replaceAll('-', ' '), spot];
+}

@@ -1,0 +1,20 @@
+import type { EventType } from '@vigil/common/events';
+import { findActs } from './acts.ts';
+import { read, speaksOf } from './passage.ts';
+
+/** Which way an event points: to more fighting, to talks, or neither. */
+export type Signal = 'escalation' | 'dialogue' | 'neither';
+
+/** Judged by the title alone: what is done or threatened escalates, what is agreed or negotiated is dialogue. */
+export function signalOf({ title, eventType }: { title: string; eventType: EventType }): Signal {
+  const passage = read({ title, summary: '' }).title;
+  const isBroken = passage.words.some((word) => broken.test(word));
+  if (speaksOf(passage, 'truce', 'negotiation') && !isBroken) return 'dialogue';
+  if (passage.words.some((word) => eased.test(word)) && !isBroken) return 'dialogue';
+  if (eventType === 'military' || eventType === 'cyber') return 'escalation';
+  if (speaksOf(passage, 'threat', 'closure', 'sanction') || findActs(passage).length > 0) return 'escalation';
+  return 'neither';
+}
+
+const broken = /^(?:without|collaps|laps|reject|violat|alleg|broke|fail|over$|suspend|refus|kill|strikes?$|fires?$)/;
+const eased = /^(?:waive|lifts?$|pause|cancel|reopen|restraint)/;
