@@ -25,7 +25,7 @@ export const Sentence = z.object({
   text: z.string().min(1),
   section: Section,
   eventIds: z.array(z.string()).min(1),
-  /** Independent origins behind the best supported of its events; 0 for an event without a source. */
+  /** Independent origins of all reports of its events; 0 for an event without a source. */
   origins: z.int().nonnegative(),
   /** `more`: from events of one origin that weigh too little for the report itself; only the comprehensive mode shows it. */
   depth: z.enum(['main', 'more']),
@@ -35,7 +35,7 @@ export type Sentence = z.infer<typeof Sentence>;
 export const Analysis = z.object({
   id: z.string(),
   threatLevel: ThreatLevel,
-  /** Why the level is what it is, by which rule and which events. */
+  /** The rule that set the level. */
   threatReason: z.string(),
   /** These three are views of `sentences`. */
   threatAssessment: z.string(),

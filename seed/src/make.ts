@@ -1,5 +1,5 @@
 import type { Source } from '@vigil/common/sources';
-import type { Added, EventDraft, Report } from '@vigil/common/timeline';
+import type { Added, EventDraft, EventRecord, Report } from '@vigil/common/timeline';
 import type { TrustedSource } from '@vigil/common/trusted-sources';
 import type { Item } from '@vigil/server/pipeline/item';
 
@@ -62,6 +62,12 @@ export function makeAdded(overrides: Partial<Added> = {}): Added {
     reports: [makeReport()],
     ...overrides,
   };
+}
+
+/** An event as folded from the log. */
+export function makeRecord(overrides: Partial<EventRecord> = {}): EventRecord {
+  const at = '2030-01-02T03:05:00.000Z';
+  return { ...makeAdded(), id: 'event-1', seq: 1, createdAt: at, updatedAt: at, deletedAt: null, ...overrides };
 }
 
 /** A change that adds an event. */

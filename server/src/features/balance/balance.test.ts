@@ -1,0 +1,141 @@
+import type { EventRecord } from '@vigil/common/timeline';
+import { makeRecord, makeReport } from '@vigil/seed/make';
+import { describe, expect, it } from 'vitest';
+import { inputsAt, titlesOf, weigh } from './balance.ts';
+import { alignments, measures } from './data/measures.ts';
+import { dialoguePoints, effectsOf } from './effects.ts';
+import { leadOf, outcomeOf, roundHalfEven } from './formula.ts';
+
+const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
+const event = (title: string, more: Partial<EventRecord> = {}) =>
+  makeRecord({
+    id: title,
+    title,
+    eventType: 'military',
+    urgencyLevel: 'urgent',
+    location: 'Iran',
+    timestamp: '2031-03-04T00:00:00.000Z',
+    reports: both,
+    ...more,
+  });
+const asOf = new Date('2031-03-04T00:00:00.000Z');
+const effects = (one: EventRecord) =>
+  effectsOf(one, alignments).map(({ factor, side, points }) => `${factor} ${side} ${points}`);
+
+describe('what an event moves', () => {
+  it.each<[string, Partial<EventRecord>, string[]]>([
+    ['Israel strikes depot near Tabriz', { location: 'Tabriz, Iran' }, ['military israel 3', 'geography israel 1.5']],
+    ['Iran fires missiles at Haifa', { location: 'Haifa, Israel' }, ['military iran 3', 'geography iran 1.5']],
+    ['Israel bombs nuclear site in Natanz', { location: 'Sea' }, ['military israel 3', 'technology israel 3']],
+    ['Israeli strike kills Iranian commander', { location: 'Beirut' }, ['military israel 3', 'intelligence israel 3']],
+    ['US strikes Iran', { location: 'Sea' }, ['military israel 3', 'alliances israel 1.5']],
+    ['Iran executes man convicted of spying for Mossad', { eventType: 'intelligence' }, ['intelligence iran 1.5']],
+    ['Hackers breach Iranian bank', { eventType: 'cyber' }, ['technology israel 1.5', 'intelligence israel 1.5']],
+    ['UK imposes new sanctions on Iran', { eventType: 'economic' }, ['economy israel 3']],
+    ['UN council condemns Israel', { eventType: 'diplomatic' }, ['alliances iran 3']],
+    ['Israel strikes Iran; Iran strikes Israel', { location: 'Sea' }, []],
+    ['Israel considers strike on Iran', {}, []],
+    ['Oil falls', { eventType: 'economic' }, []],
+  ])('is, for %j: %j', (title, more, expected) => {
+    expect(effects(event(title, more))).toEqual(expected);
+  });
+
+  it('is half of it when one source tells, and nothing when it is of low urgency', () => {
+    const strike = event('Israel strikes Iran', { location: 'Sea' });
+    expect(effects({ ...strike, reports: both.slice(0, 1) })).toEqual(['military israel 1.5']);
+    expect(effects({ ...strike, urgencyLevel: 'low' })).toEqual([]);
+  });
+
+  it('is the chance of a stalemate for talks alone', () => {
+    expect(dialoguePoints(event('Iran and US open talks', { eventType: 'diplomatic' }))).toBe(3);
+    expect(dialoguePoints(event('Israel strikes Iran'))).toBe(0);
+  });
+});
+
+describe('the formula', () => {
+  const empty = { asOf, figures: [], effects: [], dialogue: [] };
+
+  it('adds figures and events as written', () => {
+    const [measure] = measures;
+    if (!measure) throw new Error('There are no measures');
+    const { rows: _, ...figure } = { ...measure, weight: 1, isLasting: true, isLowerBetter: false };
+    const [strike] = effectsOf(event('Israel strikes Iran'), alignments);
+    const inputs = {
+      ...empty,
+      // Twice as much: a third of the full ratio, of which the weight of 1 against 1 takes half.
+      figures: [{ ...figure, date: '2031-01-01', israel: 20, iran: 10 }],
+      effects: strike ? [strike] : [],
+    };
+    const { lead, contributions } = leadOf('military', inputs);
+    const [byFigure, byEvent] = contributions.map(({ points }) => points);
+    expect(byFigure).toBeCloseTo(35 / 2 / 3, 12);
+    expect(byEvent).toBe((15 * 3) / 15);
+    expect(lead).toBeCloseTo(35 / 6 + 3, 12);
+  });
+
+  it('lets figures fade by the year and events by the day', () => {
+    const inputs = inputsAt([event('Israel strikes Iran')], asOf);
+    const points = (days: number) =>
+      leadOf('military', { ...inputs, figures: [], asOf: new Date(+asOf + days * 86_400_000) }).lead;
+    expect(points(0)).toBe((15 * 3) / 15);
+    expect(points(30)).toBe((15 * 1.5) / 13.5);
+  });
+
+  it('shares out a hundred whatever the lead, and leaves ties to nobody', () => {
+    for (let lead = -50; lead <= 50; lead += 0.37)
+      expect(outcomeOf(lead, empty).reduce((sum, one) => sum + one)).toBe(100);
+    expect(outcomeOf(0, empty)).toEqual([25, 25, 50]);
+    const talks = { ...empty, dialogue: [{ eventId: 'e', timestamp: asOf.toISOString(), points: 1 }] };
+    const [israel, iran, nobody] = outcomeOf(0, talks);
+    expect([israel, iran, nobody]).toEqual([23, 23, 54]);
+  });
+
+  it('rounds halves to the even number', () => {
+    expect([49.5, 50.5, 51.5, 48.5, 50.49].map(roundHalfEven)).toEqual([50, 50, 52, 48, 50]);
+  });
+});
+
+describe('the balance', () => {
+  const strike = event('Israel strikes depot near Tabriz', { location: 'Tabriz, Iran' });
+  const titles = titlesOf([strike]);
+
+  it('says of each percentage what it is made of', () => {
+    const { keyFactors, keyEvents } = weigh(inputsAt([strike], asOf), titles);
+    const { israel, contributions } = keyFactors.military;
+    const total = contributions.reduce((sum, { points }) => sum + points, 50);
+    expect(Math.round(total)).toBe(israel);
+    expect(keyEvents).toEqual(['2031-03-04: Israel strikes depot near Tabriz']);
+  });
+
+  it('says what moved it', () => {
+    const before = weigh(inputsAt([], asOf), titles);
+    const { moves } = weigh(inputsAt([strike], asOf), titles, before);
+    expect(moves).toContain(
+      'Military moved +3 for Israel because: 2031-03-04: Israel strikes depot near Tabriz (strikes the other side) (+3.0)',
+    );
+    expect(weigh(inputsAt([], asOf), titles, before).moves).toEqual([]);
+  });
+
+  it('is that of its time: later events and figures do not count', () => {
+    const early = new Date('2024-01-15T00:00:00.000Z');
+    const inputs = inputsAt([strike], early);
+    expect(inputs.effects).toEqual([]);
+    expect(inputs.figures.find(({ id }) => id === 'military-spending')).toMatchObject({ date: '2023-12-31' });
+  });
+
+  it('forgets hidden events', () => {
+    expect(inputsAt([{ ...strike, deletedAt: asOf.toISOString() }], asOf).effects).toEqual([]);
+  });
+});
+
+describe('the figures', () => {
+  it('each have a day, a unit and a source to be looked up, oldest first', () => {
+    for (const { unit, source, rows } of measures) {
+      expect(unit).not.toBe('');
+      expect(source.url).toMatch(/^https:\/\//);
+      const dates = rows.map(({ date }) => date);
+      expect(dates.every((date) => /^\d{4}-\d\d-\d\d$/.test(date))).toBe(true);
+      expect(dates).toEqual([...dates].sort());
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { type Balance, type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
+import type { EventRecord } from '@vigil/common/timeline';
+import { alignments, type Measure, measures } from './data/measures.ts';
+import { dialoguePoints, effectsOf } from './effects.ts';
+import { movesBetween } from './explain.ts';
+import {
+  confidenceOf,
+  type Figure,
+  type Inputs,
+  type Lead,
+  leadOf,
+  outcomeOf,
+  overallLead,
+  roundHalfEven,
+} from './formula.ts';
+
+export type Weighed = Omit<Balance, 'id' | 'createdAt'>;
+
+/** What the balance is made of. The two sides come from here alone: with them exchanged, so is the result. */
+export interface Basis {
+  measures: readonly Measure[];
+  alignments: typeof alignments;
+}
+
+export const basis: Basis = { measures, alignments };
+
+/** Events older than this have faded to a sixty-fourth and are left out. */
+const daysCounted = 180;
+
+/** Gathers what was known at a time: the figures whose day had come, and the events shown that had happened. */
+export function inputsAt(events: readonly EventRecord[], asOf: Date, { measures, alignments }: Basis = basis): Inputs {
+  const first = +asOf - daysCounted * 86_400_000;
+  const known = events.filter(({ timestamp, deletedAt }) => {
+    const time = Date.parse(timestamp);
+    return deletedAt === null && time <= +asOf && time >= first;
+  });
+  const ordered = [...known].sort((a, b) => (a.timestamp + a.id < b.timestamp + b.id ? -1 : 1));
+  return {
+    asOf,
+    figures: measures.flatMap((measure) => figureAt(measure, asOf)),
+    effects: ordered.flatMap((event) => effectsOf(event, alignments)),
+    dialogue: ordered.flatMap((event) => {
+      const points = dialoguePoints(event);
+      return points > 0 ? [{ eventId: event.id, timestamp: event.timestamp, points }] : [];
+    }),
+  };
+}
+
+/** The balance of those inputs. `titles` names events by id; `before` is the balance that it is compared to. */
+export function weigh(inputs: Inputs, titles: ReadonlyMap<string, string>, before: Weighed | null = null): Weighed {
+  const leads = recordOf((factor) => named(leadOf(factor, inputs), titles));
+  const lead = overallLead(leads);
+  const [israel, iran, nobody] = outcomeOf(lead, inputs);
+  const keyFactors = recordOf((factor) => toFactor(factor, leads[factor]));
+  const keyEventIds = weightiest(leads)
+    .filter((id) => titles.has(id))
+    .slice(0, 5);
+  return {
+    israelAdvantage: roundHalfEven(50 + lead),
+    iranAdvantage: roundHalfEven(50 - lead),
+    conflictOutcome: { israelWinProbability: israel, iranWinProbability: iran, stalemateProbability: nobody },
+    keyFactors,
+    confidence: confidenceOf(inputs),
+    disclaimer,
+    keyEvents: keyEventIds.map((id) => titles.get(id) ?? ''),
+    keyEventIds,
+    moves: before ? movesBetween(before.keyFactors, keyFactors) : [],
+    analysisDate: inputs.asOf.toISOString(),
+  };
+}
+
+/** Events by id as a balance names them: day and title. */
+export function titlesOf(events: readonly EventRecord[]): Map<string, string> {
+  return new Map(events.map(({ id, timestamp, title }) => [id, `${timestamp.slice(0, 10)}: ${title}`]));
+}
+
+const disclaimer =
+  'These percentages follow a published formula over dated public figures and reported events. They are an estimate, not a prediction, and anybody can recompute them from the export.';
+
+function figureAt({ rows, ...measure }: Measure, asOf: Date): Figure[] {
+  const row = rows.findLast(({ date }) => Date.parse(date) <= +asOf);
+  return row ? [{ ...measure, ...row }] : [];
+}
+
+function named({ lead, contributions }: Lead, titles: ReadonlyMap<string, string>): Lead {
+  const label = ({ key, label }: Contribution) => {
+    const title = titles.get(key.replace(/^event:/, ''));
+    return title ? `${title} (${label})` : label;
+  };
+  return { lead, contributions: contributions.map((one) => ({ ...one, label: label(one) })) };
+}
+
+function toFactor(factor: FactorName, { lead, contributions }: Lead): Balance['keyFactors'][FactorName] {
+  const sorted = [...contributions].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const main = sorted.slice(0, 2).map(({ label }) => label);
+  return {
+    israel: roundHalfEven(50 + lead),
+    iran: roundHalfEven(50 - lead),
+    description: main.length > 0 ? `Weighs most: ${main.join('; ')}.` : `No figure or event of ${factor} yet.`,
+    contributions: sorted,
+  };
+}
+
+/** Events by how much they move, over all factors. */
+function weightiest(leads: Readonly<Record<FactorName, Lead>>): string[] {
+  const totals = new Map<string, number>();
+  for (const { key, points } of factorNames.flatMap((factor) => leads[factor].contributions)) {
+    const id = /^event:(.+)/.exec(key)?.[1];
+    if (id) totals.set(id, (totals.get(id) ?? 0) + Math.abs(points));
+  }
+  return [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([id]) => id);
+}
+
+function recordOf<T>(make: (factor: FactorName) => T): Record<FactorName, T> {
+  return {
+    military: make('military'),
+    technology: make('technology'),
+    alliances: make('alliances'),
+    economy: make('economy'),
+    geography: make('geography'),
+    intelligence: make('intelligence'),
+  };
+}

@@ -1,0 +1,83 @@
+import { factorNames } from '@vigil/common/balance';
+import { basis, inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import { measures } from '@vigil/server/features/balance/data/measures';
+import { toExport } from '@vigil/server/features/balance/export';
+import type { Inputs } from '@vigil/server/features/balance/formula';
+import { describe, expect, it } from 'vitest';
+import { archiveRecords } from '../harness/archive.ts';
+import { seeded } from '../harness/mutate.ts';
+import { claimed, Exported, recompute } from '../recompute/balance.ts';
+
+const events = archiveRecords();
+const titles = titlesOf(events);
+
+describe('anybody can recompute the balance from its export', () => {
+  it('after each event of the archive', () => {
+    for (const { timestamp } of events) {
+      const inputs = inputsAt(events, new Date(timestamp));
+      checkExport(inputs);
+    }
+  });
+
+  it('for states that nobody chose', () => {
+    const random = seeded(20250613);
+    for (let state = 0; state < 500; state++) checkExport(anyInputs(random));
+  });
+
+  it('with sides that are even to the last bit', () => {
+    const inputs = { ...inputsAt([], new Date('2025-01-01T00:00:00Z')), figures: [] };
+    expect(weigh(inputs, titles)).toMatchObject({
+      israelAdvantage: 50,
+      iranAdvantage: 50,
+      conflictOutcome: { israelWinProbability: 25, iranWinProbability: 25, stalemateProbability: 50 },
+    });
+    checkExport(inputs);
+  });
+
+  it('and notices a percentage that was made up', () => {
+    const inputs = inputsAt(events, new Date('2025-06-24T00:00:00Z'), basis);
+    const forged = exported(inputs);
+    forged.result.israelAdvantage += 1;
+    expect(recompute(forged)).not.toEqual(claimed(forged));
+  });
+});
+
+function checkExport(inputs: Inputs): void {
+  const data = exported(inputs);
+  expect(Object.fromEntries(recompute(data))).toEqual(Object.fromEntries(claimed(data)));
+  const { israelWinProbability, iranWinProbability, stalemateProbability } = data.result.conflictOutcome;
+  expect(israelWinProbability + iranWinProbability + stalemateProbability).toBe(100);
+}
+
+/** As it leaves the server: a text. */
+function exported(inputs: Inputs): Exported {
+  return Exported.parse(JSON.parse(JSON.stringify(toExport(inputs, weigh(inputs, titles)))));
+}
+
+function anyInputs(random: () => number): Inputs {
+  const asOf = new Date(Date.UTC(2024 + Math.floor(random() * 4), Math.floor(random() * 12), 1));
+  const some = <T>(most: number, make: () => T): T[] => Array.from({ length: Math.floor(random() * most) }, make);
+  const timestamp = () => new Date(+asOf - random() * 180 * 86_400_000).toISOString();
+  const factor = () => factorNames[Math.floor(random() * factorNames.length)] ?? 'military';
+  return {
+    asOf,
+    figures: measures
+      .filter(() => random() < 0.7)
+      .map(({ rows: _, ...measure }) => ({
+        ...measure,
+        date: timestamp().slice(0, 10),
+        israel: Math.ceil(random() * 1000),
+        iran: Math.ceil(random() * 1000),
+      })),
+    effects: some(60, () => ({
+      eventId: `e-${Math.floor(random() * 1e6)}`,
+      timestamp: timestamp(),
+      factor: factor(),
+      side: random() < 0.5 ? ('israel' as const) : ('iran' as const),
+      points: Math.ceil(random() * 8) / 2,
+      origins: Math.floor(random() * 4),
+      rule: 'drawn by lot',
+    })),
+    dialogue: some(20, () => ({ eventId: 'e-talk', timestamp: timestamp(), points: Math.ceil(random() * 4) })),
+  };
+}

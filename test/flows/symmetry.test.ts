@@ -1,0 +1,67 @@
+import { factorNames } from '@vigil/common/balance';
+import { writeReport } from '@vigil/server/features/analysis/report';
+import { basis, inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import { unpaired } from '@vigil/server/language/mirror';
+import { classify } from '@vigil/server/pipeline/classify/classify';
+import { describe, expect, it } from 'vitest';
+import { archiveRecords } from '../harness/archive.ts';
+import { swapBasis, swapSides } from '../harness/swap-sides.ts';
+
+const events = archiveRecords();
+const images = events.map(swapSides);
+const times = events.map(({ timestamp }) => new Date(timestamp));
+
+describe('the archive with Israel and Iran exchanged', () => {
+  it('is another text wherever a side is named', () => {
+    const same = events.filter(
+      ({ title, summary }, at) => title === images[at]?.title && summary === images[at]?.summary,
+    );
+    expect(same.filter(({ title, summary }) => /\b(?:Israel|Iran)/.test(title + summary))).toEqual([]);
+  });
+
+  it('is judged as relevant, of the same type and as urgent, event by event', () => {
+    const judge = ({ title, summary }: { title: string; summary: string }) => {
+      const { relevant, eventType, urgencyLevel } = classify({ title, summary });
+      return { relevant, eventType, urgencyLevel };
+    };
+    const differing = events.filter((event, at) => {
+      const image = images[at];
+      return image && JSON.stringify(judge(event)) !== JSON.stringify(judge(image));
+    });
+    const undeclared = differing.filter(
+      ({ title, summary }) => !unpaired.some(({ name }) => name.test(title + summary)),
+    );
+    expect(undeclared.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('gives at each time the same threat level and probabilities, by sentences of the same events', () => {
+    const outline = (all: typeof events, until: Date) => {
+      const report = writeReport(all.filter(({ timestamp }) => Date.parse(timestamp) <= +until));
+      const { threatLevel, militaryProbability, diplomacyProbability, sentences = [] } = report ?? {};
+      const said = sentences.map(({ section, eventIds, origins, depth }) => ({ section, eventIds, origins, depth }));
+      return { threatLevel, militaryProbability, diplomacyProbability, said };
+    };
+    for (const time of times) expect(outline(images, time)).toEqual(outline(events, time));
+  });
+
+  it('gives at each time the mirror image of the balance', () => {
+    const titles = titlesOf(events);
+    const swapped = swapBasis(basis);
+    for (const time of times) {
+      const there = weigh(inputsAt(events, time), titles);
+      const back = weigh(inputsAt(images, time, swapped), titles);
+      expect([back.israelAdvantage, back.iranAdvantage]).toEqual([there.iranAdvantage, there.israelAdvantage]);
+      expect(back.conflictOutcome).toEqual({
+        israelWinProbability: there.conflictOutcome.iranWinProbability,
+        iranWinProbability: there.conflictOutcome.israelWinProbability,
+        stalemateProbability: there.conflictOutcome.stalemateProbability,
+      });
+      expect([back.confidence, back.keyEventIds]).toEqual([there.confidence, there.keyEventIds]);
+      for (const factor of factorNames) {
+        const [a, b] = [there.keyFactors[factor], back.keyFactors[factor]];
+        expect([factor, b.israel, b.iran]).toEqual([factor, a.iran, a.israel]);
+        expect(b.contributions.map(({ points }) => points)).toEqual(a.contributions.map(({ points }) => 0 - points));
+      }
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import type { EventRecord } from '@vigil/common/timeline';
+import type { Basis } from '@vigil/server/features/balance/balance';
+import type { Side } from '@vigil/server/features/balance/data/measures';
+import { mirrorText } from '@vigil/server/language/mirror';
+
+/** An event in which Israel and Iran have changed places, in all that is said of it. */
+export function swapSides(event: EventRecord): EventRecord {
+  return {
+    ...event,
+    title: mirrorText(event.title),
+    summary: mirrorText(event.summary),
+    location: mirrorText(event.location),
+    figures: event.figures.map((figure) => ({ ...figure, what: mirrorText(figure.what), by: mirrorText(figure.by) })),
+    reports: event.reports.map((report) => ({ ...report, title: mirrorText(report.title) })),
+  };
+}
+
+/** What a balance is made of, with the figures of the two sides exchanged and their allies on the other side. */
+export function swapBasis({ measures, alignments }: Basis): Basis {
+  const other = (side: Side): Side => (side === 'israel' ? 'iran' : 'israel');
+  return {
+    measures: measures.map((measure) => ({
+      ...measure,
+      rows: measure.rows.map(({ date, israel, iran }) => ({ date, israel: iran, iran: israel })),
+    })),
+    alignments: { ...alignments, usa: other(alignments.usa), ally: other(alignments.ally) },
+  };
+}
