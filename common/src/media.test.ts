@@ -53,7 +53,19 @@ describe('toVideo', () => {
     },
   );
 
-  it.each(['', '   ', 'javascript:alert(1)', 'not an address'])('drops "%s"', (raw) => {
+  it('plays what was uploaded', () => {
+    expect(toVideo('/media/0123abcd.mp4')).toEqual({ file: '/media/0123abcd.mp4' });
+  });
+
+  it.each([
+    '/media/../secret.mp4',
+    '//other.example/a.mp4',
+    '/media/a.html',
+    '',
+    '   ',
+    'javascript:alert(1)',
+    'not an address',
+  ])('drops "%s"', (raw) => {
     expect(toVideo(raw)).toBeNull();
   });
 });

@@ -14,11 +14,12 @@ export function cleanImageUrl(raw: string): string | null {
   return (plain.startsWith('/') && !plain.startsWith('//')) || plain.startsWith('images/') ? plain : null;
 }
 
-/** A video as it may be shown: in a frame of one of two players, or as a plain link. */
-export type Video = { embed: string } | { link: string };
+/** A video as it may be shown: in a frame of one of two players, as a file of our own, or as a plain link. */
+export type Video = { embed: string } | { file: string } | { link: string };
 
-/** Null when the address is blank or no http(s) address. */
+/** Null when the address is blank, or neither an http(s) address nor the path of an upload. */
 export function toVideo(raw: string): Video | null {
+  if (/^\/media\/[\w-]+\.(?:mp4|webm)$/.test(raw.trim())) return { file: raw.trim() };
   if (!URL.canParse(raw.trim())) return null;
   const url = new URL(raw.trim());
   if (!/^https?:$/.test(url.protocol)) return null;

@@ -43,8 +43,15 @@ interface FetchPageOptions {
   deadlineMs?: number;
 }
 
+interface PageReader {
+  fetchPage: FetchPage;
+  /** Throws a `Fault` for an address that `fetchPage` would refuse without looking its name up. */
+  checkUrl: (url: string) => void;
+  close: () => Promise<void>;
+}
+
 /** The only way by which Vigil reads an address that somebody gave it. */
-export function createFetchPage(options: FetchPageOptions): { fetchPage: FetchPage; close: () => Promise<void> } {
+export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
   const agent = createGuardedAgent(rules, deadlineMs, resolve);
@@ -84,7 +91,7 @@ export function createFetchPage(options: FetchPageOptions): { fetchPage: FetchPa
     return request(url, { dispatcher: agent, headers, signal });
   }
 
-  return { fetchPage, close: () => agent.destroy() };
+  return { fetchPage, checkUrl: rules.checkUrl, close: () => agent.destroy() };
 }
 
 const mostRedirects = 3;

@@ -1,16 +1,21 @@
 import type { Env } from '../kit/env.ts';
+import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
   fetchPage: FetchPage;
+  /** Throws a `Fault` for an address that may not be read, as far as its words tell. */
+  checkUrl: (url: string) => void;
+  /** Null where donations are not set up. */
+  checkout: Checkout | null;
   now: () => Date;
   close: () => Promise<void>;
 }
 
 /** The real one. */
-export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'>): Outside {
-  const { fetchPage, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
-  return { fetchPage, now: () => new Date(), close };
+export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv): Outside {
+  const { fetchPage, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
+  return { fetchPage, checkUrl, checkout: createCheckout(env), now: () => new Date(), close };
 }

@@ -21,7 +21,7 @@ export function createAddressRules(allowedCidrs: string[]) {
     const host = bareHost(url.hostname);
     if (isAddress(host)) checkAddress(host, host, portOf(url));
     // With nothing allowed there is no reason to tell the name server which private name was asked for.
-    else if (allowed.length === 0 && isPrivateName(host)) throw new Fault('refused', privateSentence);
+    else if (allowed.length === 0) checkName(host, portOf(url));
     return url;
   }
 
@@ -38,11 +38,16 @@ export function createAddressRules(allowedCidrs: string[]) {
   function checkAddress(host: string, address: string, port: number): void {
     const parsed = ipaddr.parse(address);
     if (allowed.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match([range, bits]))) return;
-    if (isPrivateName(host) || !isPublic(parsed)) throw new Fault('refused', privateSentence);
-    if (port !== 80 && port !== 443) throw new Fault('refused', 'Only the ports 80 and 443 can be read.');
+    if (!isPublic(parsed)) throw new Fault('refused', privateSentence);
+    checkName(host, port);
   }
 
   return { checkUrl, checkRedirect, checkAddress };
+}
+
+function checkName(host: string, port: number): void {
+  if (isPrivateName(host)) throw new Fault('refused', privateSentence);
+  if (port !== 80 && port !== 443) throw new Fault('refused', 'Only the ports 80 and 443 can be read.');
 }
 
 /** The port that a connection to `url` would use. */

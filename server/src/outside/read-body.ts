@@ -1,7 +1,8 @@
-import { type Readable, Transform, Writable } from 'node:stream';
+import { type Readable, type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { Fault } from '../kit/fault.ts';
+import { limitTo } from '../kit/limit-to.ts';
 
 interface BodyOptions {
   contentEncoding: string | null;
@@ -15,6 +16,7 @@ interface BodyOptions {
 export async function readBody(body: Readable, options: BodyOptions): Promise<Uint8Array> {
   const { contentEncoding, contentLength, maxBytes, signal } = options;
   if (Number(contentLength) > maxBytes) throw tooLarge(maxBytes);
+  const limit = () => limitTo(maxBytes, () => tooLarge(maxBytes));
   const unpackers = encodingsOf(contentEncoding).map(unpackerOf);
   const chunks: Buffer[] = [];
   const end = new Writable({
@@ -23,8 +25,8 @@ export async function readBody(body: Readable, options: BodyOptions): Promise<Ui
       done();
     },
   });
-  const steps = unpackers.flatMap((unpacker) => [unpacker, limitTo(maxBytes)]);
-  await pipeline([body, limitTo(maxBytes), ...steps, end], { signal });
+  const steps = unpackers.flatMap((unpacker) => [unpacker, limit()]);
+  await pipeline([body, limit(), ...steps, end], { signal });
   return Buffer.concat(chunks);
 }
 
@@ -46,17 +48,6 @@ function unpackerOf(encoding: string): Transform {
   if (encoding === 'deflate') return createInflate();
   if (encoding === 'br') return createBrotliDecompress();
   throw new Fault('refused', 'The answer is packed in a way that Vigil does not know.');
-}
-
-function limitTo(maxBytes: number): Transform {
-  let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      seen += chunk.length;
-      if (seen > maxBytes) done(tooLarge(maxBytes));
-      else done(null, chunk);
-    },
-  });
 }
 
 function tooLarge(maxBytes: number): Fault {

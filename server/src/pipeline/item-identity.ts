@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Article } from '@vigil/common/articles';
 import type { Item } from './item.ts';
+
+type ItemKey = Pick<Item, 'guid' | 'link' | 'title' | 'summary'>;
 
 /**
  * The same for the same item in every scan: 32 hexadecimal digits over its guid, else its link, else
@@ -8,10 +11,16 @@ import type { Item } from './item.ts';
  * several feeds (World, Middle East) and renew such a guid with a fragment or a tracking parameter
  * when they edit it, and neither makes it a second report.
  */
-export function itemIdentity(sourceId: string, { guid, link, title, summary }: Item): string {
+export function itemIdentity(sourceId: string, { guid, link, title, summary }: ItemKey): string {
   if (guid && !isAddress.test(guid)) return digest('guid', sourceId, guid);
   const address = canonicalAddress(guid ?? '') ?? canonicalAddress(link ?? '');
   return address ? digest('address', address) : digest('words', sourceId, title, summary);
+}
+
+/** As any feed would give it. An article at no address of its own is told by its words. */
+export function articleIdentity({ url, title, summary }: Pick<Article, 'url' | 'title' | 'summary'>): string {
+  const item = { guid: null, link: url, title, summary };
+  return itemIdentity('article', item);
 }
 
 const isAddress = /^https?:\/\//i;

@@ -1,5 +1,5 @@
-import { toVideo } from '@vigil/common/media';
 import type { Item } from '../item.ts';
+import { differentImages, isFramed, toHttpUrl, toWatchPage } from './addresses.ts';
 import type { RawEntry, RawMedia } from './entry.ts';
 import { parseDate } from './parse-date.ts';
 import { cutAtWord, toPlain } from './plain.ts';
@@ -8,7 +8,6 @@ import { readMarkup } from './read-markup.ts';
 const longestTitle = 500;
 const longestSummary = 2000;
 const longestGuid = 500;
-const longestUrl = 2000;
 const mostImages = 8;
 const mostVideos = 4;
 
@@ -68,16 +67,6 @@ function imagesOf(media: RawMedia[]): string[] {
   return (images.length > 0 ? images : media.filter(({ type }) => type === 'thumbnail')).map(({ url }) => url);
 }
 
-/** One of each picture that is given in several sizes, told by the query alone. */
-function differentImages(urls: string[]): string[] {
-  const byPath = new Map<string, string>();
-  for (const url of urls) {
-    const path = /^[^?#]+\.(?:jpe?g|png|webp|gif|avif)(?=[?#])/i.exec(url)?.[0] ?? url;
-    if (!byPath.has(path)) byPath.set(path, url);
-  }
-  return [...byPath.values()];
-}
-
 function isImage({ url, type }: RawMedia): boolean {
   return /^image(?:\/|$)/i.test(type) || (type === '' && /\.(?:jpe?g|png|webp|gif|avif)(?:$|\?)/i.test(url));
 }
@@ -89,24 +78,4 @@ function isVideo({ type }: RawMedia): boolean {
 /** Told before the address is read, since most links of a page lead elsewhere. */
 function isOfPlayer(url: string): boolean {
   return /youtu|facebook/i.test(url);
-}
-
-/** The page of a YouTube video that is given as a frame or a player; other addresses as they are. */
-function toWatchPage(url: string): string {
-  const player = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/([\w-]{6,20})(?:[?&].*)?$/.exec(url);
-  return player ? `https://www.youtube.com/watch?v=${player[1]}` : url;
-}
-
-function isFramed(url: string): boolean {
-  const video = toVideo(url);
-  return video !== null && 'embed' in video;
-}
-
-/** An absolute http(s) address without a user name, or null. */
-function toHttpUrl(text: string, base: string): string | null {
-  const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > longestUrl) return null;
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : URL.canParse(trimmed, base) ? new URL(trimmed, base) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.href;
 }

@@ -1,0 +1,63 @@
+import { byPerson } from '@vigil/common/acts';
+import type { Article, ArticleEvent } from '@vigil/common/articles';
+import { cleanImageUrl, toVideo } from '@vigil/common/media';
+import type { EventDraft } from '@vigil/common/timeline';
+import { Fault } from '../../kit/fault.ts';
+
+interface Making {
+  article: Article;
+  /** What the administrator sent; it goes before what was read. */
+  wanted: ArticleEvent;
+  /** The addresses of the files that came with it. */
+  files: string[];
+  /** The identity of the article among the items of all feeds. */
+  item: string;
+  personId: string;
+  now: Date;
+}
+
+/** The change that adds an article to the timeline. */
+export function toDraft({ article, wanted, files, item, personId, now }: Making): EventDraft {
+  const title = wanted.title || article.title;
+  const timestamp = wanted.timestamp ?? article.publishedAt;
+  const imageUrls = (wanted.imageUrls ?? article.imageUrls).flatMap((url) => cleanImageUrl(url) ?? []);
+  const data = {
+    title,
+    summary: article.summary,
+    location: article.location,
+    place: article.place,
+    eventType: article.eventType,
+    urgencyLevel: article.urgencyLevel,
+    timestamp: timestamp ?? now.toISOString(),
+    precision: precisionOf(timestamp),
+    imageUrls: [...new Set([...imageUrls, ...files.filter((url) => !isVideoFile.test(url))])],
+    videoUrls: [...new Set([...videosOf(wanted), ...files.filter((url) => isVideoFile.test(url))])],
+    figures: [],
+    judgedBy: 'admin' as const,
+    archived: false,
+    reports: [
+      {
+        item,
+        source: article.siteName || new URL(article.url).host.replace(/^www\./, ''),
+        url: article.url,
+        title: article.title,
+        publishedAt: article.publishedAt,
+      },
+    ],
+  };
+  return { op: 'add', eventId: `e-${item.slice(0, 16)}`, item, by: byPerson(personId), data };
+}
+
+const isVideoFile = /\.(?:mp4|webm)$/;
+
+/** Outlets that give the day alone come out at midnight. */
+function precisionOf(timestamp: string | null): 'time' | 'day' | 'none' {
+  if (timestamp === null) return 'none';
+  return timestamp.endsWith('T00:00:00.000Z') ? 'day' : 'time';
+}
+
+function videosOf({ videoUrls }: ArticleEvent): string[] {
+  const given = videoUrls.map((url) => url.trim()).filter((url) => url !== '');
+  if (given.some((url) => toVideo(url) === null)) throw new Fault('badInput', 'A video needs an http(s) address.');
+  return given;
+}

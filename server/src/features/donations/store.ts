@@ -1,0 +1,69 @@
+import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
+
+interface DonationRow {
+  /** The payment provider's id of the payment. */
+  _id: string;
+  cents: number;
+  currency: string;
+  at: Date;
+}
+
+export type Payment = Omit<DonationRow, '_id'> & { id: string };
+
+/** A message of the payment provider that was acted on. */
+interface NewsRow {
+  _id: string;
+  at: Date;
+}
+
+const DonationSchema = new Schema<DonationRow>(
+  {
+    _id: { type: String, required: true },
+    cents: { type: Number, required: true },
+    currency: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { collection: 'donations', versionKey: false, strict: 'throw' },
+);
+
+const NewsSchema = new Schema<NewsRow>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true } },
+  { collection: 'donation-events', versionKey: false, strict: 'throw' },
+);
+
+export type DonationStore = ReturnType<typeof createDonationStore>;
+
+/** What was given: amounts and times, and nothing about who gave. */
+export function createDonationStore(connection: Connection) {
+  const Donations = connection.model<DonationRow>('Donation', DonationSchema);
+  const News = connection.model<NewsRow>('DonationNews', NewsSchema);
+
+  /**
+   * Takes in a message of the payment provider once, however often it is told. The payment comes
+   * first: after a crash in between the message is told again, and finds its payment there.
+   */
+  async function take(news: { id: string; payment: Payment | null }, at: Date): Promise<void> {
+    if (await News.exists({ _id: news.id })) return;
+    if (news.payment) {
+      const { id: _id, ...fields } = news.payment;
+      await once(Donations.create({ _id, ...fields }));
+    }
+    await once(News.create({ _id: news.id, at }));
+  }
+
+  /** Newest first. */
+  async function list(): Promise<Payment[]> {
+    const rows = await Donations.find().sort({ at: -1 }).lean();
+    return rows.map(({ _id: id, ...fields }) => ({ id, ...fields }));
+  }
+
+  return { take, list };
+}
+
+/** What is there already was told twice at the same time. */
+async function once(insert: Promise<unknown>): Promise<void> {
+  await insert.catch((error) => {
+    if (!duplicateOf(error)) throw error;
+  });
+}

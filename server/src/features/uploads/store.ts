@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Fault } from '../../kit/fault.ts';
+import { inTurn } from '../../kit/order.ts';
+import { isMediaName, mediaName } from './media-name.ts';
+import { cleanDraft, writeDraft } from './take-file.ts';
+
+/** A file that no event mentions may be one whose event is being made. */
+const orphanedMs = 24 * 3_600_000;
+
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+interface UploadOptions {
+  /** Servers that share a database share this folder. */
+  folder: string;
+  /** For all files together. */
+  quotaBytes: number;
+}
+
+/**
+ * Pictures and videos that administrators gave us, as files with names that nobody can guess. The
+ * folder is the whole record: the name tells the type.
+ */
+export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
+  const incoming = join(folder, '.incoming');
+  const turn = inTurn();
+
+  /** Takes in one file and returns the path under which it is served; throws a `Fault` and keeps nothing. */
+  async function receive(stream: Readable): Promise<string> {
+    // At once: a stream that ends before somebody listens is never heard of.
+    mkdirSync(incoming, { recursive: true });
+    const draft = join(incoming, randomBytes(16).toString('hex'));
+    try {
+      await writeDraft(stream, draft);
+      // One after the other: a picture takes much memory, and each file finds less space than the one before.
+      return await turn(() => keep(draft));
+    } finally {
+      await removeDrafts(draft);
+    }
+  }
+
+  async function keep(draft: string): Promise<string> {
+    const { path, extension } = await cleanDraft(draft);
+    const { size } = await stat(path);
+    if ((await used()) + size > quotaBytes) throw new Fault('tooLarge', 'The space for uploads is used up.');
+    const name = mediaName(extension);
+    await rename(path, join(folder, name));
+    return `/media/${name}`;
+  }
+
+  /** Deletes the files behind these addresses; those of other servers of the world are left alone. */
+  async function forget(urls: readonly string[]): Promise<void> {
+    await Promise.all(urls.flatMap(nameIn).map((name) => rm(join(folder, name), { force: true })));
+  }
+
+  /** Where the file of this name lies and how long it is, or null. */
+  async function find(name: string): Promise<{ path: string; size: number } | null> {
+    if (!isMediaName(name)) return null;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    return found && { path, size: found.size };
+  }
+
+  /** Deletes what a crash left behind: drafts, and files older than a day that `keeps` does not name. */
+  async function sweep(keeps: (urls: string[]) => Promise<Set<string>>, now: Date): Promise<number> {
+    const isOld = ({ at }: Entry) => at < now.getTime() - orphanedMs;
+    for (const { path } of (await list(incoming)).filter(isOld)) await rm(path, { force: true });
+    const old = (await list(folder)).filter((file) => isOld(file) && isMediaName(file.name));
+    const urls = old.map(({ name }) => `/media/${name}`);
+    const kept = await keeps(urls);
+    // Where none is known, the folder belongs to another database than this one.
+    if (kept.size === 0) return 0;
+    const orphans = urls.filter((url) => !kept.has(url));
+    await forget(orphans);
+    return orphans.length;
+  }
+
+  async function used(): Promise<number> {
+    return (await list(folder)).reduce((sum, { size }) => sum + size, 0);
+  }
+
+  async function removeDrafts(draft: string): Promise<void> {
+    await Promise.all([draft, `${draft}.clean`].map((path) => rm(path, { force: true })));
+  }
+
+  return { receive, forget, find, sweep };
+}
+
+interface Entry {
+  name: string;
+  path: string;
+  size: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+async function list(folder: string): Promise<Entry[]> {
+  const files = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
+  const entries = files.map(async ({ name }): Promise<Entry[]> => {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    return found ? [{ name, path, size: found.size, at: found.mtimeMs }] : [];
+  });
+  return (await Promise.all(entries)).flat();
+}
+
+function nameIn(url: string): string[] {
+  const name = url.startsWith('/media/') ? url.slice('/media/'.length) : '';
+  return isMediaName(name) ? [name] : [];
+}

@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { uploadLimits } from '@vigil/common/articles';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { Fault } from '../../kit/fault.ts';
+import { limitTo } from '../../kit/limit-to.ts';
+import { type Extension, isExtension, mediaTypes } from './media-name.ts';
+
+/** Writes what somebody sends to `draft`, as it comes; throws a `Fault` when it is longer than any file may be. */
+export function writeDraft(stream: Readable, draft: string): Promise<void> {
+  return pipeline(
+    stream,
+    limitTo(uploadLimits.videoBytes, () => tooLarge('videos', uploadLimits.videoBytes)),
+    createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
+  );
+}
+
+/**
+ * Says what a draft is and where its clean form lies. What it is, is read from its content: its name
+ * and what the sender calls it count for nothing. Throws a `Fault` for what we do not take.
+ */
+export async function cleanDraft(draft: string): Promise<{ path: string; extension: Extension }> {
+  const { size } = await stat(draft);
+  if (size === 0) throw new Fault('badInput', 'A file is empty.');
+  const extension = await extensionOf(draft);
+  if (!isPicture(extension)) return { path: draft, extension };
+  if (size > uploadLimits.imageBytes) throw tooLarge('pictures', uploadLimits.imageBytes);
+  return { path: await cleanPicture(draft, extension), extension };
+}
+
+/** As sharp calls them. */
+const pictureFormats = { png: 'png', jpg: 'jpeg', webp: 'webp', gif: 'gif' } as const;
+type PictureExtension = keyof typeof pictureFormats;
+
+function isPicture(extension: Extension): extension is PictureExtension {
+  return extension in pictureFormats;
+}
+
+/** A picture of 40 megapixels takes 160 MB while it is drawn anew. */
+const mostPixels = 40_000_000;
+const longestSeconds = 20;
+
+// One after the other, and nothing kept: a picture is drawn anew once.
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function extensionOf(path: string): Promise<Extension> {
+  const type = await fileTypeFromFile(path).catch(() => undefined);
+  if (isExtension(type?.ext) && type?.mime === mediaTypes[type.ext]) return type.ext;
+  throw new Fault('unsupportedType', 'Only PNG, JPEG, WebP and GIF pictures and MP4 and WebM videos can be added.');
+}
+
+/**
+ * Draws a picture anew, so that nothing remains of the file but its pixels: no place and no camera,
+ * no script behind the last byte. It is turned as its camera meant it; what moves goes on moving.
+ */
+async function cleanPicture(path: string, extension: PictureExtension): Promise<string> {
+  const format = pictureFormats[extension];
+  const clean = `${path}.clean`;
+  try {
+    const options = { animated: true, limitInputPixels: mostPixels };
+    const { pages = 1, format: found } = await sharp(path, options).metadata();
+    if (found !== format) throw new Error(`${found} in the clothes of ${format}`);
+    const picture = pages > 1 ? sharp(path, options) : sharp(path, options).autoOrient();
+    const qualities = format === 'jpeg' || format === 'webp' ? { quality: 88 } : {};
+    await picture.timeout({ seconds: longestSeconds }).toFormat(format, qualities).toFile(clean);
+    return clean;
+  } catch (error) {
+    throw new Fault('badInput', 'A picture is damaged or far too large to be shown.', error);
+  }
+}
+
+function tooLarge(what: string, bytes: number): Fault {
+  return new Fault('tooLarge', `Of ${what}, at most ${bytes / 1_000_000} MB can be added.`);
+}

@@ -1,0 +1,34 @@
+import { toVideo } from '@vigil/common/media';
+
+/** One of each picture that is given in several sizes, told by the query alone. */
+export function differentImages(urls: string[]): string[] {
+  const byPath = new Map<string, string>();
+  for (const url of urls) {
+    const path = /^[^?#]+\.(?:jpe?g|png|webp|gif|avif)(?=[?#])/i.exec(url)?.[0] ?? url;
+    if (!byPath.has(path)) byPath.set(path, url);
+  }
+  return [...byPath.values()];
+}
+
+/** The page of a YouTube video that is given as a frame or a player; other addresses as they are. */
+export function toWatchPage(url: string): string {
+  const player = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/([\w-]{6,20})(?:[?&].*)?$/.exec(url);
+  return player ? `https://www.youtube.com/watch?v=${player[1]}` : url;
+}
+
+/** Can it be shown in one of our players? */
+export function isFramed(url: string): boolean {
+  const video = toVideo(url);
+  return video !== null && 'embed' in video;
+}
+
+/** An absolute http(s) address without a user name, or null. */
+export function toHttpUrl(text: string, base: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > longestUrl) return null;
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : URL.canParse(trimmed, base) ? new URL(trimmed, base) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return url.href;
+}
+
+const longestUrl = 2000;
