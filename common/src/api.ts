@@ -13,22 +13,40 @@ import { timelineCalls } from './timeline.ts';
 import { trustedSourceCalls } from './trusted-sources.ts';
 import { userCalls } from './users.ts';
 
+/** The calls by what they are about. */
+export const features = {
+  site: siteCalls,
+  auth: authCalls,
+  profile: profileCalls,
+  settings: settingsCalls,
+  events: eventCalls,
+  timeline: timelineCalls,
+  articles: articleCalls,
+  sources: sourceCalls,
+  trustedSources: trustedSourceCalls,
+  stats: statsCalls,
+  scan: scanCalls,
+  users: userCalls,
+  audit: auditCalls,
+  donations: donationCalls,
+} as const;
+
 /** Every REST call there is. The router, the browser's client and the access tests are derived from it. */
 export const api = {
-  ...siteCalls,
-  ...authCalls,
-  ...profileCalls,
-  ...settingsCalls,
-  ...eventCalls,
-  ...timelineCalls,
-  ...articleCalls,
-  ...sourceCalls,
-  ...trustedSourceCalls,
-  ...statsCalls,
-  ...scanCalls,
-  ...userCalls,
-  ...auditCalls,
-  ...donationCalls,
+  ...features.site,
+  ...features.auth,
+  ...features.profile,
+  ...features.settings,
+  ...features.events,
+  ...features.timeline,
+  ...features.articles,
+  ...features.sources,
+  ...features.trustedSources,
+  ...features.stats,
+  ...features.scan,
+  ...features.users,
+  ...features.audit,
+  ...features.donations,
 } as const;
 
 export type Api = typeof api;

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const outside = createOutside(env);
   const app = await startApp({ env, outside, log });
-  const admin = await addFirstAdmin(app.stores.users, env, outside.now());
+  const admin = await addFirstAdmin(app.stores.users, app.passwords, env, outside.now());
 
   console.log(`\n  Vigil is running: ${env.PUBLIC_ORIGIN ?? app.url}`);
   if (admin?.password)

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createActs } from './changes/acts.ts';
 import { createChangeLog } from './changes/log.ts';
 import { createProjection } from './changes/project.ts';
@@ -5,13 +6,20 @@ import { createTail } from './changes/tail.ts';
 import { connect } from './database/connect.ts';
 import { createLeases } from './database/lease.ts';
 import { readEpoch } from './database/meta.ts';
+import { createPuzzleStore } from './features/auth/store.ts';
+import { createDonationStore } from './features/donations/store.ts';
 import { createEventStore } from './features/events/store.ts';
 import { createScanStore } from './features/scan/store.ts';
+import { createSessionStore } from './features/sessions/store.ts';
+import { createSettingsStore } from './features/settings/store.ts';
 import { createSourceStore } from './features/sources/store.ts';
 import { createTrustedSourceStore } from './features/trusted-sources/store.ts';
+import { createUploadStore } from './features/uploads/store.ts';
+import { createRemovePerson } from './features/users/remove-person.ts';
 import { createUserStore } from './features/users/store.ts';
 import type { Env } from './kit/env.ts';
 import type { Log } from './kit/log.ts';
+import { createThrottle } from './kit/throttle.ts';
 
 /** Where only a clock tells of another server's change, it is heard of after this time at the latest. */
 const pollMs = 500;
@@ -25,6 +33,9 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const log = createChangeLog(connection, await readEpoch(connection), now);
   const projection = createProjection(connection, log);
   const tail = createTail({ log, projection, pollMs, report });
+  const users = createUserStore(connection);
+  const sessions = createSessionStore(connection, now);
+  const settings = createSettingsStore(connection);
   const stores = {
     log,
     projection,
@@ -33,15 +44,24 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     events: createEventStore(log, projection, tail),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),
-    users: createUserStore(connection),
+    users,
+    settings,
+    sessions,
+    /** Whatever store keeps something of a person is named here. */
+    removePerson: createRemovePerson(users, [settings, sessions]),
+    puzzles: createPuzzleStore(connection),
+    throttle: createThrottle(connection, report),
     scan: createScanStore(connection),
     leases: createLeases(connection),
+    donations: createDonationStore(connection),
+    uploads: createUploadStore({ folder: join(env.DATA_DIR, 'uploads'), quotaBytes: env.UPLOAD_QUOTA_MB * 1_000_000 }),
     close: async () => {
       await tail.stop();
       await database.close();
     },
   };
   await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()));
+  await users.countAdmins();
   if (database.embedded) await stores.leases.freeAll();
   await tail.catchUp();
   return stores;

@@ -53,4 +53,9 @@ describe('digestOf', () => {
     expect(digestOf({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(digestOf({ b: { d: [1, 2], c: 2 }, a: 1 }));
     expect(digestOf([1, 2])).not.toBe(digestOf([2, 1]));
   });
+
+  it('is that of what a database keeps of a broken character', () => {
+    expect(digestOf({ title: 'half \ud83d' })).toBe(digestOf({ title: 'half \ufffd' }));
+    expect(digestOf('whole \u{1f600}')).not.toBe(digestOf('whole \ufffd\ufffd'));
+  });
 });

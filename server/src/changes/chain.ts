@@ -49,6 +49,8 @@ function sha256(text: string): string {
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  // The database keeps no half of a character: the digest is that of what it keeps.
+  if (typeof value === 'string') return JSON.stringify(value.replace(/\p{Cs}/gu, '\ufffd'));
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)

@@ -39,6 +39,7 @@ export const Env = z.object({
   OPENAI_MODEL: text,
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
   VAPID_SUBJECT: text,

@@ -22,9 +22,20 @@ export function answerFaults(log: Log): Middleware {
 
 function present(error: unknown): { status: number; message: string; advice: Advice } {
   if (error instanceof Fault) return { status: error.status, message: error.message, advice: error.advice };
+  if (isDatabaseAway(error)) return { ...faults.unavailable, advice: {} };
   const status = clientErrorStatus(error);
   if (status) return { status, message: STATUS_CODES[status] ?? faults.badInput.message, advice: {} };
   return { ...faults.internal, advice: {} };
+}
+
+/** As the driver and Mongoose name what they throw when no server answers. */
+function isDatabaseAway(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|WaitQueueTimeout|PoolCleared|NotConnected|TopologyClosed|ClientClosed)Error$/.test(
+      error.name,
+    )
+  );
 }
 
 /** Koa's own errors and its body parser's carry a status; theirs below 500 are the client's doing. */

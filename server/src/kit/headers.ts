@@ -20,19 +20,33 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+/** An answer that is no page may load nothing and stand in no frame, whatever a browser takes it for. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /** The headers of every answer. `isSecure`: the site is reached over https. */
+function basicHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    // The video players refuse pages that tell them no origin at all.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/** The headers of every answer of the API. */
+export function apiHeaders(isSecure: boolean): Record<string, string> {
+  return { ...basicHeaders(isSecure), 'Content-Security-Policy': apiPolicy };
+}
+
+/** Sets the headers of every answer. Pages name their own policy; files have none, as a worker would be bound by it. */
 export function secureHeaders(isSecure: boolean): Middleware {
+  const [ofAll, ofApi] = [basicHeaders(isSecure), apiHeaders(isSecure)];
   return async (ctx, next) => {
-    ctx.set({
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      // The video players refuse pages that tell them no origin at all.
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      ...(isSecure && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
-    });
+    ctx.set(ctx.path.startsWith('/api/') ? ofApi : ofAll);
     await next();
   };
 }

@@ -64,8 +64,14 @@ function checkAccess(access: Access, person: Person | null): void {
 const readJson = bodyParser({
   enableTypes: ['json'],
   jsonLimit: '100kb',
+  // No form of ours comes near that: whoever sends more has filled it in wrongly, or means harm.
+  onError: (error) => {
+    throw new Fault('badInput', 'This cannot be read: it is too long, or it is not JSON.', error);
+  },
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 });
+
+const longestJsonMs = 30_000;
 
 /** A form and raw bytes are left to the handler. A body of another type than the call's is refused unread. */
 async function readBody({ sending = 'json', body, method }: Call, ctx: Context): Promise<undefined> {
@@ -73,9 +79,16 @@ async function readBody({ sending = 'json', body, method }: Call, ctx: Context):
   if (sending === 'form' && !ctx.is('multipart/form-data'))
     throw new Fault('unsupportedType', 'Send a multipart form.');
   if (sending !== 'json') return undefined;
-  if (ctx.is('json') === false) throw new Fault('unsupportedType');
+  // A browser says of an empty body that it has no bytes, and of what type it is nothing.
+  if (ctx.request.length !== 0 && ctx.is('json') === false) throw new Fault('unsupportedType');
   if (!body) return undefined;
-  await readJson(ctx, async () => {});
+  // Forms with files may take minutes to arrive, and the server waits for those; JSON does not.
+  const impatient = setTimeout(() => ctx.req.destroy(), longestJsonMs);
+  try {
+    await readJson(ctx, async () => {});
+  } finally {
+    clearTimeout(impatient);
+  }
   return parse(body, ctx.request.body ?? {});
 }
 
@@ -90,6 +103,6 @@ function parse(schema: z.ZodType | undefined, value: unknown) {
 }
 
 /** Our own sentences stand alone; those of zod do not say which field they mean. */
-function describe({ path, message }: z.core.$ZodIssue): string {
+export function describe({ path, message }: z.core.$ZodIssue): string {
   return /^(?:Invalid|Too small|Too big|Unrecognized)\b/.test(message) ? [...path, message].join(': ') : message;
 }

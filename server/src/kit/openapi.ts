@@ -1,4 +1,114 @@
-/** The contract as an OpenAPI 3.1 document. */
-export function toOpenApi(): Record<string, unknown> {
-  return { openapi: '3.1.0' };
+import { features } from '@vigil/common/api';
+import type { Call } from '@vigil/common/call';
+import { type FaultCode, faults } from '@vigil/common/errors';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document: what the table says of each call, and nothing else. */
+export function toOpenApi(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [feature, calls] of Object.entries(features)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(feature, name, call) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: {
+      title: 'Vigil',
+      version: '1.0.0',
+      description: 'A realtime monitor of the Israel-Iran conflict. Times are ISO 8601 in UTC.',
+    },
+    tags: Object.keys(features).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Fault: toSchema(Refusal, 'output') },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'Set by a sign-in. On https its name is `__Host-sid`.',
+        },
+      },
+    },
+  };
+}
+
+const Refusal = z.object({
+  error: z.string().describe('What went wrong, in a sentence for the person who asked.'),
+  suggestion: z.string().optional().describe('What that person may do about it.'),
+});
+
+function toOperation(feature: string, name: string, call: Call): Json {
+  const { access, params, query, reply } = call;
+  return {
+    operationId: name,
+    tags: [feature],
+    description: callers[access],
+    security: access === 'anyone' ? [] : [{ session: [] }],
+    parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
+    ...toRequestBody(call),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: toSchema(reply, 'output') } } },
+      ...Object.fromEntries(refusalsOf(call).map((code) => [faults[code].status, refusal(faults[code].message)])),
+      default: refusal('Any other refusal.'),
+    },
+  };
+}
+
+const callers = {
+  anyone: 'For anyone.',
+  user: 'For people who are signed in.',
+  admin: 'For administrators.',
+} as const;
+
+/** Those that the table itself foretells; a handler may refuse for other reasons. */
+function refusalsOf({ access, method, sending = 'json', params, query, body }: Call): FaultCode[] {
+  const codes: FaultCode[] = [];
+  if (params || query || body) codes.push('badInput');
+  if (access !== 'anyone') codes.push('signedOut');
+  if (access === 'admin' || (method !== 'GET' && sending !== 'raw')) codes.push('forbidden');
+  if (body && method !== 'GET') codes.push('unsupportedType');
+  return codes;
+}
+
+function refusal(description: string): Json {
+  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } };
+}
+
+function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: one,
+  }));
+}
+
+function toRequestBody({ sending = 'json', body }: Call): Json {
+  if (sending === 'raw') return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
+  if (!body) return {};
+  const schema = toSchema(body, 'input');
+  const content = sending === 'form' ? { 'multipart/form-data': toForm(schema) } : { 'application/json': { schema } };
+  return { requestBody: { required: true, content } };
+}
+
+/** A form carries its fields as one part of JSON, and the files beside it. */
+function toForm(eventData: Json): Json {
+  const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  return {
+    schema: { type: 'object', properties: { eventData, media: files }, required: ['eventData'] },
+    encoding: { eventData: { contentType: 'application/json' } },
+  };
+}
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
 }

@@ -35,6 +35,7 @@ export function createScanner(parts: ScannerParts) {
   const { outside, events, sources, scan, leases, matcher, log } = parts;
   const stopping = new AbortController();
   const turn = inTurn();
+  const alone = new Set<Promise<void>>();
   let running: Promise<ScanProgress | null> | null = null;
 
   /** Joins the scan that runs, or starts one. `force` also reads feeds that are waiting after failures. Null when another server scans. */
@@ -52,7 +53,7 @@ export function createScanner(parts: ScannerParts) {
     const all = await sources.list();
     // When nothing can be read, the fault is likely ours: every feed is tried again.
     const isForced = force || all.every((source) => source.status === 'failing');
-    const pauseMs = (await scan.settings()).intervalMinutes * 60_000;
+    const pauseMs = await intervalMs();
     const startedAt = outside.now();
     const progress = begin(startedAt, all.length);
     const announce = async () => {
@@ -93,17 +94,35 @@ export function createScanner(parts: ScannerParts) {
     }
   }
 
+  /** Begins to read one source out of turn; what comes of it is told of like in a scan. */
+  function readSoon(source: SourceRow): void {
+    const reading = intervalMs()
+      .then((pauseMs) => readOne(source, stopping.signal, pauseMs))
+      .then(
+        () => {},
+        (error) => {
+          if (!stopping.signal.aborted) log.error({ err: error, source: source.name }, 'a source could not be read');
+        },
+      )
+      .finally(() => alone.delete(reading));
+    alone.add(reading);
+  }
+
+  async function intervalMs(): Promise<number> {
+    return (await scan.settings()).intervalMinutes * 60_000;
+  }
+
   function tell(row: SourceRow | null): void {
     if (row) parts.onSource(toSourceState(row));
   }
 
-  /** Ends a running scan after the feeds it is reading. */
+  /** Ends what runs, after the feeds that are being read. */
   async function stop(): Promise<void> {
     stopping.abort();
-    await running?.catch(() => {});
+    await Promise.allSettled([running, ...alone]);
   }
 
-  return { run, stop };
+  return { run, readSoon, stop };
 }
 
 const skipped = { newEvents: 0, isRead: false };

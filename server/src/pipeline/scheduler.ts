@@ -1,53 +1,80 @@
+import type { Change } from '@vigil/common/timeline';
 import type { ScanStore } from '../features/scan/store.ts';
 import type { Log } from '../kit/log.ts';
 import type { Scanner } from './scan.ts';
 
 const retryMs = 60_000;
+/** Another server may be at it: how far it is, is asked again after this time at the earliest. */
+const shortestMs = 1_000;
 
 export type Scheduler = ReturnType<typeof createScheduler>;
 
-/** Scans at once, then whenever the interval has passed since the last scan began, on whichever server that was. */
-export function createScheduler(scanner: Scanner, store: ScanStore, log: Log, now: () => Date) {
+/**
+ * Scans at once, then whenever the interval has passed since the last scan began, on whichever
+ * server that was. While scanning is turned off, nothing is planned.
+ */
+export function createScheduler(
+  scanner: Pick<Scanner, 'run'>,
+  store: Pick<ScanStore, 'settings' | 'progress'>,
+  log: Log,
+  now: () => Date,
+) {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isOn = false;
+  let isFirst = true;
+  let plans = 0;
 
   function start(): void {
-    scan({ force: true });
+    isOn = true;
+    plan();
   }
 
-  function replan(): void {
+  /** Hears of new settings, whichever server they were saved on. */
+  function follow(changes: Change[]): void {
+    if (changes.some(({ op, data }) => op === 'act' && data.act === 'scan-settings-changed')) plan();
+  }
+
+  /** Takes the place of every plan before. */
+  function plan(leastMs = 0): void {
+    plans += 1;
+    const mine = plans;
+    const isMine = () => isOn && mine === plans;
     clearTimeout(timer);
     waitingTime().then(
       (delay) => {
-        if (!stopped) timer = setTimeout(scan, delay);
+        if (isMine() && delay !== null) timer = setTimeout(scan, Math.max(delay, leastMs));
       },
-      (error) => later(error),
+      (error) => {
+        log.error({ err: error }, 'the next scan could not be planned; trying again in a minute');
+        if (isMine()) timer = setTimeout(plan, retryMs);
+      },
     );
   }
 
-  function scan(options: { force?: boolean } = {}): void {
-    scanner.run(options).then(replan, (error) => later(error));
+  function scan(): void {
+    scanner.run({ force: isFirst }).then(
+      () => plan(shortestMs),
+      (error) => {
+        log.error({ err: error }, 'a scan broke off; trying again in a minute');
+        plan(retryMs);
+      },
+    );
+    isFirst = false;
   }
 
-  function later(error: unknown): void {
-    if (stopped) return;
-    log.error({ err: error }, 'a scan broke off; trying again in a minute');
-    timer = setTimeout(scan, retryMs);
-  }
-
-  async function waitingTime(): Promise<number> {
+  /** Null while scanning is turned off. */
+  async function waitingTime(): Promise<number | null> {
     const { intervalMinutes, enabled } = await store.settings();
-    if (!enabled) return retryMs;
+    if (!enabled) return null;
+    if (isFirst) return 0;
     const last = await store.progress();
-    const next = last ? Date.parse(last.startedAt) + intervalMinutes * 60_000 : 0;
-    // Another server may be at it: its progress is read again, at the latest in a second.
-    return Math.max(next - now().getTime(), 1_000);
+    return last ? Date.parse(last.startedAt) + intervalMinutes * 60_000 - now().getTime() : 0;
   }
 
   function stop(): void {
-    stopped = true;
+    isOn = false;
     clearTimeout(timer);
   }
 
-  return { start, stop };
+  return { start, follow, stop };
 }

@@ -1,12 +1,57 @@
-import { Fault } from '../../kit/fault.ts';
+import { personOf } from '@vigil/common/acts';
+import type { AuditEntry } from '@vigil/common/audit';
+import { type Change, type EventOp, isEventChange } from '@vigil/common/timeline';
+import type { ChangeLog } from '../../changes/log.ts';
+import { toRecord } from '../../changes/rows.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { EventStore } from '../events/store.ts';
+import type { UserStore } from '../users/store.ts';
 
-export function auditHandlers(): Pick<Handlers, 'audit'> {
+export function auditHandlers(log: ChangeLog, users: UserStore, events: EventStore): Pick<Handlers, 'audit'> {
+  /** The log keeps ids alone: what they are called is asked of those that are still there. */
+  async function describe(changes: Change[]): Promise<AuditEntry[]> {
+    const [usernames, rows] = await Promise.all([
+      users.usernames([...new Set(changes.flatMap(peopleIn))]),
+      events.rows([...new Set(changes.filter(isEventChange).map(({ eventId }) => eventId))]),
+    ]);
+    const titles = new Map(rows.map((row) => [row._id, toRecord(row)?.title]));
+    return changes.map((change) => ({
+      seq: change.seq,
+      at: change.at.toISOString(),
+      by: usernames.get(personOf(change.by) ?? '') ?? null,
+      ...toWhat(change, usernames, titles),
+    }));
+  }
+
   return {
-    audit: notYet,
+    audit: async ({ query: { before = Number.MAX_SAFE_INTEGER, limit } }) => describe(await log.audited(before, limit)),
   };
 }
 
-function notYet(): never {
-  throw new Fault('unavailable');
+const happenings: Record<EventOp, string> = {
+  add: 'event-added',
+  report: 'event-reported',
+  hide: 'event-hidden',
+  restore: 'event-restored',
+  erase: 'event-erased',
+  'remove-image': 'image-removed',
+};
+
+type Named = ReadonlyMap<string, string | undefined>;
+
+function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntry, 'what' | 'subject' | 'note'> {
+  if (isEventChange(change)) {
+    return { what: happenings[change.op], subject: titles.get(change.eventId) ?? '', note: '' };
+  }
+  const { act, subject, note } = change.data;
+  // A source is called what it was called then: the note says it, and it may be gone.
+  if (isOfSource.test(act)) return { what: act, subject: note, note: '' };
+  return { what: act, subject: usernames.get(subject) ?? '', note };
+}
+
+const isOfSource = /^(?:trusted-)?source-/;
+
+/** Who did it, and to whom; the subject of other acts is the id of nobody. */
+function peopleIn(change: Change): string[] {
+  return [personOf(change.by), isEventChange(change) ? null : change.data.subject].filter((id) => id !== null);
 }

@@ -1,22 +1,110 @@
+import type { Person } from '@vigil/common/access';
+import type { Session } from '@vigil/common/auth';
+import { done } from '@vigil/common/kit';
+import type { Acts } from '../../changes/acts.ts';
+import { duplicateOf } from '../../database/duplicate.ts';
 import { Fault } from '../../kit/fault.ts';
+import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { Throttle } from '../../kit/throttle.ts';
+import type { Door, SessionStore } from '../sessions/store.ts';
+import { type NewUser, type Passwords, toUser, type UserStore } from '../users/store.ts';
+import { createAuthenticate, invalidCredentials } from './authenticate.ts';
+import type { Captcha } from './captcha.ts';
 
-export function authHandlers(): Pick<
-  Handlers,
-  'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'
-> {
+interface AuthOptions {
+  users: UserStore;
+  sessions: SessionStore;
+  door: Door;
+  passwords: Passwords;
+  captcha: Captcha;
+  throttle: Throttle;
+  acts: Acts;
+  log: Log;
+  now: () => Date;
+}
+
+export function authHandlers(
+  options: AuthOptions,
+): Pick<Handlers, 'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'> {
+  const { users, sessions, door, passwords, captcha, throttle, acts, log, now } = options;
+  const authenticate = createAuthenticate(options);
+
+  async function addUser(user: NewUser): Promise<string> {
+    try {
+      return await users.add(user, now());
+    } catch (error) {
+      if (duplicateOf(error)) throw new Fault('conflict', 'This username or email is already taken.');
+      throw error;
+    }
+  }
+
+  /** The sockets of a session that ended are cut on every server. */
+  const tellEnd = (sessionId: string) => acts.record('account', 'signed-out', sessionId);
+
   return {
-    session: notYet,
-    user: notYet,
-    captcha: notYet,
-    login: notYet,
-    register: notYet,
-    logout: notYet,
-    signIns: notYet,
-    endSignIn: notYet,
+    session: ({ person }) => toSession(person),
+
+    user: async ({ person }) => {
+      const user = await users.get(person.id);
+      if (!user) throw new Fault('signedOut');
+      return toUser(user);
+    },
+
+    captcha: async ({ ctx }) => {
+      await throttle.take('challenge', ctx);
+      return captcha.challenge();
+    },
+
+    login: async ({ body, person, ctx }) => {
+      const user = await authenticate(body, ctx);
+      const signedIn = await door.signIn(ctx, user._id);
+      if (person) await tellEnd(person.sessionId);
+      // A change of the password ends the sessions there are, and this one may have come just after it.
+      if ((await users.get(user._id))?.passwordHash !== user.passwordHash) {
+        await door.signOut(ctx);
+        throw invalidCredentials();
+      }
+      log.info({ userId: user._id }, 'signed in');
+      return toSession(signedIn);
+    },
+
+    register: async ({ body, person, ctx }) => {
+      await throttle.take('register', ctx);
+      if (!(await captcha.verify(body.captchaToken))) {
+        throw new Fault('badInput', 'Security verification failed. Please try again.');
+      }
+      const userId = await addUser({
+        username: body.username.trim(),
+        email: body.email.trim(),
+        passwordHash: await passwords.hash(body.password),
+        isAdmin: false,
+      });
+      await acts.record('account', 'user-registered', userId);
+      const signedIn = await door.signIn(ctx, userId);
+      if (person) await tellEnd(person.sessionId);
+      log.info({ userId }, 'registered');
+      return toSession(signedIn);
+    },
+
+    logout: async ({ person, ctx }) => {
+      await door.signOut(ctx);
+      if (person) await tellEnd(person.sessionId);
+      return done;
+    },
+
+    signIns: ({ person }) => sessions.listSignIns(person.id, person.sessionId),
+
+    endSignIn: async ({ params, person, ctx }) => {
+      const sessionId = await sessions.endSignIn(person.id, params.id);
+      if (!sessionId) throw new Fault('notFound', 'This sign-in is over already.');
+      if (sessionId === person.sessionId) await door.signOut(ctx);
+      await tellEnd(sessionId);
+      return done;
+    },
   };
 }
 
-function notYet(): never {
-  throw new Fault('unavailable');
+function toSession({ id, username, isAdmin }: Person): Session {
+  return { id, username, isAdmin };
 }

@@ -1,5 +1,5 @@
+import type { Audience, Person } from '@vigil/common/access';
 import type { ChangeLog } from '../../changes/log.ts';
-import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventStore } from './store.ts';
 import type { Timeline } from './timeline.ts';
@@ -8,27 +8,19 @@ export function eventHandlers(
   store: EventStore,
   timeline: Timeline,
   log: ChangeLog,
-): Pick<
-  Handlers,
-  'events' | 'changes' | 'createEvent' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'
-> {
+): Pick<Handlers, 'events' | 'changes'> {
   return {
-    events: async ({ query: { page, limit } }) => {
+    events: async ({ query: { page, limit }, person }) => {
+      const audience = audienceOf(person);
       const seq = timeline.seq();
-      const events = await store.page('visitor', page * limit, limit);
-      const totalCount = timeline.counts().visitor;
+      const events = await store.page(audience, page * limit, limit);
+      const totalCount = timeline.counts()[audience];
       return { events, totalCount, totalDisplayed: events.length, epoch: log.epoch, seq };
     },
-    changes: ({ query: { since } }) => store.changesSince(since, 'visitor'),
-    createEvent: notYet,
-    refresh: notYet,
-    hideEvent: notYet,
-    restoreEvent: notYet,
-    eraseEvent: notYet,
-    removeImage: notYet,
+    changes: ({ query: { since }, person }) => store.changesSince(since, audienceOf(person)),
   };
 }
 
-function notYet(): never {
-  throw new Fault('unavailable');
+function audienceOf(person: Person | null): Audience {
+  return person?.isAdmin ? 'admin' : 'visitor';
 }

@@ -88,6 +88,22 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return new Set(rows.map((row) => row._id));
   }
 
+  /** What became of the event that tells of one of these items or links; null when none ever did. */
+  async function stateOf(itemIds: string[], links: string[]): Promise<EventRow['state'] | null> {
+    const item = await items.findOne({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
+    const filter = item?.eventId ? { _id: item.eventId } : { 'record.reports.url': { $in: links } };
+    return (await events.findOne(filter, { state: 1 }).lean())?.state ?? null;
+  }
+
+  /** Of these addresses of uploaded files, those that an event shows, be it hidden or not. */
+  async function shownMedia(urls: string[]): Promise<Set<string>> {
+    const isAmong = { $in: urls };
+    const rows = await events
+      .find({ $or: [{ 'record.imageUrls': isAmong }, { 'record.videoUrls': isAmong }] }, { record: 1 })
+      .lean();
+    return new Set(rows.flatMap(({ record }) => [...(record?.imageUrls ?? []), ...(record?.videoUrls ?? [])]));
+  }
+
   /** Remembers items that are not about the conflict, so that they are not judged again soon. */
   async function passOver(ids: string[], at: Date): Promise<void> {
     const expiresAt = new Date(at.getTime() + passedOverMs);
@@ -106,6 +122,8 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     changesSince,
     append,
     knownItems,
+    stateOf,
+    shownMedia,
     passOver,
     get,
     hide: (eventId: string, by: string) => change(eventId, { op: 'hide', data: {}, eventId, item: null, by }),

@@ -31,6 +31,10 @@ export function createScanStore(connection: Connection) {
     return ScanSettings.parse({ intervalMinutes: row?.intervalMinutes, enabled: row?.enabled });
   }
 
+  async function setSettings({ intervalMinutes, enabled }: ScanSettings): Promise<void> {
+    await Rows.updateOne({ _id: 'settings' }, { $set: { intervalMinutes, enabled } }, { upsert: true });
+  }
+
   async function progress(): Promise<ScanProgress | null> {
     return (await Rows.findById('state').lean())?.progress ?? null;
   }
@@ -44,5 +48,5 @@ export function createScanStore(connection: Connection) {
     });
   }
 
-  return { settings, progress, putProgress };
+  return { settings, setSettings, progress, putProgress };
 }

@@ -1,7 +1,11 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { Person } from '@vigil/common/access';
+import type { SignIn } from '@vigil/common/auth';
 import type { Context } from 'koa';
+import type { Connection } from 'mongoose';
+import { defineSessions, defineSignIns, type SessionRow } from './rows.ts';
 
-/** Signing in and out by the cookie of a request. */
+/** Signing in and out by the cookie of a request. What ends is told to the log by whoever calls. */
 export interface Door {
   /** Opens a new session for this person, under a new id, and sets its cookie. */
   signIn: (ctx: Context, userId: string) => Promise<Person>;
@@ -10,3 +14,159 @@ export interface Door {
   /** Gives the session of the request a new id and ends every other one of its person. */
   renew: (ctx: Context, userId: string) => Promise<void>;
 }
+
+/** Who signs in, and for how many days the history remembers it. */
+export interface Opening {
+  userId: string;
+  userAgent: string;
+  keptDays: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const idleMs = 7 * dayMs;
+/** A session lives no longer than this, however much it is used. */
+export const longestSessionMs = 30 * dayMs;
+
+/** The id under which the session of this cookie is stored. */
+export function sessionIdOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('hex');
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * The open sessions and the history of sign-ins. The database removes what has expired in its own time,
+ * so every read compares the dates by itself.
+ */
+export function createSessionStore(connection: Connection, now: () => Date) {
+  const Sessions = defineSessions(connection);
+  const SignIns = defineSignIns(connection);
+  const open = () => ({ expiresAt: { $gt: now() }, absoluteExpiresAt: { $gt: now() } });
+  const later = (ms: number) => new Date(now().getTime() + ms);
+
+  function find(cookie: string): Promise<SessionRow | null> {
+    return findById(sessionIdOf(cookie));
+  }
+
+  async function findById(id: string): Promise<SessionRow | null> {
+    return Sessions.findOne({ _id: id, ...open() }).lean();
+  }
+
+  /** Which of these sessions are still open. */
+  async function listOpen(ids: string[]): Promise<string[]> {
+    const rows = await Sessions.find({ _id: { $in: ids }, ...open() }, { _id: 1 }).lean();
+    return rows.map(({ _id }) => _id);
+  }
+
+  async function begin(cookie: string, { userId, userAgent, keptDays }: Opening): Promise<SessionRow> {
+    const at = now();
+    const signInId = randomUUID();
+    const row: SessionRow = {
+      _id: sessionIdOf(cookie),
+      userId,
+      signInId,
+      userAgent,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt: later(idleMs),
+      absoluteExpiresAt: later(longestSessionMs),
+    };
+    await SignIns.create({ _id: signInId, userId, at, userAgent, expiresAt: later(keptDays * dayMs) });
+    await Sessions.create(row);
+    return row;
+  }
+
+  /** Gives a session that has just ended another id; it lives no longer for that. */
+  async function continueAs(cookie: string, ended: SessionRow): Promise<SessionRow> {
+    const row = { ...ended, _id: sessionIdOf(cookie), lastSeenAt: now(), expiresAt: later(idleMs) };
+    await Sessions.create(row);
+    return row;
+  }
+
+  /** Notes that these sessions are in use; writes at most once a minute for each. */
+  async function touch(ids: string[]): Promise<void> {
+    await Sessions.updateMany(
+      { _id: { $in: ids }, lastSeenAt: { $lte: later(-minuteMs) } },
+      { $set: { lastSeenAt: now(), expiresAt: later(idleMs) } },
+    );
+  }
+
+  async function touchIfStale({ _id, lastSeenAt }: SessionRow): Promise<void> {
+    if (lastSeenAt <= later(-minuteMs)) await touch([_id]);
+  }
+
+  async function end(id: string): Promise<void> {
+    await Sessions.deleteOne({ _id: id });
+  }
+
+  async function endAllOf(userId: string, exceptId?: string): Promise<void> {
+    await Sessions.deleteMany({ userId, ...(exceptId && { _id: { $ne: exceptId } }) });
+  }
+
+  /** Ends the session of a sign-in; returns its id, or null when it is over or another person's. */
+  async function endSignIn(userId: string, signInId: string): Promise<string | null> {
+    const row = await Sessions.findOneAndDelete({ userId, signInId, ...open() }).lean();
+    return row?._id ?? null;
+  }
+
+  /** Newest first. One whose session is open is shown for as long as that is. */
+  async function listSignIns(userId: string, currentSessionId: string): Promise<SignIn[]> {
+    const [sessions, history] = await Promise.all([
+      Sessions.find({ userId, ...open() }).lean(),
+      SignIns.find({ userId, expiresAt: { $gt: now() } })
+        .sort({ at: -1 })
+        .limit(mostListed)
+        .lean(),
+    ]);
+    const isOpen = new Set(sessions.map(({ signInId }) => signInId));
+    const running = sessions.map(({ _id, signInId, createdAt, userAgent }) => ({
+      id: signInId,
+      at: createdAt.toISOString(),
+      userAgent,
+      isOpen: true,
+      isCurrent: _id === currentSessionId,
+    }));
+    const past = history
+      .filter(({ _id }) => !isOpen.has(_id))
+      .map(({ _id: id, at, userAgent }) => ({
+        id,
+        at: at.toISOString(),
+        userAgent,
+        isOpen: false,
+        isCurrent: false,
+      }));
+    return [...running, ...past].sort((a, b) => b.at.localeCompare(a.at));
+  }
+
+  /** Keeps the person's history for so many days from each sign-in on, the past ones too. */
+  async function setRetention(userId: string, days: number): Promise<void> {
+    await SignIns.updateMany({ userId }, [{ $set: { expiresAt: { $add: ['$at', days * dayMs] } } }], {
+      updatePipeline: true,
+    });
+  }
+
+  /** Removes the person's sessions and their history. */
+  async function removeAllOf(userId: string): Promise<void> {
+    await Sessions.deleteMany({ userId });
+    await SignIns.deleteMany({ userId });
+  }
+
+  return {
+    find,
+    findById,
+    listOpen,
+    begin,
+    continueAs,
+    touch,
+    touchIfStale,
+    end,
+    endAllOf,
+    endSignIn,
+    listSignIns,
+    setRetention,
+    removeAllOf,
+  };
+}
+
+const mostListed = 200;

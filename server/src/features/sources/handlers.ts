@@ -1,18 +1,54 @@
+import { byPerson } from '@vigil/common/acts';
+import { done } from '@vigil/common/kit';
+import type { SourceVerdict } from '@vigil/common/sources';
+import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { type SourceStore, toSource } from './store.ts';
+import { type SourceRow, type SourceStore, toSource } from './store.ts';
 
-export function sourceHandlers(
-  store: SourceStore,
-): Pick<Handlers, 'sources' | 'addSource' | 'removeSource' | 'testSources'> {
-  return {
-    sources: async () => (await store.list()).map(toSource),
-    addSource: notYet,
-    removeSource: notYet,
-    testSources: notYet,
-  };
+interface Parts {
+  sources: SourceStore;
+  acts: Acts;
+  /** Throws a `Fault` for an address that may not be read. */
+  checkUrl: (url: string) => void;
+  /** Begins to read the feed of a source, without waiting for the next scan. */
+  readSoon: (source: SourceRow) => void;
+  /** Reads every feed and keeps nothing of it. */
+  testAll: () => Promise<SourceVerdict[]>;
 }
 
-function notYet(): never {
-  throw new Fault('unavailable');
+export function sourceHandlers({
+  sources,
+  acts,
+  checkUrl,
+  readSoon,
+  testAll,
+}: Parts): Pick<Handlers, 'sources' | 'addSource' | 'removeSource' | 'testSources'> {
+  return {
+    sources: async () => (await sources.list()).map(toSource),
+
+    addSource: async ({ body: { name, url, reliability, side }, person }) => {
+      checkUrl(url);
+      const added = await sources.add({ name, url, reliability, side });
+      if (!added) throw new Fault('conflict', 'This source is already on the list.');
+      await acts.record(byPerson(person.id), 'source-added', added._id, name);
+      readSoon(added);
+      return toSource(added);
+    },
+
+    removeSource: async ({ params: { id }, person }) => {
+      const removed = await sources.remove(id);
+      if (!removed) throw new Fault('notFound', 'There is no such source.');
+      await acts.record(byPerson(person.id), 'source-removed', id, removed.name);
+      return done;
+    },
+
+    testSources: async ({ person }) => {
+      const results = await testAll();
+      const successful = results.filter(({ success }) => success).length;
+      const failed = results.length - successful;
+      await acts.record(byPerson(person.id), 'sources-tested', '', `${successful} working, ${failed} failed`);
+      return { summary: { total: results.length, successful, failed }, results };
+    },
+  };
 }

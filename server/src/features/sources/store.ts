@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Side, Source, SourceState, SourceStatus } from '@vigil/common/sources';
 import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
 
 export interface SourceRow {
   _id: string;
@@ -58,15 +59,19 @@ export function createSourceStore(connection: Connection) {
     return Sources.find().sort({ name: 1 }).lean();
   }
 
-  /** Adds a source; one with this address already is left as it is. Returns whether it was added. */
-  async function add(source: NewSource): Promise<boolean> {
-    const _id = createHash('sha256').update(source.url).digest('hex').slice(0, 16);
-    const { upsertedCount } = await Sources.updateOne(
-      { url: source.url },
-      { $setOnInsert: { _id, ...source } },
-      { upsert: true },
-    );
-    return upsertedCount === 1;
+  /** Null where its address is known already; that one stays as it is. */
+  async function add(source: NewSource): Promise<SourceRow | null> {
+    try {
+      return (await Sources.create({ _id: idOf(source.url), ...source })).toObject();
+    } catch (error) {
+      if (duplicateOf(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Returns what was removed, or null. Its events stay. */
+  function remove(id: string): Promise<SourceRow | null> {
+    return Sources.findByIdAndDelete(id).lean();
   }
 
   /** The feed was read at `at`, whether or not it held anything new. */
@@ -98,6 +103,11 @@ export function createSourceStore(connection: Connection) {
     });
   }
 
+  /** The same of an attempt out of turn, which leaves the next one where it is. */
+  async function noteFault({ _id, failingSince }: SourceRow, at: Date, fault: string): Promise<SourceRow | null> {
+    return set(_id, { status: 'failing', fault, failingSince: failingSince ?? at });
+  }
+
   function set(id: string, fields: Partial<SourceRow>): Promise<SourceRow | null> {
     return Sources.findByIdAndUpdate(id, { $set: fields }, { returnDocument: 'after' }).lean();
   }
@@ -107,7 +117,14 @@ export function createSourceStore(connection: Connection) {
     return { active, total };
   }
 
-  return { list, add, markRead, markFailed, counts };
+  return { list, add, remove, markRead, markFailed, noteFault, counts };
+}
+
+/** The same for an address however it is written, so that a source that comes back knows its items again. */
+function idOf(url: string): string {
+  const { href, hash } = new URL(url);
+  const address = hash ? href.slice(0, -hash.length) : href;
+  return createHash('sha256').update(address).digest('hex').slice(0, 16);
 }
 
 export function toSource(row: SourceRow): Source {

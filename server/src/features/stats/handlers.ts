@@ -14,8 +14,7 @@ interface Parts {
 export function statsHandlers({ events, sources, scan, now, replay }: Parts): Pick<Handlers, 'stats'> {
   return {
     stats: async () => {
-      const today = now();
-      today.setUTCHours(0, 0, 0, 0);
+      const today = new Date(now().toISOString().slice(0, 10));
       const [eventsToday, counts, progress] = await Promise.all([
         events.countSince(today),
         sources.counts(),

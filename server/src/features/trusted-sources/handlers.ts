@@ -1,18 +1,41 @@
+import { byPerson } from '@vigil/common/acts';
+import { done } from '@vigil/common/kit';
+import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { TrustedSourceStore } from './store.ts';
 
 export function trustedSourceHandlers(
   store: TrustedSourceStore,
+  acts: Acts,
+  now: () => Date,
 ): Pick<Handlers, 'trustedSources' | 'addTrustedSource' | 'changeTrustedSource' | 'removeTrustedSource'> {
   return {
-    trustedSources: () => store.listPublic(),
-    addTrustedSource: notYet,
-    changeTrustedSource: notYet,
-    removeTrustedSource: notYet,
+    trustedSources: ({ person }) => store.list(person?.isAdmin ? 'admin' : 'visitor'),
+
+    addTrustedSource: async ({ body, person }) => {
+      const added = await store.add(body, now());
+      if (!added) throw new Fault('conflict', 'This source is already on the list.');
+      await acts.record(byPerson(person.id), 'trusted-source-added', added.id, added.name);
+      return added;
+    },
+
+    changeTrustedSource: async ({ params: { id }, body, person }) => {
+      const changed = await store.change(id, body);
+      if (!changed) throw unknown();
+      await acts.record(byPerson(person.id), 'trusted-source-changed', id, changed.name);
+      return changed;
+    },
+
+    removeTrustedSource: async ({ params: { id }, person }) => {
+      const removed = await store.remove(id);
+      if (!removed) throw unknown();
+      await acts.record(byPerson(person.id), 'trusted-source-removed', id, removed.name);
+      return done;
+    },
   };
 }
 
-function notYet(): never {
-  throw new Fault('unavailable');
+function unknown(): Fault {
+  return new Fault('notFound', 'There is no such source.');
 }

@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { Audience } from '@vigil/common/access';
 import type { TrustedCategory, TrustedSource } from '@vigil/common/trusted-sources';
 import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
+import { Fault } from '../../kit/fault.ts';
 
 interface TrustedSourceRow {
   _id: string;
@@ -36,28 +39,46 @@ export type TrustedSourceStore = ReturnType<typeof createTrustedSourceStore>;
 export function createTrustedSourceStore(connection: Connection) {
   const TrustedSources = connection.model<TrustedSourceRow>('TrustedSource', TrustedSourceSchema);
 
-  /** The public ones, by name. */
-  async function listPublic(): Promise<TrustedSource[]> {
-    return (await TrustedSources.find({ isPublic: true }).sort({ name: 1 }).lean()).map(toTrustedSource);
+  /** By name; only an administrator's list has the private ones. */
+  async function list(audience: Audience): Promise<TrustedSource[]> {
+    const seen = audience === 'admin' ? {} : { isPublic: true };
+    return (await TrustedSources.find(seen).sort({ name: 1 }).lean()).map(toTrustedSource);
   }
 
   async function isEmpty(): Promise<boolean> {
     return (await TrustedSources.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  /** Adds one; where its address is known already, that one stays as it is. Returns whether it was added. */
-  async function add(source: NewTrustedSource, at: Date): Promise<boolean> {
-    const _id = createHash('sha256').update(source.url).digest('hex').slice(0, 16);
-    const fields = { _id, ...source, createdAt: at };
-    const { upsertedCount } = await TrustedSources.updateOne(
-      { url: source.url },
-      { $setOnInsert: fields },
-      { upsert: true },
-    );
-    return upsertedCount === 1;
+  /** Null where its address is known already; that one stays as it is. */
+  async function add(source: NewTrustedSource, at: Date): Promise<TrustedSource | null> {
+    const row = { _id: randomUUID(), ...source, createdAt: at };
+    try {
+      await TrustedSources.create(row);
+    } catch (error) {
+      if (duplicateOf(error)) return null;
+      throw error;
+    }
+    return toTrustedSource(row);
   }
 
-  return { listPublic, isEmpty, add };
+  /** Null where there is none; throws a `Fault` when another one has the address. */
+  async function change(id: string, source: NewTrustedSource): Promise<TrustedSource | null> {
+    try {
+      const row = await TrustedSources.findByIdAndUpdate(id, { $set: source }, { returnDocument: 'after' }).lean();
+      return row && toTrustedSource(row);
+    } catch (error) {
+      if (duplicateOf(error)) throw new Fault('conflict', 'This source is already on the list.');
+      throw error;
+    }
+  }
+
+  /** Returns what was removed, or null. */
+  async function remove(id: string): Promise<TrustedSource | null> {
+    const row = await TrustedSources.findByIdAndDelete(id).lean();
+    return row && toTrustedSource(row);
+  }
+
+  return { list, isEmpty, add, change, remove };
 }
 
 function toTrustedSource({ _id: id, createdAt, ...fields }: TrustedSourceRow): TrustedSource {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { duplicateOf } from '../../database/duplicate.ts';
 import type { Env } from '../../kit/env.ts';
-import { hashPassword } from './password.ts';
-import type { UserStore } from './store.ts';
+import type { Passwords, UserStore } from './store.ts';
 
 export interface FirstAdmin {
   username: string;
@@ -11,10 +10,15 @@ export interface FirstAdmin {
 }
 
 /** Makes the first administrator of an empty database; null when there are users already. */
-export async function addFirstAdmin(users: UserStore, env: Env, at: Date): Promise<FirstAdmin | null> {
+export async function addFirstAdmin(
+  users: UserStore,
+  passwords: Pick<Passwords, 'hash'>,
+  env: Env,
+  at: Date,
+): Promise<FirstAdmin | null> {
   if (!(await users.isEmpty())) return null;
   const made = env.ADMIN_PASSWORD ? null : randomBytes(12).toString('base64url');
-  const passwordHash = await hashPassword(env.ADMIN_PASSWORD ?? made ?? '');
+  const passwordHash = await passwords.hash(env.ADMIN_PASSWORD ?? made ?? '');
   const admin = { username: env.ADMIN_USERNAME, email: env.ADMIN_EMAIL, passwordHash, isAdmin: true };
   try {
     await users.add(admin, at);

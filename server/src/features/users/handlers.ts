@@ -1,16 +1,58 @@
+import { byPerson } from '@vigil/common/acts';
+import { done } from '@vigil/common/kit';
+import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { SessionStore } from '../sessions/store.ts';
+import type { RemovePerson } from './remove-person.ts';
+import { toUser, type UserRow, type UserStore } from './store.ts';
 
-export function userHandlers(): Pick<Handlers, 'users' | 'userStats' | 'setAdmin' | 'removeUser' | 'endUserSessions'> {
-  return {
-    users: notYet,
-    userStats: notYet,
-    setAdmin: notYet,
-    removeUser: notYet,
-    endUserSessions: notYet,
-  };
+interface UserOptions {
+  users: UserStore;
+  sessions: SessionStore;
+  removePerson: RemovePerson;
+  acts: Acts;
+  now: () => Date;
 }
 
-function notYet(): never {
-  throw new Fault('unavailable');
+export function userHandlers({
+  users,
+  sessions,
+  removePerson,
+  acts,
+  now,
+}: UserOptions): Pick<Handlers, 'users' | 'userStats' | 'setAdmin' | 'removeUser' | 'endUserSessions'> {
+  async function find(id: string): Promise<UserRow> {
+    const user = await users.get(id);
+    if (!user) throw new Fault('notFound', 'There is no such user.');
+    return user;
+  }
+
+  return {
+    users: async () => (await users.list()).map(toUser),
+
+    userStats: () => users.stats(now()),
+
+    setAdmin: async ({ params: { id }, body: { isAdmin }, person }) => {
+      const before = await find(id);
+      const after = toUser(await users.setAdmin(id, isAdmin));
+      if (before.isAdmin === isAdmin) return after;
+      if (!isAdmin) await sessions.endAllOf(id);
+      await acts.record(byPerson(person.id), isAdmin ? 'admin-granted' : 'admin-revoked', id);
+      return after;
+    },
+
+    removeUser: async ({ params: { id }, person }) => {
+      await removePerson(id);
+      await acts.record(byPerson(person.id), 'user-removed', id);
+      return done;
+    },
+
+    endUserSessions: async ({ params: { id }, person }) => {
+      await find(id);
+      await sessions.endAllOf(id);
+      await acts.record(byPerson(person.id), 'sessions-ended', id);
+      return done;
+    },
+  };
 }

@@ -1,16 +1,55 @@
 import { createHash } from 'node:crypto';
-import { hash } from 'bcryptjs';
+import { getRounds } from 'bcryptjs';
+import { Piscina } from 'piscina';
+import { Fault } from '../../kit/fault.ts';
+import { workerFile } from '../../kit/worker-file.ts';
+import type { PasswordTask } from './password-worker.ts';
+import type { Passwords } from './store.ts';
 
 const cost = 12;
 
 /** Names the scheme, so that a later one can be told apart. */
 const scheme = 'sha384-bcrypt:';
 
-export async function hashPassword(password: string): Promise<string> {
-  return scheme + (await hash(digest(password), cost));
+/** Well formed, of today's cost, and the hash of no digest. */
+const fitsNothing = `$2b$${cost}$${'.'.repeat(53)}`;
+
+/** One more would wait longer than anybody does. */
+const longestQueue = 16;
+
+/** Hashes and compares in two threads, which start with the first password and end after a quiet minute. */
+export function createPasswords(): Passwords & { close: () => Promise<void> } {
+  const { url, execArgv } = workerFile(import.meta.url, 'password-worker');
+  const pool = new Piscina<PasswordTask, string | boolean>({
+    filename: url.href,
+    name: 'work',
+    execArgv,
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: 60_000,
+  });
+
+  async function run(task: PasswordTask): Promise<string | boolean> {
+    if (pool.queueSize >= longestQueue) {
+      throw new Fault('unavailable', 'Too many sign-ins at the moment. Please try again.', undefined, {
+        retryAfter: 2,
+      });
+    }
+    return pool.run(task);
+  }
+
+  return {
+    hash: async (password) => `${scheme}${await run({ digest: digestOf(password), cost })}`,
+    isMatch: async (password, stored) => {
+      const bcrypt = stored?.startsWith(scheme) ? stored.slice(scheme.length) : fitsNothing;
+      return (await run({ digest: digestOf(password), bcrypt })) === true;
+    },
+    isOutdated: (stored) => !stored.startsWith(scheme) || getRounds(stored.slice(scheme.length)) < cost,
+    close: () => pool.destroy(),
+  };
 }
 
 /** bcrypt reads 72 bytes and stops at a zero byte; 64 base64 characters keep every password whole. */
-function digest(password: string): string {
+function digestOf(password: string): string {
   return createHash('sha384').update(password.normalize('NFKC')).digest('base64');
 }

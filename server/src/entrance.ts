@@ -1,0 +1,34 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import Keygrip from 'keygrip';
+import Koa from 'koa';
+import { createCaptcha } from './features/auth/captcha.ts';
+import { createPollers } from './features/events/pollers.ts';
+import { createDoor } from './features/sessions/door.ts';
+import { createPasswords } from './features/users/password.ts';
+import type { Env } from './kit/env.ts';
+import { sessionKeys } from './kit/session-keys.ts';
+import type { Outside } from './outside/outside.ts';
+import type { Stores } from './stores.ts';
+
+export type Entrance = Awaited<ReturnType<typeof createEntrance>>;
+
+/** Koa, and what knows the people who come in. */
+export async function createEntrance(env: Env, { sessions, users, settings, puzzles }: Stores, { now }: Outside) {
+  const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
+  const koa = new Koa({
+    proxy: env.TRUSTED_PROXIES > 0,
+    maxIpsCount: env.TRUSTED_PROXIES,
+  });
+  koa.keys = new Keygrip(keys, 'sha256');
+  const isSecure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const door = createDoor({ koa, sessions, users, keptDaysOf: settings.keptDaysOf, isSecure });
+  return {
+    koa,
+    door,
+    pollers: createPollers(door.identifyRequest),
+    addressOf: (request: IncomingMessage) => koa.createContext(request, new ServerResponse(request)).ip,
+    passwords: createPasswords(),
+    captcha: createCaptcha({ driver: env.CAPTCHA, puzzles, key: keys[0] ?? '', now }),
+    isSecure,
+  };
+}

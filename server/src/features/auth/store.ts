@@ -1,0 +1,33 @@
+import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
+
+interface BurntRow {
+  _id: string;
+  expiresAt: Date;
+}
+
+const BurntSchema = new Schema<BurntRow>(
+  { _id: { type: String, required: true }, expiresAt: { type: Date, required: true } },
+  { collection: 'captcha-used', versionKey: false, strict: 'throw' },
+);
+BurntSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type PuzzleStore = ReturnType<typeof createPuzzleStore>;
+
+/** The puzzles of the security check that have been used up. */
+export function createPuzzleStore(connection: Connection) {
+  const Burnt = connection.model<BurntRow>('BurntPuzzle', BurntSchema);
+
+  /** True for the first who brings this puzzle, on whichever server; remembered until `expiresAt`. */
+  async function burn(id: string, expiresAt: Date): Promise<boolean> {
+    try {
+      await Burnt.create({ _id: id, expiresAt });
+      return true;
+    } catch (error) {
+      if (duplicateOf(error)) return false;
+      throw error;
+    }
+  }
+
+  return { burn };
+}

@@ -1,0 +1,76 @@
+import { byPerson } from '@vigil/common/acts';
+import { done } from '@vigil/common/kit';
+import type { ScanProgress } from '@vigil/common/scan';
+import type { Acts } from '../../changes/acts.ts';
+import { Fault } from '../../kit/fault.ts';
+import type { Handlers } from '../../kit/mount.ts';
+import { toDraft } from './manual.ts';
+import type { EventStore } from './store.ts';
+
+interface Parts {
+  events: EventStore;
+  acts: Acts;
+  now: () => Date;
+  /** Scans all feeds, or waits for the scan that runs already. */
+  scanNow: () => Promise<ScanProgress>;
+  /** Deletes those of these files that were uploaded here. */
+  forgetMedia: (urls: string[]) => Promise<void>;
+}
+
+/** What administrators do to the timeline. */
+export function curationHandlers({
+  events,
+  acts,
+  now,
+  scanNow,
+  forgetMedia,
+}: Parts): Pick<Handlers, 'createEvent' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'> {
+  return {
+    createEvent: async ({ body, person }) => {
+      const draft = toDraft(body, byPerson(person.id), now());
+      await events.append([draft]);
+      return events.get(draft.eventId);
+    },
+
+    refresh: async ({ person }) => {
+      await acts.record(byPerson(person.id), 'scan-started');
+      const { total, failed, newEvents } = await scanNow();
+      if (total > 0 && failed === total) throw unreachable(total);
+      return { newEvents };
+    },
+
+    hideEvent: async ({ params: { id }, person }) => {
+      const { deletedAt } = await events.get(id);
+      if (deletedAt === null) await events.hide(id, byPerson(person.id));
+      return done;
+    },
+
+    restoreEvent: async ({ params: { id }, person }) => {
+      const { deletedAt } = await events.get(id);
+      if (deletedAt !== null) await events.restore(id, byPerson(person.id));
+      return done;
+    },
+
+    eraseEvent: async ({ params: { id }, person }) => {
+      const { imageUrls, videoUrls } = await events.get(id);
+      await events.erase(id, byPerson(person.id));
+      await forgetMedia([...imageUrls, ...videoUrls]);
+      return done;
+    },
+
+    removeImage: async ({ params: { id }, body: { imageUrl }, person }) => {
+      const { deletedAt, imageUrls } = await events.get(id);
+      if (deletedAt !== null) throw new Fault('conflict', 'Restore the event before you remove a picture of it.');
+      if (!imageUrls.includes(imageUrl)) throw new Fault('notFound', 'The event has no such picture.');
+      await events.removeImage(id, imageUrl, byPerson(person.id));
+      await forgetMedia([imageUrl]);
+      return done;
+    },
+  };
+}
+
+function unreachable(total: number): Fault {
+  const message = total === 1 ? 'The only feed could not be reached.' : `None of the ${total} feeds could be reached.`;
+  const suggestion = `${message} Please check the connection of the server and try again.`;
+  return new Fault('unreachable', message, undefined, { suggestion });
+}

@@ -1,0 +1,70 @@
+import { NotificationPreferences, SettingsUpdate, type UserSettings } from '@vigil/common/settings';
+import { type Connection, Schema } from 'mongoose';
+
+/** The settings of one person, under that person's id. */
+interface SettingsRow extends Omit<UserSettings, 'id' | 'userId' | 'updatedAt'> {
+  _id: string;
+  updatedAt: Date;
+}
+
+const SettingsSchema = new Schema<SettingsRow>(
+  {
+    _id: { type: String, required: true },
+    alertThreshold: { type: String, required: true },
+    retentionDays: { type: Number, required: true },
+    analysisMode: { type: String, required: true },
+    notificationsEnabled: { type: Boolean, required: true },
+    notificationPreferences: { type: Schema.Types.Mixed, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'settings', versionKey: false, strict: 'throw' },
+);
+
+const defaults = { ...SettingsUpdate.parse({}), notificationPreferences: NotificationPreferences.parse({}) };
+
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
+
+export function createSettingsStore(connection: Connection) {
+  const Settings = connection.model<SettingsRow>('Settings', SettingsSchema);
+
+  /** Null for a person who has never saved any. */
+  async function get(userId: string): Promise<UserSettings | null> {
+    const row = await Settings.findById(userId).lean();
+    return row && toSettings(row);
+  }
+
+  /** What holds for a person who has never saved any, since the day the account was made. */
+  function unsaved(userId: string, since: Date): UserSettings {
+    return toSettings({ _id: userId, ...defaults, updatedAt: since });
+  }
+
+  /** Notification preferences that are left out stay as they are. */
+  async function save(userId: string, { notificationPreferences, ...update }: SettingsUpdate, at: Date) {
+    const row = await Settings.findByIdAndUpdate(
+      userId,
+      {
+        $set: { ...update, updatedAt: at, ...(notificationPreferences && { notificationPreferences }) },
+        ...(!notificationPreferences && {
+          $setOnInsert: { notificationPreferences: defaults.notificationPreferences },
+        }),
+      },
+      { upsert: true, returnDocument: 'after' },
+    ).lean();
+    return toSettings(row);
+  }
+
+  /** For how many days the person's own data are kept. */
+  async function keptDaysOf(userId: string): Promise<number> {
+    return (await get(userId))?.retentionDays ?? defaults.retentionDays;
+  }
+
+  async function removeAllOf(userId: string): Promise<void> {
+    await Settings.deleteOne({ _id: userId });
+  }
+
+  return { get, unsaved, save, keptDaysOf, removeAllOf };
+}
+
+function toSettings({ _id, updatedAt, ...settings }: SettingsRow): UserSettings {
+  return { id: _id, userId: _id, ...settings, updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,42 @@
+import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
+
+interface AdminsRow {
+  _id: 'admins';
+  ids: string[];
+}
+
+const AdminsSchema = new Schema<AdminsRow>(
+  { _id: { type: String, required: true }, ids: { type: [String], required: true } },
+  { collection: 'admins', versionKey: false, strict: 'throw' },
+);
+
+const one = { _id: 'admins' } as const;
+
+/**
+ * All administrators in one document, so that one write decides who of them is the last. What they may do
+ * is read from their own rows: a role is given there first and taken away there last, and whatever comes
+ * in between can be repeated.
+ */
+export function createAdmins(connection: Connection) {
+  const Admins = connection.model<AdminsRow>('Admins', AdminsSchema);
+
+  async function add(ids: string[]): Promise<void> {
+    const write = () => Admins.updateOne(one, { $addToSet: { ids: { $each: ids } } }, { upsert: true });
+    try {
+      await write();
+    } catch (error) {
+      // Another server made the document at the same moment.
+      if (!duplicateOf(error)) throw error;
+      await write();
+    }
+  }
+
+  /** Strikes one off; false, and nothing is done, unless one of `others` stays. */
+  async function strike(id: string, others: string[]): Promise<boolean> {
+    const { matchedCount } = await Admins.updateOne({ ...one, ids: { $in: others } }, { $pull: { ids: id } });
+    return matchedCount === 1;
+  }
+
+  return { add, strike };
+}
