@@ -9,6 +9,14 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // The server puts a new nonce in this place in every page it sends.
   html: { cspNonce: '__NONCE__' },
-  build: { outDir: 'dist', sourcemap: true },
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    rolldownOptions: {
+      input: ['index.html', 'src/service-worker.ts'],
+      // Browsers know a service worker by its address, so that one cannot change with its contents.
+      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 });

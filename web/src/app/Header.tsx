@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { maySee, screens } from '@vigil/common/screens';
 import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
+import { toVisitor, useSession } from '../features/session/store.ts';
 import css from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -7,6 +9,7 @@ import { SchemeButton } from './SchemeButton.tsx';
 
 /** The bar above every screen: the way home, how news arrives, the colours, and the menu. */
 export function Header() {
+  const isReader = useSession((state) => maySee(screens.home.access, toVisitor(state)));
   return (
     <header className={css.header}>
       <a className={css.skip} href="#content">
@@ -17,12 +20,14 @@ export function Header() {
           <Logo />
           Vigil
         </Link>
-        <span className={css.contact}>
-          <ConnectionMark />
-        </span>
+        {isReader && (
+          <span className={css.contact}>
+            <ConnectionMark />
+          </span>
+        )}
         <span className={css.space} />
         <SchemeButton />
-        <Navigation />
+        {isReader && <Navigation />}
       </div>
     </header>
   );

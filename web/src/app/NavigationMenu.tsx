@@ -2,8 +2,10 @@ import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { maySee, type ScreenName, screens } from '@vigil/common/screens';
 import { type ReactElement, useEffect, useState } from 'react';
+import { signOut, toVisitor, useSession } from '../features/session/store.ts';
 import { Mantine } from '../kit/Mantine.tsx';
 import css from './NavigationMenu.module.css';
 
@@ -14,9 +16,22 @@ interface NavigationMenuProps {
 
 /** The menu of the screens there are. It is loaded when somebody asked for it, so it opens as soon as it is there. */
 export function NavigationMenu({ button }: NavigationMenuProps) {
-  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const state = useSession();
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
+
+  const leave = async () => {
+    if (await signOut()) await navigate({ to: '/auth' });
+  };
+  const titles: readonly [ScreenName, string][] = [
+    ['home', path === '/' ? 'Home' : 'Dashboard'],
+    ['trustedSources', 'Resources'],
+    ['admin', 'Admin Panel'],
+    ['settings', 'Settings'],
+    ['profile', state.session?.username ?? ''],
+  ];
   return (
     <Mantine>
       <Menu
@@ -31,15 +46,21 @@ export function NavigationMenu({ button }: NavigationMenuProps) {
       >
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown className={css.menu}>
-          <Menu.Item component={Link} to="/">
-            {isHome ? 'Home' : 'Dashboard'}
-          </Menu.Item>
-          <Menu.Item component={Link} to="/privacy">
-            Privacy
-          </Menu.Item>
-          <Menu.Item component={Link} to="/terms">
-            Terms
-          </Menu.Item>
+          {titles
+            .filter(([name]) => maySee(screens[name].access, toVisitor(state)))
+            .map(([name, title]) => (
+              <Menu.Item key={name} component={Link} to={screens[name].path} dir="auto">
+                {title}
+              </Menu.Item>
+            ))}
+          <Menu.Divider />
+          {state.session ? (
+            <Menu.Item onClick={leave}>Sign Out</Menu.Item>
+          ) : (
+            <Menu.Item component={Link} to="/auth">
+              Sign In
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
     </Mantine>

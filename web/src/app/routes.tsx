@@ -1,29 +1,25 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { screens } from '@vigil/common/screens';
+import { readAdminSearch } from '../features/admin/tabs.ts';
 import { Home } from '../screens/Home.tsx';
 import { Frame } from './Frame.tsx';
 import { Loading } from './Loading.tsx';
+import { Admin, Auth, NotFound, Privacy, Profile, Settings, Terms, TrustedSources } from './lazy-screens.ts';
 
-const root = createRootRoute({
-  component: Frame,
-  notFoundComponent: lazyRouteComponent(() => import('../screens/NotFound.tsx'), 'NotFound'),
-});
-
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 const at = { getParentRoute: () => root };
 
-/** Every path there is. Home is what most readers come for, so it is not fetched in a second step. */
-const routes = [
-  createRoute({ ...at, path: '/', component: Home }),
-  createRoute({
-    ...at,
-    path: '/privacy',
-    component: lazyRouteComponent(() => import('../screens/Privacy.tsx'), 'Privacy'),
-  }),
-  createRoute({
-    ...at,
-    path: '/terms',
-    component: lazyRouteComponent(() => import('../screens/Terms.tsx'), 'Terms'),
-  }),
-];
+/** What each screen of the table draws. Home is what most readers come for, so it is not fetched in a second step. */
+const routes = {
+  home: createRoute({ ...at, path: screens.home.path, component: Home }),
+  trustedSources: createRoute({ ...at, path: screens.trustedSources.path, component: TrustedSources }),
+  admin: createRoute({ ...at, path: screens.admin.path, component: Admin, validateSearch: readAdminSearch }),
+  settings: createRoute({ ...at, path: screens.settings.path, component: Settings }),
+  profile: createRoute({ ...at, path: screens.profile.path, component: Profile }),
+  privacy: createRoute({ ...at, path: screens.privacy.path, component: Privacy }),
+  terms: createRoute({ ...at, path: screens.terms.path, component: Terms }),
+  auth: createRoute({ ...at, path: screens.auth.path, component: Auth }),
+} satisfies Record<keyof typeof screens, unknown>;
 
 export const router = createRouter({
   routeTree: root.addChildren(routes),

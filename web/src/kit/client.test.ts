@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { call } from './client.ts';
+import { CallError, call, forgetAnswers, whenSignedOut } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,4 +49,31 @@ it('does not offer the tag of one question for another', async () => {
   await call('GET /api/events', { query: { page: 0, limit: 1000 } });
   await call('GET /api/events', { query: { page: 1, limit: 1000 } });
   expect(fetch.mock.calls[1]?.[1].headers).not.toHaveProperty('If-None-Match');
+});
+
+it('does not offer a tag that was given to somebody else', async () => {
+  const fetch = answerWith(
+    Response.json({ events: [] }, { headers: { ETag: '"log-3"' } }),
+    Response.json({ events: [] }),
+  );
+  await call('GET /api/events', { query: { page: 0, limit: 1000 } });
+  forgetAnswers();
+  await call('GET /api/events', { query: { page: 0, limit: 1000 } });
+  expect(fetch.mock.calls[1]?.[1].headers).not.toHaveProperty('If-None-Match');
+});
+
+it('tells of an answer that finds nobody signed in, but not of that to the question who is', async () => {
+  const told = vi.fn();
+  whenSignedOut(told);
+  const refusal = () => new Response('{"error":"Please sign in."}', { status: 401 });
+  answerWith(refusal(), refusal());
+  await expect(call('GET /api/auth/session')).rejects.toThrow('401');
+  expect(told).not.toHaveBeenCalled();
+  await expect(call('GET /api/user/settings')).rejects.toThrow('401');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('knows the sentence of the server, and what is no answer of it at all', () => {
+  expect(new CallError(409, '{"error":"Taken."}', '')).toMatchObject({ sentence: 'Taken.', isJson: true });
+  expect(new CallError(502, '<h1>Bad gateway</h1>', '')).toMatchObject({ sentence: '', isJson: false });
 });

@@ -28,12 +28,16 @@ export class CallError extends Error {
   /** The sentence that the server has for the person, and what it suggests instead; empty where there is none. */
   readonly sentence: string;
   readonly suggestion: string;
+  /** Whether the body was JSON at all: what stands between us and the server answers in other ways. */
+  readonly isJson: boolean;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
     this.name = 'CallError';
     this.status = status;
-    const { error, suggestion } = read(body);
+    const parsed = read(body);
+    this.isJson = parsed !== null;
+    const { error, suggestion } = parsed ?? {};
     this.sentence = typeof error === 'string' ? error : '';
     this.suggestion = typeof suggestion === 'string' ? suggestion : '';
   }
@@ -49,6 +53,18 @@ const usualPatienceMs = 20_000;
 
 /** The last answer of each route that carried a tag. */
 const tagged = new Map<string, { url: string; tag: string; reply: unknown }>();
+
+/** Forgets every answer: they were given to somebody else. */
+export function forgetAnswers(): void {
+  tagged.clear();
+}
+
+let onSignedOut = () => {};
+
+/** Who is told when a call finds nobody signed in. The question for the session itself tells nobody. */
+export function whenSignedOut(act: () => void): void {
+  onSignedOut = act;
+}
 
 /**
  * Makes a call of the contract. Only its types are used here: a route, an input or a use of the reply
@@ -74,6 +90,7 @@ export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
     ...(form instanceof FormData && { body: form }),
   });
   if (answer.status === 304) return known?.reply;
+  if (answer.status === 401 && route !== 'GET /api/auth/session') onSignedOut();
   if (!answer.ok) throw new CallError(answer.status, await answer.text(), answer.statusText);
   const reply: unknown = await answer.json();
   const tag = answer.headers.get('ETag');
@@ -81,12 +98,13 @@ export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
   return reply;
 }
 
-function read(body: string): { error?: unknown; suggestion?: unknown } {
+/** Null for what is no JSON. */
+function read(body: string): { error?: unknown; suggestion?: unknown } | null {
   try {
     const parsed: unknown = JSON.parse(body);
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    return {};
+    return null;
   }
 }
 

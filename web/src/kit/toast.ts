@@ -8,7 +8,18 @@ export interface Toast {
   variant: 'default' | 'destructive';
 }
 
-/** Those that were asked for and not dismissed yet, oldest first. */
+/** How long a toast is shown, and how long it comes and goes, in milliseconds. */
+export const toastMs = 5_000;
+export const toastEnterMs = 50;
+export const toastExitMs = 300;
+
+/** A toast that another one waits for is shown no longer than this, so that feedback never lags behind its act. */
+export const hurriedToastMs = 2_000;
+
+/** How far to the right a toast is pulled to be dismissed, in pixels. */
+export const toastSwipePx = 50;
+
+/** Those that were asked for and not dismissed yet, oldest first. The first one is shown, the others wait. */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 
 let asked = 0;

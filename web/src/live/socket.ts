@@ -1,28 +1,36 @@
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
 import { io } from 'socket.io-client';
-import { config, type ZodType } from 'zod';
+import type { ZodType } from 'zod';
 import { setSocket } from '../features/connection/store.ts';
 import { put, useEvents } from '../features/events/store.ts';
 import { putProgress } from '../features/scan/store.ts';
 import { putSource } from '../features/sources/store.ts';
+import { listChanged, listsMayHaveChanged } from '../kit/resource.ts';
 
 interface SocketOptions {
   /** Something is missing, or may be. */
   onGap: () => void;
   /** Counts and sources may be others than those shown. */
   onStale: () => void;
+  /** The server has put this socket out: the session behind it may have ended or changed. */
+  onCut: () => void;
+}
+
+export interface OpenSocket {
+  /** Connects anew, as who we are now. */
+  reopen: () => void;
 }
 
 /** What everybody hears at one moment makes everybody ask; each waits a time of its own, at most this long. */
 const spreadMs = 3_000;
 
+/** A new password cuts the sockets of its person a moment before its answer brings the new cookie: so long is waited. */
+const cutGraceMs = 1_000;
+
 const schemas: { [N in LiveName]: { payload: ZodType<LivePayload<N>> } } = live;
 
-// The page forbids code made from text, which is how zod compiles its checks.
-config({ jitless: true });
-
 /** Opens the one socket of the page and listens for as long as the page lives. */
-export function openSocket({ onGap, onStale }: SocketOptions): void {
+export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket {
   const socket = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -52,19 +60,29 @@ export function openSocket({ onGap, onStale }: SocketOptions): void {
     // Whether anything still answers is worth knowing at once, not at the next poll.
     onGap();
     // Who was put out by the server is not brought back by the library.
-    if (reason === 'io server disconnect') reopenIn(Math.random() * spreadMs);
+    if (reason !== 'io server disconnect') return;
+    setTimeout(onCut, cutGraceMs);
+    reopenIn(cutGraceMs + Math.random() * spreadMs);
   });
 
   // The log may have moved on while this tab was away or on its way.
   on('hello', ({ epoch, seq }) => {
     const { held } = useEvents.getState();
     if (epoch !== held.epoch || seq > held.seq) onGap();
-    if (wasLost) staleSoon();
+    if (wasLost) {
+      staleSoon();
+      listsMayHaveChanged();
+    }
     wasLost = false;
   });
   on('new-event', putOrAsk);
   on('event-updated', putOrAsk);
   on('source-updated', putSource);
+  on('list-changed', ({ list }) => {
+    listChanged(list);
+    if (list === 'sources') staleSoon();
+  });
+  on('admin-list-changed', ({ list }) => listChanged(list));
   on('scan-progress', (progress) => {
     putProgress(progress);
     if (progress.finishedAt !== null) staleSoon();
@@ -76,4 +94,10 @@ export function openSocket({ onGap, onStale }: SocketOptions): void {
   });
 
   socket.connect();
+  return {
+    reopen: () => {
+      socket.disconnect();
+      socket.connect();
+    },
+  };
 }

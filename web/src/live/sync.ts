@@ -1,11 +1,16 @@
 import { eventsLimit } from '@vigil/common/listing';
 import { setPoll, setSocket, useConnection } from '../features/connection/store.ts';
-import { failLoading, put, useEvents } from '../features/events/store.ts';
+import { failLoading, forgetEvents, put, useEvents } from '../features/events/store.ts';
+import { startNotifying } from '../features/notifications/store.ts';
 import { putProgress } from '../features/scan/store.ts';
+import { recheckSession } from '../features/session/store.ts';
 import { putSources } from '../features/sources/store.ts';
 import { putStats, useStats } from '../features/stats/store.ts';
-import { call } from '../kit/client.ts';
+import { call, forgetAnswers } from '../kit/client.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
+import { listsMayHaveChanged } from '../kit/resource.ts';
+import { followSession } from './follow-session.ts';
+import type { OpenSocket } from './socket.ts';
 
 const pollMs = 30_000;
 
@@ -13,6 +18,7 @@ const pollMs = 30_000;
 export function startSync(): void {
   void loadEvents();
   void loadStatus();
+  followSession({ onForget: forget, onOther: startAnew });
   setInterval(poll, pollMs);
   window.addEventListener('offline', () => setPoll('down'));
   window.addEventListener('online', wakeUp);
@@ -20,15 +26,18 @@ export function startSync(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wakeUp());
   // The first paint does not wait for the socket, nor for the schemas that check what it brings.
   requestAnimationFrame(() => setTimeout(connect));
+  void startNotifying().catch(() => {});
 }
 
 /** Asks for what happened since the last change we know of; for everything where that cannot be answered. */
 export const catchUp = oneAtATime(async () => {
   const { epoch, seq } = useEvents.getState().held;
   if (epoch === '') return loadEvents();
+  const isOurs = sameReader();
   try {
     const reply = await call('GET /api/changes', { query: { since: seq } });
     setPoll('up');
+    if (!isOurs()) return;
     if (!reply.complete || !put(reply)) await loadEvents();
   } catch {
     setPoll('down');
@@ -49,14 +58,38 @@ export const loadStatus = oneAtATime(async () => {
 
 /** The whole timeline. The poll asks for it too; an answer that has not changed changes nothing. */
 const loadEvents = oneAtATime(async () => {
+  const isOurs = sameReader();
   try {
-    put(await call('GET /api/events', { query: { page: 0, limit: eventsLimit } }));
+    const reply = await call('GET /api/events', { query: { page: 0, limit: eventsLimit } });
     setPoll('up');
+    if (isOurs()) put(reply);
   } catch {
     setPoll('down');
     failLoading();
   }
 });
+
+let reader = 0;
+
+/** Tells later whether it is still the same reader: what an administrator asked for is not shown to who comes after. */
+function sameReader(): () => boolean {
+  const then = reader;
+  return () => then === reader;
+}
+
+function forget(): void {
+  reader += 1;
+  forgetAnswers();
+  forgetEvents();
+}
+
+/** Everything is asked for as who we are now, and the socket introduces itself anew. */
+function startAnew(): void {
+  void loadEvents();
+  void loadStatus();
+  listsMayHaveChanged();
+  socket?.reopen();
+}
 
 /** Without a socket nobody tells us of sources and scans, so the poll asks for them too. */
 function poll(): void {
@@ -73,6 +106,7 @@ function wakeUp(): void {
 }
 
 let isConnected = false;
+let socket: OpenSocket | null = null;
 
 /** Opens the socket once; where its code could not be fetched, the next poll tries again. */
 async function connect(): Promise<void> {
@@ -80,7 +114,7 @@ async function connect(): Promise<void> {
   isConnected = true;
   try {
     const { openSocket } = await import('./socket.ts');
-    openSocket({ onGap: catchUp, onStale: loadStatus });
+    socket = openSocket({ onGap: catchUp, onStale: loadStatus, onCut: recheckSession });
   } catch {
     isConnected = false;
     setSocket('down');

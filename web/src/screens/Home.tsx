@@ -1,5 +1,6 @@
 import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
 import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
+import { DonationCard } from '../features/donations/DonationCard.tsx';
 import { Timeline } from '../features/events/Timeline.tsx';
 import { ScanLine } from '../features/scan/ScanLine.tsx';
 import { ActiveSources } from '../features/sources/ActiveSources.tsx';
@@ -21,6 +22,9 @@ export function Home() {
       <title>Vigil</title>
       <Banners />
       <div className={css.home}>
+        <div className={css.donation}>
+          <DonationCard />
+        </div>
         <Timeline status={status} />
         <aside id="intelligence" className={css.aside} aria-label="Status">
           <ThreatLevel className={css.first} />

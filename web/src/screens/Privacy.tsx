@@ -5,16 +5,19 @@ export function Privacy() {
   return (
     <TextPage title="Privacy Policy">
       <h2>What we store</h2>
-      <p>You can read the timeline without an account. Who makes one gives us, and we store:</p>
+      <p>Who makes an account gives us, and we store:</p>
       <ul>
         <li>a username,</li>
         <li>an e-mail address,</li>
-        <li>the hash of a password. The password itself is never stored, and cannot be computed back from it.</li>
+        <li>the hash of a password. The password itself is never stored, and cannot be computed back from it,</li>
+        <li>a first and a last name, if you give them, and your settings,</li>
+        <li>when and with which browser you signed in, for the 7 to 90 days that you choose in the settings.</li>
       </ul>
+      <p>Deleting the account, which you can do on your profile page at any time, deletes all of it.</p>
       <h2>Cookies</h2>
       <p>
         We use session cookies alone: they keep you signed in and carry no advertising and no tracking. Your choice of
-        colours stays in your own browser.
+        colours and of notifications stays in your own browser.
       </p>
       <h2>Others</h2>
       <p>

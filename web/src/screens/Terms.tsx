@@ -15,7 +15,7 @@ export function Terms() {
         you rely on anything here, and never use it where lives depend on it. It is no official warning service.
       </p>
       <h2>Free of charge</h2>
-      <p>The platform is free. An account is optional, and so is any donation.</p>
+      <p>The platform is free, and so is an account. No donation is needed to keep using it.</p>
       <h2>Accounts</h2>
       <p>
         An account holds a username, an e-mail address and a hashed password, and is kept open by session cookies. Keep

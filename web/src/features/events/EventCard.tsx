@@ -7,6 +7,7 @@ import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { SourceLinks } from './SourceLinks.tsx';
 import { useEvents } from './store.ts';
+import { EventTools } from './tools.tsx';
 import { UrgencyMark, UrgencyWord } from './Urgency.tsx';
 import { Videos } from './Videos.tsx';
 
@@ -52,7 +53,7 @@ export function EventCard({ event }: { event: Event }) {
           </p>
         )}
         {event.figures.length > 0 && <Figures figures={event.figures} />}
-        {event.imageUrls.length > 0 && <Gallery title={event.title} imageUrls={event.imageUrls} />}
+        {event.imageUrls.length > 0 && <Gallery event={event} />}
         {event.videoUrls.length > 0 && <Videos title={event.title} videoUrls={event.videoUrls} />}
         <ul className={css.meta}>
           {event.location && (
@@ -65,6 +66,7 @@ export function EventCard({ event }: { event: Event }) {
           {event.judgedBy === 'rules' && <li className={css.judged}>Classified by rules</li>}
         </ul>
         <SourceLinks sources={event.sources} urls={event.sourceUrls} />
+        <EventTools event={event} />
       </div>
     </article>
   );

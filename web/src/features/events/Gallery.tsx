@@ -1,25 +1,26 @@
+import type { Event } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '../../kit/words.ts';
 import css from './Gallery.module.css';
+import { RemoveImage } from './tools.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
 
 const thumbnails = 4;
 
-interface GalleryProps {
-  title: string;
-  imageUrls: readonly string[];
+/** A picture that may be shown: its address as the event has it, and as it is asked for. */
+export interface Picture {
+  written: string;
+  url: string;
 }
 
 /** The pictures of an event: four small ones and a tile for the rest. One that does not load is not shown. */
-export function Gallery({ title, imageUrls }: GalleryProps) {
+export function Gallery({ event }: { event: Event }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<number | null>(null);
-  const images = [...new Set(imageUrls.flatMap((url) => cleanImageUrl(url) ?? []))].filter(
-    (url) => !failed.includes(url),
-  );
+  const images = picturesOf(event.imageUrls).filter(({ url }) => !failed.includes(url));
   const rest = images.length - thumbnails;
   if (images.length === 0) return null;
 
@@ -27,41 +28,55 @@ export function Gallery({ title, imageUrls }: GalleryProps) {
   const drop = (url: string) => setFailed((known) => [...known, url]);
   return (
     <div className={css.gallery}>
-      {images.slice(0, thumbnails).map((url, index) => (
-        <button
-          key={url}
-          type="button"
-          className={css.tile}
-          aria-label={`Open image ${index + 1} of ${images.length}`}
-          onPointerEnter={loadLightbox}
-          onClick={() => setOpened(index)}
-        >
-          <img
-            src={url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            referrerPolicy="no-referrer"
-            onError={() => drop(url)}
-          />
-        </button>
+      {images.slice(0, thumbnails).map(({ url, written }, index) => (
+        <div key={url} className={css.place}>
+          <button
+            type="button"
+            className={css.tile}
+            aria-label={`Open image ${index + 1} of ${images.length}`}
+            onPointerEnter={loadLightbox}
+            onClick={() => setOpened(index)}
+          >
+            <img
+              src={url}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              referrerPolicy="no-referrer"
+              onError={() => drop(url)}
+            />
+          </button>
+          <RemoveImage event={event} imageUrl={written} />
+        </div>
       ))}
       {rest > 0 && (
-        <button
-          type="button"
-          className={css.tile}
-          aria-label={`Show ${plural(rest, 'more image')}`}
-          onPointerEnter={loadLightbox}
-          onClick={() => setOpened(thumbnails)}
-        >
-          +{rest}
-        </button>
+        <div className={css.place}>
+          <button
+            type="button"
+            className={css.tile}
+            aria-label={`Show ${plural(rest, 'more image')}`}
+            onPointerEnter={loadLightbox}
+            onClick={() => setOpened(thumbnails)}
+          >
+            +{rest}
+          </button>
+        </div>
       )}
       {opened !== null && (
         <Suspense>
-          <Lightbox title={title} images={images} first={opened} onClose={() => setOpened(null)} onFail={drop} />
+          <Lightbox event={event} images={images} first={opened} onClose={() => setOpened(null)} onFail={drop} />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** Two addresses that are asked for in one way are one picture. */
+function picturesOf(imageUrls: readonly string[]): Picture[] {
+  const pictures = new Map<string, Picture>();
+  for (const written of imageUrls) {
+    const url = cleanImageUrl(written);
+    if (url && !pictures.has(url)) pictures.set(url, { written, url });
+  }
+  return [...pictures.values()];
 }

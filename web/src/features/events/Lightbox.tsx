@@ -5,25 +5,28 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
+import type { Event } from '@vigil/common/events';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Mantine } from '../../kit/Mantine.tsx';
+import type { Picture } from './Gallery.tsx';
 import css from './Lightbox.module.css';
+import { RemoveImage } from './tools.tsx';
 
 interface LightboxProps {
-  title: string;
-  images: readonly string[];
+  event: Event;
+  images: readonly Picture[];
   first: number;
   onClose: () => void;
   onFail: (url: string) => void;
 }
 
 /** The pictures of an event in full size, one at a time. The arrow keys turn the pages. */
-export function Lightbox({ title, images, first, onClose, onFail }: LightboxProps) {
+export function Lightbox({ event, images, first, onClose, onFail }: LightboxProps) {
   const [opener] = useState(() => document.activeElement);
   const [wanted, setWanted] = useState(first);
   // The list grows shorter when a picture fails.
   const index = Math.min(wanted, images.length - 1);
-  const url = images[index];
+  const picture = images[index];
   const go = (step: number) => setWanted(Math.max(0, Math.min(images.length - 1, index + step)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') go(-1);
@@ -47,18 +50,18 @@ export function Lightbox({ title, images, first, onClose, onFail }: LightboxProp
         <Modal.Content>
           <div className={css.head}>
             <Modal.Title className={css.title} dir="auto">
-              {title}
+              {event.title}
             </Modal.Title>
             <Modal.CloseButton aria-label="Close" />
           </div>
           <Modal.Body>
-            {url && (
+            {picture && (
               <img
                 className={css.image}
-                src={url}
+                src={picture.url}
                 alt={`${index + 1} of ${images.length}`}
                 referrerPolicy="no-referrer"
-                onError={() => onFail(url)}
+                onError={() => onFail(picture.url)}
               />
             )}
             {images.length > 1 && (
@@ -72,6 +75,11 @@ export function Lightbox({ title, images, first, onClose, onFail }: LightboxProp
                 <button type="button" disabled={index === images.length - 1} onClick={() => go(1)}>
                   Next
                 </button>
+              </div>
+            )}
+            {picture && (
+              <div className={css.tools}>
+                <RemoveImage event={event} imageUrl={picture.written} />
               </div>
             )}
           </Modal.Body>

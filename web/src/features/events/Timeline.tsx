@@ -7,6 +7,7 @@ import { NewEvents } from './NewEvents.tsx';
 import { useEvents } from './store.ts';
 import css from './Timeline.module.css';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
+import { Refresh } from './tools.tsx';
 
 interface TimelineProps {
   /** How the news gets here: shown in the panel's first line. */
@@ -26,6 +27,7 @@ export function Timeline({ status }: TimelineProps) {
         <p className={css.subtitle}>
           What is reported, when, where, and by whom. <TotalCount />
         </p>
+        <Refresh />
       </header>
       {state === 'loading' && <TimelineSkeleton />}
       {state === 'error' && (

@@ -13,21 +13,30 @@ export function Videos({ title, videoUrls }: VideosProps) {
   if (videos.length === 0) return null;
   return (
     <ul className={css.videos}>
-      {videos.map((video) =>
-        'embed' in video ? (
-          <li key={video.embed} className={css.frame}>
-            <Player title={title} src={video.embed} />
+      {videos.map((video) => {
+        if ('link' in video) {
+          return (
+            <li key={video.link}>
+              <a className={css.link} href={video.link} target="_blank" rel="noopener noreferrer">
+                Open Video <span aria-hidden="true">↗</span>
+              </a>
+            </li>
+          );
+        }
+        return (
+          <li key={'file' in video ? video.file : video.embed} className={css.frame}>
+            {'file' in video ? <File title={title} src={video.file} /> : <Player title={title} src={video.embed} />}
           </li>
-        ) : (
-          <li key={video.link}>
-            <a className={css.link} href={video.link} target="_blank" rel="noopener noreferrer">
-              Open Video <span aria-hidden="true">↗</span>
-            </a>
-          </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
+}
+
+/** What was uploaded comes as it is: nobody has written captions for it. */
+function File({ title, src }: { title: string; src: string }) {
+  // biome-ignore lint/a11y/useMediaCaption: there are none
+  return <video controls preload="metadata" src={src} aria-label={`Video: ${title}`} />;
 }
 
 /** The player comes when it is asked for: until then nobody outside learns that this page is read. */

@@ -28,6 +28,11 @@ export function put(news: EventsReply | Updates): boolean {
   return true;
 }
 
+/** As before the first load: who reads on is somebody else. */
+export function forgetEvents(): void {
+  useEvents.setState(initial, true);
+}
+
 /** Nothing could be loaded. It is an error only for who has nothing to read. */
 export function failLoading(): void {
   if (useEvents.getState().status === 'loading') useEvents.setState({ status: 'error' });

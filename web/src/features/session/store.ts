@@ -1,7 +1,9 @@
 import type { Session } from '@vigil/common/auth';
+import type { maySee } from '@vigil/common/screens';
 import type { Site } from '@vigil/common/site';
 import { create } from 'zustand';
-import { call } from '../../kit/client.ts';
+import { CallError, call } from '../../kit/client.ts';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
 
 export interface SessionState {
   /** `out` also where the session could not be asked for. */
@@ -17,8 +19,28 @@ export const useSession = create<SessionState>()(() => ({ status: 'loading', ses
 export async function loadSession(): Promise<void> {
   const [session, site] = await Promise.allSettled([call('GET /api/auth/session'), call('GET /api/site')]);
   if (site.status === 'fulfilled') useSession.setState({ site: site.value });
-  if (session.status === 'fulfilled') putSession(session.value);
-  else putSession(null);
+  putSession(session.status === 'fulfilled' ? session.value : null);
+}
+
+/** Asks again who we are. Only an answer ends the session that was known: a lost line does not. */
+export const recheckSession = oneAtATime(async () => {
+  try {
+    putSession(await call('GET /api/auth/session'));
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) putSession(null);
+  }
+});
+
+/** Ends the session. A failure is only logged, and nothing changes. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await call('POST /api/auth/logout');
+  } catch (error) {
+    console.warn('The session could not be ended.', error);
+    return false;
+  }
+  putSession(null);
+  return true;
 }
 
 /** Signed in as somebody, or out. */
@@ -27,3 +49,12 @@ export function putSession(session: Session | null): void {
 }
 
 export const isAdmin = ({ session }: SessionState): boolean => session?.isAdmin ?? false;
+
+/** As the table of screens asks for it. */
+export function toVisitor(state: SessionState): Parameters<typeof maySee>[1] {
+  return {
+    isSignedIn: state.session !== null,
+    isAdmin: isAdmin(state),
+    isPublicSite: state.site?.isPublic ?? false,
+  };
+}

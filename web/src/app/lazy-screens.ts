@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+// Every screen but Home, each in a chunk of its own. One that is gone after an update of the site is fetched by a reload.
+export const TrustedSources = lazyRouteComponent(() => import('../screens/TrustedSources.tsx'), 'TrustedSources');
+export const Admin = lazyRouteComponent(() => import('../screens/Admin.tsx'), 'Admin');
+export const Settings = lazyRouteComponent(() => import('../screens/Settings.tsx'), 'Settings');
+export const Profile = lazyRouteComponent(() => import('../screens/Profile.tsx'), 'Profile');
+export const Privacy = lazyRouteComponent(() => import('../screens/Privacy.tsx'), 'Privacy');
+export const Terms = lazyRouteComponent(() => import('../screens/Terms.tsx'), 'Terms');
+export const Auth = lazyRouteComponent(() => import('../screens/Auth.tsx'), 'Auth');
+export const NotFound = lazyRouteComponent(() => import('../screens/NotFound.tsx'), 'NotFound');

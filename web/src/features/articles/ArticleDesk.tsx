@@ -1,0 +1,19 @@
+import type { Article } from '@vigil/common/articles';
+import { useState } from 'react';
+import { Part } from '../../kit/Part.tsx';
+import { ArticleRequestForm } from './ArticleRequestForm.tsx';
+import { ArticleReview } from './ArticleReview.tsx';
+
+/** From the address of an article to an event: read it, look it over, add it. */
+export function ArticleDesk() {
+  const [article, setArticle] = useState<Article | null>(null);
+  return (
+    <Part title="Add an article" subtitle="Read an article by its address, look it over, and add it to the timeline.">
+      {article ? (
+        <ArticleReview key={article.url} article={article} onEnd={() => setArticle(null)} />
+      ) : (
+        <ArticleRequestForm onRead={setArticle} />
+      )}
+    </Part>
+  );
+}

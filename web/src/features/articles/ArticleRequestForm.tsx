@@ -1,0 +1,71 @@
+import { type Article, ArticleRequest } from '@vigil/common/articles';
+import { eventTypes, urgencyLevels } from '@vigil/common/listing';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call, sentenceOf } from '../../kit/client.ts';
+import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { capitalise } from '../../kit/words.ts';
+
+const blank = { url: '', eventType: '', urgencyLevel: '', location: '', customSummary: '' };
+
+const title = 'Analysis Failed';
+const failure = {
+  title,
+  description: (error: unknown) => sentenceOf(error, 'Unable to analyze article. Please check the URL and try again.'),
+};
+
+/** The page is fetched and read by the server, which may take a while. */
+const patienceMs = 60_000;
+
+/** What an administrator already knows of an article; the rest is read from it. */
+export function ArticleRequestForm({ onRead }: { onRead: (article: Article) => void }) {
+  const draft = useDraft({
+    initial: blank,
+    schema: ArticleRequest,
+    read: ({ url, ...choices }) => ({ url, ...onlyGiven(choices) }),
+    onRefuse: (description) => toast({ title, description, variant: 'destructive' }),
+    onSend: async (body) => {
+      await attempt(async () => {
+        const article = await call('POST /api/admin/analyze-article', { body, patienceMs });
+        toast({ title: 'Article Analyzed', description: article.title });
+        onRead(article);
+      }, failure);
+    },
+  });
+  const { field } = draft;
+  return (
+    <Form onSubmit={draft.onSubmit} error={draft.error}>
+      <TextField label="Article URL" type="url" inputMode="url" placeholder="https://" {...field('url')} />
+      <div data-row>
+        <ChoiceField label="Event type" data={orJudged(eventTypes)} {...field('eventType')} />
+        <ChoiceField label="Urgency" data={orJudged(urgencyLevels)} {...field('urgencyLevel')} />
+      </div>
+      <TextField label="Location" description="Found in the article when left empty" {...field('location')} />
+      <LongField
+        label="Own summary"
+        description="Taken from the article when left empty"
+        dir="auto"
+        rows={3}
+        {...field('customSummary')}
+      />
+      <FormEnd>
+        <Button type="submit" look="main" disabled={draft.isPending}>
+          {draft.isPending ? 'Analyzing...' : 'Analyze'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}
+
+const orJudged = (values: readonly string[]) => [
+  { value: '', label: 'Judged by rules' },
+  ...values.map((value) => ({ value, label: capitalise(value) })),
+];
+
+/** What is left empty is not sent. */
+function onlyGiven(choices: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(choices).filter(([, value]) => value.trim() !== ''));
+}

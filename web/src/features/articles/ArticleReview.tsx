@@ -1,0 +1,109 @@
+import { type Article, ArticleEvent } from '@vigil/common/articles';
+import { eventTypes, urgencyLevels } from '@vigil/common/listing';
+import { useState } from 'react';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call, sentenceOf } from '../../kit/client.ts';
+import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { capitalise } from '../../kit/words.ts';
+import css from './ArticleReview.module.css';
+import { FoundMedia } from './FoundMedia.tsx';
+import { MediaPicker } from './MediaPicker.tsx';
+import { type MediaItem, refusalOf, toFormData } from './media.ts';
+
+const title = 'Creation Failed';
+const failure = {
+  title,
+  description: (error: unknown) => sentenceOf(error, 'Unable to create timeline event. Please try again.'),
+};
+
+/** Six files of the largest size, over a slow line. */
+const patienceMs = 10 * 60_000;
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
+
+/** What was read of an article, to be corrected, and what goes with it. */
+export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () => void }) {
+  const [imageUrls, setImageUrls] = useState<readonly string[]>(article.imageUrls);
+  const [videoUrls, setVideoUrls] = useState<readonly string[]>(article.videoUrls);
+  const [media, setMedia] = useState<readonly MediaItem[]>([]);
+  const files = media.flatMap((item) => (item.isUrl ? [] : item.file));
+  const ownVideos = media.flatMap((item) => (item.isUrl ? item.url : []));
+  const refuse = (description: string) => toast({ title, description, variant: 'destructive' });
+
+  const draft = useDraft({
+    initial: fieldsOf(article),
+    schema: ArticleEvent,
+    read: ({ timestamp, ...values }) => ({
+      ...values,
+      url: article.url,
+      ...(timestamp && { timestamp: new Date(timestamp).toISOString() }),
+      imageUrls,
+      videoUrls: [...videoUrls, ...ownVideos],
+    }),
+    onRefuse: refuse,
+    onSend: async (event) => {
+      const refusal = refusalOf(files);
+      if (refusal) return refuse(refusal);
+      const form = toFormData(event, files);
+      const send = () => call('POST /api/admin/create-timeline-event', { form, patienceMs });
+      if (!(await attempt(send, failure))) return;
+      toast({ title: 'Timeline Updated', description: event.title ?? '' });
+      onEnd();
+    },
+  });
+  const { field } = draft;
+
+  return (
+    <Form onSubmit={draft.onSubmit} error={draft.error}>
+      <p className={css.origin}>
+        <b dir="auto">{article.siteName || new URL(article.url).hostname}</b>
+        {article.byline && <span dir="auto">{article.byline}</span>}
+        <span>{article.language && `Language: ${article.language}`}</span>
+      </p>
+      <p className={css.verdict} data-relevant={article.relevant}>
+        {article.relevant
+          ? 'About the conflict, by the rules.'
+          : 'The rules do not see that this is about the conflict.'}
+      </p>
+      <TextField label="Title" dir="auto" {...field('title')} />
+      <LongField label="Summary" dir="auto" rows={6} {...field('customSummary')} />
+      <div data-row>
+        <ChoiceField label="Event type" data={choices(eventTypes)} {...field('eventType')} />
+        <ChoiceField label="Urgency" data={choices(urgencyLevels)} {...field('urgencyLevel')} />
+      </div>
+      <div data-row>
+        <TextField label="Location" dir="auto" {...field('location')} />
+        <TextField label="Time" type="datetime-local" {...field('timestamp')} />
+      </div>
+      <FoundMedia
+        article={article}
+        imageUrls={imageUrls}
+        onImages={setImageUrls}
+        videoUrls={videoUrls}
+        onVideos={setVideoUrls}
+      />
+      <MediaPicker media={media} onChange={setMedia} />
+      <FormEnd>
+        <Button onClick={onEnd}>Back</Button>
+        <Button type="submit" look="main" disabled={draft.isPending}>
+          {draft.isPending ? 'Adding...' : 'Add to timeline'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}
+
+function fieldsOf({ title, summary, eventType, urgencyLevel, location, publishedAt }: Article) {
+  return { title, customSummary: summary, eventType, urgencyLevel, location, timestamp: localTime(publishedAt) };
+}
+
+/** As a field for date and time takes it: in the administrator's time zone, without naming it. */
+function localTime(at: string | null): string {
+  if (!at) return '';
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

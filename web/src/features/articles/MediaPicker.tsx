@@ -1,0 +1,89 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/Fields.tsx';
+import css from './MediaPicker.module.css';
+import type { MediaItem } from './media.ts';
+
+interface MediaPickerProps {
+  media: readonly MediaItem[];
+  onChange: (media: readonly MediaItem[]) => void;
+}
+
+/** Files and addresses of videos that an administrator adds. */
+export function MediaPicker({ media, onChange }: MediaPickerProps) {
+  const id = useId();
+  const [url, setUrl] = useState('');
+
+  const addFiles = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const items = [...(currentTarget.files ?? [])].map(toItem);
+    onChange([...media, ...items]);
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = '';
+  };
+  const addUrl = () => {
+    const written = url.trim();
+    if (written === '') return;
+    onChange([...media, { id: nextId(), type: 'video', isUrl: true, url: written }]);
+    setUrl('');
+  };
+  const addByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    addUrl();
+  };
+
+  return (
+    <fieldset className={css.media}>
+      <legend>Media to add</legend>
+      <div className={css.choose}>
+        <label htmlFor={id}>Images or videos</label>
+        <input id={id} type="file" accept="image/*,video/*" multiple onChange={addFiles} />
+      </div>
+      <div className={css.add}>
+        <TextField
+          label="Video URL"
+          description="Added by the Enter key"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          value={url}
+          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+          onKeyDown={addByEnter}
+        />
+        <Button onClick={addUrl}>Add</Button>
+      </div>
+      {media.length > 0 && (
+        <ul className={css.list} aria-label="Media to add">
+          {media.map((item) => (
+            <li key={item.id}>
+              <span>{nameOf(item)}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${nameOf(item)}`}
+                onClick={() => onChange(media.filter((one) => one !== item))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+let made = 0;
+
+function nextId(): string {
+  made += 1;
+  return String(made);
+}
+
+function toItem(file: File): MediaItem {
+  const type = file.type.startsWith('video/') ? 'video' : 'image';
+  return { id: nextId(), type, isUrl: false, file };
+}
+
+function nameOf(item: MediaItem): string {
+  return item.isUrl ? item.url : item.file.name;
+}

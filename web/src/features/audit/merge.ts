@@ -1,0 +1,24 @@
+import type { AuditEntry } from '@vigil/common/audit';
+
+/** The entries that are shown, newest first. */
+export interface Shown {
+  entries: readonly AuditEntry[];
+  /** There may be older ones. */
+  hasMore: boolean;
+}
+
+/**
+ * The list with the newest entries, of which at most `limit` were asked for. Where they do not meet those
+ * that are known, something between may be missing, and the list begins anew.
+ */
+export function mergeNewest(known: Shown | null, newest: readonly AuditEntry[], limit: number): Shown {
+  const oldest = newest.at(-1)?.seq ?? 0;
+  const meets = known?.entries.some(({ seq }) => seq >= oldest) ?? false;
+  if (!known || !meets) return { entries: newest, hasMore: newest.length === limit };
+  return { entries: [...newest, ...known.entries.filter(({ seq }) => seq < oldest)], hasMore: known.hasMore };
+}
+
+/** The list with older entries, of which at most `limit` were asked for. */
+export function addOlder({ entries }: Shown, older: readonly AuditEntry[], limit: number): Shown {
+  return { entries: [...entries, ...older], hasMore: older.length === limit };
+}

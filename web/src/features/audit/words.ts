@@ -1,0 +1,26 @@
+/** What was done, as the list says it; the subject follows. */
+const words: Record<string, string> = {
+  'event-added': 'Created the event',
+  'event-hidden': 'Hid the event',
+  'event-restored': 'Restored the event',
+  'event-erased': 'Permanently deleted an event',
+  'image-removed': 'Removed an image of the event',
+  'source-added': 'Added the source',
+  'source-removed': 'Deleted the source',
+  'sources-tested': 'Tested all feeds',
+  'trusted-source-added': 'Added the trusted source',
+  'trusted-source-changed': 'Changed the trusted source',
+  'trusted-source-removed': 'Deleted the trusted source',
+  'scan-started': 'Started a scan',
+  'scan-settings-changed': 'Changed the scan settings',
+  'article-analyzed': 'Analyzed an article',
+  'admin-granted': 'Made an administrator of',
+  'admin-revoked': 'Took the administrator role from',
+  'user-removed': 'Deleted a user',
+  'sessions-ended': 'Signed out everywhere',
+};
+
+/** One that is not known yet is said as it is written. */
+export function wordsOf(what: string): string {
+  return words[what] ?? what.replaceAll('-', ' ');
+}

@@ -1,0 +1,51 @@
+import { Login, type Session } from '@vigil/common/auth';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { PasswordField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { loginFailure } from './failures.ts';
+
+interface SignInProps {
+  onDone: (session: Session) => void;
+}
+
+/** The form of who has an account. */
+export function SignIn({ onDone }: SignInProps) {
+  const draft = useDraft({
+    initial: { username: '', password: '' },
+    schema: Login,
+    words: 'beside',
+    onRefuse: (message) => toast({ title: 'Missing fields', description: message, variant: 'destructive' }),
+    onSend: async (body) => {
+      try {
+        const session = await call('POST /api/auth/login', { body });
+        toast({ title: 'Login successful', description: `Welcome back, ${session.username}.` });
+        onDone(session);
+      } catch (error) {
+        const description = loginFailure(error);
+        draft.fail(description);
+        toast({ title: 'Login failed', description, variant: 'destructive' });
+      }
+    },
+  });
+  const { field, isPending } = draft;
+  return (
+    <Form error={draft.error} onSubmit={draft.onSubmit}>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <FormEnd>
+        <Button type="submit" look="main" disabled={isPending}>
+          {isPending ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}

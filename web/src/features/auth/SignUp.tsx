@@ -1,0 +1,81 @@
+import { RegistrationForm, type Session } from '@vigil/common/auth';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { PasswordField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { useSession } from '../session/store.ts';
+import css from './Auth.module.css';
+import { registrationFailure } from './failures.ts';
+
+const SecurityCheck = lazy(async () => ({ default: (await import('./SecurityCheck.tsx')).SecurityCheck }));
+
+interface SignUpProps {
+  onDone: (session: Session) => void;
+}
+
+const blank = { username: '', email: '', password: '', confirmPassword: '' };
+
+/** The form of who wants an account. */
+export function SignUp({ onDone }: SignUpProps) {
+  const isChecked = useSession(({ site }) => site?.captcha !== 'off');
+  const [attempt, setAttempt] = useState(0);
+  const tell = (description: string) => toast({ title: 'Registration failed', description, variant: 'destructive' });
+  const draft = useDraft({
+    initial: { ...blank, captchaToken: isChecked ? '' : 'off' },
+    schema: RegistrationForm,
+    words: 'beside',
+    onRefuse: tell,
+    onSend: async ({ confirmPassword: _, ...body }) => {
+      try {
+        const session = await call('POST /api/auth/register', { body });
+        toast({ title: 'Registration successful', description: `Welcome, ${session.username}.` });
+        onDone(session);
+      } catch (error) {
+        const description = registrationFailure(error);
+        draft.fail(description);
+        tell(description);
+        // The server takes each token once.
+        if (isChecked) draft.set('captchaToken', '');
+        setAttempt(attempt + 1);
+      }
+    },
+  });
+  const { field, isPending } = draft;
+  return (
+    <Form error={draft.error} onSubmit={draft.onSubmit}>
+      <p className={css.free}>100% Free Access - No Credit Card Required</p>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <PasswordField
+        label="Password"
+        description="At least 8 characters, with uppercase, lowercase, a number and a special character."
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+      {isChecked && (
+        <Suspense fallback={<p className={css.checkComes}>Loading the security check...</p>}>
+          <SecurityCheck
+            key={attempt}
+            error={draft.errorOf('captchaToken')}
+            onToken={(token) => draft.set('captchaToken', token)}
+          />
+        </Suspense>
+      )}
+      <FormEnd>
+        <Button type="submit" look="main" disabled={isPending}>
+          {isPending ? 'Creating account...' : 'Sign Up'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}

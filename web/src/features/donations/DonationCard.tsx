@@ -1,0 +1,64 @@
+import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { CloseButton } from '../../kit/CloseButton.tsx';
+import { useSession } from '../session/store.ts';
+import css from './DonationCard.module.css';
+import { isDismissed, keepDismissed } from './store.ts';
+
+const DonationForm = lazy(async () => ({ default: (await import('./DonationForm.tsx')).DonationForm }));
+
+/** What the payment provider sends the person back with. */
+const outcomes = new Map([
+  ['thanks', 'Thank you. Your donation helps to keep Vigil free for everybody.'],
+  ['cancelled', 'The donation was cancelled. Nothing was charged.'],
+]);
+
+/**
+ * Asks for support: who sends the card away does not see it again in this browser. Where no donation can be
+ * taken, none is asked for.
+ */
+export function DonationCard() {
+  const isPossible = useSession(({ site }) => site?.donations ?? false);
+  const [isGone, setGone] = useState(isDismissed);
+  const [outcome, setOutcome] = useState(outcomeOfAddress);
+  // Once told, it is not told again by a reload.
+  useEffect(() => {
+    if (outcome) history.replaceState(history.state, '', location.pathname);
+  }, [outcome]);
+  if (outcome)
+    return (
+      <Card onClose={() => setOutcome(undefined)}>
+        <p role="status">{outcome}</p>
+      </Card>
+    );
+  if (!isPossible || isGone) return null;
+  const dismiss = () => {
+    keepDismissed();
+    setGone(true);
+  };
+  return (
+    <Card onClose={dismiss}>
+      <div className={css.words}>
+        <h2>Support Vigil</h2>
+        <p>A voluntary, one-time gift. No donation is needed to keep using the platform free.</p>
+      </div>
+      <div className={css.place}>
+        <Suspense>
+          <DonationForm />
+        </Suspense>
+      </div>
+    </Card>
+  );
+}
+
+function Card({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
+  return (
+    <section className={css.card} aria-label="Donation">
+      <div className={css.content}>{children}</div>
+      <CloseButton label="Dismiss" onClick={onClose} />
+    </section>
+  );
+}
+
+function outcomeOfAddress(): string | undefined {
+  return outcomes.get(new URLSearchParams(location.search).get('donation') ?? '');
+}

@@ -1,0 +1,98 @@
+import type { Event } from '@vigil/common/events';
+import { useState } from 'react';
+import { attempt } from '../../kit/attempt.ts';
+import { call, sentenceOf } from '../../kit/client.ts';
+import { Mantine } from '../../kit/Mantine.tsx';
+import { toast } from '../../kit/toast.ts';
+import css from './AdminTools.module.css';
+import { EraseDialog } from './EraseDialog.tsx';
+import { refetch } from './refetch.ts';
+import { refreshTimeline } from './refresh.ts';
+
+/** Hide or restore, and erase. An erased event takes its tools along; the reader goes on at the title of the list. */
+export function EventTools({ event }: { event: Event }) {
+  const [isPending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const params = { id: event.id };
+
+  async function act(task: () => Promise<unknown>, title: string): Promise<boolean> {
+    setPending(true);
+    const isDone = await attempt(task, { title, description: (error) => sentenceOf(error, 'Please try again.') });
+    if (isDone) await refetch();
+    setPending(false);
+    return isDone;
+  }
+
+  const hide = () => act(() => call('DELETE /api/admin/events/:id', { params }), 'Failed to hide event');
+  const restore = () => act(() => call('PUT /api/admin/events/:id/restore', { params }), 'Failed to restore event');
+  const erase = async () => {
+    setAsking(false);
+    const isDone = await act(() => call('DELETE /api/admin/events/:id/hard', { params }), 'Failed to delete event');
+    if (isDone) document.getElementById('timeline-title')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      {event.deletedAt === null ? (
+        <button type="button" disabled={isPending} onClick={hide}>
+          Hide
+        </button>
+      ) : (
+        <button type="button" disabled={isPending} onClick={restore}>
+          Restore
+        </button>
+      )}
+      <button type="button" data-look="danger" disabled={isPending} onClick={() => setAsking(true)}>
+        Delete permanently
+      </button>
+      <Mantine>
+        <EraseDialog title={event.title} isOpen={isAsking} onCancel={() => setAsking(false)} onErase={erase} />
+      </Mantine>
+    </>
+  );
+}
+
+export function RemoveImage({ eventId, imageUrl }: { eventId: string; imageUrl: string }) {
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    const isDone = await attempt(
+      () => call('DELETE /api/events/:id/images', { params: { id: eventId }, body: { imageUrl } }),
+      { title: 'Error', description: 'Failed to remove image. Please try again.' },
+    );
+    setPending(false);
+    if (!isDone) return;
+    toast({ title: 'Success', description: 'Image removed successfully' });
+    await refetch();
+  };
+  return (
+    <button type="button" className={css.remove} disabled={isPending} onClick={remove}>
+      <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M2.5 2.5l7 7M9.5 2.5l-7 7" strokeWidth="1.6" strokeLinecap="round" />
+      </svg>
+      <span>Remove image</span>
+    </button>
+  );
+}
+
+export function Refresh() {
+  const [isPending, setPending] = useState(false);
+  const refresh = async () => {
+    setPending(true);
+    await refreshTimeline();
+    setPending(false);
+  };
+  return (
+    <button type="button" disabled={isPending} onClick={refresh}>
+      <svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+        <path
+          d="M13.5 8a5.5 5.5 0 1 1-1.600-3.900M13.5 1.800v3h-3"
+          strokeWidth="1.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {isPending ? 'Refreshing...' : 'Refresh'}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { FormEnd } from '../../kit/Form.tsx';
+
+interface EraseDialogProps {
+  title: string;
+  isOpen: boolean;
+  onCancel: () => void;
+  onErase: () => void;
+}
+
+/** Asks before an event is gone for good. The way back takes the focus first. */
+export function EraseDialog({ title, isOpen, onCancel, onErase }: EraseDialogProps) {
+  return (
+    <Dialog title={`Permanently delete "${title}"? This cannot be undone.`} isOpen={isOpen} onClose={onCancel}>
+      <FormEnd>
+        <Button data-autofocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={onErase}>
+          Delete permanently
+        </Button>
+      </FormEnd>
+    </Dialog>
+  );
+}

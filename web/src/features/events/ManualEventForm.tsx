@@ -1,0 +1,92 @@
+import { eventTypes, ManualEvent, urgencyLevels } from '@vigil/common/events';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call, sentenceOf } from '../../kit/client.ts';
+import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { listOf } from '../../kit/lists.ts';
+import { Part } from '../../kit/Part.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { capitalise } from '../../kit/words.ts';
+import { refetch } from './refetch.ts';
+
+const blank = {
+  title: '',
+  summary: '',
+  eventType: '',
+  urgencyLevel: '',
+  location: '',
+  sources: '',
+  sourceUrls: '',
+  imageUrls: '',
+  videoUrls: '',
+  timestamp: '',
+};
+
+const title = 'Failed to create event';
+const failure = { title, description: (error: unknown) => sentenceOf(error, 'Please try again.') };
+const choose = (values: readonly string[]) => [
+  { value: '', label: 'Choose...', disabled: true },
+  ...values.map((value) => ({ value, label: capitalise(value) })),
+];
+
+/** An event that an administrator writes. */
+export function ManualEventForm() {
+  const draft = useDraft({
+    initial: blank,
+    schema: ManualEvent,
+    read: toManualEvent,
+    onRefuse: (description) => toast({ title, description, variant: 'destructive' }),
+    onSend: async (body) => {
+      if (!(await attempt(() => call('POST /api/events', { body }), failure))) return;
+      draft.reset();
+      toast({ title: 'Event created', description: body.title });
+      await refetch();
+    },
+  });
+  const { field, values } = draft;
+  return (
+    <Part title="Create a manual event" subtitle="Written by hand; it stands on the timeline at once.">
+      <Form onSubmit={draft.onSubmit} error={draft.error}>
+        <TextField label="Title" dir="auto" {...field('title')} />
+        <LongField label="Summary" dir="auto" rows={4} {...field('summary')} />
+        <div data-row>
+          <ChoiceField label="Event type" data={choose(eventTypes)} {...field('eventType')} />
+          <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />
+        </div>
+        <div data-row>
+          <TextField label="Location" dir="auto" {...field('location')} />
+          <TextField label="Time (optional)" type="datetime-local" {...field('timestamp')} />
+        </div>
+        <TextField label="Sources" description="Names between commas" dir="auto" {...field('sources')} />
+        <TextField label="Source URLs" description="In the order of the sources" {...field('sourceUrls')} />
+        <TextField label="Image URLs" description="Between commas" {...field('imageUrls')} />
+        <TextField label="Video URLs" description="Between commas" {...field('videoUrls')} />
+        <FormEnd>
+          <Button
+            type="submit"
+            look="main"
+            disabled={draft.isPending || values.title.trim() === '' || values.summary.trim() === ''}
+          >
+            {draft.isPending ? 'Creating...' : 'Create Event'}
+          </Button>
+        </FormEnd>
+      </Form>
+    </Part>
+  );
+}
+
+/** Now, unless a time of the administrator's own time zone is given. */
+function toManualEvent({ timestamp, ...values }: typeof blank): Record<string, unknown> {
+  const sources = listOf(values.sources);
+  return {
+    ...values,
+    sources,
+    sourceUrls: listOf(values.sourceUrls),
+    imageUrls: listOf(values.imageUrls),
+    videoUrls: listOf(values.videoUrls),
+    sourceCount: sources.length,
+    timestamp: (timestamp ? new Date(timestamp) : new Date()).toISOString(),
+  };
+}

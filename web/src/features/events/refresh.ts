@@ -1,0 +1,37 @@
+import { CallError, call } from '../../kit/client.ts';
+import { toast } from '../../kit/toast.ts';
+import { refetch } from './refetch.ts';
+
+/** A scan reads many feeds, some of them slow. */
+const patienceMs = 5 * 60_000;
+
+/** Scans now and tells what came of it. Resolves when it is over, whatever happened. */
+export async function refreshTimeline(): Promise<void> {
+  try {
+    const { newEvents } = await call('POST /api/events/breaking-news', { patienceMs });
+    toast(wordsFor(newEvents));
+  } catch (error) {
+    toast({ title: 'No Recent Developments', description: reasonOf(error), variant: 'destructive' });
+    return;
+  }
+  await refetch();
+}
+
+function wordsFor(newEvents: number): { title: string; description: string } {
+  if (newEvents === 0) {
+    return {
+      title: 'No New Updates',
+      description: 'No new articles published in the last hour. Timeline shows current events.',
+    };
+  }
+  return {
+    title: 'Timeline Refreshed',
+    description: `Added ${newEvents} new conflict developments from real-time sources.`,
+  };
+}
+
+/** What the server suggests, else what it says, else that it did not work. */
+function reasonOf(error: unknown): string {
+  const { suggestion = '', sentence = '' } = error instanceof CallError ? error : {};
+  return suggestion || sentence || 'Unable to fetch latest developments. Please try again.';
+}

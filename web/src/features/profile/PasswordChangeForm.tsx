@@ -1,0 +1,57 @@
+import { PasswordForm } from '@vigil/common/profile';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { PasswordField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+
+const failure = {
+  title: 'Password Change Failed',
+  description: 'Failed to change password. Please check your current password and try again.',
+};
+
+interface PasswordChangeFormProps {
+  /** For password managers: whose password it is. */
+  username: string;
+  onSaved: () => void;
+}
+
+/** Another password; the sessions in other browsers end with the old one. */
+export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProps) {
+  const draft = useDraft({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    schema: PasswordForm,
+    words: 'beside',
+    onSend: async ({ currentPassword, newPassword }) => {
+      const body = { currentPassword, newPassword };
+      if (!(await attempt(() => call('POST /api/profile/change-password', { body }), failure))) return;
+      toast({ title: 'Password Changed', description: 'Your password has been changed successfully.' });
+      draft.reset();
+      onSaved();
+    },
+  });
+  const { field, isPending } = draft;
+  return (
+    <Part
+      title="Change Password"
+      subtitle="At least 6 characters. You stay signed in here and are signed out elsewhere."
+    >
+      <Form error={draft.error} onSubmit={draft.onSubmit}>
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
+        <div data-row>
+          <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
+          <PasswordField label="Confirm New Password" autoComplete="new-password" {...field('confirmPassword')} />
+        </div>
+        <FormEnd>
+          <Button type="submit" look="main" disabled={isPending}>
+            {isPending ? 'Changing...' : 'Change Password'}
+          </Button>
+        </FormEnd>
+      </Form>
+    </Part>
+  );
+}

@@ -1,0 +1,57 @@
+import { ProfileUpdate } from '@vigil/common/profile';
+import type { User } from '@vigil/common/users';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+
+interface ProfileFormProps {
+  user: User;
+  onSaved: () => void;
+}
+
+const failure = {
+  title: 'Update Failed',
+  description: 'Failed to update profile information. Please try again.',
+};
+
+/** Who the person is. */
+export function ProfileForm({ user, onSaved }: ProfileFormProps) {
+  const draft = useDraft({
+    initial: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email },
+    schema: ProfileUpdate,
+    // A name that was never given may stay away; one that was given cannot be emptied.
+    read: ({ firstName, lastName, email }) => ({
+      email,
+      ...((firstName !== '' || user.firstName !== null) && { firstName }),
+      ...((lastName !== '' || user.lastName !== null) && { lastName }),
+    }),
+    words: 'beside',
+    onSend: async (body) => {
+      if (!(await attempt(() => call('POST /api/profile/update', { body }), failure))) return;
+      toast({ title: 'Profile Updated', description: 'Your profile information has been updated successfully.' });
+      onSaved();
+    },
+  });
+  const { field, isPending } = draft;
+  return (
+    <Part title="Profile Information" subtitle="Your names are optional.">
+      <Form error={draft.error} onSubmit={draft.onSubmit}>
+        <div data-row>
+          <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+          <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        </div>
+        <TextField label="Email Address" type="email" autoComplete="email" {...field('email')} />
+        <FormEnd>
+          <Button type="submit" look="main" disabled={isPending}>
+            {isPending ? 'Updating...' : 'Update Profile'}
+          </Button>
+        </FormEnd>
+      </Form>
+    </Part>
+  );
+}

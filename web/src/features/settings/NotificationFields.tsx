@@ -1,0 +1,70 @@
+import { eventTypes, urgencyLevels } from '@vigil/common/listing';
+import type { NotificationPreferences } from '@vigil/common/settings';
+import { CheckField, SwitchField } from '../../kit/Fields.tsx';
+import { capitalise } from '../../kit/words.ts';
+import { askToNotify, mayNotify } from './permission.ts';
+import css from './Settings.module.css';
+
+interface NotificationFieldsProps {
+  preferences: NotificationPreferences;
+  onChange: (preferences: NotificationPreferences) => void;
+}
+
+/** What may become a notification of this browser. It is on only as long as the browser allows it. */
+export function NotificationFields({ preferences, onChange }: NotificationFieldsProps) {
+  const { enabled, urgencyLevels: levels, eventTypes: types, soundEnabled } = preferences;
+  const turn = async (isOn: boolean) => onChange({ ...preferences, enabled: isOn && (await askToNotify()) });
+  return (
+    <>
+      <SwitchField
+        label="Browser Notifications"
+        description="Tells you in this browser of new events that match what you choose here. Your browser will ask you first."
+        checked={enabled && mayNotify()}
+        onChange={({ currentTarget }) => turn(currentTarget.checked)}
+      />
+      <Choices
+        title="Urgency Levels"
+        all={urgencyLevels}
+        chosen={levels}
+        onChoose={(urgencyLevels) => onChange({ ...preferences, urgencyLevels })}
+      />
+      <Choices
+        title="Event Types"
+        all={eventTypes}
+        chosen={types}
+        onChoose={(eventTypes) => onChange({ ...preferences, eventTypes })}
+      />
+      <SwitchField
+        label="Sound"
+        description="Plays a short sound with each notification."
+        checked={soundEnabled}
+        onChange={({ currentTarget }) => onChange({ ...preferences, soundEnabled: currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+interface ChoicesProps<T extends string> {
+  title: string;
+  all: readonly T[];
+  chosen: readonly T[];
+  onChoose: (chosen: T[]) => void;
+}
+
+function Choices<T extends string>({ title, all, chosen, onChoose }: ChoicesProps<T>) {
+  return (
+    <fieldset className={css.choices}>
+      <legend>{title}</legend>
+      {all.map((one) => (
+        <CheckField
+          key={one}
+          label={capitalise(one)}
+          checked={chosen.includes(one)}
+          onChange={({ currentTarget }) =>
+            onChoose(all.filter((other) => (other === one ? currentTarget.checked : chosen.includes(other))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

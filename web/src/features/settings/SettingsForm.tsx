@@ -1,0 +1,99 @@
+import {
+  alertThresholds,
+  analysisModes,
+  NotificationPreferences,
+  retentionDays,
+  SettingsUpdate,
+  type UserSettings,
+} from '@vigil/common/settings';
+import { useState } from 'react';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { capitalise } from '../../kit/words.ts';
+import { startNotifying } from '../notifications/store.ts';
+import { NotificationFields } from './NotificationFields.tsx';
+import css from './Settings.module.css';
+import { keepPreferences, keptPreferences } from './store.ts';
+
+const failure = { title: 'Update Failed', description: 'Failed to update your settings. Please try again.' };
+const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
+const days = retentionDays.map((count) => ({ value: String(count), label: `${count} days` }));
+
+/** What the person prefers: for the whole account, and for this browser. */
+export function SettingsForm({ settings }: { settings: UserSettings }) {
+  const [preferences, setPreferences] = useState(() => {
+    const kept = NotificationPreferences.safeParse(keptPreferences());
+    return kept.success ? kept.data : settings.notificationPreferences;
+  });
+  const { alertThreshold, analysisMode, notificationsEnabled } = settings;
+  const draft = useDraft({
+    initial: { alertThreshold, analysisMode, notificationsEnabled, retentionDays: String(settings.retentionDays) },
+    schema: SettingsUpdate,
+    read: (values) => ({
+      ...values,
+      retentionDays: Number(values.retentionDays),
+      notificationPreferences: preferences,
+    }),
+    onSend: async (body) => {
+      if (!(await attempt(() => call('POST /api/user/settings', { body }), failure))) return;
+      toast({ title: 'Settings Updated', description: 'Your preferences have been saved.' });
+    },
+  });
+  const { field } = draft;
+  const change = (next: NotificationPreferences) => {
+    setPreferences(next);
+    // This browser keeps them at once, the account when they are saved.
+    keepPreferences(next);
+    void startNotifying();
+  };
+  return (
+    <Form className={css.form} error={draft.error} onSubmit={draft.onSubmit}>
+      <Part title="Preferences" subtitle="They hold in every browser in which you sign in.">
+        <div className={css.fields}>
+          <ChoiceField
+            label="Alert Threshold"
+            description="The lowest urgency that may notify you: high also lets urgent and critical events through, low lets everything through."
+            data={asChoices(alertThresholds)}
+            {...field('alertThreshold')}
+          />
+          <ChoiceField
+            label="Analysis Mode"
+            description="How much of an analysis you are shown: conservative is the shortest, comprehensive shows all of it."
+            data={asChoices(analysisModes)}
+            {...field('analysisMode')}
+          />
+          <ChoiceField
+            label="Personal Data Retention"
+            description="How long your own data are kept: sign-ins, notifications and subscriptions. Events are everybody's and stay."
+            data={days}
+            {...field('retentionDays')}
+          />
+          <SwitchField
+            label="Notifications Enabled"
+            description="Whether anything may notify you at all, in whichever browser."
+            {...field('notificationsEnabled', { type: 'checkbox' })}
+          />
+        </div>
+      </Part>
+      <Part
+        title="Browser Notification Preferences"
+        subtitle="Kept in this browser at once, and in your account when you save."
+      >
+        <div className={css.fields}>
+          <NotificationFields preferences={preferences} onChange={change} />
+        </div>
+      </Part>
+      <FormEnd>
+        <Button type="submit" look="main" disabled={draft.isPending}>
+          {draft.isPending ? 'Saving...' : 'Save Preferences'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}

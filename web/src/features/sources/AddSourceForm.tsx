@@ -1,0 +1,70 @@
+import { NewSource, type Side } from '@vigil/common/sources';
+import { attempt } from '../../kit/attempt.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call, sentenceOf } from '../../kit/client.ts';
+import { ChoiceField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { Part } from '../../kit/Part.tsx';
+import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
+import { reloadSources } from './reload.ts';
+
+const sides: { value: Side; label: string }[] = [
+  { value: 'third', label: 'Third party' },
+  { value: 'israeli', label: 'Israeli' },
+  { value: 'iranian', label: 'Iranian' },
+];
+
+const blank = { name: '', url: '', side: 'third', reliability: '85' };
+
+const missing = 'Please provide both source name and URL';
+const failure = {
+  title: 'Failed to add source',
+  description: (error: unknown) => sentenceOf(error, 'Please try again.'),
+};
+
+/** Another publisher whose feed is read. */
+export function AddSourceForm() {
+  const draft = useDraft({
+    initial: blank,
+    schema: NewSource,
+    read: (values) => ({ ...values, status: 'active', reliability: Number(values.reliability) }),
+    onRefuse: (message) =>
+      toast({
+        title: message === missing ? 'Missing information' : failure.title,
+        description: message,
+        variant: 'destructive',
+      }),
+    onSend: async (body) => {
+      if (!(await attempt(() => call('POST /api/sources', { body }), failure))) return;
+      draft.reset();
+      toast({ title: 'Source added', description: body.name });
+      await reloadSources();
+    },
+  });
+  const { field } = draft;
+  return (
+    <Part title="Add a source" subtitle="Its feed is read with the next scan, like all others.">
+      <Form onSubmit={draft.onSubmit} error={draft.error}>
+        <TextField label="Source name" dir="auto" {...field('name')} />
+        <TextField label="RSS URL" type="url" inputMode="url" placeholder="https://" {...field('url')} />
+        <div data-row>
+          <ChoiceField label="Side" description="Whose voice the publisher is" data={sides} {...field('side')} />
+          <TextField
+            label="Reliability (%)"
+            description="From 0 to 100"
+            type="number"
+            min={0}
+            max={100}
+            {...field('reliability')}
+          />
+        </div>
+        <FormEnd>
+          <Button type="submit" look="main" disabled={draft.isPending}>
+            {draft.isPending ? 'Adding...' : 'Add Source'}
+          </Button>
+        </FormEnd>
+      </Form>
+    </Part>
+  );
+}

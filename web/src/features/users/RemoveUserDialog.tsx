@@ -1,0 +1,31 @@
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { FormEnd } from '../../kit/Form.tsx';
+
+interface RemoveUserDialogProps {
+  username: string;
+  isOpen: boolean;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** Asks before an account goes. The way back takes the focus first. */
+export function RemoveUserDialog({ username, isOpen, onCancel, onRemove }: RemoveUserDialogProps) {
+  return (
+    <Dialog
+      title={`Delete user "${username}"?`}
+      subtitle="The account goes with everything that is stored of the person, and every session of it ends. This cannot be undone."
+      isOpen={isOpen}
+      onClose={onCancel}
+    >
+      <FormEnd>
+        <Button data-autofocus onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="danger" onClick={onRemove}>
+          Delete user
+        </Button>
+      </FormEnd>
+    </Dialog>
+  );
+}

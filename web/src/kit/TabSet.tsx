@@ -1,0 +1,43 @@
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import css from './TabSet.module.css';
+
+interface TabSetProps<T extends string> {
+  /** Names the set for who cannot see it. */
+  label: string;
+  tabs: readonly { id: T; title: string; panel: ReactNode }[];
+  chosen: T;
+  onChoose: (id: T) => void;
+}
+
+/** Tabs with their panels, of which one is drawn. The arrow keys go from tab to tab. Its parent is `Mantine`. */
+export function TabSet<T extends string>({ label, tabs, chosen, onChoose }: TabSetProps<T>) {
+  const choose = (value: string | null) => {
+    const tab = tabs.find(({ id }) => id === value);
+    if (tab) onChoose(tab.id);
+  };
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the row of tabs is longer than the screen.
+  useEffect(() => {
+    const tab = list.current?.querySelector(`[data-tab="${chosen}"]`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen]);
+  return (
+    <Tabs value={chosen} onChange={choose} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
+      <Tabs.List ref={list} aria-label={label}>
+        {tabs.map(({ id, title }) => (
+          <Tabs.Tab key={id} value={id} data-tab={id}>
+            {title}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, panel }) => (
+        <Tabs.Panel key={id} value={id} className={css.panel}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

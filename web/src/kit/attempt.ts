@@ -1,0 +1,19 @@
+import { toast } from './toast.ts';
+
+interface Failure {
+  title: string;
+  /** The message, or how to read it from the error. */
+  description: string | ((error: unknown) => string);
+}
+
+/** Does something that the person asked for; where it fails, says so. Resolves to whether it succeeded. */
+export async function attempt(task: () => Promise<unknown>, { title, description }: Failure): Promise<boolean> {
+  try {
+    await task();
+    return true;
+  } catch (error) {
+    const message = typeof description === 'string' ? description : description(error);
+    toast({ title, description: message, variant: 'destructive' });
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router';
+import { AccountInformation } from '../features/profile/AccountInformation.tsx';
+import { DangerZone } from '../features/profile/DangerZone.tsx';
+import { PasswordChangeForm } from '../features/profile/PasswordChangeForm.tsx';
+import { ProfileForm } from '../features/profile/ProfileForm.tsx';
+import { SignIns } from '../features/profile/SignIns.tsx';
+import { putSession } from '../features/session/store.ts';
+import { useAnswer } from '../kit/answer.ts';
+import { call } from '../kit/client.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const loadUser = () => call('GET /api/auth/user');
+const loadSignIns = () => call('GET /api/auth/sign-ins');
+const loadSettings = () => call('GET /api/user/settings');
+
+/** The person's own account. */
+export function Profile() {
+  const user = useAnswer(loadUser);
+  const signIns = useAnswer(loadSignIns);
+  const settings = useAnswer(loadSettings);
+  const navigate = useNavigate();
+  const leave = async () => {
+    putSession(null);
+    await navigate({ href: '/login' });
+  };
+  return (
+    <AccountPage title="Profile" lead="Who you are here, and how you sign in." answer={user}>
+      {(person) => (
+        <>
+          <ProfileForm user={person} onSaved={user.reload} />
+          <PasswordChangeForm username={person.username} onSaved={signIns.reload} />
+          <AccountInformation user={person} />
+          <SignIns signIns={signIns.data} keptDays={settings.data?.retentionDays ?? null} onEnded={signIns.reload} />
+          <DangerZone onDeleted={leave} />
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,16 @@
+import { SettingsForm } from '../features/settings/SettingsForm.tsx';
+import { useAnswer } from '../kit/answer.ts';
+import { call } from '../kit/client.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const load = () => call('GET /api/user/settings');
+
+/** What the person prefers. */
+export function Settings() {
+  const settings = useAnswer(load);
+  return (
+    <AccountPage title="User Settings" lead="What reaches you, and how much of it." answer={settings}>
+      {(data) => <SettingsForm settings={data} />}
+    </AccountPage>
+  );
+}
