@@ -9,13 +9,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const doors: Record<string, string[]> = {
   'common/src': [],
   'server/src/kit': ['common/src'],
+  'server/src/language': ['common/src'],
   'server/src/database': ['common/src', 'server/src/kit'],
   'server/src/outside': ['common/src', 'server/src/kit'],
   'server/src/changes': ['common/src', 'server/src/kit', 'server/src/database'],
-  'server/src/features': ['common/src', 'server/src/kit', 'server/src/database', 'server/src/changes'],
+  'server/src/features': [
+    'common/src',
+    'server/src/kit',
+    'server/src/language',
+    'server/src/database',
+    'server/src/changes',
+  ],
   'server/src/pipeline': [
     'common/src',
     'server/src/kit',
+    'server/src/language',
     'server/src/database',
     'server/src/outside',
     'server/src/features',
@@ -37,6 +45,7 @@ const exclusive: Record<string, RegExp> = {
   lmdb: /^server\/src\/database\/embedded\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
+  stripe: /^server\/src\/outside\//,
 };
 
 const files = (await listSources()).map(async (path) => ({

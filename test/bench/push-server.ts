@@ -22,7 +22,13 @@ answerParent((question: 'port' | 'fire' | 'cpu') => {
 });
 
 function throughSockets(): () => void {
-  const sockets = createSockets({ server, isOwnOrigin: () => true, hello: () => ({ epoch: 'bench', seq: 0 }) });
+  const sockets = createSockets({
+    server,
+    isOwnOrigin: () => true,
+    identify: async () => null,
+    addressOf: () => '127.0.0.1',
+    hello: () => ({ epoch: 'bench', seq: 0 }),
+  });
   return () => sockets.tell('visitor', 'new-event', payload);
 }
 

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
+import { makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { visit } from '../harness/visit.ts';
 
 let browser: Browser;
 let vigil: Vigil;
 const pages: Page[] = [];
+const isPublic = { PUBLIC_SITE: 'true' };
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -19,61 +19,20 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  vigil = await startVigil();
+  vigil = await startVigil({ env: isPublic });
 });
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
   await vigil.end();
 });
 
-interface View {
-  width?: number;
-  scheme?: 'dark' | 'light';
-}
-
-/** A page in a browser of its own, and everything that its console complained about. */
-async function open(
-  path: string,
-  { width = 1280, scheme = 'dark' }: View = {},
-): Promise<Page & { complaints: string[] }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
-  const page = await context.newPage();
+async function open(path: string, view: Parameters<typeof visit>[3] = {}) {
+  const page = await visit(browser, vigil, path, view);
   pages.push(page);
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(vigil.url + path);
-  return Object.assign(page, { complaints });
+  return page;
 }
 
-/**
- * Until whatever fades in or out has done so, and nothing has begun to for twenty frames: half-faded
- * text has half the contrast, and a fade begins some frames after its element is there.
- */
-async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isMoving = () =>
-      document.getAnimations().some(({ effect, playState }) => {
-        return playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
-      });
-    for (let still = 0; still < 20; still = isMoving() ? 0 : still + 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-}
-
-/** What axe finds wrong, in a line each. */
-async function violations(page: Page): Promise<string[]> {
-  await untilStill(page);
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** One of everything that an event can show. */
 function fullEvent() {
@@ -121,7 +80,7 @@ describe.each([
     const page = await open('/', view);
     await untilLive(page);
     await page.locator('article[data-event-id]').first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   it.each(['/privacy', '/terms', '/nowhere'])('%s has nothing that axe objects to', async (path) => {
@@ -129,6 +88,55 @@ describe.each([
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
+  });
+
+  it('the sign-in screen, both its forms and what they refuse have nothing that axe objects to', async () => {
+    await vigil.end();
+    vigil = await startVigil({ env: { CAPTCHA: 'altcha' } });
+    const page = await open('/', view);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.locator('form').getByText('Please enter both username and password').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('checkbox').waitFor();
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await page.locator('form').getByText('Please fill in all required fields').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('the profile, what it refuses and its dialog have nothing that axe objects to', async () => {
+    const page = await open('/profile', { ...view, as: await makeUser(vigil) });
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByText('Current password is required').waitFor();
+    await page.getByText('This device').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('the settings and the toast of their saving have nothing that axe objects to', async () => {
+    const page = await open('/settings', { ...view, as: await makeUser(vigil) });
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await page.getByText('Settings Updated').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('the donation card has nothing that axe objects to', async () => {
+    const page = await open('/privacy', view);
+    await page.route('**/api/site', (route) =>
+      route.fulfill({ json: { isPublic: true, donations: true, captcha: 'off' } }),
+    );
+    await page.goto(vigil.url);
+    await page.getByRole('button', { name: 'Donate', exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 
@@ -199,7 +207,7 @@ describe('an event', () => {
 describe('a replay', () => {
   it('says so on screen', async () => {
     await vigil.end();
-    vigil = await startVigil({ replay: true });
+    vigil = await startVigil({ replay: true, env: isPublic });
     const page = await open('/');
     await page.getByText('Replay: documented events of the archive, not live news.').waitFor();
   });

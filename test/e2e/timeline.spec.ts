@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  vigil = await startVigil();
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 });
 afterEach(async () => {

@@ -12,10 +12,6 @@ const deadlineMs = 400;
 const document = rss([{ title: 'Ferry service resumes', link: 'https://paper.example/1' }]);
 
 let feeds: Feeds;
-/** Listens where nobody may connect to, and notes who does. */
-let canary: Server;
-let canaryPort: number;
-let connections: number;
 let looked: string[];
 let addresses: string[];
 let outside: ReturnType<typeof createFetchPage>;
@@ -33,20 +29,13 @@ const redirect = (path: string, location: string, status = 302) =>
 
 beforeAll(async () => {
   feeds = await startFeeds({ '/feed.xml': { body: document } });
-  canary = createServer((socket) => {
-    connections += 1;
-    socket.destroy();
-  });
-  canaryPort = await listen(canary, '127.0.0.2');
   outside = createFetchPage({ allowedCidrs: ['127.0.0.1/32'], resolve, deadlineMs });
 });
 afterAll(async () => {
   await outside.close();
-  canary.close();
   await feeds.close();
 });
 beforeEach(() => {
-  connections = 0;
   looked = [];
   addresses = ['127.0.0.1'];
 });
@@ -99,50 +88,6 @@ describe('a page that may be read', () => {
     expect(page).toMatchObject({ bytes: Buffer.from(`paper.example:${port}`) });
     expect(looked).toEqual(['paper.example']);
   });
-});
-
-describe('a page inside a network', () => {
-  const refused = { code: 'refused', message: 'The address points into a private network.' };
-
-  it('is refused without a connection: as written, by name, behind a redirect', async () => {
-    const inside = `http://127.0.0.2:${canaryPort}/`;
-    await expect(fetchPage(inside)).rejects.toMatchObject(refused);
-    addresses = ['127.0.0.2'];
-    await expect(fetchPage(`http://paper.example:${canaryPort}/`)).rejects.toMatchObject(refused);
-    redirect('/inside', inside);
-    await expect(at('/inside')).rejects.toMatchObject(refused);
-    redirect('/inside-by-name', `http://paper.example:${canaryPort}/`);
-    await expect(at('/inside-by-name')).rejects.toMatchObject(refused);
-    expect(connections).toBe(0);
-  });
-
-  it('is refused when only one address of its name lies there', async () => {
-    addresses = ['127.0.0.1', '127.0.0.2'];
-    await expect(fetchPage(`http://paper.example:${canaryPort}/`)).rejects.toMatchObject(refused);
-    addresses = ['93.184.215.14', '::1'];
-    await expect(fetchPage('http://paper.example/')).rejects.toMatchObject(refused);
-    expect(connections).toBe(0);
-  });
-
-  it('is refused when its name changes its meaning between two requests', async () => {
-    const { port } = new URL(feeds.url);
-    const url = `http://paper.example:${port}/feed.xml`;
-    expect(await fetchPage(url)).toMatchObject({ bytes: Buffer.from(document) });
-    addresses = ['127.0.0.2'];
-    await expect(fetchPage(url)).rejects.toMatchObject(refused);
-    expect(connections).toBe(0);
-  });
-
-  it.each(['file:///etc/passwd', 'gopher://127.0.0.2/', 'data:text/xml,<rss/>'])(
-    'cannot be reached by a redirect to %s',
-    async (location) => {
-      redirect('/scheme', location);
-      await expect(at('/scheme')).rejects.toMatchObject({
-        code: 'refused',
-        message: 'Only http and https addresses can be read.',
-      });
-    },
-  );
 });
 
 describe('a server that means harm', () => {
@@ -235,21 +180,13 @@ describe('a server that means harm', () => {
     await expect(at('/false')).rejects.toMatchObject({ message: 'The answer is damaged.' });
   });
 
-  it('redirects in a circle', async () => {
-    redirect('/circle', '/circle');
-    await expect(at('/circle')).rejects.toMatchObject({ code: 'refused', message: 'The address redirects too often.' });
-    expect(feeds.hits('/circle')).toBe(4);
-  });
-
   it('asks to be left alone for a while', async () => {
     feeds.set('/busy', { body: '', status: 429, headers: { 'retry-after': '60' } });
     await expect(at('/busy')).rejects.toMatchObject({ code: 'unreachable', detail: { retryAfterMs: 60_000 } });
   });
 
   it('harms no other page', async () => {
-    const bad = ['/silent', '/drip', '/endless', '/bomb', '/reset', '/circle'].map((path) =>
-      at(path).catch(() => null),
-    );
+    const bad = ['/silent', '/drip', '/endless', '/bomb', '/reset'].map((path) => at(path).catch(() => null));
     const good = Array.from({ length: 4 }, () => at('/feed.xml'));
     for (const page of await Promise.all(good)) expect(page).toMatchObject({ bytes: Buffer.from(document) });
     expect(await Promise.all(bad)).toEqual(bad.map(() => null));
@@ -316,8 +253,8 @@ async function startRaw(speak: (socket: Socket) => void, { closed = false } = {}
   return `http://127.0.0.1:${port}/`;
 }
 
-async function listen(server: Server, host = '127.0.0.1'): Promise<number> {
-  server.listen(0, host);
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');

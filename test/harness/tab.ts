@@ -13,8 +13,10 @@ export interface Tab {
   close: () => void;
 }
 
-export async function openTab(url: string, origin = url): Promise<Tab> {
-  const socket = io(url, { transports: ['websocket'], extraHeaders: { Origin: origin }, reconnection: false });
+/** `cookie`: the session it comes with, as its Cookie header says it. */
+export async function openTab(url: string, origin = url, cookie?: string): Promise<Tab> {
+  const extraHeaders = { Origin: origin, ...(cookie && { Cookie: cookie }) };
+  const socket = io(url, { transports: ['websocket'], extraHeaders, reconnection: false, forceNew: true });
   const heard: Tab['heard'] = [];
   const waiting = new Set<() => void>();
   socket.onAny((name: string, payload: unknown) => {

@@ -6,7 +6,7 @@ import type { Reply } from '@vigil/common/call';
 import { type App, startApp } from '@vigil/server/app';
 import type { NewSource } from '@vigil/server/features/sources/store';
 import { type Env, readEnv } from '@vigil/server/kit/env';
-import { createLog } from '@vigil/server/kit/log';
+import { createLog, type Log } from '@vigil/server/kit/log';
 import { createOutside } from '@vigil/server/outside/outside';
 import mongoose from 'mongoose';
 
@@ -22,11 +22,12 @@ export interface Vigil extends App {
 interface Options {
   now?: () => Date;
   replay?: boolean;
+  log?: Log;
   env?: Record<string, string>;
 }
 
 /** A real server on a free port of loopback with a real, empty database: `MONGODB_URI`'s, or the embedded one. */
-export async function startVigil({ now, replay, env: more }: Options = {}): Promise<Vigil> {
+export async function startVigil({ now, replay, log, env: more }: Options = {}): Promise<Vigil> {
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
   const uri = freshDatabase();
   const env = readEnv({
@@ -34,11 +35,12 @@ export async function startVigil({ now, replay, env: more }: Options = {}): Prom
     DATA_DIR: folder,
     MONGODB_URI: uri,
     FEED_ALLOWED_CIDRS: '127.0.0.1/32',
+    CAPTCHA: 'off',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...more,
   });
   const outside = { ...createOutside(env), ...(now && { now }) };
-  const app = await startApp({ env, outside, log: createLog(env.LOG_LEVEL), replay });
+  const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay });
 
   async function end(): Promise<void> {
     await app.stop();

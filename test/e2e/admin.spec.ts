@@ -1,0 +1,570 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
+import { violations } from '../harness/axe.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { createClient, type Member, makeUser, signUp } from '../harness/client.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { expectToast, failCall, visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+let feeds: Feeds;
+let admin: Member;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  vigil = await startVigil();
+  feeds = await startFeeds({ '/feed.xml': { body: rss([]) }, '/article.html': { body: article, type: 'text/html' } });
+  admin = await makeUser(vigil, { isAdmin: true, username: 'mara' });
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+  await vigil.end();
+  await feeds.close();
+});
+
+const paragraph =
+  'The delegations met in the harbour hall and spoke about what a second round of talks is to be about. ';
+const article = `<!doctype html><html lang="en"><head><title>Envoys of Iran and Israel agree on an agenda</title>
+<meta property="og:site_name" content="The Example Paper"><meta name="description" content="A fictional report.">
+<meta property="og:image" content="https://pictures.example/hall.jpg">
+<meta property="article:published_time" content="2030-01-02T03:04:00Z"></head>
+<body><article><h1>Envoys of Iran and Israel agree on an agenda</h1>${`<p>${paragraph.repeat(4)}</p>`.repeat(5)}</article></body></html>`;
+
+type View = Omit<NonNullable<Parameters<typeof visit>[3]>, 'as'>;
+
+async function open(path: string, view: View & { as?: Member } = {}) {
+  const page = await visit(browser, vigil, path, { as: admin, ...view });
+  pages.push(page);
+  return page;
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe('the Admin Panel', () => {
+  it('has four tabs, and the address names the one that is open', async () => {
+    const page = await open('/admin');
+    await tab(page, 'Event Management').waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Event Management',
+      'System Controls',
+      'User Management',
+      'Source Management',
+    ]);
+    expect(await tab(page, 'Event Management').getAttribute('aria-selected')).toBe('true');
+    await tab(page, 'User Management').click();
+    await part(page, 'Users').waitFor();
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('users');
+    await page.keyboard.press('ArrowRight');
+    await part(page, 'News sources').waitFor();
+    await page.goBack();
+    await part(page, 'Users').waitFor();
+    await page.reload();
+    await part(page, 'Users').waitFor();
+  });
+
+  it('opens with the first tab where the address names none that there is', async () => {
+    const page = await open('/admin?tab=nowhere');
+    await part(page, 'Create a manual event').waitFor();
+  });
+
+  it('is a page that does not exist to who is no administrator, and none of its code is loaded', async () => {
+    const reader = await makeUser(vigil);
+    await vigil.stores.events.append(nextDrafts(2));
+    const page = await open('/', { as: reader });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'Navigation' }).click();
+    await page.getByRole('menuitem', { name: 'Resources' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Admin Panel' }).count()).toBe(0);
+    expect(loaded.filter((url) => /Admin/.test(url))).toEqual([]);
+    await page.goto(`${vigil.url}/admin`);
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    expect(await page.getByRole('tab').count()).toBe(0);
+  });
+});
+
+describe('Event Management: a manual event', () => {
+  const form = (page: Page) => part(page, 'Create a manual event');
+
+  async function fillAll(page: Page): Promise<void> {
+    await form(page).getByLabel('Title').fill('A fictional lane is closed');
+    await form(page).getByLabel('Summary').fill('Ships wait for six hours.');
+    await form(page).getByLabel('Event type').selectOption('economic');
+    await form(page).getByLabel('Urgency').selectOption('high');
+    await form(page).getByLabel('Location').fill('Strait');
+  }
+
+  it('the create button needs title and summary', async () => {
+    const page = await open('/admin');
+    const create = form(page).getByRole('button', { name: 'Create Event' });
+    expect(await create.isDisabled()).toBe(true);
+    await form(page).getByLabel('Title').fill('A title');
+    expect(await create.isDisabled()).toBe(true);
+    await form(page).getByLabel('Summary').fill('  ');
+    expect(await create.isDisabled()).toBe(true);
+    await form(page).getByLabel('Summary').fill('A summary');
+    expect(await create.isDisabled()).toBe(false);
+  });
+
+  it("title, summary, event type, urgency, location all required: 'All fields are required for manual event creation'", async () => {
+    const page = await open('/admin');
+    await form(page).getByLabel('Title').fill('A title');
+    await form(page).getByLabel('Summary').fill('A summary');
+    await form(page).getByRole('button', { name: 'Create Event' }).click();
+    await expectToast(page, 'Failed to create event', 'All fields are required for manual event creation');
+    expect(await form(page).getByLabel('Location').getAttribute('aria-invalid')).toBe('true');
+    expect((await vigil.get('events')).totalCount).toBe(0);
+  });
+
+  it("'Event created': comma-separated lists are trimmed, empty items dropped, and the form is cleared", async () => {
+    const page = await open('/admin');
+    await fillAll(page);
+    await form(page).getByLabel('Sources', { exact: true }).fill(' First Paper, ,Second Wire ,');
+    await form(page).getByLabel('Source URLs').fill('https://first.example/1 ,https://second.example/2');
+    await form(page).getByLabel('Image URLs').fill('https://pictures.example/a.jpg,');
+    await form(page).getByLabel('Video URLs').fill(' https://youtu.be/abcdefghijk ');
+    await form(page).getByRole('button', { name: 'Create Event' }).click();
+    await expectToast(page, 'Event created');
+    expect(await form(page).getByLabel('Title').inputValue()).toBe('');
+    expect(await form(page).getByLabel('Event type').inputValue()).toBe('');
+    const { events } = await vigil.get('events');
+    expect(events).toMatchObject([
+      {
+        title: 'A fictional lane is closed',
+        summary: 'Ships wait for six hours.',
+        eventType: 'economic',
+        urgencyLevel: 'high',
+        location: 'Strait',
+        sources: ['First Paper', 'Second Wire'],
+        sourceUrls: ['https://first.example/1', 'https://second.example/2'],
+        imageUrls: ['https://pictures.example/a.jpg'],
+        videoUrls: ['https://youtu.be/abcdefghijk'],
+        sourceCount: 2,
+      },
+    ]);
+    await page.getByRole('link', { name: 'Vigil' }).click();
+    await page.getByRole('article', { name: 'A fictional lane is closed' }).waitFor();
+  });
+
+  it.each([
+    ['the words of the server', 'The server has had enough.', 'The server has had enough.'],
+    ['a default', undefined, 'Please try again.'],
+  ])("'Failed to create event' with %s; what was typed stays", async (_, error, words) => {
+    const page = await open('/admin');
+    await fillAll(page);
+    await failCall(page, { method: 'POST', path: '**/api/events', ...(error && { error }) });
+    await form(page).getByRole('button', { name: 'Create Event' }).click();
+    await expectToast(page, 'Failed to create event', words);
+    expect(await form(page).getByLabel('Title').inputValue()).toBe('A fictional lane is closed');
+  });
+});
+
+describe('Event Management: an article', () => {
+  const form = (page: Page) => part(page, 'Add an article');
+
+  async function analyze(page: Page): Promise<void> {
+    await form(page).getByLabel('Article URL').fill(`${feeds.url}/article.html`);
+    await form(page).getByRole('button', { name: 'Analyze' }).click();
+  }
+
+  it("URL required: 'Article URL is required'", async () => {
+    const page = await open('/admin');
+    await form(page).getByRole('button', { name: 'Analyze' }).click();
+    await expectToast(page, 'Analysis Failed', 'Article URL is required');
+  });
+
+  it("'Analysis Failed' - 'Unable to analyze article. Please check the URL and try again.'", async () => {
+    const page = await open('/admin');
+    await failCall(page, { method: 'POST', path: '**/api/admin/analyze-article' });
+    await analyze(page);
+    await expectToast(page, 'Analysis Failed', 'Unable to analyze article. Please check the URL and try again.');
+  });
+
+  it("'Article Analyzed', then edited and added with a file and a video URL by the Enter key: 'Timeline Updated'", async () => {
+    const page = await open('/admin');
+    await analyze(page);
+    await expectToast(page, 'Article Analyzed');
+    expect(await form(page).getByLabel('Title').inputValue()).toContain('Envoys');
+    await form(page).getByLabel('Title').fill('Envoys agree on an agenda');
+    await form(page).getByLabel('Event type').selectOption('diplomatic');
+    await form(page).getByLabel('Location').fill('Neutral City');
+    const video = form(page).getByLabel('Video URL', { exact: true });
+    await video.fill('   ');
+    await video.press('Enter');
+    expect(await form(page).getByRole('list', { name: 'Media to add' }).count()).toBe(0);
+    await video.fill('https://youtu.be/abcdefghijk');
+    await video.press('Enter');
+    await form(page).getByText('https://youtu.be/abcdefghijk').waitFor();
+    expect(await video.inputValue()).toBe('');
+    await form(page)
+      .getByLabel('Images or videos')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    await form(page).getByText('a.png').waitFor();
+    await form(page).getByRole('button', { name: 'Add to timeline' }).click();
+    await expectToast(page, 'Timeline Updated', 'Envoys agree on an agenda');
+    const { events } = await vigil.get('events');
+    expect(events).toMatchObject([
+      { title: 'Envoys agree on an agenda', eventType: 'diplomatic', location: 'Neutral City' },
+    ]);
+    expect(events[0]?.videoUrls).toContain('https://youtu.be/abcdefghijk');
+    expect(events[0]?.imageUrls.some((url) => url.startsWith('/media/'))).toBe(true);
+    await form(page).getByLabel('Article URL').waitFor();
+  });
+
+  it("'Creation Failed' - 'Unable to create timeline event. Please try again.'", async () => {
+    const page = await open('/admin');
+    await failCall(page, { method: 'POST', path: '**/api/admin/create-timeline-event' });
+    await analyze(page);
+    await expectToast(page, 'Article Analyzed');
+    await form(page).getByRole('button', { name: 'Add to timeline' }).click();
+    await expectToast(page, 'Creation Failed', 'Unable to create timeline event. Please try again.');
+  });
+
+  it('files that are too large are refused before they travel', async () => {
+    const page = await open('/admin');
+    await analyze(page);
+    await expectToast(page, 'Article Analyzed');
+    const file = { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5_000_001) };
+    await form(page).getByLabel('Images or videos').setInputFiles(file);
+    await form(page).getByRole('button', { name: 'Add to timeline' }).click();
+    await expectToast(page, 'Creation Failed', 'big.png is larger than 5 MB.');
+    await form(page).getByRole('button', { name: 'Remove big.png' }).click();
+    expect(await form(page).getByText('big.png').count()).toBe(0);
+  });
+});
+
+describe('System Controls', () => {
+  it("the scan interval and the switch: 'Settings Updated'", async () => {
+    const page = await open('/admin?tab=system');
+    const settings = part(page, 'News scan');
+    const interval = settings.getByLabel('Scan interval');
+    await interval.waitFor();
+    expect(await interval.inputValue()).toBe('15');
+    const offered = await interval
+      .locator('option')
+      .evaluateAll((options) => options.map((one) => one.getAttribute('value')));
+    expect(offered).toEqual(['5', '10', '15', '30', '60', '120']);
+    await interval.selectOption('120');
+    await settings.getByLabel('Scheduled scans').click();
+    await settings.getByRole('button', { name: 'Save Settings' }).click();
+    await expectToast(page, 'Settings Updated');
+    const { body } = await admin.client.call('scanSettings');
+    expect(body).toEqual({ intervalMinutes: 120, enabled: false });
+  });
+
+  it("'Update Failed' - 'Failed to update scan settings. Please try again.'", async () => {
+    const page = await open('/admin?tab=system');
+    await failCall(page, { method: 'POST', path: '**/api/admin/scan-settings', error: 'Not today.' });
+    await part(page, 'News scan').getByRole('button', { name: 'Save Settings' }).click();
+    await expectToast(page, 'Update Failed', 'Failed to update scan settings. Please try again.');
+  });
+
+  it("'Source Testing Complete' (Tested N sources: X working, Y failed), each feed with its verdict, failing ones first", async () => {
+    await vigil.addSource('A Working Paper', `${feeds.url}/feed.xml`);
+    await vigil.addSource('Broken Wire', `${feeds.url}/nothing.xml`);
+    const page = await open('/admin?tab=system');
+    const test = part(page, 'Feed test');
+    await test.getByRole('button', { name: 'Test all feeds' }).click();
+    await expectToast(page, 'Source Testing Complete', 'Tested 2 sources: 1 working, 1 failed');
+    const lines = await test.getByRole('listitem').allTextContents();
+    expect(lines[0]).toMatch(/Broken Wire.*ms.*Failed/);
+    expect(lines[1]).toMatch(/A Working Paper.*ms.*Working 0 items read/);
+  });
+
+  it("'Source Testing Failed'", async () => {
+    const page = await open('/admin?tab=system');
+    await failCall(page, { method: 'POST', path: '**/api/admin/test-sources', error: 'A test is running.' });
+    await page.getByRole('button', { name: 'Test all feeds' }).click();
+    await expectToast(page, 'Source Testing Failed', 'A test is running.');
+  });
+
+  it('during a scan feeds turn green or red and new events appear, without loading the page again', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    feeds.set('/slow.xml', async (_, response) => {
+      await held;
+      response.end(rss([]));
+    });
+    const title = 'Iran and Israel exchange missile fire, fictional officials say';
+    feeds.set('/feed.xml', { body: rss([{ title, guid: '1', date: new Date().toISOString() }]) });
+    await vigil.addSource('Quick Paper', `${feeds.url}/feed.xml`);
+    await vigil.addSource('Broken Wire', `${feeds.url}/nothing.xml`);
+    await vigil.addSource('Slow Agency', `${feeds.url}/slow.xml`);
+    const page = await open('/admin?tab=system');
+    const view = part(page, 'Ingestion');
+    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    const reading = (name: string, state: string) =>
+      view.locator(`[data-reading="${state}"]`).filter({ hasText: name });
+    await reading('Quick Paper', 'waiting').waitFor();
+    await view.getByRole('button', { name: 'Scan now' }).click();
+    await reading('Quick Paper', 'read').waitFor();
+    await reading('Broken Wire', 'failing').waitFor();
+    await reading('Slow Agency', 'waiting').waitFor();
+    await view.getByText(title).waitFor();
+    release();
+    await reading('Slow Agency', 'read').waitFor();
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
+  });
+
+  it('the audit list says who did what, and grows as things are done', async () => {
+    const page = await open('/admin?tab=system');
+    const audit = part(page, 'Audit');
+    await audit.getByText('Nothing has been done yet.').waitFor();
+    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    const body = { name: 'Harbour Courier', url: `${feeds.url}/feed.xml`, reliability: 85, side: 'third' };
+    await admin.client.call('addSource', { body });
+    const entry = audit.getByRole('listitem').filter({ hasText: 'Added the source' });
+    await entry.getByText('mara').waitFor();
+    await entry.getByText('Harbour Courier').first().waitFor();
+  });
+
+  it('the audit list goes back as far as one likes', async () => {
+    await vigil.stores.acts.record('user:somebody-gone', 'scan-started', '', 'the very first');
+    for (let act = 0; act < 60; act += 1) {
+      await vigil.stores.acts.record(`user:${admin.id}`, 'scan-settings-changed', '', `every ${act} minutes`);
+    }
+    const page = await open('/admin?tab=system');
+    const audit = part(page, 'Audit');
+    await audit.getByText('every 59 minutes').waitFor();
+    expect(await audit.getByText('the very first').count()).toBe(0);
+    await audit.getByRole('button', { name: 'Load more' }).click();
+    const oldest = audit.getByRole('listitem').filter({ hasText: 'the very first' });
+    await oldest.getByText('A deleted account').waitFor();
+    expect(await audit.getByRole('listitem').count()).toBe(61);
+    expect(await audit.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+  });
+});
+
+describe('User Management', () => {
+  it('counts users, administrators and recent signups, and finds a person by what is typed', async () => {
+    await makeUser(vigil, { username: 'tom', email: 'tom@vigil.example' });
+    await makeUser(vigil, { username: 'ada', email: 'ada@vigil.example' });
+    const page = await open('/admin?tab=users');
+    const users = part(page, 'Users');
+    await users.getByText('tom@vigil.example').waitFor();
+    expect(await users.locator('dl > div').allTextContents()).toEqual([
+      'total users3',
+      'administrators1',
+      'recent signups (last 30 days)3',
+    ]);
+    await users.getByLabel('Search users').fill('ADA');
+    expect(await users.getByRole('listitem').count()).toBe(1);
+    await users.getByLabel('Search users').fill('nobody at all');
+    await users.getByText('Nobody matches.').waitFor();
+  });
+
+  it('one sees oneself marked, without tools against oneself', async () => {
+    const page = await open('/admin?tab=users');
+    const own = part(page, 'Users').getByRole('listitem').filter({ hasText: 'mara' });
+    await own.getByText('You', { exact: true }).waitFor();
+    expect(await own.getByRole('button').count()).toBe(0);
+  });
+
+  it("grants and revokes the role: 'User updated'", async () => {
+    const tom = await makeUser(vigil, { username: 'tom' });
+    const page = await open('/admin?tab=users');
+    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'tom' });
+    await row.getByRole('button', { name: 'Grant admin' }).click();
+    await expectToast(page, 'User updated', 'tom is an administrator now.');
+    await row.getByRole('button', { name: 'Revoke admin' }).click();
+    await expectToast(page, 'User updated', 'tom is no administrator any more.');
+    await row.getByRole('button', { name: 'Grant admin' }).waitFor();
+    await row.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expectToast(page, 'User updated', 'tom is signed out everywhere.');
+    expect((await tom.client.call('session')).status).toBe(401);
+  });
+
+  it("deletes an account after a question: 'User deleted'", async () => {
+    await makeUser(vigil, { username: 'tom' });
+    const page = await open('/admin?tab=users');
+    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'tom' });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete user "tom"?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete user' }).click();
+    await expectToast(page, 'User deleted', 'The account of tom is gone.');
+    expect(await row.count()).toBe(0);
+  });
+
+  it.each([
+    ['the words of the server', 'There must be an administrator.', 'There must be an administrator.'],
+    ['a default', undefined, 'Please try again.'],
+  ])("'Failed to update user' and 'Failed to delete user' with %s", async (_, error, words) => {
+    await makeUser(vigil, { username: 'tom' });
+    const page = await open('/admin?tab=users');
+    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'tom' });
+    await failCall(page, { method: 'PATCH', path: '**/admin-status', ...(error && { error }) });
+    await failCall(page, { method: 'DELETE', path: '**/api/admin/users/*', ...(error && { error }) });
+    await row.getByRole('button', { name: 'Grant admin' }).click();
+    await expectToast(page, 'Failed to update user', words);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
+    await expectToast(page, 'Failed to delete user', words);
+    await row.waitFor();
+  });
+
+  it('the list grows as people sign up, without loading the page again', async () => {
+    const page = await open('/admin?tab=users');
+    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    await part(page, 'Users').getByText('mara').first().waitFor();
+    await signUp(createClient(vigil.url), { username: 'newcomer' });
+    await part(page, 'Users').getByText('newcomer', { exact: true }).waitFor();
+  });
+});
+
+describe('Source Management', () => {
+  const form = (page: Page) => part(page, 'Add a source');
+  const list = (page: Page) => part(page, 'News sources');
+
+  it("name and URL required, trimmed: 'Missing information' - 'Please provide both source name and URL'", async () => {
+    const page = await open('/admin?tab=sources');
+    await form(page).getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Missing information', 'Please provide both source name and URL');
+    await form(page).getByLabel('Source name').fill('Harbour Courier');
+    await form(page).getByLabel('RSS URL').fill('   ');
+    await form(page).getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Missing information', 'Please provide both source name and URL');
+  });
+
+  it("'Source added' and 'Source deleted'; a new one begins with 85 percent", async () => {
+    const page = await open('/admin?tab=sources');
+    expect(await form(page).getByLabel('Reliability (%)').inputValue()).toBe('85');
+    await form(page).getByLabel('Source name').fill(' Harbour Courier ');
+    await form(page).getByLabel('RSS URL').fill(`${feeds.url}/feed.xml`);
+    await form(page).getByLabel('Side').selectOption('iranian');
+    await form(page).getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Source added', 'Harbour Courier');
+    expect(await form(page).getByLabel('Source name').inputValue()).toBe('');
+    expect(await vigil.get('sources')).toMatchObject([{ name: 'Harbour Courier', side: 'iranian', reliability: 85 }]);
+    await list(page).getByRole('button', { name: 'Delete Harbour Courier' }).click();
+    await expectToast(page, 'Source deleted', 'Harbour Courier');
+    await list(page).getByText('No sources yet.').waitFor();
+  });
+
+  it.each([
+    ['the words of the server', 'This source is not welcome.', 'This source is not welcome.'],
+    ['a default', undefined, 'Please try again.'],
+  ])("'Failed to add source' and 'Failed to delete source' with %s", async (_, error, words) => {
+    await vigil.addSource('Harbour Courier', `${feeds.url}/feed.xml`);
+    const page = await open('/admin?tab=sources');
+    await failCall(page, { method: 'POST', path: '**/api/sources', ...(error && { error }) });
+    await failCall(page, { method: 'DELETE', path: '**/api/sources/*', ...(error && { error }) });
+    await form(page).getByLabel('Source name').fill('Another');
+    await form(page).getByLabel('RSS URL').fill('https://another.example/feed');
+    await form(page).getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Failed to add source', words);
+    await list(page).getByRole('button', { name: 'Delete Harbour Courier' }).click();
+    await expectToast(page, 'Failed to delete source', words);
+    await list(page).getByText('Harbour Courier').waitFor();
+  });
+
+  it('scrolls its list at a limited height', async () => {
+    for (let index = 0; index < 30; index += 1)
+      await vigil.addSource(`Paper ${index}`, `https://p${index}.example/feed`);
+    const page = await open('/admin?tab=sources');
+    const area = page.getByRole('region', { name: 'Source list' });
+    await area.getByText('Paper 29').waitFor({ state: 'attached' });
+    const { inner, outer } = await area.evaluate(({ scrollHeight, clientHeight }) => ({
+      inner: scrollHeight,
+      outer: clientHeight,
+    }));
+    expect(inner).toBeGreaterThan(outer);
+    expect(outer).toBeLessThanOrEqual(600);
+  });
+});
+
+describe('on a phone of 390 pixels', () => {
+  it('an administrator adds a feed, tests it, scans, sees its event arrive, hides it, and restores it', async () => {
+    const title = 'Iran and Israel exchange missile fire, fictional officials say';
+    const page = await open('/admin?tab=sources', { width: 390, isTouch: true });
+    await page.getByLabel('Source name').fill('Harbour Courier');
+    await page.getByLabel('RSS URL').fill(`${feeds.url}/feed.xml`);
+    await page.getByRole('button', { name: 'Add Source' }).tap();
+    await expectToast(page, 'Source added', 'Harbour Courier');
+    await tab(page, 'System Controls').tap();
+    await page.getByRole('button', { name: 'Test all feeds' }).tap();
+    await expectToast(page, 'Source Testing Complete', 'Tested 1 sources: 1 working, 0 failed');
+    feeds.set('/feed.xml', { body: rss([{ title, guid: '1', date: new Date().toISOString() }]) });
+    await page.getByRole('button', { name: 'Scan now' }).tap();
+    await part(page, 'Ingestion').getByText(title).waitFor();
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
+    await page.getByRole('link', { name: 'Vigil' }).tap();
+    const card = page.getByRole('article', { name: title });
+    await card.getByRole('button', { name: 'Hide' }).tap();
+    await card.getByText('Deleted', { exact: true }).waitFor();
+    expect((await vigil.get('events')).totalCount).toBe(0);
+    await card.getByRole('button', { name: 'Restore' }).tap();
+    await card.getByRole('button', { name: 'Hide' }).waitFor();
+    expect((await vigil.get('events')).totalCount).toBe(1);
+  });
+});
+
+describe.each([
+  { width: 1280, scheme: 'dark' as const },
+  { width: 1280, scheme: 'light' as const },
+  { width: 360, scheme: 'dark' as const },
+  { width: 360, scheme: 'light' as const },
+])('at $width pixels in $scheme', (view) => {
+  async function expectSound(page: Page & { complaints: string[] }): Promise<void> {
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(page.complaints).toEqual([]);
+  }
+
+  it('no tab and no dialog of the panel has anything that axe objects to, or is wider than the window', async () => {
+    await vigil.addSource('Harbour Courier', `${feeds.url}/feed.xml`);
+    await vigil.addSource(`Broken ${'Wire'.repeat(20)}`, `${feeds.url}/${'nothing'.repeat(20)}.xml`);
+    await makeUser(vigil, { username: `tom${'tom'.repeat(15)}` });
+    await vigil.stores.events.append([nextDraft()]);
+    const page = await open('/admin', view);
+    await part(page, 'Create a manual event').waitFor();
+    await expectSound(page);
+    await page.getByLabel('Article URL').fill(`${feeds.url}/article.html`);
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expectToast(page, 'Article Analyzed');
+    await page.getByLabel('Video URL', { exact: true }).fill('https://youtu.be/abcdefghijk');
+    await page.getByLabel('Video URL', { exact: true }).press('Enter');
+    await page.getByRole('list', { name: 'Media to add' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${vigil.url}/admin?tab=system`);
+    page.complaints.length = 0;
+    await page.getByRole('button', { name: 'Test all feeds' }).click();
+    await expectToast(page, 'Source Testing Complete');
+    await page.getByRole('button', { name: 'Scan now' }).click();
+    await expectToast(page, 'No New Updates');
+    await expectSound(page);
+    await tab(page, 'User Management').click();
+    await page.getByRole('button', { name: 'Delete' }).first().waitFor();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await tab(page, 'Source Management').click();
+    await page.getByRole('button', { name: 'Add Source' }).click();
+    await expectToast(page, 'Missing information');
+    await expectSound(page);
+  });
+});
+
+/** One transparent pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { expectToast, failCall, visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+const pages: Page[] = [];
+const path = '**/api/create-donation-checkout';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+});
+afterAll(async () => {
+  await vigil.end();
+  await browser.close();
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+});
+
+/** A visitor of a site that can take donations. What the checkout is asked for is answered with a page of our own. */
+async function open(address = '/', donations = true) {
+  const page = await visit(browser, vigil, '/privacy');
+  pages.push(page);
+  const asked: { amount: number; productId: string }[] = [];
+  await page.route('**/api/site', (route) => route.fulfill({ json: { isPublic: true, donations, captcha: 'off' } }));
+  await page.route(path, (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: { url: `${vigil.url}/terms` } });
+  });
+  await page.goto(vigil.url + address);
+  await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
+  return { page, asked };
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Donation' });
+const donate = (page: Page) => page.getByRole('button', { name: 'Donate', exact: true });
+const custom = (page: Page) => page.getByLabel('Custom amount in dollars');
+
+describe('the donation card', () => {
+  it('is absent where no donation can be taken', async () => {
+    const { page } = await open('/', false);
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it('says that no donation is needed to keep using the platform free', async () => {
+    const { page } = await open();
+    await card(page).getByText('No donation is needed to keep using the platform free.').waitFor();
+  });
+
+  it('offers $5, $15 (recommended), $25 and $50', async () => {
+    const { page } = await open();
+    const presets = card(page).getByRole('button', { name: /^\$/ });
+    await presets.first().waitFor();
+    expect(await presets.allTextContents()).toEqual(['$5', '$15Recommended', '$25', '$50']);
+  });
+
+  it('stays away once it was dismissed', async () => {
+    const { page } = await open();
+    await card(page).getByRole('button', { name: 'Dismiss' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
+    expect(await card(page).count()).toBe(0);
+  });
+
+  it('takes a preset straight to the payment', async () => {
+    const { page, asked } = await open();
+    await card(page).getByRole('button', { name: '$25' }).click();
+    await page.waitForURL('**/terms');
+    expect(asked).toMatchObject([{ amount: 25, productId: expect.any(String) }]);
+  });
+
+  it('takes an amount of cents as it was written', async () => {
+    const { page, asked } = await open();
+    await custom(page).fill('7.35');
+    await donate(page).click();
+    await page.waitForURL('**/terms');
+    expect(asked).toMatchObject([{ amount: 7.35 }]);
+  });
+
+  it('does not let who has written nothing, or less than a dollar, press the button', async () => {
+    const { page } = await open();
+    expect(await custom(page).getAttribute('min')).toBe('1');
+    expect(await custom(page).getAttribute('step')).toBe('0.01');
+    expect(await donate(page).isDisabled()).toBe(true);
+    await custom(page).fill('0.99');
+    expect(await donate(page).isDisabled()).toBe(true);
+    await custom(page).fill('1');
+    expect(await donate(page).isDisabled()).toBe(false);
+  });
+
+  it("'Invalid Amount' - 'Please enter a valid donation amount (minimum $1).'", async () => {
+    const { page, asked } = await open();
+    await custom(page).fill('1.005');
+    await donate(page).click();
+    await expectToast(page, 'Invalid Amount', 'Please enter a valid donation amount (minimum $1).');
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['Unable to process donation. Please try again.', undefined],
+    ['Donations are not set up on this server.', 'Donations are not set up on this server.'],
+  ])("'Donation Failed' - '%s'", async (message, error) => {
+    const { page } = await open();
+    await failCall(page, { method: 'POST', path, ...(error && { error }) });
+    await card(page).getByRole('button', { name: '$5', exact: true }).click();
+    await expectToast(page, 'Donation Failed', message);
+  });
+
+  it("'Donation Failed' - 'Failed to create checkout session' when no url is returned", async () => {
+    const { page } = await open();
+    await page.route(path, (route) => route.fulfill({ json: {} }));
+    await card(page).getByRole('button', { name: '$5', exact: true }).click();
+    await expectToast(page, 'Donation Failed', 'Failed to create checkout session');
+  });
+
+  it.each([
+    ['thanks', 'Thank you.'],
+    ['cancelled', 'Nothing was charged.'],
+  ])('greets who comes back with ?donation=%s', async (outcome, words) => {
+    const { page } = await open(`/?donation=${outcome}`);
+    await card(page).getByText(words).waitFor();
+  });
+});

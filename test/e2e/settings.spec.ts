@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { type Member, makeUser } from '../harness/client.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { expectToast, failCall, visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+let person: Member;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  vigil = await startVigil();
+});
+afterAll(async () => {
+  await vigil.end();
+  await browser.close();
+});
+beforeEach(async () => {
+  person = await makeUser(vigil);
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+});
+
+/** `permission`: what the browser answers when it is asked for the right to notify; null where it cannot notify. */
+async function open(permission: NotificationPermission | null = 'granted') {
+  const page = await visit(browser, vigil, '/privacy', { as: person });
+  pages.push(page);
+  await page.addInitScript((answer) => {
+    if (answer === null) Reflect.deleteProperty(window, 'Notification');
+    else
+      Object.assign(window, {
+        Notification: { permission: answer, requestPermission: async () => answer },
+      });
+  }, permission);
+  await page.goto(`${vigil.url}/settings`);
+  await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+  return page;
+}
+
+const saved = async () => (await person.client.call('settings')).body;
+const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' }).click();
+const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Browser Notifications' });
+
+describe('the settings', () => {
+  it('begin with high, conservative, 30 days and notifications enabled', async () => {
+    const page = await open();
+    expect(await page.getByLabel('Alert Threshold').inputValue()).toBe('high');
+    expect(await page.getByLabel('Analysis Mode').inputValue()).toBe('conservative');
+    expect(await page.getByLabel('Personal Data Retention').inputValue()).toBe('30');
+    expect(await page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(true);
+    const days = await page.getByLabel('Personal Data Retention').locator('option').allTextContents();
+    expect(days).toEqual(['7 days', '14 days', '30 days', '60 days', '90 days']);
+  });
+
+  it("'Settings Updated', and they are the same after a reload", async () => {
+    const page = await open();
+    await page.getByLabel('Alert Threshold').selectOption('low');
+    await page.getByLabel('Analysis Mode').selectOption('comprehensive');
+    await page.getByLabel('Personal Data Retention').selectOption('90');
+    await page.getByRole('switch', { name: 'Notifications Enabled' }).press('Space');
+    await save(page);
+    await expectToast(page, 'Settings Updated');
+    expect(await saved()).toMatchObject({
+      alertThreshold: 'low',
+      analysisMode: 'comprehensive',
+      retentionDays: 90,
+      notificationsEnabled: false,
+    });
+    await page.reload();
+    expect(await page.getByLabel('Alert Threshold').inputValue()).toBe('low');
+    expect(await page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(false);
+  });
+
+  it("'Update Failed' - 'Failed to update your settings. Please try again.'", async () => {
+    const page = await open();
+    await failCall(page, { method: 'POST', path: '**/api/user/settings' });
+    await save(page);
+    await expectToast(page, 'Update Failed', 'Failed to update your settings. Please try again.');
+  });
+});
+
+describe('the browser notification preferences', () => {
+  it('begin switched off, with critical, urgent, high, military, diplomatic, intelligence, and sound', async () => {
+    const page = await open();
+    expect(await browserSwitch(page).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true);
+    const chosen = await page
+      .getByRole('checkbox', { checked: true })
+      .evaluateAll((boxes) => boxes.map((box) => box.closest('div')?.parentElement?.textContent));
+    expect(chosen).toEqual(['Critical', 'Urgent', 'High', 'Military', 'Diplomatic', 'Intelligence']);
+  });
+
+  it("'Notifications enabled' when the browser allows them; kept by the browser at once and by the account when saved", async () => {
+    const page = await open('granted');
+    await browserSwitch(page).press('Space');
+    await expectToast(page, 'Notifications enabled');
+    await page.getByRole('checkbox', { name: 'Cyber' }).press('Space');
+    await save(page);
+    await expectToast(page, 'Settings Updated');
+    expect((await saved()).notificationPreferences).toEqual({
+      enabled: true,
+      urgencyLevels: ['critical', 'urgent', 'high'],
+      eventTypes: ['military', 'diplomatic', 'intelligence', 'cyber'],
+      soundEnabled: true,
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+    expect(await browserSwitch(page).isChecked()).toBe(true);
+  });
+
+  it.each([
+    ['Notifications blocked', 'denied' as const],
+    ['Notifications not supported', null],
+  ])("'%s', and the switch stays off", async (title, permission) => {
+    const page = await open(permission);
+    await browserSwitch(page).press('Space');
+    await expectToast(page, title);
+    expect(await browserSwitch(page).isChecked()).toBe(false);
+  });
+});

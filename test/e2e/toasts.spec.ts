@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { type Member, makeUser } from '../harness/client.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { failCall, visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+let person: Member;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  vigil = await startVigil();
+  person = await makeUser(vigil);
+});
+afterAll(async () => {
+  await vigil.end();
+  await browser.close();
+});
+
+beforeEach(async () => {
+  page = await visit(browser, vigil, '/privacy', { as: person });
+  await page.clock.install();
+  await page.goto(`${vigil.url}/settings`);
+  await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+});
+afterEach(() => page.context().close());
+
+const region = () => page.getByRole('region', { name: 'Notifications (F8)' });
+const cards = () => region().locator('[data-phase]');
+const shown = () => region().locator('[data-phase=shown]');
+const save = () => page.getByRole('button', { name: 'Save Preferences' }).click();
+
+/** Asks for a toast and waits until it has come in. */
+async function showOne(): Promise<void> {
+  await save();
+  await cards().waitFor();
+  await page.clock.fastForward(50);
+  await shown().waitFor();
+}
+
+describe('a toast', () => {
+  it('is there for five seconds, then leaves within 300 milliseconds', async () => {
+    await showOne();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(4_500);
+    expect(await shown().count()).toBe(1);
+    await page.clock.fastForward(500);
+    await region().locator('[data-phase=leaving]').waitFor();
+    await page.clock.fastForward(300);
+    await cards().waitFor({ state: 'detached' });
+  });
+
+  it('is a status when it tells of success and an alert when it tells of failure', async () => {
+    await showOne();
+    await region().getByRole('status').getByText('Settings Updated').waitFor();
+    await region().getByRole('button', { name: 'Close' }).click();
+    await page.clock.fastForward(300);
+    await cards().waitFor({ state: 'detached' });
+    await failCall(page, { method: 'POST', path: '**/api/user/settings' });
+    await showOne();
+    await region().getByRole('alert').getByText('Update Failed').waitFor();
+  });
+
+  it('is alone: the next one waits for it, and does not wait long', async () => {
+    await showOne();
+    await failCall(page, { method: 'POST', path: '**/api/user/settings' });
+    await save();
+    await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+    expect(await cards().count()).toBe(1);
+    await cards().getByText('Settings Updated').waitFor();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(2_000);
+    await region().locator('[data-phase=leaving]').waitFor();
+    await page.clock.fastForward(300);
+    await cards().getByText('Update Failed').waitFor();
+    expect(await cards().count()).toBe(1);
+  });
+
+  it('stays while somebody points at it', async () => {
+    await showOne();
+    await cards().hover();
+    await page.clock.fastForward(20_000);
+    expect(await shown().count()).toBe(1);
+  });
+
+  it('is reached by F8 and sent away by Escape, and the focus goes back to where it was', async () => {
+    await page.getByLabel('Alert Threshold').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await showOne();
+    await page.getByLabel('Alert Threshold').focus();
+    await page.keyboard.press('F8');
+    expect(await region().evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await region().locator('[data-phase=leaving]').waitFor();
+    expect(await page.getByLabel('Alert Threshold').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  it('is pulled away to the right by more than 50 pixels, and not by less', async () => {
+    await showOne();
+    const box = await cards().boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20];
+    const pull = async (px: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + px, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await pull(40);
+    expect(await shown().count()).toBe(1);
+    await pull(60);
+    await region().locator('[data-phase=leaving]').waitFor();
+  });
+});
