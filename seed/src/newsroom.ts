@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startApp } from '@vigil/server/app';
+import { addFirstAdmin } from '@vigil/server/features/users/first-admin';
 import { readEnv } from '@vigil/server/kit/env';
 import { createLog } from '@vigil/server/kit/log';
 import { createOutside } from '@vigil/server/outside/outside';
@@ -23,7 +24,13 @@ if (!(speed > 0) || !(everyMs >= 200)) {
 /** A database of its own, begun anew each time: the replay never mixes with the news. */
 const dataDir = join(process.env.DATA_DIR || './data', 'newsroom');
 await rm(dataDir, { recursive: true, force: true });
-const env = readEnv({ ...process.env, DATA_DIR: dataDir, MONGODB_URI: '', FEED_ALLOWED_CIDRS: '127.0.0.1/32' });
+const env = readEnv({
+  PUBLIC_SITE: 'true',
+  ...process.env,
+  DATA_DIR: dataDir,
+  MONGODB_URI: '',
+  FEED_ALLOWED_CIDRS: '127.0.0.1/32',
+});
 const outside = createOutside(env);
 const replay = await startReplay(speed);
 const app = await startApp({
@@ -34,7 +41,10 @@ const app = await startApp({
 });
 for (const source of replay.sources) await app.stores.sources.add(source);
 
+const admin = await addFirstAdmin(app.stores.users, app.passwords, env, outside.now());
+
 console.log(`\n  Newsroom: ${app.url}`);
+if (admin?.password) console.log(`  Administrator: ${admin.username}, password: ${admin.password}`);
 console.log(
   `  Replays ${replay.itemCount} items of the archive, ${speed} days a minute, scanned every ${everyMs / 1000} s.\n`,
 );

@@ -25,7 +25,7 @@ beforeAll(async () => {
   );
   feeds = await startFeeds(Object.fromEntries(bodies));
   browser = await openBrowser();
-  vigil = await startVigil();
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
 });
 afterAll(async () => {
   await vigil?.end();
