@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { call } from './call.ts';
+import { Id } from './kit.ts';
 
 /** From the most to the least threatening. Anything else is shown as unknown. */
 export const threatLevels = ['critical', 'high', 'elevated', 'low'] as const;
@@ -33,6 +35,7 @@ export const Sentence = z.object({
 export type Sentence = z.infer<typeof Sentence>;
 
 export const Analysis = z.object({
+  /** Counts from 1. */
   id: z.string(),
   threatLevel: ThreatLevel,
   /** The rule that set the level. */
@@ -53,3 +56,35 @@ export const Analysis = z.object({
   model: z.string().nullable(),
 });
 export type Analysis = z.infer<typeof Analysis>;
+
+/** One point of the history. */
+export const AnalysisPoint = Analysis.pick({
+  id: true,
+  threatLevel: true,
+  militaryProbability: true,
+  diplomacyProbability: true,
+  generatedAt: true,
+});
+export type AnalysisPoint = z.infer<typeof AnalysisPoint>;
+
+/** What can be generated, one of a kind at a time over all servers. */
+export const generations = ['analysis', 'detailed', 'balance'] as const;
+export const Generation = z.enum(generations);
+export type Generation = z.infer<typeof Generation>;
+
+export const analysisCalls = {
+  /** Null until one was generated. */
+  latestAnalysis: call({ method: 'GET', path: '/api/analysis/latest', access: 'anyone', reply: Analysis.nullable() }),
+  /** Oldest first, at most a thousand. */
+  analysisHistory: call({
+    method: 'GET',
+    path: '/api/analysis/history',
+    access: 'anyone',
+    reply: z.array(AnalysisPoint),
+  }),
+  /** The report as it was. */
+  analysis: call({ method: 'GET', path: '/api/analysis/:id', access: 'anyone', params: Id, reply: Analysis }),
+  generateAnalysis: call({ method: 'POST', path: '/api/analysis/generate', access: 'admin', reply: Analysis }),
+  /** The latest analysis with its detailed report written anew. */
+  generateDetailed: call({ method: 'POST', path: '/api/analysis/detailed', access: 'admin', reply: Analysis }),
+};

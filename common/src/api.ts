@@ -1,8 +1,11 @@
+import { analysisCalls } from './analysis.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
+import { balanceCalls } from './balance.ts';
 import { donationCalls } from './donations.ts';
 import { eventCalls } from './events.ts';
+import { notificationCalls } from './notifications.ts';
 import { profileCalls } from './profile.ts';
 import { scanCalls } from './scan.ts';
 import { settingsCalls } from './settings.ts';
@@ -19,9 +22,12 @@ export const features = {
   auth: authCalls,
   profile: profileCalls,
   settings: settingsCalls,
+  notifications: notificationCalls,
   events: eventCalls,
   timeline: timelineCalls,
   articles: articleCalls,
+  analysis: analysisCalls,
+  balance: balanceCalls,
   sources: sourceCalls,
   trustedSources: trustedSourceCalls,
   stats: statsCalls,
@@ -37,9 +43,12 @@ export const api = {
   ...features.auth,
   ...features.profile,
   ...features.settings,
+  ...features.notifications,
   ...features.events,
   ...features.timeline,
   ...features.articles,
+  ...features.analysis,
+  ...features.balance,
   ...features.sources,
   ...features.trustedSources,
   ...features.stats,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from './call.ts';
 
 const Percent = z.int().min(0).max(100);
 
@@ -46,3 +47,38 @@ export const Balance = z.object({
   analysisDate: z.iso.datetime(),
 });
 export type Balance = z.infer<typeof Balance>;
+
+export const BalancePoint = Balance.pick({
+  id: true,
+  israelAdvantage: true,
+  iranAdvantage: true,
+  conflictOutcome: true,
+  confidence: true,
+  createdAt: true,
+});
+export type BalancePoint = z.infer<typeof BalancePoint>;
+
+export const balanceCalls = {
+  /** Null until one was generated. */
+  balance: call({ method: 'GET', path: '/api/balance-of-power', access: 'anyone', reply: Balance.nullable() }),
+  /** Oldest first, at most a thousand. */
+  balanceHistory: call({
+    method: 'GET',
+    path: '/api/balance-of-power/history',
+    access: 'anyone',
+    reply: z.array(BalancePoint),
+  }),
+  /** Every input of the latest balance with its weight, and the results: enough to compute it again. */
+  balanceExport: call({
+    method: 'GET',
+    path: '/api/balance-of-power/export',
+    access: 'anyone',
+    reply: z.record(z.string(), z.unknown()),
+  }),
+  generateBalance: call({
+    method: 'POST',
+    path: '/api/admin/generate-balance-of-power',
+    access: 'admin',
+    reply: Balance,
+  }),
+};

@@ -129,7 +129,14 @@ describe('the screens', () => {
   });
 
   it('show a visitor of a public site what there is to read', () => {
-    expect(seenBy({ ...visitor, isPublicSite: true })).toEqual(['/', '/sources', '/privacy', '/terms', '/auth']);
+    expect(seenBy({ ...visitor, isPublicSite: true })).toEqual([
+      '/',
+      '/sources',
+      '/balance-of-power',
+      '/privacy',
+      '/terms',
+      '/auth',
+    ]);
   });
 
   it('keep the admin panel for administrators', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access.ts';
+import { Generation } from './analysis.ts';
 import { ScanProgress } from './scan.ts';
 import { SourceState } from './sources.ts';
 import { Updates } from './timeline.ts';
@@ -20,6 +21,11 @@ export const live = {
   'scan-progress': { access: 'anyone', payload: ScanProgress },
   /** A source was read, or could not be. */
   'source-updated': { access: 'anyone', payload: SourceState },
+  /** A new analysis, or its detailed report, can be read. */
+  'analysis-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
+  'balance-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
+  /** Something is being generated, or no longer. */
+  generating: { access: 'anyone', payload: z.object({ what: Generation, isRunning: z.boolean() }) },
   /** A list is another one than before: who shows it asks for it anew. */
   'list-changed': { access: 'anyone', payload: z.object({ list: z.enum(['sources', 'trusted-sources']) }) },
   'admin-list-changed': { access: 'admin', payload: z.object({ list: z.enum(['users', 'scan-settings', 'audit']) }) },

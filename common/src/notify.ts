@@ -1,16 +1,10 @@
 import type { Event, UrgencyLevel } from './events.ts';
 import { urgencyLevels } from './listing.ts';
+import type { notifyRules } from './notifications.ts';
 import type { NotificationPreferences, UserSettings } from './settings.ts';
 
 /** The rule that let an event through to a person, or held it back. */
-export type NotifyRule =
-  | 'passed'
-  | 'account-off'
-  | 'browser-off'
-  | 'not-live'
-  | 'below-threshold'
-  | 'urgency-not-chosen'
-  | 'type-not-chosen';
+export type NotifyRule = (typeof notifyRules)[number];
 
 interface Wishes {
   settings: Pick<UserSettings, 'alertThreshold' | 'notificationsEnabled'>;

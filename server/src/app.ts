@@ -4,8 +4,10 @@ import type Router from '@koa/router';
 import { createEntrance, type Entrance } from './entrance.ts';
 import { answerPoll } from './features/events/hot.ts';
 import { createTimeline, type Timeline } from './features/events/timeline.ts';
+import { createNotifier } from './features/notifications/notifier.ts';
 import { serveMedia } from './features/uploads/serve.ts';
 import type { Passwords } from './features/users/store.ts';
+import { createGenerating } from './generating.ts';
 import { createHandlers } from './handlers.ts';
 import type { Env } from './kit/env.ts';
 import { answerFaults } from './kit/faults.ts';
@@ -79,7 +81,10 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     leases,
     matcher,
     log,
-    onProgress: (progress) => sockets.tellAll('scan-progress', progress),
+    onProgress: (progress) => {
+      sockets.tellAll('scan-progress', progress);
+      generating.automatic.follow(progress);
+    },
     onSource: (state) => sockets.tellAll('source-updated', state),
   });
   const tester = createSourceTester({
@@ -89,6 +94,12 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     onSource: (state) => sockets.tellAll('source-updated', state),
   });
 
+  const generating = createGenerating({
+    stores,
+    now: outside.now,
+    log,
+    onRunning: (what, isRunning) => sockets.tellAll('generating', { what, isRunning }),
+  });
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
   const entrance = await createEntrance(env, stores, outside);
   const handlers = createHandlers({
@@ -102,6 +113,7 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     articles,
     scanner,
     tester,
+    generating,
     home,
   });
   const router = mount(handlers, {
@@ -121,6 +133,8 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
   tail.listen(matcher.follow);
+  const notifier = createNotifier({ ...stores, changes: stores.log, push: outside.push, home, now: outside.now, log });
+  tail.listen(notifier.follow);
   tail.wake();
 
   const swept = await stores.uploads.sweep(events.shownMedia, outside.now());
@@ -128,12 +142,13 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
   const scheduler = createScheduler(scanner, scan, log, outside.now);
   tail.listen(scheduler.follow);
   await listen(server, env);
+  notifier.start(tail.position());
 
   async function stop(): Promise<void> {
     scheduler.stop();
     sockets.tellAll('restarting', { retryIn: Math.round(Math.random() * 10_000) });
     await Promise.all([scanner.stop(), tester.stop()]);
-    await sweep.stop();
+    await Promise.all([sweep.stop(), notifier.stop()]);
     // A connection whose last request ends only now would be waited for until it expires by itself.
     const closing = setInterval(() => server.closeIdleConnections(), 100);
     const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -143,6 +158,7 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     server.closeAllConnections();
     await parser.close();
     await articles.close();
+    await generating.stop();
     await entrance.passwords.close();
     await stores.close();
   }
@@ -152,7 +168,10 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     stores,
     scanner,
     passwords: entrance.passwords,
-    scheduleScans: scheduler.start,
+    scheduleScans: () => {
+      scheduler.start();
+      generating.automatic.start();
+    },
     stop,
   };
 }

@@ -27,7 +27,7 @@ export async function createEntrance(env: Env, { sessions, users, settings, puzz
     door,
     pollers: createPollers(door.identifyRequest),
     addressOf: (request: IncomingMessage) => koa.createContext(request, new ServerResponse(request)).ip,
-    passwords: createPasswords(),
+    passwords: createPasswords(env.BCRYPT_COST),
     captcha: createCaptcha({ driver: env.CAPTCHA, puzzles, key: keys[0] ?? '', now }),
     isSecure,
   };

@@ -1,11 +1,14 @@
 import type { Entrance } from './entrance.ts';
+import { analysisHandlers } from './features/analysis/handlers.ts';
 import { articleHandlers } from './features/articles/handlers.ts';
 import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
+import { balanceHandlers } from './features/balance/handlers.ts';
 import { donationHandlers } from './features/donations/handlers.ts';
 import { curationHandlers } from './features/events/curation.ts';
 import { eventHandlers } from './features/events/handlers.ts';
 import type { Timeline } from './features/events/timeline.ts';
+import { notificationHandlers } from './features/notifications/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { scanHandlers } from './features/scan/handlers.ts';
 import { settingsHandlers } from './features/settings/handlers.ts';
@@ -14,6 +17,7 @@ import { sourceHandlers } from './features/sources/handlers.ts';
 import { statsHandlers } from './features/stats/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
+import type { Generating } from './generating.ts';
 import type { Env } from './kit/env.ts';
 import type { Log } from './kit/log.ts';
 import type { Handlers } from './kit/mount.ts';
@@ -37,13 +41,14 @@ interface Parts {
   articles: ArticleReader;
   scanner: Scanner;
   tester: SourceTester;
+  generating: Generating;
   /** The address of our own pages. */
   home: () => string;
 }
 
 /** Every call of the contract with what answers it. */
 export function createHandlers(parts: Parts): Handlers {
-  const { env, outside, log, replay, stores, timeline, entrance, articles, scanner, tester, home } = parts;
+  const { env, outside, log, replay, stores, timeline, entrance, articles, scanner, tester, generating, home } = parts;
   const { door, passwords, captcha } = entrance;
   const { now } = outside;
   const {
@@ -56,6 +61,7 @@ export function createHandlers(parts: Parts): Handlers {
     throttle,
     acts,
     settings,
+    notifications,
     removePerson,
     uploads,
     donations,
@@ -65,9 +71,9 @@ export function createHandlers(parts: Parts): Handlers {
       { isPublic: env.PUBLIC_SITE, donations: outside.checkout !== null, captcha: env.CAPTCHA },
       toOpenApi(),
     ),
-    ...authHandlers({ users, sessions, door, passwords, captcha, throttle, acts, log, now: now }),
+    ...authHandlers({ users, sessions, door, passwords, captcha, throttle, acts, log, now }),
     ...profileHandlers({ users, door, passwords, throttle, acts, removePerson }),
-    ...settingsHandlers({ settings, users, sessions, now: now }),
+    ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers(events, timeline, stores.log),
     ...articleHandlers({
       readArticle: articles.read,
@@ -76,15 +82,18 @@ export function createHandlers(parts: Parts): Handlers {
       uploads,
       acts,
       throttle,
-      now: now,
+      now,
     }),
     ...curationHandlers({
       events,
       acts,
-      now: now,
+      now,
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
     }),
+    ...analysisHandlers(stores.analyses, generating.reporting),
+    ...balanceHandlers(stores.balances, generating.weighing),
+    ...notificationHandlers({ notifications, settings, events, push: outside.push }),
     ...sourceHandlers({
       sources,
       acts,
@@ -93,10 +102,10 @@ export function createHandlers(parts: Parts): Handlers {
       testAll: tester.run,
     }),
     ...trustedSourceHandlers(trustedSources, acts, now),
-    ...statsHandlers({ events, sources, scan, now: now, replay }),
+    ...statsHandlers({ events, sources, scan, now, replay }),
     ...scanHandlers(scan, acts),
-    ...userHandlers({ users, sessions, removePerson, acts, now: now }),
+    ...userHandlers({ users, sessions, removePerson, acts, now }),
     ...auditHandlers(stores.log, users, events),
-    ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now: now, log }),
+    ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now, log }),
   };
 }

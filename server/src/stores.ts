@@ -6,9 +6,12 @@ import { createTail } from './changes/tail.ts';
 import { connect } from './database/connect.ts';
 import { createLeases } from './database/lease.ts';
 import { readEpoch } from './database/meta.ts';
+import { createAnalysisStore } from './features/analysis/store.ts';
 import { createPuzzleStore } from './features/auth/store.ts';
+import { createBalanceStore } from './features/balance/store.ts';
 import { createDonationStore } from './features/donations/store.ts';
 import { createEventStore } from './features/events/store.ts';
+import { createNotificationStore } from './features/notifications/store.ts';
 import { createScanStore } from './features/scan/store.ts';
 import { createSessionStore } from './features/sessions/store.ts';
 import { createSettingsStore } from './features/settings/store.ts';
@@ -36,19 +39,23 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const users = createUserStore(connection);
   const sessions = createSessionStore(connection, now);
   const settings = createSettingsStore(connection);
+  const notifications = createNotificationStore(connection, now);
   const stores = {
     log,
     projection,
     tail,
     acts: createActs(log, tail),
     events: createEventStore(log, projection, tail),
+    analyses: createAnalysisStore(connection),
+    balances: createBalanceStore(connection),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),
     users,
     settings,
+    notifications,
     sessions,
     /** Whatever store keeps something of a person is named here. */
-    removePerson: createRemovePerson(users, [settings, sessions]),
+    removePerson: createRemovePerson(users, [settings, notifications, sessions]),
     puzzles: createPuzzleStore(connection),
     throttle: createThrottle(connection, report),
     scan: createScanStore(connection),

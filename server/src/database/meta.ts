@@ -3,10 +3,10 @@ import { type Connection, type Model, Schema } from 'mongoose';
 
 /** Single facts about this database. */
 export interface Meta {
-  _id: 'log' | 'projection';
+  _id: 'log' | 'projection' | 'notifications';
   /** Of `log`: the identity of the log of changes. */
   epoch?: string;
-  /** Of `projection`: the last change that was folded. */
+  /** The last change that was folded, and the last one of which people were notified. */
   seq?: number;
 }
 

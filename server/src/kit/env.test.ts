@@ -20,4 +20,17 @@ describe('readEnv', () => {
     const wrong = { PORT: 'web', MONGODB_URI: 'localhost', FEED_ALLOWED_CIDRS: 'all', SESSION_KEYS: 'short' };
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*MONGODB_URI[\s\S]*SESSION_KEYS[\s\S]*FEED_ALLOWED_CIDRS/);
   });
+
+  it('takes the three variables of Web Push together or not at all', () => {
+    const key = (bytes: number) => Buffer.alloc(bytes, 4).toString('base64url');
+    const all = {
+      VAPID_PUBLIC_KEY: key(65),
+      VAPID_PRIVATE_KEY: key(32),
+      VAPID_SUBJECT: 'mailto:desk@example.org',
+    };
+    expect(readEnv(all)).toMatchObject(all);
+    expect(() => readEnv({ ...all, VAPID_SUBJECT: '' })).toThrow('VAPID_*: all three or none');
+    expect(() => readEnv({ ...all, VAPID_SUBJECT: 'mailto:desk@localhost' })).toThrow(/VAPID_SUBJECT/);
+    expect(() => readEnv({ ...all, VAPID_PRIVATE_KEY: key(31) })).toThrow(/VAPID_PRIVATE_KEY/);
+  });
 });

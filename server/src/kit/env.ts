@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeyOf, isVapidSubject } from './vapid.ts';
 
 const text = z.string().trim().min(1).optional();
 const list = z
@@ -12,39 +13,46 @@ const list = z
   );
 
 /** Every variable that Vigil reads, as .env.example explains them. An empty one counts as unset. */
-export const Env = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  DATA_DIR: z.string().default('./data'),
-  MONGODB_URI: z
-    .string()
-    .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
-    .optional(),
-  PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/ })
-    .transform(toOrigin)
-    .optional(),
-  SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
-  /** How many proxies of our own stand before the server and name the address of who asks. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  PUBLIC_SITE: z.stringbool().default(false),
-  CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
-  UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).default(2_000),
-  ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
-  ADMIN_EMAIL: z.email().default('admin@vigil.example'),
-  ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
-  FEED_ALLOWED_CIDRS: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: z.url().optional(),
-  OPENAI_MODEL: text,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  VAPID_PUBLIC_KEY: text,
-  VAPID_PRIVATE_KEY: text,
-  VAPID_SUBJECT: text,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+export const Env = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    MONGODB_URI: z
+      .string()
+      .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
+      .optional(),
+    PUBLIC_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .transform(toOrigin)
+      .optional(),
+    SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
+    /** How many proxies of our own stand before the server and name the address of who asks. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    PUBLIC_SITE: z.stringbool().default(false),
+    BCRYPT_COST: z.coerce.number().int().min(10).max(14).default(12),
+    CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
+    UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).default(2_000),
+    ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
+    ADMIN_EMAIL: z.email().default('admin@vigil.example'),
+    ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
+    FEED_ALLOWED_CIDRS: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+    OPENAI_API_KEY: text,
+    OPENAI_BASE_URL: z.url().optional(),
+    OPENAI_MODEL: text,
+    STRIPE_SECRET_KEY: text,
+    STRIPE_WEBHOOK_SECRET: text,
+    STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+    VAPID_PUBLIC_KEY: z.string().trim().refine(isKeyOf(65), 'must be base64url of 65 bytes').optional(),
+    VAPID_PRIVATE_KEY: z.string().trim().refine(isKeyOf(32), 'must be base64url of 32 bytes').optional(),
+    VAPID_SUBJECT: z.string().trim().refine(isVapidSubject, 'must be mailto: or https: at a public domain').optional(),
+    PUSH_ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(/^[\w.-]+:\d+$/, 'must be a host with its port'))),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine((env) => !env.VAPID_PUBLIC_KEY === !env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY === !env.VAPID_SUBJECT, {
+    path: ['VAPID_*'],
+    message: 'all three or none',
+  });
 export type Env = z.output<typeof Env>;
 
 /** Parses the environment once; throws one Error that lists every fault. */

@@ -42,7 +42,7 @@ export function mount(handlers: Handlers, { refuseForeign, identify }: Guards): 
       if (definition.sending !== 'raw') refuseForeign(ctx);
       const person = await identify(ctx);
       checkAccess(definition.access, person);
-      ctx.body = await handler({
+      const reply = await handler({
         params: parse(definition.params, ctx.params),
         query: parse(definition.query, ctx.query),
         body: await readBody(definition, ctx),
@@ -50,6 +50,9 @@ export function mount(handlers: Handlers, { refuseForeign, identify }: Guards): 
         person: person as Person,
         ctx,
       });
+      // Koa answers null without a body, which is no JSON.
+      ctx.type = 'json';
+      ctx.body = reply === null ? 'null' : reply;
     });
   }
   return router;

@@ -24,14 +24,24 @@ const adminLists: Partial<Record<Act['act'], AdminList>> = {
   'account-deleted': 'users',
 };
 
+const ready: Partial<Record<Act['act'], 'analysis-ready' | 'balance-ready'>> = {
+  'analysis-generated': 'analysis-ready',
+  'report-generated': 'analysis-ready',
+  'balance-generated': 'balance-ready',
+};
+
 /**
  * Closes the sockets of whoever lost a session or a role, on whichever server that was done, and tells the
- * others which lists are not what they were. Must hear of changes before those who tell their contents.
+ * others which lists are not what they were and what can be read anew. Must hear of changes before those who tell their contents.
  */
 export function createActListener(sockets: Sockets): ChangeListener {
   return (changes) => {
     const acts = changes.flatMap((change) => (isEventChange(change) ? [] : [change.data]));
     for (const { act, subject } of acts) if (endingActs.has(act)) sockets.cut(subject);
+    for (const { act, subject } of acts) {
+      const name = ready[act];
+      if (name) sockets.tellAll(name, { id: subject });
+    }
     for (const list of found(acts, lists)) sockets.tellAll('list-changed', { list });
     for (const list of found(acts, adminLists)) sockets.tellAll('admin-list-changed', { list });
     if (changes.some(isAudited)) sockets.tellAll('admin-list-changed', { list: 'audit' });

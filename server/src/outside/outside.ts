@@ -2,6 +2,7 @@ import type { Env } from '../kit/env.ts';
 import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
+import { createPush, type Push, type PushEnv } from './push.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
@@ -10,12 +11,14 @@ export interface Outside {
   checkUrl: (url: string) => void;
   /** Null where donations are not set up. */
   checkout: Checkout | null;
+  /** Null where pushing to phones is not set up. */
+  push: Push | null;
   now: () => Date;
   close: () => Promise<void>;
 }
 
 /** The real one. */
-export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv): Outside {
+export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv): Outside {
   const { fetchPage, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
-  return { fetchPage, checkUrl, checkout: createCheckout(env), now: () => new Date(), close };
+  return { fetchPage, checkUrl, checkout: createCheckout(env), push: createPush(env), now: () => new Date(), close };
 }

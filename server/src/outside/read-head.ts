@@ -42,7 +42,7 @@ const types = {
 const longestRetryMs = 24 * 3_600_000;
 
 /** In milliseconds from a number of seconds or a date, at most a day; null when it says neither. */
-function readRetryAfter(value: string | null): number | null {
+export function readRetryAfter(value: string | null): number | null {
   if (!value) return null;
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), longestRetryMs);

@@ -13,7 +13,8 @@ import { weightOf } from './weight.ts';
 
 export type Report = Omit<Analysis, 'id' | 'generatedAt' | 'model'>;
 
-const windowHours = 72;
+/** What a report looks at, up to the newest event that is shown. */
+export const windowHours = 72;
 
 /**
  * The report that the events write themselves: sentences taken from them, chosen by weight, each bound to its events

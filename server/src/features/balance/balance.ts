@@ -25,7 +25,7 @@ export interface Basis {
 export const basis: Basis = { measures, alignments };
 
 /** Events older than this have faded to a sixty-fourth and are left out. */
-const daysCounted = 180;
+export const daysCounted = 180;
 
 /** Gathers what was known at a time: the figures whose day had come, and the events shown that had happened. */
 export function inputsAt(events: readonly EventRecord[], asOf: Date, { measures, alignments }: Basis = basis): Inputs {

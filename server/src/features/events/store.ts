@@ -1,6 +1,14 @@
 import type { Audience } from '@vigil/common/access';
 import type { Event } from '@vigil/common/events';
-import { type Draft, type EventDraft, isEventChange, toEvent, type Update, type Updates } from '@vigil/common/timeline';
+import {
+  type Draft,
+  type EventDraft,
+  type EventRecord,
+  isEventChange,
+  toEvent,
+  type Update,
+  type Updates,
+} from '@vigil/common/timeline';
 import type { QueryFilter } from 'mongoose';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { Projection } from '../../changes/project.ts';
@@ -44,6 +52,18 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
       .sort({ timestamp: 1 })
       .lean();
     return rows.flatMap(toEvents);
+  }
+
+  /** The active events, with their reports, of so many hours up to `until` or, without it, to the newest one; oldest first. */
+  async function records(hours: number, until?: Date): Promise<EventRecord[]> {
+    const end = until ?? (await events.findOne({ state: 'active' }).sort({ timestamp: -1 }).lean())?.timestamp;
+    if (!end) return [];
+    const from = new Date(end.getTime() - hours * 3_600_000);
+    const rows = await events
+      .find({ state: 'active', timestamp: { $gte: from, $lte: end } })
+      .sort({ timestamp: 1 })
+      .lean();
+    return rows.flatMap((row) => toRecord(row) ?? []);
   }
 
   function rows(ids: string[]): Promise<EventRow[]> {
@@ -118,6 +138,7 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     counts,
     countSince,
     listSince,
+    records,
     rows,
     changesSince,
     append,

@@ -1,20 +1,20 @@
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { SessionStore } from '../sessions/store.ts';
 import type { UserStore } from '../users/store.ts';
 import type { SettingsStore } from './store.ts';
 
 interface SettingsOptions {
   settings: SettingsStore;
   users: UserStore;
-  sessions: SessionStore;
+  /** Every store that keeps something of a person for a time that the person chooses. */
+  kept: { setRetention: (userId: string, days: number) => Promise<void> }[];
   now: () => Date;
 }
 
 export function settingsHandlers({
   settings,
   users,
-  sessions,
+  kept,
   now,
 }: SettingsOptions): Pick<Handlers, 'settings' | 'saveSettings'> {
   return {
@@ -28,7 +28,7 @@ export function settingsHandlers({
 
     saveSettings: async ({ body, person }) => {
       const saved = await settings.save(person.id, body, now());
-      await sessions.setRetention(person.id, saved.retentionDays);
+      for (const store of kept) await store.setRetention(person.id, saved.retentionDays);
       return saved;
     },
   };

@@ -58,11 +58,21 @@ export function createSettingsStore(connection: Connection) {
     return (await get(userId))?.retentionDays ?? defaults.retentionDays;
   }
 
+  /** What the people want who have notifications on, and what these others want. */
+  async function listNotified(others: string[]): Promise<UserSettings[]> {
+    const rows = await Settings.find({
+      $or: [{ 'notificationPreferences.enabled': true }, { _id: { $in: others } }],
+    }).lean();
+    const saved = new Set(rows.map(({ _id }) => _id));
+    const unknown = others.filter((id) => !saved.has(id)).map((id) => unsaved(id, new Date(0)));
+    return [...rows.map(toSettings), ...unknown];
+  }
+
   async function removeAllOf(userId: string): Promise<void> {
     await Settings.deleteOne({ _id: userId });
   }
 
-  return { get, unsaved, save, keptDaysOf, removeAllOf };
+  return { get, unsaved, save, keptDaysOf, listNotified, removeAllOf };
 }
 
 function toSettings({ _id, updatedAt, ...settings }: SettingsRow): UserSettings {

@@ -6,19 +6,19 @@ import { workerFile } from '../../kit/worker-file.ts';
 import type { PasswordTask } from './password-worker.ts';
 import type { Passwords } from './store.ts';
 
-const cost = 12;
-
 /** Names the scheme, so that a later one can be told apart. */
 const scheme = 'sha384-bcrypt:';
-
-/** Well formed, of today's cost, and the hash of no digest. */
-const fitsNothing = `$2b$${cost}$${'.'.repeat(53)}`;
 
 /** One more would wait longer than anybody does. */
 const longestQueue = 16;
 
-/** Hashes and compares in two threads, which start with the first password and end after a quiet minute. */
-export function createPasswords(): Passwords & { close: () => Promise<void> } {
+/**
+ * Hashes and compares in two threads, which start with the first password and end after a quiet minute.
+ * `cost`: each step more doubles the work of who hashes, and of who guesses.
+ */
+export function createPasswords(cost: number): Passwords & { close: () => Promise<void> } {
+  // Well formed, of the same cost, and the hash of no digest.
+  const fitsNothing = `$2b$${cost}$${'.'.repeat(53)}`;
   const { url, execArgv } = workerFile(import.meta.url, 'password-worker');
   const pool = new Piscina<PasswordTask, string | boolean>({
     filename: url.href,

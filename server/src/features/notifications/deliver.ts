@@ -1,0 +1,91 @@
+import type { Event } from '@vigil/common/events';
+import type { Subscription } from '@vigil/common/notifications';
+import type { Log } from '../../kit/log.ts';
+import { type Message, toMessage } from './message.ts';
+import type { NotificationStore, SubscriptionRow } from './store.ts';
+
+/** The push services of the browsers. */
+export interface Pusher {
+  publicKey: string;
+  /** Returns the subscription in its plain spelling; throws a `Fault` unless it is one of a known push service. */
+  check: (subscription: Subscription) => Subscription;
+  send: (subscription: Subscription, message: Message) => Promise<PushResult>;
+}
+
+type PushResult =
+  | { outcome: 'sent' | 'gone' | 'too-large' }
+  | { outcome: 'later'; waitMs: number }
+  | { outcome: 'refused'; reason: string };
+
+/** An event on its way to the browsers of one person. */
+export interface Delivery {
+  decisionId: string;
+  event: Event;
+  isLoud: boolean;
+  subscriptions: SubscriptionRow[];
+}
+
+interface DelivererOptions {
+  push: Pusher | null;
+  store: NotificationStore;
+  home: () => string;
+  log: Log;
+}
+
+/** How often a push service that cannot take a message now is asked in all. */
+const mostTries = 3;
+
+/** Brings events to browsers. What a push service cannot take now is tried again in the background, until the server stops. */
+export function createDeliverer({ push, store, home, log }: DelivererOptions) {
+  const timers = new Set<NodeJS.Timeout>();
+  let stopped = false;
+
+  /** Resolves when each browser was tried once. */
+  function deliver(delivery: Delivery): Promise<void> {
+    return attempt(delivery, { tries: 1, pushed: 0 });
+  }
+
+  async function attempt(delivery: Delivery, { tries, pushed }: { tries: number; pushed: number }): Promise<void> {
+    if (!push) return;
+    const message = toMessage(delivery.event, { home: home(), isLoud: delivery.isLoud });
+    const left: SubscriptionRow[] = [];
+    let [reached, waitMs] = [pushed, 0];
+    for (const row of delivery.subscriptions) {
+      if (stopped) return;
+      const result = await push.send(toSubscription(row), message);
+      if (result.outcome === 'sent') reached += 1;
+      if (result.outcome === 'gone') await store.drop([row._id]);
+      if (result.outcome === 'refused') log.error({ reason: result.reason }, 'a push service refuses our messages');
+      if (result.outcome === 'too-large') log.error({ event: delivery.event.id }, 'a push message is too large');
+      if (result.outcome === 'later') {
+        left.push(row);
+        waitMs = Math.max(waitMs, result.waitMs);
+      }
+    }
+    if (reached > pushed) await store.setPushed(delivery.decisionId, reached);
+    if (left.length === 0) return;
+    if (tries === mostTries)
+      log.warn({ browsers: left.length }, 'a push service took no message, however often it was asked');
+    else again({ ...delivery, subscriptions: left }, { tries: tries + 1, pushed: reached }, waitMs);
+  }
+
+  function again(delivery: Delivery, so: { tries: number; pushed: number }, waitMs: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      attempt(delivery, so).catch((error) => log.error({ err: error }, 'a push message could not be sent again'));
+    }, waitMs);
+    if (stopped) clearTimeout(timer);
+    else timers.add(timer);
+  }
+
+  function stop(): void {
+    stopped = true;
+    for (const timer of timers) clearTimeout(timer);
+  }
+
+  return { deliver, stop };
+}
+
+function toSubscription({ endpoint, p256dh, auth }: SubscriptionRow): Subscription {
+  return { endpoint, keys: { p256dh, auth } };
+}

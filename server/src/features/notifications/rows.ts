@@ -1,0 +1,71 @@
+import type { Decision } from '@vigil/common/notifications';
+import { type Connection, type Model, Schema } from 'mongoose';
+
+/** A browser that may be woken. */
+export interface SubscriptionRow {
+  /** The hash of its address at the push service: one browser is one row, whoever signs in there. */
+  _id: string;
+  userId: string;
+  /** It may be woken for as long as this session is open. */
+  sessionId: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  createdAt: Date;
+  /** When the browser last said that it is still there. */
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** What was decided about one event for one person. What the event says is read from the event itself. */
+export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title'> {
+  /** Of the person and the event, so that deciding again changes nothing. */
+  _id: string;
+  userId: string;
+  at: Date;
+  expiresAt: Date;
+}
+
+const SubscriptionSchema = new Schema<SubscriptionRow>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    sessionId: { type: String, required: true },
+    endpoint: { type: String, required: true },
+    p256dh: { type: String, required: true },
+    auth: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    lastSeenAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'push-subscriptions', versionKey: false, strict: 'throw' },
+);
+SubscriptionSchema.index({ userId: 1 });
+SubscriptionSchema.index({ sessionId: 1 });
+SubscriptionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+const DecisionSchema = new Schema<DecisionRow>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: String, required: true },
+    at: { type: Date, required: true },
+    eventId: { type: String, required: true },
+    eventType: { type: String, required: true },
+    urgencyLevel: { type: String, required: true },
+    rule: { type: String, required: true },
+    pushed: { type: Number, required: true },
+    subscribed: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'notification-decisions', versionKey: false, strict: 'throw' },
+);
+DecisionSchema.index({ userId: 1, at: -1 });
+DecisionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export function defineSubscriptions(connection: Connection): Model<SubscriptionRow> {
+  return connection.model<SubscriptionRow>('PushSubscription', SubscriptionSchema);
+}
+
+export function defineDecisions(connection: Connection): Model<DecisionRow> {
+  return connection.model<DecisionRow>('NotificationDecision', DecisionSchema);
+}

@@ -1,0 +1,47 @@
+import type { Generation } from '@vigil/common/analysis';
+import { createAlone } from './database/alone.ts';
+import { createReporting } from './features/analysis/generate.ts';
+import { createWeighing } from './features/balance/generate.ts';
+import type { Log } from './kit/log.ts';
+import { createAutomatic } from './pipeline/automatic.ts';
+import { createWriter } from './pipeline/write.ts';
+import type { Stores } from './stores.ts';
+
+interface Parts {
+  stores: Stores;
+  now: () => Date;
+  log: Log;
+  onRunning: (what: Generation, isRunning: boolean) => void;
+}
+
+export type Generating = ReturnType<typeof createGenerating>;
+
+/** Everything that generates analyses and balances, when asked and by itself. */
+export function createGenerating({ stores, now, log, onRunning }: Parts) {
+  const { events, analyses, balances, acts, leases } = stores;
+  const writer = createWriter();
+  const { alone, settled } = createAlone<Generation>({
+    leases,
+    busy: 'This is being generated already. It will appear by itself.',
+    onRunning,
+  });
+  const reporting = createReporting({ events, analyses, acts, write: writer.report, alone, now });
+  const weighing = createWeighing({ events, balances, acts, weigh: writer.balance, alone, now });
+  const automatic = createAutomatic({
+    latestAt: async () => {
+      const latest = await analyses.latest();
+      return latest && new Date(latest.generatedAt);
+    },
+    tasks: [() => reporting.generate('pipeline'), () => weighing.generate('pipeline')],
+    now,
+    log,
+  });
+
+  async function stop(): Promise<void> {
+    automatic.stop();
+    await writer.close();
+    await settled();
+  }
+
+  return { reporting, weighing, automatic, stop };
+}

@@ -1,0 +1,15 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { EventRecord } from '@vigil/common/timeline';
+import { type Report, writeReport } from '../../features/analysis/report.ts';
+import { answer, type Outcome } from '../outcome.ts';
+
+export interface ReportTask {
+  events: EventRecord[];
+  /** Told when the work begins. */
+  begun: MessagePort;
+}
+
+/** What a thread of the pool runs. */
+export function work({ events, begun }: ReportTask): Promise<Outcome<Report | null>> {
+  return answer(begun, () => writeReport(events));
+}
