@@ -28,6 +28,7 @@ export function NavigationMenu({ button }: NavigationMenuProps) {
   const titles: readonly [ScreenName, string][] = [
     ['home', path === '/' ? 'Home' : 'Dashboard'],
     ['trustedSources', 'Resources'],
+    ['balance', 'Balance of Power'],
     ['admin', 'Admin Panel'],
     ['settings', 'Settings'],
     ['profile', state.session?.username ?? ''],

@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 // Every screen but Home, each in a chunk of its own. One that is gone after an update of the site is fetched by a reload.
 export const TrustedSources = lazyRouteComponent(() => import('../screens/TrustedSources.tsx'), 'TrustedSources');
+export const BalanceOfPower = lazyRouteComponent(() => import('../screens/BalanceOfPower.tsx'), 'BalanceOfPower');
 export const Admin = lazyRouteComponent(() => import('../screens/Admin.tsx'), 'Admin');
 export const Settings = lazyRouteComponent(() => import('../screens/Settings.tsx'), 'Settings');
 export const Profile = lazyRouteComponent(() => import('../screens/Profile.tsx'), 'Profile');

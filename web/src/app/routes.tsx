@@ -4,7 +4,17 @@ import { readAdminSearch } from '../features/admin/tabs.ts';
 import { Home } from '../screens/Home.tsx';
 import { Frame } from './Frame.tsx';
 import { Loading } from './Loading.tsx';
-import { Admin, Auth, NotFound, Privacy, Profile, Settings, Terms, TrustedSources } from './lazy-screens.ts';
+import {
+  Admin,
+  Auth,
+  BalanceOfPower,
+  NotFound,
+  Privacy,
+  Profile,
+  Settings,
+  Terms,
+  TrustedSources,
+} from './lazy-screens.ts';
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 const at = { getParentRoute: () => root };
@@ -13,6 +23,7 @@ const at = { getParentRoute: () => root };
 const routes = {
   home: createRoute({ ...at, path: screens.home.path, component: Home }),
   trustedSources: createRoute({ ...at, path: screens.trustedSources.path, component: TrustedSources }),
+  balance: createRoute({ ...at, path: screens.balance.path, component: BalanceOfPower }),
   admin: createRoute({ ...at, path: screens.admin.path, component: Admin, validateSearch: readAdminSearch }),
   settings: createRoute({ ...at, path: screens.settings.path, component: Settings }),
   profile: createRoute({ ...at, path: screens.profile.path, component: Profile }),

@@ -1,6 +1,8 @@
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
 import { io } from 'socket.io-client';
 import type { ZodType } from 'zod';
+import { forgetGenerating, putGenerating, refreshAnalysis } from '../features/analysis/store.ts';
+import { refreshBalance } from '../features/balance/store.ts';
 import { setSocket } from '../features/connection/store.ts';
 import { put, useEvents } from '../features/events/store.ts';
 import { putProgress } from '../features/scan/store.ts';
@@ -46,7 +48,8 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
   }
 
   let wasLost = false;
-  const staleSoon = () => setTimeout(onStale, Math.random() * spreadMs);
+  const soon = (act: () => void) => setTimeout(act, Math.random() * spreadMs);
+  const staleSoon = () => soon(onStale);
   const reopenIn = (delayMs: number) => setTimeout(() => socket.connect(), delayMs);
   const putOrAsk = (updates: LivePayload<'new-event'>) => {
     if (!put(updates)) onGap();
@@ -56,6 +59,7 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
   socket.on('connect_error', () => setSocket('down'));
   socket.on('disconnect', (reason) => {
     setSocket('down');
+    forgetGenerating();
     wasLost = true;
     // Whether anything still answers is worth knowing at once, not at the next poll.
     onGap();
@@ -71,6 +75,8 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
     if (epoch !== held.epoch || seq > held.seq) onGap();
     if (wasLost) {
       staleSoon();
+      soon(refreshAnalysis);
+      soon(refreshBalance);
       listsMayHaveChanged();
     }
     wasLost = false;
@@ -82,6 +88,9 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
     listChanged(list);
     if (list === 'sources') staleSoon();
   });
+  on('analysis-ready', () => soon(refreshAnalysis));
+  on('balance-ready', () => soon(refreshBalance));
+  on('generating', putGenerating);
   on('admin-list-changed', ({ list }) => listChanged(list));
   on('scan-progress', (progress) => {
     putProgress(progress);

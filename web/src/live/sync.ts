@@ -1,4 +1,6 @@
 import { eventsLimit } from '@vigil/common/listing';
+import { refreshAnalysis } from '../features/analysis/store.ts';
+import { refreshBalance } from '../features/balance/store.ts';
 import { setPoll, setSocket, useConnection } from '../features/connection/store.ts';
 import { failLoading, forgetEvents, put, useEvents } from '../features/events/store.ts';
 import { startNotifying } from '../features/notifications/store.ts';
@@ -91,18 +93,24 @@ function startAnew(): void {
   socket?.reopen();
 }
 
-/** Without a socket nobody tells us of sources and scans, so the poll asks for them too. */
+/** Without a socket nobody tells us of sources, scans and reports, so the poll asks for them too. */
 function poll(): void {
   void loadEvents();
   const isTold = useConnection.getState().socket === 'up' && useStats.getState().stats !== null;
-  if (!isTold) void loadStatus();
+  if (!isTold) loadUntold();
   void connect();
 }
 
 /** Timers and sockets sleep with a phone; what they slept through is asked for at once. */
 function wakeUp(): void {
   void catchUp();
-  if (useConnection.getState().socket !== 'up') void loadStatus();
+  if (useConnection.getState().socket !== 'up') loadUntold();
+}
+
+function loadUntold(): void {
+  void loadStatus();
+  refreshAnalysis();
+  refreshBalance();
 }
 
 let isConnected = false;

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { adminTabs, readAdminSearch } from '../features/admin/tabs.ts';
+import { Generations } from '../features/analysis/Generations.tsx';
 import { ArticleDesk } from '../features/articles/ArticleDesk.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
@@ -28,6 +29,7 @@ const contents = {
     title: 'System Controls',
     panel: (
       <div className={css.stack}>
+        <Generations />
         <div className={css.pair}>
           <ScanSettingsForm />
           <FeedTest />

@@ -1,4 +1,9 @@
+import { useEffect } from 'react';
+import { ReportCard } from '../features/analysis/ReportCard.tsx';
+import { loadAnalysis } from '../features/analysis/store.ts';
 import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
+import { BalanceBanner } from '../features/balance/BalanceBanner.tsx';
+import { loadBalance } from '../features/balance/store.ts';
 import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
 import { DonationCard } from '../features/donations/DonationCard.tsx';
 import { Timeline } from '../features/events/Timeline.tsx';
@@ -11,6 +16,10 @@ import css from './Home.module.css';
 
 /** The dashboard: what happened in the left two thirds, how things stand in the right one. */
 export function Home() {
+  useEffect(() => {
+    void loadAnalysis();
+    void loadBalance();
+  }, []);
   const status = (
     <>
       <ConnectionMark isDetailed />
@@ -20,6 +29,7 @@ export function Home() {
   return (
     <>
       <title>Vigil</title>
+      <BalanceBanner />
       <Banners />
       <div className={css.home}>
         <div className={css.donation}>
@@ -29,6 +39,7 @@ export function Home() {
         <aside id="intelligence" className={css.aside} aria-label="Status">
           <ThreatLevel className={css.first} />
           <TodaysActivity />
+          <ReportCard />
           <ActiveSources />
           <SystemStatus />
         </aside>

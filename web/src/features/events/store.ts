@@ -1,8 +1,10 @@
 import type { Event, EventsReply } from '@vigil/common/events';
 import type { Updates } from '@vigil/common/timeline';
 import { create } from 'zustand';
+import { webAddress } from '../../kit/links.ts';
 import { arrivals, follow, type Held, load, nothingHeld } from './held.ts';
 import { choose, type Filter, openView, receive, showWaiting, togglePause, type View } from './view.ts';
+import { when } from './when.ts';
 
 export interface EventsState {
   status: 'loading' | 'ready' | 'error';
@@ -60,6 +62,23 @@ export function countToday({ epoch, ids, byId, totalCount }: Held, now: number):
   const count = ids.findIndex((id) => (byId.get(id)?.timestamp ?? '') < midnight);
   if (count >= 0) return count;
   return ids.length === totalCount ? ids.length : null;
+}
+
+/** An event as it stands behind a statement: when it was, in words, and a report of it on the web, if there is one. */
+export interface Evidence {
+  title: string;
+  timestamp: string;
+  when: string;
+  link: string | null;
+}
+
+/** Null for an event that is not among those held. */
+export function useEvidence(id: string): Evidence | null {
+  const event = useEvents(({ held }) => held.byId.get(id));
+  if (!event) return null;
+  const { title, timestamp, sourceUrls } = event;
+  const link = sourceUrls.map(webAddress).find((url) => url !== null) ?? null;
+  return { title, timestamp, when: when(event, Date.now()).full, link };
 }
 
 // What the reader does. Each act is a pure step of the view.

@@ -44,7 +44,7 @@ export function AddSourceForm() {
   });
   const { field } = draft;
   return (
-    <Part title="Add a source" subtitle="Its feed is read with the next scan, like all others.">
+    <Part title="Add a source" subtitle="Its feed is read at once, and then with every scan.">
       <Form onSubmit={draft.onSubmit} error={draft.error}>
         <TextField label="Source name" dir="auto" {...field('name')} />
         <TextField label="RSS URL" type="url" inputMode="url" placeholder="https://" {...field('url')} />

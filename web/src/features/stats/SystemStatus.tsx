@@ -1,5 +1,6 @@
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
+import { useAnalysis } from '../analysis/store.ts';
 import { contact, useConnection } from '../connection/store.ts';
 import { collectionOf } from './collection.ts';
 import css from './SystemStatus.module.css';
@@ -9,16 +10,21 @@ import { useStats } from './store.ts';
 export function SystemStatus() {
   const isOffline = useConnection((state) => contact(state) === 'offline');
   const stats = useStats((state) => state.stats);
+  const hasAnalysis = useAnalysis(({ value }) => value !== null);
+  const hasModel = useAnalysis(({ value }) => typeof value?.model === 'string');
   return (
     <Section title="System Status" badge={<Badge isOffline={isOffline} />}>
       <ul className={css.list}>
-        <Indicator name="AI Engine" colour="yellow" word="Rules" />
+        <Indicator name="AI Engine" {...(hasModel ? engine.model : engine.rules)} />
         <Indicator name="Data Collection" {...collectionOf(stats)} />
-        <Indicator name="Assessment" colour="yellow" word="None yet" />
+        <Indicator name="Assessment" {...(hasAnalysis ? assessment.made : assessment.none)} />
       </ul>
     </Section>
   );
 }
+
+const engine = { model: { colour: 'green', word: 'Model' }, rules: { colour: 'yellow', word: 'Rules' } } as const;
+const assessment = { made: { colour: 'green', word: 'Made' }, none: { colour: 'yellow', word: 'None yet' } } as const;
 
 function Badge({ isOffline }: { isOffline: boolean }) {
   return (

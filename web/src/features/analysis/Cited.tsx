@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useEvidence } from '../events/store.ts';
+import css from './Cited.module.css';
+import type { Statement } from './report.ts';
+
+/** A count over many events would hide its own sentence behind their numbers. */
+const shownAtFirst = 4;
+
+interface CitedProps {
+  statement: Statement;
+  /** The number of each event in this report. */
+  numbers: ReadonlyMap<string, number>;
+}
+
+/** A statement that ends in the numbers of its events; each opens the event. */
+export function Cited({ statement: { text, eventIds, isMarked }, numbers }: CitedProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const [isLong, setLong] = useState(false);
+  const shown = isLong ? eventIds : eventIds.slice(0, shownAtFirst);
+  const rest = eventIds.length - shown.length;
+  return (
+    <div className={css.statement} dir="auto">
+      {text}
+      {isMarked && <em className={css.single}> (single source)</em>}
+      {eventIds.length > 0 && '\u00a0'}
+      {shown.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className={css.mark}
+          aria-label={`Event ${numbers.get(id)}`}
+          aria-expanded={open === id}
+          onClick={() => setOpen(open === id ? null : id)}
+        >
+          {numbers.get(id)}
+        </button>
+      ))}
+      {rest > 0 && (
+        <button type="button" className={css.mark} aria-label={`${rest} more events`} onClick={() => setLong(true)}>
+          +{rest}
+        </button>
+      )}
+      {open && <Evidence id={open} />}
+    </div>
+  );
+}
+
+/** What is known here of an event. The page holds the newest thousand; of older ones it knows the id alone. */
+function Evidence({ id }: { id: string }) {
+  const event = useEvidence(id);
+  if (!event) return <p className={css.evidence}>{`Event ${id}, which is no longer among those shown.`}</p>;
+  return (
+    <div className={css.evidence}>
+      <p dir="auto">{event.title}</p>
+      <p className={css.detail}>
+        <time dateTime={event.timestamp}>{event.when}</time>
+        {event.link && (
+          <a href={event.link} target="_blank" rel="noopener noreferrer">
+            Read the report
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Part } from '../../kit/Part.tsx';
+import { GenerateButton } from './GenerateButton.tsx';
+import css from './Generations.module.css';
+
+/** What an administrator can have written anew. */
+export function Generations() {
+  return (
+    <Part
+      title="Analysis"
+      subtitle="Written from the events on the timeline. Every open page shows it as soon as it is done."
+    >
+      <div className={css.row}>
+        <GenerateButton what="analysis" label="Generate Analysis" />
+        <GenerateButton what="detailed" label="Generate Detailed Report" />
+        <GenerateButton what="balance" label="Generate Balance of Power" />
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Generation } from '@vigil/common/analysis';
+import { attempt } from '../../kit/attempt.ts';
+import { call, sentenceOf } from '../../kit/client.ts';
+import { toast } from '../../kit/toast.ts';
+import { loadBalance } from '../balance/store.ts';
+import { loadAnalysis, putGenerating } from './store.ts';
+
+/** A model may think for long. */
+const patienceMs = 5 * 60_000;
+
+const tasks = {
+  analysis: {
+    run: () => call('POST /api/analysis/generate', { patienceMs }),
+    load: loadAnalysis,
+    done: 'AI Analysis Generated',
+    failure: { title: 'Analysis Failed', description: 'Failed to generate AI analysis. Please try again.' },
+  },
+  detailed: {
+    run: () => call('POST /api/analysis/detailed', { patienceMs }),
+    load: loadAnalysis,
+    done: 'Detailed Report Generated',
+    failure: {
+      title: 'Report Generation Failed',
+      description: 'Failed to generate detailed report. Please try again.',
+    },
+  },
+  balance: {
+    run: () => call('POST /api/admin/generate-balance-of-power', { patienceMs }),
+    load: loadBalance,
+    done: 'Balance of Power Updated',
+    failure: {
+      title: 'Analysis Generation Failed',
+      description: (error: unknown) => sentenceOf(error, 'Failed to generate the balance of power. Please try again.'),
+    },
+  },
+};
+
+/** Has the server write it anew, shows it and says how it went. */
+export async function generate(what: Generation): Promise<void> {
+  const { run, load, done, failure } = tasks[what];
+  putGenerating({ what, isRunning: true });
+  const isDone = await attempt(run, failure);
+  putGenerating({ what, isRunning: false });
+  if (!isDone) return;
+  toast({ title: done });
+  await load();
+}

@@ -1,0 +1,108 @@
+import type { Analysis, Sentence } from '@vigil/common/analysis';
+import { describe, expect, it } from 'vitest';
+import { prayersFor } from './prayers.ts';
+import { intelId, numberEvents, reportIn } from './report.ts';
+import { threatOf } from './threat.ts';
+
+const sentence = (text: string, given: Partial<Sentence> = {}): Sentence => ({
+  text,
+  section: 'assessment',
+  eventIds: ['a'],
+  origins: 2,
+  depth: 'main',
+  ...given,
+});
+
+const analysis = (given: Partial<Analysis> = {}): Analysis => ({
+  id: '7',
+  threatLevel: 'high',
+  threatReason: 'One urgent event.',
+  threatAssessment: 'Kept as text.',
+  keyPatterns: ['A pattern.'],
+  militaryProbability: 40,
+  diplomacyProbability: 30,
+  sentences: [],
+  from: '2030-01-01T00:00:00.000Z',
+  until: '2030-01-02T00:00:00.000Z',
+  generatedAt: '2030-01-02T00:00:00.000Z',
+  model: null,
+  ...given,
+});
+
+const texts = (statements: readonly { text: string }[]) => statements.map(({ text }) => text);
+
+describe('a report in a mode', () => {
+  const sentences = [
+    sentence('Two sources say it.'),
+    sentence('One source says it.', { origins: 1, eventIds: ['b', 'a'] }),
+    sentence('One says it in passing.', { origins: 1, depth: 'more' }),
+    sentence('Ships wait.', { section: 'risk_analysis', eventIds: ['c'] }),
+  ];
+  const full = analysis({ sentences, detailedAnalysis: { risk_analysis: 'Ships wait.', outlook: 'Open.' } });
+
+  it('is conservative with what two sources say, and counts what it leaves out', () => {
+    const report = reportIn(full, 'conservative');
+    expect(texts(report.assessment)).toEqual(['Two sources say it.']);
+    expect(report.left).toBe(1);
+  });
+
+  it('is balanced with all that the report says', () => {
+    const report = reportIn(full, 'balanced');
+    expect(texts(report.assessment)).toEqual(['Two sources say it.', 'One source says it.']);
+    expect(report.left).toBe(0);
+  });
+
+  it('is comprehensive with what is said in passing, and marks what rests on one source', () => {
+    const { assessment } = reportIn(full, 'comprehensive');
+    expect(assessment.map(({ isMarked }) => isMarked)).toEqual([false, true, true]);
+  });
+
+  it('shows as plain text what is not kept by statements', () => {
+    const { patterns, detailed } = reportIn(full, 'conservative');
+    expect(texts(patterns)).toEqual(['A pattern.']);
+    expect(detailed.map(({ title, statements }) => [title, ...texts(statements)])).toEqual([
+      ['Risk Analysis', 'Ships wait.'],
+      ['Outlook', 'Open.'],
+    ]);
+  });
+
+  it('numbers the events by where they are first cited', () => {
+    const numbers = numberEvents(reportIn(full, 'balanced'));
+    expect([...numbers]).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ]);
+  });
+});
+
+it.each([
+  ['7', 'INTEL-0007'],
+  ['12345', 'INTEL-12345'],
+])('the id %s reads %s', (id, expected) => {
+  expect(intelId(id)).toBe(expected);
+});
+
+it.each(['critical', 'high', 'elevated', 'low', 'unknown'] as const)(
+  'at %s there are three prayer points and the closing one, each with its scripture',
+  (level) => {
+    const prayers = prayersFor(level);
+    expect(prayers.length).toBe(4);
+    expect(prayers.at(-1)).toBe(prayersFor('low').at(-1));
+    for (const { reference, quotation } of prayers) expect([reference, quotation]).not.toContain('');
+  },
+);
+
+it('elevated and low have the same prayer points, critical and high their own', () => {
+  expect(prayersFor('elevated')).toEqual(prayersFor('low'));
+  expect(new Set([prayersFor('critical')[0], prayersFor('high')[0], prayersFor('low')[0]]).size).toBe(3);
+});
+
+it.each([
+  ['critical', 'critical'],
+  ['unknown', 'unknown'],
+  ['severe', 'unknown'],
+  [undefined, 'unknown'],
+])('the threat level %s is shown as %s', (level, shown) => {
+  expect(threatOf(level).level).toBe(shown);
+});

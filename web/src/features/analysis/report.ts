@@ -1,0 +1,57 @@
+import type { Analysis, Sentence } from '@vigil/common/analysis';
+import { type Mode, sentencesFor } from '@vigil/common/report-view';
+import { sectionsOf } from './detailed.ts';
+
+/** What is said, and the events that it rests on. */
+export interface Statement {
+  text: string;
+  eventIds: readonly string[];
+  /** It rests on one source, and the mode is one that also shows such. */
+  isMarked: boolean;
+}
+
+export interface Report {
+  assessment: readonly Statement[];
+  patterns: readonly Statement[];
+  detailed: readonly { title: string; statements: readonly Statement[] }[];
+  /** Statements of the balanced report that this mode leaves out. */
+  left: number;
+}
+
+/** The report as a mode shows it. What is not kept by statements is shown as the plain text that it is. */
+export function reportIn(analysis: Analysis, mode: Mode): Report {
+  const { sentences, threatAssessment, keyPatterns, detailedAnalysis } = analysis;
+  const shown = sentencesFor(sentences, mode);
+  const read = (section: string, texts: readonly string[]) => {
+    if (!sentences.some((one) => one.section === section)) return texts.map(withoutEvents);
+    return shown.filter((one) => one.section === section).map((one) => toStatement(one, mode));
+  };
+  return {
+    assessment: read('assessment', [threatAssessment]),
+    patterns: read('patterns', keyPatterns),
+    detailed: sectionsOf(detailedAnalysis)
+      .map(({ name, title, text }) => ({ title, statements: read(name, text.split(/\n\s*\n/)) }))
+      .filter(({ statements }) => statements.length > 0),
+    left: Math.max(0, sentencesFor(sentences, 'balanced').length - shown.length),
+  };
+}
+
+/** The number of each event in the report: by where it is first cited, from 1. */
+export function numberEvents({ assessment, patterns, detailed }: Report): ReadonlyMap<string, number> {
+  const statements = [...assessment, ...patterns, ...detailed.flatMap((section) => section.statements)];
+  const ids = new Set(statements.flatMap(({ eventIds }) => eventIds));
+  return new Map([...ids].map((id, index) => [id, index + 1]));
+}
+
+/** 'INTEL-0007' */
+export function intelId(id: string): string {
+  return `INTEL-${id.padStart(4, '0')}`;
+}
+
+function toStatement({ text, eventIds, origins }: Sentence, mode: Mode): Statement {
+  return { text, eventIds, isMarked: mode === 'comprehensive' && origins < 2 };
+}
+
+function withoutEvents(text: string): Statement {
+  return { text, eventIds: [], isMarked: false };
+}

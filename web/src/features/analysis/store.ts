@@ -1,0 +1,31 @@
+import type { Analysis, Generation } from '@vigil/common/analysis';
+import type { LivePayload } from '@vigil/common/live';
+import { create } from 'zustand';
+import { call } from '../../kit/client.ts';
+import { createLatest } from '../../kit/latest.ts';
+
+/** Replies are not checked in the browser: what a report cannot be drawn without is there in any case. */
+const bare = { threatReason: '', sentences: [], model: null };
+
+export const {
+  use: useAnalysis,
+  load: loadAnalysis,
+  refresh: refreshAnalysis,
+} = createLatest<Analysis>(async () => {
+  const analysis = await call('GET /api/analysis/latest');
+  return analysis && { ...bare, ...analysis };
+});
+
+const nothing: Record<Generation, boolean> = { analysis: false, detailed: false, balance: false };
+
+/** What is being generated right now, here or by anybody else. */
+export const useGenerating = create<Record<Generation, boolean>>()(() => nothing);
+
+export function putGenerating({ what, isRunning }: LivePayload<'generating'>): void {
+  useGenerating.setState({ [what]: isRunning });
+}
+
+/** The end of what was running may have been missed. */
+export function forgetGenerating(): void {
+  useGenerating.setState(nothing);
+}

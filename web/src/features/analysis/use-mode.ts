@@ -1,0 +1,16 @@
+import type { Mode } from '@vigil/common/report-view';
+import { useState } from 'react';
+import { useAnswer } from '../../kit/answer.ts';
+import { call } from '../../kit/client.ts';
+import { useSession } from '../session/store.ts';
+
+const personsMode = async (): Promise<Mode> => (await call('GET /api/user/settings')).analysisMode;
+const visitorsMode = async (): Promise<Mode> => 'conservative';
+
+/** How much of a report is shown: what the person prefers, or has chosen on this page since. */
+export function useMode(): [Mode, (mode: Mode) => void] {
+  const isSignedIn = useSession(({ session }) => session !== null);
+  const preferred = useAnswer(isSignedIn ? personsMode : visitorsMode).data;
+  const [chosen, choose] = useState<Mode | null>(null);
+  return [chosen ?? preferred ?? 'conservative', choose];
+}
