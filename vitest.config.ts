@@ -18,7 +18,7 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      project('e2e', ['test/e2e/**/*.spec.ts'], { testTimeout: 60_000, hookTimeout: 90_000, maxWorkers: 1 }),
+      project('e2e', ['test/e2e/**/*.spec.ts'], { testTimeout: 60_000, hookTimeout: 90_000, maxWorkers: 2 }),
       project('material', ['test/material/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 90_000, maxWorkers: 1 }),
     ],
   },

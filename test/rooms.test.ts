@@ -45,7 +45,9 @@ const exclusive: Record<string, RegExp> = {
   lmdb: /^server\/src\/database\/embedded\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
+  'request-filtering-agent': /^server\/src\/outside\//,
   stripe: /^server\/src\/outside\//,
+  'web-push': /^server\/src\/outside\//,
 };
 
 const files = (await listSources()).map(async (path) => ({

@@ -104,7 +104,7 @@ describe('a visitor of a public site', () => {
   it('reads the timeline and the sources, and is offered to sign in', async () => {
     const page = await open('/', undefined, open_);
     await untilHome(page);
-    expect(await menu(page)).toEqual(['Home', 'Resources', 'Sign In']);
+    expect(await menu(page)).toEqual(['Home', 'Resources', 'Balance of Power', 'Sign In']);
     await choose(page, 'Resources');
     await page.getByRole('heading', { name: 'Trusted Sources' }).waitFor();
     await choose(page, 'Sign In');
@@ -145,7 +145,14 @@ describe('who is signed in', () => {
 
   it('finds the screens in the menu, with Home called Dashboard elsewhere, and the own name', async () => {
     const page = await open('/', reader);
-    expect(await menu(page)).toEqual(['Home', 'Resources', 'Settings', reader.username, 'Sign Out']);
+    expect(await menu(page)).toEqual([
+      'Home',
+      'Resources',
+      'Balance of Power',
+      'Settings',
+      reader.username,
+      'Sign Out',
+    ]);
     await choose(page, 'Settings');
     await page.getByRole('heading', { name: 'User Settings' }).waitFor();
     expect((await menu(page))[0]).toBe('Dashboard');

@@ -128,6 +128,24 @@ describe.each([
     expect(page.complaints).toEqual([]);
   });
 
+  it('a report, the balance and the events behind them have nothing that axe objects to', async () => {
+    await vigil.stores.events.append([fullEvent(), nextDraft({ title: 'Iran fires missiles at Haifa' })]);
+    const { client } = await makeUser(vigil, { isAdmin: true });
+    for (const name of ['generateAnalysis', 'generateDetailed', 'generateBalance'] as const) await client.call(name);
+    const page = await open('/', { ...view, as: { client } });
+    await page.getByText('Key Indicators').waitFor();
+    const showMore = page.getByRole('button', { name: 'Show balanced' });
+    if (await showMore.isVisible()) await showMore.click();
+    await page.getByRole('button', { name: 'Event 1', exact: true }).first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: /Balance of Power/ }).click();
+    await page.getByText('What moves this').first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(page.complaints).toEqual([]);
+  });
+
   it('the donation card has nothing that axe objects to', async () => {
     const page = await open('/privacy', view);
     await page.route('**/api/site', (route) =>

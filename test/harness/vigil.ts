@@ -8,6 +8,7 @@ import type { NewSource } from '@vigil/server/features/sources/store';
 import { type Env, readEnv } from '@vigil/server/kit/env';
 import { createLog, type Log } from '@vigil/server/kit/log';
 import { createOutside } from '@vigil/server/outside/outside';
+import type { Push } from '@vigil/server/outside/push';
 import mongoose from 'mongoose';
 
 export interface Vigil extends App {
@@ -22,12 +23,14 @@ export interface Vigil extends App {
 interface Options {
   now?: () => Date;
   replay?: boolean;
+  /** In the place of the one that the environment sets up. */
+  push?: Push;
   log?: Log;
   env?: Record<string, string>;
 }
 
 /** A real server on a free port of loopback with a real, empty database: `MONGODB_URI`'s, or the embedded one. */
-export async function startVigil({ now, replay, log, env: more }: Options = {}): Promise<Vigil> {
+export async function startVigil({ now, replay, push, log, env: more }: Options = {}): Promise<Vigil> {
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
   const uri = freshDatabase();
   const env = readEnv({
@@ -36,10 +39,11 @@ export async function startVigil({ now, replay, log, env: more }: Options = {}):
     MONGODB_URI: uri,
     FEED_ALLOWED_CIDRS: '127.0.0.1/32',
     CAPTCHA: 'off',
+    BCRYPT_COST: '10',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...more,
   });
-  const outside = { ...createOutside(env), ...(now && { now }) };
+  const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }) };
   const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay });
 
   async function end(): Promise<void> {

@@ -13,7 +13,8 @@ let vigil: Vigil;
 let proxied: Vigil;
 
 beforeAll(async () => {
-  [vigil, proxied] = await Promise.all([startVigil(), startVigil({ env: { TRUSTED_PROXIES: '1' } })]);
+  const env = { BCRYPT_COST: '12' };
+  [vigil, proxied] = await Promise.all([startVigil({ env }), startVigil({ env: { ...env, TRUSTED_PROXIES: '1' } })]);
 });
 afterAll(() => Promise.all([vigil.end(), proxied.end()]));
 

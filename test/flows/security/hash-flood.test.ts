@@ -7,7 +7,8 @@ let vigil: Vigil;
 let calm: Vigil;
 
 beforeAll(async () => {
-  [vigil, calm] = await Promise.all([startVigil({ env: { TRUSTED_PROXIES: '1' } }), startVigil()]);
+  const env = { BCRYPT_COST: '12' };
+  [vigil, calm] = await Promise.all([startVigil({ env: { ...env, TRUSTED_PROXIES: '1' } }), startVigil({ env })]);
 });
 afterAll(() => Promise.all([vigil.end(), calm.end()]));
 

@@ -36,7 +36,11 @@ const smuggled: Record<string, unknown>[] = [
 ];
 
 /** A body that the call takes, but for what it does with it. */
+const endpoint = 'https://fcm.googleapis.com/fcm/send/one';
+
 const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
+  subscribe: { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+  unsubscribe: { endpoint },
   login: { username: 'reader', password: 'x' },
   register: { username: 'new-reader', email: 'new@vigil.example', password: goodPassword, captchaToken: 'off' },
   updateProfile: { email: 'reader@vigil.example', firstName: 'Ada', lastName: 'Byron' },

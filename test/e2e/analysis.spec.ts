@@ -1,0 +1,228 @@
+import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { type Member, makeUser } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { expectToast, failCall, visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+let admin: Member;
+const pages: Page[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  admin = await makeUser(vigil, { isAdmin: true });
+});
+afterEach(async () => {
+  for (const page of pages.splice(0)) await page.context().close();
+  await vigil.end();
+});
+
+async function open(path: string, view: Parameters<typeof visit>[3] = {}) {
+  const page = await visit(browser, vigil, path, view);
+  pages.push(page);
+  return page;
+}
+
+/** Opens the home screen with this as the latest analysis. */
+async function openWith(analysis: Partial<Analysis>, view: Parameters<typeof visit>[3] = {}) {
+  const page = await open('/privacy', view);
+  await page.route('**/api/analysis/latest', (route) => route.fulfill({ json: { ...sample, ...analysis } }));
+  await page.goto(vigil.url);
+  await card(page).getByText('Key Indicators').waitFor();
+  return page;
+}
+
+const card = (page: Page) => page.getByRole('region', { name: 'Strategic Report' });
+const threat = (page: Page) => page.getByRole('region', { name: 'Threat Level' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const paper = (page: Page) => card(page).getByText('INTEL-').locator('xpath=ancestor::header/..');
+
+const sample: Analysis = {
+  id: '7',
+  threatLevel: 'high',
+  threatReason: 'one urgent event in the last 24 hours',
+  threatAssessment: 'A fictional assessment.',
+  keyPatterns: ['A fictional indicator.'],
+  militaryProbability: 62,
+  diplomacyProbability: 31,
+  sentences: [],
+  from: '2030-01-01T00:00:00.000Z',
+  until: '2030-01-02T00:00:00.000Z',
+  generatedAt: '2030-01-02T03:04:00.000Z',
+  model: null,
+};
+
+/** News that a report can be written about. */
+async function addNews() {
+  const draft = nextDraft({
+    title: 'Iran fires missiles at Haifa',
+    location: 'Haifa, Israel',
+    urgencyLevel: 'critical',
+    reports: ['Courier', 'Herald'].map((source) => ({
+      item: `news-${source}`,
+      source,
+      url: `https://${source.toLowerCase()}.example/haifa`,
+      title: `Iran fires missiles at Haifa, says the ${source}`,
+      publishedAt: null,
+    })),
+  });
+  await vigil.stores.events.append([draft]);
+}
+
+describe('without an analysis', () => {
+  it("the card says 'No Analysis Available', the level is unknown, the Assessment yellow", async () => {
+    const page = await open('/');
+    await card(page).getByText('No Analysis Available').waitFor();
+    await threat(page).getByText('Unknown').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Assessment' }).getByText('None yet').waitFor();
+    expect(await button(page, 'Generate Strategic Report').count()).toBe(0);
+  });
+
+  it("an administrator generates it: 'Generating...', then 'AI Analysis Generated', and every open page shows it", async () => {
+    await addNews();
+    const [page, reader] = [await open('/', { as: admin }), await open('/')];
+    await card(reader).getByText('No Analysis Available').waitFor();
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/analysis/generate', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await button(page, 'Generate Strategic Report').click();
+    await button(page, 'Generating...').waitFor();
+    letGo();
+    await expectToast(page, 'AI Analysis Generated');
+    for (const one of [page, reader]) {
+      await threat(one).getByText('Critical', { exact: true }).waitFor();
+      await card(one).getByText('Rule-based').waitFor();
+    }
+    await page.getByRole('listitem').filter({ hasText: 'Assessment' }).getByText('Made').waitFor();
+    await button(page, 'Detailed Report').click();
+    await expectToast(page, 'Detailed Report Generated');
+    await paper(reader).getByText('CLASSIFIED').waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('the Strategic Report', () => {
+  it('shows the assessment, who wrote it, the key indicators and two bars', async () => {
+    const page = await openWith({});
+    for (const words of ['A fictional assessment.', 'Rule-based', 'A fictional indicator.', '62%', '31%'])
+      await card(page).getByText(words, { exact: true }).waitFor();
+    await card(page).getByText('Military Escalation Risk').waitFor();
+    await card(page).getByText('Diplomatic Resolution Potential').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Assessment' }).getByText('Made').waitFor();
+  });
+
+  it('says which model wrote it', async () => {
+    const page = await openWith({ model: 'fictional-1' });
+    await card(page).getByText('AI-generated · fictional-1').waitFor();
+  });
+
+  it.each([
+    ['critical', 'Critical', 'Psalm 46:1'],
+    ['high', 'High', 'Psalm 4:8'],
+    ['elevated', 'Elevated', 'Psalm 34:14'],
+    ['low', 'Low', 'Psalm 34:14'],
+    ['severe', 'Unknown', 'Psalm 34:14'],
+  ])('at %s the badge reads %s and four prayer points fit it', async (threatLevel, word, scripture) => {
+    const page = await openWith({ threatLevel: threatLevel as ThreatLevel });
+    await threat(page).getByText(word, { exact: true }).waitFor();
+    await card(page).getByText(word, { exact: true }).waitFor();
+    const references = await card(page).locator('cite').allTextContents();
+    expect([references[0], references.length, references.at(-1)]).toEqual([scripture, 4, 'Numbers 6:26']);
+  });
+
+  it('has the detailed report as titled sections, its number and its time', async () => {
+    const page = await openWith({
+      detailedAnalysis: {
+        risk_analysis: 'Fictional risks.',
+        nested: { text: 'Not shown.' },
+        regional_outlook: 'Calm.',
+      },
+    });
+    const titles = await paper(page).getByRole('heading', { level: 4 }).allTextContents();
+    expect(titles).toEqual(['Risk Analysis', 'Regional Outlook']);
+    await paper(page).getByText('INTEL-0007').waitFor();
+    await paper(page).getByText('2 January 2030').waitFor();
+    expect(await card(page).getByText('Not shown.').count()).toBe(0);
+  });
+
+  it('opens the events of a statement', async () => {
+    await addNews();
+    await admin.client.call('generateAnalysis');
+    const page = await open('/');
+    await card(page).getByRole('button', { name: 'Event 1', exact: true }).first().click();
+    await card(page).getByText('Iran fires missiles at Haifa', { exact: true }).waitFor();
+    const link = await card(page).getByRole('link', { name: 'Read the report' }).getAttribute('href');
+    expect(link).toMatch(/^https:\/\/(courier|herald)\.example\/haifa$/);
+  });
+
+  it('shows visitors what two sources say, and the rest for the asking', async () => {
+    const statement = (text: string, origins: number): Sentence => ({
+      text,
+      section: 'assessment',
+      eventIds: ['gone'],
+      origins,
+      depth: 'main',
+    });
+    const sentences = [statement('Two papers say it.', 2), statement('One paper says it.', 1)];
+    const page = await openWith({ sentences });
+    await card(page).getByText('Two papers say it.').waitFor();
+    expect(await card(page).getByText('One paper says it.').count()).toBe(0);
+    await button(page, 'Show balanced').click();
+    await card(page).getByText('One paper says it.').waitFor();
+  });
+});
+
+describe('the System Controls', () => {
+  it.each([
+    ['Generate Analysis', 'AI Analysis Generated'],
+    ['Generate Detailed Report', 'Detailed Report Generated'],
+    ['Generate Balance of Power', 'Balance of Power Updated'],
+  ])('%s: %s', async (name, title) => {
+    await addNews();
+    await admin.client.call('generateAnalysis');
+    const page = await open('/admin?tab=system', { as: admin });
+    await button(page, name).click();
+    await expectToast(page, title);
+  });
+
+  it.each([
+    {
+      name: 'Generate Analysis',
+      path: '/api/analysis/generate',
+      title: 'Analysis Failed',
+      description: 'Failed to generate AI analysis. Please try again.',
+    },
+    {
+      name: 'Generate Detailed Report',
+      path: '/api/analysis/detailed',
+      title: 'Report Generation Failed',
+      description: 'Failed to generate detailed report. Please try again.',
+    },
+    {
+      name: 'Generate Balance of Power',
+      path: '/api/admin/generate-balance-of-power',
+      title: 'Analysis Generation Failed',
+      description: 'Failed to generate the balance of power. Please try again.',
+    },
+  ])('$name, in vain: $title', async ({ name, path, title, description }) => {
+    const page = await open('/admin?tab=system', { as: admin });
+    await failCall(page, { method: 'POST', path: `**${path}` });
+    await button(page, name).click();
+    await expectToast(page, title, description);
+    await button(page, name).waitFor();
+  });
+});

@@ -1,0 +1,342 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { byPerson } from '@vigil/common/acts';
+import type { Decision } from '@vigil/common/notifications';
+import type { NotificationPreferences } from '@vigil/common/settings';
+import type { Added } from '@vigil/common/timeline';
+import { startEmbedded } from '@vigil/server/database/embedded/embedded';
+import { readEnv } from '@vigil/server/kit/env';
+import { createLog } from '@vigil/server/kit/log';
+import { createPush } from '@vigil/server/outside/push';
+import { openStores } from '@vigil/server/stores';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
+import { type Member, makeUser, openSession } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+const dayMs = 86_400_000;
+
+let service: PushService;
+let vigil: Vigil;
+let skippedMs = 0;
+const now = () => new Date(Date.now() + skippedMs);
+
+beforeAll(async () => {
+  service = await startPushService();
+  vigil = await startVigil({ now, push: pushTo(service) });
+});
+afterAll(async () => {
+  await vigil.end();
+  await service.close();
+});
+
+function pushTo({ host, ca }: PushService) {
+  return createPush(pushEnv(host), ca) ?? undefined;
+}
+
+/** Wants to be notified of everything, unless it says otherwise. */
+async function makeReader(wishes: Partial<NotificationPreferences> = {}, more = {}): Promise<Member> {
+  const member = await makeUser(vigil);
+  const notificationPreferences = {
+    enabled: true,
+    urgencyLevels: ['critical', 'urgent', 'high', 'medium', 'low'],
+    eventTypes: ['military', 'other'],
+    soundEnabled: true,
+    ...wishes,
+  };
+  const { status } = await member.client.call('saveSettings', {
+    body: { alertThreshold: 'low', notificationPreferences, ...more },
+  });
+  expect(status).toBe(200);
+  return member;
+}
+
+async function subscribe({ client }: Pick<Member, 'client'>) {
+  const device = service.subscribe();
+  const { status } = await client.call('subscribe', { body: device.subscription });
+  expect(status).toBe(200);
+  return device;
+}
+
+/** Something happens just now. */
+async function happen(of: Partial<Added> = {}, at: Pick<Vigil, 'stores'> = vigil) {
+  const draft = nextDraft({
+    timestamp: now().toISOString(),
+    eventType: 'military',
+    urgencyLevel: 'critical',
+    archived: false,
+    ...of,
+  });
+  await at.stores.events.append([draft]);
+  return draft.eventId;
+}
+
+async function decisionsOf({ client }: Pick<Member, 'client'>): Promise<Decision[]> {
+  return (await client.call('decisions')).body;
+}
+
+/** What was decided about an event, once it was, and pushed to so many browsers. */
+function decided(reader: Pick<Member, 'client'>, eventId: string, expected: Partial<Decision>): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const found = (await decisionsOf(reader)).find((one) => one.eventId === eventId);
+      expect(found).toMatchObject(expected);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+const endpointsOf = async ({ id }: Member) =>
+  (await vigil.stores.notifications.listSubscriptions())
+    .filter(({ userId }) => userId === id)
+    .map(({ endpoint }) => endpoint);
+
+describe('a new event', () => {
+  it('reaches every browser of who wants it, encrypted, as one notification', async () => {
+    const reader = await makeReader({ soundEnabled: false });
+    const [phone, laptop] = [await subscribe(reader), await subscribe(reader)];
+    const eventId = await happen({ title: 'A fictional ferry stays in port' });
+    await decided(reader, eventId, { rule: 'passed', subscribed: 2, pushed: 2, urgencyLevel: 'critical' });
+    for (const { received } of [phone, laptop]) {
+      expect(received).toHaveLength(1);
+      expect(received[0]?.payload).toMatchObject({
+        web_push: 8030,
+        notification: {
+          title: 'A fictional ferry stays in port',
+          tag: `event-${eventId}`,
+          navigate: `${vigil.url}/`,
+          silent: true,
+        },
+      });
+      expect(received[0]?.headers).toMatchObject({
+        urgency: 'high',
+        ttl: '3600',
+        topic: expect.stringMatching(/^[\w-]{32}$/),
+      });
+      expect(received[0]?.headers.authorization).toMatch(/^vapid t=/);
+    }
+  });
+
+  it('is decided by what each person saved, and the rule is told to that person alone', async () => {
+    const wants = await makeReader();
+    const others = await makeReader({ eventTypes: ['cyber'] });
+    const later = await makeReader({ urgencyLevels: ['low'] });
+    const off = await makeReader({}, { notificationsEnabled: false });
+    const calm = await makeReader({}, { alertThreshold: 'high' });
+    const stranger = await makeUser(vigil);
+    const eventId = await happen({ title: 'Another fictional ferry', urgencyLevel: 'medium' });
+    await decided(wants, eventId, { rule: 'passed', title: 'Another fictional ferry', subscribed: 0, pushed: 0 });
+    await decided(others, eventId, { rule: 'type-not-chosen' });
+    await decided(later, eventId, { rule: 'urgency-not-chosen' });
+    await decided(off, eventId, { rule: 'account-off' });
+    await decided(calm, eventId, { rule: 'below-threshold' });
+    expect(await decisionsOf(stranger)).toEqual([]);
+    expect((await decisionsOf(wants)).map(({ id }) => id)).toEqual([`${wants.id}:${eventId}`]);
+  });
+
+  it('is not pushed to a browser whose person has notifications off, and that is told', async () => {
+    const reader = await makeUser(vigil);
+    const device = await subscribe(reader);
+    const eventId = await happen();
+    await decided(reader, eventId, { rule: 'browser-off', subscribed: 1, pushed: 0 });
+    expect(device.received).toEqual([]);
+  });
+
+  it('notifies nobody when it is old or of the archive', async () => {
+    const reader = await makeReader();
+    await happen({ timestamp: new Date(now().getTime() - 3 * 3_600_000).toISOString() });
+    await happen({ archived: true });
+    const eventId = await happen();
+    await decided(reader, eventId, { rule: 'passed' });
+    expect(await decisionsOf(reader)).toHaveLength(1);
+  });
+
+  it('is no longer named where it was decided, once it is hidden or erased', async () => {
+    const reader = await makeReader();
+    const keeper = await makeUser(vigil, { isAdmin: true });
+    const [hidden, erased] = [await happen(), await happen()];
+    await decided(reader, hidden, { title: expect.stringContaining('Fictional event') });
+    await decided(reader, erased, { title: expect.stringContaining('Fictional event') });
+    await vigil.stores.events.hide(hidden, byPerson(keeper.id));
+    await vigil.stores.events.erase(erased, byPerson(keeper.id));
+    const titles = (await decisionsOf(reader)).map(({ title }) => title);
+    expect(titles).toEqual(['An event that was removed', 'An event that was removed']);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that answers %i has forgotten the browser, and so do we', async (status) => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    device.answers = [{ status }];
+    const eventId = await happen();
+    await decided(reader, eventId, { rule: 'passed', subscribed: 1, pushed: 0 });
+    await vi.waitFor(async () => expect(await endpointsOf(reader)).toEqual([]));
+  });
+
+  it.each([429, 500, 503])('that answers %i is asked again when it wants to be', async (status) => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    device.answers = [{ status, headers: { 'retry-after': '1' } }, { status: 201 }];
+    const eventId = await happen();
+    await decided(reader, eventId, { rule: 'passed', subscribed: 1, pushed: 1 });
+    expect(device.received).toHaveLength(1);
+    expect(await endpointsOf(reader)).toHaveLength(1);
+  });
+
+  it.each([400, 403, 413])('that answers %i keeps the browser and stops nobody', async (status) => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    device.answers = [{ status }, { status: 201 }];
+    const refused = await happen();
+    await decided(reader, refused, { rule: 'passed', subscribed: 1, pushed: 0 });
+    await vi.waitFor(() => expect(service.paths).toContain(new URL(device.subscription.endpoint).pathname));
+    const taken = await happen();
+    await decided(reader, taken, { rule: 'passed', subscribed: 1, pushed: 1 });
+    expect(device.received).toHaveLength(1);
+  });
+});
+
+describe('a subscription', () => {
+  it('is the same when the browser sends it again, and ends when it takes it back', async () => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    await reader.client.call('subscribe', { body: device.subscription });
+    expect(await endpointsOf(reader)).toEqual([device.subscription.endpoint]);
+    const { endpoint } = device.subscription;
+    const stranger = await makeUser(vigil);
+    await stranger.client.call('unsubscribe', { body: { endpoint } });
+    expect(await endpointsOf(reader)).toHaveLength(1);
+    for (const _ of [1, 2]) expect((await reader.client.call('unsubscribe', { body: { endpoint } })).status).toBe(200);
+    expect(await endpointsOf(reader)).toEqual([]);
+  });
+
+  it('belongs to whoever signed in last on that browser', async () => {
+    const [first, second] = [await makeReader(), await makeReader()];
+    const device = await subscribe(first);
+    await second.client.call('subscribe', { body: device.subscription });
+    expect(await endpointsOf(first)).toEqual([]);
+    expect(await endpointsOf(second)).toEqual([device.subscription.endpoint]);
+  });
+
+  it('is one of ten at most: the oldest goes', async () => {
+    const reader = await makeReader();
+    const devices = [];
+    for (let made = 0; made < 11; made += 1) {
+      skippedMs += 1_000;
+      devices.push(await subscribe(reader));
+    }
+    const [oldest, ...rest] = devices.map(({ subscription }) => subscription.endpoint);
+    expect((await endpointsOf(reader)).sort()).toEqual(rest.sort());
+    expect(await endpointsOf(reader)).not.toContain(oldest);
+  });
+
+  it('ends with its session, and only with its own', async () => {
+    const reader = await makeReader();
+    const other = await openSession(vigil, reader.id);
+    await subscribe(reader);
+    const kept = await subscribe({ client: other });
+    await reader.client.call('logout');
+    await vi.waitFor(async () => expect(await endpointsOf(reader)).toEqual([kept.subscription.endpoint]));
+  });
+
+  it('is not used any more when its session has ended without a word', async () => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    await vigil.stores.sessions.endAllOf(reader.id);
+    const again = { client: await openSession(vigil, reader.id) };
+    const eventId = await happen();
+    await decided(again, eventId, { rule: 'passed', subscribed: 0, pushed: 0 });
+    expect(device.received).toEqual([]);
+    expect(await endpointsOf(reader)).toEqual([]);
+  });
+});
+
+describe('what is kept of a person', () => {
+  it('is gone with the account', async () => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    const eventId = await happen();
+    await decided(reader, eventId, { pushed: 1 });
+    const { status } = await reader.client.call('deleteAccount');
+    expect(status).toBe(200);
+    expect(await endpointsOf(reader)).toEqual([]);
+    expect(await vigil.stores.notifications.listDecisions(reader.id)).toEqual([]);
+    const witness = await makeReader();
+    const next = await happen();
+    await decided(witness, next, { rule: 'passed' });
+    expect(device.received).toHaveLength(1);
+    expect(await vigil.stores.notifications.listDecisions(reader.id)).toEqual([]);
+  });
+
+  it('lasts as many days as the person chose, also by a later choice', async () => {
+    const reader = await makeReader({}, { retentionDays: 60 });
+    await subscribe(reader);
+    const eventId = await happen();
+    await decided(reader, eventId, { rule: 'passed' });
+    const { notifications } = vigil.stores;
+    const days = async () => {
+      const [decision] = await notifications.listDecisions(reader.id);
+      const row = (await notifications.listBoundTo(reader.id))[0];
+      const from = (at?: Date, to?: Date) => Math.round(((to?.getTime() ?? 0) - (at?.getTime() ?? 0)) / dayMs);
+      return [from(decision?.at, decision?.expiresAt), from(row?.lastSeenAt, row?.expiresAt)];
+    };
+    expect(await days()).toEqual([60, 60]);
+    await reader.client.call('saveSettings', { body: { retentionDays: 7 } });
+    expect(await days()).toEqual([7, 7]);
+    skippedMs += 7 * dayMs;
+    expect(await notifications.listDecisions(reader.id)).toEqual([]);
+    expect(await endpointsOf(reader)).toEqual([]);
+    skippedMs -= 7 * dayMs;
+  });
+});
+
+it('a server without keys says so, and still decides', async () => {
+  const mute = await startVigil();
+  try {
+    const member = await makeUser(mute);
+    expect((await member.client.call('pushKey')).body).toEqual({ publicKey: null });
+    const { status, body } = await member.client.call('subscribe', { body: service.subscribe().subscription });
+    expect(status).toBe(503);
+    expect(body.error).toBe('Pushing to phones is not set up on this server.');
+    await member.client.call('saveSettings', { body: { notificationPreferences: { enabled: true } } });
+    const eventId = await happen({}, mute);
+    await decided(member, eventId, { rule: 'passed', pushed: 0 });
+  } finally {
+    await mute.end();
+  }
+});
+
+describe('servers with one database', () => {
+  it('push an event once, whichever of them took it in, and one that starts takes up what was left', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
+    const database = await startEmbedded(folder);
+    const env = { MONGODB_URI: database.uri, SESSION_KEYS: randomBytes(32).toString('base64url') };
+    const start = () => startVigil({ env, push: pushTo(service) });
+    let servers = [await start(), await start()];
+    const [one, two] = servers;
+    if (!one || !two) throw new Error('there are two servers');
+    try {
+      const member = await makeUser(one);
+      await member.client.call('saveSettings', { body: { notificationPreferences: { enabled: true } } });
+      const device = await subscribe(member);
+      const ids = [await happen({}, one), await happen({}, two), await happen({}, one)];
+      for (const id of ids) await decided(member, id, { rule: 'passed', pushed: 1 });
+      for (const server of servers.splice(0)) await server.end();
+      expect(device.received).toHaveLength(3);
+
+      const stores = await openStores(readEnv(env), createLog('silent'), now);
+      await happen({}, { stores });
+      await stores.close();
+      servers = [await start()];
+      await vi.waitFor(() => expect(device.received).toHaveLength(4), { timeout: 10_000 });
+    } finally {
+      for (const server of servers) await server.end();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
