@@ -7,7 +7,7 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 const project = (name: string, include: string[], test: object = {}) => ({
   resolve,
   ssr,
-  test: { name, include, environment: 'node', ...test },
+  test: { name, include, environment: 'node', maxWorkers: 2, ...test },
 });
 
 export default defineConfig({
@@ -18,8 +18,18 @@ export default defineConfig({
         testTimeout: 30_000,
         hookTimeout: 60_000,
       }),
-      project('e2e', ['test/e2e/**/*.spec.ts'], { testTimeout: 60_000, hookTimeout: 90_000, maxWorkers: 2 }),
-      project('material', ['test/material/**/*.test.ts'], { testTimeout: 120_000, hookTimeout: 90_000, maxWorkers: 1 }),
+      project('e2e', ['test/e2e/**/*.spec.ts'], {
+        testTimeout: 60_000,
+        hookTimeout: 90_000,
+        // Browsers come after everything else, so that nothing that is timed runs beside them.
+        sequence: { groupOrder: 1 },
+      }),
+      project('material', ['test/material/**/*.test.ts'], {
+        testTimeout: 120_000,
+        hookTimeout: 90_000,
+        maxWorkers: 1,
+        sequence: { groupOrder: 2 },
+      }),
     ],
   },
 });

@@ -1,15 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Analysis, AnalysisPoint } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
 import { archiveDrafts } from '@vigil/seed/archive';
 import { makeReport } from '@vigil/seed/make';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
+import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
 import { openTab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
@@ -154,20 +151,17 @@ describe('asked twice at once', () => {
 });
 
 describe('two servers on one database', () => {
-  let folder: string;
-  let database: Awaited<ReturnType<typeof startEmbedded>>;
+  let database: SharedDatabase;
   let servers: Vigil[];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-    database = await startEmbedded(folder);
+    database = await startSharedDatabase();
     const env = { MONGODB_URI: database.uri };
     servers = [await startVigil({ env }), await startVigil({ env })];
   });
   afterAll(async () => {
     for (const server of servers) await server.end();
-    await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    await database.end();
   });
 
   it('generate once when both are asked, and tell the tabs of both', async () => {

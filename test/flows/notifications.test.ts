@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { byPerson } from '@vigil/common/acts';
 import type { Decision } from '@vigil/common/notifications';
 import type { NotificationPreferences } from '@vigil/common/settings';
 import type { Added } from '@vigil/common/timeline';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { readEnv } from '@vigil/server/kit/env';
 import { createLog } from '@vigil/server/kit/log';
 import { createPush } from '@vigil/server/outside/push';
@@ -15,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
+import { startSharedDatabase } from '../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const dayMs = 86_400_000;
@@ -312,8 +309,7 @@ it('a server without keys says so, and still decides', async () => {
 
 describe('servers with one database', () => {
   it('push an event once, whichever of them took it in, and one that starts takes up what was left', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-    const database = await startEmbedded(folder);
+    const database = await startSharedDatabase();
     const env = { MONGODB_URI: database.uri, SESSION_KEYS: randomBytes(32).toString('base64url') };
     const start = () => startVigil({ env, push: pushTo(service) });
     let servers = [await start(), await start()];
@@ -335,8 +331,7 @@ describe('servers with one database', () => {
       await vi.waitFor(() => expect(device.received).toHaveLength(4), { timeout: 10_000 });
     } finally {
       for (const server of servers) await server.end();
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
+      await database.end();
     }
   });
 });

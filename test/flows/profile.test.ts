@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, goodPassword, makeUser, openSession, signIn, signUp } from '../harness/client.ts';
+import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
-let folder: string;
-let database: Awaited<ReturnType<typeof startEmbedded>>;
+let database: SharedDatabase;
 let vigil: Vigil;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-  database = await startEmbedded(folder);
+  database = await startSharedDatabase();
   vigil = await startVigil({ env: { MONGODB_URI: database.uri } });
 });
 afterAll(async () => {
   await vigil.end();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await database.end();
 });
 
 describe('a profile', () => {

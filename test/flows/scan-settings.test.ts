@@ -1,15 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { type Client, createClient, makeUser, openSession } from '../harness/client.ts';
+import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
-let folder: string;
-let database: Awaited<ReturnType<typeof startEmbedded>>;
+let database: SharedDatabase;
 let one: Vigil;
 let two: Vigil;
 let admin: Client;
@@ -18,8 +14,7 @@ let feeds: Feeds;
 let now = new Date('2030-03-05T12:00:00.000Z');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-  database = await startEmbedded(folder);
+  database = await startSharedDatabase();
   const options = { env: { MONGODB_URI: database.uri }, now: () => now };
   [one, two] = [await startVigil(options), await startVigil(options)];
   ({ client: admin, id: adminId } = await makeUser(one, { isAdmin: true }));
@@ -29,8 +24,7 @@ afterAll(async () => {
   await one.end();
   await two.end();
   await feeds.close();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await database.end();
 });
 
 const patiently = { timeout: 10_000 };

@@ -1,27 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findBreak } from '@vigil/server/changes/chain';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
+import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
 import { openTab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
-let folder: string;
-let database: Awaited<ReturnType<typeof startEmbedded>>;
+let database: SharedDatabase;
 let servers: Vigil[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-  database = await startEmbedded(folder);
+  database = await startSharedDatabase();
   const env = { MONGODB_URI: database.uri };
   servers = [await startVigil({ env }), await startVigil({ env })];
 });
 afterAll(async () => {
   for (const server of servers) await server.end();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await database.end();
 });
 
 describe('two servers on one database', () => {

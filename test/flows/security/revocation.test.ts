@@ -1,26 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { byPerson } from '@vigil/common/acts';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, goodPassword, type Member, makeUser, openSession } from '../../harness/client.ts';
 import { nextDraft } from '../../harness/drafts.ts';
+import { type SharedDatabase, startSharedDatabase } from '../../harness/shared-database.ts';
 import { openTab, type Tab } from '../../harness/tab.ts';
 import { startVigil, type Vigil } from '../../harness/vigil.ts';
 
-let folder: string;
-let database: Awaited<ReturnType<typeof startEmbedded>>;
+let database: SharedDatabase;
 let one: Vigil;
 let two: Vigil;
 let keeper: Member;
 const tabs: Tab[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-  database = await startEmbedded(folder);
+  database = await startSharedDatabase();
   const env = { MONGODB_URI: database.uri, SESSION_KEYS: randomBytes(32).toString('base64url') };
   one = await startVigil({ env });
   two = await startVigil({ env });
@@ -32,8 +27,7 @@ afterEach(() => {
 afterAll(async () => {
   await one.end();
   await two.end();
-  await database.stop();
-  await rm(folder, { recursive: true, force: true });
+  await database.end();
 });
 
 async function open(server: Vigil, client: Client): Promise<Tab> {

@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '@vigil/server/database/embedded/embedded';
+
+export interface SharedDatabase {
+  /** What several servers are given as `MONGODB_URI`. */
+  uri: string;
+  end: () => Promise<void>;
+}
+
+/** An empty database that belongs to no server. */
+export async function startSharedDatabase(): Promise<SharedDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
+  const { uri, stop } = await startEmbedded(folder);
+  const end = async () => {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { uri, end };
+}
