@@ -6,7 +6,7 @@ import { makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { visit } from '../harness/visit.ts';
+import { expectToast, visit } from '../harness/visit.ts';
 
 let browser: Browser;
 let vigil: Vigil;
@@ -96,11 +96,16 @@ describe.each([
     const page = await open('/', view);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.locator('form').getByText('Please enter both username and password').waitFor();
+    // A toast that has the focus stays: half faded it would be judged by half its contrast.
+    await page.keyboard.press('F8');
     expect(await violations(page)).toEqual([]);
+    await expectToast(page, 'Missing fields', 'Please enter both username and password');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByRole('checkbox').waitFor();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await page.locator('form').getByText('Please fill in all required fields').waitFor();
+    await page.getByText('Registration failed', { exact: true }).waitFor();
+    await page.keyboard.press('F8');
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(page.complaints).toEqual([]);

@@ -36,7 +36,8 @@ export function Home() {
           <DonationCard />
         </div>
         <Timeline status={status} />
-        <aside id="intelligence" className={css.aside} aria-label="Status">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on its own must be within reach of the keyboard */}
+        <aside id="intelligence" className={css.aside} aria-label="Status" tabIndex={0}>
           <ThreatLevel className={css.first} />
           <TodaysActivity />
           <ReportCard />
