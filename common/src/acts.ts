@@ -27,7 +27,7 @@ export const acts = [
 /** An act as the log keeps it: never a name or an address of a person, since the log forgets nothing. */
 export const Act = z.object({
   act: z.enum(acts),
-  /** What it was done to: the id of a source, a user or a session; empty where there is only one. */
+  /** What it was done to: the id of a source, a user, a session, or what was generated; empty where there is only one. */
   subject: z.string(),
   /** What else a reader of the audit list should know. */
   note: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Id } from './kit.ts';
+import { AtMoment } from './time.ts';
 
 /** From the most to the least threatening. Anything else is shown as unknown. */
 export const threatLevels = ['critical', 'high', 'elevated', 'low'] as const;
@@ -31,6 +32,8 @@ export const Sentence = z.object({
   origins: z.int().nonnegative(),
   /** `more`: from events of one origin that weigh too little for the report itself; only the comprehensive mode shows it. */
   depth: z.enum(['main', 'more']),
+  /** Absent where the rules wrote it. */
+  by: z.literal('model').optional(),
 });
 export type Sentence = z.infer<typeof Sentence>;
 
@@ -52,8 +55,12 @@ export const Analysis = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   generatedAt: z.iso.datetime(),
-  /** The model's name, or null for a report by rules. */
+  /** The name of the model that wrote at least one of the sentences, or null for a report by rules. */
   model: z.string().nullable(),
+  /** When the model was asked: what is known since then is told by the rules. */
+  modelAt: z.iso.datetime().optional(),
+  /** Why the rules wrote what a model was to write. */
+  modelNote: z.string().optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -73,8 +80,14 @@ export const Generation = z.enum(generations);
 export type Generation = z.infer<typeof Generation>;
 
 export const analysisCalls = {
-  /** Null until one was generated. */
-  latestAnalysis: call({ method: 'GET', path: '/api/analysis/latest', access: 'anyone', reply: Analysis.nullable() }),
+  /** The latest one, or the one that was it at a moment; null where there is none. */
+  latestAnalysis: call({
+    method: 'GET',
+    path: '/api/analysis/latest',
+    access: 'anyone',
+    query: AtMoment,
+    reply: Analysis.nullable(),
+  }),
   /** Oldest first, at most a thousand. */
   analysisHistory: call({
     method: 'GET',
@@ -85,6 +98,6 @@ export const analysisCalls = {
   /** The report as it was. */
   analysis: call({ method: 'GET', path: '/api/analysis/:id', access: 'anyone', params: Id, reply: Analysis }),
   generateAnalysis: call({ method: 'POST', path: '/api/analysis/generate', access: 'admin', reply: Analysis }),
-  /** The latest analysis with its detailed report written anew. */
+  /** A new analysis: the latest one with its detailed report written anew. */
   generateDetailed: call({ method: 'POST', path: '/api/analysis/detailed', access: 'admin', reply: Analysis }),
 };

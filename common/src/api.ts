@@ -5,13 +5,17 @@ import { authCalls } from './auth.ts';
 import { balanceCalls } from './balance.ts';
 import { donationCalls } from './donations.ts';
 import { eventCalls } from './events.ts';
+import { evidenceCalls } from './evidence.ts';
+import { latencyCalls } from './latency.ts';
 import { notificationCalls } from './notifications.ts';
 import { profileCalls } from './profile.ts';
 import { scanCalls } from './scan.ts';
+import { searchCalls } from './search.ts';
 import { settingsCalls } from './settings.ts';
 import { siteCalls } from './site.ts';
 import { sourceCalls } from './sources.ts';
 import { statsCalls } from './stats.ts';
+import { timeCalls } from './time.ts';
 import { timelineCalls } from './timeline.ts';
 import { trustedSourceCalls } from './trusted-sources.ts';
 import { userCalls } from './users.ts';
@@ -23,6 +27,8 @@ export const features = {
   profile: profileCalls,
   settings: settingsCalls,
   notifications: notificationCalls,
+  search: searchCalls,
+  time: timeCalls,
   events: eventCalls,
   timeline: timelineCalls,
   articles: articleCalls,
@@ -32,9 +38,11 @@ export const features = {
   trustedSources: trustedSourceCalls,
   stats: statsCalls,
   scan: scanCalls,
+  latency: latencyCalls,
   users: userCalls,
   audit: auditCalls,
   donations: donationCalls,
+  evidence: evidenceCalls,
 } as const;
 
 /** Every REST call there is. The router, the browser's client and the access tests are derived from it. */
@@ -44,6 +52,8 @@ export const api = {
   ...features.profile,
   ...features.settings,
   ...features.notifications,
+  ...features.search,
+  ...features.time,
   ...features.events,
   ...features.timeline,
   ...features.articles,
@@ -53,9 +63,11 @@ export const api = {
   ...features.trustedSources,
   ...features.stats,
   ...features.scan,
+  ...features.latency,
   ...features.users,
   ...features.audit,
   ...features.donations,
+  ...features.evidence,
 } as const;
 
 export type Api = typeof api;

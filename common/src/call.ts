@@ -30,6 +30,12 @@ export function call<const C extends Call>(definition: C): C {
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type InputPart<S, K extends string> = S extends z.ZodType ? { [P in K]: z.input<S> } : unknown;
+/** A query of which nothing must be said may be left out. */
+type QueryPart<S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
+  : unknown;
 
 export type Params<C extends Call> = Output<C['params']>;
 export type Query<C extends Call> = Output<C['query']>;
@@ -39,5 +45,5 @@ export type Reply<C extends Call> = z.output<C['reply']>;
 
 /** What a caller passes: only the parts that the call has, before zod's defaults. A form is passed as `FormData`. */
 export type Input<C extends Call> = InputPart<C['params'], 'params'> &
-  InputPart<C['query'], 'query'> &
+  QueryPart<C['query']> &
   (C['sending'] extends 'form' ? { form: object } : InputPart<C['body'], 'body'>);

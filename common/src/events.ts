@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { marks } from './confirmation.ts';
 import { Done, Id, WebAddress } from './kit.ts';
 import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
 
@@ -19,6 +20,18 @@ export function isMoreUrgent(a: UrgencyLevel, b: UrgencyLevel): boolean {
 /** A number somebody gave: what it counts, its value in the words of the report, and who says so. */
 export const Figure = z.object({ what: z.string(), value: z.string(), by: z.string() });
 export type Figure = z.infer<typeof Figure>;
+
+/** What all rows of one figure come to: `value` and `by` are the latest, `range` is left out where all agree. */
+export const Tally = Figure.extend({
+  range: z.string().optional(),
+  isDisputed: z.boolean().optional(),
+  rows: z.int().positive(),
+});
+export type Tally = z.infer<typeof Tally>;
+
+/** When an administrator last put something right, and why. */
+export const Corrected = z.object({ at: z.iso.datetime(), reason: z.string() });
+export type Corrected = z.infer<typeof Corrected>;
 
 /** Degrees, WGS 84. */
 export const Place = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
@@ -57,6 +70,12 @@ export const Event = EventContent.extend({
   sources: z.array(z.string()),
   sourceUrls: z.array(z.string()),
   sourceCount: z.int().nonnegative(),
+  /** How many independent origins stand behind the reports. */
+  originCount: z.int().nonnegative(),
+  /** Who claims it, who denies it, and whether that makes it confirmed. */
+  marks: z.array(z.enum(marks)),
+  figures: z.array(Tally),
+  corrected: Corrected.optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),

@@ -23,5 +23,5 @@ interface Placed {
 /** Newest first; equal times keep one order everywhere, by id. */
 export function byNewest(a: Placed, b: Placed): number {
   if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? 1 : -1;
-  return a.id < b.id ? 1 : a.id > b.id ? -1 : 0;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }

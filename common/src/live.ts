@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access } from './access.ts';
 import { Generation } from './analysis.ts';
+import { Impairment } from './impairment.ts';
 import { ScanProgress } from './scan.ts';
 import { SourceState } from './sources.ts';
 import { Updates } from './timeline.ts';
@@ -12,8 +13,11 @@ interface Message {
 
 /** Every message that the server sends over the socket: who hears it and what it carries. Browsers send none. */
 export const live = {
-  /** First on every connection: where the log stands. */
-  hello: { access: 'anyone', payload: z.object({ epoch: z.string(), seq: z.int() }) },
+  /** First on every connection: where the log stands, and what is impaired, if anything is. */
+  hello: {
+    access: 'anyone',
+    payload: z.object({ epoch: z.string(), seq: z.int(), impairments: z.array(Impairment).optional() }),
+  },
   /** Events that nobody has seen before. */
   'new-event': { access: 'anyone', payload: Updates },
   /** Known events that grew, changed, came back, or are gone (`event: null`). */
@@ -21,6 +25,8 @@ export const live = {
   'scan-progress': { access: 'anyone', payload: ScanProgress },
   /** A source was read, or could not be. */
   'source-updated': { access: 'anyone', payload: SourceState },
+  /** What this server sees of the world is impaired in other ways than before, or no longer. */
+  impaired: { access: 'anyone', payload: z.object({ impairments: z.array(Impairment) }) },
   /** A new analysis, or its detailed report, can be read. */
   'analysis-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
   'balance-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
@@ -29,7 +35,7 @@ export const live = {
   /** A list is another one than before: who shows it asks for it anew. */
   'list-changed': { access: 'anyone', payload: z.object({ list: z.enum(['sources', 'trusted-sources']) }) },
   'admin-list-changed': { access: 'admin', payload: z.object({ list: z.enum(['users', 'scan-settings', 'audit']) }) },
-  /** The server goes down for a restart; reconnect after about this many milliseconds. */
+  /** The server goes down for a restart; reconnect at a moment of your own within this many milliseconds. */
   restarting: { access: 'anyone', payload: z.object({ retryIn: z.int() }) },
 } as const satisfies Record<string, Message>;
 

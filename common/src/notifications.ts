@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { EventType, UrgencyLevel } from './events.ts';
 import { Done } from './kit.ts';
+import { alertThresholds } from './settings.ts';
 
 /** What a browser gives out so that its push service can be asked to wake it. */
 export const Subscription = z.strictObject({
@@ -21,6 +22,8 @@ export type Subscription = z.infer<typeof Subscription>;
 /** Why an event did or did not become a notification; the rules of `decideNotification`, and what came after them. */
 export const notifyRules = [
   'passed',
+  /** It passed too, but came with more pressing ones: it was only counted. */
+  'in-summary',
   'account-off',
   'browser-off',
   'not-live',
@@ -38,6 +41,8 @@ export const Decision = z.object({
   eventType: EventType,
   urgencyLevel: UrgencyLevel,
   rule: z.enum(notifyRules),
+  /** The person's alert threshold at that moment; null where it was not noted. */
+  alertThreshold: z.enum(alertThresholds).nullable(),
   /** Devices that were reached by push, of those subscribed. */
   pushed: z.int(),
   subscribed: z.int(),
@@ -66,6 +71,14 @@ export const notificationCalls = {
     access: 'user',
     body: Subscription.pick({ endpoint: true }),
     reply: Done,
+  }),
+  /** Sends a test message to one browser of the person's by way of its push service. `sent`: whether that took it. */
+  testPush: call({
+    method: 'POST',
+    path: '/api/notifications/test',
+    access: 'user',
+    body: Subscription.pick({ endpoint: true }),
+    reply: z.object({ sent: z.boolean() }),
   }),
   /** The last decisions for this person, newest first, at most a hundred. */
   decisions: call({ method: 'GET', path: '/api/notifications/decisions', access: 'user', reply: z.array(Decision) }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { urgencyLevels } from './listing.ts';
-import { decideNotification, staysOpen } from './notify.ts';
+import { bodyOf, calmerThan, decideNotification, pathOf, selectPressing, staysOpen } from './notify.ts';
 
 const event = { urgencyLevel: 'high', eventType: 'military', archived: false, deletedAt: null } as const;
 const wishes = {
@@ -54,4 +54,41 @@ describe('an event notifies', () => {
 
 it('stays until somebody deals with it when it is critical or urgent', () => {
   expect(urgencyLevels.filter(staysOpen)).toEqual(['critical', 'urgent']);
+});
+
+describe('of many events', () => {
+  const of = (levels: readonly (typeof urgencyLevels)[number][]) =>
+    levels.map((urgencyLevel, index) => ({ urgencyLevel, index }));
+  const levelsOf = (events: { urgencyLevel: string }[]) => events.map(({ urgencyLevel }) => urgencyLevel);
+
+  it('that come together three are told of one by one, the most pressing first, and the others counted', () => {
+    const { alone, rest } = selectPressing(of(['low', 'high', 'critical', 'low', 'urgent']));
+    expect(levelsOf(alone)).toEqual(['critical', 'urgent', 'high']);
+    expect(levelsOf(rest)).toEqual(['low', 'low']);
+  });
+
+  it('of one urgency the first that came are told of', () => {
+    const { alone } = selectPressing(of(['high', 'high', 'high', 'high']));
+    expect(alone.map(({ index }) => index)).toEqual([0, 1, 2]);
+  });
+
+  it('that come one after the other ten are told of, and what presses more still is', () => {
+    const lately = Array(10).fill('high' as const);
+    expect(selectPressing(of(['high', 'low']), lately.slice(1)).alone).toHaveLength(1);
+    expect(levelsOf(selectPressing(of(['high', 'urgent']), lately).alone)).toEqual(['urgent']);
+  });
+});
+
+it('knows what presses less', () => {
+  expect(calmerThan('high')).toEqual(['medium', 'low']);
+  expect(calmerThan('low')).toEqual([]);
+});
+
+it('says how much it presses, where it happened if that is known, and how many sources there are', () => {
+  expect(bodyOf({ urgencyLevel: 'high', location: 'Northport', sourceCount: 1 })).toBe('High · Northport · 1 source');
+  expect(bodyOf({ urgencyLevel: 'low', location: '', sourceCount: 2 })).toBe('Low · 2 sources');
+});
+
+it('leads to the event, whatever its id is made of', () => {
+  expect(pathOf('a&b=c/d')).toBe('/?event=a%26b%3Dc%2Fd');
 });

@@ -6,18 +6,19 @@ import type { NotificationPreferences, UserSettings } from './settings.ts';
 /** The rule that let an event through to a person, or held it back. */
 export type NotifyRule = (typeof notifyRules)[number];
 
-interface Wishes {
+/** What a person has chosen to be told of. */
+export interface Wishes {
   settings: Pick<UserSettings, 'alertThreshold' | 'notificationsEnabled'>;
   preferences: NotificationPreferences;
 }
 
-type Told = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
+type Judged = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
 
 /**
  * Whether an event may notify a person, by the first rule that decides. That the system allows
  * notifications at all is not asked here: only the browser knows.
  */
-export function decideNotification(event: Told, { settings, preferences }: Wishes): NotifyRule {
+export function decideNotification(event: Judged, { settings, preferences }: Wishes): NotifyRule {
   if (!settings.notificationsEnabled) return 'account-off';
   if (!preferences.enabled) return 'browser-off';
   if (event.archived || event.deletedAt !== null) return 'not-live';
@@ -27,6 +28,37 @@ export function decideNotification(event: Told, { settings, preferences }: Wishe
   return 'passed';
 }
 
+/** Of events that come together so many are told of one by one; nobody wants a notification of each. */
+export const mostAtOnce = 3;
+
+/** Of events that come one after the other so many are told of one by one within `latelyMs` milliseconds. */
+export const mostLately = 10;
+export const latelyMs = 60_000;
+
+/**
+ * Which of the events that came together are told of one by one, the most pressing first, and which are only
+ * counted. `lately`: the urgencies told of within the last `latelyMs`. Only what presses at least as much takes the
+ * place of an event, so nothing calm ever hides what presses more.
+ */
+export function selectPressing<T extends { urgencyLevel: UrgencyLevel }>(
+  events: readonly T[],
+  lately: readonly UrgencyLevel[] = [],
+): { alone: T[]; rest: T[] } {
+  const alone: T[] = [];
+  const rest: T[] = [];
+  for (const event of events.toSorted((a, b) => rank(a.urgencyLevel) - rank(b.urgencyLevel))) {
+    const pressing = lately.filter((other) => rank(other) <= rank(event.urgencyLevel));
+    const isTold = alone.length < mostAtOnce && alone.length + pressing.length < mostLately;
+    (isTold ? alone : rest).push(event);
+  }
+  return { alone, rest };
+}
+
+/** The urgencies that press less than this one. */
+export function calmerThan(urgency: UrgencyLevel): UrgencyLevel[] {
+  return urgencyLevels.slice(rank(urgency) + 1);
+}
+
 /** Critical and urgent notifications stay until somebody deals with them; the others go by themselves. */
 export function staysOpen(urgency: UrgencyLevel): boolean {
   return urgency === 'critical' || urgency === 'urgent';
@@ -34,6 +66,37 @@ export function staysOpen(urgency: UrgencyLevel): boolean {
 
 /** After how long the others go, in milliseconds. */
 export const notificationCloseMs = 10_000;
+
+/** One tag is one notification, whoever shows it and however often. */
+export const tagOf = (eventId: string): string => `event-${eventId}`;
+
+/** The tag of the message that counts. */
+export const restTag = 'rest';
+
+/** The tag of what a person sends to see whether it arrives. */
+export const testTag = 'test';
+
+/** Where the timeline opens at this event. */
+export const pathOf = (eventId: string): string => `/?event=${encodeURIComponent(eventId)}`;
+
+/** What a notification says of an event below its title: 'High · Northport · 2 sources'. */
+export function bodyOf({
+  urgencyLevel,
+  location,
+  sourceCount,
+}: Pick<Event, 'urgencyLevel' | 'location' | 'sourceCount'>): string {
+  const urgency = urgencyLevel.charAt(0).toUpperCase() + urgencyLevel.slice(1);
+  return [urgency, location, count(sourceCount, 'source')].filter(Boolean).join(' · ');
+}
+
+/** What is said of events that are only counted. */
+export function wordsForRest(rest: number): { title: string; body: string } {
+  return { title: count(rest, 'more event'), body: 'Open the timeline to read them.' };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`;
+}
 
 /** 0 presses most. */
 function rank(urgency: UrgencyLevel): number {

@@ -1,6 +1,108 @@
-import type { Report } from './timeline.ts';
+import type { Report } from './reports.ts';
 
-/** How many independent origins stand behind reports: for now each source is one. */
-export function originsOf(reports: readonly Pick<Report, 'source'>[]): number {
-  return new Set(reports.map(({ source }) => source)).size;
+/** What of a report says where it comes from. */
+export type Traced = Pick<Report, 'source' | 'origin' | 'wire' | 'print'>;
+
+/** Reports that go back to one first report, and the name of who made it. */
+export interface Origin<R extends Traced = Traced> {
+  name: string;
+  reports: R[];
+}
+
+/** How many independent origins stand behind reports. */
+export function originsOf(reports: readonly Traced[]): number {
+  return groupsOf(reports).length;
+}
+
+/**
+ * The reports by origin, in the order of their first reports. Two have one origin when they credit the same one, or
+ * when one is a near copy of the other; so has whoever shares one with either. The grouping does not depend on the
+ * order of the reports, and a report that shares an origin with another never adds one.
+ */
+export function groupsOf<R extends Traced>(reports: readonly R[]): Origin<R>[] {
+  return join(reports, (a, b) => originKey(a) === originKey(b) || isCopy(a, b)).map((group) => ({
+    name: nameOf(group),
+    reports: group,
+  }));
+}
+
+/** The reports by text: near copies of each other stand together, whoever is credited. */
+export function copiesOf<R extends Traced>(reports: readonly R[]): R[][] {
+  return join(reports, isCopy);
+}
+
+/** The same for the same origin, however it is spelled. */
+function originKey({ source, origin = source }: Traced): string {
+  return origin.trim().toLowerCase().replace(/^the /, '');
+}
+
+/** The origin that most reports credit; of equals the first in the alphabet. */
+function nameOf(reports: readonly Traced[]): string {
+  const credited = reports.filter(({ wire }) => wire);
+  const named = credited.length > 0 ? credited : reports;
+  const counts = new Map<string, number>();
+  for (const { source, origin = source } of named) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  const [[name] = ['']] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return name;
+}
+
+/** Groups what is joined directly or through others, by a union-find. */
+function join<R extends Traced>(reports: readonly R[], areJoined: (a: R, b: R) => boolean): R[][] {
+  const roots = reports.map((_, index) => index);
+  const rootOf = (index: number): number => {
+    let root = index;
+    while (roots[root] !== root) root = roots[root] ?? root;
+    return root;
+  };
+  reports.forEach((report, index) => {
+    for (let other = 0; other < index; other++) {
+      const before = reports[other];
+      const [a, b] = [rootOf(index), rootOf(other)];
+      if (a !== b && before && areJoined(report, before)) roots[Math.max(a, b)] = Math.min(a, b);
+    }
+  });
+  const groups = new Map<number, R[]>();
+  reports.forEach((report, index) => {
+    const root = rootOf(index);
+    groups.set(root, [...(groups.get(root) ?? []), report]);
+  });
+  return [...groups.values()];
+}
+
+/** The least number of triples that two texts need to be compared, and the least shares of both in common. */
+const titleLimits = { least: 6, share: 0.8, shareOfLonger: 0.7 };
+const leadLimits = { least: 10, share: 0.5, shareOfLonger: 0 };
+
+/**
+ * Is one text the other with small edits? Compared are the word triples of the titles and those of the leads. Outlets
+ * cut a lead at different lengths, and often put their own headline over it.
+ */
+function isCopy(a: Traced, b: Traced): boolean {
+  if (!a.print || !b.print) return false;
+  const [one, other] = [readPrint(a.print), readPrint(b.print)];
+  return isShared(one.title, other.title, titleLimits) || isShared(one.lead, other.lead, leadLimits);
+}
+
+type Triples = ReadonlySet<string>;
+
+function isShared(a: Triples, b: Triples, { least, share, shareOfLonger }: typeof leadLimits): boolean {
+  const [shorter, longer] = a.size < b.size ? [a, b] : [b, a];
+  if (shorter.size < least) return false;
+  let common = 0;
+  for (const triple of shorter) if (longer.has(triple)) common += 1;
+  return common >= share * shorter.size && common >= shareOfLonger * longer.size;
+}
+
+const printsKept = 5_000;
+const met = new Map<string, { title: Triples; lead: Triples }>();
+
+/** A print is two runs of four hexadecimal digits a triple, with a full stop between title and lead. */
+function readPrint(print: string): { title: Triples; lead: Triples } {
+  const known = met.get(print);
+  if (known) return known;
+  const [title = '', lead = ''] = print.split('.').map((part) => part.match(/.{4}/g) ?? []);
+  const read = { title: new Set(title), lead: new Set(lead) };
+  if (met.size >= printsKept) met.clear();
+  met.set(print, read);
+  return read;
 }

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { Act } from './acts.ts';
 import { call } from './call.ts';
-import { Event, EventContent, isMoreUrgent, UrgencyLevel } from './events.ts';
+import { confirmationOf } from './confirmation.ts';
+import { type Corrected, Event, EventContent, UrgencyLevel } from './events.ts';
+import { ledgersOf } from './figures.ts';
+import { originsOf } from './origins.ts';
+import { Report } from './reports.ts';
 
-/** An item as evidence of an event. `url` is empty where a feed gave no link. */
-export const Report = z.object({
-  item: z.string(),
-  source: z.string(),
-  url: z.string(),
-  title: z.string(),
-  publishedAt: z.iso.datetime().nullable(),
-});
-export type Report = z.infer<typeof Report>;
+export { applyChange, foldChange, namedBy, type Records } from './fold.ts';
+export { Report };
 
 const Added = EventContent.extend({ reports: z.array(Report) });
 export type Added = z.infer<typeof Added>;
@@ -24,6 +21,19 @@ const Reported = z.object({
 });
 export type Reported = z.infer<typeof Reported>;
 
+/** What an administrator put right, and why. What is left out stays as it is. */
+const Correction = EventContent.pick({
+  title: true,
+  summary: true,
+  location: true,
+  place: true,
+  eventType: true,
+  urgencyLevel: true,
+})
+  .partial()
+  .extend({ reason: z.string() });
+export type Correction = z.infer<typeof Correction>;
+
 const nothing = z.object({});
 
 /** What can happen to an event, and what each happening carries. */
@@ -34,6 +44,11 @@ export const eventOps = {
   restore: nothing,
   erase: nothing,
   'remove-image': z.object({ imageUrl: z.string() }),
+  correct: Correction,
+  /** The event becomes a pointer to another one, which takes its reports over. */
+  merge: z.object({ into: z.string() }),
+  /** The reports of these items leave the event; the event `to` was added with them. */
+  split: z.object({ items: z.array(z.string()), to: z.string() }),
 } as const;
 export type EventOp = keyof typeof eventOps;
 
@@ -75,53 +90,33 @@ export interface EventRecord extends Added {
   deletedAt: string | null;
   /** Pictures that an administrator took away: no later report brings them back. */
   removedImages?: string[];
+  /** The last correction. */
+  corrected?: Corrected;
+  /** An administrator has set the urgency: no later report raises it. */
+  isUrgencySet?: boolean;
+  /** Where it was merged into another one: it then only points there, and is shown nowhere. */
+  mergedInto?: string;
+  /** The events that were merged into this one. */
+  merged?: string[];
 }
 
 /**
- * Folds one change into the event it speaks of. Pure, and harmless when repeated: a change that
- * the event has seen, and one whose data is gone or that meets no event, leave it as it is.
+ * What browsers receive of a record: the reports become the parallel lists of sources and links, and what they amount
+ * to. The reports themselves are sent for one event, when somebody asks.
  */
-export function applyChange(event: EventRecord | null, change: EventChange): EventRecord | null {
-  if (event && event.seq >= change.seq) return event;
-  if (change.op === 'erase') return null;
-  if (change.data === null) return event;
-  const at = change.at.toISOString();
-  if (change.op === 'add') {
-    if (event) return event;
-    return { ...change.data, id: change.eventId, seq: change.seq, createdAt: at, updatedAt: at, deletedAt: null };
-  }
-  if (!event) return null;
-  const touched = { ...event, seq: change.seq, updatedAt: at };
-  if (change.op === 'hide') return { ...touched, deletedAt: event.deletedAt ?? at };
-  if (change.op === 'restore') return { ...touched, deletedAt: null };
-  if (change.op === 'remove-image') return removeImage(touched, change.data.imageUrl);
-  return addReport(touched, change.data);
-}
-
-function removeImage(event: EventRecord, imageUrl: string): EventRecord {
-  return {
-    ...event,
-    imageUrls: event.imageUrls.filter((url) => url !== imageUrl),
-    removedImages: [...new Set([...(event.removedImages ?? []), imageUrl])],
-  };
-}
-
-function addReport(event: EventRecord, { report, imageUrls, urgencyLevel }: Reported): EventRecord {
-  const removed = new Set(event.removedImages);
-  return {
-    ...event,
-    reports: [...event.reports, report],
-    imageUrls: [...new Set([...event.imageUrls, ...imageUrls])].filter((url) => !removed.has(url)),
-    urgencyLevel: isMoreUrgent(urgencyLevel, event.urgencyLevel) ? urgencyLevel : event.urgencyLevel,
-  };
-}
-
-/** What browsers receive of a record: the reports become the parallel lists of sources and links. */
 export function toEvent(record: EventRecord): Event {
-  const { reports, removedImages: _, ...event } = record;
+  const { reports, removedImages: _, isUrgencySet: _set, merged: _merged, mergedInto: _into, ...event } = record;
   const links = new Map<string, string>();
   for (const report of reports) if (!links.get(report.source)) links.set(report.source, report.url);
-  return { ...event, sources: [...links.keys()], sourceUrls: [...links.values()], sourceCount: links.size };
+  return {
+    ...event,
+    sources: [...links.keys()],
+    sourceUrls: [...links.values()],
+    sourceCount: links.size,
+    originCount: originsOf(reports),
+    marks: confirmationOf(reports).marks,
+    figures: ledgersOf(record).map(({ rows, ...tally }) => ({ ...tally, rows: rows.length })),
+  };
 }
 
 /** An event after a change, as one audience may see it: null when it is hidden from it or erased. */

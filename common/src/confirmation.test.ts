@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { confirmationOf } from './confirmation.ts';
+import type { Party } from './reports.ts';
+import type { Side } from './sources.ts';
+
+type Voiced = Parameters<typeof confirmationOf>[0][number];
+
+const from = (source: string, side: Side, more: Partial<Voiced> = {}): Voiced => ({ source, side, ...more });
+const marksOf = (...reports: Voiced[]) => confirmationOf(reports).marks;
+
+describe('who stands behind an event', () => {
+  it('is the side whose sources tell of it, or a third party', () => {
+    expect(marksOf(from('A', 'israeli'))).toEqual(['israeli']);
+    expect(marksOf(from('A', 'iranian'))).toEqual(['iranian']);
+    expect(marksOf(from('A', 'third'))).toEqual(['third']);
+    expect(marksOf()).toEqual([]);
+    expect(marksOf({ source: 'A' })).toEqual([]);
+  });
+
+  it('is confirmed by two independent origins that are not of one side alone', () => {
+    expect(marksOf(from('A', 'israeli'), from('B', 'iranian'))).toEqual(['confirmed', 'both']);
+    expect(marksOf(from('A', 'israeli'), from('B', 'third'))).toEqual(['confirmed', 'israeli', 'third']);
+    expect(marksOf(from('A', 'third'), from('B', 'third'))).toEqual(['confirmed', 'third']);
+    expect(marksOf(from('A', 'third', { origin: 'Wire' }), from('B', 'third', { origin: 'Wire' }))).toEqual(['third']);
+  });
+
+  it('is the side that is quoted, whoever quotes it', () => {
+    const quoting = { claims: ['iranian'] satisfies Party[] };
+    expect(marksOf(from('A', 'third', quoting))).toEqual(['iranian']);
+    expect(marksOf(from('A', 'israeli', quoting))).toEqual(['iranian']);
+    expect(marksOf(from('A', 'third', quoting), from('B', 'iranian'), from('C', 'third', quoting))).toEqual([
+      'iranian',
+    ]);
+  });
+
+  it('is the side that is quoted in any copy of one text', () => {
+    const print = `.${Array.from({ length: 12 }, (_, at) => String(1000 + at)).join('')}`;
+    const quoting = from('A', 'third', { claims: ['israeli'], print });
+    expect(marksOf(quoting, from('B', 'third', { print }))).toEqual(['israeli']);
+    expect(marksOf(quoting, from('B', 'third'))).toEqual(['confirmed', 'israeli', 'third']);
+  });
+
+  it('is not confirmed where a side denies it', () => {
+    const denial = from('C', 'third', { denials: ['iranian'] });
+    expect(marksOf(from('A', 'israeli'), from('B', 'third'), denial)).toEqual(['israeli', 'third', 'denied-iranian']);
+    expect(marksOf(denial)).toEqual(['denied-iranian']);
+  });
+
+  it('is said in a sentence with the names of the sources', () => {
+    expect(confirmationOf([from('A', 'israeli'), from('B', 'third', { claims: ['israeli'] })]).reason).toBe(
+      'Israel says so, in A and as quoted by B. Nobody else has reported it independently.',
+    );
+    expect(confirmationOf([from('B', 'third'), from('A', 'third')]).reason).toBe(
+      'Third parties report it themselves: A and B. 2 independent origins, not of one side alone, agree.',
+    );
+  });
+});
+
+describe('whatever reports there are', () => {
+  const sides = ['israeli', 'iranian'] as const;
+  const prints = ['a', 'b', 'c'].map(
+    (from) => `.${Array.from({ length: 12 }, (_, at) => `${from}${100 + at}`).join('')}`,
+  );
+  let state = 11;
+  const pick = <T>(values: readonly T[]): T | undefined => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return values[Math.floor((state / 2 ** 32) * values.length)];
+  };
+  const some = (side: Side): Voiced => ({
+    source: pick(['A', 'B', 'C', 'D']) ?? '',
+    side,
+    origin: pick([undefined, undefined, 'Wire', 'Other Wire']),
+    print: pick([undefined, ...prints]),
+    claims: pick([undefined, undefined, undefined, ['israeli'], ['iranian'], ['israeli', 'iranian']] as Party[][]),
+    denials: pick([undefined, undefined, undefined, undefined, ['israeli'], ['iranian']] as Party[][]),
+  });
+  const many = (side: () => Side) => Array.from({ length: pick([1, 2, 3, 4, 5, 6]) ?? 1 }, () => some(side()));
+
+  it('the sources of one side never confirm', () => {
+    for (const side of sides) {
+      for (let at = 0; at < 500; at++) {
+        const marks = marksOf(...many(() => side));
+        for (const mark of ['confirmed', 'both', 'third'] as const) expect(marks).not.toContain(mark);
+      }
+    }
+  });
+
+  it('third parties that only quote one side never confirm', () => {
+    for (const side of sides) {
+      for (let at = 0; at < 300; at++) {
+        const quoting = many(() => 'third').map((report) => ({ ...report, claims: [side], denials: [] }));
+        expect(marksOf(...quoting, ...many(() => side).map((one) => ({ ...one, claims: [], denials: [] })))).toEqual([
+          side,
+        ]);
+      }
+    }
+  });
+
+  it('the two sides are treated alike, and in every order', () => {
+    const other = { israeli: 'iranian', iranian: 'israeli', third: 'third' } as const;
+    const swap = (report: Voiced): Voiced => ({
+      ...report,
+      ...(report.side && { side: other[report.side] }),
+      claims: report.claims?.map((party) => other[party]),
+      denials: report.denials?.map((party) => other[party]),
+    });
+    const swapMark = (mark: string) =>
+      mark.replace(/israeli|iranian/, (side) => (side === 'israeli' ? 'iranian' : 'israeli'));
+    for (let at = 0; at < 500; at++) {
+      const reports = many(() => pick(['israeli', 'iranian', 'third'] as const) ?? 'third');
+      const marks = marksOf(...reports);
+      expect(marksOf(...reports.map(swap)).sort()).toEqual(marks.map(swapMark).sort());
+      expect(confirmationOf([...reports].reverse())).toEqual(confirmationOf(reports));
+    }
+  });
+});

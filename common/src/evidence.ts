@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Event, EventType, Tally, UrgencyLevel } from './events.ts';
+import { Id } from './kit.ts';
+import { Party, Report } from './reports.ts';
+
+/** A report of an event, with the name of its origin. */
+export const EvidenceReport = Report.pick({
+  item: true,
+  source: true,
+  url: true,
+  title: true,
+  publishedAt: true,
+  side: true,
+  claims: true,
+  denials: true,
+}).extend({ origin: z.string() });
+export type EvidenceReport = z.infer<typeof EvidenceReport>;
+
+/** Who first reported it, who carries that, and why these count as one. */
+export const EvidenceOrigin = z.object({ name: z.string(), sources: z.array(z.string()), why: z.string() });
+export type EvidenceOrigin = z.infer<typeof EvidenceOrigin>;
+
+/** The rows behind a figure, oldest first: each with who gave it, when, in which words and where to read them. */
+export const EvidenceLedger = Tally.omit({ rows: true }).extend({
+  rows: z.array(
+    z.object({
+      value: z.string(),
+      isDenial: z.boolean(),
+      by: z.string(),
+      claims: z.array(Party),
+      at: z.iso.datetime(),
+      words: z.string(),
+      url: z.string(),
+    }),
+  ),
+});
+export type EvidenceLedger = z.infer<typeof EvidenceLedger>;
+
+/** An event with all that it rests on. */
+export const Evidence = z.object({
+  event: Event,
+  reports: z.array(EvidenceReport),
+  origins: z.array(EvidenceOrigin),
+  ledgers: z.array(EvidenceLedger),
+  /** Why the event has the marks it has. */
+  reason: z.string(),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+const why = z.string().trim().min(1, 'Please say why').max(300, 'Please say it in at most 300 characters');
+const corrected = (longest: number) => z.string().trim().min(1, 'Please leave no field empty').max(longest).optional();
+
+/** What an administrator puts right. What is left out stays as it is. */
+export const EventCorrection = z
+  .strictObject({
+    title: corrected(500),
+    summary: corrected(5_000),
+    location: corrected(200),
+    eventType: EventType.optional(),
+    urgencyLevel: UrgencyLevel.optional(),
+    /** Shown to everybody. */
+    reason: why,
+  })
+  .refine(({ reason: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
+    error: 'Please correct something',
+  });
+export type EventCorrection = z.infer<typeof EventCorrection>;
+
+export const evidenceCalls = {
+  /** One that was merged answers as the event that took its reports over. Hidden ones are for administrators. */
+  evidence: call({ method: 'GET', path: '/api/events/:id', access: 'anyone', params: Id, reply: Evidence }),
+  correctEvent: call({
+    method: 'PATCH',
+    path: '/api/admin/events/:id',
+    access: 'admin',
+    params: Id,
+    body: EventCorrection,
+    reply: Event,
+  }),
+  /** The event becomes a part of `into`, which is the reply. */
+  mergeEvents: call({
+    method: 'POST',
+    path: '/api/admin/events/:id/merge',
+    access: 'admin',
+    params: Id,
+    body: z.strictObject({ into: z.string().min(1).max(128) }),
+    reply: Event,
+  }),
+  /** The reports of these items become an event of their own, which is the reply. */
+  splitEvent: call({
+    method: 'POST',
+    path: '/api/admin/events/:id/split',
+    access: 'admin',
+    params: Id,
+    body: z.strictObject({
+      items: z.array(z.string().max(200)).min(1, 'Please choose the reports of the other event').max(500),
+      /** The title of the first of them when left out. */
+      title: z.string().trim().min(1).max(500).optional(),
+    }),
+    reply: Event,
+  }),
+};
