@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Op } from '@vigil/common/timeline';
 
 /** One entry of the log as stored. `data` is null once its event was erased; `digest` stays. */
@@ -9,7 +9,7 @@ export interface Entry {
   op: Op;
   /** Left out where the change is an act on something else than an event. */
   eventId?: string;
-  /** Left out where no feed item stands behind the change, so that a sparse index can hold it unique. */
+  /** Unique in the log. Left out where no feed item stands behind the change. */
   item?: string;
   /** True for what an administrator did; left out otherwise. Derived from `by`, for the index. */
   audited?: true;
@@ -44,13 +44,18 @@ export function findBreak(entries: Iterable<Entry>, prev: string, seq = 0): stri
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
+}
+
+/** The database keeps no half of a character: the digest is that of what it keeps. JSON shows such a half by its number. */
+function quoted(text: string): string {
+  const json = JSON.stringify(text);
+  return json.includes('\\ud') ? JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')) : json;
 }
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  // The database keeps no half of a character: the digest is that of what it keeps.
-  if (typeof value === 'string') return JSON.stringify(value.replace(/\p{Cs}/gu, '\ufffd'));
+  if (typeof value === 'string') return quoted(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)

@@ -1,7 +1,8 @@
 import { personOf } from '@vigil/common/acts';
-import { type Change, type Draft, ops } from '@vigil/common/timeline';
+import { type Change, type Draft, type EventChange, isEventChange, ops } from '@vigil/common/timeline';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
+import type { Epoch } from '../database/meta.ts';
 import { inTurn } from '../kit/order.ts';
 import { digestOf, type Entry, linkOf } from './chain.ts';
 
@@ -22,8 +23,11 @@ const EntrySchema = new Schema<Entry>(
 );
 EntrySchema.index({ eventId: 1, _id: 1 });
 // The log itself refuses to tell of one feed item twice, whichever server tries.
-EntrySchema.index({ item: 1 }, { unique: true, sparse: true });
+EntrySchema.index({ item: 1 }, { unique: true });
 EntrySchema.index({ audited: 1, _id: -1 });
+
+/** Entries that are made and written at once; other work gets its turn before the next ones. */
+const batch = 100;
 
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
@@ -32,13 +36,15 @@ export type ChangeLog = ReturnType<typeof createChangeLog>;
  * chained to the one before. The next number is claimed by inserting it; whoever loses tries the
  * number after.
  */
-export function createChangeLog(connection: Connection, epoch: string, now: () => Date) {
+export function createChangeLog(connection: Connection, { epoch, root }: Epoch, now: () => Date) {
   const Entries = connection.model<Entry>('Change', EntrySchema);
+  /** Past Mongoose, which would cast and check each field of what is made below. */
+  const rows = connection.collection<Entry>('changes');
   const turn = inTurn();
 
   async function head(): Promise<{ seq: number; link: string }> {
     const last = await Entries.findOne().sort({ _id: -1 }).lean();
-    return last ? { seq: last._id, link: linkOf(last) } : { seq: 0, link: epoch };
+    return last ? { seq: last._id, link: linkOf(fromRow(last)) } : { seq: 0, link: root };
   }
 
   /**
@@ -49,28 +55,36 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
     return turn(async () => {
       const known: Draft[] = [];
       let open = drafts;
-      for (;;) {
-        const from = await head();
-        if (open.length === 0) return { seq: from.seq, known };
-        const entries = chain(from, open, now());
+      let from = await head();
+      while (open.length > 0) {
+        const { entries, link } = chain(from, open.slice(0, batch), now());
         const stopped = await insert(entries);
-        if (!stopped) return { seq: from.seq + entries.length, known };
+        if (!stopped) {
+          open = open.slice(entries.length);
+          from = { seq: from.seq + entries.length, link };
+          continue;
+        }
         const stoppedAt = open[stopped.index];
         if (stopped.isKnownItem && stoppedAt) known.push(stoppedAt);
         // What stands before the one that stopped is in the log; a lost number is claimed again.
         open = open.slice(stopped.index + (stopped.isKnownItem ? 1 : 0));
+        from = await head();
       }
+      return { seq: from.seq, known };
     });
   }
 
   async function insert(entries: Entry[]): Promise<{ index: number; isKnownItem: boolean } | null> {
     try {
-      await Entries.insertMany(entries, { ordered: true });
+      await rows.insertMany(entries.map(toRow), { ordered: true, ignoreUndefined: true });
       return null;
     } catch (error) {
       const duplicate = duplicateOf(error);
       if (!duplicate) throw error;
-      return { index: duplicate.index, isKnownItem: duplicate.fields.includes('item') };
+      // Whether it was the number or the item, not every database tells: the log does.
+      const item = entries[duplicate.index]?.item;
+      const isKnownItem = item !== undefined && (await Entries.exists({ item })) !== null;
+      return { index: duplicate.index, isKnownItem };
     }
   }
 
@@ -80,7 +94,27 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
       .sort({ _id: 1 })
       .limit(limit)
       .lean();
-    return entries.map(toChange);
+    return entries.map(fromRow).map(toChange);
+  }
+
+  /** The changes of these events up to `seq`, in the order of the log. */
+  async function of(eventIds: string[], seq: number): Promise<EventChange[]> {
+    const entries = await Entries.find({ eventId: { $in: eventIds }, _id: { $lte: seq } })
+      .sort({ _id: 1 })
+      .lean();
+    return entries.map(fromRow).map(toChange).filter(isEventChange);
+  }
+
+  /** The number of the last change at a time, or before it. */
+  async function seqAt(time: Date): Promise<number> {
+    let [low, high] = [0, (await head()).seq];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const entry = await Entries.findById(middle, { at: 1 }).lean();
+      if (entry && entry.at <= time) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 
   /** What administrators did before the change numbered `before`, newest first, at most `limit`. */
@@ -89,12 +123,12 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
       .sort({ _id: -1 })
       .limit(limit)
       .lean();
-    return entries.map(toChange);
+    return entries.map(fromRow).map(toChange);
   }
 
-  /** All entries as stored, oldest first, for a check of the chain. */
-  function entries(): AsyncIterable<Entry> {
-    return Entries.find().sort({ _id: 1 }).lean().cursor();
+  /** All entries, oldest first, for a check of the chain. */
+  async function* entries(): AsyncIterable<Entry> {
+    for await (const row of Entries.find().sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
   }
 
   /** Takes the contents out of an event's changes; their digests stay, and so does the chain. */
@@ -102,17 +136,30 @@ export function createChangeLog(connection: Connection, epoch: string, now: () =
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
-  return { epoch, append, since, audited, entries, blank, headSeq: async () => (await head()).seq };
+  return { epoch, root, append, since, of, seqAt, audited, entries, blank, headSeq: async () => (await head()).seq };
 }
 
-function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date): Entry[] {
+/** In the place of an item that there is none of: not every database can leave rows out of an index that holds unique. */
+const noItem = (seq: number) => `none of change ${seq}`;
+
+function toRow(entry: Entry): Entry {
+  return { ...entry, item: entry.item ?? noItem(entry._id) };
+}
+
+function fromRow({ item, ...entry }: Entry): Entry {
+  return item === undefined || item === noItem(entry._id) ? entry : { ...entry, item };
+}
+
+/** The drafts as entries that follow on `from`, and what must follow on the last of them. */
+function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date): { entries: Entry[]; link: string } {
   let { seq, link } = from;
-  return drafts.map((draft) => {
+  const entries = drafts.map((draft) => {
     seq += 1;
     const entry: Entry = { _id: seq, at, ...keysOf(draft), data: draft.data, digest: digestOf(draft.data), prev: link };
     link = linkOf(entry);
     return entry;
   });
+  return { entries, link };
 }
 
 function keysOf(draft: Draft): Pick<Entry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
@@ -134,6 +181,12 @@ export function toChange({ _id: seq, at, by, op, eventId, item, data }: Entry): 
       return { ...header, op, data: ops.report.parse(data) };
     case 'remove-image':
       return { ...header, op, data: ops[op].parse(data) };
+    case 'correct':
+      return { ...header, op, data: ops.correct.parse(data) };
+    case 'merge':
+      return { ...header, op, data: ops.merge.parse(data) };
+    case 'split':
+      return { ...header, op, data: ops.split.parse(data) };
     default:
       return { ...header, op, data: ops[op].parse(data) };
   }

@@ -1,12 +1,20 @@
-import { applyChange, type EventChange, type EventRecord, isEventChange } from '@vigil/common/timeline';
+import {
+  type Change,
+  type EventChange,
+  foldChange,
+  isEventChange,
+  namedBy,
+  type Records,
+} from '@vigil/common/timeline';
+import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { isOnlyDuplicates } from '../database/duplicate.ts';
 import { defineMeta } from '../database/meta.ts';
 import { inTurn } from '../kit/order.ts';
 import type { ChangeLog } from './log.ts';
-import { defineEventRows, defineItemRows, type EventRow, toRecord, toRow } from './rows.ts';
+import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } from './rows.ts';
 
-const batch = 500;
+const batch = 100;
 
 export type Projection = ReturnType<typeof createProjection>;
 
@@ -18,16 +26,18 @@ export type Projection = ReturnType<typeof createProjection>;
 export function createProjection(connection: Connection, log: ChangeLog) {
   const Events = defineEventRows(connection);
   const Items = defineItemRows(connection);
+  /** Past Mongoose, which would copy and check each row of what is made below. */
+  const raw = { events: connection.collection<EventRow>('events'), items: connection.collection<ItemRow>('items') };
   const Meta = defineMeta(connection);
   const turn = inTurn();
   let folded = -1;
 
-  /** Folds everything up to `seq` at least. */
-  function foldTo(seq: number): Promise<void> {
+  /** Folds everything up to `seq` at least. `read`: the last changes up to it, where the caller has them at hand. */
+  function foldTo(seq: number, read: Change[] = []): Promise<void> {
     return turn(async () => {
       if (folded < 0) folded = await readMarker();
       while (folded < seq) {
-        const changes = await log.since(folded, batch);
+        const changes = read[0]?.seq === folded + 1 ? read : await log.since(folded, batch);
         const last = changes.at(-1);
         if (!last) return;
         await fold(changes.filter(isEventChange));
@@ -42,43 +52,88 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   }
 
   async function fold(changes: EventChange[]): Promise<void> {
-    const ids = [...new Set(changes.map((change) => change.eventId))];
-    const rows = await Events.find({ _id: { $in: ids } }).lean();
-    const records = new Map<string, EventRecord | null>(rows.map((row) => [row._id, toRecord(row)]));
-    const erased = new Map(rows.filter(({ state }) => state === 'erased').map((row) => [row._id, row.seq]));
-    for (const change of changes) {
-      if (erased.has(change.eventId)) continue;
-      records.set(change.eventId, applyChange(records.get(change.eventId) ?? null, change));
-      if (change.op === 'erase') erased.set(change.eventId, change.seq);
-    }
+    const records = await read(changes.flatMap(namedBy));
+    const present = new Set(records.keys());
+    const touchedAt = new Map<string, number>();
+    for (const change of changes) for (const id of foldChange(records, change)) touchedAt.set(id, change.seq);
     await writeItems(changes);
-    await writeEvents(ids.flatMap((id) => rowAfter(id, records.get(id) ?? null, erased.get(id))));
-    for (const change of changes) if (change.op === 'erase') await log.blank(change.eventId);
-  }
-
-  async function writeEvents(rows: EventRow[]): Promise<void> {
-    const writes = rows.map((row) => ({
-      replaceOne: { filter: { _id: row._id, seq: { $lt: row.seq } }, replacement: row, upsert: true },
-    }));
-    if (writes.length === 0) return;
-    // The filter misses a row that is further on; inserting beside it is refused, and that is right.
-    await Events.bulkWrite(writes, { ordered: false }).catch((error) => {
-      if (!isOnlyDuplicates(error)) throw error;
-    });
-  }
-
-  async function writeItems(changes: EventChange[]): Promise<void> {
-    const writes = changes.flatMap(({ item, eventId, at }) =>
-      item ? [{ updateOne: { filter: { _id: item }, update: { $set: { eventId, seenAt: at } }, upsert: true } }] : [],
+    // Before the rows lose what was merged into them: a crash in between must not leave contents behind.
+    const erased = changes.filter(({ op }) => op === 'erase').map(({ eventId }) => eventId);
+    const gone = [...touchedAt.keys()].filter((id) => records.get(id) === null);
+    for (const id of new Set([...erased, ...gone])) await log.blank(id);
+    await writeEvents(
+      [...touchedAt].map(([id, seq]) => rowOf(id, seq, records)),
+      present,
     );
-    if (writes.length > 0) await Items.bulkWrite(writes, { ordered: false });
   }
 
-  return { foldTo, events: Events, items: Items };
+  /** The events as they are, with those that they were merged into. */
+  async function read(wanted: string[]): Promise<Records> {
+    const records: Records = new Map();
+    for (let ids = [...new Set(wanted)]; ids.length > 0; ) {
+      const rows = await Events.find({ _id: { $in: ids } }).lean();
+      for (const { _id, record } of rows) records.set(_id, record ?? null);
+      ids = rows.flatMap(({ record }) => record?.mergedInto ?? []).filter((id) => !records.has(id));
+    }
+    return records;
+  }
+
+  /** `present`: the rows that were there when they were read. One that is further on by now stays as it is. */
+  async function writeEvents(rows: EventRow[], present: Set<string>): Promise<void> {
+    const isThere = ({ _id }: EventRow) => present.has(_id);
+    const missing = rows.filter((row) => !isThere(row));
+    const wasFaster = missing.length > 0 && !(await insert(missing));
+    const standing = wasFaster ? rows : rows.filter(isThere);
+    const writes = standing.map((row) => ({
+      replaceOne: { filter: { _id: row._id, seq: { $lt: row.seq } }, replacement: row },
+    }));
+    if (writes.length > 0) await raw.events.bulkWrite(writes, { ordered: false, ignoreUndefined: true });
+  }
+
+  /** False when another server has inserted some of them meanwhile. */
+  function insert(rows: EventRow[]): Promise<boolean> {
+    return isFirst(raw.events.insertMany(rows, { ordered: false, ignoreUndefined: true }));
+  }
+
+  /** Items that nobody has seen are inserted at once; where some have been, or move, all is done one after the other. */
+  async function writeItems(changes: EventChange[]): Promise<void> {
+    const writes = changes.flatMap(itemWrites);
+    const rows = changes.flatMap(({ item: _id, eventId, at }) => (_id ? { _id, eventId, seenAt: at } : []));
+    const isAll = (await insertItems(rows)) && rows.length === writes.length;
+    if (!isAll) await raw.items.bulkWrite(writes, { ordered: true });
+  }
+
+  /** Remembers items; what is known of one already stays. False when there was such a one. */
+  function insertItems(rows: ItemRow[]): Promise<boolean> {
+    return isFirst(rows.length > 0 && raw.items.insertMany(rows, { ordered: false }));
+  }
+
+  return { foldTo, insertItems, events: Events, items: Items };
+}
+
+/** False when some of the rows were there before. */
+async function isFirst(inserting: unknown): Promise<boolean> {
+  try {
+    await inserting;
+    return true;
+  } catch (error) {
+    if (isOnlyDuplicates(error)) return false;
+    throw error;
+  }
 }
 
 /** An erased event leaves a tombstone without contents, so that a server that is behind cannot bring it back. */
-function rowAfter(id: string, record: EventRecord | null, erasedAt: number | undefined): EventRow[] {
-  if (erasedAt !== undefined) return [{ _id: id, seq: erasedAt, state: 'erased' }];
-  return record ? [toRow(record)] : [];
+function rowOf(id: string, seq: number, records: Records): EventRow {
+  const record = records.get(id);
+  return record ? toRow(record) : { _id: id, seq, state: 'erased' };
+}
+
+/** Items go where their reports go. */
+function itemWrites({ op, data, item, eventId, at }: EventChange): AnyBulkWriteOperation<ItemRow>[] {
+  if (item) return [{ updateOne: { filter: { _id: item }, update: { $set: { eventId, seenAt: at } }, upsert: true } }];
+  if (data !== null && op === 'merge')
+    return [{ updateMany: { filter: { eventId }, update: { $set: { eventId: data.into } } } }];
+  if (data !== null && op === 'split')
+    return [{ updateMany: { filter: { _id: { $in: data.items } }, update: { $set: { eventId: data.to } } } }];
+  return [];
 }

@@ -1,4 +1,5 @@
-import type { EventRecord } from '@vigil/common/timeline';
+import type { Event } from '@vigil/common/events';
+import { type EventRecord, toEvent } from '@vigil/common/timeline';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A row of `events`: the folded record, spread out where the database must see it. */
@@ -6,7 +7,8 @@ export interface EventRow {
   _id: string;
   /** The last change that the row has seen. */
   seq: number;
-  state: 'active' | 'hidden' | 'erased';
+  /** `merged`: only a pointer to the event that took its reports over. */
+  state: 'active' | 'hidden' | 'merged' | 'erased';
   /** Copied from the record, as a date, for order and ranges. */
   timestamp?: Date;
   record?: EventRecord;
@@ -54,11 +56,26 @@ export function defineItemRows(connection: Connection): Model<ItemRow> {
 }
 
 export function toRow(record: EventRecord): EventRow {
-  const state = record.deletedAt ? 'hidden' : 'active';
+  const state = record.mergedInto ? 'merged' : record.deletedAt ? 'hidden' : 'active';
   return { _id: record.id, seq: record.seq, state, timestamp: new Date(record.timestamp), record };
 }
 
-/** Null for a tombstone. */
+/** Null for a tombstone, and for what only points to another event. */
 export function toRecord(row: EventRow): EventRecord | null {
-  return row.record ?? null;
+  return row.state === 'merged' ? null : (row.record ?? null);
+}
+
+const shown = new WeakMap<EventRow, Event | null>();
+
+/**
+ * A row as the event that browsers receive; null for one that was merged or erased. Derived once for a row: whoever
+ * handles the same row has the very same event.
+ */
+export function toShown(row: EventRow): Event | null {
+  const known = shown.get(row);
+  if (known !== undefined) return known;
+  const record = toRecord(row);
+  const event = record && toEvent(record);
+  shown.set(row, event);
+  return event;
 }

@@ -8,7 +8,8 @@ export type ChangeListener = (changes: Change[]) => Promise<void> | void;
 
 export type Tail = ReturnType<typeof createTail>;
 
-const batch = 500;
+/** Changes that are read, folded and told of at once. */
+const batch = 100;
 const retryMs = 1_000;
 
 interface TailOptions {
@@ -28,6 +29,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let isCut = false;
 
   async function drain(): Promise<void> {
     do {
@@ -36,7 +38,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         const changes = await log.since(position, batch);
         const last = changes.at(-1);
         if (!last) break;
-        await projection.foldTo(last.seq);
+        await projection.foldTo(last.seq, changes);
         for (const listen of listeners) await listen(changes);
         position = last.seq;
         for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
@@ -51,9 +53,15 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     clearTimeout(timer);
     running = drain()
       .then(
-        () => pollMs,
+        () => {
+          if (isCut) report.info({ seq: position }, 'the log is followed again');
+          isCut = false;
+          return pollMs;
+        },
         (error) => {
-          report.error({ err: error }, 'the log could not be followed; trying again');
+          // One line for as long as it lasts, not one a second.
+          if (!isCut) report.error({ err: error }, 'the log cannot be followed; trying until it can');
+          isCut = true;
           return retryMs;
         },
       )
@@ -83,6 +91,12 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     });
   }
 
+  /** Looks into the log now. Resolves once every listener has heard of what was found. */
+  async function look(): Promise<void> {
+    wake();
+    await running;
+  }
+
   async function stop(): Promise<void> {
     stopped = true;
     clearTimeout(timer);
@@ -95,6 +109,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     stop,
     wake,
     reached,
+    look,
     position: () => position,
     listen: (one: ChangeListener) => listeners.push(one),
   };

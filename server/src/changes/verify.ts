@@ -1,4 +1,4 @@
-import { applyChange, type EventRecord, isEventChange } from '@vigil/common/timeline';
+import { type EventRecord, foldChange, isEventChange, type Records } from '@vigil/common/timeline';
 import { digestOf, findBreak } from './chain.ts';
 import { type ChangeLog, toChange } from './log.ts';
 import type { Projection } from './project.ts';
@@ -12,13 +12,15 @@ import { type EventRow, toRow } from './rows.ts';
 export async function verify(log: ChangeLog, projection: Projection): Promise<string[]> {
   const entries = [];
   for await (const entry of log.entries()) entries.push(entry);
-  const records = new Map<string, EventRecord | null>();
+  const records: Records = new Map();
   for (const change of entries.map(toChange).filter(isEventChange)) {
-    records.set(change.eventId, applyChange(records.get(change.eventId) ?? null, change));
+    // Only what belongs to an erased event has lost its contents.
+    if (change.data === null) records.set(change.eventId, null);
+    foldChange(records, change);
   }
 
   const faults: string[] = [];
-  const broken = findBreak(entries, log.epoch);
+  const broken = findBreak(entries, log.root);
   if (broken) faults.push(broken);
   const rows = new Map((await projection.events.find().lean()).map((row) => [row._id, row]));
   for (const [id, record] of records) {

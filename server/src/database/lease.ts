@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from './duplicate.ts';
 
+/** One a name, and beside it the number of its last claim, as a row of its own. */
 interface LeaseRow {
   _id: string;
-  owner: string;
-  /** Grows whenever the lease changes hands. */
+  /** Grows with every claim, so that what an earlier holder still writes can be told from it and refused. */
   token: number;
   expiresAt: Date;
 }
@@ -13,7 +12,6 @@ interface LeaseRow {
 const LeaseSchema = new Schema<LeaseRow>(
   {
     _id: { type: String, required: true },
-    owner: { type: String, required: true },
     token: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -22,6 +20,8 @@ const LeaseSchema = new Schema<LeaseRow>(
 
 const lifetimeMs = 60_000;
 const renewMs = 20_000;
+/** A holder that could not renew for so long gives up, well before anybody else may begin. */
+const patienceMs = 40_000;
 
 /** Held while `run` works; `signal` aborts when it could not be kept. */
 export interface Lease {
@@ -31,51 +31,100 @@ export interface Lease {
 
 export type Leases = ReturnType<typeof createLeases>;
 
-/** Work that only one server may do at a time, by a document that all of them see, on the database's own clock. */
+/**
+ * Work that only one server may do at a time, by a document that all of them see. Only the database's clock is
+ * compared with; a server's own one may be wrong by any amount.
+ */
 export function createLeases(connection: Connection) {
   const Rows = connection.model<LeaseRow>('Lease', LeaseSchema);
-  const me = randomUUID();
+  const held = new Set<string>();
+  /** The numbers of those that could not be given back. */
+  const leftOver = new Map<string, number>();
 
   /** Runs `work` if nobody else holds the lease; null when somebody does. */
   async function run<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<{ result: T } | null> {
-    const token = await claim(name);
-    if (token === null) return null;
+    if (held.has(name)) return null;
+    held.add(name);
+    try {
+      const token = await claim(name);
+      return token === null ? null : { result: await hold(name, token, work) };
+    } finally {
+      held.delete(name);
+    }
+  }
+
+  async function hold<T>(name: string, token: number, work: (lease: Lease) => Promise<T>): Promise<T> {
     const lost = new AbortController();
+    let keptAt = performance.now();
     const renewal = setInterval(() => {
-      claim(name).then(
-        (renewed) => renewed !== token && lost.abort(),
-        () => lost.abort(),
+      const askedAt = performance.now();
+      // A process that stood still, or whose question is not answered, finds out by itself.
+      if (askedAt - keptAt >= patienceMs) return lost.abort();
+      renew(name, token).then(
+        (isMine) => {
+          if (isMine) keptAt = askedAt;
+          else lost.abort();
+        },
+        () => {},
       );
     }, renewMs);
     try {
-      return { result: await work({ token, signal: lost.signal }) };
+      return await work({ token, signal: lost.signal });
     } finally {
       clearInterval(renewal);
-      await Rows.updateOne({ _id: name, owner: me, token }, { $set: { expiresAt: new Date(0) } }).catch(() => {});
+      await Rows.updateOne({ _id: name, token }, { $set: { expiresAt: new Date(0) } }).catch(() => {
+        leftOver.set(name, token);
+      });
     }
   }
 
   async function claim(name: string): Promise<number | null> {
-    const isMine = { $eq: ['$owner', me] };
-    const renewed = { $cond: [isMine, '$token', { $add: [{ $ifNull: ['$token', 0] }, 1] }] };
+    const now = await databaseTime(connection);
+    const expiresAt = later(now);
+    const left = leftOver.get(name);
+    const isFree = { $or: [{ expiresAt: { $lt: now } }, ...(left === undefined ? [] : [{ token: left }])] };
+    const row = await Rows.findOneAndUpdate(
+      { _id: name, ...isFree },
+      { $set: { expiresAt }, $inc: { token: 1 } },
+      { returnDocument: 'after' },
+    ).lean();
+    // In some databases two updates at once see the same row. Of two inserts one is refused, by every database.
+    const mine = row
+      ? { _id: `${name} ${row.token}`, token: row.token, expiresAt: new Date(0) }
+      : { _id: name, token: 1, expiresAt };
     try {
-      const row = await Rows.findOneAndUpdate(
-        { _id: name, $or: [{ owner: me }, { $expr: { $lt: ['$expiresAt', '$$NOW'] } }] },
-        [{ $set: { owner: me, token: renewed, expiresAt: { $add: ['$$NOW', lifetimeMs] } } }],
-        { upsert: true, returnDocument: 'after', updatePipeline: true },
-      ).lean();
-      return row?.token ?? null;
+      await Rows.create(mine);
     } catch (error) {
-      // Upserting met the document of somebody whose lease still runs.
       if (duplicateOf(error)) return null;
       throw error;
     }
+    if (row) await Rows.deleteOne({ _id: `${name} ${row.token - 1}` });
+    leftOver.delete(name);
+    return mine.token;
+  }
+
+  async function renew(name: string, token: number): Promise<boolean> {
+    const expiresAt = later(await databaseTime(connection));
+    const { matchedCount } = await Rows.updateOne({ _id: name, token }, { $set: { expiresAt } });
+    return matchedCount === 1;
   }
 
   /** Frees every lease; for a database that no other process can reach, where a holder left over is a dead one. */
   async function freeAll(): Promise<void> {
-    await Rows.deleteMany({});
+    await Rows.updateMany({}, { $set: { expiresAt: new Date(0) } });
   }
 
   return { run, freeAll };
+}
+
+/** Asked of its greeting, which every server of the protocol gives; older than now by the way here, which errs on the safe side. */
+async function databaseTime(connection: Connection): Promise<Date> {
+  const greeting = await connection.db?.admin().command({ hello: 1 });
+  const time: unknown = greeting?.localTime;
+  if (!(time instanceof Date)) throw new Error('the database does not tell its time');
+  return time;
+}
+
+function later(now: Date): Date {
+  return new Date(now.getTime() + lifetimeMs);
 }

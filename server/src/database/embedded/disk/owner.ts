@@ -38,9 +38,14 @@ export async function claim(storage: Storage, address: Address): Promise<boolean
   }
 }
 
+/** Forgets whose the folder is: only for a copy, which nobody has opened yet. */
+export async function disown(storage: Storage): Promise<void> {
+  await storage.write(() => storage.remove(space, key));
+}
+
 /** Gives the folder up, for the next to have it without asking. */
 export async function release(storage: Storage, address: Address): Promise<void> {
-  await storage.write(() => storage.remove(space, key));
+  await disown(storage);
   tidy(address);
 }
 

@@ -61,6 +61,21 @@ describe('a query', () => {
     expect(isIn(chosen, key('b', 6))).toBe(false);
   });
 
+  test('asks for keys one by one where it names all of a unique index, and only there', () => {
+    const withUnique = collection(
+      { name: 'mail', key: doc({ mail: 1 }), unique: true },
+      { name: 'a_b', key: doc({ a: 1, b: 1 }), unique: true },
+    );
+    const isKeys = (filter: Doc) => choose(withUnique, filter).isKeys;
+    expect(isKeys(doc({ _id: doc({ $in: ['one', 'two'] }) }))).toBe(true);
+    expect(isKeys(doc({ mail: 'a' }))).toBe(true);
+    expect(isKeys(doc({ a: 1, b: 2 }))).toBe(true);
+    expect(isKeys(doc({ a: 1 }))).toBe(false);
+    expect(isKeys(doc({ mail: doc({ $gt: 'a' }) }))).toBe(false);
+    expect(isKeys(doc({ mail: 'long '.repeat(1_000) }))).toBe(false);
+    expect(choose(rows, doc({ at: 5 })).isKeys).toBe(false);
+  });
+
   test('takes a partial or sparse index only when nothing it looks for is missing there', () => {
     expect(choose(rows, doc({ mail: 'a' })).index?.name).toBe('partial');
     expect(choose(rows, doc({ mail: null })).index).toBeNull();

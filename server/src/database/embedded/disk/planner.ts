@@ -12,6 +12,8 @@ import { everything, type Range } from './storage.ts';
 export interface Plan {
   index: Index | null;
   ranges: Range[];
+  /** Each range begins with the one key that it can hold. */
+  isKeys: boolean;
   reverse: boolean;
   /** The documents come in the order asked for. */
   isSorted: boolean;
@@ -33,6 +35,7 @@ export function plan(collection: Collection, filter: Filter, sort: Sort, hint: M
 const scanAll = (sort: Sort, reverse: boolean): Plan => ({
   index: null,
   ranges: [everything],
+  isKeys: false,
   reverse,
   isSorted: sort.length === 0,
 });
@@ -134,7 +137,8 @@ function useIndex(index: Index, filter: Filter, sort: Sort): { plan: Plan; score
   const order = index.isMultikey || index.hasLongKeys ? null : orderOf(index, sort, singles);
   const isSorted = sort.length === 0 || order !== null;
   const score = pointFields * 100 + (interval ? 30 : 0) + (sort.length > 0 && isSorted ? 20 : 0);
-  return { plan: { index, ranges, reverse: order === 'backward', isSorted }, score };
+  const isKeys = index.unique && !next && !prefixes.some(isShortened);
+  return { plan: { index, ranges, isKeys, reverse: order === 'backward', isSorted }, score };
 }
 
 /** In which direction the index gives the order; null when it does not. A field with one value takes no part in it. */

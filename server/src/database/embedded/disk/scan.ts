@@ -57,13 +57,15 @@ function* matching(storage: Storage, collection: Collection, chosen: Plan, filte
 }
 
 /** A document with several keys in the range comes once, by the first of them. */
-function* candidates(storage: Storage, collection: Collection, { index, ranges, reverse }: Plan): Generator<Stored> {
+function* candidates(storage: Storage, collection: Collection, chosen: Plan): Generator<Stored> {
+  const { index, ranges, reverse } = chosen;
   if (!index) {
     for (const { key, value } of walk(storage, collection.space, ranges, reverse)) yield { number: key, bytes: value };
     return;
   }
   const seen = index.isMultikey ? new Set<number>() : null;
-  for (const { key, value } of walk(storage, index.space, ranges, reverse)) {
+  const entries = chosen.isKeys ? lookUp(storage, index.space, chosen) : walk(storage, index.space, ranges, reverse);
+  for (const { key, value } of entries) {
     const number = index.unique ? value : key.subarray(-6);
     if (seen) {
       const id = number.readUIntBE(0, 6);
@@ -77,6 +79,14 @@ function* candidates(storage: Storage, collection: Collection, { index, ranges, 
 
 function* walk(storage: Storage, space: Space, ranges: readonly Range[], reverse: boolean): Generator<Entry> {
   for (const range of reverse ? ranges.toReversed() : ranges) yield* storage.range(space, range, reverse);
+}
+
+/** Asks for one key at a time, which is less work than to walk where there is nothing beside it. */
+function* lookUp(storage: Storage, space: Space, { ranges, reverse }: Plan): Generator<Entry> {
+  for (const { from: key } of reverse ? ranges.toReversed() : ranges) {
+    const value = storage.get(space, key);
+    if (value) yield { key, value };
+  }
 }
 
 /** Sorts what no index gives in order. */
