@@ -13,17 +13,29 @@ export interface Act {
 
 /** The armed acts of a passage, read from the words around each verb or noun of striking. */
 export function findActs(passage: Passage): Act[] {
-  const strikes = passage.topics.filter(({ value }) => value === 'strike');
+  const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isFigure(passage.words, hit));
   return strikes.map(({ from, to }) => {
     const left = lookLeft(passage, from);
     const right = lookRight(passage, to);
     // 'Iranian officers killed by Israel', 'Israeli drone downed over': what stands before the verb suffers it.
-    const isSuffered = right.actor !== null || isPassive(passage.words, to);
+    const beside = passage.mentions.filter((one) => one.to <= from && from - one.to < 2);
+    // 'Tehran fires' is a government, 'Tehran hit' a town.
+    const isCapital = beside.some(({ role }) => role === 'capital') && active.test(passage.words[from] ?? '');
+    const isTown = right.target === null && !isCapital && beside.some(({ role }) => role === 'place');
+    const isSuffered = right.actor !== null || isTown || isPassive(passage.words, to);
     const sufferer = isSuffered ? left.actor : null;
     const target = sufferer ?? right.target ?? left.target;
     const actor = right.actor ?? (isSuffered ? null : left.actor) ?? (target ? (left.speaker ?? null) : null);
     return { from, to, actor, target: target === actor ? null : target };
   });
+}
+
+/** 'Hits 45 percent', 'hit a record', 'hits back': nobody is struck. */
+function isFigure(words: Words, { from, to }: { from: number; to: number }): boolean {
+  return (
+    /^(?:hits?|hitting)$/.test(words[from] ?? '') &&
+    /^(?:\d|record$|lows?$|highs?$|new$|all$|back$|out$)/.test(words[to] ?? '')
+  );
 }
 
 /** Told as done now: shortly before it in its clause stands no 'could' or 'warns of', and no 'after' that puts it in the past. */
@@ -32,18 +44,29 @@ export function isReal({ words, topics }: Passage, { from }: Act): boolean {
   let start = from;
   while (start > 0 && from - start < 6 && !isMark(words[start - 1])) start--;
   if (words.slice(Math.max(start, from - 4), from).some((word) => pasts.has(word))) return false;
+  if (words.slice(Math.max(start, from - 2), from).includes('over') && noun.test(words[from] ?? '')) return false;
+  if (noun.test(words[from] ?? '') && words[from - 2] === 'in' && /^(?:its|his|her|their)$/.test(words[from - 1] ?? ''))
+    return false;
   return !topics.some((hit) => hit.value === 'unreal' && hit.from >= start && hit.from <= from);
 }
+
+/** 'Votes over Iran strikes': what is done about it is told, not the act. */
+const noun = /^(?:strikes|attacks?|raids?|bombings?|killings?|war|retaliat\w+|offensive|assault)$/;
 
 const pasts = wordSet('after following since if');
 
 /** A participle with no object after it. */
 function isPassive(words: Words, to: number): boolean {
   const next = words[to];
+  if (next === 'by' && /^(?:hit|struck|\w+ed|sunk)$/.test(words[to - 1] ?? '')) return true;
   return participle.test(words[to - 1] ?? '') && (isMark(next) || against.has(next ?? ''));
 }
 
-const participle = /^(?:downed|intercepted|killed|martyred|assassinated|eliminated|destroyed|sunk|targeted|seized)$/;
+const participle =
+  /^(?:downed|intercepted|killed|martyred|assassinated|eliminated|destroyed|sunk|targeted|seized|flattened|levelled|leveled|bombed|torpedoed|attacked)$/;
+
+const active =
+  /^(?:fires|fired|launches|launched|hits|pounds|targets|bombs|attacks|strikes|shells|kills|seizes|intercepts|downs|shoots|unleashes|retaliates|destroys)$/;
 
 const reach = 8;
 const against = wordSet('on against at toward towards into over in across near inside upon');

@@ -6,8 +6,10 @@ export interface Lexicon<T> {
   exact: Map<string, Entry<T>[]>;
   /** Stems, written `stem*`, by their first three letters. */
   stems: Map<string, Entry<T>[]>;
-  /** Words that were looked up before. */
+  /** Words that begin a phrase and were looked up before. */
   met: Map<string, Entry<T>[]>;
+  /** Its own bit in the masks of words. */
+  bit: number;
 }
 
 interface Entry<T> {
@@ -26,7 +28,7 @@ export interface Hit<T> {
 
 /** Phrases are written in lower case and without hyphens; a last word may end in `*` for any ending. */
 export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
-  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), met: new Map() };
+  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), met: new Map(), bit: 1 << openers.length };
   for (const [phrase, value] of rows) {
     const isStem = phrase.endsWith('*');
     const words = (isStem ? phrase.slice(0, -1) : phrase).split(' ');
@@ -34,15 +36,19 @@ export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value:
     const [map, key] = isStem && words.length === 1 ? [lexicon.stems, first.slice(0, 3)] : [lexicon.exact, first];
     map.set(key, [...(map.get(key) ?? []), { words, isStem, value }]);
   }
+  openers.push((word) => entriesFor(lexicon, word).length > 0);
+  masks.clear();
   return lexicon;
 }
 
 /** The phrases of a text in order; of several that begin at one word the longest, with all it stands for. */
 export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   const hits: Hit<T>[] = [];
+  const marks = masksOf(words);
   for (let from = 0; from < words.length; ) {
     let length = 0;
-    for (const entry of entriesFor(lexicon, words[from] ?? '')) {
+    const isOpener = ((marks[from] ?? 0) & lexicon.bit) !== 0;
+    for (const entry of isOpener ? entriesFor(lexicon, words[from] ?? '') : []) {
       const size = entry.words.length;
       if (size < length) break;
       if (!fits(entry, words, from)) continue;
@@ -54,9 +60,37 @@ export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   return hits;
 }
 
-const wordsKept = 20_000;
+/** By the bit of each lexicon: may a word begin a phrase of it? At most 31 lexicons. */
+const openers: ((word: string) => boolean)[] = [];
 
-/** The phrases that may begin with a word, longest first. Kept from word to word: a language has few words, used often. */
+/** The bits of words that were met: a language has few words, used often. */
+const masks = new Map<string, number>();
+const wordsKept = 50_000;
+
+/**
+ * A text is searched for the phrases of a dozen lexicons, one after the other: its words are looked up once for all.
+ * Kept of the last two, for a title and its summary take turns.
+ */
+let recent: readonly [words: Words, masks: number[]][] = [];
+
+function masksOf(words: Words): number[] {
+  for (const [known, masks] of recent) if (known === words) return masks;
+  const masks = words.map(maskOf);
+  const [last] = recent;
+  recent = last ? [[words, masks], last] : [[words, masks]];
+  return masks;
+}
+
+function maskOf(word: string): number {
+  const known = masks.get(word);
+  if (known !== undefined) return known;
+  const mask = openers.reduce((bits, isOpener, at) => (isOpener(word) ? bits | (1 << at) : bits), 0);
+  if (masks.size >= wordsKept) masks.clear();
+  masks.set(word, mask);
+  return mask;
+}
+
+/** The phrases that may begin with a word, longest first. */
 function entriesFor<T>(lexicon: Lexicon<T>, word: string): Entry<T>[] {
   const known = lexicon.met.get(word);
   if (known) return known;
@@ -66,8 +100,7 @@ function entriesFor<T>(lexicon: Lexicon<T>, word: string): Entry<T>[] {
     ...stems.filter(({ words }) => word.startsWith(words[0] ?? word)),
   ];
   entries.sort(byLength);
-  if (lexicon.met.size >= wordsKept) lexicon.met.clear();
-  lexicon.met.set(word, entries);
+  if (entries.length > 0) lexicon.met.set(word, entries);
   return entries;
 }
 

@@ -8,12 +8,14 @@ export interface Mention {
   from: number;
   to: number;
   party: Party;
+  /** Of allies, which: two of them are not one. Else the party. */
+  who: string;
   role: Role | 'place';
 }
 
 /** All parties that a text names, by name, people, force, leader or town, in order. */
 export function findMentions(words: Words): Mention[] {
-  return findAll(lexicon, words).map(({ from, to, value }) => ({ from, to, party: value.party, role: value.role }));
+  return findAll(lexicon, words).map(({ from, to, value }) => ({ from, to, ...value }));
 }
 
 export function partiesOf(...passages: { mentions: Mention[] }[]): Set<Party> {
@@ -24,16 +26,18 @@ const sides = ['israel', 'iran'] as const;
 
 const lexicon = createLexicon<Omit<Mention, 'from' | 'to'>>([
   ...pairs.flatMap((pair) => sides.flatMap((side) => namesOf(pair, side))),
-  ...unitedStates.map((name) => [name, { party: 'usa', role: 'state' }] as const),
-  ...allies.map(([name]) => [name, { party: 'ally', role: 'force' }] as const),
+  ...unitedStates.map((name) => [name, { party: 'usa', who: 'usa', role: 'state' }] as const),
+  ...allies.map(([name, country]) => [name, { party: 'ally', who: `ally in ${country}`, role: 'force' }] as const),
   ...places.flatMap(([name, country, , , ...spellings]) => {
     const party = sides.find((side) => side === country.toLowerCase());
-    return party ? [name, ...spellings].map((spelling) => [townName(spelling), { party, role: 'place' }] as const) : [];
+    return party
+      ? [name, ...spellings].map((spelling) => [townName(spelling), { party, who: party, role: 'place' }] as const)
+      : [];
   }),
 ]);
 
 function namesOf(pair: Pair, side: (typeof sides)[number]) {
-  return pair[side].map((name) => [name, { party: side, role: pair.role }] as const);
+  return pair[side].map((name) => [name, { party: side, who: side, role: pair.role }] as const);
 }
 
 function townName(name: string): string {

@@ -2,7 +2,7 @@ import { type Topic, topics } from './data/topics.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import { findMentions, type Mention } from './parties.ts';
 import { findPlaces, type Spot } from './places.ts';
-import { readText, type Words } from './text.ts';
+import { readText, type Words, wordSet } from './text.ts';
 
 /** A stretch of text with what was recognised in it, each list in the order of the words. */
 export interface Passage {
@@ -52,8 +52,30 @@ const lexicon = createLexicon<Topic>(
 );
 
 function toPassage(words: Words): Passage {
-  return { words, mentions: findMentions(words), topics: findAll(lexicon, words), places: findPlaces(words) };
+  const places = findPlaces(words);
+  const topics = findAll(lexicon, words).filter((hit) => !isOfName(hit, places));
+  return { words, mentions: findMentions(words), topics: withLaunches(topics, words), places };
 }
+
+/** Nobody dies of the 'Dead Sea'. */
+function isOfName({ from, to, value }: Hit<Topic>, places: readonly Hit<Spot>[]): boolean {
+  if (value !== 'casualty') return false;
+  return places.some((place) => place.from <= from && to <= place.to && to - from < place.to - place.from);
+}
+
+/** 'Launches more than two hundred drones': the deed stands apart from its arms. */
+function withLaunches(topics: Hit<Topic>[], words: Words): Hit<Topic>[] {
+  const launches = [...words.keys()].filter((at) => {
+    if (!launching.has(words[at] ?? '') || topics.some(({ from, value }) => from === at && value === 'strike'))
+      return false;
+    return topics.some(({ from, value }) => from > at && from - at < 6 && (value === 'weapon' || value === 'strike'));
+  });
+  if (launches.length === 0) return topics;
+  const all = [...topics, ...launches.map((at): Hit<Topic> => ({ from: at, to: at + 1, value: 'strike' }))];
+  return all.sort((a, b) => a.from - b.from);
+}
+
+const launching = wordSet('launch launches launched fire hurls hurled rains');
 
 function firstWords({ words, mentions, topics, places }: Passage, length: number): Passage {
   const isIn = ({ to }: { to: number }) => to <= length;

@@ -22,7 +22,10 @@ export const synonyms = createLexicon(
     ['#truce', 'ceasefire*, cease fire, truce*'],
     ['#warn', 'warn*, threat*, vow*, pledge*'],
     ['#condemn', 'condemn*, denounc*, slam*, decr*, deplor*'],
-    ['#intercept', 'intercept*, shot down, shoot* down, downs, downed'],
+    [
+      '#intercept',
+      'intercept, intercepts, intercepted, intercepting, interception*, shot down, shoot* down, downs, downed',
+    ],
     ['#oil', 'oil, crude, brent'],
     ['#rise', 'jump*, surge*, rise*, rose, soar*, climb*, spike*'],
     ['#fall', 'fall, falls, fell, drop*, slide*, slump*, tumble*'],

@@ -54,14 +54,21 @@ const isUnitedStates = /^(?:US|USA|U\.S\.(?:A\.)?|US's)$/;
 const marks = wordSet('. , : ; ? ! | - – —');
 
 function clean(text: string): string {
-  return text
+  const named = text.includes('Guard') ? text.replace(guards, 'Revolutionary $&') : text;
+  return named
     .replace(/https?:\/\/\S+|\b(?:www|pic)\.\S+/g, ' ')
     .replace(/&#0?39;|&rsquo;|&lsquo;|[’‘`]/g, "'")
     .replace(/&quot;|&#34;|[“”]/g, '"')
     .replace(/&amp;/g, '&')
+    .replace(/[$€£](\d[\d.,]*\d|\d)/g, '$1 dollars')
+    .replace(/(\d)%/g, '$1 percent')
     .normalize('NFD')
     .replace(/\p{Mn}+/gu, '');
 }
+
+/** Headlines call the force by its last word alone; other guards are named by what they guard. */
+const guards =
+  /(?<!\b(?:Revolutionary?|Revolution|Border|Security|Prison|National|Coast|Republican|Life|Palace|Presidential|Body|Home|Horse|Irish|Welsh|Scots) )(?:(?<=\S )Guards\b(?! of)|\bGuards?\b(?= (?:[Cc]ommander|[Cc]hief|[Gg]eneral|[Oo]fficer|[Nn]av|[Aa]erospace|[Ii]ntelligence|[Gg]round|[Hh]ead|[Ss]ay|[Ss]eiz|[Cc]aptur|[Ff]ire|[Cc]laim|[Ll]aunch|[Vv]ow|[Ww]arn|[Tt]hreat|[Hh]it|[Ss]trike|[Aa]ttack|[Ss]pokes|[Dd]rone|[Bb]oard|[Bb]ase|[Mm]issile|[Tt]ake|[Cc]onfirm|[Aa]nnounc|[Dd]en(?:y|ies)|[Dd]estroy|[Ff]latten|[Dd]etain|[Hh]old|[Ss]hoot|[Dd]own|[Pp]ound|[Bb]omb|[Ss]hell|[Pp]romis|[Ss]ink|[Uu]nveil|[Tt]ell|[Hh]ail|[Rr]eject|[Pp]ledg|[Ww]ill)))/g;
 
 /** Aggregators append ' - The Outlet' to a headline, and some outlets their own name. */
 function stripOutlet(title: string): string {

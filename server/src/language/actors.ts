@@ -1,0 +1,54 @@
+import type { Clause } from './clauses.ts';
+import { bodies } from './data/deeds.ts';
+import { createLexicon, findAll, type Hit } from './lexicon.ts';
+import type { Passage } from './passage.ts';
+
+/** Somebody who can do something, by one name for all spellings: a party, a country, a body of states. */
+export interface Actor extends Hit<string> {
+  /** Named by a capital or a town: 'in Tehran' says where. */
+  isPlace: boolean;
+}
+
+/** All who are named in a passage, in order. A town that is struck stands for its party. */
+export function findActors({ words, mentions, places }: Passage): Actor[] {
+  const named = mentions.map(({ from, to, who, role }) => {
+    return { from, to, value: who, isPlace: role === 'place' || role === 'capital' };
+  });
+  const united = findAll(lexicon, words)
+    .filter(({ to, value }) => !(value === 'un' && penal.test(words[to] ?? '')))
+    .map((hit) => ({ ...hit, isPlace: false }));
+  const states = places.flatMap(({ from, to, value: { country, kind, location } }) => {
+    const isState = country !== '' && !isOfParties(country) && (kind !== 'town' || capitals.has(location));
+    return isState ? [{ from, to, value: country, isPlace: kind === 'town' }] : [];
+  });
+  const actors: Actor[] = [...united, ...named.filter((hit) => isFree(hit, united))];
+  const all = [...actors, ...states.filter((hit) => isFree(hit, actors))].sort((a, b) => a.from - b.from);
+  const isTrio = trio.every((name) => all.some(({ value }) => value === name));
+  return isTrio ? all.map((one) => (trio.includes(one.value) ? { ...one, value: 'e3' } : one)) : all;
+}
+
+const trio: readonly string[] = ['France', 'Germany', 'United Kingdom'];
+
+/** 'UN sanctions' are not done by the UN. */
+const penal = /^(?:sanctions|penalties|measures|embargo)$/;
+
+/** Countries that are told by the names of their parties. */
+export function isOfParties(country: string): boolean {
+  return country === 'Israel' || country === 'Iran' || country === 'United States';
+}
+
+const lexicon = createLexicon(
+  bodies.flatMap(([body, phrases]) => phrases.split(/,\s+/).map((phrase) => [phrase, body] as const)),
+);
+
+function isFree(hit: Clause, others: readonly Clause[]): boolean {
+  return !others.some(({ from, to }) => hit.from < to && hit.to > from);
+}
+
+/** Capitals by whose names governments go. */
+const capitals = new Set(
+  `Abu Dhabi, United Arab Emirates|Amman, Jordan|Ankara, Türkiye|Baghdad, Iraq|Beijing, China|Beirut, Lebanon|
+  Berlin, Germany|Cairo, Egypt|Canberra, Australia|Damascus, Syria|Doha, Qatar|Islamabad, Pakistan|Kuwait City, Kuwait|
+  London, United Kingdom|Manama, Bahrain|Moscow, Russia|Muscat, Oman|New Delhi, India|Ottawa, Canada|Paris, France|
+  Riyadh, Saudi Arabia|Sanaa, Yemen|Tokyo, Japan`.split(/\|\s*/),
+);

@@ -1,0 +1,127 @@
+import { isMark, type Words, wordSet } from './text.ts';
+
+/** A number that a text gives: a range where it is vague ('dozens'). */
+export interface Amount {
+  unit: Unit;
+  least: number;
+  most: number;
+}
+
+export type Unit = 'killed' | 'hurt' | 'missiles' | 'drones' | 'people' | 'percent' | 'dollars' | 'hours' | 'turn';
+
+/** The numbers of a text with what they count, in the order of the words. */
+export function findAmounts(words: Words): Amount[] {
+  return words.flatMap((word, at) => {
+    const turn = ordinals.get(word);
+    if (turn !== undefined) return turns.has(words[at + 1] ?? '') ? [{ unit: 'turn', least: turn, most: turn }] : [];
+    // 'F-35' and 'S-300' count nothing.
+    const range = /^[b-z]$/.test(words[at - 1] ?? '') ? null : rangeOf(word);
+    const span = range && spans.get(words[at + 1] ?? '');
+    if (span) return [{ unit: 'hours', least: range[0] * span, most: range[1] * span }];
+    const unit = range && unitAt(words, at);
+    return unit ? [{ unit, least: range[0], most: range[1] }] : [];
+  });
+}
+
+/** Can these two not be said of one thing? A toll grows while it is counted, and what was launched is counted twice. */
+export function contradict(a: Amount, b: Amount): boolean {
+  if (a.unit !== b.unit) return false;
+  return Math.max(a.least, b.least) > Math.min(a.most, b.most) * growth[a.unit];
+}
+
+export function agree(a: Amount, b: Amount): boolean {
+  return a.unit === b.unit && a.least <= b.most && b.least <= a.most;
+}
+
+/** How many times as large the later number of one event may be. */
+const growth: Record<Unit, number> = {
+  killed: 4,
+  hurt: 5,
+  missiles: 2.5,
+  drones: 2.5,
+  people: 1,
+  percent: 1.2,
+  dollars: 1.2,
+  hours: 1.1,
+  turn: 1,
+};
+
+const units: readonly [Unit, ReadonlySet<string>][] = [
+  ['killed', wordSet('dead killed die dies died deaths death killing kills kill slain martyred fatalities toll')],
+  ['hurt', wordSet('wounded injured hurt injuring wounding wounds injures casualties')],
+  ['missiles', wordSet('missile missiles rocket rockets projectile projectiles ballistic')],
+  ['drones', wordSet('drone drones uav uavs')],
+  ['percent', wordSet('percent per pct')],
+  ['dollars', wordSet('dollars dollar usd')],
+];
+/** In hours. */
+const spans = new Map([
+  ['hours', 1],
+  ['days', 24],
+  ['weeks', 168],
+]);
+const crowd = wordSet(
+  'men man people suspects suspect citizens spies agents workers soldiers troops women officers generals commanders scientists nationals israelis iranians americans',
+);
+/** 'Arrests seven for spying': people, though the word is not there. */
+const taken = /^(?:arrest|detain|execut|hang|charg|indict|jail|sentenc|expel|hold|free|releas)/;
+const countsBefore = wordSet('to least');
+
+/** The unit stands shortly after the number ('five people dead'), or a word of killing before it ('kills five'). */
+function unitAt(words: Words, at: number): Unit | null {
+  let isCrowd = false;
+  for (let index = at + 1; index < Math.min(words.length, at + 5); index++) {
+    const word = words[index] ?? '';
+    if (isMark(word)) break;
+    const unit = units.find(([, names]) => names.has(word))?.[0];
+    if (unit) return unit;
+    isCrowd ||= crowd.has(word);
+  }
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const word = words[index] ?? '';
+    if (isMark(word)) break;
+    const unit = units.slice(0, 2).find(([, names]) => names.has(word))?.[0];
+    if (unit) return unit;
+  }
+  if (isCrowd || taken.test(words[at - 1] ?? '')) return 'people';
+  return countsBefore.has(words[at - 1] ?? '') && words.includes('toll') ? 'killed' : null;
+}
+
+function rangeOf(word: string): readonly [number, number] | null {
+  const named = numbers.get(word);
+  if (named) return named;
+  if (!/^\d{1,3}(?:,\d{3})*$|^\d{1,5}$/.test(word)) return null;
+  const value = Number(word.replaceAll(',', ''));
+  return value >= 1900 && value <= 2100 ? null : [value, value];
+}
+
+const exact = (names: string, from: number) =>
+  names.split(' ').map((name, index) => [name, [from + index, from + index]] as const);
+
+/** Numbers in words, as the least and the most they may mean. */
+const numbers = new Map<string, readonly [number, number]>([
+  ...exact('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen', 1),
+  ...exact('seventeen eighteen nineteen twenty', 17),
+  ['pair', [2, 2]],
+  ['couple', [2, 2]],
+  ['several', [3, 9]],
+  ['thirty', [30, 30]],
+  ['forty', [40, 40]],
+  ['fifty', [50, 50]],
+  ['sixty', [60, 60]],
+  ['dozen', [12, 12]],
+  ['dozens', [20, 99]],
+  ['scores', [30, 99]],
+  ['hundred', [100, 100]],
+  ['hundreds', [100, 999]],
+  ['thousand', [1000, 1000]],
+  ['thousands', [1000, 9999]],
+]);
+
+const ordinals = new Map(
+  [
+    'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
+    '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th'.split(' '),
+  ].flatMap((names) => names.map((name, index) => [name, index + 1] as const)),
+);
+const turns = wordSet('round rounds wave waves phase day night week time salvo barrage session');

@@ -1,0 +1,52 @@
+import { isMark, type Words, wordSet } from './text.ts';
+
+/** A stretch of words, `from` (inclusive) to `to` (exclusive). */
+export interface Clause {
+  from: number;
+  to: number;
+}
+
+/** Clauses part at marks and before words that join a circumstance. */
+export function clausesOf(words: Words): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at++) {
+    const isJoint = isJoining(words, at);
+    if (!isJoint && !isMark(words[at])) continue;
+    if (at > from) clauses.push({ from, to: at });
+    from = isJoint ? at : at + 1;
+  }
+  return clauses;
+}
+
+/** Tells a circumstance: 'after the strike', 'if talks fail'. */
+export function isAside(words: Words, { from }: Clause): boolean {
+  return isJoining(words, from);
+}
+
+/** 'Hours after', but not 'hours to'. */
+function isJoining(words: Words, at: number): boolean {
+  const word = words[at] ?? '';
+  return joints.has(word) || (spans.has(word) && joints.has(words[at + 1] ?? ''));
+}
+
+const joints = wordSet('as after amid while following despite since before but if when because');
+const spans = wordSet('days hours weeks');
+
+/** The first clause that tells something and is no circumstance; `hits` are what a clause can tell. */
+export function mainOf(words: Words, clauses: readonly Clause[], hits: readonly Clause[]): Clause {
+  const telling = clauses.filter((clause) => isIn(clause, hits).length > 0);
+  const [first] = clauses;
+  const silent =
+    first && !isAside(words, first) && (first.to - first.from > 3 || priced.test(words[first.from] ?? ''))
+      ? first
+      : null;
+  return telling.find((clause) => !isAside(words, clause)) ?? silent ?? telling[0] ?? first ?? { from: 0, to: 0 };
+}
+
+/** 'Crude rockets as': what a price does is told first. */
+const priced = /^(?:oil|crude|brent|gold|stocks|shares|rial|shekel)$/;
+
+export function isIn<T extends Clause>({ from, to }: Clause, hits: readonly T[]): T[] {
+  return hits.filter((hit) => hit.from >= from && hit.to <= to);
+}

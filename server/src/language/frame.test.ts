@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { frameOf } from './frame.ts';
+import { read } from './passage.ts';
+
+const frame = (title: string, summary = '') => frameOf(read({ title, summary }));
+
+describe('the frame of a headline', () => {
+  it('says who did it to whom, active or passive', () => {
+    const ends = { actor: 'israel', target: 'iran' };
+    expect(frame('Israel strikes missile base near Tabriz')).toMatchObject(ends);
+    expect(frame('Iranian base bombed by Israel')).toMatchObject(ends);
+    expect(frame("Iran's army chief killed in Israeli raid")).toMatchObject(ends);
+    expect(frame('Fordow hit as Israel widens attack')).toMatchObject(ends);
+  });
+
+  it('takes the other party from the first sentence when the title leaves it out', () => {
+    expect(frame('Woman killed in Iranian missile attack', 'Israel buried her at noon.')).toMatchObject({
+      actor: 'iran',
+      target: 'israel',
+    });
+  });
+
+  it('tells allies from each other, and states from capitals that only say where', () => {
+    expect(frame('Houthis fire missile at Israel').actor).not.toBe(frame('Hezbollah fires missile at Israel').actor);
+    expect(frame('General killed in Tehran raid').actor).toBeNull();
+  });
+
+  it.each([
+    ['Iran closes Strait of Hormuz', 'done', 'closure'],
+    ['Iran threatens to close Strait of Hormuz', 'threat', 'threat'],
+    ['Iran denies closing Strait of Hormuz', 'denial', 'denial'],
+    ['A year after strike, Natanz is quiet', 'memory', 'memory'],
+    ['Israeli drill rehearses strike on Iran', 'drill', 'drill'],
+    ['Oman condemns Israeli strike on Iran', 'reaction', 'reaction'],
+    ['Iran frees crew of tanker', 'done', 'release'],
+    ['Iran hangs man for spying', 'done', 'execution'],
+  ] as const)('reads %j as %s', (title, stance, deed) => {
+    expect(frame(title).stance).toBe(stance);
+    expect(frame(title).deeds[0]).toBe(deed);
+  });
+
+  it('leaves out of the main clause what is only the circumstance', () => {
+    expect(frame('Oil jumps as Israel strikes Iran').deeds).toEqual(['rise']);
+    expect(frame('Iran buries general after strike on Isfahan').towns).toEqual([]);
+  });
+
+  it('names things, persons and numbers', () => {
+    expect(frame('Seven killed as missile hits hospital in Haifa')).toMatchObject({
+      things: ['hospital'],
+      amounts: [{ unit: 'killed', least: 7, most: 7 }],
+    });
+    expect(frame('Israel kills Guards intelligence chief').persons).toEqual(['intelligence chief']);
+  });
+});
