@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Article } from '@vigil/common/articles';
 import type { Item } from './item.ts';
 
@@ -32,14 +32,18 @@ const isAddress = /^https?:\/\//i;
 function canonicalAddress(text: string): string | null {
   if (!isAddress.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name);
-  const query = url.searchParams.toString();
+  const query = url.search && withoutTracking(url.searchParams);
   const page = `${url.pathname.replace(/\/+$/, '')}${query && `?${query}`}`;
   return page ? `${url.host}${page}` : null;
+}
+
+function withoutTracking(query: URLSearchParams): string {
+  for (const name of [...query.keys()]) if (tracking.test(name)) query.delete(name);
+  return query.toString();
 }
 
 const tracking = /^(?:utm_.*|at_.*|ns_.*|fbclid|gclid|ref|traffic_source)$/i;
 
 function digest(...parts: string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  return hash('sha256', JSON.stringify(parts)).slice(0, 32);
 }

@@ -4,6 +4,8 @@ import type { EventType, Place, UrgencyLevel } from '@vigil/common/events';
 export interface Judgement {
   /** Is its main subject the confrontation between Israel and Iran (the rubric is in docs/classify.md)? */
   relevant: boolean;
+  /** Not relevant by itself, for it names too little; as a report of an event that is, it would be. */
+  isOpen: boolean;
   eventType: EventType;
   urgencyLevel: UrgencyLevel;
   /** The place the event concerns, as shown; 'Unknown' when the text names none. */

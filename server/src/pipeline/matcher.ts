@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { type Change, isEventChange } from '@vigil/common/timeline';
+import { type Change, type EventRecord, isEventChange } from '@vigil/common/timeline';
 import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
 
 export type Matcher = ReturnType<typeof createMatcher>;
@@ -8,6 +8,8 @@ export type Matcher = ReturnType<typeof createMatcher>;
 export function createMatcher(now: () => Date) {
   const index = createIndex({ now: () => now().getTime() });
   const known = new Set<string>();
+  /** Where the reports of an event went that was merged. */
+  const merged = new Map<string, string>();
 
   function take(eventId: string, candidate: Candidate): void {
     if (known.has(eventId)) return;
@@ -15,15 +17,22 @@ export function createMatcher(now: () => Date) {
     remember(index, eventId, candidate);
   }
 
-  function match(candidate: Candidate): string | null {
-    const eventId = identify(index, candidate);
+  function match(candidate: Candidate, how: { byFrame?: boolean } = {}): string | null {
+    const eventId = identify(index, candidate, how);
     if (eventId) remember(index, eventId, candidate);
-    return eventId;
+    return eventId && ownerOf(eventId);
   }
 
-  /** At the start: what the database holds, oldest first. */
-  function load(events: Event[]): void {
-    for (const event of events) take(event.id, { ...event, at: new Date(event.timestamp) });
+  /** What was merged goes on being recognised, as the event it belongs to now. */
+  function ownerOf(eventId: string): string {
+    const into = merged.get(eventId);
+    return into ? ownerOf(into) : eventId;
+  }
+
+  /** At the start: what the database holds, oldest first, and of that what was merged into something else. */
+  function load(events: Event[], pointers: EventRecord[]): void {
+    for (const event of [...events, ...pointers]) take(event.id, { ...event, at: new Date(event.timestamp) });
+    for (const { id, mergedInto } of pointers) if (mergedInto) merged.set(id, mergedInto);
   }
 
   /** From then on: what other servers and admins have done. A hidden event goes on taking its reports in. */
@@ -32,11 +41,17 @@ export function createMatcher(now: () => Date) {
       if (change.op === 'add' && change.data) {
         take(change.eventId, { ...change.data, at: new Date(change.data.timestamp) });
       }
-      if (change.op === 'erase') {
-        known.delete(change.eventId);
-        forget(index, change.eventId);
-      }
+      if (change.op === 'merge' && change.data && ownerOf(change.data.into) !== change.eventId)
+        merged.set(change.eventId, change.data.into);
+      if (change.op === 'erase') drop(change.eventId);
     }
+  }
+
+  function drop(eventId: string): void {
+    for (const [id, into] of merged) if (into === eventId) drop(id);
+    merged.delete(eventId);
+    known.delete(eventId);
+    forget(index, eventId);
   }
 
   return { match, remember: take, load, follow };

@@ -1,4 +1,5 @@
-import type { SourceRow } from '../features/sources/store.ts';
+import { hash } from 'node:crypto';
+import type { SourceRow, Validators } from '../features/sources/store.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Item } from './item.ts';
 import type { Parser } from './parse.ts';
@@ -6,19 +7,30 @@ import type { Parser } from './parse.ts';
 /** Bytes after decompression; the largest feeds of the field have a quarter of it. */
 const largestFeed = 2_000_000;
 
-export type Reading = { unchanged: true } | { unchanged: false; items: Item[]; validators: Validators };
-type Validators = Pick<SourceRow, 'etag' | 'lastModified'>;
+export interface Reading {
+  /** None where the feed is the same as the last time. */
+  items: Item[];
+  /** Null when the feed said that nothing has changed. */
+  validators: Validators | null;
+  /** Of the bytes of the feed; null where none were ever seen. */
+  digest: string | null;
+}
 
-/** Fetches and parses the feed of a source, if it has changed; throws a `Fault` that says why it could not. */
+/**
+ * Fetches the feed of a source and parses it, if it is another one than that of the digest `known`; many servers never
+ * say that nothing has changed. Throws a `Fault` that says why it could not.
+ */
 export async function readSource(
   source: SourceRow,
+  known: string | null,
   fetchPage: FetchPage,
   parser: Parser,
   signal: AbortSignal,
 ): Promise<Reading> {
   const { url, etag, lastModified } = source;
   const page = await fetchPage({ url, kind: 'feed', maxBytes: largestFeed, etag, lastModified, signal });
-  if (page.unchanged) return { unchanged: true };
-  const items = await parser.parse(page.bytes, page.contentType);
-  return { unchanged: false, items, validators: { etag: page.etag, lastModified: page.lastModified } };
+  if (page.unchanged) return { items: [], validators: null, digest: known };
+  const digest = hash('sha256', page.bytes);
+  const items = digest === known ? [] : await parser.parse(page.bytes, page.contentType);
+  return { items, validators: { etag: page.etag, lastModified: page.lastModified }, digest };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { SourceState } from '@vigil/common/sources';
 import type { Leases } from '../database/lease.ts';
@@ -10,10 +11,16 @@ import { inParallel, inTurn } from '../kit/order.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Matcher } from './matcher.ts';
 import type { Parser } from './parse.ts';
-import { readSource } from './read-source.ts';
-import { takeIn } from './take-in.ts';
+import { type Reading, readSource } from './read-source.ts';
+import { type Feed, takeIn } from './take-in.ts';
 
 const readers = 4;
+
+/** What was read so far is judged together as often: in order of date, whichever feed came first. A slow feed keeps nobody waiting. */
+const gatheringMs = 3_000;
+
+/** How far a scan is, is kept for other servers as often at most: tabs of this one are told of each feed. */
+const keepingMs = 200;
 
 interface ScannerParts {
   outside: Outside;
@@ -36,12 +43,14 @@ export function createScanner(parts: ScannerParts) {
   const stopping = new AbortController();
   const turn = inTurn();
   const alone = new Set<Promise<void>>();
+  /** Of the last answer of each source whose items are in the log. */
+  const digests = new Map<string, string | null>();
   let running: Promise<ScanProgress | null> | null = null;
 
   /** Joins the scan that runs, or starts one. `force` also reads feeds that are waiting after failures. Null when another server scans. */
   function run({ force = false } = {}): Promise<ScanProgress | null> {
     running ??= leases
-      .run('scan', ({ token, signal }) => work(token, AbortSignal.any([signal, stopping.signal]), force))
+      .run('scan', ({ token, signal }) => work(token, [signal, stopping.signal], force))
       .then((ran) => ran?.result ?? null)
       .finally(() => {
         running = null;
@@ -49,28 +58,59 @@ export function createScanner(parts: ScannerParts) {
     return running;
   }
 
-  async function work(token: number, signal: AbortSignal, force: boolean): Promise<ScanProgress> {
+  async function work(token: number, ends: AbortSignal[], force: boolean): Promise<ScanProgress> {
+    const fenced = new AbortController();
+    const signal = AbortSignal.any([...ends, fenced.signal]);
     const all = await sources.list();
     // When nothing can be read, the fault is likely ours: every feed is tried again.
     const isForced = force || all.every((source) => source.status === 'failing');
     const pauseMs = await intervalMs();
     const startedAt = outside.now();
     const progress = begin(startedAt, all.length);
+    let keptAt = 0;
+    /** False for a server that stood still while another one took over: that one reads the same news by now. */
+    const isOurs = async () => {
+      keptAt = performance.now();
+      const isPut = await scan.putProgress(progress, token);
+      if (!isPut && !fenced.signal.aborted) log.warn({ token }, 'another server has taken the scan over');
+      if (!isPut) fenced.abort();
+      return isPut;
+    };
+    const show = () => {
+      if (!fenced.signal.aborted) parts.onProgress({ ...progress });
+    };
     const announce = async () => {
-      parts.onProgress({ ...progress });
-      await scan.putProgress(progress, token);
+      await isOurs();
+      show();
+    };
+    const announceFeed = async () => {
+      show();
+      if (performance.now() - keptAt >= keepingMs) await isOurs();
     };
 
     await announce();
-    await inParallel(readers, all, async (source) => {
+    let read: ReadFeed[] = [];
+    const takeInRead = async () => {
+      const feeds = read;
+      read = [];
+      if (feeds.length === 0 || signal.aborted || !(await isOurs())) return;
+      progress.newEvents += await turn(() => takeAllIn(feeds));
+    };
+    const reading = inParallel(readers, all, async (source) => {
       if (signal.aborted) return;
       const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
-      const { newEvents, isRead } = isWaiting && !isForced ? skipped : await readOne(source, signal, pauseMs);
+      const feed = isWaiting && !isForced ? null : await readOne(source, signal, pauseMs);
+      if (feed) read.push(feed);
       progress.done += 1;
-      progress.failed += isRead ? 0 : 1;
-      progress.newEvents += newEvents;
-      await announce();
+      progress.failed += feed ? 0 : 1;
+      await announceFeed();
     });
+    const isDone = reading.then(() => true);
+    while (!(await Promise.race([isDone, sleep(gatheringMs, false, { ref: false })]))) {
+      await takeInRead();
+      await announce();
+    }
+    await takeInRead();
     if (signal.aborted) return progress;
     progress.finishedAt = outside.now().toISOString();
     await announce();
@@ -78,26 +118,34 @@ export function createScanner(parts: ScannerParts) {
     return progress;
   }
 
-  async function readOne(source: SourceRow, signal: AbortSignal, pauseMs: number) {
+  /** Null for a feed that could not be read. */
+  async function readOne(source: SourceRow, signal: AbortSignal, pauseMs: number): Promise<ReadFeed | null> {
     try {
-      const reading = await readSource(source, outside.fetchPage, parts.parser, signal);
-      const items = reading.unchanged ? [] : reading.items;
-      const newEvents = await turn(() => takeIn(source, items, outside.now(), events, matcher));
-      tell(await sources.markRead(source._id, outside.now(), reading.unchanged ? null : reading.validators));
-      return { newEvents, isRead: true };
+      const known = digests.get(source._id) ?? null;
+      return { source, ...(await readSource(source, known, outside.fetchPage, parts.parser, signal)) };
     } catch (error) {
       // Only what the feed did is written on the feed; our own trouble ends the scan.
       if (!(error instanceof Fault) || signal.aborted) throw error;
       log.debug({ source: source.name, url: source.url, fault: error.message }, 'a feed could not be read');
       tell(await sources.markFailed(source, outside.now(), error.message, pauseMs, retryAfterOf(error)));
-      return skipped;
+      return null;
     }
+  }
+
+  /** A feed counts as read when its items are in the log. */
+  async function takeAllIn(feeds: ReadFeed[]): Promise<number> {
+    const newEvents = await takeIn(feeds, outside.now(), events, matcher);
+    const read = feeds.map(({ source, validators }) => ({ id: source._id, validators }));
+    for (const row of await sources.markAllRead(read, outside.now())) tell(row);
+    for (const { source, digest } of feeds) digests.set(source._id, digest);
+    return newEvents;
   }
 
   /** Begins to read one source out of turn; what comes of it is told of like in a scan. */
   function readSoon(source: SourceRow): void {
     const reading = intervalMs()
       .then((pauseMs) => readOne(source, stopping.signal, pauseMs))
+      .then((feed) => feed && turn(() => takeAllIn([feed])))
       .then(
         () => {},
         (error) => {
@@ -125,7 +173,7 @@ export function createScanner(parts: ScannerParts) {
   return { run, readSoon, stop };
 }
 
-const skipped = { newEvents: 0, isRead: false };
+type ReadFeed = Feed & Reading;
 
 function begin(at: Date, total: number): ScanProgress {
   return { startedAt: at.toISOString(), finishedAt: null, total, done: 0, failed: 0, newEvents: 0 };

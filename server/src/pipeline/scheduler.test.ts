@@ -68,6 +68,23 @@ describe('the scheduler', () => {
     expect(times()).toEqual([0, 25]);
   });
 
+  it('goes on where another server has begun a scan and not finished it, once that one has lost its place', async () => {
+    const begun = { startedAt: start.toISOString(), finishedAt: null, total: 1, done: 0, failed: 0, newEvents: 0 };
+    let isHeld = true;
+    outcome = async () => {
+      if (isHeld) last = begun;
+      return isHeld ? null : last;
+    };
+    scheduler.start();
+    await wait(1);
+    expect(scans.length).toBeGreaterThan(10);
+    isHeld = false;
+    await wait(1);
+    const { length } = scans;
+    await wait(10);
+    expect(scans.length).toBe(length);
+  });
+
   it('follows a new interval at once', async () => {
     scheduler.start();
     await wait(6);

@@ -6,12 +6,15 @@ import type { Scanner } from './scan.ts';
 const retryMs = 60_000;
 /** Another server may be at it: how far it is, is asked again after this time at the earliest. */
 const shortestMs = 1_000;
+/** So often a scan that was not finished is tried again: the server that began it may be dead. */
+const unfinishedMs = 5_000;
 
 export type Scheduler = ReturnType<typeof createScheduler>;
 
 /**
  * Scans at once, then whenever the interval has passed since the last scan began, on whichever
- * server that was. While scanning is turned off, nothing is planned.
+ * server that was. A scan whose server died is begun anew by another one as soon as its lease has run out. While
+ * scanning is turned off, nothing is planned.
  */
 export function createScheduler(
   scanner: Pick<Scanner, 'run'>,
@@ -68,7 +71,8 @@ export function createScheduler(
     if (!enabled) return null;
     if (isFirst) return 0;
     const last = await store.progress();
-    return last ? Date.parse(last.startedAt) + intervalMinutes * 60_000 - now().getTime() : 0;
+    if (!last) return 0;
+    return last.finishedAt ? Date.parse(last.startedAt) + intervalMinutes * 60_000 - now().getTime() : unfinishedMs;
   }
 
   function stop(): void {

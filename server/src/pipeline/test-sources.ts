@@ -54,8 +54,8 @@ export function createSourceTester({ outside, parser, sources, onSource }: Teste
   async function read(source: SourceRow): Promise<Pick<SourceVerdict, 'items' | 'error'>> {
     try {
       const unseen = { ...source, etag: null, lastModified: null };
-      const reading = await readSource(unseen, outside.fetchPage, parser, stopping.signal);
-      return { items: reading.unchanged ? 0 : reading.items.length, error: null };
+      const { items } = await readSource(unseen, null, outside.fetchPage, parser, stopping.signal);
+      return { items: items.length, error: null };
     } catch (error) {
       if (stopping.signal.aborted) throw new Fault('unavailable', 'The server is going down for a restart.');
       if (!(error instanceof Fault)) throw error;

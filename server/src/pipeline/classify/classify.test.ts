@@ -32,6 +32,10 @@ const relevant: [title: string, type: EventType, urgency: UrgencyLevel, location
   ['Families flee Tehran as Israel warns of more strikes', 'humanitarian', 'high', 'Tehran, Iran'],
   ['Opinion: What Israel and Iran both lose in a long war', 'military', 'low', 'Israel'],
   ['Why is Israel threatening Iran again?', 'diplomatic', 'low', 'Israel'],
+  ['Dozens wounded in Netanya', 'military', 'urgent', 'Netanya, Israel'],
+  ['Explosions heard in Shiraz', 'military', 'urgent', 'Shiraz, Iran'],
+  ['Sirens across Israel as Tehran fires missile barrage', 'military', 'critical', 'Israel'],
+  ['Iran launches more than 300 drones at Israel', 'military', 'critical', 'Israel'],
 ];
 
 const irrelevant = [
@@ -55,6 +59,10 @@ const irrelevant = [
   'Wedding hall fire in Mashhad blamed on faulty wiring',
   'Israeli startup sells water technology to Spain',
   'Hikers rescued from cliff in northern Portugal',
+  'Fire in Netanya kills two',
+  'Gunman wounds three at Ashdod bus station',
+  'Residents near the Dead Sea ask for a road',
+  'American chain strikes deal with nuclear power company',
 ];
 
 /** Each is judged beside its mirror image, in which the two sides change places. */
@@ -107,6 +115,14 @@ describe('classify', () => {
     expect(classify({ title: 'Oil jumps to highest price in a year', summary })).toMatchObject({
       relevant: true,
       eventType: 'economic',
+    });
+  });
+
+  it('knows forces of the United States under fire, whoever fires', () => {
+    expect(classify({ title: 'American carrier hit by drone', summary: '' })).toMatchObject({
+      relevant: true,
+      eventType: 'military',
+      urgencyLevel: 'urgent',
     });
   });
 

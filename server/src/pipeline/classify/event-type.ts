@@ -23,12 +23,24 @@ const least = 0.5;
 function addPoints(points: Map<EventType, number>, passage: Passage, share: number): void {
   const telling = passage.topics.filter(({ value }) => tellingTopics.has(value));
   const isSpying = speaksOf(passage, 'spy');
+  const isCargoStruck = isStruck(passage) && !speaksOf(passage, 'market', 'shock', 'closure', 'sanction');
   for (const { eventType, topic, weight } of kinds) {
     const places = telling.filter(({ value }) => value === topic).map(({ from }) => from);
     if (places.length === 0 || (isSpying && topic === 'execution')) continue;
     const count = Math.min(new Set(places).size, 3) + (places[0] === telling[0]?.from ? 1 : 0);
-    points.set(eventType, (points.get(eventType) ?? 0) + share * weight * count);
+    const isAside = isCargoStruck && (topic === 'oil' || topic === 'shipping' || topic === 'nuclear');
+    const part = isAside ? cargoShare : 1;
+    points.set(eventType, (points.get(eventType) ?? 0) + share * part * weight * count);
   }
+}
+
+/** A ship, a refinery or a reactor under fire is news of arms; one that is seized is news of trade. */
+const cargoShare = 0.4;
+
+function isStruck({ words, topics }: Passage): boolean {
+  return topics.some(
+    ({ value, from }) => value === 'strike' && !/^(?:seiz|taken|captur|hijack)/.test(words[from] ?? ''),
+  );
 }
 
 /** Of kinds with equal points the first wins. */
@@ -45,10 +57,11 @@ const kinds: { eventType: EventType; topic: Topic; weight: number }[] = [
   { eventType: 'diplomatic', topic: 'reaction', weight: 1.2 },
   { eventType: 'diplomatic', topic: 'threat', weight: 1.1 },
   { eventType: 'diplomatic', topic: 'resolve', weight: 0.8 },
-  { eventType: 'diplomatic', topic: 'nuclear', weight: 0.5 },
+  { eventType: 'diplomatic', topic: 'nuclear', weight: 0.45 },
   { eventType: 'military', topic: 'strike', weight: 1 },
   { eventType: 'military', topic: 'weapon', weight: 1 },
   { eventType: 'military', topic: 'force', weight: 0.9 },
+  { eventType: 'military', topic: 'casualty', weight: 0.55 },
   { eventType: 'humanitarian', topic: 'civilian', weight: 1.3 },
   { eventType: 'humanitarian', topic: 'execution', weight: 1.3 },
 ];

@@ -21,7 +21,15 @@ export function placeOf({ title, lead }: Reading, acts: Act[], eventType: EventT
       most = points;
     }
   }
-  return best && isOfGovernment(best, eventType) ? washington : best;
+  if (best && isOfGovernment(best, eventType)) return washington;
+  return best && acts[0] && best.kind === 'people' ? struckInstead(best, acts[0], lead) : best;
+}
+
+/** 'Iranian attack kills one' happened with the other side, if the summary names it. */
+function struckInstead(best: Spot, { actor, target }: Act, { mentions }: Passage): Spot {
+  if (!actor || target || parties.get(best.country) !== actor) return best;
+  const other = mentions.find(({ party }) => party !== actor && party !== 'ally' && party !== 'usa');
+  return (other && homes[other.party]) ?? best;
 }
 
 /** What is in the title counts this much more. The points here and below are by trial on the labelled set. */
@@ -34,16 +42,20 @@ function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: Act[], 
   const after = words[to] ?? '';
   const isSaid = eventType === 'diplomatic' || eventType === 'economic';
   let points = kindPoints[value.kind];
-  if (before.some((word) => (isSaid ? venues : prepositions).has(word)))
-    points += value.kind === 'country' || value.kind === 'people' ? 2 : 4;
+  const isSet = before.some((word) => (isSaid ? venues : prepositions).has(word));
+  if (isSet) points += value.kind === 'country' || value.kind === 'people' ? 2 : isSaid ? 5 : 4;
   if (before[0] === 'from' || before[1] === 'linked' || after === 'linked' || after === 'backed') points -= 3;
   if (isSaid) return points + (from < 2 ? 4 : 0);
   if (speaking.has(after)) points -= 3;
   const [act] = acts;
   const party = parties.get(value.country);
+  if (act && !party && !isSet && to <= act.from && (value.kind === 'country' || value.kind === 'people'))
+    return points - 2;
   if (!act || !party) return points;
   const { at, by } = endsOf(act, words);
-  return points + (at === party ? 3 : 0) - (by === party ? 4 : 0);
+  if (value.kind === 'town') return points - (by === party && !isSet ? 4 : 0) + (at === party ? 3 : 0);
+  // Forces of the United States are struck elsewhere.
+  return points + (at === party && party !== 'usa' ? 3 : 0) - (by === party ? 4 : 0);
 }
 
 const venues = wordSet('in at near');

@@ -1,5 +1,6 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { type Act, isReal } from '../../language/acts.ts';
+import { findAmounts } from '../../language/amounts.ts';
 import { type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
 
@@ -15,11 +16,21 @@ export function urgencyOf({ title }: Reading, acts: Act[], eventType: EventType)
   if (real.length > 0 && speaksOf(title, 'modal'))
     return level('medium', `speaks of what may be (${quote(title, 'modal')})`);
   if (speaksOf(title, 'brief'))
-    return real.length > 0 ? level('high', 'an overview of armed acts') : level('medium', 'an overview');
+    return real.length > 0 || speaksOf(title, 'mass')
+      ? level('high', 'an overview of armed acts')
+      : level('medium', 'an overview');
   if (asks(title)) return level('low', 'asks a question');
-  if (eventType === 'military' || eventType === 'humanitarian') return ofArms(title, acts, real) ?? ofWords(title);
-  if (eventType === 'economic') return ofTrade(title, real) ?? ofWords(title);
+  if (eventType !== 'economic' && isOfArms(title, real, eventType)) return ofArms(title, acts, real) ?? ofWords(title);
+  if (eventType === 'economic') return ofTrade(title, real) ?? ofWords(title, eventType);
   return ofWords(title);
+}
+
+/** Envoys speak of arms; only where nobody says, threatens or settles anything have arms spoken. */
+function isOfArms(title: Passage, real: Act[], eventType: EventType): boolean {
+  if (eventType !== 'diplomatic' && eventType !== 'cyber') return true;
+  return (
+    real.length > 0 && speaksOf(title, 'weapon') && !speaksOf(title, 'reaction', 'threat', 'negotiation', 'nuclear')
+  );
 }
 
 /** A clause that begins with a question word. */
@@ -30,28 +41,82 @@ function asks({ words }: Passage): boolean {
 
 const asking = wordSet('why how what who whether can could should is are does');
 
+const alarm = wordSet('sirens siren activated active alert shelters');
+
 /** Deaths in one act from which it is critical. */
 const manyDead = 9;
 
 /** Null when no armed act is told as done. */
 function ofArms(title: Passage, acts: Act[], real: Act[]): Urgency | null {
+  // Who dies in unrest dies by nobody's act of war.
+  if (speaksOf(title, 'unrest') && !acts.some(({ actor, target }) => actor && target)) return null;
   const dead = deathsIn(title);
   if (speaksOf(title, 'drill') && dead === 0) return level('medium', `a drill (${quote(title, 'drill')})`);
   const [act] = real;
-  if (!act && acts.length > 0 && speaksOf(title, 'casualty') && !speaksOf(title, 'unreal'))
-    return level('urgent', `casualties (${quote(title, 'casualty')})`);
+  if (
+    !act &&
+    (acts.length > 0 || speaksOf(title, 'weapon') || title.mentions.some(({ role }) => role === 'place')) &&
+    speaksOf(title, 'casualty') &&
+    !speaksOf(title, 'unreal')
+  )
+    return level(dead >= manyDead ? 'critical' : 'urgent', `casualties (${quote(title, 'casualty')})`);
+  if (!act && title.words.some((word) => alarm.has(word)) && !speaksOf(title, 'unreal'))
+    return level('urgent', 'an alarm');
+  if (!act && acts.some(({ target }) => target) && !speaksOf(title, 'unreal', 'reaction', 'contact', 'negotiation'))
+    return level('high', `what an armed act left (${quote(title, 'strike')})`);
   if (!act) return null;
   const words = quote(title, 'strike');
+  if (
+    dead === 0 &&
+    !speaksOf(title, 'chief') &&
+    speaksOf(title, 'casualty') &&
+    title.words.some((word) => calling.test(word))
+  )
+    return level('medium', 'the death of one by name');
   if (dead >= manyDead) return level('critical', `${dead} or more dead in the title`);
   if (speaksOf(title, 'toll')) return level('high', `a toll (${quote(title, 'toll')})`);
   if (speaksOf(title, 'chief') && speaksOf(title, 'casualty'))
     return level('critical', `${quote(title, 'chief')} killed`);
+  if (
+    (dead > 0 || title.words.some((word) => fallen.test(word))) &&
+    speaksOf(title, 'force') &&
+    title.words.some((word, at) => (word === 'usa' || word === 'american' ? isSoldiers(title, at) : false))
+  )
+    return level('critical', `American soldiers killed (${quote(title, 'casualty')})`);
   const state = real.find(({ actor, target }) => actor !== 'ally' && isState(target));
   if (state && (strikesState(title, state) || (state.actor && speaksOf(title, 'mass'))))
     return level('critical', `${state.actor ?? 'somebody'} strikes ${state.target} (${words})`);
-  if (speaksOf(title, 'mass') && speaksOf(title, 'weapon') && isState(act.actor))
+  if (state && speaksOf(title, 'nuclear') && speaksOf(title, 'mass'))
+    return level('critical', `a nuclear site of ${state.target} (${quote(title, 'nuclear')})`);
+  if (isMassive(title) && speaksOf(title, 'weapon') && (isState(act.actor) || namesBoth(title)))
     return level('critical', `${words}, ${quote(title, 'mass')}`);
   return level('urgent', `an armed act (${words})`);
+}
+
+/** By its words, or by their number. */
+function isMassive(title: Passage): boolean {
+  if (speaksOf(title, 'mass')) return true;
+  return findAmounts(title.words).some(
+    ({ unit, least }) => (unit === 'missiles' || unit === 'drones') && least >= manyArms,
+  );
+}
+
+/** Missiles or drones at once from which it is a mass of them. */
+const manyArms = 50;
+
+/** Whoever launched the mass of missiles, the other was its target. */
+function namesBoth({ mentions }: Passage): boolean {
+  return (['israel', 'iran'] as const).every((side) => mentions.some(({ party }) => party === side));
+}
+
+const fallen = /^(?:killed|dead|slain|die|dies)$/;
+
+/** Of whom headlines tell one by one. */
+const calling =
+  /^(?:poet|journalist|reporter|analyst|professor|athlete|singer|actor|actress|teacher|nurse|footballer|champion|photographer|artist|writer|player|bride|cyclist|equestrian)$/;
+
+function isSoldiers({ words }: Passage, at: number): boolean {
+  return /^(?:soldiers?|troops|service|marines?|personnel|sailors?)/.test(words[at + 1] ?? '');
 }
 
 /** Null when nothing is seized, closed or shaken. */
@@ -62,8 +127,8 @@ function ofTrade(title: Passage, real: Act[]): Urgency | null {
   return null;
 }
 
-function ofWords(title: Passage): Urgency {
-  if (speaksOf(title, 'truce') && speaksOf(title, 'settled'))
+function ofWords(title: Passage, eventType?: EventType): Urgency {
+  if (eventType !== 'economic' && speaksOf(title, 'truce') && speaksOf(title, 'settled'))
     return level('critical', quote(title, 'truce', 'settled'));
   const topic = weighty.find((one) => speaksOf(title, one));
   return topic
@@ -80,6 +145,7 @@ const weighty = [
   'execution',
   'truce',
   'cyber',
+  'network',
   'closure',
 ] as const;
 
@@ -88,9 +154,11 @@ function isState(party: string | null): boolean {
 }
 
 /** 'strikes Iran', 'attack on Israel': the state itself, not a boat or a base of it. */
-function strikesState({ words, mentions }: Passage, { to, target }: Act): boolean {
+function strikesState(title: Passage, { from: begin, to, target }: Act): boolean {
+  const { words, mentions } = title;
   return mentions.some(({ from, to: end, party, role }) => {
     const isNear = from >= to && from - to < 4 && party === target;
+    if (end === begin && party === target && role === 'state' && speaksOf(title, 'mass')) return true;
     const next = words[end];
     return isNear && (role === 'state' || role === 'capital') && (isMark(next) || joints.has(next ?? ''));
   });
@@ -125,6 +193,7 @@ const numbers = new Map([
     ['eighteen', 18],
     ['nineteen', 19],
     ['twenty', 20],
+    ['many', 12],
     ['dozens', 24],
     ['thirty', 30],
     ['forty', 40],

@@ -12,13 +12,14 @@ const same = [
   ['Iran launches waves of ballistic missiles at Israel', 'Barrage of Iranian missiles fired toward Israel'],
   ['Iran executes nuclear engineer convicted of spying for Mossad', 'Iran hangs nuclear engineer as Mossad spy'],
   ['Guards seize tanker Blue Heron near Strait of Hormuz', 'Iran seizes oil tanker Blue Heron in Hormuz'],
-  ['Oman condemns Israeli attack on Iran', 'Qatar denounces Israeli strikes on Iran'],
+  ['Oman condemns Israeli attack on Iran', 'Oman denounces Israeli strikes on Iran'],
   ['Iran shoots down Israeli drone over Tabriz', 'Israeli drone downed over Tabriz, Iran says'],
   ['Third round of Iran nuclear talks ends in Muscat', 'Iran nuclear talks in Muscat end third round'],
 ];
 
 /** Alike in words, not in what happened. */
 const different = [
+  ['Oman condemns Israeli attack on Iran', 'Qatar denounces Israeli strikes on Iran'],
   ['Israel strikes Iran overnight', 'Iran strikes Israel overnight'],
   ['Iranian missile kills two in Haifa', 'Iranian missile kills two in Beersheba'],
   ['Israel bombs airport in Tabriz', 'Israel bombs airport in Shiraz'],
@@ -82,7 +83,7 @@ describe('identify', () => {
     }
     expect(index.positions.size).toBeLessThan(5000);
     expect(identify(index, report('Depot 11990 burns near Isfahan after strike 11990', 11_991 * hour))).toBe('e-11990');
-  });
+  }, 30_000);
 
   it('is not made forgetful by a date in the future when it has a clock', () => {
     const index = createIndex({ now: () => start });

@@ -1,5 +1,7 @@
 import type { EventType } from '@vigil/common/events';
+import { type Frame, frameOf } from '../../language/frame.ts';
 import { read } from '../../language/passage.ts';
+import { agreementOf, conflictOf, isBroad, isOfOne, isOfParty, keysOf, mergeFrames } from './compare.ts';
 import {
   addEvent,
   createIndex,
@@ -13,9 +15,10 @@ import {
   type Located,
   weigh,
 } from './index.ts';
+import { shareDeed } from './kinship.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
-import { isArmed, isVetoed, keysOf, mergeSlots, sameness, slotsOf } from './veto.ts';
+import { isOtherOfMould, wordingOf } from './wording.ts';
 
 export { createIndex };
 
@@ -31,35 +34,48 @@ export interface Candidate {
 const hour = 3_600_000;
 
 /** Reports further apart than this are never of one event. */
-const windowMs = 72 * hour;
-
-// The next four were set together on a grid over the labelled set, where pairs reach F1 0.81 at a precision of 0.88.
-// Grid points a tenth away give 0.46 to 0.80, half of them more than 0.76: the set is small. See docs/classify.md.
+const windowMs = 40 * hour;
 
 /** Likeness falls to 1/e in this time since the last report. */
 const fadeMs = 24 * hour;
 
-/** Least likeness of a report and its event. */
-const threshold = 0.28;
+/** Least likeness of a report and its event. Words about what is done are many and alike, so they must be more alike. */
+const thresholds = { done: 0.25, said: 0.3 };
 
-/** What it adds to likeness that the same party did the same to the same one. */
-const samenessBonus = 0.36;
+/**
+ * Two headlines without a summary have few words that could be alike: this much less is asked of them, if the one
+ * follows the other closely. Falls to 1/e in the time beside it.
+ */
+const bareRelief = 0.18;
+const reliefMs = 3 * hour;
 
-/** Likeness of words is taken times this when one tells of an armed act and the other does not, or the types differ. */
-const otherKind = 0.75;
+/** What a point of agreement adds to likeness. */
+const pointShare = 0.11;
+
+/** Points that a bare headline which names too little must have with an event. */
+const leastAgreement = 0.7;
+
+/** Likeness of words is taken times this when the two tell of other deeds. */
+const otherDeed = 0.7;
 
 /** Events that a search looks at closely. */
 const looks = 8;
 
-/** The known event that a text reports, or null. Changes nothing but the terms that the index has heard of. */
-export function identify(index: Index, candidate: Candidate): string | null {
+/**
+ * The known event that a text reports, or null; with `byFrame` only one with which it has the deed and the place, thing
+ * or person in common, whatever their words. Changes nothing but the terms that the index has heard of.
+ */
+export function identify(index: Index, candidate: Candidate, { byFrame = false } = {}): string | null {
   const located = locate(index, candidate);
   let best: { likeness: number; eventId: string } | null = null;
   const at = candidate.at.getTime();
+  const least = located.frame.stance === 'done' ? thresholds.done : thresholds.said;
   const isNear = ({ firstAt }: Known) => Math.abs(at - firstAt) <= windowMs;
   for (const event of findAlike(index, located, looks, isNear)) {
+    if (byFrame && !tellsOf(event, located)) continue;
     const likeness = likenessOf(event, located, at);
-    if (likeness >= threshold && likeness > (best?.likeness ?? 0)) best = { likeness, eventId: event.eventId };
+    if (likeness >= least - reliefOf(event, located, at) && likeness > (best?.likeness ?? 0))
+      best = { likeness, eventId: event.eventId };
   }
   return best?.eventId ?? null;
 }
@@ -67,15 +83,26 @@ export function identify(index: Index, candidate: Candidate): string | null {
 /** Lets the index know that a text reports this event, which may be a new one. */
 export function remember(index: Index, eventId: string, candidate: Candidate): void {
   const located = locate(index, candidate);
-  const { vector, slots, keys } = located;
+  const { vector, frame, keys } = located;
   const at = candidate.at.getTime();
   const event = findEvent(index, eventId);
   if (!event) {
-    addEvent(index, { eventId, eventType: candidate.eventType, firstAt: at, lastAt: at, vector, slots, keys });
+    addEvent(index, {
+      eventId,
+      eventType: candidate.eventType,
+      firstAt: at,
+      lastAt: at,
+      vector,
+      frame,
+      isBroad: isBroad(frame),
+      keys,
+      bare: located.bare,
+    });
     return;
   }
   growEvent(index, event, located);
-  event.slots = mergeSlots(event.slots, slots);
+  event.frame = mergeFrames(event.frame, frame);
+  event.isBroad ||= isBroad(frame);
   event.firstAt = Math.min(event.firstAt, at);
   event.lastAt = Math.max(event.lastAt, at);
 }
@@ -90,18 +117,37 @@ function locate(index: Index, { title, summary, eventType, location }: Candidate
   const isSame = last?.title === title && last.summary === summary;
   if (isSame && last.eventType === eventType && last.location === location) return last;
   const reading = read({ title, summary });
-  const slots = slotsOf(reading, eventType, location);
-  const keys = keyIds(index, keysOf(slots));
-  index.last = { title, summary, eventType, location, vector: weigh(index, termsOf(reading)), slots, keys };
+  const frame = frameOf(reading);
+  const keys = keyIds(index, keysOf(frame));
+  const bare = reading.lead.words.length === 0 ? wordingOf(reading.title) : null;
+  index.last = { title, summary, eventType, location, vector: weigh(index, termsOf(reading)), frame, keys, bare };
   return index.last;
 }
 
-function likenessOf(event: Known, { eventType, vector, slots }: Located, at: number): number {
+function reliefOf(event: Known, { bare, frame }: Located, at: number): number {
+  if (!bare || !event.bare || tellOther(event.frame, frame)) return 0;
+  return bareRelief * Math.exp(-Math.abs(at - event.lastAt) / reliefMs);
+}
+
+/** Both are known to tell of something, and not of the same. */
+function tellOther(a: Frame, b: Frame): boolean {
+  return a.deeds.length > 0 && b.deeds.length > 0 && !shareDeed(a, b);
+}
+
+/** Not by words alone; of two bare headlines with a deed and a party in common, less is asked. */
+function tellsOf(event: Known, { frame, bare }: Located): boolean {
+  if (!bare || !event.bare || !isOfParty(event.frame, frame)) return isOfOne(event.frame, frame);
+  return agreementOf(event, frame, { isBare: true }) > leastAgreement;
+}
+
+function likenessOf(event: Known, { vector, frame, bare }: Located, at: number): number {
+  if (conflictOf(event.frame, frame)) return 0;
+  if (bare && event.bare && isOtherOfMould(event.bare, bare)) return 0;
+  const isBare = bare !== null && event.bare !== null;
   const age = Math.abs(at - event.firstAt);
-  if (isVetoed(event.slots, slots)) return 0;
   const apart = Math.max(0, event.firstAt - at, at - event.lastAt);
-  const isOther = event.eventType !== eventType || isArmed(event.slots) !== isArmed(slots);
-  const words = cosine(event.vector, vector) * (isOther ? otherKind : 1);
-  const bonus = samenessBonus * sameness(event.slots, slots) * Math.exp(-age / fadeMs);
-  return words * Math.exp(-apart / fadeMs) + bonus;
+  const words = cosine(event.vector, vector) * (tellOther(event.frame, frame) ? otherDeed : 1);
+  return (
+    words * Math.exp(-apart / fadeMs) + pointShare * agreementOf(event, frame, { isBare }) * Math.exp(-age / fadeMs)
+  );
 }

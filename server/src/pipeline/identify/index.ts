@@ -1,8 +1,9 @@
+import type { Frame } from '../../language/frame.ts';
 import { expectedShare, type Terms } from './terms.ts';
 import { sum, toVector, type Vector, type Weighted } from './vector.ts';
-import type { Slots } from './veto.ts';
+import type { Wording } from './wording.ts';
 
-/** A recent event: the sum of its reports, and what they say of who did what and where. */
+/** A recent event: the sum of its reports, and what they tell. */
 export interface Known {
   eventId: string;
   eventType: string;
@@ -10,9 +11,13 @@ export interface Known {
   firstAt: number;
   lastAt: number;
   vector: Vector;
-  slots: Slots;
-  /** Ids of what its slots say, searched for as terms are. */
+  frame: Frame;
+  /** One of its reports names no town, thing or person. */
+  isBroad: boolean;
+  /** Ids of what its frame says, searched for as terms are. */
   keys: number[];
+  /** The title of its first report, if that was a headline and no more. */
+  bare: Wording | null;
 }
 
 /** Recent events by the terms of their reports. */
@@ -28,6 +33,8 @@ export interface Index {
   positions: Map<string, number>;
   /** Sums of one search by position, all zero between searches. */
   sums: Float32Array;
+  /** Positions that one search came upon. */
+  touched: Int32Array;
   left: number;
   /** The text that was read last: it is identified first and then remembered. */
   last: Located | null;
@@ -40,8 +47,10 @@ export interface Located {
   eventType: string;
   location: string;
   vector: Vector;
-  slots: Slots;
+  frame: Frame;
   keys: number[];
+  /** Null for what has a summary too. */
+  bare: Wording | null;
 }
 
 interface Posting {
@@ -106,14 +115,16 @@ export function dropEvent(index: Index, eventId: string): void {
  * Of a term that many events hold only the latest are looked at, and of a long text only the terms that say most: a
  * search costs the same however large the index is.
  */
-const postingsRead = 96;
+const postingsRead = 64;
 const termsRead = 10;
 
 /** The `count` events that share most with the text, by the squared weights of what they share, among those that may be it. */
 export function findAlike(index: Index, text: Located, count: number, mayBe: (event: Known) => boolean): Known[] {
   const { sums, postings, events } = index;
   const searched = searchedIn(text);
-  const touched = new Int32Array(searched.length * postingsRead);
+  if (index.touched.length < searched.length * postingsRead)
+    index.touched = new Int32Array(searched.length * postingsRead);
+  const { touched } = index;
   let reached = 0;
   for (const [id, weight] of searched) {
     const posting = postings[id];
@@ -169,6 +180,7 @@ function emptyTables(): Omit<Index, 'now' | 'newest' | 'last'> {
     events: [],
     positions: new Map(),
     sums: new Float32Array(2 * tidyEvery),
+    touched: new Int32Array(16 * postingsRead),
     left: 0,
   };
 }

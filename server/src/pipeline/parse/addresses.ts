@@ -26,9 +26,17 @@ export function isFramed(url: string): boolean {
 export function toHttpUrl(text: string, base: string): string | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > longestUrl) return null;
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : URL.canParse(trimmed, base) ? new URL(trimmed, base) : null;
+  const url = toUrl(trimmed) ?? toUrl(trimmed, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.href;
+}
+
+function toUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
 }
 
 const longestUrl = 2000;

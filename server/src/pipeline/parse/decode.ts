@@ -5,6 +5,7 @@
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const label = markedEncoding(bytes) ?? known(charsetOf(contentType)) ?? known(declaredEncoding(bytes)) ?? 'utf-8';
   const decoder = new TextDecoder(label);
+  if (decoder.encoding === 'utf-8') return decoder.decode(bytes);
   // In one step Node takes windows-1252 for latin1, and quotes and dashes become control characters.
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }

@@ -126,6 +126,18 @@ describe('other kinds of feed', () => {
     ]);
   });
 
+  it('RDF gives dates, texts and what is escaped in them', async () => {
+    const document = `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><title>Paper</title><link>https://paper.example/</link></channel><item rdf:about="https://paper.example/1"><title xml:lang="en">One &amp;amp; two</title><link>/1</link><description>&lt;p&gt;Text&lt;/p&gt;</description><dc:date>2030-03-05T10:00:00Z</dc:date></item></rdf:RDF>`;
+    expect(await parse(document)).toMatchObject([
+      {
+        title: 'One & two',
+        link: 'https://paper.example/1',
+        summary: 'Text',
+        publishedAt: new Date('2030-03-05T10:00:00Z'),
+      },
+    ]);
+  });
+
   it('JSON Feed gives its items', async () => {
     const document = JSON.stringify({
       version: 'https://jsonfeed.org/version/1.1',

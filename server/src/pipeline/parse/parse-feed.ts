@@ -3,6 +3,7 @@ import type { Item } from '../item.ts';
 import { decodeText } from './decode.ts';
 import type { RawEntry } from './entry.ts';
 import { readLeniently } from './read-leniently.ts';
+import { readRdf } from './read-rdf.ts';
 import { readStrictly } from './read-strictly.ts';
 import { bestDate, toItem } from './to-item.ts';
 
@@ -11,7 +12,7 @@ const mostItems = 500;
 /** The items of a feed; throws a `Fault` when the bytes are none. Blocks its thread for as long as the feed is hostile. */
 export async function parseFeed(bytes: Uint8Array, contentType: string | null): Promise<Item[]> {
   const text = decodeText(bytes, contentType);
-  const feed = (await readStrictly(text)) ?? readLeniently(text);
+  const feed = readStrictly(text) ?? (await readRdf(text)) ?? readLeniently(text);
   if (!feed) throw new Fault('badInput', 'This is not a feed.');
   return newest(feed.entries).flatMap((entry) => toItem(entry, feed.link) ?? []);
 }

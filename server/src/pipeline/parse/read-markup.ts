@@ -13,28 +13,39 @@ export interface Markup {
 /** Characters that are looked at: an outlet's whole article is longer than anything kept of it. */
 const longest = 60_000;
 
-/** Takes HTML apart. Entities are decoded once, tags leave a space where they end a line. */
-export function readMarkup(markup: string): Markup {
-  if (!/[<&]/.test(markup)) return { text: toPlain(markup.slice(0, longest)), images: [], videos: [], links: [] };
+/**
+ * Takes HTML apart. Entities are decoded once, tags leave a space where they end a line. Where nobody wants the text,
+ * it is left empty.
+ */
+export function readMarkup(markup: string, isTextWanted = true): Markup {
   const read: Markup = { text: '', images: [], videos: [], links: [] };
+  if (!/[<&]/.test(markup)) return isTextWanted ? { ...read, text: toPlain(markup.slice(0, longest)) } : read;
   let unread = 0;
+  let isApart = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (isUnread.has(name)) unread += 1;
-      if (!isInline.has(name)) read.text += ' ';
+      isApart ||= !isInline.has(name);
       collect(name, attributes, read);
     },
     ontext(text) {
-      if (unread === 0) read.text += text;
+      if (unread > 0) return;
+      read.text += isApart ? ` ${text}` : text;
+      isApart = false;
     },
     onclosetag(name) {
       if (isUnread.has(name)) unread -= 1;
-      if (!isInline.has(name)) read.text += ' ';
+      isApart ||= !isInline.has(name);
     },
   });
   parser.end(markup.slice(0, longest));
-  // Tags that were escaped twice come out as text; nobody means them to be read.
-  return { ...read, text: toPlain(read.text.replace(/<(?:[/?]?[a-z]|!)[^<>]*>/gi, ' ')) };
+  read.text = isTextWanted ? toPlain(withoutTags(read.text)) : '';
+  return read;
+}
+
+/** Tags that were escaped twice come out as text; nobody means them to be read. */
+function withoutTags(text: string): string {
+  return text.includes('<') ? text.replace(/<(?:[/?]?[a-z]|!)[^<>]*>/gi, ' ') : text;
 }
 
 const isUnread = new Set(['script', 'style', 'template', 'iframe', 'svg']);

@@ -1,28 +1,32 @@
-import Parser from 'rss-parser';
+import { SaxesParser } from 'saxes';
 import type { RawEntry, RawFeed, RawMedia } from './entry.ts';
 
 /**
- * Reads RSS 0.9 to 2.0 and Atom by rss-parser. Null for a document that it refuses or would garble:
- * its XML library forgets in which order text and elements stood in markup that is not escaped.
+ * Reads RSS up to 2.0 and Atom in one pass. Null for a document that is not well-formed, that is none of these, or
+ * whose texts hold markup that is not escaped, which has to be read in its order.
  */
-export async function readStrictly(text: string): Promise<RawFeed | null> {
+export function readStrictly(text: string): RawFeed | null {
   try {
-    const { link, items } = await parser.parseString(text);
-    if (items.some(hasBareMarkup)) return null;
-    return { link: textOf(link), entries: items.map(toEntry) };
+    return read(text.trimStart());
   } catch {
     return null;
   }
 }
 
-type Fields = Record<string, unknown>;
+/** An element of an entry with what it holds. */
+interface Node {
+  name: string;
+  attributes: Record<string, string>;
+  text: string;
+  children: Node[];
+}
 
-/** All elements of a name, as the XML library read them: the parser's own fields lose attributes and repetitions. */
-const all = (...names: string[]) => names.map((name) => `${name}[]`);
+/** The children of an entry by their name. */
+type Fields = Map<string, Node[]>;
 
-const titles = all('title', 'dc:title', 'media:title');
-const prose = all('description', 'summary', 'content:encoded', 'content');
-const dates = all(
+const titles = ['title', 'dc:title', 'media:title'];
+const prose = ['description', 'summary', 'content:encoded', 'content'];
+const dates = [
   'pubDate',
   'dc:date',
   'published',
@@ -32,87 +36,119 @@ const dates = all(
   'created',
   'atom:published',
   'atom:updated',
-);
-const media = all('enclosure', 'media:content', 'media:thumbnail', 'media:group');
-const kept = [...all('link', 'guid', 'id'), ...titles, ...prose, ...dates, ...media];
+];
+const media = ['enclosure', 'media:content', 'media:thumbnail', 'media:group'];
 
-const parser = new Parser<Fields, Fields>({
-  defaultRSS: 2,
-  customFields: { item: kept.map((name) => [name.slice(0, -2), name, { keepArray: true }]) },
-});
+/** Where each kind of document has its entries, and what is told of the feed itself, by the root's name. */
+const shapes: Record<string, { head: string; link: string; entry: string }> = {
+  rss: { head: 'rss/channel', link: 'rss/channel/link', entry: 'rss/channel/item' },
+  feed: { head: 'feed', link: 'feed/link', entry: 'feed/entry' },
+};
 
-function toEntry(item: Fields): RawEntry {
-  const links = nodesOf(item, 'link[]');
-  const [guid] = nodesOf(item, 'guid[]');
-  const identity = [guid, ...nodesOf(item, 'id[]'), item['rdf:about']].map(textOf).find(Boolean) ?? '';
-  const isPermalink = guid !== undefined && attribute(guid, 'isPermaLink') !== 'false';
+function read(text: string): RawFeed | null {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  const entries: RawEntry[] = [];
+  const pageLinks: Node[] = [];
+  const path: string[] = [];
+  /** The elements of an entry, or the feed's link, that are open. */
+  const open: Node[] = [];
+  let shape: (typeof shapes)[string] | undefined;
+  let hasBegun = false;
+  let isGarbled = false;
+
+  parser.on('opentag', ({ name, attributes }) => {
+    const node = { name, attributes, text: '', children: [] };
+    const outer = open.at(-1);
+    if (outer) {
+      outer.children.push(node);
+      open.push(node);
+      return;
+    }
+    path.push(name);
+    if (path.length === 1) shape = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+    const place = path.length <= 3 ? path.join('/') : '';
+    hasBegun ||= place === shape?.head;
+    if (place === shape?.entry || place === shape?.link) open.push(node);
+  });
+  const onText = (piece: string) => {
+    const node = open.at(-1);
+    if (node) node.text += piece;
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+  parser.on('closetag', () => {
+    const node = open.pop();
+    if (open.length > 0) return;
+    path.pop();
+    if (!node) return;
+    if (node.name === 'link') pageLinks.push(node);
+    else {
+      isGarbled ||= hasBareMarkup(node);
+      entries.push(toEntry(node));
+    }
+  });
+  parser.write(text).close();
+  if (!hasBegun || isGarbled) return null;
+  return { link: pageLink(pageLinks) || (pageLinks[0]?.attributes.href ?? ''), entries };
+}
+
+function toEntry({ children }: Node): RawEntry {
+  const fields: Fields = new Map();
+  for (const child of children) {
+    const same = fields.get(child.name);
+    if (same) same.push(child);
+    else fields.set(child.name, [child]);
+  }
+  const links = fields.get('link') ?? [];
+  const guid = fields.get('guid')?.[0];
+  const identity = guid?.text || firstText(fields, ['id']);
+  const isPermalink = guid !== undefined && guid.attributes.isPermaLink !== 'false';
   return {
     guid: identity,
     link: pageLink(links) || (isPermalink ? identity : ''),
-    title: textsOf(item, titles)[0] ?? '',
-    texts: textsOf(item, prose),
-    dates: textsOf(item, dates),
-    media: [
-      ...enclosures(links),
-      ...media.flatMap((name) => nodesOf(item, name).flatMap((node) => mediaOf(name, node))),
-    ],
+    title: firstText(fields, titles),
+    texts: textsOf(fields, prose),
+    dates: textsOf(fields, dates),
+    media: [...enclosures(links), ...media.flatMap((name) => fields.get(name)?.flatMap(mediaOf) ?? [])],
   };
 }
 
 /** RSS writes the address as text, Atom as an attribute of the link that is no other kind of link. */
-function pageLink(links: unknown[]): string {
-  const pages = links.filter((link) => ['', 'alternate'].includes(attribute(link, 'rel')));
-  return pages.map((link) => textOf(link).trim() || attribute(link, 'href')).find(Boolean) ?? '';
+function pageLink(links: Node[]): string {
+  for (const { text, attributes } of links) {
+    if (attributes.rel && attributes.rel !== 'alternate') continue;
+    const address = text.trim() || attributes.href;
+    if (address) return address;
+  }
+  return '';
 }
 
-function enclosures(links: unknown[]): RawMedia[] {
+function enclosures(links: Node[]): RawMedia[] {
   return links
-    .filter((link) => attribute(link, 'rel') === 'enclosure')
-    .map((link) => ({ url: attribute(link, 'href'), type: attribute(link, 'type'), width: 0 }));
+    .filter(({ attributes }) => attributes.rel === 'enclosure')
+    .map(({ attributes }) => ({ url: attributes.href ?? '', type: attributes.type ?? '', width: 0 }));
 }
 
-function mediaOf(name: string, node: unknown): RawMedia[] {
-  const type = name.startsWith('media:thumbnail') ? 'thumbnail' : attribute(node, 'medium') || attribute(node, 'type');
-  const own = { url: attribute(node, 'url'), type, width: Number(attribute(node, 'width')) || 0 };
-  const inner = ['media:content', 'media:thumbnail'].flatMap((child) =>
-    childrenOf(node, child).flatMap((one) => mediaOf(child, one)),
-  );
-  return own.url ? [own, ...inner] : inner;
+function mediaOf({ name, attributes, children }: Node): RawMedia[] {
+  const type = name === 'media:thumbnail' ? 'thumbnail' : attributes.medium || attributes.type || '';
+  const inner = children.filter((child) => child.name === 'media:content' || child.name === 'media:thumbnail');
+  const own = attributes.url ? [{ url: attributes.url, type, width: Number(attributes.width) || 0 }] : [];
+  return [...own, ...inner.flatMap(mediaOf)];
 }
 
-function hasBareMarkup(item: Fields): boolean {
-  return ['title[]', ...prose].some((name) => nodesOf(item, name).some(hasElements));
+function hasBareMarkup({ children }: Node): boolean {
+  return children.some(({ name, children: inner }) => inner.length > 0 && (name === 'title' || prose.includes(name)));
 }
 
-function hasElements(node: unknown): boolean {
-  return isObject(node) && Object.keys(node).some((key) => key !== '_' && key !== '$');
+function firstText(fields: Fields, names: string[]): string {
+  return textsOf(fields, names)[0] ?? '';
 }
 
-function textsOf(item: Fields, names: string[]): string[] {
-  return names.flatMap((name) => nodesOf(item, name).map(textOf)).filter((text) => text.trim() !== '');
-}
-
-function nodesOf(item: Fields, name: string): unknown[] {
-  const nodes = item[name];
-  return Array.isArray(nodes) ? nodes : [];
-}
-
-function childrenOf(node: unknown, name: string): unknown[] {
-  const children = isObject(node) ? node[name] : undefined;
-  return Array.isArray(children) ? children : [];
-}
-
-function textOf(node: unknown): string {
-  if (typeof node === 'string') return node;
-  return isObject(node) && typeof node._ === 'string' ? node._ : '';
-}
-
-function attribute(node: unknown, name: string): string {
-  const attributes = isObject(node) ? node.$ : undefined;
-  const value = isObject(attributes) ? attributes[name] : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** Those of the first name first, whichever stands first in the entry. */
+function textsOf(fields: Fields, names: string[]): string[] {
+  const texts: string[] = [];
+  for (const name of names) {
+    for (const { text } of fields.get(name) ?? []) if (text.trim() !== '') texts.push(text);
+  }
+  return texts;
 }

@@ -51,7 +51,7 @@ function readTexts({ texts, media }: RawEntry) {
   };
   for (const text of texts) {
     if (read.summary !== '' && read.images.length > 0) break;
-    const { text: plain, images, videos, links } = readMarkup(text);
+    const { text: plain, images, videos, links } = readMarkup(text, read.summary === '');
     read.summary ||= plain;
     // Pictures further down belong to what the page shows beside the news.
     if (read.images.length === 0) read.images.push(...images.slice(0, 1));

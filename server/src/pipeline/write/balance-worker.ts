@@ -1,13 +1,16 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { EventRecord } from '@vigil/common/timeline';
+import { supportOf } from '../../features/analysis/model-sentences.ts';
 import { inputsAt, titlesOf, type Weighed, weigh } from '../../features/balance/balance.ts';
 import { type Export, toExport } from '../../features/balance/export.ts';
+import { admit, caution, type Proposal } from '../../features/balance/model-adjustments.ts';
 import { answer, type Outcome } from '../outcome.ts';
 
 export interface BalanceTask {
   events: EventRecord[];
   asOf: Date;
   before: Weighed | null;
+  proposal: Proposal | null;
   /** Told when the work begins. */
   begun: MessagePort;
 }
@@ -19,10 +22,13 @@ export interface Weighing {
 }
 
 /** What a thread of the pool runs. */
-export function work({ events, asOf, before, begun }: BalanceTask): Promise<Outcome<Weighing>> {
+export function work({ events, asOf, before, proposal, begun }: BalanceTask): Promise<Outcome<Weighing>> {
   return answer(begun, () => {
-    const inputs = inputsAt(events, asOf);
-    const weighed = weigh(inputs, titlesOf(events), before);
-    return { weighed, data: toExport(inputs, weighed) };
+    const adjustments = proposal ? admit(proposal, events, supportOf) : [];
+    const inputs = { ...inputsAt(events, asOf), adjustments };
+    const { disclaimer, ...weighed } = weigh(inputs, titlesOf(events), before);
+    const cautious = adjustments.length > 0 ? `${disclaimer} ${caution}` : disclaimer;
+    const balance = { ...weighed, disclaimer: cautious, adjustments };
+    return { weighed: balance, data: toExport(inputs, balance) };
   });
 }

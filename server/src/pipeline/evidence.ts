@@ -1,0 +1,50 @@
+import type { ReportEvidence } from '@vigil/common/reports';
+import type { Side } from '@vigil/common/sources';
+import type { SourceStore } from '../features/sources/store.ts';
+import { readFigures } from './figures/read-figures.ts';
+import { agencyOf } from './origins/agencies.ts';
+import { attributionOf } from './origins/attribution.ts';
+import { creditOf } from './origins/credit.ts';
+import { printOf } from './origins/print.ts';
+
+interface Text {
+  title: string;
+  summary: string;
+}
+
+/**
+ * Reads from the words of a report who first reported it, whose word it passes on or whose denial, and its figures.
+ * What an agency of one side reports is that side's word, whoever prints it. `side`: undefined where it is not known.
+ */
+export function readEvidence(text: Text, source: { name: string; side?: Side | undefined }): ReportEvidence {
+  const credit = creditOf(text, source.name);
+  const { claims, denials, isOfRole } = attributionOf(text);
+  const voice = credit?.side === 'israeli' || credit?.side === 'iranian' ? credit.side : null;
+  const isHeard = voice === null || claims.length > 0 || denials.length > 0 || source.side === voice;
+  const quoted = isHeard ? claims : [voice];
+  const figures = readFigures(text);
+  return {
+    origin: credit?.name ?? agencyOf(source.name)?.name ?? source.name,
+    ...(credit && { wire: true }),
+    ...(source.side && { side: source.side }),
+    ...(quoted.length > 0 && { claims: quoted }),
+    ...(denials.length > 0 && { denials }),
+    ...(isOfRole && { isOfRole }),
+    ...(figures.length > 0 && { figures }),
+    print: printOf(text),
+  };
+}
+
+export type EvidenceReader = ReturnType<typeof createEvidenceReader>;
+
+/**
+ * For texts that come from an administrator: the side of each named publisher is that of the source of this name, or
+ * of the agency that it is.
+ */
+export function createEvidenceReader(sources: SourceStore) {
+  return async (text: Text, names: string[]): Promise<ReportEvidence[]> => {
+    const sides = new Map((await sources.list()).map(({ name, side }) => [name.toLowerCase(), side]));
+    const sideOf = (name: string) => sides.get(name.toLowerCase()) ?? agencyOf(name)?.side;
+    return names.map((name) => readEvidence(text, { name, side: sideOf(name) }));
+  };
+}

@@ -1,0 +1,88 @@
+import { meaningsIn } from '../../language/frame.ts';
+import { findAll } from '../../language/lexicon.ts';
+import type { Passage } from '../../language/passage.ts';
+import { stem, synonyms } from '../../language/synonyms.ts';
+import { isMark, wordSet } from '../../language/text.ts';
+
+/** A headline word by word, without its marks, and what each word may mean. */
+export interface Wording {
+  words: readonly string[];
+  meanings: readonly (readonly string[])[];
+}
+
+export function wordingOf(title: Passage): Wording {
+  const { words, mentions } = title;
+  const hits = [
+    ...findAll(synonyms, words),
+    ...meaningsIn(words),
+    ...mentions.flatMap(({ from, to, role, who }) => (role === 'place' ? [] : [{ from, to, value: `@${who}` }])),
+  ];
+  const kept = [...words.keys()].filter((at) => !isMark(words[at]));
+  return {
+    words: kept.map((at) => words[at] ?? ''),
+    meanings: kept.map((at) => [
+      stem(words[at] ?? ''),
+      ...hits.filter(({ from, to }) => from <= at && at < to).map(({ value }) => value),
+    ]),
+  };
+}
+
+/** From this share of their words in one order two headlines are of one mould. */
+const mould = 0.5;
+
+/** Longer headlines than this hold more than one clause, and are compared by what they tell. */
+const longest = 24;
+
+/**
+ * Are two headlines word for word the same, but that where one has a word the other has one of another meaning? 'Trump
+ * extends deadline for Iran' and 'Trump sets deadline for Iran' are of two days: whoever tells one thing in his own
+ * words differs in more than the word that says what happened.
+ */
+export function isOtherOfMould(a: Wording, b: Wording): boolean {
+  const longer = Math.max(a.words.length, b.words.length);
+  if (longer > longest || Math.min(a.words.length, b.words.length) < mould * longer) return false;
+  const lengths = commonLengths(a.words, b.words);
+  if ((lengths[0]?.[0] ?? 0) < mould * longer) return false;
+  const [restOfA, restOfB] = rests(a, b, lengths);
+  return restOfA.size > 0 && restOfB.size > 0 && ![...restOfB].some((meaning) => restOfA.has(meaning));
+}
+
+/** By position in each: the most words that both have from there on in one order. */
+function commonLengths(a: readonly string[], b: readonly string[]): number[][] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0));
+  for (let i = a.length - 1; i >= 0; i--) {
+    const [row = [], next = []] = [lengths[i], lengths[i + 1]];
+    for (let j = b.length - 1; j >= 0; j--)
+      row[j] = a[i] === b[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
+  }
+  return lengths;
+}
+
+/** What each means beside the common words. */
+function rests(a: Wording, b: Wording, lengths: number[][]): [Set<string>, Set<string>] {
+  const restOfA = new Set<string>();
+  const restOfB = new Set<string>();
+  let [i, j] = [0, 0];
+  while (i < a.words.length || j < b.words.length) {
+    if (i < a.words.length && a.words[i] === b.words[j]) {
+      i++;
+      j++;
+    } else if (i < a.words.length && (lengths[i + 1]?.[j] ?? 0) >= (lengths[i]?.[j + 1] ?? 0)) {
+      addMeanings(restOfA, a, i++);
+    } else {
+      addMeanings(restOfB, b, j++);
+    }
+  }
+  return [restOfA, restOfB];
+}
+
+/** Numbers are compared by what they count. */
+function addMeanings(rest: Set<string>, { words, meanings }: Wording, at: number): void {
+  const word = words[at] ?? '';
+  if (silent.has(word) || /\d/.test(word)) return;
+  for (const meaning of meanings[at] ?? []) rest.add(meaning);
+}
+
+const silent = wordSet(
+  'a an the of to in on at for from by with and as is are was were be been has have had its his her their that this it say says said over after amid new big massive major huge heavy large overnight deadly today late early again one two three four five six seven eight nine ten dozens hundreds scores',
+);

@@ -1,0 +1,53 @@
+import { makeItem } from '@vigil/seed/make';
+import { makeSourceRow } from '@vigil/seed/make-row';
+import { describe, expect, it } from 'vitest';
+import type { Page } from '../outside/fetch-page.ts';
+import { readSource } from './read-source.ts';
+
+const source = makeSourceRow();
+const item = makeItem();
+
+/** Reads a feed whose server answers so, and counts how often it was parsed. */
+async function read(page: Page, known: string | null) {
+  let parsed = 0;
+  const parser = {
+    parse: async () => {
+      parsed += 1;
+      return [item];
+    },
+    close: async () => {},
+  };
+  const reading = await readSource(source, known, async () => page, parser, new AbortController().signal);
+  return { ...reading, parsed };
+}
+
+const served = (text: string): Page => ({
+  unchanged: false,
+  url: source.url,
+  contentType: null,
+  bytes: Buffer.from(text),
+  etag: '"1"',
+  lastModified: null,
+});
+
+describe('a feed', () => {
+  it('is parsed when its bytes are new', async () => {
+    expect(await read(served('<rss/>'), null)).toMatchObject({ parsed: 1, items: [item] });
+  });
+
+  it('is not parsed again when its server sends the same bytes', async () => {
+    const { digest } = await read(served('<rss/>'), null);
+    expect(await read(served('<rss/>'), digest)).toMatchObject({ parsed: 0, items: [], digest });
+  });
+
+  it('is parsed when one of its bytes is another one', async () => {
+    const { digest } = await read(served('<rss/>'), null);
+    const again = await read(served('<rss />'), digest);
+    expect(again).toMatchObject({ parsed: 1, items: [item] });
+    expect(again.digest).not.toBe(digest);
+  });
+
+  it('keeps its digest and its validators when its server says that nothing has changed', async () => {
+    expect(await read({ unchanged: true }, 'abc')).toMatchObject({ parsed: 0, digest: 'abc', validators: null });
+  });
+});

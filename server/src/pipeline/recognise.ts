@@ -1,0 +1,62 @@
+import { classify } from './classify/classify.ts';
+import type { Candidate } from './identify/identify.ts';
+import type { Judgement } from './judgement.ts';
+import type { Matcher } from './matcher.ts';
+import { deniedPartOf } from './origins/attribution.ts';
+
+/** What an item turned out to be: a report of the event `eventId`, or none of ours. */
+export interface Recognition {
+  judgement: Judgement;
+  /** Null when the item is not relevant. */
+  eventId: string | null;
+  /** The event was not known before. */
+  isNew: boolean;
+}
+
+/** What names too little to be relevant by itself is asked about again for so long: the fuller report may follow. */
+export const openMs = 24 * 3_600_000;
+
+/**
+ * Judges an item and finds the event it reports; one that nobody has reported before is named after the item. What
+ * names too little is relevant if the event is.
+ */
+export function recognise(
+  matcher: Matcher,
+  { id, title, summary, at }: { id: string; title: string; summary: string; at: Date },
+): Recognition {
+  const judgement = classify({ title, summary });
+  const { relevant, isOpen, eventType, location } = judgement;
+  const candidate = { title, summary, at, eventType, location };
+  if (!relevant) {
+    const eventId = isOpen ? matcher.match(candidate, { byFrame: true }) : null;
+    return { judgement: eventId ? relevantBy(judgement, eventId) : judgement, eventId, isNew: false };
+  }
+  const denied = deniedOf(candidate);
+  const known = matcher.match(candidate) ?? (denied && matcher.match(denied));
+  if (known) return { judgement, eventId: known, isNew: false };
+  const eventId = `e-${id.slice(0, 16)}`;
+  matcher.remember(eventId, denied ?? candidate);
+  return { judgement, eventId, isNew: true };
+}
+
+function relevantBy(judgement: Judgement, eventId: string): Judgement {
+  const [, ...reasons] = judgement.reasons;
+  return { ...judgement, relevant: true, isOpen: false, reasons: [`relevant: it reports ${eventId}`, ...reasons] };
+}
+
+/**
+ * What a side denies is what others report: the denied part is looked for, and remembered, as if it were told. Null
+ * where nothing is denied.
+ */
+function deniedOf(candidate: Candidate): Candidate | null {
+  const title = deniedPartOf(candidate.title)?.trim().replace(objects, '');
+  if (!title || planned.test(title)) return null;
+  const { eventType, location } = classify({ title, summary: '' });
+  return { ...candidate, title, summary: '', eventType, location };
+}
+
+/** What nobody has done yet is reported by nobody. */
+const planned = /^(?:plan|intent|seek|consider|want)/i;
+
+const objects =
+  /^(?:(?:any|all|that|the|reports?|claims?|allegations?|of|its|new) )*(?:(?:deaths?|casualties|injuries|losses|damage) (?:in|from|after|at|by) )?/i;
