@@ -3,6 +3,7 @@ import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { createPush, type Push, type PushEnv } from './push.ts';
+import { createThink, type ThinkEnv, type Thinker } from './think.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
@@ -13,12 +14,22 @@ export interface Outside {
   checkout: Checkout | null;
   /** Null where pushing to phones is not set up. */
   push: Push | null;
+  /** Null where no language model is set up. */
+  thinker: Thinker | null;
   now: () => Date;
   close: () => Promise<void>;
 }
 
 /** The real one. */
-export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv): Outside {
+export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv & ThinkEnv): Outside {
   const { fetchPage, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
-  return { fetchPage, checkUrl, checkout: createCheckout(env), push: createPush(env), now: () => new Date(), close };
+  return {
+    fetchPage,
+    checkUrl,
+    checkout: createCheckout(env),
+    push: createPush(env),
+    thinker: createThink(env),
+    now: () => new Date(),
+    close,
+  };
 }

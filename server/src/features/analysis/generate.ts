@@ -1,62 +1,124 @@
-import type { Analysis, Generation } from '@vigil/common/analysis';
+import { personOf } from '@vigil/common/acts';
+import { type Analysis, type Generation, type Section, sections } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
 import type { EventRecord } from '@vigil/common/timeline';
 import type { Acts } from '../../changes/acts.ts';
 import type { Alone } from '../../database/alone.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { EventStore } from '../events/store.ts';
+import type { Thinking } from '../thinking/store.ts';
+import { carriedFrom, type Draft, toDraft } from './model-draft.ts';
+import { askFor, detailedSections } from './prompt.ts';
 import { type Report, windowHours } from './report.ts';
-import type { AnalysisStore } from './store.ts';
+import type { AnalysisStore, NewAnalysis } from './store.ts';
 
 interface Parts {
   events: Pick<EventStore, 'records'>;
   analyses: AnalysisStore;
   acts: Acts;
-  /** Writes a report on the events; null where there is none. */
-  write: (events: EventRecord[]) => Promise<Report | null>;
+  /** Writes a report on the events, with those statements of a model that they support; null where there is none. */
+  write: (events: EventRecord[], draft: Draft | null) => Promise<Report | null>;
+  thinking: Thinking;
   alone: Alone<Generation>['alone'];
   now: () => Date;
 }
 
 export type Reporting = ReturnType<typeof createReporting>;
 
-/** Generates analyses from the events that are shown. `by` is who asked, as the log names them. */
-export function createReporting({ events, analyses, acts, write, alone, now }: Parts) {
-  async function report(): Promise<Report> {
-    const written = await write(await events.records(windowHours));
-    if (!written) throw new Fault('conflict', 'There are no events to analyze yet.');
-    return written;
-  }
+/** What a model has to say, or why it says nothing. */
+interface Drafted {
+  draft: Draft | null;
+  note?: string;
+}
 
+/** Generates analyses from the events that are shown. `by` is who asked, as the log names them. */
+export function createReporting({ events, analyses, acts, write, thinking, alone, now }: Parts) {
   async function generate(by: string): Promise<Analysis> {
-    const analysis = await analyses.add({ ...(await report()), model: null }, now());
+    const analysis = await analyses.add(await report('analysis', sections, by), now());
     await acts.record(by, 'analysis-generated', analysis.id);
     return analysis;
   }
 
-  /** Only the sections of the detailed report are another's then; level, probabilities and patterns stay. */
+  /** A new analysis: of the latest one, level, probabilities and patterns; the sections of the detailed report are another's. */
   async function detail(by: string): Promise<Analysis> {
     const latest = await analyses.latest();
     if (!latest) throw new Fault('conflict', 'Generate an analysis first.');
-    const { id, generatedAt: _, ...content } = latest;
-    const rewritten = withDetails(content, await report());
-    const analysis = await analyses.rewrite(id, rewritten, now());
-    await acts.record(by, 'report-generated', id);
+    const { id: _, generatedAt: __, ...content } = latest;
+    const analysis = await analyses.add(withDetails(content, await report('detailed', detailedSections, by)), now());
+    await acts.record(by, 'report-generated', analysis.id);
     return analysis;
+  }
+
+  async function report(name: Generation, wanted: readonly Section[], by: string): Promise<NewAnalysis> {
+    const known = await events.records(windowHours);
+    const newest = known.at(-1);
+    if (!newest) throw nothingToSay();
+    const { draft, note } = await drafted(name, wanted, known, newest, by);
+    const written = await write(known, draft);
+    if (!written) throw nothingToSay();
+    if (draft && written.sentences.some(isByModel)) return { ...written, model: draft.model, modelAt: draft.at };
+    const reason = note ?? (draft && unsupported);
+    return { ...written, model: null, ...(reason && { modelNote: reason }) };
+  }
+
+  /**
+   * Asks the model. A person who asked hears of its failure, and nothing is stored; what runs by itself goes on with
+   * what the model wrote last, as far as it still holds, and otherwise by the rules.
+   */
+  async function drafted(
+    name: Generation,
+    wanted: readonly Section[],
+    known: readonly EventRecord[],
+    { timestamp: until }: EventRecord,
+    by: string,
+  ): Promise<Drafted> {
+    const { model } = thinking;
+    if (model === null) return { draft: null };
+    const isAutomatic = personOf(by) === null;
+    if (isAutomatic && !(await thinking.isDue(name))) return { draft: await carried() };
+    const at = now().toISOString();
+    const { question, eventsOf } = askFor(name, wanted, known, new Date(until));
+    const thought = await thinking.think(question);
+    if ('value' in thought) return { draft: toDraft(thought.value, eventsOf, { model, at }) };
+    const note = `${thought.fault.message} Written by the rules.`;
+    if (isAutomatic) return { draft: await carried(), note };
+    if (thought.isSpent) return { draft: null, note };
+    throw thought.fault;
+  }
+
+  async function carried(): Promise<Draft | null> {
+    const latest = await analyses.latest();
+    return latest && carriedFrom(latest, now());
   }
 
   return { generate: alone('analysis', generate), detail: alone('detailed', detail) };
 }
 
-function withDetails<R extends Report>(before: R, { sentences, from, until }: Report): R {
-  const all = [...before.sentences.filter((one) => !isDetail(one)), ...sentences.filter(isDetail)];
+const unsupported = 'Too little of what the model wrote is supported by the events. Written by the rules.';
+
+function nothingToSay(): Fault {
+  return new Fault('conflict', 'There are no events to analyze yet.');
+}
+
+function withDetails(before: NewAnalysis, after: NewAnalysis): NewAnalysis {
+  const all = [...before.sentences.filter((one) => !isDetail(one)), ...after.sentences.filter(isDetail)];
+  const { modelAt: _, modelNote: __, ...kept } = before;
+  const modelAt = after.modelAt ?? before.modelAt;
+  const isModels = all.some(isByModel);
   return {
-    ...before,
+    ...kept,
     sentences: all,
     detailedAnalysis: viewOf(all, 'balanced').detailedAnalysis,
-    from: from < before.from ? from : before.from,
-    until: until > before.until ? until : before.until,
+    from: after.from < before.from ? after.from : before.from,
+    until: after.until > before.until ? after.until : before.until,
+    model: isModels ? (after.model ?? before.model) : null,
+    ...(isModels && modelAt && { modelAt }),
+    ...(after.modelNote && { modelNote: after.modelNote }),
   };
+}
+
+function isByModel({ by }: Analysis['sentences'][number]): boolean {
+  return by === 'model';
 }
 
 function isDetail({ section }: Analysis['sentences'][number]): boolean {

@@ -9,11 +9,15 @@ export function analysisHandlers(
   reporting: Reporting,
 ): Pick<Handlers, 'latestAnalysis' | 'analysisHistory' | 'analysis' | 'generateAnalysis' | 'generateDetailed'> {
   return {
-    latestAnalysis: analyses.latest,
+    latestAnalysis: ({ query: { at } }) => analyses.latest(at),
     analysisHistory: analyses.history,
     analysis: async ({ params: { id } }) => {
       const analysis = await analyses.get(id);
-      if (!analysis) throw new Fault('notFound', 'There is no such analysis.');
+      if (!analysis)
+        throw new Fault(
+          'notFound',
+          'There is no such analysis, or it was not kept: of days long past only the last one is.',
+        );
       return analysis;
     },
     generateAnalysis: ({ person }) => reporting.generate(byPerson(person.id)),

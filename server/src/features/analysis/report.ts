@@ -3,9 +3,12 @@ import { eventTypes } from '@vigil/common/events';
 import { originsOf } from '@vigil/common/origins';
 import { viewOf } from '@vigil/common/report-view';
 import type { EventRecord } from '@vigil/common/timeline';
+import { isCommand } from '../../language/inert.ts';
 import { read, speaksOf } from '../../language/passage.ts';
 import { signalOf } from '../../language/signal.ts';
 import { gate } from './gate.ts';
+import type { Draft } from './model-draft.ts';
+import { admit, merge } from './model-sentences.ts';
 import { outlookOf } from './outlook.ts';
 import { detail, figure, headline, pattern } from './statements.ts';
 import { threatOf } from './threat.ts';
@@ -18,16 +21,18 @@ export const windowHours = 72;
 
 /**
  * The report that the events write themselves: sentences taken from them, chosen by weight, each bound to its events
- * and let through by the gate. The window ends with the newest event that is shown; null when there is none.
+ * and let through by the gate, and before them those of a model that passed it too. The window ends with the newest
+ * event that is shown; null when there is none.
  */
-export function writeReport(events: readonly EventRecord[], hours = windowHours): Report | null {
+export function writeReport(events: readonly EventRecord[], draft: Draft | null = null): Report | null {
   const shown = events.filter(({ deletedAt }) => deletedAt === null);
   if (shown.length === 0) return null;
   const newest = shown.reduce((latest, { timestamp }) => Math.max(latest, Date.parse(timestamp)), 0);
   const until = new Date(newest);
-  const from = new Date(newest - hours * 3_600_000);
+  const from = new Date(newest - windowHours * 3_600_000);
   const recent = shown.filter(({ timestamp }) => Date.parse(timestamp) >= +from);
-  const sentences = sentencesFrom(recent, until);
+  const ruled = sentencesFrom(recent, until);
+  const sentences = draft ? withModel(draft, ruled, recent) : ruled;
   return {
     sentences,
     ...viewOf(sentences, 'balanced'),
@@ -89,6 +94,11 @@ function sentencesFrom(events: readonly EventRecord[], until: Date): Sentence[] 
   return [...said, ...patterns];
 }
 
+function withModel(draft: Draft, ruled: Sentence[], events: readonly EventRecord[]): Sentence[] {
+  const later = new Set(events.filter(({ createdAt }) => createdAt > draft.at).map(({ id }) => id));
+  return merge(admit(draft, events), ruled, ({ eventIds }) => eventIds.some((id) => later.has(id)));
+}
+
 /** A sentence, unless there is nothing to say or the gate finds it unsupported. */
 function toSentence(
   text: string | null,
@@ -96,7 +106,7 @@ function toSentence(
   events: EventRecord[],
   depth: Sentence['depth'],
 ): Sentence[] {
-  if (text === null || !gate(text, events).supported) return [];
+  if (text === null || isCommand(text) || !gate(text, events).supported) return [];
   const origins = originsOf(events.flatMap(({ reports }) => reports));
   return [{ text, section, eventIds: events.map(({ id }) => id), origins, depth }];
 }

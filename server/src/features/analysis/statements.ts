@@ -12,8 +12,13 @@ export function headline(event: EventRecord): string | null {
 /** The first sentence of the summary, where it is neutral, no question, and speaks for itself. */
 export function detail(event: EventRecord): string | null {
   const [first = ''] = sentencesOf(event.summary);
-  const isFit = first !== '' && first.length <= longest && isNeutral(first) && !dependent.test(first);
+  const isFit = first !== '' && first.length <= longest && isNeutral(first) && standsAlone(first);
   return isFit ? framed(event, first) : null;
+}
+
+/** Does a sentence tell something without the one before it? */
+export function standsAlone(sentence: string): boolean {
+  return !dependent.test(sentence);
 }
 
 /** Characters; what is longer is no sentence for a report. */

@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisPoint } from '@vigil/common/analysis';
 import { type Connection, Schema } from 'mongoose';
 import { insertNumbered, toNumber } from '../../database/numbered.ts';
+import { type Thinning, thinOut } from '../../database/thin-out.ts';
 
 export type NewAnalysis = Omit<Analysis, 'id' | 'generatedAt'>;
 
@@ -8,6 +9,8 @@ interface AnalysisRow {
   _id: number;
   generatedAt: Date;
   content: NewAnalysis;
+  /** True for the one of a day long past that is kept; left out before that. */
+  lasting?: true;
 }
 
 const AnalysisSchema = new Schema<AnalysisRow>(
@@ -15,20 +18,26 @@ const AnalysisSchema = new Schema<AnalysisRow>(
     _id: { type: Number, required: true },
     generatedAt: { type: Date, required: true },
     content: { type: Schema.Types.Mixed, required: true },
+    lasting: Boolean,
   },
   { collection: 'analyses', versionKey: false, minimize: false, strict: 'throw' },
 );
+
+AnalysisSchema.index({ lasting: 1, generatedAt: 1 });
 
 const longestHistory = 1000;
 
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
-/** Every analysis that was generated, numbered from 1. */
+/** The analyses that were generated, numbered from 1. None is ever altered; of days long past only the last is kept. */
 export function createAnalysisStore(connection: Connection) {
   const Analyses = connection.model<AnalysisRow>('Analysis', AnalysisSchema);
 
-  async function latest(): Promise<Analysis | null> {
-    const row = await Analyses.findOne().sort({ _id: -1 }).lean();
+  /** The latest one, or the one that was it at a moment. */
+  async function latest(at?: Date): Promise<Analysis | null> {
+    const row = await Analyses.findOne(at ? { generatedAt: { $lte: at } } : {})
+      .sort({ _id: -1 })
+      .lean();
     return row && toAnalysis(row);
   }
 
@@ -51,17 +60,20 @@ export function createAnalysisStore(connection: Connection) {
   async function add(content: NewAnalysis, generatedAt: Date): Promise<Analysis> {
     const last = async () => (await Analyses.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean())?._id ?? 0;
     const _id = await insertNumbered(last, (id) => Analyses.create({ _id: id, generatedAt, content }));
+    await thinOut(thinning, generatedAt);
     return toAnalysis({ _id, generatedAt, content });
   }
 
-  /** Gives one of the analyses other contents. */
-  async function rewrite(id: string, content: NewAnalysis, generatedAt: Date): Promise<Analysis> {
-    const _id = Number(id);
-    await Analyses.updateOne({ _id }, { $set: { generatedAt, content } });
-    return toAnalysis({ _id, generatedAt, content });
-  }
+  const thinning: Thinning = {
+    undecided: async (before) => {
+      const rows = await Analyses.find({ lasting: null, generatedAt: { $lt: before } }, { generatedAt: 1 }).lean();
+      return rows.map(({ _id: id, generatedAt: at }) => ({ id, at }));
+    },
+    keepForGood: (ids) => Analyses.updateMany({ _id: { $in: ids } }, { $set: { lasting: true } }),
+    remove: (ids) => Analyses.deleteMany({ _id: { $in: ids } }),
+  };
 
-  return { latest, get, history, add, rewrite };
+  return { latest, get, history, add };
 }
 
 function toPoint(row: AnalysisRow): AnalysisPoint {

@@ -13,6 +13,8 @@ import {
   overallLead,
   roundHalfEven,
 } from './formula.ts';
+import { perFactor } from './per-factor.ts';
+import { bandsOf } from './sensitivity.ts';
 
 export type Weighed = Omit<Balance, 'id' | 'createdAt'>;
 
@@ -48,10 +50,10 @@ export function inputsAt(events: readonly EventRecord[], asOf: Date, { measures,
 
 /** The balance of those inputs. `titles` names events by id; `before` is the balance that it is compared to. */
 export function weigh(inputs: Inputs, titles: ReadonlyMap<string, string>, before: Weighed | null = null): Weighed {
-  const leads = recordOf((factor) => named(leadOf(factor, inputs), titles));
+  const leads = perFactor((factor) => named(leadOf(factor, inputs), titles));
   const lead = overallLead(leads);
   const [israel, iran, nobody] = outcomeOf(lead, inputs);
-  const keyFactors = recordOf((factor) => toFactor(factor, leads[factor]));
+  const keyFactors = perFactor((factor) => toFactor(factor, leads[factor]));
   const keyEventIds = weightiest(leads)
     .filter((id) => titles.has(id))
     .slice(0, 5);
@@ -59,6 +61,7 @@ export function weigh(inputs: Inputs, titles: ReadonlyMap<string, string>, befor
     israelAdvantage: roundHalfEven(50 + lead),
     iranAdvantage: roundHalfEven(50 - lead),
     conflictOutcome: { israelWinProbability: israel, iranWinProbability: iran, stalemateProbability: nobody },
+    bands: bandsOf(inputs),
     keyFactors,
     confidence: confidenceOf(inputs),
     disclaimer,
@@ -109,15 +112,4 @@ function weightiest(leads: Readonly<Record<FactorName, Lead>>): string[] {
     if (id) totals.set(id, (totals.get(id) ?? 0) + Math.abs(points));
   }
   return [...totals].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([id]) => id);
-}
-
-function recordOf<T>(make: (factor: FactorName) => T): Record<FactorName, T> {
-  return {
-    military: make('military'),
-    technology: make('technology'),
-    alliances: make('alliances'),
-    economy: make('economy'),
-    geography: make('geography'),
-    intelligence: make('intelligence'),
-  };
 }

@@ -1,5 +1,6 @@
+import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import type { Weighed } from './balance.ts';
-import type { Inputs } from './formula.ts';
+import type { Adjustment, Inputs } from './formula.ts';
 
 /** All that is needed to recompute a balance, and what came out: docs/formula.md says how. */
 export interface Export {
@@ -7,19 +8,33 @@ export interface Export {
   figures: Omit<Inputs['figures'][number], 'note'>[];
   effects: Inputs['effects'];
   dialogue: Inputs['dialogue'];
-  result: Pick<Weighed, 'israelAdvantage' | 'iranAdvantage' | 'conflictOutcome' | 'confidence'> & {
+  adjustments: Adjustment[];
+  result: Pick<Weighed, 'israelAdvantage' | 'iranAdvantage' | 'conflictOutcome' | 'bands' | 'confidence'> & {
     factors: Record<string, { israel: number; iran: number }>;
   };
 }
 
 export function toExport({ asOf, figures, effects, dialogue }: Inputs, weighed: Weighed): Export {
-  const { israelAdvantage, iranAdvantage, conflictOutcome, confidence, keyFactors } = weighed;
+  const { israelAdvantage, iranAdvantage, conflictOutcome, bands, confidence, keyFactors } = weighed;
   const factors = Object.entries(keyFactors).map(([factor, { israel, iran }]) => [factor, { israel, iran }]);
   return {
     asOf: asOf.toISOString(),
     figures: figures.map(({ note: _, ...figure }) => figure),
     effects,
     dialogue,
-    result: { israelAdvantage, iranAdvantage, conflictOutcome, confidence, factors: Object.fromEntries(factors) },
+    adjustments: factorNames.flatMap((factor) => adjustmentsIn(factor, weighed)),
+    result: {
+      israelAdvantage,
+      iranAdvantage,
+      conflictOutcome,
+      bands,
+      confidence,
+      factors: Object.fromEntries(factors),
+    },
   };
+}
+
+function adjustmentsIn(factor: FactorName, { keyFactors }: Weighed): Adjustment[] {
+  const isByModel = ({ key }: Contribution) => key.startsWith('model:');
+  return keyFactors[factor].contributions.filter(isByModel).map((one) => ({ ...one, factor }));
 }

@@ -1,4 +1,5 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
+import { type Constants, chosen } from './constants.ts';
 import type { Measure, Side } from './data/measures.ts';
 import type { Effect } from './effects.ts';
 
@@ -9,7 +10,12 @@ export interface Inputs {
   effects: Effect[];
   /** Points of talks and truces. */
   dialogue: { eventId: string; timestamp: string; points: number }[];
+  /** What a model adds to the leads; none by the rules. */
+  adjustments?: Adjustment[];
 }
+
+/** A contribution that no figure and no event makes. Its key begins with `model:`. */
+export type Adjustment = Contribution & { factor: FactorName };
 
 /** A measure with the row that counts. */
 export type Figure = Omit<Measure, 'rows'> & Measure['rows'][number];
@@ -20,68 +26,49 @@ export interface Lead {
   contributions: Contribution[];
 }
 
-/** Shares of the factors in the advantage; they add up to 1. */
-const factorWeights: Record<FactorName, number> = {
-  military: 0.3,
-  technology: 0.15,
-  alliances: 0.15,
-  economy: 0.15,
-  geography: 0.1,
-  intelligence: 0.15,
-};
-
-/** All constants of docs/formula.md. */
-const constants = {
-  /** Most points that figures alone, and events alone, can move a factor. */
-  figureReach: 35,
-  eventReach: 15,
-  /** Net points of events that move a factor by half of their reach. */
-  eventHalf: 12,
-  /** One side's figure at 2 to the power of this, times the other's, counts in full. */
-  fullRatio: 3,
-  /** After so many years a figure, and after so many days an event, counts half. */
-  figureHalfLife: 8,
-  eventHalfLife: 30,
-  /** Points of lead that double a side's odds. */
-  oddsStep: 10,
-  /** Weight of a stalemate at least, and how much talks can add. */
-  stalemate: 2,
-  talks: 4,
-} as const;
-
 /** The lead in one factor and what makes it. The sign is the only thing that tells the sides apart. */
-export function leadOf(factor: FactorName, { asOf, figures, effects }: Inputs): Lead {
+export function leadOf(factor: FactorName, inputs: Inputs, constants: Constants = chosen): Lead {
+  const { asOf, figures, effects, adjustments = [] } = inputs;
   const own = figures
     .filter((figure) => figure.factor === factor)
-    .map((figure) => ({ figure, weight: agedWeight(figure, asOf) }));
+    .map((figure) => ({ figure, weight: agedWeight(figure, asOf, constants) }));
   const weights = 1 + sum(own.map(({ weight }) => weight));
   const moved = effects
     .filter((effect) => effect.factor === factor)
-    .map((effect) => ({ effect, points: signOf(effect.side) * fadedPoints(effect, asOf) }));
+    .map((effect) => ({ effect, points: signOf(effect.side) * fadedPoints(effect, asOf, constants) }));
   const net = sum(moved.map(({ points }) => points));
   const contributions = [
     ...own.map(({ figure, weight }) => ({
       key: `figure:${figure.id}`,
       label: labelOf(figure),
-      points: (constants.figureReach * weight * ratioOf(figure)) / weights,
+      points: (constants.figureReach * weight * ratioOf(figure, constants)) / weights,
     })),
     ...moved.map(({ effect, points }) => ({
       key: `event:${effect.eventId}`,
       label: effect.rule,
       points: (constants.eventReach * points) / (constants.eventHalf + Math.abs(net)),
     })),
+    ...adjustments.filter((one) => one.factor === factor).map(({ key, label, points }) => ({ key, label, points })),
   ];
-  return { lead: sum(contributions.map(({ points }) => points)), contributions };
+  const lead = sum(contributions.map(({ points }) => points));
+  return { lead: Math.max(-50, Math.min(50, lead)), contributions };
 }
 
 /** The weighted lead over all factors. */
-export function overallLead(leads: Readonly<Record<FactorName, Lead>>): number {
+export function overallLead(
+  leads: Readonly<Record<FactorName, Pick<Lead, 'lead'>>>,
+  { factorWeights } = chosen,
+): number {
   return sum(factorNames.map((factor) => factorWeights[factor] * leads[factor].lead));
 }
 
 /** Percentages that Israel wins, Iran wins and nobody does: they add up to 100. */
-export function outcomeOf(lead: number, { asOf, dialogue }: Inputs): [israel: number, iran: number, nobody: number] {
-  const talks = sum(dialogue.map((one) => fadedPoints(one, asOf)));
+export function outcomeOf(
+  lead: number,
+  { asOf, dialogue }: Inputs,
+  constants: Constants = chosen,
+): [israel: number, iran: number, nobody: number] {
+  const talks = sum(dialogue.map((one) => fadedPoints(one, asOf, constants)));
   const israel = 2 ** (lead / constants.oddsStep);
   const iran = 2 ** (-lead / constants.oddsStep);
   const nobody = constants.stalemate + (constants.talks * talks) / (constants.eventHalf + talks);
@@ -91,7 +78,7 @@ export function outcomeOf(lead: number, { asOf, dialogue }: Inputs): [israel: nu
 
 /** How far the percentages can be relied on: what is covered, how fresh it is, how many say so. */
 export function confidenceOf({ asOf, figures, effects }: Inputs): number {
-  const isRecent = ({ timestamp }: Effect) => daysBefore(timestamp, asOf) <= constants.eventHalfLife;
+  const isRecent = ({ timestamp }: Effect) => daysBefore(timestamp, asOf) <= chosen.eventHalfLife;
   const withFigure = new Set(figures.map(({ factor }) => factor)).size;
   const withEvent = new Set(effects.filter(isRecent).map(({ factor }) => factor)).size;
   const age = effects.reduce((least, { timestamp }) => Math.min(least, daysBefore(timestamp, asOf)), Infinity);
@@ -129,17 +116,21 @@ function wholes(israel: number, iran: number, nobody: number): [number, number, 
   return restA > restB ? [a + 1, b, c] : [a, b + 1, c];
 }
 
-function ratioOf({ israel, iran, isLowerBetter }: Figure): number {
-  const ratio = (Math.log2(israel) - Math.log2(iran)) / constants.fullRatio;
+function ratioOf({ israel, iran, isLowerBetter }: Figure, { fullRatio }: Constants): number {
+  const ratio = (Math.log2(israel) - Math.log2(iran)) / fullRatio;
   return (isLowerBetter ? -1 : 1) * Math.max(-1, Math.min(1, ratio));
 }
 
-function agedWeight({ weight, isLasting, date }: Figure, asOf: Date): number {
-  return isLasting ? weight : weight * 0.5 ** (daysBefore(date, asOf) / 365.25 / constants.figureHalfLife);
+function agedWeight({ weight, isLasting, date }: Figure, asOf: Date, { figureHalfLife }: Constants): number {
+  return isLasting ? weight : weight * 0.5 ** (daysBefore(date, asOf) / 365.25 / figureHalfLife);
 }
 
-function fadedPoints({ timestamp, points }: { timestamp: string; points: number }, asOf: Date): number {
-  return points * 0.5 ** (daysBefore(timestamp, asOf) / constants.eventHalfLife);
+function fadedPoints(
+  { timestamp, points }: { timestamp: string; points: number },
+  asOf: Date,
+  { eventHalfLife }: Constants,
+): number {
+  return points * 0.5 ** (daysBefore(timestamp, asOf) / eventHalfLife);
 }
 
 function daysBefore(time: string, asOf: Date): number {
@@ -151,8 +142,10 @@ function signOf(side: Side): number {
 }
 
 function labelOf({ what, israel, iran, unit, date, source }: Figure): string {
-  return `${what}: Israel ${israel}, Iran ${iran} ${unit} (${source.name}, ${date.slice(0, 4)})`;
+  return `${what}: Israel ${numbers.format(israel)}, Iran ${numbers.format(iran)} ${unit} (${source.name}, ${date.slice(0, 4)})`;
 }
+
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);

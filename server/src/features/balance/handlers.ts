@@ -7,15 +7,23 @@ import type { BalanceStore } from './store.ts';
 export function balanceHandlers(
   balances: BalanceStore,
   weighing: Weighing,
-): Pick<Handlers, 'balance' | 'balanceHistory' | 'balanceExport' | 'generateBalance'> {
+): Pick<Handlers, 'balance' | 'balanceHistory' | 'balanceExport' | 'balanceAt' | 'generateBalance'> {
   return {
-    balance: balances.latest,
+    balance: ({ query: { at } }) => balances.latest(at),
     balanceHistory: balances.history,
-    balanceExport: async () => {
-      const data = await balances.latestExport();
-      if (!data) throw new Fault('notFound', 'No balance of power was generated yet.');
+    balanceExport: async ({ query: { id } }) => {
+      const data = await balances.exportOf(id);
+      if (!data) throw new Fault('notFound', id === undefined ? noneYet : noSuch);
       return { ...data };
+    },
+    balanceAt: async ({ params: { id } }) => {
+      const balance = await balances.get(id);
+      if (!balance) throw new Fault('notFound', noSuch);
+      return balance;
     },
     generateBalance: ({ person }) => weighing.generate(byPerson(person.id)),
   };
 }
+
+const noneYet = 'No balance of power was generated yet.';
+const noSuch = 'There is no such balance of power, or it was not kept: of days long past only the last one is.';

@@ -92,7 +92,7 @@ const cues = {
   will: 'will shall ll',
   plan: 'plan plans planned planning intend intends intended consider considers considered considering threaten threatens threatened threatening vow vows vowed pledge pledges pledged propose proposes proposed expect expects expected prepare prepares prepared preparing hope hopes',
   alleged:
-    'alleged allegedly suspected suspect reportedly accused accuse accuses accusing purported supposedly claim claims claimed claiming',
+    'alleged allegedly allege alleges alleging suspected suspect reportedly accused accuse accuses accusing purported supposedly claim claims claimed claiming',
 };
 
 export const cueOf: ReadonlyMap<string, string> = new Map(

@@ -21,9 +21,16 @@ export interface Measure {
   rows: { date: string; israel: number; iran: number }[];
 }
 
+/** The edition of 2023, as kept there for both countries. */
+const factbook = {
+  name: 'CIA, The World Factbook',
+  url: 'https://github.com/factbook/factbook.json/tree/af82d746501eee1e48b32cd041a6a37c3b589de6/middle-east',
+};
+
 /**
- * Only figures that a named institution publishes for both sides. What is secret or disputed is left out, and a factor
- * with few figures stays near the middle: of alliances there is none that counts like with like, so events alone move it.
+ * Only figures that a named institution publishes for both sides, each read in the text that docs/formula.md links to.
+ * What is secret or disputed is left out, and a factor with few figures stays near the middle: of alliances and of
+ * intelligence there is none that counts like with like, so events alone move them.
  */
 export const measures: readonly Measure[] = [
   {
@@ -34,7 +41,7 @@ export const measures: readonly Measure[] = [
     isLowerBetter: false,
     weight: 2,
     isLasting: false,
-    note: 'Estimates; for Iran at a market rate of exchange.',
+    note: 'Estimates.',
     source: { name: 'SIPRI, Trends in World Military Expenditure', url: 'https://www.sipri.org/databases/milex' },
     rows: [
       { date: '2023-12-31', israel: 27.5, iran: 10.3 },
@@ -49,21 +56,9 @@ export const measures: readonly Measure[] = [
     isLowerBetter: false,
     weight: 1,
     isLasting: false,
-    note: 'Iran with the Revolutionary Guards; reserves are not counted.',
-    source: { name: 'IISS, The Military Balance', url: 'https://www.iiss.org/publications/the-military-balance/' },
-    rows: [{ date: '2023-12-31', israel: 169_500, iran: 610_000 }],
-  },
-  {
-    id: 'innovation-rank',
-    factor: 'technology',
-    what: 'Rank in the Global Innovation Index',
-    unit: 'rank of 133 economies, 1 is best',
-    isLowerBetter: true,
-    weight: 1,
-    isLasting: false,
-    note: 'Civil innovation; says little of arms.',
-    source: { name: 'WIPO, Global Innovation Index 2024', url: 'https://www.wipo.int/global_innovation_index/' },
-    rows: [{ date: '2024-09-26', israel: 15, iran: 64 }],
+    note: 'About so many, and up to so many with the Revolutionary Guards; reserves are not counted.',
+    source: factbook,
+    rows: [{ date: '2023-12-31', israel: 170_000, iran: 600_000 }],
   },
   {
     id: 'internet-users',
@@ -73,24 +68,21 @@ export const measures: readonly Measure[] = [
     isLowerBetter: false,
     weight: 0.5,
     isLasting: false,
-    note: 'Estimates for 2021.',
-    source: { name: 'CIA, The World Factbook', url: 'https://www.cia.gov/the-world-factbook/' },
+    note: 'Estimates.',
+    source: factbook,
     rows: [{ date: '2021-12-31', israel: 90, iran: 79 }],
   },
   {
     id: 'gdp',
     factor: 'economy',
-    what: 'Gross domestic product',
-    unit: 'billion US dollars, current prices',
+    what: 'Gross domestic product by purchasing power',
+    unit: 'billion US dollars of 2017',
     isLowerBetter: false,
     weight: 2,
     isLasting: false,
-    note: "Iran's depends much on the rate of exchange that is taken.",
-    source: {
-      name: 'World Bank, NY.GDP.MKTP.CD',
-      url: 'https://data.worldbank.org/indicator/NY.GDP.MKTP.CD?locations=IL-IR',
-    },
-    rows: [{ date: '2023-12-31', israel: 513.6, iran: 404.6 }],
+    note: 'By purchasing power: at rates of exchange the figure for Iran hangs on the rate that is taken.',
+    source: factbook,
+    rows: [{ date: '2021-12-31', israel: 393.861, iran: 1_319 }],
   },
   {
     id: 'inflation',
@@ -100,27 +92,9 @@ export const measures: readonly Measure[] = [
     isLowerBetter: true,
     weight: 1,
     isLasting: false,
-    note: '',
-    source: {
-      name: 'World Bank, FP.CPI.TOTL.ZG',
-      url: 'https://data.worldbank.org/indicator/FP.CPI.TOTL.ZG?locations=IL-IR',
-    },
-    rows: [{ date: '2023-12-31', israel: 4.2, iran: 44.6 }],
-  },
-  {
-    id: 'human-development',
-    factor: 'economy',
-    what: 'Human Development Index',
-    unit: 'index from 0 to 1',
-    isLowerBetter: false,
-    weight: 0.5,
-    isLasting: false,
-    note: 'Values for 2022.',
-    source: {
-      name: 'UNDP, Human Development Report 2023/24',
-      url: 'https://hdr.undp.org/data-center/human-development-index',
-    },
-    rows: [{ date: '2022-12-31', israel: 0.915, iran: 0.78 }],
+    note: "Iran's by its own estimate.",
+    source: factbook,
+    rows: [{ date: '2021-12-31', israel: 1.49, iran: 43.39 }],
   },
   {
     id: 'area',
@@ -131,7 +105,7 @@ export const measures: readonly Measure[] = [
     weight: 1,
     isLasting: true,
     note: 'Depth of territory; long borders and supply lines are its price and are not counted.',
-    source: { name: 'CIA, The World Factbook', url: 'https://www.cia.gov/the-world-factbook/' },
+    source: factbook,
     rows: [{ date: '2020-01-01', israel: 21_937, iran: 1_648_195 }],
   },
   {
@@ -143,23 +117,8 @@ export const measures: readonly Measure[] = [
     weight: 0.5,
     isLasting: true,
     note: "Iran's without the Caspian Sea.",
-    source: { name: 'CIA, The World Factbook', url: 'https://www.cia.gov/the-world-factbook/' },
+    source: factbook,
     rows: [{ date: '2020-01-01', israel: 273, iran: 2440 }],
-  },
-  {
-    id: 'cybersecurity',
-    factor: 'intelligence',
-    what: 'Global Cybersecurity Index',
-    unit: 'points of 100',
-    isLowerBetter: false,
-    weight: 0.5,
-    isLasting: false,
-    note: 'What states commit to, not what services can do; no public figure tells that.',
-    source: {
-      name: 'ITU, Global Cybersecurity Index 2020',
-      url: 'https://www.itu.int/epublications/publication/D-STR-GCI.01-2021-HTM-E',
-    },
-    rows: [{ date: '2020-12-31', israel: 90.93, iran: 81.07 }],
   },
 ];
 

@@ -1,0 +1,45 @@
+import { type Analysis, type Section, sections } from '@vigil/common/analysis';
+import type { EventRecord } from '@vigil/common/timeline';
+import { z } from 'zod';
+
+/** What a model is asked to send: a list of statements. */
+export const Answer = z.object({
+  sentences: z.array(z.object({ section: z.enum(sections), text: z.string(), events: z.array(z.string()) })),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** Statements of a model that nobody has checked yet. */
+export interface Draft {
+  sentences: { section: Section; text: string; eventIds: string[] }[];
+  /** As the operator named it. */
+  model: string;
+  /** When the model was asked. */
+  at: string;
+}
+
+/** More statements than this of one answer are not looked at: each takes the gate some milliseconds. */
+const mostSentences = 40;
+
+export function toDraft(
+  { sentences }: Answer,
+  eventsOf: (names: readonly string[]) => EventRecord[],
+  about: Pick<Draft, 'model' | 'at'>,
+): Draft {
+  return {
+    ...about,
+    sentences: sentences.slice(0, mostSentences).map(({ section, text, events }) => ({
+      section,
+      text,
+      eventIds: eventsOf(events).map(({ id }) => id),
+    })),
+  };
+}
+
+/** How long what a model wrote is carried from one report to the next. */
+const carriedMs = 6 * 3_600_000;
+
+/** What a model wrote for an analysis, to be checked against the events of the next one; null when it is too old. */
+export function carriedFrom({ sentences, model, modelAt }: Analysis, now: Date): Draft | null {
+  if (model === null || !modelAt || now.getTime() - Date.parse(modelAt) > carriedMs) return null;
+  return { sentences: sentences.filter(({ by }) => by === 'model'), model, at: modelAt };
+}

@@ -1,0 +1,58 @@
+import { type Adjustment, FactorName, factorNames } from '@vigil/common/balance';
+import type { EventRecord } from '@vigil/common/timeline';
+import { z } from 'zod';
+
+/** The most points that a model may add to a factor, towards either side. */
+export const mostPoints = 3;
+
+/** Stands beside the disclaimer of a balance that a model moved. */
+export const caution = `A language model moved some factors, each by at most ${mostPoints} points; what it added is marked as such.`;
+
+/** What a model is asked to send: what the events do that the formula does not see. */
+export const Answer = z.object({
+  adjustments: z.array(
+    z.object({ factor: FactorName, points: z.number(), reason: z.string(), events: z.array(z.string()) }),
+  ),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** Adjustments that nobody has checked yet. */
+export interface Proposal {
+  adjustments: Pick<Adjustment, 'factor' | 'points' | 'reason' | 'eventIds'>[];
+  /** As the operator named it. */
+  model: string;
+}
+
+export function toProposal(
+  { adjustments }: Answer,
+  eventsOf: (names: readonly string[]) => EventRecord[],
+  model: string,
+): Proposal {
+  const named = adjustments.map(({ events, ...one }) => ({ ...one, eventIds: eventsOf(events).map(({ id }) => id) }));
+  return { model, adjustments: named };
+}
+
+/**
+ * The adjustments that may move the balance: at most one a factor, within the bound, for a reason that events support:
+ * `supportOf` finds them among those cited. One beyond the bound is refused, not cut: whoever ignores the rules is not heard. Sides are told apart by
+ * the sign alone.
+ */
+export function admit(
+  { adjustments, model }: Proposal,
+  events: readonly EventRecord[],
+  supportOf: (text: string, cited: readonly EventRecord[]) => EventRecord[],
+): Adjustment[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return factorNames.flatMap((factor) => {
+    const fitting = adjustments.flatMap(({ points, reason, eventIds, ...one }) => {
+      const isBounded = points !== 0 && Math.abs(points) <= mostPoints;
+      if (one.factor !== factor || !isBounded) return [];
+      const cited = [...new Set(eventIds)].flatMap((id) => byId.get(id) ?? []);
+      const ids = supportOf(reason, cited).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const label = `${reason} (added by the model ${model})`;
+      return [{ key: `model:${factor}:${ids.join('+')}`, label, points, factor, reason, eventIds: ids }];
+    });
+    return fitting.slice(0, 1);
+  });
+}

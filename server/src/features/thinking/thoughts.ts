@@ -1,0 +1,67 @@
+import { type Connection, Schema } from 'mongoose';
+import { duplicateOf } from '../../database/duplicate.ts';
+
+/** What was spent on a day of UTC, as '2030-01-02'. */
+interface SpendingRow {
+  _id: string;
+  tokens: number;
+}
+
+const SpendingSchema = new Schema<SpendingRow>(
+  { _id: { type: String, required: true }, tokens: { type: Number, required: true } },
+  { collection: 'spendings', versionKey: false, strict: 'throw' },
+);
+
+/** The last question of a kind. */
+export interface Asked {
+  /** Of the question, such as `analysis`. */
+  _id: string;
+  at: Date;
+  /** Why it got no answer, or null. */
+  failure: string | null;
+}
+
+const AskedSchema = new Schema<Asked>(
+  { _id: { type: String, required: true }, at: { type: Date, required: true }, failure: { type: String } },
+  { collection: 'asked', versionKey: false, strict: 'throw' },
+);
+
+export type ThoughtStore = ReturnType<typeof createThoughtStore>;
+
+/** What is spent on a model, and how its last questions ended: the same for all servers of a database. */
+export function createThoughtStore(connection: Connection) {
+  const Spendings = connection.model<SpendingRow>('Spending', SpendingSchema);
+  const Askings = connection.model<Asked>('Asked', AskedSchema);
+
+  /** Takes tokens out of what a day has, in one step that no other server can come between; false when they are not there. */
+  async function reserve(day: string, tokens: number, daily: number): Promise<boolean> {
+    await Spendings.updateOne({ _id: day }, { $setOnInsert: { tokens: 0 } }, { upsert: true }).catch((error) => {
+      if (!duplicateOf(error)) throw error;
+    });
+    const isWithin = { _id: day, tokens: { $lte: daily - tokens } };
+    const { matchedCount } = await Spendings.updateOne(isWithin, { $inc: { tokens } });
+    return matchedCount === 1;
+  }
+
+  /** Gives back what of a reservation was not spent, or adds what was spent beyond it. */
+  async function settle(day: string, reserved: number, spent: number): Promise<void> {
+    await Spendings.updateOne({ _id: day }, { $inc: { tokens: spent - reserved } });
+  }
+
+  async function spentOn(day: string): Promise<number> {
+    return (await Spendings.findById(day).lean())?.tokens ?? 0;
+  }
+
+  async function note({ _id, at, failure }: Asked): Promise<void> {
+    await Askings.updateOne({ _id }, { $set: { at, failure } }, { upsert: true });
+  }
+
+  /** The last question of a kind, or of any. */
+  async function lastAsked(kind?: string): Promise<Asked | null> {
+    return Askings.findOne(kind ? { _id: kind } : {})
+      .sort({ at: -1 })
+      .lean();
+  }
+
+  return { reserve, settle, spentOn, note, lastAsked };
+}
