@@ -4,13 +4,14 @@ import type { ScanProgress } from '@vigil/common/scan';
 import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { toDraft } from './manual.ts';
+import { type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
 interface Parts {
   events: EventStore;
   acts: Acts;
   now: () => Date;
+  readEvidence: ReadEvidence;
   /** Scans all feeds, or waits for the scan that runs already. */
   scanNow: () => Promise<ScanProgress>;
   /** Deletes those of these files that were uploaded here. */
@@ -22,12 +23,13 @@ export function curationHandlers({
   events,
   acts,
   now,
+  readEvidence,
   scanNow,
   forgetMedia,
 }: Parts): Pick<Handlers, 'createEvent' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'> {
   return {
     createEvent: async ({ body, person }) => {
-      const draft = toDraft(body, byPerson(person.id), now());
+      const draft = await toDraft(body, { by: byPerson(person.id), now: now(), readEvidence });
       await events.append([draft]);
       return events.get(draft.eventId);
     },

@@ -1,61 +1,64 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Audience } from '@vigil/common/access';
 import { eventsLimit } from '@vigil/common/events';
-import type { Context, Middleware } from 'koa';
 import type { Pollers } from './pollers.ts';
 import type { Timeline } from './timeline.ts';
 import type { Encoding } from './view.ts';
 
+interface Parts {
+  timeline: Timeline;
+  pollers: Pollers;
+  /** The headers that every answer of the API carries. */
+  basics: Record<string, string>;
+  /** Hears of each answer: its status, and how many milliseconds it took. */
+  count: (status: number, ms: number) => void;
+}
+
 /**
- * Answers the poll of every open tab, the first page of `GET /api/events`, before the router and
- * without the database. Other pages go on to their handler, and so does a poll of whom nobody can tell
- * now. `basics`: the headers that every answer carries.
+ * Answers the poll of every open tab, the first page of `GET /api/events`, without router, session and database. Other
+ * requests go on to `others`, and so does a poll of whom nobody can tell now.
  */
-export function answerPoll(timeline: Timeline, pollers: Pollers, basics: OutgoingHttpHeaders): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== '/api/events' || ctx.method !== 'GET' || !isFirstPage(ctx.querystring)) return next();
-    const audience = await audienceOf(ctx, pollers);
-    if (!audience) return next();
+export function answerPoll({ timeline, pollers, basics, count }: Parts, others: RequestListener): RequestListener {
+  const full = [...Object.entries({ ...caching, ...basics }).flat(), 'Content-Type', 'application/json; charset=utf-8'];
+
+  function answer(audience: Audience, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const view = timeline.view(audience);
     const etag = view.etag();
-    if (ctx.get('if-none-match').includes(etag)) return send(ctx, 304, { ...basics, ETag: etag, ...caching });
-    const encoding = toEncoding(ctx.get('accept-encoding'));
+    // What else a browser must know it has kept with the answer itself.
+    if (request.headers['if-none-match']?.includes(etag)) return send(response, 304, ['ETag', etag, ...brief]);
+    const encoding = toEncoding(String(request.headers['accept-encoding'] ?? ''));
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const sendBody = (body: Buffer) =>
+      send(response, 200, ['ETag', etag, ...full, ...coding, 'Content-Length', String(body.length)], body);
     const body = view.body(encoding);
-    const bytes = body instanceof Promise ? await body : body;
-    send(ctx, 200, { ...basics, ...headersOf(etag, encoding, bytes.length) }, bytes);
+    return body instanceof Promise ? body.then(sendBody) : sendBody(body);
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' || !spellings.has(request.url ?? '')) return others(request, response);
+    const from = performance.now();
+    const audience = pollers.audienceOf(request);
+    const answered =
+      audience instanceof Promise
+        ? audience.then((audience) => answer(audience, request, response))
+        : answer(audience, request, response);
+    const counted = () => count(response.statusCode, performance.now() - from);
+    // The router says in its own words what is wrong.
+    if (answered) answered.then(counted, () => others(request, response));
+    else counted();
   };
 }
 
 const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
-const json = { 'Content-Type': 'application/json; charset=utf-8' };
-
-/** Null when it cannot be read: the router says so in its own words. */
-async function audienceOf(ctx: Context, pollers: Pollers): Promise<Audience | null> {
-  try {
-    return await pollers.audienceOf(ctx.req);
-  } catch {
-    return null;
-  }
-}
-
-function headersOf(etag: string, encoding: Encoding, length: number): OutgoingHttpHeaders {
-  const coding = encoding !== 'identity' && { 'Content-Encoding': encoding };
-  return { ETag: etag, ...caching, ...json, ...coding, 'Content-Length': length };
-}
-
-/** Koa's own ending is passed by: it costs as much as the answer. */
-function send(ctx: Context, status: number, headers: OutgoingHttpHeaders, body?: Buffer): void {
-  ctx.respond = false;
-  ctx.res.writeHead(status, headers);
-  ctx.res.end(body);
-}
+const brief = Object.entries(caching).flat();
 
 /** As browsers write it. Whoever writes it otherwise gets the same from the database. */
-function isFirstPage(querystring: string): boolean {
-  return querystring === '' || querystring === firstPage;
-}
+const spellings = new Set(['/api/events', `/api/events?page=0&limit=${eventsLimit}`]);
 
-const firstPage = `page=0&limit=${eventsLimit}`;
+function send(response: ServerResponse, status: number, headers: string[], body?: Buffer): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}
 
 function toEncoding(accepted: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { ManualEvent } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
+import type { ReportEvidence } from '@vigil/common/reports';
 import type { EventDraft, Report } from '@vigil/common/timeline';
 
+/** Reads what a text is worth as evidence, for each of the publishers named. */
+export type ReadEvidence = (text: { title: string; summary: string }, names: string[]) => Promise<ReportEvidence[]>;
+
+interface Making {
+  by: string;
+  now: Date;
+  readEvidence: ReadEvidence;
+}
+
 /** The change that puts an event on the timeline as an administrator wrote it; it happened `now` unless they say when. */
-export function toDraft(event: ManualEvent, by: string, now: Date): EventDraft {
+export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Making): Promise<EventDraft> {
   const { title, summary, location, eventType, urgencyLevel, imageUrls, videoUrls } = event;
   const eventId = `m-${randomUUID()}`;
   const timestamp = event.timestamp ? new Date(event.timestamp) : now;
@@ -22,7 +32,7 @@ export function toDraft(event: ManualEvent, by: string, now: Date): EventDraft {
     figures: [],
     judgedBy: 'admin' as const,
     archived: false,
-    reports: toReports(event, eventId),
+    reports: await withEvidence(toReports(event, eventId), event, readEvidence),
   };
   return { op: 'add', eventId, item: null, by, data };
 }
@@ -33,6 +43,16 @@ function toReports({ title, sources, sourceUrls }: ManualEvent, eventId: string)
   return Array.from({ length: count }, (_, index) => {
     const url = sourceUrls[index] ?? '';
     return { item: `${eventId}/${index}`, source: sources[index] ?? hostOf(url), url, title, publishedAt: null };
+  });
+}
+
+/** The words are the administrator's: they are no copy of anybody's, and their figures are given once. */
+async function withEvidence(reports: Report[], { title, summary }: ManualEvent, readEvidence: ReadEvidence) {
+  const names = reports.map(({ source }) => source);
+  const evidence = await readEvidence({ title, summary }, names);
+  return reports.map((report, index): Report => {
+    const { print: _, figures, ...rest } = evidence[index] ?? {};
+    return { ...report, ...rest, ...(index === 0 && figures && { figures }) };
   });
 }
 

@@ -5,14 +5,13 @@ import {
   type EventDraft,
   type EventRecord,
   isEventChange,
-  toEvent,
   type Update,
   type Updates,
 } from '@vigil/common/timeline';
 import type { QueryFilter } from 'mongoose';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { Projection } from '../../changes/project.ts';
-import { type EventRow, toRecord } from '../../changes/rows.ts';
+import { type EventRow, toRecord, toShown } from '../../changes/rows.ts';
 import type { Tail } from '../../changes/tail.ts';
 import { Fault } from '../../kit/fault.ts';
 import { updatesFor } from './updates.ts';
@@ -23,16 +22,25 @@ const replayed = 500;
 /** Longer than a feed shows an item. */
 const passedOverMs = 30 * 86_400_000;
 
+/** Identities of items that are asked for or written at once, and the most that are kept in memory: a few megabytes. */
+const asked = 500;
+const mostSeen = 50_000;
+
 export type EventStore = ReturnType<typeof createEventStore>;
 
 /** The door of the timeline: reads come from the projection, every write is a change in the log. */
 export function createEventStore(log: ChangeLog, projection: Projection, tail: Tail) {
   const { events, items } = projection;
+  /**
+   * Identities of items that the database is known to hold, the latest asked for last. It only saves questions: an item
+   * once seen stays seen, but for those that were passed over, and they are forgotten long after feeds have dropped them.
+   */
+  const seen = new Set<string>();
 
   /** Events in the order of `byNewest`, as this audience may see them. */
   async function page(audience: Audience, skip: number, limit: number): Promise<Event[]> {
     const rows = await events.find(seenBy(audience)).sort({ timestamp: -1, _id: 1 }).skip(skip).limit(limit).lean();
-    return rows.flatMap(toEvents);
+    return rows.flatMap((row) => toShown(row) ?? []);
   }
 
   async function counts(): Promise<Record<Audience, number>> {
@@ -48,10 +56,10 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
   /** Active and hidden events that happened from `from` on, oldest first. */
   async function listSince(from: Date): Promise<Event[]> {
     const rows = await events
-      .find({ state: { $ne: 'erased' }, timestamp: { $gte: from } })
+      .find({ ...seenBy('admin'), timestamp: { $gte: from } })
       .sort({ timestamp: 1 })
       .lean();
-    return rows.flatMap(toEvents);
+    return rows.flatMap((row) => toShown(row) ?? []);
   }
 
   /** The active events, with their reports, of so many hours up to `until` or, without it, to the newest one; oldest first. */
@@ -70,14 +78,36 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return events.find({ _id: { $in: ids } }).lean();
   }
 
+  /** The rows that changes of these events may have touched: with those that they were merged into. */
+  async function touchedRows(ids: string[]): Promise<EventRow[]> {
+    const found = await rows([...new Set(ids)]);
+    const known = new Set(found.map(({ _id }) => _id));
+    const further = found.flatMap(({ record }) => record?.mergedInto ?? []).filter((id) => !known.has(id));
+    return further.length > 0 ? [...found, ...(await touchedRows(further))] : found;
+  }
+
+  /** The event with its reports; of one that was merged, the event that it belongs to now. Null when it is gone. */
+  async function record(id: string): Promise<EventRecord | null> {
+    const found = await touchedRows([id]);
+    return found.flatMap((row) => toRecord(row) ?? [])[0] ?? null;
+  }
+
+  /** Events that happened from `from` on and were merged into another one since. */
+  async function mergedSince(from: Date): Promise<EventRecord[]> {
+    const found = await events.find({ state: 'merged', timestamp: { $gte: from } }).lean();
+    return found.flatMap((row) => row.record ?? []);
+  }
+
   /** What `audience` missed since `since`: the present state of every event touched in between. */
   async function changesSince(since: number, audience: Audience): Promise<Updates & { complete: boolean }> {
+    // Another server was ahead of this one and has told them already.
+    if (since > tail.position()) await tail.look();
     const seq = tail.position();
     const changes = seq - since > replayed ? [] : await log.since(since, replayed);
     const seen = changes.filter((change) => change.seq <= seq);
     const complete = since <= seq && seen.length === seq - since;
     const touching = complete ? seen.filter(isEventChange) : [];
-    const touched = await rows([...new Set(touching.map((change) => change.eventId))]);
+    const touched = await touchedRows(touching.map((change) => change.eventId));
     const updates: Update[] = updatesFor(audience, touching, touched).map(({ isNew: _, ...update }) => update);
     return { epoch: log.epoch, before: since, seq, updates, complete };
   }
@@ -92,7 +122,8 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
   /** Throws a `Fault` when there is no such event, or not any more. */
   async function get(eventId: string): Promise<Event> {
     const row = await events.findById(eventId).lean();
-    const [event] = row ? toEvents(row) : [];
+    if (row?.state === 'merged') throw new Fault('conflict', 'The event was merged into another one.');
+    const event = row ? toShown(row) : null;
     if (!event) throw new Fault('notFound', 'There is no such event.');
     return event;
   }
@@ -104,14 +135,25 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
 
   /** Of these item identities, those that were seen before, whatever became of them. */
   async function knownItems(ids: string[]): Promise<Set<string>> {
-    const rows = await items.find({ _id: { $in: ids } }, { _id: 1 }).lean();
-    return new Set(rows.map((row) => row._id));
+    const open = ids.filter((id) => !seen.has(id));
+    for (let from = 0; from < open.length; from += asked) {
+      const some = open.slice(from, from + asked);
+      const rows = await items.find({ _id: { $in: some } }, { _id: 1 }, { batchSize: asked }).lean();
+      for (const { _id } of rows) seen.add(_id);
+    }
+    const known = new Set(ids.filter((id) => seen.has(id)));
+    for (const id of seen) {
+      if (seen.size <= mostSeen) break;
+      seen.delete(id);
+    }
+    return known;
   }
 
   /** What became of the event that tells of one of these items or links; null when none ever did. */
   async function stateOf(itemIds: string[], links: string[]): Promise<EventRow['state'] | null> {
     const item = await items.findOne({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
-    const filter = item?.eventId ? { _id: item.eventId } : { 'record.reports.url': { $in: links } };
+    const unmerged = { state: { $ne: 'merged' as const } };
+    const filter = item?.eventId ? { _id: item.eventId } : { ...unmerged, 'record.reports.url': { $in: links } };
     return (await events.findOne(filter, { state: 1 }).lean())?.state ?? null;
   }
 
@@ -127,10 +169,10 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
   /** Remembers items that are not about the conflict, so that they are not judged again soon. */
   async function passOver(ids: string[], at: Date): Promise<void> {
     const expiresAt = new Date(at.getTime() + passedOverMs);
-    const writes = ids.map((_id) => ({
-      updateOne: { filter: { _id }, update: { $setOnInsert: { eventId: null, seenAt: at, expiresAt } }, upsert: true },
-    }));
-    if (writes.length > 0) await items.bulkWrite(writes, { ordered: false });
+    for (let from = 0; from < ids.length; from += asked) {
+      const some = ids.slice(from, from + asked);
+      await projection.insertItems(some.map((_id) => ({ _id, eventId: null, seenAt: at, expiresAt })));
+    }
   }
 
   return {
@@ -140,6 +182,9 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     listSince,
     records,
     rows,
+    touchedRows,
+    record,
+    mergedSince,
     changesSince,
     append,
     knownItems,
@@ -158,10 +203,5 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
 }
 
 function seenBy(audience: Audience): QueryFilter<EventRow> {
-  return audience === 'admin' ? { state: { $ne: 'erased' } } : { state: 'active' };
-}
-
-function toEvents(row: EventRow): Event[] {
-  const record = toRecord(row);
-  return record ? [toEvent(record)] : [];
+  return audience === 'admin' ? { state: { $in: ['active', 'hidden'] } } : { state: 'active' };
 }

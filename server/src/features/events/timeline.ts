@@ -1,12 +1,15 @@
 import type { Audience } from '@vigil/common/access';
 import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
-import { type EventChange, toEvent } from '@vigil/common/timeline';
-import { type EventRow, toRecord } from '../../changes/rows.ts';
+import type { EventChange, EventOp } from '@vigil/common/timeline';
+import { type EventRow, toShown } from '../../changes/rows.ts';
 import type { EventStore } from './store.ts';
 import { createView, type View } from './view.ts';
 
 /** More than a page, so that hiding an event does not send us to the database. */
 const kept = eventsLimit + 500;
+
+/** After these the database is asked how many events there are. */
+const recounted = new Set<EventOp>(['hide', 'restore', 'erase', 'merge']);
 
 export type Timeline = ReturnType<typeof createTimeline>;
 
@@ -31,14 +34,11 @@ export function createTimeline(store: EventStore, epoch: string) {
   async function put(changes: EventChange[], rows: EventRow[]): Promise<void> {
     const touched = new Set(rows.map((row) => row._id));
     const next = events.filter((event) => !touched.has(event.id));
-    for (const row of rows) {
-      const record = toRecord(row);
-      if (record) next.push(toEvent(record));
-    }
+    next.push(...rows.flatMap((row) => toShown(row) ?? []));
     events = next.sort(byNewest);
     const added = changes.filter((change) => change.op === 'add').length;
     counts = { visitor: counts.visitor + added, admin: counts.admin + added };
-    if (changes.some(({ op }) => op === 'hide' || op === 'restore' || op === 'erase')) counts = await store.counts();
+    if (changes.some(({ op }) => recounted.has(op))) counts = await store.counts();
     if (events.length < Math.min(eventsLimit, counts.admin)) events = await store.page('admin', 0, kept);
     events = events.slice(0, kept);
     show(changes.at(-1)?.seq ?? seq);

@@ -1,6 +1,6 @@
 import type { Audience } from '@vigil/common/access';
-import { type EventChange, toEvent, type Update } from '@vigil/common/timeline';
-import { type EventRow, toRecord } from '../../changes/rows.ts';
+import type { EventChange, Update } from '@vigil/common/timeline';
+import { type EventRow, toShown } from '../../changes/rows.ts';
 
 /**
  * What `audience` is told of these changes: one update an event, in the order of its last change,
@@ -13,18 +13,45 @@ export function updatesFor(
   rows: EventRow[],
 ): (Update & { isNew: boolean })[] {
   const rowOf = new Map(rows.map((row) => [row._id, row]));
-  const changesOf = new Map<string, EventChange[]>();
-  for (const change of changes) {
-    const earlier = changesOf.get(change.eventId) ?? [];
-    changesOf.delete(change.eventId);
-    changesOf.set(change.eventId, [...earlier, change]);
+  const touches = new Map<string, Touch[]>();
+  for (const touch of changes.flatMap((change) => touchesOf(change, rowOf))) {
+    const earlier = touches.get(touch.eventId) ?? [];
+    touches.delete(touch.eventId);
+    touches.set(touch.eventId, [...earlier, touch]);
   }
-  return [...changesOf].flatMap(([eventId, own]) => {
+  return [...touches].flatMap(([eventId, own]) => {
     const row = rowOf.get(eventId);
-    const record = row ? toRecord(row) : null;
-    const isVisible = record !== null && (audience === 'admin' || record.deletedAt === null);
-    if (!isVisible && !own.some(({ op }) => op === 'hide' || op === 'erase')) return [];
-    const isNew = isVisible && own.some(({ op }) => op === 'add');
-    return [{ seq: own.at(-1)?.seq ?? 0, eventId, event: isVisible ? toEvent(record) : null, isNew }];
+    const event = row ? toShown(row) : null;
+    const isVisible = event !== null && (audience === 'admin' || event.deletedAt === null);
+    if (!isVisible && !own.some(({ takesAway }) => takesAway)) return [];
+    const isNew = isVisible && own.some(({ adds }) => adds);
+    return [{ seq: own.at(-1)?.seq ?? 0, eventId, event: isVisible ? event : null, isNew }];
   });
+}
+
+/** What a change does to one event. */
+interface Touch {
+  eventId: string;
+  seq: number;
+  adds: boolean;
+  takesAway: boolean;
+}
+
+/** A merge touches the event that vanishes and the one that grows; so does a report that came too late for the first. */
+function touchesOf({ eventId, seq, op }: EventChange, rowOf: ReadonlyMap<string, EventRow>): Touch[] {
+  const takesAway = op === 'hide' || op === 'erase' || op === 'merge';
+  const touch = { eventId, seq, adds: op === 'add', takesAway };
+  const owner = ownerOf(eventId, rowOf);
+  return owner === eventId ? [touch] : [touch, { eventId: owner, seq, adds: false, takesAway: false }];
+}
+
+/** The event that an id stands for now, however often it was merged on. */
+function ownerOf(eventId: string, rowOf: ReadonlyMap<string, EventRow>): string {
+  const met = new Set([eventId]);
+  for (let owner = eventId; ; ) {
+    const next = rowOf.get(owner)?.record?.mergedInto;
+    if (!next || met.has(next)) return owner;
+    met.add(next);
+    owner = next;
+  }
 }

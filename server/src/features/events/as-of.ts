@@ -1,0 +1,121 @@
+import type { Audience } from '@vigil/common/access';
+import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
+import type { AsOfReply } from '@vigil/common/time';
+import { type EventRecord, toEvent } from '@vigil/common/timeline';
+import type { ChangeLog } from '../../changes/log.ts';
+import { toRecord } from '../../changes/rows.ts';
+import { Fault } from '../../kit/fault.ts';
+import { inTurn } from '../../kit/order.ts';
+import type { SearchStore } from '../search/store.ts';
+import { foldTo } from './fold-to.ts';
+import type { EventStore } from './store.ts';
+
+/** Answers kept, of a megabyte each at most. */
+const mostKept = 12;
+/** Questions that may wait for those before them. */
+const mostWaiting = 20;
+/** To fold so many events costs no more than any other page of them. */
+const easy = 200;
+/** The clocks of several servers differ by less. */
+const skewMs = 60_000;
+/** Events are read by so many, so that nobody waits for it. */
+const slice = 100;
+/** An event may be touched while its row is on the way: then all is looked at anew. */
+const tries = 3;
+
+type Answer = Omit<AsOfReply, 'at' | 'withdrawn'>;
+
+interface Parts {
+  log: ChangeLog;
+  events: EventStore;
+  search: SearchStore;
+  /** The last change that everything read here includes. */
+  position: () => number;
+}
+
+export type AsOf = ReturnType<typeof createAsOf>;
+
+/**
+ * The timeline as it was known at a moment: the log folded up to the last change of that time. Events that nothing has
+ * touched since are what they are now; the others are folded anew from their own changes, so that the cost hangs on
+ * what happened to them and not on the length of the log. One such answer is put together at a time.
+ */
+export function createAsOf({ log, events, search, position }: Parts) {
+  const answers = new Map<string, Promise<Answer>>();
+  const turn = inTurn();
+  let waiting = 0;
+
+  /** `onToil` is called before an answer that is much work: what it throws is thrown. */
+  async function at(time: Date, audience: Audience, onToil: () => Promise<void>): Promise<AsOfReply> {
+    await search.ready();
+    const seq = Math.min(position(), await log.seqAt(time));
+    // What was erased in between is in no answer any more.
+    const key = `${audience}-${seq}-${search.erasures()}`;
+    let answer = answers.get(key);
+    if (!answer) {
+      if (search.touchedSince(seq, +time + skewMs).length > easy) await onToil();
+      answer = answers.get(key) ?? inLine(() => answerOf(seq, +time, audience));
+      keep(key, answer);
+    }
+    const { events, ...rest } = await answer;
+    const withdrawn = events.map(({ id }) => id).filter((id) => !search.isSeenBy(id, audience));
+    return { events, ...rest, at: time.toISOString(), withdrawn };
+  }
+
+  function keep(key: string, answer: Promise<Answer>): void {
+    answers.delete(key);
+    answers.set(key, answer);
+    for (const oldest of [...answers.keys()].slice(0, -mostKept)) answers.delete(oldest);
+    answer.catch(() => answers.delete(key));
+  }
+
+  async function inLine(work: () => Promise<Answer>): Promise<Answer> {
+    if (waiting >= mostWaiting) throw new Fault('unavailable', 'Too many ask for the past. Please try again.');
+    waiting += 1;
+    return turn(work).finally(() => {
+      waiting -= 1;
+    });
+  }
+
+  async function answerOf(seq: number, time: number, audience: Audience): Promise<Answer> {
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const answer = await tryAnswer(seq, time, audience);
+      if (answer) return answer;
+    }
+    throw new Fault('unavailable');
+  }
+
+  /** Null when an event was touched while it was read. */
+  async function tryAnswer(seq: number, time: number, audience: Audience): Promise<Answer | null> {
+    const touched = search.touchedSince(seq, time + skewMs);
+    const untouched = search.untouchedSince(seq, audience, eventsLimit);
+    const { records, removed } = await foldTo({ log, events }, touched, seq);
+    const folded = new Map(records.filter((one) => isSeen(one, audience)).map((record) => [record.id, record]));
+    const page = [...untouched.newest, ...folded.values()].sort(byNewest).slice(0, eventsLimit);
+    const list: Event[] = [];
+    for (let from = 0; from < page.length; from += slice) {
+      const some = page.slice(from, from + slice).map(({ id }) => id);
+      const rows = new Map((await events.rows(some.filter((id) => !folded.has(id)))).map((row) => [row._id, row]));
+      if ([...rows.values()].some((row) => row.seq > seq)) return null;
+      for (const id of some) {
+        const row = rows.get(id);
+        const record = folded.get(id) ?? (row ? toRecord(row) : null);
+        if (record) list.push(toEvent(record));
+      }
+    }
+    return {
+      events: list,
+      totalCount: untouched.total + folded.size,
+      totalDisplayed: list.length,
+      epoch: log.epoch,
+      seq,
+      removed: removed[audience],
+    };
+  }
+
+  return { at };
+}
+
+function isSeen({ deletedAt, mergedInto }: EventRecord, audience: Audience): boolean {
+  return mergedInto === undefined && (audience === 'admin' || deletedAt === null);
+}

@@ -1,0 +1,68 @@
+import type { Audience, Person } from '@vigil/common/access';
+import { confirmationOf } from '@vigil/common/confirmation';
+import type { Evidence, EvidenceOrigin } from '@vigil/common/evidence';
+import { ledgersOf } from '@vigil/common/figures';
+import { groupsOf, type Origin } from '@vigil/common/origins';
+import { type EventRecord, type Report, toEvent } from '@vigil/common/timeline';
+import { Fault } from '../../kit/fault.ts';
+import type { Handlers } from '../../kit/mount.ts';
+import type { EventStore } from './store.ts';
+
+/** What an event rests on, fetched when somebody asks for it. */
+export function evidenceHandlers(events: EventStore): Pick<Handlers, 'evidence'> {
+  return {
+    evidence: async ({ params: { id }, person }) => {
+      const record = await events.record(id);
+      if (!record || !mayRead(record, audienceOf(person))) throw new Fault('notFound', 'There is no such event.');
+      return toEvidence(record);
+    },
+  };
+}
+
+export function toEvidence(record: EventRecord): Evidence {
+  const origins = groupsOf(record.reports);
+  const nameOf = new Map(origins.flatMap(({ name, reports }) => reports.map(({ item }) => [item, name] as const)));
+  return {
+    event: toEvent(record),
+    reports: record.reports.map(({ item, source, url, title, publishedAt, side, claims, denials }) => ({
+      ...{ item, source, url, title, publishedAt, side, claims, denials },
+      origin: nameOf.get(item) ?? source,
+    })),
+    origins: origins.map(toOrigin),
+    ledgers: ledgersOf(record).map((ledger) => ({
+      ...ledger,
+      rows: ledger.rows.map((row) => ({ ...row, claims: [...row.claims] })),
+    })),
+    reason: confirmationOf(record.reports).reason,
+  };
+}
+
+function toOrigin({ name, reports }: Origin<Report>): EvidenceOrigin {
+  const sources = [...new Set(reports.map(({ source }) => source))].sort();
+  return {
+    name,
+    sources,
+    why: whyOne(
+      name,
+      sources,
+      reports.filter(({ wire }) => wire),
+    ),
+  };
+}
+
+function whyOne(name: string, sources: readonly string[], credited: readonly Report[]): string {
+  const crediting = new Set(credited.map(({ source }) => source)).size;
+  if (sources.length === 1) return crediting > 0 ? `Credits ${name}.` : 'Its own report.';
+  if (crediting === 0) return 'Near copies of one text.';
+  const others = sources.length - crediting - (sources.includes(name) ? 1 : 0);
+  const credits = `${crediting} of them ${crediting === 1 ? 'credits' : 'credit'} ${name}`;
+  return others > 0 ? `${credits}; the others carry near copies of it.` : `${credits}.`;
+}
+
+function mayRead({ deletedAt }: EventRecord, audience: Audience): boolean {
+  return audience === 'admin' || deletedAt === null;
+}
+
+function audienceOf(person: Person | null): Audience {
+  return person?.isAdmin ? 'admin' : 'visitor';
+}

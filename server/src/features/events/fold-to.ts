@@ -1,0 +1,77 @@
+import type { Audience } from '@vigil/common/access';
+import { type EventChange, type EventRecord, foldChange, namedBy, type Records } from '@vigil/common/timeline';
+import type { ChangeLog } from '../../changes/log.ts';
+import type { EventStore } from './store.ts';
+
+/** Changes are folded, and events are asked for, by so many, with a pause after each, so that nobody waits for it. */
+const slice = 100;
+
+interface Parts {
+  log: Pick<ChangeLog, 'of'>;
+  events: Pick<EventStore, 'rows'>;
+}
+
+interface Folded {
+  /** Those that were there, be it hidden or merged. */
+  records: EventRecord[];
+  /** How many each audience saw that were erased since: that they were there is all that is left of them. */
+  removed: Record<Audience, number>;
+}
+
+/** Folds these events from their own changes up to `seq`. */
+export async function foldTo({ log, events }: Parts, ids: string[], seq: number): Promise<Folded> {
+  const changes = await changesOf({ log, events }, ids, seq);
+  const records: Records = new Map();
+  const erased = new Map<string, 'active' | 'hidden' | 'gone'>();
+  for (const some of slicesOf(changes)) {
+    for (const change of some) {
+      foldChange(records, change);
+      const state = change.data === null ? stateAfter[change.op] : undefined;
+      if (state) erased.set(change.eventId, state);
+    }
+    await pause();
+  }
+  const states = [...erased.values()];
+  const active = states.filter((state) => state === 'active').length;
+  const hidden = states.filter((state) => state === 'hidden').length;
+  return {
+    records: ids.flatMap((id) => records.get(id) ?? []),
+    removed: { visitor: active, admin: active + hidden },
+  };
+}
+
+/** The changes of these events up to `seq`, with those of the events that were merged with them, in the order of the log. */
+async function changesOf({ log, events }: Parts, ids: string[], seq: number): Promise<EventChange[]> {
+  const known = new Set(ids);
+  const changes: EventChange[] = [];
+  for (let open = ids; open.length > 0; ) {
+    const named = new Set<string>();
+    for (const some of slicesOf(open)) {
+      for (const { record } of await events.rows(some)) for (const id of record?.merged ?? []) named.add(id);
+      for (const change of await log.of(some, seq)) {
+        changes.push(change);
+        for (const id of namedBy(change)) named.add(id);
+      }
+    }
+    open = [...named].filter((id) => !known.has(id));
+    for (const id of open) known.add(id);
+  }
+  return changes.sort((a, b) => a.seq - b.seq);
+}
+
+/** What an event was after a change of which only the kind is left; undefined where it stayed what it was. */
+const stateAfter: Partial<Record<EventChange['op'], 'active' | 'hidden' | 'gone'>> = {
+  add: 'active',
+  restore: 'active',
+  hide: 'hidden',
+  merge: 'gone',
+  erase: 'gone',
+};
+
+function* slicesOf<T>(list: T[]): Generator<T[]> {
+  for (let from = 0; from < list.length; from += slice) yield list.slice(from, from + slice);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,93 @@
+import { personOf } from '@vigil/common/acts';
+import type { HistoryEntry } from '@vigil/common/time';
+import { type EventChange, type EventRecord, foldChange, type Records } from '@vigil/common/timeline';
+
+/** Who did something, in words. `nameOf` knows a person by id; null where nobody is to be named. */
+type NameOf = (userId: string) => string | null;
+
+/**
+ * What happened to an event, in words and in the order of the log. `changes` are those of the event and of what was
+ * merged into it.
+ */
+export function tellHistory(id: string, changes: EventChange[], nameOf: NameOf): HistoryEntry[] {
+  const records: Records = new Map();
+  return changes.flatMap((change) => {
+    const before = records.get(id) ?? null;
+    const isOther = change.eventId !== id && records.get(change.eventId)?.mergedInto === undefined;
+    foldChange(records, change);
+    // What happened to another event before it was merged into this one is not this one's history.
+    if (isOther && change.op !== 'merge') return [];
+    const what = tell(id, change, before, records.get(id) ?? null, records);
+    return what === null ? [] : [{ seq: change.seq, at: change.at.toISOString(), by: author(change.by, nameOf), what }];
+  });
+}
+
+function author(by: string, nameOf: NameOf): string {
+  const person = personOf(by);
+  if (person !== null) return nameOf(person) ?? 'an administrator';
+  return by === 'seed' ? 'the archive' : 'the feeds';
+}
+
+function tell(
+  id: string,
+  change: EventChange,
+  before: EventRecord | null,
+  after: EventRecord | null,
+  records: Records,
+): string | null {
+  if (change.data === null || !after) return null;
+  switch (change.op) {
+    case 'add':
+      return `Added${from(change.data.reports.map(({ source }) => source))}, ${kindOf(after)}`;
+    case 'report':
+      return `Reported by ${change.data.report.source} too${raised(before, after)}`;
+    case 'hide':
+      return 'Hidden';
+    case 'restore':
+      return 'Shown again';
+    case 'remove-image':
+      return 'A picture was removed';
+    case 'correct':
+      return `Corrected${fieldsOf(change.data)}: ${change.data.reason}`;
+    case 'merge':
+      if (change.eventId === id) return 'Joined to another event';
+      return `Joined with another report of it: ${records.get(change.eventId)?.title ?? ''}${raised(before, after)}`;
+    case 'split':
+      return `${countOf(change.data.items.length, 'report')} moved to an event of their own`;
+    default:
+      return null;
+  }
+}
+
+function from(sources: string[]): string {
+  const distinct = [...new Set(sources)];
+  if (distinct.length === 0) return ' by hand';
+  const others = distinct.length - 2;
+  return ` from ${distinct.slice(0, 2).join(' and ')}${others > 0 ? ` and ${countOf(others, 'more source')}` : ''}`;
+}
+
+function kindOf({ eventType, urgencyLevel }: EventRecord): string {
+  return `as ${eventType}, ${urgencyLevel}`;
+}
+
+function raised(before: EventRecord | null, after: EventRecord): string {
+  if (!before || before.urgencyLevel === after.urgencyLevel) return '';
+  return `; urgency from ${before.urgencyLevel} to ${after.urgencyLevel}`;
+}
+
+const fields: Record<string, string> = {
+  title: 'title',
+  summary: 'summary',
+  location: 'place',
+  eventType: 'type',
+  urgencyLevel: 'urgency',
+};
+
+function fieldsOf(correction: object): string {
+  const named = Object.keys(correction).flatMap((key) => fields[key] ?? []);
+  return named.length > 0 ? ` (${named.join(', ')})` : '';
+}
+
+function countOf(number: number, noun: string): string {
+  return `${number} ${number === 1 ? noun : `${noun}s`}`;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { byPerson } from '@vigil/common/acts';
+import type { EventCorrection } from '@vigil/common/evidence';
+import { type Correction, type Draft, type EventRecord, type Report, toEvent } from '@vigil/common/timeline';
+import { Fault } from '../../kit/fault.ts';
+import type { Handlers } from '../../kit/mount.ts';
+import { findPlaces } from '../../language/places.ts';
+import { toWords } from '../../language/text.ts';
+import type { EventStore } from './store.ts';
+
+/** How administrators put right what an event says, and which reports belong to it. */
+export function mendingHandlers(events: EventStore): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
+  return {
+    correctEvent: async ({ params: { id }, body, person }) => {
+      const event = await open(events, id);
+      const data = toCorrection(event, body);
+      await events.append([{ op: 'correct', eventId: event.id, item: null, by: byPerson(person.id), data }]);
+      return events.get(event.id);
+    },
+
+    mergeEvents: async ({ params: { id }, body, person }) => {
+      const [event, into] = [await open(events, id), await open(events, body.into)];
+      if (event.id === into.id) throw new Fault('badInput', 'An event cannot be merged into itself.');
+      const data = { into: into.id };
+      await events.append([{ op: 'merge', eventId: event.id, item: null, by: byPerson(person.id), data }]);
+      return events.get(into.id);
+    },
+
+    splitEvent: async ({ params: { id }, body: { items, title }, person }) => {
+      const event = await open(events, id);
+      const drafts = toSplit(event, items, title, byPerson(person.id));
+      await events.append(drafts);
+      return events.get(drafts[0].eventId);
+    },
+  };
+}
+
+/** The event as it stands, when it may be changed. Throws a `Fault` otherwise. */
+async function open(events: EventStore, id: string): Promise<EventRecord> {
+  const record = await events.record(id);
+  if (!record) throw new Fault('notFound', 'There is no such event.');
+  if (record.id !== id) throw new Fault('conflict', 'The event was merged into another one.');
+  if (record.deletedAt !== null) throw new Fault('conflict', 'Restore the event before you change it.');
+  return record;
+}
+
+/** Only what is another than before. A new place gets its coordinates from the gazetteer, or has none. */
+function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection): Correction {
+  const now = toEvent(event);
+  const { title, summary, location, eventType, urgencyLevel } = wanted;
+  const fields = {
+    ...(title !== undefined && title !== now.title && { title }),
+    ...(summary !== undefined && summary !== now.summary && { summary }),
+    ...(location !== undefined && location !== now.location && { location, place: placeOf(location) }),
+    ...(eventType !== undefined && eventType !== now.eventType && { eventType }),
+    ...(urgencyLevel !== undefined && urgencyLevel !== now.urgencyLevel && { urgencyLevel }),
+  };
+  if (Object.keys(fields).length === 0) throw new Fault('badInput', 'The event says that already.');
+  return { ...fields, reason };
+}
+
+function placeOf(location: string) {
+  return findPlaces(toWords(location))[0]?.value.place ?? null;
+}
+
+type EventDraft = Extract<Draft, { eventId: string }>;
+
+/** First the new event, then the old one without its reports: a crash in between shows a report twice and loses none. */
+function toSplit(event: EventRecord, items: string[], title: string | undefined, by: string): [EventDraft, EventDraft] {
+  const chosen = event.reports.filter(({ item }) => items.includes(item));
+  if (chosen.length < new Set(items).size) throw new Fault('conflict', 'The event does not have all these reports.');
+  if (chosen.length === event.reports.length) throw new Fault('badInput', 'Leave the event at least one report.');
+  const eventId = `s-${randomUUID()}`;
+  const { location, place, eventType, urgencyLevel } = event;
+  const data = {
+    ...{ title: title ?? chosen[0]?.title ?? event.title, summary: '', location, place, eventType, urgencyLevel },
+    ...timeOf(chosen, event),
+    imageUrls: [],
+    videoUrls: [],
+    figures: [],
+    judgedBy: 'admin' as const,
+    archived: event.archived,
+    reports: chosen,
+  };
+  return [
+    { op: 'add', eventId, item: null, by, data },
+    { op: 'split', eventId: event.id, item: null, by, data: { items: chosen.map(({ item }) => item), to: eventId } },
+  ];
+}
+
+/** When the first of the reports was published; where none is dated, when the event was that they belonged to. */
+function timeOf(
+  reports: Report[],
+  { timestamp, precision }: EventRecord,
+): Pick<EventRecord, 'timestamp' | 'precision'> {
+  const [first] = reports.flatMap(({ publishedAt }) => publishedAt ?? []).sort();
+  return first ? { timestamp: first, precision: 'time' } : { timestamp, precision };
+}

@@ -1,0 +1,40 @@
+import { personOf } from '@vigil/common/acts';
+import type { ChangeLog } from '../../changes/log.ts';
+import { Fault } from '../../kit/fault.ts';
+import type { Handlers } from '../../kit/mount.ts';
+import type { Throttle } from '../../kit/throttle.ts';
+import type { UserStore } from '../users/store.ts';
+import type { AsOf } from './as-of.ts';
+import { tellHistory } from './history.ts';
+import type { EventStore } from './store.ts';
+
+interface Parts {
+  asOf: AsOf;
+  log: ChangeLog;
+  events: EventStore;
+  users: UserStore;
+  throttle: Throttle;
+}
+
+/** What was, and how it came about. */
+export function pastHandlers({
+  asOf,
+  log,
+  events,
+  users,
+  throttle,
+}: Parts): Pick<Handlers, 'eventsAsOf' | 'eventHistory'> {
+  return {
+    eventsAsOf: ({ query: { at }, person, ctx }) =>
+      asOf.at(at, person?.isAdmin ? 'admin' : 'visitor', () => throttle.take('asOf', ctx)),
+
+    eventHistory: async ({ params: { id }, person }) => {
+      const record = await events.record(id);
+      const isAdmin = person?.isAdmin === true;
+      if (!record || (record.deletedAt !== null && !isAdmin)) throw new Fault('notFound', 'There is no such event.');
+      const changes = await log.of([record.id, ...(record.merged ?? [])], Number.MAX_SAFE_INTEGER);
+      const people = isAdmin ? await users.usernames(changes.flatMap(({ by }) => personOf(by) ?? [])) : null;
+      return tellHistory(record.id, changes, (userId) => people?.get(userId) ?? null);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Event } from '@vigil/common/events';
+
+/** What a feed is made of. All addresses are absolute. */
+export interface Channel {
+  title: string;
+  description: string;
+  /** The timeline. */
+  home: string;
+  /** The feed itself, with its filter. */
+  self: string;
+  /** Newest first. */
+  events: Event[];
+  linkOf: (eventId: string) => string;
+}
+
+/** 'Urgent · Military · Haifa, Israel · 3 sources, 2 independent'. */
+export function factsOf({ urgencyLevel, eventType, location, sourceCount, originCount }: Event): string {
+  const sources = `${sourceCount} ${sourceCount === 1 ? 'source' : 'sources'}`;
+  const origins = sourceCount > 1 ? `${sources}, ${originCount} independent` : sources;
+  return [capital(urgencyLevel), capital(eventType), location, origins].filter((part) => part !== '').join(' · ');
+}
+
+/** Said of events that are not news. */
+export const archivedWords = 'Documented event of the past, not read from a feed.';
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

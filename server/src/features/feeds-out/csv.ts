@@ -1,0 +1,45 @@
+import type { Event } from '@vigil/common/events';
+import { exportColumns } from '@vigil/common/outgoing';
+import { cleanText } from './text.ts';
+
+type Row = Record<(typeof exportColumns)[number], string>;
+
+/** The line with the names of the columns. */
+export const csvHeader = line([...exportColumns]);
+
+/** An event as a line of RFC 4180. */
+export function toCsvLine(event: Event): string {
+  const { place } = event;
+  const row: Row = {
+    id: event.id,
+    time: event.timestamp,
+    precision: event.precision,
+    title: event.title,
+    summary: event.summary,
+    type: event.eventType,
+    urgency: event.urgencyLevel,
+    location: event.location,
+    coordinates: place ? `${place.lat} ${place.lon}` : '',
+    sources: event.sources.join('; '),
+    links: event.sourceUrls.filter((url) => url !== '').join('; '),
+    sourceCount: String(event.sourceCount),
+    originCount: String(event.originCount),
+    judgedBy: event.judgedBy,
+    archived: String(event.archived),
+    updatedAt: event.updatedAt,
+  };
+  return line(exportColumns.map((column) => defuse(cleanText(row[column]))));
+}
+
+function line(cells: string[]): string {
+  return `${cells.map(quote).join(',')}\r\n`;
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A cell that a spreadsheet would take for a formula becomes a text. */
+function defuse(cell: string): string {
+  return /^\s*[=+\-@＝＋－＠|%]/.test(cell) ? `'${cell}` : cell;
+}

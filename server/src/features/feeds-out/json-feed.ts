@@ -1,0 +1,58 @@
+import type { Event } from '@vigil/common/events';
+import { archivedWords, type Channel, factsOf } from './channel.ts';
+import { cleanText, permanentId, webLink } from './text.ts';
+
+/** JSON Feed 1.1. What it has no field for stands under `_vigil`. */
+export function toJsonFeed({ title, description, home, self, events, linkOf }: Channel): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description,
+    language: 'en',
+    items: events.map((event) => toItem(event, linkOf(event.id), home)),
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+function toItem(event: Event, url: string, home: string) {
+  const { id, timestamp, updatedAt, eventType, urgencyLevel, archived, sources, sourceUrls, imageUrls } = event;
+  const links = sourceUrls.map(webLink);
+  const [source] = links.filter((link) => link !== null);
+  const image = imageUrls.flatMap((address) => absolute(address, home))[0];
+  return {
+    id: permanentId(id),
+    url,
+    ...(source && { external_url: source }),
+    title: cleanText(event.title),
+    content_text: cleanText(
+      [...(archived ? [archivedWords] : []), event.summary, factsOf(event)].filter((part) => part !== '').join('\n\n'),
+    ),
+    ...(image && { image }),
+    date_published: timestamp,
+    date_modified: updatedAt,
+    ...(sources.length > 0 && {
+      authors: sources.map((name, at) => ({ name: cleanText(name), ...(links[at] && { url: links[at] }) })),
+    }),
+    tags: [eventType, urgencyLevel, ...(archived ? ['archived'] : [])],
+    _vigil: {
+      id,
+      eventType,
+      urgencyLevel,
+      location: cleanText(event.location),
+      place: event.place,
+      precision: event.precision,
+      sourceCount: event.sourceCount,
+      originCount: event.originCount,
+      judgedBy: event.judgedBy,
+      archived,
+    },
+  };
+}
+
+/** Uploaded pictures have addresses of this site. */
+function absolute(address: string, home: string): string[] {
+  if (!URL.canParse(address, home)) return [];
+  return [webLink(new URL(address, home).href) ?? []].flat();
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { pathOf } from '@vigil/common/notify';
+import { ExportQuery, FeedQuery, outgoingPaths } from '@vigil/common/outgoing';
+import { isEventChange } from '@vigil/common/timeline';
+import type { Context, Middleware } from 'koa';
+import type { z } from 'zod';
+import type { ChangeListener } from '../../changes/tail.ts';
+import { Fault } from '../../kit/fault.ts';
+import { describe } from '../../kit/mount.ts';
+import type { Throttle } from '../../kit/throttle.ts';
+import type { SearchStore } from '../search/store.ts';
+import type { Channel } from './channel.ts';
+import { csvHeader, toCsvLine } from './csv.ts';
+import { toJsonFeed } from './json-feed.ts';
+import { toRss } from './rss.ts';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Feeds kept as bytes, of a hundred kilobytes each. */
+const mostKept = 40;
+/** An export reads so many events at a time, and so many exports run at once. */
+const exportPage = 200;
+const mostExports = 2;
+
+interface Parts {
+  search: SearchStore;
+  throttle: Throttle;
+  /** The address of our own pages. */
+  home: () => string;
+  /** The last change that the search includes. */
+  position: () => number;
+  now: () => Date;
+}
+
+interface Feed {
+  seq: number;
+  etag: string;
+  body: Buffer;
+  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+}
+
+export type FeedsOut = ReturnType<typeof createFeedsOut>;
+
+/** The timeline for feed readers and spreadsheets: what visitors see of it, whoever asks. */
+export function createFeedsOut({ search, throttle, home, position, now }: Parts) {
+  const feeds = new Map<string, Feed>();
+  let changedAt = now();
+  let exports = 0;
+
+  const serve: Middleware = async (ctx, next) => {
+    const format = formats[ctx.path];
+    if (!format || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (format === 'csv') await sendExport(ctx);
+    else await sendFeed(ctx, format);
+  };
+
+  async function sendFeed(ctx: Context, format: 'rss' | 'json'): Promise<void> {
+    const feed = await feedOf(ctx, format);
+    ctx.type = format === 'rss' ? 'application/rss+xml; charset=utf-8' : 'application/feed+json; charset=utf-8';
+    if (isKnown(ctx, feed.etag)) return;
+    const encoding = ctx.acceptsEncodings('br', 'gzip');
+    if (encoding !== 'br' && encoding !== 'gzip') {
+      ctx.body = feed.body;
+      return;
+    }
+    feed.packed[encoding] ??= compress[encoding](feed.body);
+    ctx.set('Content-Encoding', encoding);
+    ctx.body = await feed.packed[encoding];
+  }
+
+  /** Made anew when anything has changed. */
+  async function feedOf(ctx: Context, format: 'rss' | 'json'): Promise<Feed> {
+    const { limit, ...filter } = parse(FeedQuery, ctx.query);
+    const query = ctx.querystring === '' ? '' : `?${ctx.querystring}`;
+    const key = `${ctx.path}${query}`;
+    const seq = position();
+    const known = feeds.get(key);
+    if (known?.seq === seq) return known;
+    const { events } = await search.find(filter, 'visitor', limit);
+    const origin = home();
+    const channel: Channel = {
+      title: query === '' ? 'Vigil' : 'Vigil, filtered',
+      description: 'Events of the Israel-Iran conflict with their sources, newest first.',
+      home: `${origin}/`,
+      self: `${origin}${key}`,
+      events,
+      linkOf: (id) => origin + pathOf(id),
+    };
+    const body = Buffer.from(format === 'rss' ? toRss(channel) : toJsonFeed(channel));
+    const feed = { seq, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`, body, packed: {} };
+    feeds.delete(key);
+    feeds.set(key, feed);
+    for (const oldest of [...feeds.keys()].slice(0, -mostKept)) feeds.delete(oldest);
+    return feed;
+  }
+
+  async function sendExport(ctx: Context): Promise<void> {
+    const query = parse(ExportQuery, ctx.query);
+    await throttle.take('export', ctx);
+    if (exports >= mostExports) throw new Fault('unavailable', 'Other exports are being made. Please try again.');
+    await search.ready();
+    const tag = createHash('sha256').update(`${position()} ${+changedAt} ${ctx.querystring}`).digest('base64url');
+    ctx.type = 'text/csv; charset=utf-8; header=present';
+    ctx.set('Content-Disposition', 'attachment; filename="events.csv"');
+    if (!isKnown(ctx, `W/"${tag}"`)) ctx.body = ctx.method === 'HEAD' ? '' : Readable.from(lines(query));
+  }
+
+  async function* lines({ limit, ...filter }: ExportQuery): AsyncGenerator<string> {
+    exports += 1;
+    try {
+      yield csvHeader;
+      let left = limit;
+      let after: { timestamp: string; id: string } | undefined;
+      do {
+        const { events, next } = await search.find(filter, 'visitor', Math.min(left, exportPage), after);
+        if (events.length > 0) yield events.map(toCsvLine).join('');
+        left -= exportPage;
+        after = next ?? undefined;
+      } while (after && left > 0);
+    } finally {
+      exports -= 1;
+    }
+  }
+
+  /** Sets what tells one state of an answer from another; true, with a 304, for whoever has this one. */
+  function isKnown(ctx: Context, etag: string): boolean {
+    ctx.set({ ...headers, ETag: etag, 'Last-Modified': changedAt.toUTCString() });
+    const tags = ctx.get('if-none-match');
+    const since = Date.parse(ctx.get('if-modified-since'));
+    // Dates of HTTP end at the second. They count where no tag is given.
+    const isSame = tags === '' ? since + 999 >= +changedAt : tags === '*' || tags.includes(etag.slice(2));
+    ctx.status = isSame ? 304 : 200;
+    return isSame;
+  }
+
+  /** A feed has changed whenever an event has: one that is hidden leaves no time of its own behind. */
+  const follow: ChangeListener = (changes) => {
+    if (changes.some(isEventChange)) changedAt = now();
+  };
+
+  return { serve, follow };
+}
+
+const formats: Record<string, keyof typeof outgoingPaths> = {
+  [outgoingPaths.rss]: 'rss',
+  [outgoingPaths.json]: 'json',
+  [outgoingPaths.csv]: 'csv',
+};
+
+/** Pages of other sites may read it too: it is the same for all. */
+const headers = {
+  'Cache-Control': 'public, max-age=60',
+  Vary: 'Accept-Encoding',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+function parse<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Fault('badInput', issue && describe(issue));
+}

@@ -1,0 +1,27 @@
+import { Fault } from '../../kit/fault.ts';
+import type { Handlers } from '../../kit/mount.ts';
+import type { Position } from './catalog.ts';
+import type { SearchStore } from './store.ts';
+
+export function searchHandlers(search: SearchStore): Pick<Handlers, 'searchEvents'> {
+  return {
+    searchEvents: async ({ query: { limit, before, ...filter }, person }) => {
+      const audience = person?.isAdmin ? 'admin' : 'visitor';
+      const { events, total, next } = await search.find(filter, audience, limit, readCursor(before));
+      return { events, total, next: next && writeCursor(next) };
+    },
+  };
+}
+
+/** A page ends at an event: its time and its id. New events do not shift the pages after it. */
+export function writeCursor({ timestamp, id }: Position): string {
+  return `${timestamp}~${id}`;
+}
+
+/** Throws a `Fault` for what `writeCursor` has not written. */
+export function readCursor(cursor: string | undefined): Position | undefined {
+  if (cursor === undefined) return undefined;
+  const [, timestamp, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/s.exec(cursor) ?? [];
+  if (timestamp === undefined || id === undefined) throw new Fault('badInput', 'before: not a page that was given out');
+  return { timestamp, id };
+}

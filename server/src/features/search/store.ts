@@ -1,0 +1,98 @@
+import type { Audience } from '@vigil/common/access';
+import { type Event, eventsLimit } from '@vigil/common/events';
+import type { EventFilter } from '@vigil/common/search';
+import { isEventChange } from '@vigil/common/timeline';
+import type { Projection } from '../../changes/project.ts';
+import { toShown } from '../../changes/rows.ts';
+import type { ChangeListener } from '../../changes/tail.ts';
+import { Fault } from '../../kit/fault.ts';
+import type { EventStore } from '../events/store.ts';
+import { createCatalog, type Position } from './catalog.ts';
+
+/** Rows are taken in by so many, with a pause after each, so that nobody waits for it. */
+const slice = 20;
+
+/** Longer than a hundred thousand events take. */
+const patienceMs = 15_000;
+
+export interface Page {
+  events: Event[];
+  total: number;
+  next: Position | null;
+}
+
+export type SearchStore = ReturnType<typeof createSearchStore>;
+
+/** The search over all events: a catalogue in memory that follows the log, and the events themselves from the database. */
+export function createSearchStore(projection: Projection, events: EventStore) {
+  const catalog = createCatalog();
+  let stopped = false;
+  let loading: Promise<void> | null = null;
+
+  /** Reads everything in the background. */
+  function start(): void {
+    loading ??= load();
+    // Whoever searches hears of it.
+    loading.catch(() => {});
+  }
+
+  async function load(): Promise<void> {
+    for (const state of ['active', 'hidden', 'merged', 'erased'] as const) {
+      const rows = projection.events.find({ state }).sort({ timestamp: -1, _id: 1 }).lean().cursor({ batchSize: 50 });
+      let taken = 0;
+      for await (const row of rows) {
+        if (stopped) return;
+        catalog.put(row);
+        taken += 1;
+        if (taken % slice === 0) await pause();
+      }
+    }
+  }
+
+  /** Takes in what these changes have touched. */
+  const follow: ChangeListener = async (changes) => {
+    const touched = changes.filter(isEventChange).map(({ eventId }) => eventId);
+    if (touched.length === 0) return;
+    for (const row of await events.touchedRows(touched)) catalog.put(row);
+  };
+
+  /** Resolves when everything is read; throws a `Fault` when that takes too long. */
+  async function ready(): Promise<void> {
+    if (!loading) throw new Fault('unavailable', preparing);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Fault('unavailable', preparing)), patienceMs);
+    });
+    await Promise.race([loading, late]).finally(() => clearTimeout(timer));
+  }
+
+  /** Newest first; the events as they are now. */
+  async function find(filter: EventFilter, audience: Audience, limit: number, after?: Position): Promise<Page> {
+    await ready();
+    const { found, total } = catalog.find(filter, audience, Math.min(limit, eventsLimit), after);
+    const rows = await events.rows(found.map(({ id }) => id));
+    const byId = new Map(rows.map((row) => [row._id, row]));
+    const present = found.flatMap(({ id }) => {
+      const row = byId.get(id);
+      const event = row ? toShown(row) : null;
+      // It may have been hidden in between.
+      return event && (audience === 'admin' || event.deletedAt === null) ? [event] : [];
+    });
+    const last = found.at(-1);
+    return { events: present, total, next: last && found.length === limit ? last : null };
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    await loading?.catch(() => {});
+  }
+
+  const { untouchedSince, touchedSince, isSeenBy, erasures, size } = catalog;
+  return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, erasures, size };
+}
+
+const preparing = 'The search is still being prepared. Please try again in a moment.';
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
