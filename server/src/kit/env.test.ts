@@ -33,4 +33,19 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...all, VAPID_SUBJECT: 'mailto:desk@localhost' })).toThrow(/VAPID_SUBJECT/);
     expect(() => readEnv({ ...all, VAPID_PRIVATE_KEY: key(31) })).toThrow(/VAPID_PRIVATE_KEY/);
   });
+
+  it('sets a model up by a key, or by the address of a server without keys, and names what is missing', () => {
+    expect(readEnv({})).toMatchObject({
+      AI_JSON_MODE: 'json_object',
+      AI_DAILY_TOKENS: 500_000,
+      AI_AUTOMATIC_MINUTES: 60,
+    });
+    const local = { OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/', OPENAI_MODEL: 'parrot-1' };
+    expect(readEnv(local)).toMatchObject({ ...local, OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' });
+    expect(() => readEnv({ ...local, OPENAI_MODEL: '' })).toThrow('OPENAI_MODEL: name a model of the server');
+    expect(() => readEnv({ OPENAI_MODEL: 'parrot-1' })).toThrow('OPENAI_MODEL: needs OPENAI_API_KEY');
+    const wrong = { OPENAI_BASE_URL: 'http://user:secret@127.0.0.1/v1', AI_JSON_MODE: 'yaml', AI_DAILY_TOKENS: '-1' };
+    expect(() => readEnv(wrong)).toThrow(/OPENAI_BASE_URL: must not hold[\s\S]*AI_JSON_MODE[\s\S]*AI_DAILY_TOKENS/);
+    expect(() => readEnv({ ...local, OPENAI_BASE_URL: 'file:///etc' })).toThrow('must be an address with http');
+  });
 });

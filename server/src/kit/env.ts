@@ -38,8 +38,17 @@ export const Env = z
     ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
     FEED_ALLOWED_CIDRS: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
     OPENAI_API_KEY: text,
-    OPENAI_BASE_URL: z.url().optional(),
+    OPENAI_BASE_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an address with http: or https:' })
+      .refine((url) => new URL(url).username === '', 'must not hold a name or a key')
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
     OPENAI_MODEL: text,
+    AI_JSON_MODE: z.enum(['json_schema', 'json_object', 'off']).default('json_object'),
+    /** Tokens that all servers of a database may spend on a day of UTC. */
+    AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(500_000),
+    /** Between questions that nobody asked for, at least. */
+    AI_AUTOMATIC_MINUTES: z.coerce.number().int().min(10).max(10_080).default(60),
     STRIPE_SECRET_KEY: text,
     STRIPE_WEBHOOK_SECRET: text,
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
@@ -47,11 +56,22 @@ export const Env = z
     VAPID_PRIVATE_KEY: z.string().trim().refine(isKeyOf(32), 'must be base64url of 32 bytes').optional(),
     VAPID_SUBJECT: z.string().trim().refine(isVapidSubject, 'must be mailto: or https: at a public domain').optional(),
     PUSH_ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(/^[\w.-]+:\d+$/, 'must be a host with its port'))),
+    /** Figures for Prometheus are served where this is set. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((env) => !env.VAPID_PUBLIC_KEY === !env.VAPID_PRIVATE_KEY && !env.VAPID_PUBLIC_KEY === !env.VAPID_SUBJECT, {
     path: ['VAPID_*'],
     message: 'all three or none',
+  })
+  .refine((env) => !env.OPENAI_MODEL || env.OPENAI_API_KEY || env.OPENAI_BASE_URL, {
+    path: ['OPENAI_MODEL'],
+    message: 'needs OPENAI_API_KEY, or OPENAI_BASE_URL for a server without keys',
+  })
+  .refine((env) => !env.OPENAI_BASE_URL || env.OPENAI_MODEL, {
+    path: ['OPENAI_MODEL'],
+    message: 'name a model of the server at OPENAI_BASE_URL',
   });
 export type Env = z.output<typeof Env>;
 

@@ -4,15 +4,21 @@ import type { Middleware } from 'koa';
 import { type Advice, Fault } from './fault.ts';
 import type { Log } from './log.ts';
 
-/** The one place where errors become replies: `{ error }` with the sentence meant for the person, and a `suggestion` where there is one. */
-export function answerFaults(log: Log): Middleware {
+/**
+ * The one place where errors become replies: `{ error }` with the sentence meant for the person, and a `suggestion`
+ * where there is one. `isAway` tells the errors of a database that cannot be reached.
+ */
+export function answerFaults(log: Log, isAway: (error: unknown) => boolean): Middleware {
   return async (ctx, next) => {
     try {
       await next();
       if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new Fault('notFound', 'There is no such call.');
     } catch (error) {
-      const { status, message, advice } = present(error);
-      if (status >= 500) log.error({ err: error, method: ctx.method, path: ctx.path }, 'a request failed');
+      const { status, message, advice } = present(error, isAway(error));
+      const { method, path } = ctx;
+      // What is away for a while fails every request in the same way: where that was, nobody needs to read each time.
+      if (status === 503) log.warn({ method, path, cause: String(error) }, 'a request could not be served');
+      else if (status >= 500) log.error({ err: error, method, path }, 'a request failed');
       ctx.status = status;
       if (advice.retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(advice.retryAfter)));
       ctx.body = { error: message, ...(advice.suggestion && { suggestion: advice.suggestion }) };
@@ -20,22 +26,12 @@ export function answerFaults(log: Log): Middleware {
   };
 }
 
-function present(error: unknown): { status: number; message: string; advice: Advice } {
+function present(error: unknown, isAway: boolean): { status: number; message: string; advice: Advice } {
   if (error instanceof Fault) return { status: error.status, message: error.message, advice: error.advice };
-  if (isDatabaseAway(error)) return { ...faults.unavailable, advice: {} };
+  if (isAway) return { ...faults.unavailable, advice: {} };
   const status = clientErrorStatus(error);
   if (status) return { status, message: STATUS_CODES[status] ?? faults.badInput.message, advice: {} };
   return { ...faults.internal, advice: {} };
-}
-
-/** As the driver and Mongoose name what they throw when no server answers. */
-function isDatabaseAway(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /^Mongo(?:ose)?(?:ServerSelection|Network|NetworkTimeout|WaitQueueTimeout|PoolCleared|NotConnected|TopologyClosed|ClientClosed)Error$/.test(
-      error.name,
-    )
-  );
 }
 
 /** Koa's own errors and its body parser's carry a status; theirs below 500 are the client's doing. */

@@ -54,8 +54,7 @@ export async function servePage(folder: string): Promise<Middleware | null> {
 }
 
 async function sendFile(ctx: Context, file: File): Promise<void> {
-  const isHashed = ctx.path.startsWith('/assets/');
-  ctx.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+  ctx.set('Cache-Control', freshnessOf(ctx.path));
   ctx.set('Vary', 'Accept-Encoding');
   ctx.type = file.type;
   const encoding = isCompressed.has(extname(ctx.path)) ? false : ctx.acceptsEncodings('br', 'gzip');
@@ -66,6 +65,12 @@ async function sendFile(ctx: Context, file: File): Promise<void> {
   file.packed[encoding] ??= compress[encoding](file.bytes);
   ctx.set('Content-Encoding', encoding);
   ctx.body = await file.packed[encoding];
+}
+
+/** How long browsers may use a file unasked: for ever where its name tells its contents, never where it runs the others. */
+function freshnessOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=300';
 }
 
 async function readAll(folder: string): Promise<Map<string, File>> {

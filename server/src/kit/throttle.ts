@@ -24,6 +24,9 @@ const limits = {
   passwordChange: { points: 10, duration: 15 * minute },
   donation: { points: 20, duration: hour },
   article: { points: 30, duration: 10 * minute },
+  asOf: { points: 120, duration: 5 * minute },
+  export: { points: 20, duration: 5 * minute },
+  testPush: { points: 10, duration: 10 * minute },
 } satisfies Record<string, { points: number; duration: number; blockDuration?: number }>;
 
 export type LimitName = keyof typeof limits;

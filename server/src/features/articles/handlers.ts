@@ -1,5 +1,6 @@
 import { byPerson } from '@vigil/common/acts';
 import { type Article, ArticleEvent } from '@vigil/common/articles';
+import type { ReportEvidence } from '@vigil/common/reports';
 import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import { describe, type Handlers } from '../../kit/mount.ts';
@@ -8,13 +9,15 @@ import type { EventStore } from '../events/store.ts';
 import type { UploadStore } from '../uploads/store.ts';
 import { choose, writtenOut } from './choose.ts';
 import { readForm } from './read-form.ts';
-import { toDraft } from './to-draft.ts';
+import { publisherOf, toDraft } from './to-draft.ts';
 
 interface ArticleDesk {
   /** Reads an article and judges it by the rules; throws a `Fault` when that cannot be done. */
   readArticle: (url: string) => Promise<Article>;
   /** The identity of an article among the items of all feeds. */
   identityOf: (article: Article) => string;
+  /** Reads what a text is worth as evidence, for each of the publishers named. */
+  readEvidence: (text: Pick<Article, 'title' | 'summary'>, names: string[]) => Promise<ReportEvidence[]>;
   events: EventStore;
   uploads: UploadStore;
   acts: Acts;
@@ -23,7 +26,7 @@ interface ArticleDesk {
 }
 
 export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent'> {
-  const { readArticle, identityOf, events, uploads, acts, throttle, now } = desk;
+  const { readArticle, identityOf, readEvidence, events, uploads, acts, throttle, now } = desk;
   const recent = new Map<string, Article>();
 
   async function read(url: string, personId: string): Promise<Article> {
@@ -75,7 +78,8 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
         const article = await articleFor(wanted, person.id);
         const item = identityOf(article);
         await refuseKnown([item, identityOf({ ...article, url: wanted.url })], [article.url, wanted.url]);
-        const draft = toDraft({ article, wanted, files, item, personId: person.id, now: now() });
+        const [evidence = {}] = await readEvidence(article, [publisherOf(article)]);
+        const draft = toDraft({ article, wanted, files, item, evidence, personId: person.id, now: now() });
         const { appended } = await events.append([draft]);
         // Somebody else was faster.
         if (appended === 0) throw new Fault('conflict', 'This article is already on the timeline.');

@@ -1,6 +1,7 @@
 import { byPerson } from '@vigil/common/acts';
 import type { Article, ArticleEvent } from '@vigil/common/articles';
 import { cleanImageUrl, toVideo } from '@vigil/common/media';
+import type { ReportEvidence } from '@vigil/common/reports';
 import type { EventDraft } from '@vigil/common/timeline';
 import { Fault } from '../../kit/fault.ts';
 
@@ -12,12 +13,14 @@ interface Making {
   files: string[];
   /** The identity of the article among the items of all feeds. */
   item: string;
+  /** What the article is worth as evidence. */
+  evidence: ReportEvidence;
   personId: string;
   now: Date;
 }
 
 /** The change that adds an article to the timeline. */
-export function toDraft({ article, wanted, files, item, personId, now }: Making): EventDraft {
+export function toDraft({ article, wanted, files, item, evidence, personId, now }: Making): EventDraft {
   const title = wanted.title || article.title;
   const timestamp = wanted.timestamp ?? article.publishedAt;
   const imageUrls = (wanted.imageUrls ?? article.imageUrls).flatMap((url) => cleanImageUrl(url) ?? []);
@@ -38,14 +41,20 @@ export function toDraft({ article, wanted, files, item, personId, now }: Making)
     reports: [
       {
         item,
-        source: article.siteName || new URL(article.url).host.replace(/^www\./, ''),
+        source: publisherOf(article),
         url: article.url,
         title: article.title,
         publishedAt: article.publishedAt,
+        ...evidence,
       },
     ],
   };
   return { op: 'add', eventId: `e-${item.slice(0, 16)}`, item, by: byPerson(personId), data };
+}
+
+/** The name of the site, or its address where it gives none. */
+export function publisherOf({ siteName, url }: Pick<Article, 'siteName' | 'url'>): string {
+  return siteName || new URL(url).host.replace(/^www\./, '');
 }
 
 const isVideoFile = /\.(?:mp4|webm)$/;

@@ -1,4 +1,4 @@
-import { personOf } from '@vigil/common/acts';
+import { type Act, personOf } from '@vigil/common/acts';
 import type { AuditEntry } from '@vigil/common/audit';
 import { type Change, type EventOp, isEventChange } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
@@ -35,6 +35,9 @@ const happenings: Record<EventOp, string> = {
   restore: 'event-restored',
   erase: 'event-erased',
   'remove-image': 'image-removed',
+  correct: 'event-corrected',
+  merge: 'event-merged',
+  split: 'event-split',
 };
 
 type Named = ReadonlyMap<string, string | undefined>;
@@ -46,10 +49,19 @@ function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntr
   const { act, subject, note } = change.data;
   // A source is called what it was called then: the note says it, and it may be gone.
   if (isOfSource.test(act)) return { what: act, subject: note, note: '' };
+  const generated = generatedBy[act];
+  if (generated) return { what: act, subject: `${generated} ${subject}`, note };
   return { what: act, subject: usernames.get(subject) ?? '', note };
 }
 
 const isOfSource = /^(?:trusted-)?source-/;
+
+/** What such an act makes; its subject is the number of it. */
+const generatedBy: Partial<Record<Act['act'], string>> = {
+  'analysis-generated': 'analysis',
+  'report-generated': 'analysis',
+  'balance-generated': 'balance of power',
+};
 
 /** Who did it, and to whom; the subject of other acts is the id of nobody. */
 function peopleIn(change: Change): string[] {

@@ -1,7 +1,6 @@
-import type { Event } from '@vigil/common/events';
 import type { Subscription } from '@vigil/common/notifications';
 import type { Log } from '../../kit/log.ts';
-import { type Message, toMessage } from './message.ts';
+import type { Message } from './message.ts';
 import type { NotificationStore, SubscriptionRow } from './store.ts';
 
 /** The push services of the browsers. */
@@ -17,26 +16,25 @@ type PushResult =
   | { outcome: 'later'; waitMs: number }
   | { outcome: 'refused'; reason: string };
 
-/** An event on its way to the browsers of one person. */
+/** A message on its way to the browsers of one person. */
 export interface Delivery {
-  decisionId: string;
-  event: Event;
-  isLoud: boolean;
+  message: Message;
   subscriptions: SubscriptionRow[];
+  /** Which decisions note how many browsers took it. */
+  decisionIds: string[];
 }
 
 interface DelivererOptions {
   push: Pusher | null;
   store: NotificationStore;
-  home: () => string;
   log: Log;
 }
 
 /** How often a push service that cannot take a message now is asked in all. */
 const mostTries = 3;
 
-/** Brings events to browsers. What a push service cannot take now is tried again in the background, until the server stops. */
-export function createDeliverer({ push, store, home, log }: DelivererOptions) {
+/** Brings messages to browsers. What a push service cannot take now is tried again in the background, until the server stops. */
+export function createDeliverer({ push, store, log }: DelivererOptions) {
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
 
@@ -47,7 +45,7 @@ export function createDeliverer({ push, store, home, log }: DelivererOptions) {
 
   async function attempt(delivery: Delivery, { tries, pushed }: { tries: number; pushed: number }): Promise<void> {
     if (!push) return;
-    const message = toMessage(delivery.event, { home: home(), isLoud: delivery.isLoud });
+    const { message, decisionIds } = delivery;
     const left: SubscriptionRow[] = [];
     let [reached, waitMs] = [pushed, 0];
     for (const row of delivery.subscriptions) {
@@ -56,13 +54,13 @@ export function createDeliverer({ push, store, home, log }: DelivererOptions) {
       if (result.outcome === 'sent') reached += 1;
       if (result.outcome === 'gone') await store.drop([row._id]);
       if (result.outcome === 'refused') log.error({ reason: result.reason }, 'a push service refuses our messages');
-      if (result.outcome === 'too-large') log.error({ event: delivery.event.id }, 'a push message is too large');
+      if (result.outcome === 'too-large') log.error({ decisions: decisionIds }, 'a push message is too large');
       if (result.outcome === 'later') {
         left.push(row);
         waitMs = Math.max(waitMs, result.waitMs);
       }
     }
-    if (reached > pushed) await store.setPushed(delivery.decisionId, reached);
+    if (reached > pushed) await store.setPushed(decisionIds, reached);
     if (left.length === 0) return;
     if (tries === mostTries)
       log.warn({ browsers: left.length }, 'a push service took no message, however often it was asked');
@@ -86,6 +84,6 @@ export function createDeliverer({ push, store, home, log }: DelivererOptions) {
   return { deliver, stop };
 }
 
-function toSubscription({ endpoint, p256dh, auth }: SubscriptionRow): Subscription {
+export function toSubscription({ endpoint, p256dh, auth }: SubscriptionRow): Subscription {
   return { endpoint, keys: { p256dh, auth } };
 }

@@ -4,9 +4,11 @@ import type { Decision } from '@vigil/common/notifications';
 import { toRecord } from '../../changes/rows.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { Throttle } from '../../kit/throttle.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
-import type { Pusher } from './deliver.ts';
+import { type Pusher, toSubscription } from './deliver.ts';
+import { toTestMessage } from './message.ts';
 import type { DecisionRow, NotificationStore } from './store.ts';
 
 interface NotificationOptions {
@@ -14,7 +16,10 @@ interface NotificationOptions {
   settings: SettingsStore;
   events: EventStore;
   /** Null where pushing to phones is not set up. */
-  push: Pick<Pusher, 'publicKey' | 'check'> | null;
+  push: Pusher | null;
+  throttle: Throttle;
+  /** The address of our own pages. */
+  home: () => string;
 }
 
 export function notificationHandlers({
@@ -22,7 +27,9 @@ export function notificationHandlers({
   settings,
   events,
   push,
-}: NotificationOptions): Pick<Handlers, 'pushKey' | 'subscribe' | 'unsubscribe' | 'decisions'> {
+  throttle,
+  home,
+}: NotificationOptions): Pick<Handlers, 'pushKey' | 'subscribe' | 'unsubscribe' | 'testPush' | 'decisions'> {
   return {
     pushKey: () => ({ publicKey: push?.publicKey ?? null }),
 
@@ -37,6 +44,15 @@ export function notificationHandlers({
     unsubscribe: async ({ body, person }) => {
       await notifications.unsubscribe(person.id, body.endpoint);
       return done;
+    },
+
+    testPush: async ({ body, person }) => {
+      await throttle.take('testPush', person.id);
+      const row = await notifications.getSubscription(person.id, body.endpoint);
+      if (!push || !row) return { sent: false };
+      const { outcome } = await push.send(toSubscription(row), toTestMessage({ home: home() }));
+      if (outcome === 'gone') await notifications.drop([row._id]);
+      return { sent: outcome === 'sent' };
     },
 
     decisions: async ({ person }) => {
@@ -57,6 +73,17 @@ export function notificationHandlers({
 const removedTitle = 'An event that was removed';
 
 function toDecision({ _id: id, at, ...row }: DecisionRow, title: string): Decision {
-  const { eventId, eventType, urgencyLevel, rule, pushed, subscribed } = row;
-  return { id, at: at.toISOString(), eventId, title, eventType, urgencyLevel, rule, pushed, subscribed };
+  const { eventId, eventType, urgencyLevel, rule, alertThreshold = null, pushed, subscribed } = row;
+  return {
+    id,
+    at: at.toISOString(),
+    eventId,
+    title,
+    eventType,
+    urgencyLevel,
+    rule,
+    alertThreshold,
+    pushed,
+    subscribed,
+  };
 }

@@ -1,10 +1,9 @@
 import { type Act, endingActs } from '@vigil/common/acts';
 import type { Event } from '@vigil/common/events';
-import { decideNotification } from '@vigil/common/notify';
-import type { UserSettings } from '@vigil/common/settings';
-import { type Change, isEventChange, toEvent } from '@vigil/common/timeline';
+import { calmerThan, latelyMs, selectPressing } from '@vigil/common/notify';
+import { type Change, isEventChange } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
-import { toRecord } from '../../changes/rows.ts';
+import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
 import type { Log } from '../../kit/log.ts';
@@ -12,8 +11,11 @@ import { inParallel, inTurn } from '../../kit/order.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
+import { type Candidate, decide, decideAgain } from './decide.ts';
 import { createDeliverer, type Delivery, type Pusher } from './deliver.ts';
+import { toMessage, toRestMessage, type Words, wordsOf } from './message.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
+import { createSummaries } from './summaries.ts';
 
 interface NotifierOptions {
   notifications: NotificationStore;
@@ -37,6 +39,8 @@ const retryMs = 1_000;
 /** An event that happened further from now than this is no news: a seed and a late feed notify nobody. */
 const newsMs = 2 * 3_600_000;
 
+export type Notifier = ReturnType<typeof createNotifier>;
+
 /**
  * Decides for each new event whom it notifies, and pushes it to their browsers. One server does it at a time, under a
  * lease, and the mark up to where it is done lies in the database: after a crash the next one begins there.
@@ -44,8 +48,11 @@ const newsMs = 2 * 3_600_000;
  */
 export function createNotifier(options: NotifierOptions) {
   const { notifications, settings, sessions, events, changes, leases, push, home, now, log } = options;
-  const deliverer = createDeliverer({ push, store: notifications, home, log });
+  const deliverer = createDeliverer({ push, store: notifications, log });
   const turn = inTurn();
+  const summaries = createSummaries((userId, ids) => {
+    running = turn(() => summarise(userId, ids)).catch((error) => log.error({ err: error }, 'a summary was not sent'));
+  });
   let heard = 0;
   let isWaiting = false;
   let running: Promise<unknown> = Promise.resolve();
@@ -56,7 +63,7 @@ export function createNotifier(options: NotifierOptions) {
   const follow: ChangeListener = (all) => {
     heard = all.at(-1)?.seq ?? heard;
     for (const change of all) if (!isEventChange(change) && endingActs.has(change.data.act)) forget(change.data);
-    if (all.some(isNews)) wake();
+    if (all.some((change) => isNews(change) || mayRaise(change))) wake();
   };
 
   /** `position`: how far the log is folded. What came before is taken up where the last server left it. */
@@ -90,28 +97,101 @@ export function createNotifier(options: NotifierOptions) {
       const next = (await changes.since(position, batch)).filter(({ seq }) => seq <= heard);
       const last = next.at(-1);
       if (!last) return;
-      const ids = next.filter(isNews).map(({ eventId }) => eventId);
-      for (const row of await events.rows(ids)) {
-        const record = toRecord(row);
-        if (record) await notifyOf(toEvent(record));
-        if (!isOn || lost.aborted) return;
-      }
+      const added = new Set(next.filter(isNews).map(({ eventId }) => eventId));
+      const raised = new Set(next.filter(mayRaise).flatMap(({ eventId }) => (added.has(eventId) ? [] : eventId)));
+      await tell(await eventsOf([...added]), await eventsOf([...raised]));
+      if (!isOn || lost.aborted) return;
       await notifications.moveTo(last.seq);
     }
   }
 
-  async function notifyOf(event: Event): Promise<void> {
+  async function eventsOf(ids: string[]): Promise<Event[]> {
+    const rows = ids.length > 0 ? await events.rows(ids) : [];
+    return rows.flatMap((row) => toShown(row) ?? []);
+  }
+
+  /** Tells of what is new, and again of what presses more than when it was decided; of many only the most pressing. */
+  async function tell(added: Event[], raised: Event[]): Promise<void> {
+    const before = await decisionsBefore(raised);
+    if (added.length === 0 && before.length === 0) return;
+    const at = now();
     const subscriptions = await listOpenSubscriptions();
     const people = await settings.listNotified([...subscriptions.keys()]);
-    const decided = people.map((person) => {
-      const own = subscriptions.get(person.userId) ?? [];
-      const decision = decide(event, person, own.length, now());
+    const ids = [...added, ...raised].map(({ id }) => id);
+    const lately = await notifications.listTold(new Date(at.getTime() - latelyMs), ids);
+    const deliveries: Delivery[] = [];
+    const decisions: DecisionRow[] = [];
+    const again: DecisionRow[] = [];
+    for (const person of people) {
+      const { userId } = person;
+      const own = subscriptions.get(userId) ?? [];
+      const first = added.map((event) => decide(event, { person, subscribed: own.length, at }));
+      const later = before
+        .filter(({ row }) => row.userId === userId)
+        .flatMap(({ row, event }) => decideAgain(row, event, { person, subscribed: own.length, at }) ?? []);
+      const passed = [...first, ...later].filter(({ row }) => row.rule === 'passed');
+      const told = lately.filter((one) => one.userId === userId).map(({ urgencyLevel }) => urgencyLevel);
+      const { alone, rest } = selectPressing(passed, told);
+      for (const { row } of rest) row.rule = 'in-summary';
+      decisions.push(...first.map(({ row }) => row));
+      again.push(...later.map(({ row }) => row));
+      if (own.length === 0) continue;
       const { soundEnabled: isLoud } = person.notificationPreferences;
-      return { decision, delivery: { decisionId: decision._id, event, isLoud, subscriptions: own } };
-    });
-    await notifications.decide(decided.map(({ decision }) => decision));
-    const passed: Delivery[] = decided.filter(({ decision }) => decision.rule === 'passed').map((one) => one.delivery);
-    await inParallel(hands, passed, deliverer.deliver);
+      deliveries.push(...alone.map((candidate) => toDelivery(candidate, isLoud, own)));
+      summaries.add(
+        userId,
+        rest.map(({ row }) => row._id),
+      );
+    }
+    await notifications.decide(decisions);
+    await notifications.redecide(again);
+    await inParallel(hands, deliveries, deliverer.deliver);
+  }
+
+  function toDelivery({ event, row, isAgain }: Candidate, isLoud: boolean, subscriptions: SubscriptionRow[]): Delivery {
+    return {
+      message: toMessage(event, wordsOf(event), { home: home(), isLoud, isAgain }),
+      subscriptions,
+      decisionIds: [row._id],
+    };
+  }
+
+  /** What was decided of these events while they pressed less than they do now. */
+  async function decisionsBefore(raised: Event[]): Promise<{ row: DecisionRow; event: Event }[]> {
+    const found = await Promise.all(
+      raised.map(async (event) => {
+        const rows = await notifications.listDecided(event.id, calmerThan(event.urgencyLevel));
+        return rows.map((row) => ({ row, event }));
+      }),
+    );
+    return found.flat();
+  }
+
+  async function summarise(userId: string, decisionIds: string[]): Promise<void> {
+    const subscriptions = (await listOpenSubscriptions()).get(userId) ?? [];
+    // Those told of one by one were loud enough.
+    const message = toRestMessage(decisionIds.length, { home: home(), isLoud: false });
+    await deliverer.deliver({ message, subscriptions, decisionIds });
+  }
+
+  /**
+   * Says something more about an event, once, to every browser of those who were notified of it: in the place of
+   * what it shows of the event, and without a sound. `seq`: the change that is the reason; any server may ask, and
+   * ask again.
+   */
+  function retell(eventId: string, { seq, ...words }: Words & { seq: number }): Promise<void> {
+    const done = turn(async () => {
+      const rows = await notifications.claimTold(eventId, seq);
+      if (rows.length === 0) return;
+      const subscriptions = await listOpenSubscriptions();
+      await inParallel(hands, rows, async ({ userId, urgencyLevel, eventType, at }) => {
+        const told = { id: eventId, urgencyLevel, eventType, timestamp: at.toISOString() };
+        const message = toMessage(told, words, { home: home(), isLoud: false });
+        await deliverer.deliver({ message, subscriptions: subscriptions.get(userId) ?? [], decisionIds: [] });
+      });
+    }).catch((error) => log.error({ err: error }, 'what changed about an event could not be told'));
+    running = done;
+    return done;
   }
 
   /** By person. A subscription whose session is over is removed. */
@@ -143,29 +223,19 @@ export function createNotifier(options: NotifierOptions) {
     return Math.abs(Date.parse(change.data.timestamp) - now().getTime()) <= newsMs;
   }
 
+  /** A report that may make an event press more than it did. */
+  function mayRaise(change: Change): change is Extract<Change, { eventId: string }> {
+    return change.op === 'report' && change.data !== null && change.data.urgencyLevel !== 'low';
+  }
+
   /** What was begun is ended; the rest is done by the next server that starts. */
   async function stop(): Promise<void> {
     isOn = false;
     clearTimeout(timer);
+    summaries.stop();
     deliverer.stop();
     await running;
   }
 
-  return { follow, start, stop };
-}
-
-function decide(event: Event, person: UserSettings, subscribed: number, at: Date): DecisionRow {
-  const { userId, notificationPreferences: preferences } = person;
-  return {
-    _id: `${userId}:${event.id}`,
-    userId,
-    at,
-    eventId: event.id,
-    eventType: event.eventType,
-    urgencyLevel: event.urgencyLevel,
-    rule: decideNotification(event, { settings: person, preferences }),
-    pushed: 0,
-    subscribed,
-    expiresAt: new Date(at.getTime() + person.retentionDays * 86_400_000),
-  };
+  return { follow, start, stop, retell };
 }

@@ -1,4 +1,5 @@
 import type { Decision } from '@vigil/common/notifications';
+import type { UserSettings } from '@vigil/common/settings';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A browser that may be woken. */
@@ -18,11 +19,15 @@ export interface SubscriptionRow {
 }
 
 /** What was decided about one event for one person. What the event says is read from the event itself. */
-export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title'> {
+export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title' | 'alertThreshold'> {
   /** Of the person and the event, so that deciding again changes nothing. */
   _id: string;
   userId: string;
   at: Date;
+  /** Missing in what was decided before it was noted. */
+  alertThreshold?: UserSettings['alertThreshold'];
+  /** The change that was the reason of the last message about it after the first. */
+  retoldSeq?: number;
   expiresAt: Date;
 }
 
@@ -53,13 +58,17 @@ const DecisionSchema = new Schema<DecisionRow>(
     eventType: { type: String, required: true },
     urgencyLevel: { type: String, required: true },
     rule: { type: String, required: true },
+    alertThreshold: String,
     pushed: { type: Number, required: true },
     subscribed: { type: Number, required: true },
+    retoldSeq: Number,
     expiresAt: { type: Date, required: true },
   },
   { collection: 'notification-decisions', versionKey: false, strict: 'throw' },
 );
 DecisionSchema.index({ userId: 1, at: -1 });
+DecisionSchema.index({ eventId: 1 });
+DecisionSchema.index({ at: -1 });
 DecisionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function defineSubscriptions(connection: Connection): Model<SubscriptionRow> {

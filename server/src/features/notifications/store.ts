@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { UrgencyLevel } from '@vigil/common/events';
 import type { Subscription } from '@vigil/common/notifications';
 import type { Connection } from 'mongoose';
+import { keepFor } from '../../database/keep-for.ts';
 import { defineMeta } from '../../database/meta.ts';
 import { type DecisionRow, defineDecisions, defineSubscriptions, type SubscriptionRow } from './rows.ts';
 
@@ -71,9 +73,48 @@ export function createNotificationStore(connection: Connection, now: () => Date)
     if (writes.length > 0) await Decisions.bulkWrite(writes, { ordered: false });
   }
 
-  /** How many of the person's browsers took the message. */
-  async function setPushed(decisionId: string, pushed: number): Promise<void> {
-    await Decisions.updateOne({ _id: decisionId }, { $set: { pushed } });
+  /** Writes decisions anew that were made of events as they were before. */
+  async function redecide(rows: DecisionRow[]): Promise<void> {
+    const writes = rows.map(({ _id, ...row }) => ({ updateOne: { filter: { _id }, update: { $set: row } } }));
+    if (writes.length > 0) await Decisions.bulkWrite(writes, { ordered: false });
+  }
+
+  /** How many of the person's browsers took the message about these. */
+  async function setPushed(decisionIds: string[], pushed: number): Promise<void> {
+    await Decisions.updateMany({ _id: { $in: decisionIds } }, { $set: { pushed } });
+  }
+
+  /** What was decided of an event while it had one of these urgencies. */
+  async function listDecided(eventId: string, urgencyLevels: UrgencyLevel[]): Promise<DecisionRow[]> {
+    return Decisions.find({ eventId, urgencyLevel: { $in: urgencyLevels }, ...unexpired() }).lean();
+  }
+
+  /** The people who were told of each of these urgencies one by one since then, other events than these. */
+  async function listTold(since: Date, exceptIds: string[]): Promise<Pick<DecisionRow, 'userId' | 'urgencyLevel'>[]> {
+    return Decisions.find(
+      { at: { $gt: since }, rule: 'passed', eventId: { $nin: exceptIds } },
+      { userId: 1, urgencyLevel: 1 },
+    ).lean();
+  }
+
+  /**
+   * Claims those who were told of an event for one message more, whose reason is the change `seq`; a second claim
+   * for the same reason returns nobody, whichever server makes it.
+   */
+  async function claimTold(eventId: string, seq: number): Promise<DecisionRow[]> {
+    const open = { retoldSeq: { $not: { $gte: seq } } };
+    const rows = await Decisions.find({ eventId, rule: 'passed', ...open, ...unexpired() }).lean();
+    const claimed: DecisionRow[] = [];
+    for (const row of rows) {
+      const { modifiedCount } = await Decisions.updateOne({ _id: row._id, ...open }, { $set: { retoldSeq: seq } });
+      if (modifiedCount > 0) claimed.push(row);
+    }
+    return claimed;
+  }
+
+  /** A browser of this person; null when it is none. */
+  async function getSubscription(userId: string, endpoint: string): Promise<SubscriptionRow | null> {
+    return Subscriptions.findOne({ _id: idOf(endpoint), userId, ...unexpired() }).lean();
   }
 
   /** Newest first. */
@@ -100,9 +141,8 @@ export function createNotificationStore(connection: Connection, now: () => Date)
 
   /** Keeps what is the person's for so many days from each date on, the past ones too. */
   async function setRetention(userId: string, days: number): Promise<void> {
-    const from = (field: string) => [{ $set: { expiresAt: { $add: [field, days * dayMs] } } }];
-    await Subscriptions.updateMany({ userId }, from('$lastSeenAt'), { updatePipeline: true });
-    await Decisions.updateMany({ userId }, from('$at'), { updatePipeline: true });
+    await keepFor(Subscriptions, userId, 'lastSeenAt', days * dayMs);
+    await keepFor(Decisions, userId, 'at', days * dayMs);
   }
 
   async function removeAllOf(userId: string): Promise<void> {
@@ -116,8 +156,13 @@ export function createNotificationStore(connection: Connection, now: () => Date)
     listSubscriptions,
     listBoundTo,
     drop,
+    getSubscription,
     decide,
+    redecide,
     setPushed,
+    listDecided,
+    listTold,
+    claimTold,
     listDecisions,
     position,
     moveTo,

@@ -4,9 +4,13 @@ import { duplicateOf } from '../../database/duplicate.ts';
 
 interface ScanRow extends Partial<ScanSettings> {
   _id: 'settings' | 'state';
-  /** Of `state`: the scan that runs or ran last, and the fencing token of the server that runs it. */
+  /**
+   * Of `state`: the scan that runs or ran last, the fencing token of the server that runs it, and when one last
+   * finished.
+   */
   progress?: ScanProgress;
   token?: number;
+  finishedAt?: string;
 }
 
 const ScanSchema = new Schema<ScanRow>(
@@ -16,6 +20,7 @@ const ScanSchema = new Schema<ScanRow>(
     enabled: Boolean,
     progress: Schema.Types.Mixed,
     token: Number,
+    finishedAt: String,
   },
   { collection: 'scan', versionKey: false, strict: 'throw' },
 );
@@ -39,14 +44,28 @@ export function createScanStore(connection: Connection) {
     return (await Rows.findById('state').lean())?.progress ?? null;
   }
 
-  /** A server whose lease has passed to another one since is refused, silently: its scan is the other's now. */
-  async function putProgress(progress: ScanProgress, token: number): Promise<void> {
-    const filter = { _id: 'state' as const, token: { $lte: token } };
-    await Rows.updateOne(filter, { $set: { progress, token } }, { upsert: true }).catch((error) => {
-      // The filter misses a later server's state; inserting beside it is refused, and that is right.
-      if (!duplicateOf(error)) throw error;
-    });
+  /** When a scan last came to its end, also while the next one runs; null if none ever did. */
+  async function finishedAt(): Promise<Date | null> {
+    const row = await Rows.findById('state').lean();
+    const at = row?.finishedAt ?? row?.progress?.finishedAt;
+    return at ? new Date(at) : null;
   }
 
-  return { settings, setSettings, progress, putProgress };
+  /** False, and nothing is written, for a server whose lease has passed to another one since: its scan is the other's now. */
+  async function putProgress(progress: ScanProgress, token: number): Promise<boolean> {
+    const state = { _id: 'state' as const };
+    const fields = { progress, token, ...(progress.finishedAt !== null && { finishedAt: progress.finishedAt }) };
+    const { matchedCount } = await Rows.updateOne({ ...state, token: { $lte: token } }, { $set: fields });
+    if (matchedCount > 0) return true;
+    // Either there is none yet, or it is a later server's, beside which none can be inserted.
+    try {
+      await Rows.create({ ...state, ...fields });
+      return true;
+    } catch (error) {
+      if (duplicateOf(error)) return false;
+      throw error;
+    }
+  }
+
+  return { settings, setSettings, progress, finishedAt, putProgress };
 }

@@ -3,6 +3,7 @@ import type { Person } from '@vigil/common/access';
 import type { SignIn } from '@vigil/common/auth';
 import type { Context } from 'koa';
 import type { Connection } from 'mongoose';
+import { keepFor } from '../../database/keep-for.ts';
 import { defineSessions, defineSignIns, type SessionRow } from './rows.ts';
 
 /** Signing in and out by the cookie of a request. What ends is told to the log by whoever calls. */
@@ -104,6 +105,11 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     await Sessions.deleteMany({ userId, ...(exceptId && { _id: { $ne: exceptId } }) });
   }
 
+  /** Ends everybody's. */
+  async function endAll(): Promise<void> {
+    await Sessions.deleteMany();
+  }
+
   /** Ends the session of a sign-in; returns its id, or null when it is over or another person's. */
   async function endSignIn(userId: string, signInId: string): Promise<string | null> {
     const row = await Sessions.findOneAndDelete({ userId, signInId, ...open() }).lean();
@@ -141,9 +147,7 @@ export function createSessionStore(connection: Connection, now: () => Date) {
 
   /** Keeps the person's history for so many days from each sign-in on, the past ones too. */
   async function setRetention(userId: string, days: number): Promise<void> {
-    await SignIns.updateMany({ userId }, [{ $set: { expiresAt: { $add: ['$at', days * dayMs] } } }], {
-      updatePipeline: true,
-    });
+    await keepFor(SignIns, userId, 'at', days * dayMs);
   }
 
   /** Removes the person's sessions and their history. */
@@ -162,6 +166,7 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     touchIfStale,
     end,
     endAllOf,
+    endAll,
     endSignIn,
     listSignIns,
     setRetention,

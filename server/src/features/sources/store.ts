@@ -21,6 +21,9 @@ export interface SourceRow {
   lastModified: string | null;
 }
 
+/** What a publisher's server wants to be asked with, so that it need not send a feed again. */
+export type Validators = Pick<SourceRow, 'etag' | 'lastModified'>;
+
 /** What makes a new source. */
 export type NewSource = Pick<SourceRow, 'name' | 'url' | 'side' | 'reliability'>;
 
@@ -45,6 +48,8 @@ const SourceSchema = new Schema<SourceRow>(
   { collection: 'sources', versionKey: false, strict: 'throw' },
 );
 SourceSchema.index({ url: 1 }, { unique: true });
+
+const readWell = { status: 'active', fault: null, failingSince: null, failures: 0, nextAttemptAt: null } as const;
 
 const longestWaitMs = 6 * 3_600_000;
 
@@ -75,16 +80,17 @@ export function createSourceStore(connection: Connection) {
   }
 
   /** The feed was read at `at`, whether or not it held anything new. */
-  function markRead(id: string, at: Date, validators: Pick<SourceRow, 'etag' | 'lastModified'> | null) {
-    return set(id, {
-      status: 'active',
-      lastUpdate: at,
-      fault: null,
-      failingSince: null,
-      failures: 0,
-      nextAttemptAt: null,
-      ...validators,
-    });
+  function markRead(id: string, at: Date, validators: Validators | null) {
+    return set(id, { ...readWell, lastUpdate: at, ...validators });
+  }
+
+  /** The same for many feeds in one write. Returns those that are still there. */
+  async function markAllRead(feeds: { id: string; validators: Validators | null }[], at: Date): Promise<SourceRow[]> {
+    const writes = feeds.map(({ id, validators }) => ({
+      updateOne: { filter: { _id: id }, update: { $set: { ...readWell, lastUpdate: at, ...validators } } },
+    }));
+    if (writes.length > 0) await Sources.bulkWrite(writes, { ordered: false });
+    return Sources.find({ _id: { $in: feeds.map(({ id }) => id) } }).lean();
   }
 
   /**
@@ -117,7 +123,7 @@ export function createSourceStore(connection: Connection) {
     return { active, total };
   }
 
-  return { list, add, remove, markRead, markFailed, noteFault, counts };
+  return { list, add, remove, markRead, markAllRead, markFailed, noteFault, counts };
 }
 
 /** The same for an address however it is written, so that a source that comes back knows its items again. */

@@ -1,3 +1,5 @@
+import type { Impairment } from '@vigil/common/impairment';
+import type { Stats } from '@vigil/common/stats';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventStore } from '../events/store.ts';
 import type { ScanStore } from '../scan/store.ts';
@@ -7,20 +9,41 @@ interface Parts {
   events: EventStore;
   sources: SourceStore;
   scan: ScanStore;
+  /** How it stands with the model. */
+  engine: () => Promise<Stats['engine']>;
+  /** What is impaired, as this server last saw it. */
+  impairments: () => Impairment[];
   now: () => Date;
   replay: boolean;
 }
 
-export function statsHandlers({ events, sources, scan, now, replay }: Parts): Pick<Handlers, 'stats'> {
+export function statsHandlers({
+  events,
+  sources,
+  scan,
+  engine,
+  impairments,
+  now,
+  replay,
+}: Parts): Pick<Handlers, 'stats'> {
   return {
     stats: async () => {
       const today = new Date(now().toISOString().slice(0, 10));
-      const [eventsToday, counts, progress] = await Promise.all([
+      const [eventsToday, counts, progress, state] = await Promise.all([
         events.countSince(today),
         sources.counts(),
         scan.progress(),
+        engine(),
       ]);
-      return { eventsToday, sourcesActive: counts.active, sourcesTotal: counts.total, scan: progress, replay };
+      return {
+        eventsToday,
+        sourcesActive: counts.active,
+        sourcesTotal: counts.total,
+        scan: progress,
+        engine: state,
+        impairments: impairments(),
+        replay,
+      };
     },
   };
 }

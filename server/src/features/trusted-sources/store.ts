@@ -67,8 +67,9 @@ export function createTrustedSourceStore(connection: Connection) {
       const row = await TrustedSources.findByIdAndUpdate(id, { $set: source }, { returnDocument: 'after' }).lean();
       return row && toTrustedSource(row);
     } catch (error) {
-      if (duplicateOf(error)) throw new Fault('conflict', 'This source is already on the list.');
-      throw error;
+      // Of an update, not every database says that this was the trouble.
+      const isTaken = duplicateOf(error) ?? (await TrustedSources.exists({ url: source.url, _id: { $ne: id } }));
+      throw isTaken ? new Fault('conflict', 'This source is already on the list.') : error;
     }
   }
 

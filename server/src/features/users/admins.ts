@@ -22,14 +22,10 @@ export function createAdmins(connection: Connection) {
   const Admins = connection.model<AdminsRow>('Admins', AdminsSchema);
 
   async function add(ids: string[]): Promise<void> {
-    const write = () => Admins.updateOne(one, { $addToSet: { ids: { $each: ids } } }, { upsert: true });
-    try {
-      await write();
-    } catch (error) {
-      // Another server made the document at the same moment.
+    await Admins.create({ ...one, ids }).catch((error) => {
       if (!duplicateOf(error)) throw error;
-      await write();
-    }
+    });
+    for (const id of ids) await Admins.updateOne(one, { $addToSet: { ids: id } });
   }
 
   /** Strikes one off; false, and nothing is done, unless one of `others` stays. */

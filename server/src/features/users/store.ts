@@ -4,6 +4,7 @@ import { recentSignupDays, type User, type UserStats } from '@vigil/common/users
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 import { Fault } from '../../kit/fault.ts';
+import { inTurn } from '../../kit/order.ts';
 import { createAdmins } from './admins.ts';
 
 export interface UserRow {
@@ -55,6 +56,7 @@ export type UserStore = ReturnType<typeof createUserStore>;
 export function createUserStore(connection: Connection) {
   const Users = connection.model<UserRow>('User', UserSchema);
   const admins = createAdmins(connection);
+  const turn = inTurn();
 
   /** Once at the start: counts every administrator there is, as a crash may have kept one from being counted. */
   async function countAdmins(): Promise<void> {
@@ -125,8 +127,9 @@ export function createUserStore(connection: Connection) {
       ).lean();
       return row ?? missing();
     } catch (error) {
-      if (duplicateOf(error)) throw new Fault('conflict', 'This email is already in use.');
-      throw error;
+      // Of an update, not every database says that this was the trouble.
+      const isTaken = duplicateOf(error) ?? (await Users.exists({ emailKey: keyOf(email), _id: { $ne: id } }));
+      throw isTaken ? new Fault('conflict', 'This email is already in use.') : error;
     }
   }
 
@@ -139,13 +142,15 @@ export function createUserStore(connection: Connection) {
   }
 
   /** Counts a person as an administrator no longer; throws a `Fault` for the last one. */
-  async function release(id: string): Promise<void> {
-    const ids = await adminIds();
-    if (!ids.includes(id)) return;
-    const others = ids.filter((other) => other !== id);
-    if (!(await admins.strike(id, others))) {
-      throw new Fault('conflict', 'The last administrator cannot be removed.');
-    }
+  function release(id: string): Promise<void> {
+    return turn(async () => {
+      const ids = await adminIds();
+      if (!ids.includes(id)) return;
+      const others = ids.filter((other) => other !== id);
+      if (!(await admins.strike(id, others))) {
+        throw new Fault('conflict', 'The last administrator cannot be removed.');
+      }
+    });
   }
 
   async function remove(id: string): Promise<void> {

@@ -1,0 +1,33 @@
+import { type Latency, type Stage, stages } from '@vigil/common/latency';
+
+const mostKept = 1_000;
+
+export type Latencies = ReturnType<typeof createLatencies>;
+
+/** Keeps the last thousand durations of each stage. `onNoted` hears of each, in milliseconds. */
+export function createLatencies(onNoted: (stage: Stage, ms: number) => void) {
+  const kept: Record<Stage, number[]> = { seen: [], pushed: [], painted: [] };
+
+  function note(stage: Stage, durations: readonly number[]): void {
+    const list = kept[stage];
+    for (const ms of durations) {
+      list.push(ms);
+      onNoted(stage, ms);
+    }
+    if (list.length > mostKept) list.splice(0, list.length - mostKept);
+  }
+
+  function list(): Latency[] {
+    return stages.map((stage) => {
+      const sorted = [...kept[stage]].sort((a, b) => a - b);
+      return { stage, count: sorted.length, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
+    });
+  }
+
+  return { note, list };
+}
+
+/** The nearest rank: the smallest value that so great a share of all does not exceed. */
+function quantile(sorted: readonly number[], share: number): number | null {
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? null;
+}

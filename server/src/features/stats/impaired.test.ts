@@ -1,0 +1,128 @@
+import type { Side } from '@vigil/common/sources';
+import { describe, expect, it } from 'vitest';
+import { impairmentsOf, type Sight } from './impaired.ts';
+
+const minute = 60_000;
+const noon = Date.UTC(2030, 0, 2, 12);
+const at = (minutesAgo: number) => new Date(noon - minutesAgo * minute);
+const iso = (minutesAgo: number) => at(minutesAgo).toISOString();
+
+type Feed = Sight['sources'][number];
+
+const read = (side: Side = 'third', minutesAgo = 1): Feed => ({
+  status: 'active',
+  side,
+  lastUpdate: at(minutesAgo),
+  failingSince: null,
+});
+const silent = (side: Side = 'third', readBefore: number | null = 60, failingFor = 45): Feed => ({
+  status: 'failing',
+  side,
+  lastUpdate: readBefore === null ? null : at(readBefore),
+  failingSince: at(failingFor),
+});
+const untried: Feed = { status: 'unread', side: 'third', lastUpdate: null, failingSince: null };
+const whole = [read('iranian'), read('israeli'), read(), read()];
+
+function see(changed: Partial<Sight> = {}) {
+  return impairmentsOf({
+    now: new Date(noon),
+    begunAt: at(600),
+    awaySince: null,
+    unheardSince: null,
+    sources: whole,
+    settings: { intervalMinutes: 15, enabled: true },
+    scannedAt: at(1),
+    ...changed,
+  });
+}
+
+it('no feeds are darkness only when a scan has found none', () => {
+  expect(see({ sources: [], scannedAt: null, begunAt: at(1) })).toEqual([]);
+});
+
+it('a monitor that reads its feeds in time is not impaired', () => {
+  expect(see()).toEqual([]);
+});
+
+describe('the feeds', () => {
+  it.each<[string, Feed[], object[]]>([
+    ['none of them', [silent('iranian', 90), silent('third', 60)], [{ kind: 'dark', since: iso(60), total: 2 }]],
+    ['none, and none ever', [silent('third', null)], [{ kind: 'dark', since: null, total: 1 }]],
+    ['there are none', [], [{ kind: 'dark', since: null, total: 0 }]],
+    ['none yet, for the first scan goes on', [untried, untried, silent()], []],
+    ['all of those that were tried', [read(), untried, untried], []],
+    ['half of them', [read(), read(), silent(), silent()], []],
+    [
+      'less than half of them',
+      [read(), read(), silent('third', 60, 50), silent('third', 60, 30), silent('third', 60, 10)],
+      [{ kind: 'few', since: iso(10), read: 2, total: 5 }],
+    ],
+    [
+      'a few of many',
+      [read(), silent('third', 60, 50), silent('third', 60, 40), silent('third', 60, 30), silent('third', 60, 10)],
+      [{ kind: 'few', since: iso(30), read: 1, total: 5 }],
+    ],
+    ['no third party', [read('iranian'), read('israeli'), silent()], []],
+  ])('of which can be read: %s', (_, sources, expected) => {
+    expect(see({ sources })).toEqual(expected);
+  });
+
+  it.each<[Side, Side]>([
+    ['iranian', 'israeli'],
+    ['israeli', 'iranian'],
+  ])('all %s ones silent make the view one-sided, however many others are read', (lost, heard) => {
+    const sources = [silent(lost, 90), silent(lost, 30), read(heard), read(), read(), read()];
+    expect(see({ sources })).toEqual([{ kind: 'side', since: iso(30), sides: [lost] }]);
+    expect(see({ sources: [...sources, read(lost)] })).toEqual([]);
+  });
+
+  it('of both sides silent are told of together', () => {
+    const sources = [silent('israeli', 30), silent('iranian', 90), read(), read()];
+    expect(see({ sources })).toEqual([{ kind: 'side', since: iso(30), sides: ['iranian', 'israeli'] }]);
+  });
+});
+
+describe('the scans', () => {
+  it.each<[string, Partial<Sight>, object[]]>([
+    ['after two intervals', { scannedAt: at(30) }, []],
+    ['a moment later', { scannedAt: at(30.1) }, [{ kind: 'late', since: iso(30.1) }]],
+    ['none since the start, two intervals ago', { scannedAt: null, begunAt: at(30) }, []],
+    [
+      'none since the start, a moment longer ago',
+      { scannedAt: null, begunAt: at(31) },
+      [{ kind: 'late', since: null }],
+    ],
+    [
+      'after an hour where scans are two hours apart',
+      { scannedAt: at(60), settings: { intervalMinutes: 120, enabled: true } },
+      [],
+    ],
+    [
+      'turned off, however lately the last one ended',
+      { settings: { intervalMinutes: 15, enabled: false } },
+      [{ kind: 'off', since: iso(1) }],
+    ],
+  ])('%s', (_, changed, expected) => {
+    expect(see(changed)).toEqual(expected);
+  });
+});
+
+describe('the server', () => {
+  it('is behind when it has not heard of a change for fifteen seconds', () => {
+    const seconds = (ago: number) => new Date(noon - ago * 1_000);
+    expect(see({ unheardSince: seconds(15) })).toEqual([]);
+    expect(see({ unheardSince: seconds(16) })).toEqual([{ kind: 'behind', since: seconds(16).toISOString() }]);
+  });
+
+  it('knows since when its database does not answer', () => {
+    expect(see({ awaySince: at(3) })).toEqual([{ kind: 'database', since: iso(3) }]);
+  });
+});
+
+it('of several the gravest stands first', () => {
+  const sources = [silent('iranian'), silent(), silent(), read('israeli')];
+  const all = { awaySince: at(1), unheardSince: at(2), scannedAt: at(99) };
+  expect(see({ ...all, sources }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'late', 'side', 'few']);
+  expect(see({ ...all, sources: [silent()] }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'dark', 'late']);
+});

@@ -1,0 +1,82 @@
+import type { Impairment } from '@vigil/common/impairment';
+import { makeSourceRow } from '@vigil/seed/make-row';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLog } from '../../kit/log.ts';
+import type { SourceRow } from '../sources/store.ts';
+import { createWatch } from './watch.ts';
+
+const row = makeSourceRow({ lastUpdate: new Date('2030-01-02T12:00:00.000Z') });
+
+let rows: SourceRow[];
+let head: number;
+let position: number;
+let isUp: boolean;
+let told: Impairment['kind'][][];
+let watch: ReturnType<typeof createWatch>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2030-01-02T12:00:00.000Z') });
+  [rows, head, position, isUp, told] = [[row], 1, 1, true, []];
+  const answer = async <T>(value: T): Promise<T> => {
+    if (!isUp) await new Promise(() => {});
+    return value;
+  };
+  watch = createWatch({
+    sources: { list: () => answer(rows) },
+    scan: {
+      settings: () => answer({ intervalMinutes: 120, enabled: true }),
+      finishedAt: () => answer(new Date('2030-01-02T12:00:00.000Z')),
+    },
+    changes: { headSeq: () => answer(head) },
+    position: () => position,
+    now: () => new Date(),
+    log: createLog('silent'),
+    onChange: (impairments) => told.push(impairments.map(({ kind }) => kind)),
+  });
+});
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+});
+
+it('a database that says nothing is noticed within fifteen seconds, and so is its return', async () => {
+  await watch.look();
+  isUp = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told).toEqual([['database']]);
+  expect(watch.impairments()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(watch.impairments()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told).toEqual([['database'], []]);
+});
+
+it('a log that grows without end leaves nobody behind who keeps up with it, and who stands still is told of', async () => {
+  await watch.look();
+  for (let turn = 0; turn < 12; turn++) {
+    [head, position] = [head + 50, head];
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(told).toEqual([]);
+  head += 50;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told).toEqual([['behind']]);
+  position = head;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told).toEqual([['behind'], []]);
+});
+
+it('what happens to feeds is looked at when it has calmed down, and what stays as it was is told once', async () => {
+  await watch.look();
+  rows = [{ ...row, status: 'failing', failingSince: new Date() }];
+  watch.noteFeed();
+  await vi.advanceTimersByTimeAsync(900);
+  watch.noteFeed();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['dark']]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([['dark']]);
+});

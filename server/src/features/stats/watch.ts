@@ -1,0 +1,141 @@
+import type { Impairment } from '@vigil/common/impairment';
+import type { ChangeLog } from '../../changes/log.ts';
+import type { ChangeListener } from '../../changes/tail.ts';
+import type { Log } from '../../kit/log.ts';
+import { within } from '../../kit/within.ts';
+import type { ScanStore } from '../scan/store.ts';
+import type { SourceRow, SourceStore } from '../sources/store.ts';
+import { impairmentsOf, type Sight } from './impaired.ts';
+
+/** How often it is looked whether all is well. */
+const everyMs = 10_000;
+/** News of feeds come in crowds: it is looked when none has come for so long. */
+const calmMs = 1_000;
+/** A database that takes longer does not answer. */
+const patienceMs = 5_000;
+/** Names of feeds in one line of the log. */
+const mostNamed = 20;
+
+interface Parts {
+  sources: Pick<SourceStore, 'list'>;
+  scan: Pick<ScanStore, 'settings' | 'finishedAt'>;
+  changes: Pick<ChangeLog, 'headSeq'>;
+  /** The change up to which this server has followed the log. */
+  position: () => number;
+  now: () => Date;
+  log: Log;
+  onChange: (impairments: Impairment[]) => void;
+}
+
+type Known = Pick<Sight, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
+
+export type Watch = ReturnType<typeof createWatch>;
+
+/** Looks after the monitor itself: can it see what happens, and if not, since when and why not. */
+export function createWatch({ sources, scan, changes, position, now, log, onChange }: Parts) {
+  const begunAt = now();
+  let known: Known = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
+  let awaySince: Date | null = null;
+  let head = 0;
+  /** The oldest change known not to have arrived here yet, and when that was first seen. */
+  let unheard: { seq: number; at: Date } | null = null;
+  let impairments: Impairment[] = [];
+  let hasNews = false;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+
+  /** One look at a time. */
+  function look(): Promise<void> {
+    clearTimeout(timer);
+    looking ??= lookOnce().finally(() => {
+      looking = null;
+      plan(hasNews ? calmMs : everyMs);
+    });
+    return looking;
+  }
+
+  async function lookOnce(): Promise<void> {
+    const at = now();
+    const isOurs = hasNews;
+    hasNews = false;
+    const read = await within(patienceMs, readAll());
+    if (isOver) return;
+    awaySince = read ? null : (awaySince ?? at);
+    if (read) {
+      if (isOurs) tellOfFeeds(log, known.sources, read.sources);
+      known = read;
+      noteHead(read.headSeq, at);
+    }
+    change(impairmentsOf({ ...known, now: now(), begunAt, awaySince, unheardSince: unheard?.at ?? null }));
+  }
+
+  async function readAll(): Promise<Known & { headSeq: number }> {
+    const [rows, settings, scannedAt, headSeq] = await Promise.all([
+      sources.list(),
+      scan.settings(),
+      scan.finishedAt(),
+      changes.headSeq(),
+    ]);
+    return { sources: rows, settings, scannedAt, headSeq };
+  }
+
+  /** A busy log is always a little ahead of us: behind is only who has not reached where it stood a while ago. */
+  function noteHead(seq: number, at: Date): void {
+    head = seq;
+    if (unheard && position() < unheard.seq) return;
+    unheard = position() < seq ? { seq, at } : null;
+  }
+
+  function change(next: Impairment[]): void {
+    if (JSON.stringify(next) === JSON.stringify(impairments)) return;
+    const [before, after] = [impairments, next].map((list) => list.map(({ kind }) => kind).join(', '));
+    impairments = next;
+    if (after && after !== before) log.warn({ impairments: next }, 'the monitor is impaired');
+    else if (!after) log.info('the monitor sees everything again');
+    onChange(next);
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(look, ms).unref();
+  }
+
+  /** A feed was read here, or could not be, or a scan is over. */
+  function noteFeed(): void {
+    hasNews = true;
+    if (!looking) plan(calmMs);
+  }
+
+  /** Sources and settings change by acts, whichever server they were done on. */
+  const follow: ChangeListener = (changed) => {
+    if (changed.some(({ op }) => op === 'act') && !looking) plan(calmMs);
+  };
+
+  return {
+    look,
+    noteFeed,
+    follow,
+    impairments: () => impairments,
+    /** Of the last look, which was seconds ago: what is asked often need not ask the database. */
+    head: () => Math.max(head, position()),
+    sources: () => known.sources,
+    isAway: () => awaySince !== null,
+    stop(): void {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** One line for all feeds that fell silent together, and one for those that came back. */
+function tellOfFeeds(log: Log, before: readonly SourceRow[], after: readonly SourceRow[]): void {
+  const failed = new Set(before.filter(isFailing).map(({ _id }) => _id));
+  const lost = after.filter((source) => isFailing(source) && !failed.has(source._id));
+  const found = after.filter(({ _id, status }) => status === 'active' && failed.has(_id));
+  if (lost.length > 0) log.warn({ feeds: lost.length, names: namesOf(lost) }, 'feeds cannot be read');
+  if (found.length > 0) log.info({ feeds: found.length, names: namesOf(found) }, 'feeds can be read again');
+}
+
+const isFailing = ({ status }: SourceRow): boolean => status === 'failing';
+const namesOf = (sources: readonly SourceRow[]): string[] => sources.slice(0, mostNamed).map(({ name }) => name);

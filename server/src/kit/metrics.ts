@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { Middleware } from 'koa';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What is read at each scrape; a number, or one for each value of a label. */
+type Reading = () => number | Promise<number> | Record<string, number> | Promise<Record<string, number>>;
+
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200];
+
+/** What Prometheus may read of this process. Times are in seconds, as is its custom. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'vigil_http_request_seconds',
+    help: 'Requests by the call of the contract that answered them.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds.slice(0, 13),
+    registers: [registry],
+  });
+  const latency = new Histogram({
+    name: 'vigil_event_seconds',
+    help: 'The way of a report to the reader: seen (publisher to log), pushed (log to sockets), painted (heard to painted).',
+    labelNames: ['stage'],
+    buckets: seconds,
+    registers: [registry],
+  });
+  const scans = new Histogram({
+    name: 'vigil_scan_seconds',
+    help: 'Finished scans of all feeds.',
+    buckets: seconds.slice(6),
+    registers: [registry],
+  });
+  const scanned = new Counter({
+    name: 'vigil_scan_new_events_total',
+    help: 'Events that scans of this server found.',
+    registers: [registry],
+  });
+
+  /** A figure that is looked up when somebody asks. */
+  function gauge(name: string, help: string, read: Reading, label = 'kind'): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      async collect() {
+        const value = await read();
+        if (typeof value === 'number') return this.set(value);
+        this.reset();
+        for (const [kind, count] of Object.entries(value)) this.set({ [label]: kind }, count);
+      },
+    });
+  }
+
+  /** Names a request by the route that took it, never by its path: those are as many as there are events. */
+  const count: Middleware = async (ctx, next) => {
+    const from = performance.now();
+    try {
+      await next();
+    } finally {
+      const route = typeof ctx._matchedRoute === 'string' ? ctx._matchedRoute : otherRoute(ctx.path);
+      const status = String(ctx.status);
+      const method = usual.has(ctx.method) ? ctx.method : 'other';
+      requests.observe({ method, route, status }, (performance.now() - from) / 1000);
+    }
+  };
+
+  /** A poll of the timeline, which passes all this by; `ms` is how long its answer took. */
+  function countPoll(status: number, ms: number): void {
+    requests.observe({ method: 'GET', route: '/api/events', status: String(status) }, ms / 1000);
+  }
+
+  return { registry, gauge, count, countPoll, latency, scans, scanned };
+}
+
+/** Node takes some thirty methods more; each would be a series of its own. */
+const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+function otherRoute(path: string): string {
+  if (path.startsWith('/media/')) return '/media/:name';
+  return path.startsWith('/api/') ? 'no such call' : 'page or file';
+}
+
+/** Answers `/metrics` on a port of its own, which no reader reaches; `close` ends it. */
+export async function serveMetrics({ registry }: Metrics, { port, host }: { port: number; host: string }) {
+  const server = createServer(async (request, response) => {
+    const { url = '', method = '' } = request;
+    if (url.split('?')[0] !== '/metrics') return response.writeHead(404).end();
+    if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    try {
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    server,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
