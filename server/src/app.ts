@@ -1,14 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type Router from '@koa/router';
+import type { SourceState } from '@vigil/common/sources';
+import { isDatabaseAway } from './database/away.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
 import { answerPoll } from './features/events/hot.ts';
 import { createTimeline, type Timeline } from './features/events/timeline.ts';
-import { createNotifier } from './features/notifications/notifier.ts';
+import { createFeedsOut, type FeedsOut } from './features/feeds-out/serve.ts';
+import { followLatency } from './features/latency/follow.ts';
+import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
 import { serveMedia } from './features/uploads/serve.ts';
 import type { Passwords } from './features/users/store.ts';
 import { createGenerating } from './generating.ts';
 import { createHandlers } from './handlers.ts';
+import { createInside, type Inside } from './inside.ts';
+import { createEndure, type Endure } from './kit/endure.ts';
 import type { Env } from './kit/env.ts';
 import { answerFaults } from './kit/faults.ts';
 import { createForeignGuard } from './kit/foreign.ts';
@@ -20,6 +26,7 @@ import { servePage } from './kit/page.ts';
 import { listen, ownUrl, portOf } from './listening.ts';
 import { createActListener } from './live/acts.ts';
 import { createAnnouncer } from './live/announce.ts';
+import { createCorrections } from './live/corrections.ts';
 import { createSockets } from './live/sockets.ts';
 import { createSweep } from './live/sweep.ts';
 import type { Outside } from './outside/outside.ts';
@@ -37,6 +44,8 @@ export interface AppOptions {
   log: Log;
   /** True when the feeds replay the archive: every screen then says so. */
   replay?: boolean;
+  /** The folder of the built web, where it is another than the usual one. */
+  webFolder?: string | undefined;
 }
 
 export interface App {
@@ -45,6 +54,8 @@ export interface App {
   stores: Stores;
   scanner: Scanner;
   passwords: Passwords;
+  /** Says something more about an event to those who were notified of it. */
+  notifier: Pick<Notifier, 'retell'>;
   /** Scans at once and from then on by the clock; without it somebody else decides when to scan. */
   scheduleScans: () => void;
   /** Ends everything in order; what was acknowledged is stored. */
@@ -55,22 +66,29 @@ export interface App {
 const matchedMs = 14 * 24 * 3_600_000;
 /** For a whole request to arrive: six videos on a slow line. */
 const longestRequestMs = 10 * 60_000;
+/** Tabs come back within this time, each at a moment of its own. */
+const returnMs = 10_000;
 /** For requests in flight to end when the server stops. */
 const graceMs = 8_000;
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Opens the stores and listens. */
-export async function startApp({ env, outside, log, replay = false }: AppOptions): Promise<App> {
+export async function startApp({ env, outside, log, replay = false, webFolder = builtWeb }: AppOptions): Promise<App> {
   const stores = await openStores(env, log, outside.now);
   const { tail, events, sources, scan, leases } = stores;
 
   const timeline = createTimeline(events, stores.log.epoch);
   await timeline.load(tail.position());
   const matcher = createMatcher(outside.now);
-  matcher.load(await events.listSince(new Date(outside.now().getTime() - matchedMs)));
+  const matched = new Date(outside.now().getTime() - matchedMs);
+  matcher.load(await events.listSince(matched), await events.mergedSince(matched));
 
   const isOwnOrigin = (origin: string) => ownOrigins(env, portOf(server)).has(origin);
   const home = () => env.PUBLIC_ORIGIN ?? ownUrl(env, server);
+  const tellOfSource = (state: SourceState) => {
+    sockets.tellAll('source-updated', state);
+    inside.watch.noteFeed();
+  };
   const parser = createParser();
   const scanner = createScanner({
     outside,
@@ -83,25 +101,37 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     log,
     onProgress: (progress) => {
       sockets.tellAll('scan-progress', progress);
+      inside.followScan(progress);
       generating.automatic.follow(progress);
     },
-    onSource: (state) => sockets.tellAll('source-updated', state),
+    onSource: tellOfSource,
   });
   const tester = createSourceTester({
     outside,
     parser,
     sources,
-    onSource: (state) => sockets.tellAll('source-updated', state),
+    onSource: tellOfSource,
   });
 
   const generating = createGenerating({
+    env,
     stores,
+    thinker: outside.thinker,
     now: outside.now,
     log,
     onRunning: (what, isRunning) => sockets.tellAll('generating', { what, isRunning }),
   });
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
-  const entrance = await createEntrance(env, stores, outside);
+  const endure = createEndure({ isLost: stores.isLost, ping: stores.ping });
+  const entrance = await createEntrance(env, stores, outside, endure);
+  const inside = createInside({
+    env,
+    stores,
+    tabs: () => sockets.counts(),
+    now: outside.now,
+    log,
+    onImpaired: (impairments) => sockets.tellAll('impaired', { impairments }),
+  });
   const handlers = createHandlers({
     env,
     outside,
@@ -114,39 +144,70 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     scanner,
     tester,
     generating,
+    inside,
     home,
   });
   const router = mount(handlers, {
     refuseForeign: createForeignGuard(isOwnOrigin),
     identify: entrance.door.identify,
   });
-  const server: Server = await createWeb({ log, stores, timeline, entrance, router });
+  const feedsOut = createFeedsOut({
+    search: stores.search,
+    throttle: stores.throttle,
+    home,
+    position: tail.position,
+    now: outside.now,
+  });
+  const server: Server = await createWeb({
+    log,
+    stores,
+    timeline,
+    entrance,
+    endure,
+    inside,
+    router,
+    feedsOut,
+    webFolder,
+  });
   const sockets = createSockets({
     server,
+    log,
     isOwnOrigin,
-    identify: entrance.door.identifyRequest,
+    identify: entrance.identifyRequest,
     addressOf: entrance.addressOf,
-    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq() }),
+    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq(), ...inside.impaired() }),
   });
   const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
   tail.listen(entrance.pollers.follow);
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
+  tail.listen(
+    followLatency({ latencies: inside.latencies, since: outside.now(), told: sockets.settled, now: outside.now }),
+  );
+  tail.listen(inside.watch.follow);
   tail.listen(matcher.follow);
+  // Only after the tabs were told: it reads the rows anew.
+  tail.listen(stores.search.follow);
+  tail.listen(feedsOut.follow);
   const notifier = createNotifier({ ...stores, changes: stores.log, push: outside.push, home, now: outside.now, log });
   tail.listen(notifier.follow);
+  tail.listen(createCorrections({ events, retell: notifier.retell }));
   tail.wake();
+  stores.search.start();
 
   const swept = await stores.uploads.sweep(events.shownMedia, outside.now());
   if (swept > 0) log.info({ files: swept }, 'uploads that no event shows were deleted');
   const scheduler = createScheduler(scanner, scan, log, outside.now);
   tail.listen(scheduler.follow);
+  await inside.start();
   await listen(server, env);
   notifier.start(tail.position());
 
   async function stop(): Promise<void> {
+    inside.health.stop();
     scheduler.stop();
-    sockets.tellAll('restarting', { retryIn: Math.round(Math.random() * 10_000) });
+    generating.hurry();
+    sockets.tellAll('restarting', { retryIn: returnMs });
     await Promise.all([scanner.stop(), tester.stop()]);
     await Promise.all([sweep.stop(), notifier.stop()]);
     // A connection whose last request ends only now would be waited for until it expires by itself.
@@ -160,6 +221,7 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     await articles.close();
     await generating.stop();
     await entrance.passwords.close();
+    await inside.stop();
     await stores.close();
   }
 
@@ -168,6 +230,7 @@ export async function startApp({ env, outside, log, replay = false }: AppOptions
     stores,
     scanner,
     passwords: entrance.passwords,
+    notifier,
     scheduleScans: () => {
       scheduler.start();
       generating.automatic.start();
@@ -181,27 +244,44 @@ interface WebParts {
   stores: Stores;
   timeline: Timeline;
   entrance: Entrance;
+  endure: Endure;
+  inside: Inside;
   router: Router;
+  feedsOut: FeedsOut;
+  webFolder: string;
 }
 
 /** What a request passes through, in this order. */
-async function createWeb({ log, stores, timeline, entrance, router }: WebParts): Promise<Server> {
+async function createWeb({
+  log,
+  stores,
+  timeline,
+  entrance,
+  endure,
+  inside,
+  router,
+  feedsOut,
+  webFolder,
+}: WebParts): Promise<Server> {
   const { koa, door, pollers, isSecure } = entrance;
   const page = await servePage(webFolder);
   if (!page) log.warn('the web is not built: only the API is served');
 
   koa.on('error', (error) => log.error({ err: error }, 'an answer broke off'));
-  koa.use(answerPoll(timeline, pollers, apiHeaders(isSecure)));
+  koa.use(inside.health.answer);
+  koa.use(inside.metrics.count);
   koa.use(secureHeaders(isSecure));
-  koa.use(answerFaults(log));
+  koa.use(answerFaults(log, isDatabaseAway));
+  koa.use((_, next) => endure(next()));
   koa.use(door.middleware);
   koa.use(router.routes());
   koa.use(router.allowedMethods());
   koa.use(serveMedia(stores.uploads));
+  koa.use(feedsOut.serve);
   if (page) koa.use(page);
 
   return createServer(
     { requestTimeout: longestRequestMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    koa.callback(),
+    answerPoll({ timeline, pollers, basics: apiHeaders(isSecure), count: inside.metrics.countPoll }, koa.callback()),
   );
 }

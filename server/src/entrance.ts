@@ -5,6 +5,7 @@ import { createCaptcha } from './features/auth/captcha.ts';
 import { createPollers } from './features/events/pollers.ts';
 import { createDoor } from './features/sessions/door.ts';
 import { createPasswords } from './features/users/password.ts';
+import type { Endure } from './kit/endure.ts';
 import type { Env } from './kit/env.ts';
 import { sessionKeys } from './kit/session-keys.ts';
 import type { Outside } from './outside/outside.ts';
@@ -13,7 +14,12 @@ import type { Stores } from './stores.ts';
 export type Entrance = Awaited<ReturnType<typeof createEntrance>>;
 
 /** Koa, and what knows the people who come in. */
-export async function createEntrance(env: Env, { sessions, users, settings, puzzles }: Stores, { now }: Outside) {
+export async function createEntrance(
+  env: Env,
+  { sessions, users, settings, puzzles }: Stores,
+  { now }: Outside,
+  endure: Endure,
+) {
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const koa = new Koa({
     proxy: env.TRUSTED_PROXIES > 0,
@@ -22,10 +28,12 @@ export async function createEntrance(env: Env, { sessions, users, settings, puzz
   koa.keys = new Keygrip(keys, 'sha256');
   const isSecure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const door = createDoor({ koa, sessions, users, keptDaysOf: settings.keptDaysOf, isSecure });
+  const identifyRequest = (request: IncomingMessage) => endure(door.identifyRequest(request));
   return {
     koa,
     door,
-    pollers: createPollers(door.identifyRequest),
+    identifyRequest,
+    pollers: createPollers(identifyRequest),
     addressOf: (request: IncomingMessage) => koa.createContext(request, new ServerResponse(request)).ip,
     passwords: createPasswords(env.BCRYPT_COST),
     captcha: createCaptcha({ driver: env.CAPTCHA, puzzles, key: keys[0] ?? '', now }),

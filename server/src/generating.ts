@@ -2,13 +2,19 @@ import type { Generation } from '@vigil/common/analysis';
 import { createAlone } from './database/alone.ts';
 import { createReporting } from './features/analysis/generate.ts';
 import { createWeighing } from './features/balance/generate.ts';
+import { createThinking } from './features/thinking/store.ts';
+import type { Env } from './kit/env.ts';
 import type { Log } from './kit/log.ts';
+import type { Thinker } from './outside/think.ts';
 import { createAutomatic } from './pipeline/automatic.ts';
 import { createWriter } from './pipeline/write.ts';
 import type { Stores } from './stores.ts';
 
 interface Parts {
+  env: Pick<Env, 'AI_DAILY_TOKENS' | 'AI_AUTOMATIC_MINUTES'>;
   stores: Stores;
+  /** Null where no model is set up. */
+  thinker: Thinker | null;
   now: () => Date;
   log: Log;
   onRunning: (what: Generation, isRunning: boolean) => void;
@@ -17,16 +23,24 @@ interface Parts {
 export type Generating = ReturnType<typeof createGenerating>;
 
 /** Everything that generates analyses and balances, when asked and by itself. */
-export function createGenerating({ stores, now, log, onRunning }: Parts) {
-  const { events, analyses, balances, acts, leases } = stores;
+export function createGenerating({ env, stores, thinker, now, log, onRunning }: Parts) {
+  const { events, analyses, balances, thoughts, acts, leases } = stores;
+  const thinking = createThinking({
+    thinker,
+    thoughts,
+    dailyTokens: env.AI_DAILY_TOKENS,
+    pauseMs: env.AI_AUTOMATIC_MINUTES * 60_000,
+    now,
+    log,
+  });
   const writer = createWriter();
   const { alone, settled } = createAlone<Generation>({
     leases,
     busy: 'This is being generated already. It will appear by itself.',
     onRunning,
   });
-  const reporting = createReporting({ events, analyses, acts, write: writer.report, alone, now });
-  const weighing = createWeighing({ events, balances, acts, weigh: writer.balance, alone, now });
+  const reporting = createReporting({ events, analyses, acts, write: writer.report, thinking, alone, now });
+  const weighing = createWeighing({ events, balances, acts, weigh: writer.balance, thinking, alone, now });
   const automatic = createAutomatic({
     latestAt: async () => {
       const latest = await analyses.latest();
@@ -43,5 +57,5 @@ export function createGenerating({ stores, now, log, onRunning }: Parts) {
     await settled();
   }
 
-  return { reporting, weighing, automatic, stop };
+  return { reporting, weighing, automatic, engine: thinking.state, hurry: thinking.stop, stop };
 }

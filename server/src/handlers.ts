@@ -5,12 +5,18 @@ import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
 import { balanceHandlers } from './features/balance/handlers.ts';
 import { donationHandlers } from './features/donations/handlers.ts';
+import { createAsOf } from './features/events/as-of.ts';
 import { curationHandlers } from './features/events/curation.ts';
+import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
+import { mendingHandlers } from './features/events/mending.ts';
+import { pastHandlers } from './features/events/past.ts';
 import type { Timeline } from './features/events/timeline.ts';
+import { latencyHandlers } from './features/latency/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { scanHandlers } from './features/scan/handlers.ts';
+import { searchHandlers } from './features/search/handlers.ts';
 import { settingsHandlers } from './features/settings/handlers.ts';
 import { siteHandlers } from './features/site/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
@@ -18,12 +24,14 @@ import { statsHandlers } from './features/stats/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { Generating } from './generating.ts';
+import type { Inside } from './inside.ts';
 import type { Env } from './kit/env.ts';
 import type { Log } from './kit/log.ts';
 import type { Handlers } from './kit/mount.ts';
 import { toOpenApi } from './kit/openapi.ts';
 import type { Outside } from './outside/outside.ts';
 import type { ArticleReader } from './pipeline/article.ts';
+import { createEvidenceReader } from './pipeline/evidence.ts';
 import { articleIdentity } from './pipeline/item-identity.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
@@ -42,17 +50,20 @@ interface Parts {
   scanner: Scanner;
   tester: SourceTester;
   generating: Generating;
+  inside: Pick<Inside, 'latencies' | 'watch'>;
   /** The address of our own pages. */
   home: () => string;
 }
 
 /** Every call of the contract with what answers it. */
 export function createHandlers(parts: Parts): Handlers {
-  const { env, outside, log, replay, stores, timeline, entrance, articles, scanner, tester, generating, home } = parts;
+  const { env, outside, log, replay, stores, timeline, entrance, articles, scanner, tester, generating, inside, home } =
+    parts;
   const { door, passwords, captcha } = entrance;
   const { now } = outside;
   const {
     events,
+    search,
     sources,
     trustedSources,
     scan,
@@ -66,6 +77,7 @@ export function createHandlers(parts: Parts): Handlers {
     uploads,
     donations,
   } = stores;
+  const readEvidence = createEvidenceReader(sources);
   return {
     ...siteHandlers(
       { isPublic: env.PUBLIC_SITE, donations: outside.checkout !== null, captcha: env.CAPTCHA },
@@ -75,9 +87,20 @@ export function createHandlers(parts: Parts): Handlers {
     ...profileHandlers({ users, door, passwords, throttle, acts, removePerson }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers(events, timeline, stores.log),
+    ...searchHandlers(search),
+    ...pastHandlers({
+      asOf: createAsOf({ log: stores.log, events, search, position: stores.tail.position }),
+      log: stores.log,
+      events,
+      users,
+      throttle,
+    }),
+    ...evidenceHandlers(events),
+    ...mendingHandlers(events),
     ...articleHandlers({
       readArticle: articles.read,
       identityOf: articleIdentity,
+      readEvidence,
       events,
       uploads,
       acts,
@@ -88,12 +111,13 @@ export function createHandlers(parts: Parts): Handlers {
       events,
       acts,
       now,
+      readEvidence,
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
     }),
     ...analysisHandlers(stores.analyses, generating.reporting),
     ...balanceHandlers(stores.balances, generating.weighing),
-    ...notificationHandlers({ notifications, settings, events, push: outside.push }),
+    ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),
     ...sourceHandlers({
       sources,
       acts,
@@ -102,8 +126,17 @@ export function createHandlers(parts: Parts): Handlers {
       testAll: tester.run,
     }),
     ...trustedSourceHandlers(trustedSources, acts, now),
-    ...statsHandlers({ events, sources, scan, now, replay }),
+    ...statsHandlers({
+      events,
+      sources,
+      scan,
+      engine: generating.engine,
+      impairments: inside.watch.impairments,
+      now,
+      replay,
+    }),
     ...scanHandlers(scan, acts),
+    ...latencyHandlers(inside.latencies),
     ...userHandlers({ users, sessions, removePerson, acts, now }),
     ...auditHandlers(stores.log, users, events),
     ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now, log }),

@@ -17,6 +17,7 @@ try {
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
+  log.info({ pid: process.pid, node: process.version }, 'starting');
   const outside = createOutside(env);
   const app = await startApp({ env, outside, log });
   const admin = await addFirstAdmin(app.stores.users, app.passwords, env, outside.now());
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   if (admin?.password)
     console.log(`  First administrator: ${admin.username}, password (shown once): ${admin.password}`);
   console.log('');
+  log.info({ url: app.url }, 'listening');
   app.scheduleScans();
   if (!env.PUBLIC_ORIGIN && env.HOST === '0.0.0.0') {
     log.warn('PUBLIC_ORIGIN is not set: only pages opened on this machine itself get live updates');
@@ -38,22 +40,29 @@ async function main(): Promise<void> {
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   let isStopping = false;
-  const end = (code: number) => {
+  const end = (code: number, cause: string) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    log.info({ cause }, 'stopping');
+    setTimeout(() => {
+      log.fatal('the shutdown took too long and is cut short');
+      process.exit(1);
+    }, patienceMs).unref();
     stop().then(
-      () => process.exit(code),
+      () => {
+        log.info('stopped');
+        process.exit(code);
+      },
       (error) => {
         log.fatal({ err: error }, 'the shutdown failed');
         process.exit(1);
       },
     );
   };
-  process.on('SIGTERM', () => end(0));
-  process.on('SIGINT', () => end(0));
+  process.on('SIGTERM', () => end(0, 'SIGTERM'));
+  process.on('SIGINT', () => end(0, 'SIGINT'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an error nobody expected');
-    end(1);
+    end(1, 'an error nobody expected');
   });
 }

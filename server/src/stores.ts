@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { STATES } from 'mongoose';
 import { createActs } from './changes/acts.ts';
 import { createChangeLog } from './changes/log.ts';
 import { createProjection } from './changes/project.ts';
 import { createTail } from './changes/tail.ts';
 import { connect } from './database/connect.ts';
+import { createExpiring } from './database/expiry.ts';
+import { makeIndexes } from './database/indexes.ts';
+import { listLacks } from './database/lacks.ts';
 import { createLeases } from './database/lease.ts';
 import { readEpoch } from './database/meta.ts';
 import { createAnalysisStore } from './features/analysis/store.ts';
@@ -13,9 +17,11 @@ import { createDonationStore } from './features/donations/store.ts';
 import { createEventStore } from './features/events/store.ts';
 import { createNotificationStore } from './features/notifications/store.ts';
 import { createScanStore } from './features/scan/store.ts';
+import { createSearchStore } from './features/search/store.ts';
 import { createSessionStore } from './features/sessions/store.ts';
 import { createSettingsStore } from './features/settings/store.ts';
 import { createSourceStore } from './features/sources/store.ts';
+import { createThoughtStore } from './features/thinking/thoughts.ts';
 import { createTrustedSourceStore } from './features/trusted-sources/store.ts';
 import { createUploadStore } from './features/uploads/store.ts';
 import { createRemovePerson } from './features/users/remove-person.ts';
@@ -36,6 +42,8 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const log = createChangeLog(connection, await readEpoch(connection), now);
   const projection = createProjection(connection, log);
   const tail = createTail({ log, projection, pollMs, report });
+  const events = createEventStore(log, projection, tail);
+  const search = createSearchStore(projection, events);
   const users = createUserStore(connection);
   const sessions = createSessionStore(connection, now);
   const settings = createSettingsStore(connection);
@@ -45,9 +53,11 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     projection,
     tail,
     acts: createActs(log, tail),
-    events: createEventStore(log, projection, tail),
+    events,
+    search,
     analyses: createAnalysisStore(connection),
     balances: createBalanceStore(connection),
+    thoughts: createThoughtStore(connection),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),
     users,
@@ -62,14 +72,28 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     leases: createLeases(connection),
     donations: createDonationStore(connection),
     uploads: createUploadStore({ folder: join(env.DATA_DIR, 'uploads'), quotaBytes: env.UPLOAD_QUOTA_MB * 1_000_000 }),
+    connection,
+    /** Rejects when the database does not answer. */
+    ping: async () => void (await connection.db?.admin().ping()),
+    /** The driver knows already that no server of the database can be reached. */
+    isLost: () => connection.readyState !== STATES.connected,
     close: async () => {
+      await search.stop();
       await tail.stop();
       await database.close();
     },
   };
-  await Promise.all(Object.values(connection.models).map((model) => model.createIndexes()));
+  const expiries = await makeIndexes(connection);
+  const expiring = createExpiring({ expiries, leases: stores.leases, now, report });
+  const lacks = listLacks({ expiresRows: expiries.length === 0, retriesWrites: database.retriesWrites });
+  if (lacks.length > 0) report.warn({ lacks }, 'the database lacks what Vigil would use, and Vigil does without');
   await users.countAdmins();
   if (database.embedded) await stores.leases.freeAll();
   await tail.catchUp();
-  return stores;
+  expiring.start();
+  const close = async () => {
+    await expiring.stop();
+    await stores.close();
+  };
+  return { ...stores, expiring, lacks, close };
 }

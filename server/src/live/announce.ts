@@ -24,7 +24,7 @@ export function createAnnouncer(
   return async (all) => {
     const changes = all.filter(isEventChange);
     if (changes.length === 0) return;
-    const rows = await store.rows([...new Set(changes.map((change) => change.eventId))]);
+    const rows = await store.touchedRows(changes.map((change) => change.eventId));
     await timeline.put(changes, rows);
     for (const audience of audiences) {
       const updates = updatesFor(audience, changes, rows);

@@ -1,13 +1,16 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Audience, Person } from '@vigil/common/access';
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
+import type { Log } from '../kit/log.ts';
 import { createEntry, type EntryOptions } from './entry.ts';
+import { createFanOut } from './fan-out.ts';
 
 export type Sockets = ReturnType<typeof createSockets>;
 
 interface SocketsOptions extends EntryOptions {
   server: HttpServer;
+  log: Log;
   hello: () => LivePayload<'hello'>;
 }
 
@@ -23,10 +26,11 @@ const hearers: Record<(typeof live)[LiveName]['access'], Audience[]> = {
 };
 
 /** The open tabs. Browsers only listen; what they miss they fetch by number, so nothing is kept for them here. */
-export function createSockets({ server, hello, ...options }: SocketsOptions) {
+export function createSockets({ server, log, hello, ...options }: SocketsOptions) {
   const guests = new WeakMap<IncomingMessage, { person: Person | null; asOf: number }>();
   const entry = createEntry(options, (userId) => io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0);
   const open = new Set<IncomingMessage>();
+  const fanOut = createFanOut(log);
   let cuts = 0;
 
   async function admit(request: IncomingMessage): Promise<string | null> {
@@ -54,7 +58,17 @@ export function createSockets({ server, hello, ...options }: SocketsOptions) {
     },
   });
 
-  io.engine.on('connection', (connection: Connection) => {
+  /** A mistake of ours with one tab costs that tab its line, and nobody else anything. */
+  function dare(work: () => void, cut: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      log.error({ err: error }, 'a socket failed');
+      cut();
+    }
+  }
+
+  function register(connection: Connection): void {
     const { request } = connection;
     const countOut = entry.count(request);
     open.add(request);
@@ -62,42 +76,64 @@ export function createSockets({ server, hello, ...options }: SocketsOptions) {
       open.delete(request);
       countOut();
     });
-  });
+  }
 
-  io.on('connection', (socket) => {
+  function welcome(socket: Socket): void {
     const guest = guests.get(socket.request);
     // What was read of a session on its way in may be over by now: it comes again and is read anew.
-    if (!guest || (guest.person && guest.asOf !== cuts)) return socket.disconnect(true);
+    if (!guest || (guest.person && guest.asOf !== cuts)) {
+      socket.disconnect(true);
+      return;
+    }
     let said = 0;
     socket.onAny(() => {
       said += 1;
       if (said > mostSaid) socket.disconnect(true);
     });
-    socket.join(roomsOf(guest.person));
+    if (guest.person) socket.join([roomOf(guest.person.id), roomOf(guest.person.sessionId)]);
+    fanOut.join(guest.person?.isAdmin ? 'admin' : 'visitor', socket);
     socket.emit('hello' satisfies LiveName, hello());
+  }
+
+  io.engine.on('connection', (connection: Connection) => {
+    dare(
+      () => register(connection),
+      () => connection.close(),
+    );
+  });
+  io.on('connection', (socket) => {
+    dare(
+      () => welcome(socket),
+      () => socket.disconnect(true),
+    );
   });
 
   /** To the tabs of one audience, as far as the message is for it. */
   function tell<N extends LiveName>(audience: Audience, name: N, payload: LivePayload<N>): void {
-    if (hearers[live[name].access].includes(audience)) io.to(audience).emit(name, payload);
+    if (hearers[live[name].access].includes(audience)) fanOut.send([audience], name, payload);
   }
 
   return {
     tell,
     /** To every tab that the message is for. */
     tellAll: <N extends LiveName>(name: N, payload: LivePayload<N>) => {
-      io.to(hearers[live[name].access]).emit(name, payload);
+      fanOut.send(hearers[live[name].access], name, payload);
     },
     /** Closes the sockets of a user or of one session, by its id; their pages come back as whoever they are then. */
     cut: (subject: string) => {
       cuts += 1;
       io.in(roomOf(subject)).disconnectSockets(true);
     },
+    /** Resolves when everything that was told is on its way. */
+    settled: fanOut.settled,
+    /** Open tabs. */
+    counts: fanOut.counts,
     /** Whose sockets are open, as their sessions were when they opened. */
     people: (): Person[] =>
       [...io.of('/').sockets.values()].flatMap(({ request }) => guests.get(request)?.person ?? []),
     /** Says goodbye to every tab; one that does not answer is not waited for. */
     close: async () => {
+      await fanOut.settled();
       const asked = [...open];
       const overdue = setTimeout(() => {
         for (const { socket } of asked) socket.destroy();
@@ -111,13 +147,8 @@ export function createSockets({ server, hello, ...options }: SocketsOptions) {
 /** What the library underneath calls a socket, as far as it is asked here. */
 interface Connection {
   request: IncomingMessage;
+  close: () => void;
   once: (name: 'close', listener: () => void) => void;
-}
-
-function roomsOf(person: Person | null): string[] {
-  if (!person) return ['visitor' satisfies Audience];
-  const audience: Audience = person.isAdmin ? 'admin' : 'visitor';
-  return [audience, roomOf(person.id), roomOf(person.sessionId)];
 }
 
 /** Of a user or a session: no two of their ids are alike. */

@@ -1,0 +1,89 @@
+import type { Impairment } from '@vigil/common/impairment';
+import type { ScanProgress } from '@vigil/common/scan';
+import { createLatencies } from './features/latency/latencies.ts';
+import { createWatch } from './features/stats/watch.ts';
+import type { Env } from './kit/env.ts';
+import { createHealth } from './kit/health.ts';
+import type { Log } from './kit/log.ts';
+import { createMetrics, serveMetrics } from './kit/metrics.ts';
+import type { Stores } from './stores.ts';
+
+interface Parts {
+  env: Env;
+  stores: Stores;
+  /** Open tabs by audience. */
+  tabs: () => Record<string, number>;
+  now: () => Date;
+  log: Log;
+  /** Hears of it when other things are impaired than before. */
+  onImpaired: (impairments: Impairment[]) => void;
+}
+
+export type Inside = ReturnType<typeof createInside>;
+
+/** What is seen of this process: whether it can serve, what it is blind to, its figures, and how long news take. */
+export function createInside({ env, stores, tabs, now, log, onImpaired }: Parts) {
+  const { sources, scan, tail } = stores;
+  const health = createHealth(stores.ping);
+  const metrics = createMetrics();
+  const latencies = createLatencies((stage, ms) => metrics.latency.observe({ stage }, ms / 1000));
+  const watch = createWatch({
+    sources,
+    scan,
+    changes: stores.log,
+    position: tail.position,
+    now,
+    log,
+    onChange: onImpaired,
+  });
+  let close = async () => {};
+
+  metrics.gauge('vigil_sockets', 'Open tabs by audience.', tabs, 'audience');
+  metrics.gauge('vigil_seq', 'The change of the log up to which this server has followed it.', tail.position);
+  metrics.gauge('vigil_head', 'The last change of the log, as seen seconds ago.', watch.head);
+  metrics.gauge('vigil_sources', 'Sources by whether their feed could be read.', sourcesByState, 'state');
+  metrics.gauge('vigil_database_lacks', 'What the database lacks and Vigil does without.', lacking, 'feature');
+  metrics.gauge('vigil_impaired', 'What this server is blind to; nothing where all is well.', impairedKinds, 'kind');
+
+  function sourcesByState(): Record<string, number> {
+    const all = watch.sources();
+    const active = all.filter(({ status }) => status === 'active').length;
+    return { active, inactive: all.length - active };
+  }
+
+  function lacking(): Record<string, number> {
+    return Object.fromEntries(stores.lacks.map(({ feature }) => [feature, 1]));
+  }
+
+  function impairedKinds(): Record<string, number> {
+    return Object.fromEntries(watch.impairments().map(({ kind }) => [kind, 1]));
+  }
+
+  /** For a message, where there is anything to say. */
+  function impaired(): { impairments?: Impairment[] } {
+    const impairments = watch.impairments();
+    return impairments.length > 0 ? { impairments } : {};
+  }
+
+  /** Counts a scan of this server that is over. */
+  function followScan({ startedAt, finishedAt, newEvents }: ScanProgress): void {
+    if (!finishedAt) return;
+    watch.noteFeed();
+    metrics.scans.observe((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
+    metrics.scanned.inc(newEvents);
+  }
+
+  /** Looks around, and serves the figures where the configuration names a port for them. */
+  async function start(): Promise<void> {
+    await watch.look();
+    if (env.METRICS_PORT === undefined) return;
+    ({ close } = await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST }));
+  }
+
+  async function stop(): Promise<void> {
+    watch.stop();
+    await close();
+  }
+
+  return { health, metrics, latencies, watch, impaired, followScan, start, stop };
+}
