@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Added, type EventDraft, ops } from '@vigil/common/timeline';
+import { type Added, type EventDraft, ops, type Report } from '@vigil/common/timeline';
+import { readEvidence } from '@vigil/server/pipeline/evidence';
+import { agencyOf } from '@vigil/server/pipeline/origins/agencies';
 import type { ArchiveRow } from './archive-row.ts';
 import { archive2024 } from './data/archive/2024.ts';
 import { archive2025 } from './data/archive/2025.ts';
 import { archive2026 } from './data/archive/2026.ts';
+import { sources } from './data/sources.ts';
 
 /** A row with its identity and its place in time. */
 export interface ArchiveEvent extends ArchiveRow {
@@ -55,15 +58,26 @@ function toAdded({ id, date: _, sources, timestamp, ...row }: ArchiveEvent): Add
     judgedBy: 'archive',
     archived: true,
     // When each article appeared is not recorded; its title is the archive's, not the publisher's.
-    reports: sources.map(({ name, url }) => ({
+    reports: sources.map(({ name, url, origin }) => ({
       item: reportId(id, url),
       source: name,
       url,
       title: row.title,
       publishedAt: null,
+      ...voiceOf(row, name, origin),
     })),
   };
 }
+
+/** Its words are the archive's own: they are read for whose word they pass on, not for copies or figures. */
+function voiceOf(row: Pick<ArchiveRow, 'title' | 'summary'>, name: string, wire: string | undefined): Partial<Report> {
+  const { claims, denials, isOfRole } = readEvidence(row, { name });
+  const side = sideOf.get(name) ?? agencyOf(name)?.side ?? 'third';
+  const origin = wire ? { origin: wire, wire: true } : { origin: agencyOf(name)?.name ?? name };
+  return { ...origin, side, ...(claims && { claims }), ...(denials && { denials }), ...(isOfRole && { isOfRole }) };
+}
+
+const sideOf = new Map(sources.map(({ name, side }) => [name, side]));
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
