@@ -1,6 +1,7 @@
 import type { Event, UrgencyLevel } from '@vigil/common/events';
 import { expect, it } from 'vitest';
 import { choose } from './choose.ts';
+import { ofEvent } from './show.ts';
 
 const wishes = {
   settings: { alertThreshold: 'low', notificationsEnabled: true },
@@ -32,16 +33,31 @@ function event(id: string, urgencyLevel: UrgencyLevel): Event {
     sources: ['Courier'],
     sourceUrls: [''],
     sourceCount: 1,
+    originCount: 1,
+    marks: [],
     createdAt: '2030-01-01T00:00:00.000Z',
     updatedAt: '2030-01-01T00:00:00.000Z',
     deletedAt: null,
   };
 }
 
-it('an event becomes one notification with its own tag', () => {
-  expect(choose([event('1', 'high')], wishes)).toEqual([
-    { title: 'A fictional ferry, number 1', body: 'High · Northport · 1 source', tag: 'event-1', stays: false },
+const idsOf = (events: Event[]) => events.map(({ id }) => id);
+
+it('an event becomes one notification with its own tag, and leads to itself', () => {
+  const { alone, rest, notes } = choose([event('1', 'high')], wishes, [], 5);
+  expect(alone.map((one) => ofEvent(one))).toEqual([
+    {
+      title: 'A fictional ferry, number 1',
+      body: 'High · Northport · 1 source',
+      tag: 'event-1',
+      path: '/?event=1',
+      stays: false,
+      isAgain: false,
+      timestamp: Date.UTC(2030, 0, 1),
+    },
   ]);
+  expect(rest).toEqual([]);
+  expect(notes).toMatchObject([{ id: '1', at: 5, rule: 'passed', alertThreshold: 'low', shownBy: 'page' }]);
 });
 
 it('of many at once the most pressing are shown, and the others counted', () => {
@@ -52,16 +68,38 @@ it('of many at once the most pressing are shown, and the others counted', () => 
     event('4', 'low'),
     event('5', 'urgent'),
   ];
-  expect(choose(arrived, wishes).map(({ tag, stays }) => [tag, stays])).toEqual([
-    ['event-3', true],
-    ['event-5', true],
-    ['event-2', false],
-    ['rest', false],
+  const { alone, rest, notes } = choose(arrived, wishes, [], 5);
+  expect(alone.map((one) => [one.id, ofEvent(one).stays])).toEqual([
+    ['3', true],
+    ['5', true],
+    ['2', false],
   ]);
+  expect(idsOf(rest)).toEqual(['1', '4']);
+  expect(notes.map(({ id, rule }) => `${id} ${rule}`)).toContain('4 in-summary');
 });
 
-it('what the rules hold back is neither shown nor counted', () => {
+it('what was shown a moment ago counts, but never hides what presses more', () => {
+  const arrived = [event('1', 'low'), event('2', 'critical')];
+  const { alone, rest } = choose(arrived, wishes, Array(10).fill('high'), 5);
+  expect([idsOf(alone), idsOf(rest)]).toEqual([['2'], ['1']]);
+});
+
+it('what the rules hold back is neither shown nor counted, but noted', () => {
   const arrived = [event('1', 'medium'), event('2', 'low')];
-  expect(choose(arrived, { ...wishes, settings: { ...wishes.settings, alertThreshold: 'high' } })).toEqual([]);
-  expect(choose(arrived, wishes)).toHaveLength(1);
+  const high = { ...wishes, settings: { ...wishes.settings, alertThreshold: 'high' as const } };
+  const { alone, rest, notes } = choose(arrived, high, [], 5);
+  expect([...alone, ...rest]).toEqual([]);
+  expect(notes).toMatchObject([
+    { id: '1', rule: 'below-threshold', alertThreshold: 'high', shownBy: null },
+    { id: '2', rule: 'below-threshold', shownBy: null },
+  ]);
+  expect(idsOf(choose(arrived, wishes, [], 5).alone)).toEqual(['2']);
+});
+
+it('the archive is no news', () => {
+  expect(choose([{ ...event('1', 'critical'), archived: true }], wishes, [], 5)).toEqual({
+    alone: [],
+    rest: [],
+    notes: [],
+  });
 });

@@ -1,16 +1,29 @@
-import type { Event } from '@vigil/common/events';
-import { isMoreUrgent } from '@vigil/common/events';
-import { decideNotification } from '@vigil/common/notify';
-import { ofEvent, ofRest, type Shown } from './show.ts';
+import type { Event, UrgencyLevel } from '@vigil/common/events';
+import { decideNotification, selectPressing, type Wishes } from '@vigil/common/notify';
+import type { Noted } from './memory.ts';
 
-/** After an absence many events arrive together; nobody wants a notification of each. */
-const mostAtOnce = 3;
+interface Choice {
+  /** Told of one by one, the most pressing first. */
+  alone: Event[];
+  /** Only counted. */
+  rest: Event[];
+  /** Every decision, as this browser notes it. */
+  notes: Noted[];
+}
 
-/** What of the events that arrived becomes a notification: the most pressing ones, and how many there are besides. */
-export function choose(arrived: readonly Event[], wishes: Parameters<typeof decideNotification>[1]): Shown[] {
-  const passed = arrived
-    .filter((event) => decideNotification(event, wishes) === 'passed')
-    .sort((a, b) => (isMoreUrgent(a.urgencyLevel, b.urgencyLevel) ? -1 : Number(a.urgencyLevel !== b.urgencyLevel)));
-  const rest = passed.length - mostAtOnce;
-  return [...passed.slice(0, mostAtOnce).map(ofEvent), ...(rest > 0 ? [ofRest(rest)] : [])];
+/** What of the events that came becomes a notification. `lately`: the urgencies told of one by one a moment ago. */
+export function choose(events: readonly Event[], wishes: Wishes, lately: readonly UrgencyLevel[], at: number): Choice {
+  const live = events.filter(({ archived }) => !archived);
+  const ruleOf = new Map(live.map((event) => [event, decideNotification(event, wishes)]));
+  const { alone, rest } = selectPressing(
+    live.filter((event) => ruleOf.get(event) === 'passed'),
+    lately,
+  );
+  for (const event of rest) ruleOf.set(event, 'in-summary');
+  const notes = [...ruleOf].map(([{ id, title, eventType, urgencyLevel }, rule]): Noted => {
+    const isShown = rule === 'passed' || rule === 'in-summary';
+    const { alertThreshold } = wishes.settings;
+    return { id, at, title, eventType, urgencyLevel, rule, alertThreshold, shownBy: isShown ? 'page' : null };
+  });
+  return { alone, rest, notes };
 }

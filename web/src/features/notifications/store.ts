@@ -1,9 +1,48 @@
+import { create } from 'zustand';
+import { useEvents } from '../events/store.ts';
+import { type SessionState, useSession } from '../session/store.ts';
 import { keptPreferences } from '../settings/store.ts';
+
+/** The events whose news stays on the page until somebody deals with it, newest first. */
+export const usePressing = create<{ ids: readonly string[] }>()(() => ({ ids: [] }));
+
+let hasStarted = false;
 
 /** Where notifications are on in this browser, what arrives may become one from now on. Others fetch none of it. */
 export async function startNotifying(): Promise<void> {
+  if (!hasStarted) begin();
+  if (areOn()) (await import('./watch.ts')).watchArrivals();
+}
+
+/** They were switched off in this browser. */
+export async function stopNotifying(): Promise<void> {
+  await (await import('./push.ts')).endPush();
+}
+
+/** Whether they are switched on in this browser. */
+export function areOn(): boolean {
   const kept = keptPreferences();
-  if (typeof kept !== 'object' || kept === null || !('enabled' in kept) || kept.enabled !== true) return;
-  const { watchArrivals } = await import('./watch.ts');
-  watchArrivals();
+  return typeof kept === 'object' && kept !== null && 'enabled' in kept && kept.enabled === true;
+}
+
+/** Whether this browser lets us notify. */
+export const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
+
+/** Whether pressing news stays on the page for this reader, since the system would not hold it. */
+export const isWarned = ({ session }: SessionState): boolean =>
+  session !== null && !(mayNotify() && 'requireInteraction' in (Notification.prototype ?? {}) && !isAndroid());
+
+const isAndroid = () => /\bAndroid\b/.test(navigator.userAgent);
+
+function begin(): void {
+  hasStarted = true;
+  useEvents.subscribe((now, before) => {
+    if (now.held === before.held || !isWarned(useSession.getState())) return;
+    import('./warn.ts').then(({ warnOf }) => warnOf(now, before)).catch(() => {});
+  });
+  useSession.subscribe(({ session }, { session: before }) => {
+    if (session && !before && mayNotify() && keptPreferences() === null)
+      import('./adopt.ts').then(({ adopt }) => adopt()).catch(() => {});
+    if (before && session?.id !== before.id) import('./leave.ts').then(({ leave }) => leave()).catch(() => {});
+  });
 }

@@ -1,43 +1,65 @@
-import { NotificationPreferences, type UserSettings } from '@vigil/common/settings';
-import { call } from '../../kit/client.ts';
+import type { Event } from '@vigil/common/events';
+import { latelyMs } from '@vigil/common/notify';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
-import { keptPreferences } from '../settings/store.ts';
 import { choose } from './choose.ts';
-import { show } from './show.ts';
+import { newsOf } from './fresh.ts';
+import { claim, recall } from './memory.ts';
+import { followClicks } from './open.ts';
+import { keepSubscribed } from './push.ts';
+import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
+import { unlockSound } from './sound.ts';
+import { mayNotify } from './store.ts';
+import { readWishes } from './wishes.ts';
 
 let isWatching = false;
 
 /** From now on what arrives in this browser may become a notification, as the person's settings decide. */
 export function watchArrivals(): void {
+  void keepSubscribed();
   if (isWatching) return;
   isWatching = true;
-  let isFirst = !navigator.locks;
-  // Of all open tabs one speaks; when it closes, the next one takes its place.
-  void navigator.locks?.request('vigil-notifications', () => {
-    isFirst = true;
-    return new Promise(() => {});
+  let last = Promise.resolve();
+  const turn = (task: () => Promise<void>) => {
+    last = last.then(task).catch((error) => console.warn('What has arrived could not be told.', error));
+  };
+  useEvents.subscribe((now, before) => {
+    const { fresh, changed } = newsOf(now, before);
+    if (fresh.length > 0) turn(() => tell(fresh));
+    if (changed.length > 0 && mayNotify()) turn(() => showChanged(changed));
   });
-  useEvents.subscribe(({ arrived }, { arrived: before }) => {
-    if (arrived !== before && isFirst) void notify(arrived);
+  // A session that was renewed or begun is another one for the server, which ends subscriptions with their session.
+  useSession.subscribe(({ session }, before) => {
+    if (session && session !== before.session) void keepSubscribed();
   });
+  for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, unlockSound, { once: true });
+  followClicks();
 }
 
-async function notify(arrived: Parameters<typeof choose>[0]): Promise<void> {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const kept = NotificationPreferences.safeParse(keptPreferences());
-  if (!kept.success || !kept.data.enabled) return;
-  const settings = await readSettings();
-  if (!settings) return;
-  for (const shown of choose(arrived, { settings, preferences: kept.data })) await show(shown, kept.data.soundEnabled);
+async function tell(fresh: readonly Event[]): Promise<void> {
+  if (!mayNotify()) return;
+  const wishes = await readWishes();
+  if (!wishes?.preferences.enabled) return;
+  const now = Date.now();
+  const lately = (await recall()).filter(
+    ({ rule, shownBy, at }) => rule === 'passed' && shownBy && now - at < latelyMs,
+  );
+  const choice = choose(
+    fresh,
+    wishes,
+    lately.map(({ urgencyLevel }) => urgencyLevel),
+    now,
+  );
+  const verdicts = await claim(choice.notes);
+  const isNew = ({ id }: Event) => verdicts.get(id) !== 'known';
+  const drafts = choice.alone.filter(isNew).map((event) => ofEvent(event, verdicts.get(event.id) === 'risen'));
+  const counted = choice.rest.filter(isNew).length;
+  if (counted > 0) drafts.push(ofRest(counted));
+  // What the worker has shown meanwhile goes after its time as well, as long as a page can see to it.
+  for (const event of choice.alone) if (!isNew(event)) closeUnlessPressing(ofEvent(event));
+  await showAll(drafts, wishes.preferences.soundEnabled);
 }
 
-/** The account's own word is asked for each time: it may have been changed in another browser. */
-async function readSettings(): Promise<UserSettings | null> {
-  if (useSession.getState().status !== 'in') return null;
-  try {
-    return await call('GET /api/user/settings');
-  } catch {
-    return null;
-  }
+function closeUnlessPressing({ stays, tag }: Draft): void {
+  if (!stays) closeLater(tag);
 }

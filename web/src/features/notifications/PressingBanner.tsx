@@ -1,0 +1,51 @@
+import type { Event } from '@vigil/common/events';
+import { pathOf } from '@vigil/common/notify';
+import { useShallow } from 'zustand/shallow';
+import { CloseButton } from '../../kit/CloseButton.tsx';
+import { capitalise, formatNumber } from '../../kit/words.ts';
+import { useEvents } from '../events/store.ts';
+import { goTo } from './open.ts';
+import css from './PressingBanner.module.css';
+import { usePressing } from './store.ts';
+import { settle } from './warn.ts';
+
+/** What presses most recently, over the page, until somebody opens it or sends it away; then the one before it. */
+export function PressingBanner() {
+  const ids = usePressing((state) => state.ids);
+  // What was taken back since presses nobody any more.
+  const live = useEvents(useShallow(({ held }) => ids.flatMap((id) => held.byId.get(id) ?? []).filter(isLive)));
+  const [event, ...others] = live;
+  return (
+    <div className={css.place} role="alert">
+      {event && (
+        <div className={css.banner} data-urgency={event.urgencyLevel}>
+          <p className={css.words}>
+            <strong>{capitalise(event.urgencyLevel)}</strong>
+            <a
+              href={pathOf(event.id)}
+              dir="auto"
+              onClick={(click) => {
+                if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+                click.preventDefault();
+                settle(event.id);
+                goTo(pathOf(event.id));
+              }}
+            >
+              {event.title}
+            </a>
+            {others.length > 0 && <span className={css.more}>{`and ${formatNumber(others.length)} more`}</span>}
+          </p>
+          <CloseButton label="Dismiss" onClick={() => dismiss(event.id)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whoever was in the banner reads on in the page. */
+function dismiss(id: string): void {
+  settle(id);
+  if (usePressing.getState().ids.length === 0) document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+const isLive = ({ deletedAt }: Event) => deletedAt === null;

@@ -1,0 +1,82 @@
+import type { NotificationPreferences } from '@vigil/common/settings';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { keepSubscribed, type PushState, usePush } from './push.ts';
+import { sendTest } from './send-test.ts';
+import css from './ThisBrowser.module.css';
+
+export type Permission = NotificationPermission | 'unsupported';
+
+interface ThisBrowserProps {
+  permission: Permission;
+  preferences: NotificationPreferences;
+  /** Whether the account has been told that they are on: push messages follow what is saved. */
+  isSaved: boolean;
+  /** How to install Vigil, where only that lets it notify. */
+  install?: ReactNode;
+}
+
+/** What this browser can do, in plain words, and a way to try it. */
+export function ThisBrowser({ permission, preferences, isSaved, install }: ThisBrowserProps) {
+  const push = usePush(({ state }) => state);
+  const [isSending, setSending] = useState(false);
+  const isOn = permission === 'granted' && preferences.enabled;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a permission given elsewhere is the reason to try again.
+  useEffect(() => {
+    if (!['on', 'asking'].includes(usePush.getState().state)) void keepSubscribed();
+  }, [permission]);
+  const send = async () => {
+    setSending(true);
+    await sendTest(preferences.soundEnabled);
+    setSending(false);
+  };
+  return (
+    <div className={css.browser}>
+      {permission === 'denied' && <DeniedHelp />}
+      {permission === 'unsupported' && <p>This browser cannot show notifications of websites.</p>}
+      {permission !== 'granted' && install}
+      {isOn && <p role="status">{wordsFor(push, isSaved)}</p>}
+      <div className={css.test}>
+        <Button disabled={!isOn || isSending} onClick={send}>
+          Send Test Notification
+        </Button>
+        {!isOn && <span>Switch browser notifications on first.</span>}
+      </div>
+    </div>
+  );
+}
+
+function wordsFor(push: PushState, isSaved: boolean): string {
+  const only = 'This browser can be told only while Vigil is open';
+  switch (push) {
+    case 'on':
+      return isSaved
+        ? 'This browser is told of events while Vigil is closed, too.'
+        : 'Save your preferences, and this browser is told of events while Vigil is closed, too.';
+    case 'failed':
+      return `${only}: its push service could not be reached. That is tried again whenever Vigil is opened.`;
+    case 'unavailable':
+      return `${only}: this server is not set up to push.`;
+    case 'unsupported':
+      return `${only}: it knows no push messages.`;
+    default:
+      return 'Asking whether this browser can be told while Vigil is closed...';
+  }
+}
+
+function DeniedHelp() {
+  return (
+    <div role="note" className={css.help}>
+      <p>
+        <b>This browser blocks notifications of Vigil.</b> Only you can allow them again, and Vigil notices at once:
+      </p>
+      <ul>
+        <li>Chrome, Edge, Brave, Opera: press the icon before the address, and allow notifications.</li>
+        <li>Firefox: press the lock before the address, and clear the blocked permission.</li>
+        <li>Safari on a Mac: Settings, Websites, Notifications.</li>
+        <li>Android: hold the icon of the browser, App info, Notifications; then as above.</li>
+        <li>iPhone and iPad, installed on the Home Screen: Settings, Notifications, Vigil.</li>
+      </ul>
+    </div>
+  );
+}

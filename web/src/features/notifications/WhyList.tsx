@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAnswer } from '../../kit/answer.ts';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { useClock } from '../../kit/clock.ts';
+import { Part } from '../../kit/Part.tsx';
+import { ScrollArea } from '../../kit/ScrollArea.tsx';
+import { formatMoment, formatRecent } from '../../kit/time.ts';
+import { capitalise } from '../../kit/words.ts';
+import { recall } from './memory.ts';
+import css from './WhyList.module.css';
+import { type Reason, reasonsOf } from './why.ts';
+
+const filters = { all: 'All', told: 'Sent', held: 'Not sent' } as const;
+type Filter = keyof typeof filters;
+
+async function load(): Promise<Reason[]> {
+  const [decisions, notes] = await Promise.all([call('GET /api/notifications/decisions'), recall()]);
+  return reasonsOf(decisions, notes);
+}
+
+/** The last events that were decided for the person, each with the rule that let it through or held it back. */
+export function WhyList() {
+  const { data, hasFailed, reload } = useAnswer(load);
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = data?.filter(({ isTold }) => filter === 'all' || isTold === (filter === 'told'));
+  return (
+    <Part
+      title="Why did or didn't I get this"
+      subtitle="The last events that could have notified you, and what decided."
+      tool={<Button onClick={reload}>Refresh</Button>}
+    >
+      {hasFailed && (
+        <p className={css.note} role="alert">
+          The list could not be loaded.
+        </p>
+      )}
+      {!data && !hasFailed && (
+        <p className={css.note} role="status">
+          Loading...
+        </p>
+      )}
+      {data?.length === 0 && (
+        <p className={css.note}>
+          Nothing was decided yet. What is new from now on is listed here, once browser notifications are on.
+        </p>
+      )}
+      {data && shown && data.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row. */}
+          <div className={css.filters} role="group" aria-label="Filter by outcome">
+            {(['all', 'told', 'held'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
+                {filters[one]}
+              </button>
+            ))}
+          </div>
+          {shown.length === 0 && <p className={css.note}>None of them.</p>}
+          {shown.length > 0 && (
+            <ScrollArea label="Notification decisions">
+              <ol>
+                {shown.map((reason) => (
+                  <Line key={reason.eventId} reason={reason} />
+                ))}
+              </ol>
+            </ScrollArea>
+          )}
+        </>
+      )}
+    </Part>
+  );
+}
+
+function Line({ reason: { eventId, title, at, urgencyLevel, isTold, words } }: { reason: Reason }) {
+  const when = useClock((now) => formatRecent(at, now));
+  return (
+    <li className={css.line} data-told={isTold || undefined}>
+      <time dateTime={at} title={formatMoment(at)}>
+        {when}
+      </time>
+      <div>
+        <Link to="/" search={{ event: eventId }} className={css.title} dir="auto">
+          {title}
+        </Link>
+        <p>
+          <b>{capitalise(urgencyLevel)}</b> {words}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { create } from 'zustand';
+import { oneAtATime } from '../../kit/one-at-a-time.ts';
+import { useSession } from '../session/store.ts';
+import { worker } from './show.ts';
+import { areOn, mayNotify } from './store.ts';
+import { type Subscribed, subscribe, unsubscribe } from './subscription.ts';
+
+/** How this browser stands to its push service. `off`: nobody wants push messages here. */
+export type PushState = Subscribed | 'off' | 'asking' | 'unsupported';
+
+export const usePush = create<{ state: PushState }>()(() => ({ state: 'off' }));
+
+/** Subscribes this browser, or tells the server again that it is there, if its reader wants to be told. */
+export const keepSubscribed = oneAtATime(async () => {
+  if (!mayNotify() || !areOn() || useSession.getState().status !== 'in') return setState('off');
+  if (usePush.getState().state !== 'on') setState('asking');
+  const pushes = await pushManager();
+  setState(pushes ? await subscribe(pushes) : 'unsupported');
+});
+
+/** Ends the subscription of this browser. */
+export async function endPush(options?: Parameters<typeof unsubscribe>[1]): Promise<void> {
+  setState('off');
+  const pushes = await pushManager();
+  if (pushes) await unsubscribe(pushes, options);
+}
+
+/** The address of this browser at its push service; null where it is not subscribed. */
+export async function pushEndpoint(): Promise<string | null> {
+  const subscription = await (await pushManager())?.getSubscription();
+  return subscription?.endpoint ?? null;
+}
+
+/** Undefined where the browser knows no push messages, or runs no worker. */
+async function pushManager(): Promise<PushManager | undefined> {
+  const registration = await worker().catch(() => null);
+  return registration?.pushManager;
+}
+
+function setState(state: PushState): void {
+  usePush.setState({ state });
+}

@@ -1,0 +1,67 @@
+import type { Subscription } from '@vigil/common/notifications';
+import { call } from '../../kit/client.ts';
+
+/** `unavailable`: the server cannot push. `failed`: this browser's push service, or the server, did not answer. */
+export type Subscribed = 'on' | 'unavailable' | 'failed';
+
+/** In some browsers a push service that cannot be reached is waited for without end. */
+const patienceMs = 15_000;
+
+/** Sees to it that this browser is subscribed under the server's present key, and that the server knows. Never throws. */
+export async function subscribe(pushes: PushManager): Promise<Subscribed> {
+  try {
+    const { publicKey } = await call('GET /api/notifications/push-key');
+    if (publicKey === null) {
+      await unsubscribe(pushes);
+      return 'unavailable';
+    }
+    const subscription = (await keptUnder(publicKey, pushes)) ?? (await subscribeAnew(publicKey, pushes));
+    await call('POST /api/notifications/subscriptions', { body: toBody(subscription) });
+    return 'on';
+  } catch (error) {
+    console.warn('This browser could not be subscribed for push messages.', error);
+    return 'failed';
+  }
+}
+
+/** Ends the subscription of this browser, and tells the server unless nobody is signed in. */
+export async function unsubscribe(pushes: PushManager, { isSignedIn = true } = {}): Promise<void> {
+  const subscription = await pushes.getSubscription();
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  if (isSignedIn) await call('DELETE /api/notifications/subscriptions', { body: { endpoint } });
+}
+
+/** Null where there is none, or only one under another key, which is ended. */
+async function keptUnder(publicKey: string, pushes: PushManager): Promise<PushSubscription | null> {
+  const kept = await pushes.getSubscription();
+  if (!kept || toText(kept.options.applicationServerKey) === publicKey.replace(/=+$/, '')) return kept;
+  await unsubscribe(pushes);
+  return null;
+}
+
+async function subscribeAnew(publicKey: string, pushes: PushManager): Promise<PushSubscription> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The push service does not answer.')), patienceMs);
+  });
+  const asked = pushes.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) });
+  return Promise.race([asked, tooLong]).finally(() => clearTimeout(timer));
+}
+
+function toBody(subscription: PushSubscription): Subscription {
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  return { endpoint: endpoint ?? '', keys: { p256dh, auth } };
+}
+
+/** base64url */
+function toText(bytes: ArrayBuffer | null): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+}

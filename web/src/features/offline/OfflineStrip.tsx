@@ -1,0 +1,24 @@
+import { useClock } from '../../kit/clock.ts';
+import { Dot } from '../../kit/Dot.tsx';
+import { formatRecent } from '../../kit/time.ts';
+import { useConnection } from '../connection/store.ts';
+import { useEvents } from '../events/store.ts';
+import { ageInWords } from './age.ts';
+import css from './OfflineStrip.module.css';
+
+/** How old what is shown is, while nobody answers. It lies over the page, so that nothing moves when the line goes. */
+export function OfflineStrip() {
+  const hasEvents = useEvents(({ status }) => status === 'ready');
+  const heardAt = useConnection((state) => (hasEvents ? state.heardAt : null));
+  const age = useClock((now) => heardAt && ageInWords(heardAt, now));
+  if (heardAt === null) return null;
+  const at = formatRecent(new Date(heardAt).toISOString(), Date.now());
+  return (
+    <p className={css.strip} role="status">
+      <Dot colour="red" />
+      <span>
+        <b>Offline.</b> {`This is the timeline as of ${at}, ${age}.`}
+      </span>
+    </p>
+  );
+}

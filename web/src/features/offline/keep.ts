@@ -1,0 +1,69 @@
+import { maySee, screens } from '@vigil/common/screens';
+import { useConnection } from '../connection/store.ts';
+import { type EventsState, useEvents } from '../events/store.ts';
+import { type SessionState, toVisitor, useSession } from '../session/store.ts';
+import { type Copy, keepOnlyFor, writeCopy, writeHeard } from './copy.ts';
+
+/** Enough to read on for a while; the whole timeline would be five times as much to write. */
+const mostEvents = 200;
+const restMs = 30_000;
+
+/** From now on keeps the newest events for a start without a line: when there is something new, at most each half minute. */
+export async function keepCopies(): Promise<void> {
+  const { status, session } = useSession.getState();
+  if (status !== 'loading') await keepOnlyFor(session);
+  const keep = createKeeper();
+  let isDue = false;
+  const soon = () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      void keep();
+    }, restMs);
+  };
+  useEvents.subscribe(soon);
+  useConnection.subscribe(soon);
+  useSession.subscribe(soon);
+  // What is put away on a phone may not come back.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void keep());
+  await keep();
+}
+
+/** Writes what has changed since the last time. */
+function createKeeper(): () => Promise<void> {
+  let written: readonly unknown[] = [];
+  let writtenAt = 0;
+  return async () => {
+    const { heardAt } = useConnection.getState();
+    const session = useSession.getState();
+    const state = useEvents.getState();
+    const copy = heardAt === null ? null : copyOf(state, session);
+    if (!copy || heardAt === null) return;
+    const next = [state.held, session.session, session.site];
+    const isSame = next.every((part, index) => part === written[index]);
+    if (isSame && heardAt === writtenAt) return;
+    [written, writtenAt] = [next, heardAt];
+    try {
+      if (!isSame) await writeCopy(copy);
+      await writeHeard(heardAt);
+    } catch {
+      // A full or forbidden storage keeps nothing; the page lives without.
+    }
+  };
+}
+
+/** Null where nothing may or can be kept. What administrators alone see is left out. */
+export function copyOf({ status, held }: EventsState, session: SessionState): Omit<Copy, 'heardAt'> | null {
+  if (status !== 'ready' || !session.site || session.status === 'loading') return null;
+  if (!maySee(screens.home.access, toVisitor(session))) return null;
+  const all = held.events;
+  const events = all.filter(({ deletedAt }) => deletedAt === null).slice(0, mostEvents);
+  const totalCount = held.totalCount - all.filter(({ deletedAt }) => deletedAt !== null).length;
+  const { epoch, seq } = held;
+  return {
+    session: session.session,
+    site: session.site,
+    timeline: { events, totalCount, totalDisplayed: events.length, epoch, seq },
+  };
+}
