@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEvidence } from '../events/store.ts';
+import { useCited } from '../events/store.ts';
 import css from './Cited.module.css';
 import type { Statement } from './report.ts';
 
@@ -40,15 +40,14 @@ export function Cited({ statement: { text, eventIds, isMarked }, numbers }: Cite
           +{rest}
         </button>
       )}
-      {open && <Evidence id={open} />}
+      {open && <Evidence key={open} id={open} />}
     </div>
   );
 }
 
-/** What is known here of an event. The page holds the newest thousand; of older ones it knows the id alone. */
 function Evidence({ id }: { id: string }) {
-  const event = useEvidence(id);
-  if (!event) return <p className={css.evidence}>{`Event ${id}, which is no longer among those shown.`}</p>;
+  const { event, hasFailed } = useCited(id);
+  if (!event) return <p className={css.evidence}>{hasFailed ? gone(id) : 'Loading...'}</p>;
   return (
     <div className={css.evidence}>
       <p dir="auto">{event.title}</p>
@@ -63,3 +62,5 @@ function Evidence({ id }: { id: string }) {
     </div>
   );
 }
+
+const gone = (id: string) => `Event ${id} cannot be shown: it was hidden or removed, or the server does not answer.`;

@@ -1,6 +1,7 @@
 import { Part } from '../../kit/Part.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
 import css from './Generations.module.css';
+import { Refusal } from './Refusal.tsx';
 
 /** What an administrator can have written anew. */
 export function Generations() {
@@ -14,6 +15,7 @@ export function Generations() {
         <GenerateButton what="detailed" label="Generate Detailed Report" />
         <GenerateButton what="balance" label="Generate Balance of Power" />
       </div>
+      <Refusal of={['analysis', 'detailed', 'balance']} />
     </Part>
   );
 }

@@ -1,23 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 import { Section } from '../../kit/Section.tsx';
 import css from './ReportCard.module.css';
 import { useAnalysis } from './store.ts';
 
 const StrategicReport = lazy(async () => ({ default: (await import('./StrategicReport.tsx')).StrategicReport }));
+const PastReport = lazy(async () => ({ default: (await import('./PastReport.tsx')).PastReport }));
 
-/** The Strategic Report. News comes first: what it is drawn with is fetched after the timeline. */
-export function ReportCard() {
+/**
+ * The Strategic Report, or the earlier one that the address names by its number or a moment. News comes first: what it is drawn with is fetched
+ * after the timeline. How high it will be nobody knows before, so what stands below it comes with it and never moves.
+ */
+export function ReportCard({ children }: PropsWithChildren) {
+  const { report, at } = useSearch({ from: '/' });
   const isLoading = useAnalysis(({ status }) => status === 'loading');
-  const waiting = <p className={css.waiting}>Loading...</p>;
-  return (
+  const waiting = (
     <Section title="Strategic Report">
-      {isLoading ? (
-        waiting
-      ) : (
-        <Suspense fallback={waiting}>
-          <StrategicReport />
-        </Suspense>
-      )}
+      <p className={css.waiting}>Loading...</p>
     </Section>
+  );
+  if (isLoading) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Section title="Strategic Report">
+        {report === undefined && at === undefined ? <StrategicReport /> : <PastReport id={report} at={at} />}
+      </Section>
+      {children}
+    </Suspense>
   );
 }

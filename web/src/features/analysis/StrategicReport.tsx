@@ -7,7 +7,8 @@ import { Cited } from './Cited.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
 import { Intelligence } from './Intelligence.tsx';
 import { Prayers } from './Prayers.tsx';
-import { numberEvents, reportIn, type Statement } from './report.ts';
+import { Refusal } from './Refusal.tsx';
+import { madeBy, numberEvents, reportIn, type Statement } from './report.ts';
 import css from './StrategicReport.module.css';
 import { useAnalysis, useGenerating } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
@@ -32,18 +33,27 @@ function NoReport({ hasFailed }: { hasFailed: boolean }) {
       </div>
       <Progress />
       {mayGenerate && <GenerateButton what="analysis" label="Generate Strategic Report" look="main" />}
+      {mayGenerate && <Refusal of={['analysis']} />}
     </div>
   );
 }
 
-function Report({ analysis }: { analysis: Analysis }) {
-  const mayGenerate = useSession(isAdmin);
+interface ReportProps {
+  analysis: Analysis;
+  /** It is an earlier one: what is being made now is not its matter. */
+  isPast?: boolean;
+}
+
+/** All that a report says. */
+export function Report({ analysis, isPast = false }: ReportProps) {
+  const mayGenerate = useSession(isAdmin) && !isPast;
   const [mode, choose] = useMode();
   const report = reportIn(analysis, mode);
   const numbers = numberEvents(report);
+  const made = madeBy(analysis);
   const list = (statements: readonly Statement[]) =>
     statements.map((statement) => <Cited key={statement.text} statement={statement} numbers={numbers} />);
-  const { threatLevel, threatReason, model, generatedAt, militaryProbability, diplomacyProbability } = analysis;
+  const { threatLevel, threatReason, generatedAt, militaryProbability, diplomacyProbability } = analysis;
   return (
     <div className={css.report}>
       <div>
@@ -52,9 +62,10 @@ function Report({ analysis }: { analysis: Analysis }) {
       <div>
         {report.assessment.length > 0 ? list(report.assessment) : <NoStatement />}
         <p className={css.made}>
-          <b>{model === null ? 'Rule-based' : `AI-generated · ${model}`}</b>
+          <b>{made.label}</b>
           <time dateTime={generatedAt}>{formatMoment(generatedAt)}</time>
         </p>
+        {made.note && <p className={css.note}>{made.note}</p>}
       </div>
       {mode === 'conservative' && report.left > 0 && (
         <p className={css.note}>
@@ -92,11 +103,12 @@ function Report({ analysis }: { analysis: Analysis }) {
           {report.detailed.length === 0 && <NoStatement />}
         </Intelligence>
       )}
-      <Progress />
+      {!isPast && <Progress />}
       {mayGenerate && (
         <div className={css.tools}>
           <GenerateButton what="analysis" label="Update Report" />
           <GenerateButton what="detailed" label="Detailed Report" />
+          <Refusal of={['analysis', 'detailed']} />
         </div>
       )}
     </div>

@@ -3,6 +3,7 @@ import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
 import { loadBalance } from '../balance/store.ts';
+import { putRefusal } from './refusal.ts';
 import { loadAnalysis, putGenerating } from './store.ts';
 
 /** A model may think for long. */
@@ -38,8 +39,14 @@ const tasks = {
 /** Has the server write it anew, shows it and says how it went. */
 export async function generate(what: Generation): Promise<void> {
   const { run, load, done, failure } = tasks[what];
+  putRefusal(what, '');
   putGenerating({ what, isRunning: true });
-  const isDone = await attempt(run, failure);
+  const isDone = await attempt(async () => {
+    await run().catch((error) => {
+      putRefusal(what, sentenceOf(error, ''));
+      throw error;
+    });
+  }, failure);
   putGenerating({ what, isRunning: false });
   if (!isDone) return;
   toast({ title: done });

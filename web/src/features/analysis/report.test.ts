@@ -1,7 +1,7 @@
 import type { Analysis, Sentence } from '@vigil/common/analysis';
 import { describe, expect, it } from 'vitest';
 import { prayersFor } from './prayers.ts';
-import { intelId, numberEvents, reportIn } from './report.ts';
+import { intelId, madeBy, numberEvents, reportIn } from './report.ts';
 import { threatOf } from './threat.ts';
 
 const sentence = (text: string, given: Partial<Sentence> = {}): Sentence => ({
@@ -30,6 +30,26 @@ const analysis = (given: Partial<Analysis> = {}): Analysis => ({
 });
 
 const texts = (statements: readonly { text: string }[]) => statements.map(({ text }) => text);
+
+describe('who wrote a report', () => {
+  const one = sentence('One.', { by: 'model' });
+  const two = sentence('Two.');
+
+  it('is the rules where no model is named, with the reason if there is one', () => {
+    expect(madeBy(analysis({ sentences: [two] }))).toEqual({ label: 'Rule-based', note: '' });
+    expect(madeBy(analysis({ modelNote: 'It was tired.' })).note).toBe('It was tired.');
+  });
+
+  it('is the model by its name, with how much of the report is the work of the model', () => {
+    const noteOf = (...sentences: Sentence[]) => madeBy(analysis({ model: 'parrot-1', sentences }));
+    expect(noteOf(one, two)).toEqual({
+      label: 'AI-generated · parrot-1',
+      note: '1 of 2 statements by the model, the others by the rules.',
+    });
+    expect(noteOf(one).note).toBe('1 of 1 statements by the model.');
+    expect(noteOf().note).toBe('');
+  });
+});
 
 describe('a report in a mode', () => {
   const sentences = [

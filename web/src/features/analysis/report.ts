@@ -48,6 +48,15 @@ export function intelId(id: string): string {
   return `INTEL-${id.padStart(4, '0')}`;
 }
 
+/** Who wrote a report, and what its readers should know of that. */
+export function madeBy({ model, modelNote = '', sentences }: Analysis): { label: string; note: string } {
+  if (model === null) return { label: 'Rule-based', note: modelNote };
+  const byModel = sentences.filter(({ by }) => by === 'model').length;
+  const others = byModel < sentences.length ? ', the others by the rules' : '';
+  const shares = byModel > 0 ? `${byModel} of ${sentences.length} statements by the model${others}. ` : '';
+  return { label: `AI-generated · ${model}`, note: `${shares}${modelNote}`.trim() };
+}
+
 function toStatement({ text, eventIds, origins }: Sentence, mode: Mode): Statement {
   return { text, eventIds, isMarked: mode === 'comprehensive' && origins < 2 };
 }

@@ -5,7 +5,7 @@ import { call } from '../../kit/client.ts';
 import { createLatest } from '../../kit/latest.ts';
 
 /** Replies are not checked in the browser: what a report cannot be drawn without is there in any case. */
-const bare = { threatReason: '', sentences: [], model: null };
+export const bare = { threatReason: '', sentences: [], model: null };
 
 export const {
   use: useAnalysis,

@@ -5,11 +5,12 @@ import { useBalance } from './store.ts';
 
 /** The way to the Balance of Power from the top of the home screen, with how it stands. */
 export function BalanceBanner() {
-  const balance = useBalance(({ value }) => value);
+  const { value, past = { value, mark: 'Balance of Power' } } = useBalance();
+  const { value: balance, mark, search } = past;
   return (
-    <Link to="/balance-of-power" className={css.banner}>
+    <Link to="/balance-of-power" search={search} className={css.banner}>
       <span className={css.line}>
-        <span>Balance of Power</span>
+        <span className={css.mark}>{mark}</span>
         {balance && (
           <>
             <span className={css.bar}>

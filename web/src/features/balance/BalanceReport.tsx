@@ -4,7 +4,7 @@ import { formatMoment } from '../../kit/time.ts';
 import css from './BalanceReport.module.css';
 import { FactorCard } from './FactorCard.tsx';
 import { KeyEvents } from './KeyEvents.tsx';
-import { advantageLabel, percentColour } from './labels.ts';
+import { advantageLabel, bandWords, madeBy, outcomeBands, percentColour } from './labels.ts';
 import { SidesBar } from './SidesBar.tsx';
 
 const factorTitles: Record<FactorName, string> = {
@@ -40,6 +40,7 @@ export function BalanceReport({ balance }: { balance: Balance }) {
           <Bar label="Israeli Victory" percent={outcome.israelWinProbability} colour="--side-a" />
           <Bar label="Iranian Victory" percent={outcome.iranWinProbability} colour="--side-b" />
           <Bar label="Stalemate/Ceasefire" percent={outcome.stalemateProbability} colour="--low" />
+          {balance.bands && <p>{outcomeBands(balance.bands)}</p>}
         </section>
       </div>
       <div className={css.factors}>
@@ -60,7 +61,7 @@ export function BalanceReport({ balance }: { balance: Balance }) {
       <KeyEvents titles={balance.keyEvents} ids={balance.keyEventIds} />
       <p className={css.export}>
         Every figure behind this balance, with its weight, is in the{' '}
-        <a href="/api/balance-of-power/export" download="balance-of-power.json">
+        <a href={`/api/balance-of-power/export?id=${balance.id}`} download="balance-of-power.json">
           export
         </a>
         . It is enough to compute the balance again.
@@ -70,13 +71,13 @@ export function BalanceReport({ balance }: { balance: Balance }) {
 }
 
 function StrategicBalance({ balance }: { balance: Balance }) {
-  const { israelAdvantage: israel, iranAdvantage: iran, analysisDate, createdAt, confidence } = balance;
+  const { israelAdvantage: israel, iranAdvantage: iran, analysisDate, createdAt, confidence, bands } = balance;
   return (
     <section className={css.card} aria-labelledby="strategic-balance">
       <h2 id="strategic-balance">Strategic Balance</h2>
       <div className={css.sides}>
-        <Side name="Israel" percent={israel} />
-        <Side name="Iran" percent={iran} />
+        <Side name="Israel" percent={israel} band={bands && bandWords(bands.israelAdvantage, bands.variedBy)} />
+        <Side name="Iran" percent={iran} band={bands && bandWords(bands.iranAdvantage, bands.variedBy)} />
       </div>
       <SidesBar israel={israel} iran={iran} />
       <p className={css.facts}>
@@ -87,12 +88,21 @@ function StrategicBalance({ balance }: { balance: Balance }) {
           Events until <time dateTime={analysisDate}>{formatMoment(analysisDate)}</time>
         </span>
         <span>{`Confidence ${confidence}%`}</span>
+        <b>{madeBy(balance)}</b>
+        {balance.modelNote && <span>{balance.modelNote}</span>}
       </p>
     </section>
   );
 }
 
-function Side({ name, percent }: { name: string; percent: number }) {
+interface SideProps {
+  name: string;
+  percent: number;
+  /** The range of the percentage in words; unknown of old balances. */
+  band?: string;
+}
+
+function Side({ name, percent, band }: SideProps) {
   return (
     <div>
       <h3>{name}</h3>
@@ -100,6 +110,7 @@ function Side({ name, percent }: { name: string; percent: number }) {
         {percent}%
       </p>
       <p>{advantageLabel(percent)}</p>
+      {band && <p className={css.band}>{band}</p>}
     </div>
   );
 }

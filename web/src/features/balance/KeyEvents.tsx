@@ -1,4 +1,4 @@
-import { useEvidence } from '../events/store.ts';
+import { useCited } from '../events/store.ts';
 import css from './BalanceReport.module.css';
 
 interface KeyEventsProps {
@@ -28,9 +28,9 @@ export function KeyEvents({ titles, ids }: KeyEventsProps) {
   );
 }
 
-/** When an event was and where it is reported, as far as the page holds it. */
+/** When an event was and where it is reported. Nothing where it cannot be shown any more. */
 function Evidence({ id }: { id: string }) {
-  const event = useEvidence(id);
+  const { event } = useCited(id);
   if (!event) return null;
   return (
     <span className={css.facts}>

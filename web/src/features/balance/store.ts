@@ -3,7 +3,7 @@ import { call } from '../../kit/client.ts';
 import { createLatest } from '../../kit/latest.ts';
 
 /** Replies are not checked in the browser: what a balance cannot be drawn without is there in any case. */
-const bare = { moves: [], keyEventIds: [] };
+export const bare = { moves: [], keyEventIds: [] };
 
 export const {
   use: useBalance,

@@ -1,0 +1,13 @@
+import type { Generation } from '@vigil/common/analysis';
+import { useRefusal } from './refusal.ts';
+import css from './StrategicReport.module.css';
+
+/** Why the last attempt failed, beside the button that made it: the toast that said so is soon gone. */
+export function Refusal({ of }: { of: readonly Generation[] }) {
+  const sentences = useRefusal((said) => of.flatMap((what) => said[what] || []).join(' '));
+  return (
+    <p className={css.note} role="status">
+      {sentences && `Nothing was changed: ${sentences}`}
+    </p>
+  );
+}

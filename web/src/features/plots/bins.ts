@@ -1,0 +1,101 @@
+import type { Event, UrgencyLevel } from '@vigil/common/events';
+
+export const hourMs = 60 * 60_000;
+export const dayMs = 24 * hourMs;
+
+/** A window of time in equal parts, each a bar: whole hours or whole days of UTC. */
+export interface Span {
+  name: string;
+  unit: 'hour' | 'day';
+  /** How many bars, and how many of them on a line. */
+  count: number;
+  perLine: number;
+}
+
+export const spans = [
+  { name: '24 hours', unit: 'hour', count: 24, perLine: 24 },
+  { name: '72 hours', unit: 'hour', count: 72, perLine: 24 },
+  { name: '7 days', unit: 'hour', count: 168, perLine: 24 },
+  { name: '30 days', unit: 'day', count: 30, perLine: 30 },
+] as const satisfies readonly Span[];
+
+export const unitMs = { hour: hourMs, day: dayMs };
+
+export type Counts = Record<UrgencyLevel, number>;
+
+/** One bar. */
+export interface Bin {
+  /** Its beginning, in milliseconds since 1970. */
+  from: number;
+  counts: Counts;
+  total: number;
+  /** `unread`: no feed was read in it. `unheld`: this browser does not hold events as old as that. */
+  state: 'known' | 'unread' | 'unheld';
+}
+
+export interface Activity {
+  /** Oldest first. */
+  bins: readonly Bin[];
+  totals: Counts;
+  /** Events of the window of which less is known than the bar they belong to. */
+  vague: number;
+  /** Events that are dated later than now. */
+  later: number;
+}
+
+type Dated = Pick<Event, 'timestamp' | 'precision' | 'archived' | 'urgencyLevel' | 'deletedAt'>;
+
+export interface Bounds {
+  span: Span;
+  now: number;
+  /** As `endOfArchive` tells it. */
+  pastEnd: number | null;
+  /** Until when any feed was read; null when it is not known, or when it is a moment ago. */
+  readUntil: number | null;
+  /** The oldest moment of which the browser holds all events; null when it holds all there are. */
+  heldFrom: number | null;
+}
+
+/**
+ * Counts events by the hour or by the day of UTC. The window ends with the current one, or with that of the newest
+ * event when that is one of the archive. Hidden events do not count.
+ */
+export function countIn(events: readonly Dated[], { span, now, pastEnd, readUntil, heldFrom }: Bounds): Activity {
+  const size = unitMs[span.unit];
+  const end = Math.floor((pastEnd ?? now) / size) * size + size;
+  const start = end - span.count * size;
+  const stateOf = (from: number): Bin['state'] => {
+    if (heldFrom !== null && from < heldFrom) return 'unheld';
+    return pastEnd === null && readUntil !== null && from > readUntil ? 'unread' : 'known';
+  };
+  const bins = Array.from({ length: span.count }, (_, index) => {
+    const from = start + index * size;
+    return { from, counts: noCounts(), total: 0, state: stateOf(from) };
+  });
+  const totals = noCounts();
+  let [vague, later] = [0, 0];
+  for (const { timestamp, precision, urgencyLevel, deletedAt } of events) {
+    if (deletedAt !== null) continue;
+    const at = Date.parse(timestamp);
+    if (at > now) later += 1;
+    const bin = at > now ? undefined : bins[Math.floor((at - start) / size)];
+    if (!bin) continue;
+    if (precision === 'time' || (precision === 'day' && span.unit === 'day')) {
+      bin.counts[urgencyLevel] += 1;
+      bin.total += 1;
+      totals[urgencyLevel] += 1;
+    } else vague += 1;
+  }
+  return { bins, totals, vague, later };
+}
+
+/** The last moment that the newest event may be of, when that is one of the archive; null when the news goes on. */
+export function endOfArchive(events: readonly Dated[], now: number): number | null {
+  const past = events.filter(({ deletedAt, timestamp }) => deletedAt === null && Date.parse(timestamp) <= now);
+  const newest = past.reduce<Dated | null>((last, one) => (last && last.timestamp >= one.timestamp ? last : one), null);
+  if (!newest?.archived) return null;
+  const { timestamp, precision } = newest;
+  return precision === 'day' ? Date.parse(`${timestamp.slice(0, 10)}T23:59:59Z`) : Date.parse(timestamp);
+}
+
+const noCounts = (): Counts => ({ critical: 0, urgent: 0, high: 0, medium: 0, low: 0 });

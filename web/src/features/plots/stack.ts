@@ -1,0 +1,21 @@
+import type { UrgencyLevel } from '@vigil/common/events';
+import { urgencyLevels } from '@vigil/common/listing';
+import type { Counts } from './bins.ts';
+
+export interface Layer {
+  level: UrgencyLevel;
+  /** From the baseline, and how high, in pixels. */
+  from: number;
+  size: number;
+}
+
+/** The layers of a bar. The most pressing lies on the baseline, where heights can be compared best. */
+export function stack(counts: Counts, perEvent: number): Layer[] {
+  let from = 0;
+  return urgencyLevels.flatMap((level) => {
+    const size = counts[level] * perEvent;
+    const layer = { level, from, size };
+    from += size;
+    return size > 0 ? [layer] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { urgencyLevels } from '@vigil/common/listing';
+import { plural } from '../../kit/words.ts';
+import { type Bin, type Counts, hourMs, type Span } from './bins.ts';
+
+/** How hours or days are called. */
+export interface BarWords {
+  /** In full: 'Fri 21 Nov, 14:00–15:00'. */
+  full: (from: number) => string;
+  /** What begins with this bar, as a new day among hours; null where it only goes on. */
+  chapter: (from: number) => string | null;
+  /** In short, for the bars between: '14'. */
+  short: (from: number) => string;
+  /** What the bars are, and in which time they are shown. */
+  note: (at: number) => string;
+}
+
+/** `timeZone`: the reader's, unless another is named. Days are those of UTC, as the events that have no hour are. */
+export function barWords(unit: Span['unit'], timeZone?: string): BarWords {
+  return unit === 'hour' ? hourWords(timeZone) : dayWords;
+}
+
+function hourWords(timeZone?: string): BarWords {
+  const format = formatIn(timeZone);
+  const clock = format({ hour: '2-digit', minute: '2-digit' });
+  const day = format({ weekday: 'short', day: 'numeric', month: 'short' });
+  const hour = format({ hour: '2-digit' });
+  const zone = (at: number) =>
+    format({ timeZoneName: 'short' })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  return {
+    full: (from) => `${day.format(from)}, ${clock.format(from)}–${clock.format(from + hourMs)}`,
+    // Days are those of the reader, so a day of 23 or 25 hours is marked where it really begins.
+    chapter: (from) => (day.format(from) === day.format(from - hourMs) ? null : day.format(from)),
+    // Where the hours of UTC begin at half past, that is said.
+    short: (from) => (clock.format(from).endsWith(':00') ? hour.format(from) : clock.format(from)),
+    note: (at) => `Whole hours of UTC, shown in your time (${zone(at)}).`,
+  };
+}
+
+const formatIn = (timeZone?: string) => (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) });
+
+const utc = formatIn('UTC');
+const fullDay = utc({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const month = utc({ month: 'long' });
+const dayOfMonth = utc({ day: 'numeric' });
+
+const dayWords: BarWords = {
+  full: (from) => fullDay.format(from),
+  chapter: (from) => (dayOfMonth.format(from) === '1' ? month.format(from) : null),
+  short: (from) => dayOfMonth.format(from),
+  note: () => 'Whole days of UTC.',
+};
+
+export interface BarMark {
+  /** The place of the bar in its line. */
+  index: number;
+  label: string;
+  isChapter: boolean;
+}
+
+/** What stands under a line of bars: each chapter by its name, and every third bar that is not too near to one. */
+export function marksOf(bins: readonly Bin[], words: BarWords): BarMark[] {
+  const chapters = bins.flatMap(({ from }, index) => {
+    const label = words.chapter(from);
+    return label === null ? [] : [{ index, label, isChapter: true }];
+  });
+  const isFree = (index: number) =>
+    index % 3 === 0 &&
+    index < bins.length - 1 &&
+    chapters.every((one) => index < one.index - 1 || index > one.index + 4);
+  const others = bins.flatMap(({ from }, index) =>
+    isFree(index) ? [{ index, label: words.short(from), isChapter: false }] : [],
+  );
+  return [...chapters, ...others];
+}
+
+/** '3 events: 1 critical, 2 high' */
+export function countsInWords({ total, counts }: { total: number; counts: Counts }): string {
+  if (total === 0) return 'No events';
+  const parts = urgencyLevels.filter((level) => counts[level] > 0).map((level) => `${counts[level]} ${level}`);
+  return `${plural(total, 'event')}: ${parts.join(', ')}`;
+}
+
+/** Why nothing can be said of a bar; empty where something can. */
+export const unknowns: Record<Bin['state'], string> = {
+  known: '',
+  unread: 'no feed was read',
+  unheld: 'older than what this page holds',
+};
+
+/** A bar in words; a time that nobody watched is not called quiet. */
+export function binInWords(bin: Bin): string {
+  if (bin.state === 'known') return countsInWords(bin);
+  return bin.total > 0 ? `${countsInWords(bin)}; ${unknowns[bin.state]}` : unknowns[bin.state];
+}
