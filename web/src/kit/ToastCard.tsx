@@ -1,7 +1,8 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import css from './Toaster.module.css';
-import { dismiss, hurriedToastMs, type Toast, toastEnterMs, toastExitMs, toastMs, toastSwipePx } from './toast.ts';
+import { dismiss, hurriedToastMs, type Toast, toastEnterMs, toastExitMs, toastSwipePx } from './toast.ts';
+import { useStay } from './use-stay.ts';
 
 interface ToastCardProps {
   toast: Toast;
@@ -13,24 +14,16 @@ interface ToastCardProps {
 
 /** One toast. It stays as long as somebody points at it or has the focus in it. */
 export function ToastCard({ toast, isWaitedFor, onLeave }: ToastCardProps) {
-  const [phase, setPhase] = useState<'coming' | 'shown' | 'leaving'>('coming');
   const [isHeld, setHeld] = useState(false);
-  const pull = usePull(() => setPhase('leaving'));
-  const letGo = useEffectEvent(onLeave);
-  const [cameAt] = useState(() => performance.now());
-
-  useEffect(() => {
-    if (phase === 'coming') return after(toastEnterMs, () => setPhase('shown'));
-    if (phase === 'leaving') {
-      letGo();
-      return after(toastExitMs, () => dismiss(toast.id));
-    }
-    if (isHeld) return;
-    const rest = (isWaitedFor ? hurriedToastMs : toastMs) - (performance.now() - cameAt);
-    return after(Math.max(0, rest), () => setPhase('leaving'));
-  }, [phase, isHeld, isWaitedFor, cameAt, toast.id]);
-
-  const leave = () => setPhase('leaving');
+  const { phase, leave } = useStay({
+    enterMs: toastEnterMs,
+    ms: isWaitedFor ? hurriedToastMs : toast.ms,
+    exitMs: toastExitMs,
+    isHeld,
+    onLeave,
+    onGone: () => dismiss(toast.id),
+  });
+  const pull = usePull(leave);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pulling it away has a button beside it that does the same.
     <div
@@ -77,9 +70,4 @@ function usePull(onFar: () => void) {
       onPointerCancel: end,
     },
   };
-}
-
-function after(ms: number, act: () => void): () => void {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
 }

@@ -1,5 +1,6 @@
 import type { Api, CallName } from '@vigil/common/api';
 import type { Input, Reply } from '@vigil/common/call';
+import { takeEarly } from './early.ts';
 
 /** A call by its method and path in the contract, such as `GET /api/events`. */
 export type Route = RouteOf<CallName>;
@@ -7,8 +8,8 @@ export type Route = RouteOf<CallName>;
 type RouteOf<N extends CallName> = N extends CallName ? `${Api[N]['method']} ${Api[N]['path']}` : never;
 type CallAt<R extends Route> = { [N in CallName]: R extends RouteOf<N> ? Api[N] : never }[CallName];
 type Arguments<R extends Route> =
-  unknown extends Input<CallAt<R>>
-    ? [options?: Pick<Parts, 'patienceMs'>]
+  Record<never, never> extends Input<CallAt<R>>
+    ? [input?: Input<CallAt<R>> & Pick<Parts, 'patienceMs'>]
     : [input: Input<CallAt<R>> & Pick<Parts, 'patienceMs'>];
 
 /** What a call may carry, whichever it is. */
@@ -78,17 +79,18 @@ export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
   const [method = 'GET', path = ''] = route.split(' ');
   const url = fill(path, params) + search(query);
   const known = tagged.get(route);
-  const answer = await fetch(url, {
-    method,
-    credentials: 'include',
-    signal: AbortSignal.timeout(patienceMs),
-    headers: {
-      ...(known?.url === url && { 'If-None-Match': known.tag }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(form instanceof FormData && { body: form }),
-  });
+  const answer = await (takeEarly(url) ??
+    fetch(url, {
+      method,
+      credentials: 'include',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        ...(known?.url === url && { 'If-None-Match': known.tag }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form instanceof FormData && { body: form }),
+    }));
   if (answer.status === 304) return known?.reply;
   if (answer.status === 401 && route !== 'GET /api/auth/session') onSignedOut();
   if (!answer.ok) throw new CallError(answer.status, await answer.text(), answer.statusText);

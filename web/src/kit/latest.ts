@@ -6,6 +6,8 @@ export interface Latest<T> {
   status: 'loading' | 'ready' | 'failed';
   /** Null where the server has none. */
   value: T | null;
+  /** What was it at an earlier moment, while the page shows that; how it is marked, and the query that leads to it. */
+  past?: { value: T | null; mark: string; search?: { id: number } } | undefined;
 }
 
 /** The latest one of something, shared by all who show it. */

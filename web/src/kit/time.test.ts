@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageLabel, formatBareDay, relativeTime } from './time.ts';
+import { ageLabel, formatBareDay, formatClock, formatDay, formatMoment, relativeTime } from './time.ts';
 
 const now = Date.parse('2030-01-02T12:00:00.000Z');
 const before = (ms: number) => new Date(now - ms).toISOString();
@@ -42,5 +42,23 @@ describe('a bare day', () => {
   it('is the day of UTC wherever the reader is', () => {
     expect(formatBareDay('2030-01-02T00:00:00.000Z')).toBe('2 Jan 2030');
     expect(formatBareDay('2030-01-02T23:59:59.000Z')).toBe('2 Jan 2030');
+  });
+});
+
+describe('a time in words', () => {
+  // Through a year, at odd steps: every day, both halves of it, and the nights when clocks change.
+  const times = Array.from({ length: 2000 }, (_, index) => new Date(now + index * 4.7 * hour + index * second));
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
+
+  it('is what the language says, though the words of a day are made once', () => {
+    const full = format({ dateStyle: 'full', timeStyle: 'long' });
+    const day = format({ dateStyle: 'medium' });
+    const clock = format({ hour: '2-digit', minute: '2-digit' });
+    for (const time of times) {
+      const at = time.toISOString();
+      expect([formatMoment(at), formatDay(at), formatClock(at)]).toEqual(
+        [full, day, clock].map((one) => one.format(time)),
+      );
+    }
   });
 });

@@ -19,28 +19,61 @@ export function ageLabel(at: string, now: number): string {
 
 const language = 'en-GB';
 const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const day = new Intl.DateTimeFormat(language, dayParts);
 const dayUtc = new Intl.DateTimeFormat(language, { ...dayParts, timeZone: 'UTC' });
-const dayOfMonth = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
-const moment = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'long' });
+const day = once(dayNumber, new Intl.DateTimeFormat(language, dayParts).format);
+const dayOfMonth = once(dayNumber, new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format);
+const fullDay = once(dayNumber, new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format);
+const zoned = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
+const zone = once(
+  (at) => at.getTimezoneOffset(),
+  (at) => zoned.formatToParts(at).at(-1)?.value ?? '',
+);
 
 /** '13 Jun 2025', in the reader's time zone. */
-export const formatDay = (at: string | Date): string => day.format(new Date(at));
+export const formatDay = (at: string | Date): string => day(new Date(at));
 
 /** The same for a day that has no hour: it is meant as a day of UTC and must not slip to its neighbour. */
 export const formatBareDay = (at: string): string => dayUtc.format(new Date(at));
 
 /** '14:08', in the reader's time zone. */
-export const formatClock = (at: string): string => clock.format(new Date(at));
+export function formatClock(at: string | Date): string {
+  const time = new Date(at);
+  return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+}
 
 /** Date and time in full, with the zone. */
-export const formatMoment = (at: string): string => moment.format(new Date(at));
+export function formatMoment(at: string): string {
+  const time = new Date(at);
+  return `${fullDay(time)} at ${formatClock(time)}:${twoDigits(time.getSeconds())} ${zone(time)}`;
+}
+
+/** '19 Nov 2029, 14:08' */
+export const formatPoint = (at: string): string => `${formatDay(at)}, ${formatClock(at)}`;
 
 /** '14:08' today, '19 Nov, 14:08' on another day, '19 Nov 2029' in another year. */
 export function formatRecent(at: string, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];
-  if (then.toDateString() === today.toDateString()) return formatClock(at);
-  if (then.getFullYear() !== today.getFullYear()) return formatDay(at);
-  return `${dayOfMonth.format(then)}, ${formatClock(at)}`;
+  if (dayNumber(then) === dayNumber(today)) return formatClock(then);
+  if (then.getFullYear() !== today.getFullYear()) return day(then);
+  return `${dayOfMonth(then)}, ${formatClock(then)}`;
+}
+
+/** Formatting is slow and a list has many times of few days: words that all times of one `key` share are made once. */
+function once(key: (at: Date) => number, make: (at: Date) => string): (at: Date) => string {
+  const known = new Map<number, string>();
+  return (at) => {
+    const shared = key(at);
+    const words = known.get(shared) ?? make(at);
+    known.set(shared, words);
+    return words;
+  };
+}
+
+/** One number for each day of the reader's time zone. */
+function dayNumber(at: Date): number {
+  return (at.getFullYear() * 12 + at.getMonth()) * 31 + at.getDate();
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }

@@ -1,7 +1,8 @@
 const number = new Intl.NumberFormat('en');
 
-/** '1,523' */
-export const formatNumber = (value: number): string => number.format(value);
+/** '1,523'. Small counts need no formatting, and there is one on every card. */
+export const formatNumber = (value: number): string =>
+  value < 1000 && Number.isInteger(value) ? String(value) : number.format(value);
 
 /** '1 source', '9 sources' */
 export const plural = (count: number, noun: string): string =>

@@ -21,7 +21,8 @@ export function ConnectionMark({ isDetailed = false }: ConnectionMarkProps) {
   const lastHeard = useConnection(({ heardAt }) => (isDetailed && state === 'offline' ? heardAt : null));
   const { word, colour, meaning } = looks[state];
   return (
-    <span className={css.mark} title={meaning}>
+    // Another state is another mark: of one that stays the browser would say that its parts have moved.
+    <span key={state} className={css.mark} data-detailed={isDetailed || undefined} title={meaning}>
       <Dot colour={colour} />
       <b>{word}</b>
       {lastHeard !== null && <span> since {formatClock(new Date(lastHeard).toISOString())}</span>}

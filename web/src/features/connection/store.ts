@@ -20,8 +20,15 @@ export function contact({ socket, poll }: Pick<ConnectionState, 'socket' | 'poll
   return socket === 'down' && poll === 'up' ? 'polling' : 'connecting';
 }
 
+export const isOffline = (state: Pick<ConnectionState, 'socket' | 'poll'>): boolean => contact(state) === 'offline';
+
 export const setSocket = (socket: Line) => set('socket', socket);
 export const setPoll = (poll: Line) => set('poll', poll);
+
+/** Nobody answers this page; an earlier one last heard the server then. */
+export function recallHeard(heardAt: number): void {
+  useConnection.setState((state) => (state.poll === 'up' ? state : { poll: 'down', heardAt }));
+}
 
 /** Hearing on one line says nothing about the other, and hearing once more changes nothing on the screen. */
 function set(line: 'socket' | 'poll', state: Line): void {

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
+import { useReturningFocus } from '../../kit/returning-focus.ts';
 import { toast } from '../../kit/toast.ts';
 import css from './AdminTools.module.css';
 import { EraseDialog } from './EraseDialog.tsx';
+import { MendTools } from './MendTools.tsx';
 import { refetch } from './refetch.ts';
 import { refreshTimeline } from './refresh.ts';
 
@@ -13,6 +15,7 @@ import { refreshTimeline } from './refresh.ts';
 export function EventTools({ event }: { event: Event }) {
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const place = useReturningFocus<HTMLDivElement>(isPending);
   const params = { id: event.id };
 
   async function act(task: () => Promise<unknown>, title: string): Promise<boolean> {
@@ -32,7 +35,7 @@ export function EventTools({ event }: { event: Event }) {
   };
 
   return (
-    <>
+    <div ref={place} className={css.tools}>
       {event.deletedAt === null ? (
         <button type="button" disabled={isPending} onClick={hide}>
           Hide
@@ -42,13 +45,14 @@ export function EventTools({ event }: { event: Event }) {
           Restore
         </button>
       )}
+      {event.deletedAt === null && <MendTools event={event} />}
       <button type="button" data-look="danger" disabled={isPending} onClick={() => setAsking(true)}>
         Delete permanently
       </button>
       <Mantine>
         <EraseDialog title={event.title} isOpen={isAsking} onCancel={() => setAsking(false)} onErase={erase} />
       </Mantine>
-    </>
+    </div>
   );
 }
 
@@ -77,13 +81,14 @@ export function RemoveImage({ eventId, imageUrl }: { eventId: string; imageUrl: 
 
 export function Refresh() {
   const [isPending, setPending] = useState(false);
+  const place = useReturningFocus<HTMLButtonElement>(isPending);
   const refresh = async () => {
     setPending(true);
     await refreshTimeline();
     setPending(false);
   };
   return (
-    <button type="button" disabled={isPending} onClick={refresh}>
+    <button ref={place} type="button" disabled={isPending} onClick={refresh}>
       <svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
         <path
           d="M13.5 8a5.5 5.5 0 1 1-1.600-3.900M13.5 1.800v3h-3"

@@ -1,5 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { useEffect, useState } from 'react';
+import { isWarned } from '../notifications/store.ts';
+import { useSession } from '../session/store.ts';
 import { createDigest, sentenceOf } from './digest.ts';
 import { useEvents } from './store.ts';
 
@@ -13,6 +15,8 @@ export function Announcer() {
     const unsubscribe = useEvents.subscribe(({ arrived }, { arrived: before }) => {
       if (arrived === before) return;
       digest.add(arrived);
+      // The banner is an alert by itself.
+      if (isWarned(useSession.getState())) return;
       const critical = arrived.find((event) => event.urgencyLevel === 'critical' && !event.archived);
       if (critical) setPressing(`Critical: ${critical.title}`);
     });

@@ -1,20 +1,26 @@
 import type { Event } from '@vigil/common/events';
-import { memo, useId } from 'react';
-import { capitalise, plural } from '../../kit/words.ts';
+import { memo, Suspense, useId } from 'react';
+import { lazyPart } from '../../kit/lazy-part.ts';
+import { formatRecent } from '../../kit/time.ts';
+import { capitalise } from '../../kit/words.ts';
 import css from './EventCard.module.css';
 import { EventTime } from './EventTime.tsx';
+import { countSources, EvidenceLine } from './EvidenceLine.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { SourceLinks } from './SourceLinks.tsx';
-import { useEvents } from './store.ts';
 import { EventTools } from './tools.tsx';
-import { UrgencyMark, UrgencyWord } from './Urgency.tsx';
-import { Videos } from './Videos.tsx';
+
+// Few events have one. Its place is kept until its code is here.
+const Videos = lazyPart(async () => (await import('./Videos.tsx')).Videos);
 
 /** One event of the list. It is drawn again only when this event has changed, whatever happens around it. */
-export const EventItem = memo(function EventItem({ id }: { id: string }) {
-  const event = useEvents((state) => state.held.byId.get(id));
-  return event && <EventCard event={event} />;
+export const EventItem = memo(function EventItem({ event }: { event: Event }) {
+  return (
+    <li>
+      <EventCard event={event} />
+    </li>
+  );
 });
 
 /**
@@ -31,20 +37,19 @@ export function EventCard({ event }: { event: Event }) {
       aria-labelledby={titleId}
       data-event-id={event.id}
       data-seq={event.seq}
+      data-urgency={event.urgencyLevel}
       data-deleted={event.deletedAt !== null || undefined}
       tabIndex={-1}
     >
       <EventTime event={event} />
-      <span className={css.mark}>
-        <UrgencyMark level={event.urgencyLevel} />
-      </span>
+      <i />
       <div className={css.body}>
         <p className={css.flags}>
-          <UrgencyWord level={event.urgencyLevel} />
+          <strong>{capitalise(event.urgencyLevel)}</strong>
           {event.archived && <span title="Archive: documented event">Archive</span>}
           {event.deletedAt !== null && <span data-flag="deleted">Deleted</span>}
         </p>
-        <h2 id={titleId} className={css.title} dir="auto">
+        <h2 id={titleId} dir="auto">
           {event.title}
         </h2>
         {summary && (
@@ -52,9 +57,18 @@ export function EventCard({ event }: { event: Event }) {
             {summary}
           </p>
         )}
-        {event.figures.length > 0 && <Figures figures={event.figures} />}
+        {event.corrected && (
+          <p className={css.corrected}>
+            {`Corrected ${formatRecent(event.corrected.at, Date.now())}: ${event.corrected.reason}`}
+          </p>
+        )}
+        {event.figures.length > 0 && <Figures event={event} />}
         {event.imageUrls.length > 0 && <Gallery event={event} />}
-        {event.videoUrls.length > 0 && <Videos title={event.title} videoUrls={event.videoUrls} />}
+        {event.videoUrls.length > 0 && (
+          <Suspense fallback={<p className={css.video} />}>
+            <Videos title={event.title} videoUrls={event.videoUrls} />
+          </Suspense>
+        )}
         <ul className={css.meta}>
           {event.location && (
             <li className={css.place} dir="auto">
@@ -62,10 +76,11 @@ export function EventCard({ event }: { event: Event }) {
             </li>
           )}
           <li>{capitalise(event.eventType)}</li>
-          <li>{plural(event.sourceCount, 'source')}</li>
+          <li>{countSources(event)}</li>
           {event.judgedBy === 'rules' && <li className={css.judged}>Classified by rules</li>}
         </ul>
         <SourceLinks sources={event.sources} urls={event.sourceUrls} />
+        <EvidenceLine event={event} />
         <EventTools event={event} />
       </div>
     </article>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShallow } from 'zustand/shallow';
 import { formatNumber } from '../../kit/words.ts';
 import { EventItem } from './EventCard.tsx';
 import css from './EventList.module.css';
@@ -8,7 +7,7 @@ import { listable, shown } from './view.ts';
 
 /** The events on screen, and the ways to more of them and back. */
 export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
-  const ids = useEvents(useShallow(({ held, view }) => shown(held, view).map(({ id }) => id)));
+  const events = useEvents(({ held, view }) => shown(held, view));
   const total = useEvents(({ held, view }) => listable(held, view).length);
   const page = useEvents((state) => state.view.page);
   const list = useRef<HTMLOListElement>(null);
@@ -17,27 +16,25 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   // Who loads more reads on at the first of them, by keyboard and screen reader too.
   useEffect(() => {
     const item = firstNew.current === null ? null : list.current?.children[firstNew.current];
-    if (ids.length > 0) firstNew.current = null;
+    if (events.length > 0) firstNew.current = null;
     item?.querySelector('article')?.focus({ preventScroll: true });
-  }, [ids]);
+  }, [events]);
 
-  if (ids.length === 0) return whenEmpty;
+  if (events.length === 0) return whenEmpty;
   const showMore = () => {
-    firstNew.current = ids.length;
+    firstNew.current = events.length;
     loadMore();
   };
   return (
     <>
       <ol ref={list} className={css.list} aria-label="Events">
-        {ids.map((id) => (
-          <li key={id}>
-            <EventItem id={id} />
-          </li>
+        {events.map((event) => (
+          <EventItem key={event.id} event={event} />
         ))}
       </ol>
       <div className={css.end}>
-        <p>{`Showing ${formatNumber(ids.length)} of ${formatNumber(total)}`}</p>
-        {ids.length < total && (
+        <p>{`Showing ${formatNumber(events.length)} of ${formatNumber(total)}`}</p>
+        {events.length < total && (
           <button type="button" className={css.more} onClick={showMore}>
             Load More Events
           </button>

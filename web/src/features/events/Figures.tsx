@@ -1,27 +1,37 @@
-import type { Figure } from '@vigil/common/events';
+import type { Event } from '@vigil/common/events';
+import { spreadOf } from '@vigil/common/figures';
+import { Suspense, useState } from 'react';
+import { plural } from '../../kit/words.ts';
+import { Evidence } from './EvidenceLine.tsx';
 import css from './Figures.module.css';
 
-/** The ledger of an event's numbers: one line for what is counted, with each value beside who gives it. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+/** The figures of an event: the latest value of each count, what else was given, and the rows behind it on demand. */
+export function Figures({ event: { id, seq, figures } }: { event: Event }) {
+  const [open, setOpen] = useState('');
   return (
     <dl className={css.figures} aria-label="Figures">
-      {[...groupByWhat(figures)].map(([what, values]) => (
-        <div key={what}>
-          <dt dir="auto">{what}</dt>
-          {values.map(({ value, by }) => (
-            <dd key={`${by} ${value}`}>
-              <b>{value}</b> <bdi>{by}</bdi>
+      {figures.map((tally) => {
+        const { what, value, by, rows } = tally;
+        const isOpen = open === what;
+        return (
+          <div key={what}>
+            <dt dir="auto">{what}</dt>
+            <dd>
+              <b>{value}</b> <span>{spreadOf(tally)} </span>
+              {rows < 2 && <bdi>{by}</bdi>}{' '}
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-label={`${what}: ${plural(rows, 'row')}`}
+                onClick={() => setOpen(isOpen ? '' : what)}
+              >
+                {plural(rows, 'row')}
+              </button>
             </dd>
-          ))}
-        </div>
-      ))}
+            <Suspense>{isOpen && <Evidence key={seq} id={id} what={what} isOfFigure />}</Suspense>
+          </div>
+        );
+      })}
     </dl>
   );
-}
-
-/** In the order in which the event names them first. */
-function groupByWhat(figures: readonly Figure[]): Map<string, Figure[]> {
-  const groups = new Map<string, Figure[]>();
-  for (const figure of figures) groups.set(figure.what, [...(groups.get(figure.what) ?? []), figure]);
-  return groups;
 }

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
+import { isAdmin, useSession } from '../session/store.ts';
 import { Announcer } from './Announcer.tsx';
 import { EventList } from './EventList.tsx';
 import { Filters } from './Filters.tsx';
@@ -7,7 +9,9 @@ import { NewEvents } from './NewEvents.tsx';
 import { useEvents } from './store.ts';
 import css from './Timeline.module.css';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
-import { Refresh } from './tools.tsx';
+import { ForAdmin, Refresh } from './tools.tsx';
+
+const Tools = lazyPart(async () => (await import('./time/TimelineTools.tsx')).TimelineTools);
 
 interface TimelineProps {
   /** How the news gets here: shown in the panel's first line. */
@@ -18,34 +22,43 @@ interface TimelineProps {
 export function Timeline({ status }: TimelineProps) {
   const state = useEvents(({ status, held }) => (status === 'ready' && held.ids.length === 0 ? 'empty' : status));
   return (
-    <section id="timeline" className={css.panel} aria-labelledby="timeline-title">
-      <header className={css.head}>
-        <h1 id="timeline-title" tabIndex={-1}>
-          Live Conflict Timeline
-        </h1>
-        <p className={css.status}>{status}</p>
-        <p className={css.subtitle}>
-          What is reported, when, where, and by whom. <TotalCount />
-        </p>
-        <Refresh />
-      </header>
-      {state === 'loading' && <TimelineSkeleton />}
-      {state === 'error' && (
-        <div className={css.message} role="alert">
-          <h2>Error loading events</h2>
-          <p>Please try refreshing the page</p>
+    <ForAdmin value={useSession(isAdmin)}>
+      <section id="timeline" className={css.panel} aria-labelledby="timeline-title">
+        <header className={css.head}>
+          <h1 id="timeline-title" tabIndex={-1}>
+            Live Conflict Timeline
+          </h1>
+          <p className={css.status}>{status}</p>
+          <p className={css.subtitle}>
+            Updates automatically from multiple intelligence sources. <TotalCount />
+          </p>
+          <Refresh />
+        </header>
+        <div className={css.tools}>
+          <Suspense>
+            <Tools />
+          </Suspense>
         </div>
-      )}
-      {state === 'empty' && <NoEvents />}
-      {state === 'ready' && (
-        <>
-          <Filters />
-          <NewEvents />
-          <EventList whenEmpty={<NoEvents />} />
-        </>
-      )}
-      <Announcer />
-    </section>
+        <div className={css.live}>
+          {state === 'loading' && <TimelineSkeleton />}
+          {state === 'error' && (
+            <div className={css.message} role="alert">
+              <h2>Error loading events</h2>
+              <p>Please try refreshing the page</p>
+            </div>
+          )}
+          {state === 'empty' && <NoEvents />}
+          {state === 'ready' && (
+            <>
+              <Filters />
+              <NewEvents />
+              <EventList whenEmpty={<NoEvents />} />
+            </>
+          )}
+        </div>
+        <Announcer />
+      </section>
+    </ForAdmin>
   );
 }
 

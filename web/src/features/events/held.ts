@@ -15,9 +15,11 @@ export interface Held {
   byId: ReadonlyMap<string, Event>;
   /** Newest first. */
   ids: readonly string[];
+  /** The same events in the same order. */
+  events: readonly Event[];
 }
 
-export const nothingHeld: Held = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [] };
+export const nothingHeld: Held = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [], events: [] };
 
 /** Takes in a full load. One that was answered before a change we know of brings nothing and takes nothing. */
 export function load(held: Held, reply: EventsReply): Held {
@@ -53,12 +55,7 @@ export function follow(held: Held, { epoch, before, seq, updates }: Updates): He
 /** The events of `next` that `held` did not have. All of them, when it is another log. */
 export function arrivals(held: Held, next: Held): Event[] {
   const known: ReadonlyMap<string, Event> = held.epoch === next.epoch ? held.byId : nothingHeld.byId;
-  return listed(next).filter((event) => !known.has(event.id));
-}
-
-/** The events held, newest first. */
-export function listed({ ids, byId }: Held): Event[] {
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return next.events.filter((event) => !known.has(event.id));
 }
 
 /** A full list knows nothing of older events: whether one of those is new only the next full load can tell. */
@@ -72,7 +69,7 @@ function newerOf(known: Event | undefined, event: Event): Event {
 }
 
 /** Sorts and cuts; `held` itself when nothing about it has changed. */
-function settle(held: Held, next: Omit<Held, 'ids'>): Held {
+function settle(held: Held, next: Omit<Held, 'ids' | 'events'>): Held {
   const events = [...next.byId.values()].sort(byNewest).slice(0, eventsLimit);
   const isUnchanged =
     held.epoch === next.epoch &&
@@ -81,5 +78,7 @@ function settle(held: Held, next: Omit<Held, 'ids'>): Held {
     held.ids.length === events.length &&
     events.every((event, index) => held.ids[index] === event.id && held.byId.get(event.id) === event);
   if (isUnchanged) return held;
-  return { ...next, byId: new Map(events.map((event) => [event.id, event])), ids: events.map(({ id }) => id) };
+  const isCut = events.length < next.byId.size;
+  const byId = isCut ? new Map(events.map((event) => [event.id, event])) : next.byId;
+  return { ...next, byId, ids: events.map(({ id }) => id), events };
 }

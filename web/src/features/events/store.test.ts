@@ -241,3 +241,22 @@ describe('the count of today', () => {
     expect(countToday(held, now)).toBeNull();
   });
 });
+
+describe('what is drawn', () => {
+  it('stays the same list and the same counts while what arrives is not shown', () => {
+    const loaded = after(start, reply(ten, 10));
+    const pushed = after(loaded, updates(10, [event(20, 11)]));
+    expect(shown(pushed.held, pushed.view)).toBe(shown(loaded.held, loaded.view));
+    expect(countTypes(pushed.held)).not.toBe(countTypes(loaded.held));
+    const changed = after(pushed, updates(11, [event(20, 12, { title: 'Another title' })]));
+    expect(countTypes(changed.held)).toBe(countTypes(pushed.held));
+  });
+
+  it('is another list as soon as one of its events has changed', () => {
+    const loaded = after(start, reply(ten, 10));
+    const list = shown(loaded.held, loaded.view);
+    const changed = after(loaded, updates(10, [event(9, 11, { title: 'Another title' })]));
+    expect(shown(changed.held, changed.view)).not.toBe(list);
+    expect(shownIds(changed)).toEqual(list.map(({ id }) => id));
+  });
+});

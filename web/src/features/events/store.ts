@@ -1,6 +1,9 @@
 import type { Event, EventsReply } from '@vigil/common/events';
 import type { Updates } from '@vigil/common/timeline';
+import { useCallback } from 'react';
 import { create } from 'zustand';
+import { useAnswer } from '../../kit/answer.ts';
+import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
 import { arrivals, follow, type Held, load, nothingHeld } from './held.ts';
 import { choose, type Filter, openView, receive, showWaiting, togglePause, type View } from './view.ts';
@@ -75,7 +78,25 @@ export interface Evidence {
 /** Null for an event that is not among those held. */
 export function useEvidence(id: string): Evidence | null {
   const event = useEvents(({ held }) => held.byId.get(id));
-  if (!event) return null;
+  return event ? evidenceOf(event) : null;
+}
+
+/**
+ * An event that a text names. One that the page does not hold, since it is older than those shown or was merged into
+ * another since, is asked for.
+ */
+export function useCited(id: string): { event: Evidence | null; hasFailed: boolean } {
+  const held = useEvidence(id);
+  const isHeld = held !== null;
+  const load = useCallback(
+    async () => (isHeld ? null : evidenceOf((await call('GET /api/events/:id', { params: { id } })).event)),
+    [id, isHeld],
+  );
+  const { data, hasFailed } = useAnswer(load);
+  return { event: held ?? data, hasFailed };
+}
+
+function evidenceOf(event: Event): Evidence {
   const { title, timestamp, sourceUrls } = event;
   const link = sourceUrls.map(webAddress).find((url) => url !== null) ?? null;
   return { title, timestamp, when: when(event, Date.now()).full, link };

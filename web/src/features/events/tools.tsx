@@ -1,6 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { lazy, Suspense } from 'react';
-import { isAdmin, useSession } from '../session/store.ts';
+import { createContext, lazy, Suspense, use } from 'react';
 import css from './tools.module.css';
 
 // What administrators do to the timeline. Its code comes only to them; the places are kept until it is here.
@@ -12,9 +11,12 @@ const Lazy = {
   Refresh: lazy(async () => ({ default: (await load()).Refresh })),
 };
 
+/** Whether who reads is an administrator: known once for the whole timeline, not asked for by each of its cards. */
+export const ForAdmin = createContext(false);
+
 /** Hide or restore an event, or erase it. */
 export function EventTools({ event }: { event: Event }) {
-  if (!useSession(isAdmin)) return null;
+  if (!use(ForAdmin)) return null;
   return (
     <div className={css.row}>
       <Suspense>
@@ -26,7 +28,7 @@ export function EventTools({ event }: { event: Event }) {
 
 /** Takes a picture away from an event that is not hidden. `imageUrl` is the address as the event has it. */
 export function RemoveImage({ event, imageUrl }: { event: Event; imageUrl: string }) {
-  if (!useSession(isAdmin) || event.deletedAt !== null) return null;
+  if (!use(ForAdmin) || event.deletedAt !== null) return null;
   return (
     <Suspense>
       <Lazy.RemoveImage eventId={event.id} imageUrl={imageUrl} />
@@ -36,7 +38,7 @@ export function RemoveImage({ event, imageUrl }: { event: Event; imageUrl: strin
 
 /** Scans now. */
 export function Refresh() {
-  if (!useSession(isAdmin)) return null;
+  if (!use(ForAdmin)) return null;
   return (
     <div className={css.refresh}>
       <Suspense>

@@ -1,6 +1,6 @@
 import type { Event, EventType } from '@vigil/common/events';
-import { byNewest } from '@vigil/common/listing';
-import { arrivals, type Held, listed } from './held.ts';
+import { byNewest, eventTypes } from '@vigil/common/listing';
+import { arrivals, type Held } from './held.ts';
 
 export type Filter = EventType | 'all';
 
@@ -19,15 +19,29 @@ export const pageSize = 5;
 
 export const openView: View = { filter: 'all', page: 0, waiting: [], isPaused: false };
 
-/** The events of the filter that do not wait, newest first; `shown` are as many of them as the pages hold. */
-export function listable(held: Held, { filter, waiting }: View): Event[] {
+/**
+ * The events of the filter that do not wait, newest first; `shown` are as many of them as the pages hold. Between two
+ * changes many ask for the same, so the last answer is kept.
+ */
+export function listable(held: Held, { filter, waiting }: View): readonly Event[] {
+  if (held === last.held && filter === last.filter && waiting === last.waiting) return last.events;
   const isWaiting = new Set(waiting);
-  return listed(held).filter((event) => matches(event, filter) && !isWaiting.has(event.id));
+  const events = held.events.filter((event) => matches(event, filter) && !isWaiting.has(event.id));
+  last = { held, filter, waiting, events };
+  return events;
 }
 
-export function shown(held: Held, view: View): Event[] {
-  return listable(held, view).slice(0, pageSize * (view.page + 1));
+let last: { held?: Held; filter?: Filter; waiting?: View['waiting']; events: readonly Event[] } = { events: [] };
+
+/** The same array as the last time as long as the same events are in it: then nothing is drawn. */
+export function shown(held: Held, view: View): readonly Event[] {
+  const events = listable(held, view).slice(0, pageSize * (view.page + 1));
+  const isSame = events.length === lastShown.length && events.every((event, index) => event === lastShown[index]);
+  if (!isSame) lastShown = events;
+  return lastShown;
 }
+
+let lastShown: readonly Event[] = [];
 
 /**
  * The view after the events held became `next`. What arrives above the last event on screen waits, so that
@@ -58,12 +72,17 @@ export function togglePause(view: View): View {
   return view.isPaused ? { ...view, isPaused: false, waiting: [] } : { ...view, isPaused: true };
 }
 
-/** How many events there are of each type that is present. */
-export function countTypes(held: Held): Partial<Record<EventType, number>> {
-  const counts: Partial<Record<EventType, number>> = {};
-  for (const { eventType } of held.byId.values()) counts[eventType] = (counts[eventType] ?? 0) + 1;
-  return counts;
+type Counts = Partial<Record<EventType, number>>;
+
+/** How many events there are of each type that is present. The same object as the last time as long as they are as many. */
+export function countTypes(held: Held): Counts {
+  const counts: Counts = {};
+  for (const { eventType } of held.events) counts[eventType] = (counts[eventType] ?? 0) + 1;
+  if (!eventTypes.every((type) => counts[type] === lastCounts[type])) lastCounts = counts;
+  return lastCounts;
 }
+
+let lastCounts: Counts = {};
 
 function matches(event: Event, filter: Filter): boolean {
   return filter === 'all' || event.eventType === filter;

@@ -15,11 +15,37 @@ export interface SessionState {
 
 export const useSession = create<SessionState>()(() => ({ status: 'loading', session: null, site: null }));
 
-/** Asks who we are and what the site offers. One failure is enough: it is not tried again. */
-export async function loadSession(): Promise<void> {
+/** How long the start of the page waits for an answer before it looks for what was known the last time. */
+const patienceMs = 4_000;
+
+/**
+ * Asks who we are and what the site offers. One failure is enough: it is not tried again. Where nobody answers,
+ * `recall` may put in what was known the last time; where it knows nothing, nobody is signed in. Resolves to
+ * whether the server answered.
+ */
+export async function loadSession(recall: () => Promise<void> = async () => {}): Promise<boolean> {
+  const asked = ask();
+  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false));
+  if (await Promise.race([asked, tooLong])) return true;
+  await recall();
+  if (useSession.getState().status !== 'loading') return false;
+  const isAnswered = await asked;
+  if (!isAnswered) putSession(null);
+  return isAnswered;
+}
+
+async function ask(): Promise<boolean> {
   const [session, site] = await Promise.allSettled([call('GET /api/auth/session'), call('GET /api/site')]);
   if (site.status === 'fulfilled') useSession.setState({ site: site.value });
-  putSession(session.status === 'fulfilled' ? session.value : null);
+  if (session.status === 'fulfilled') putSession(session.value);
+  else if (!isRefusal(session.reason)) return false;
+  else putSession(null);
+  return true;
+}
+
+/** The server's own word, not that of what stands before it while it is down. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && error.status < 500;
 }
 
 /** Asks again who we are. Only an answer ends the session that was known: a lost line does not. */

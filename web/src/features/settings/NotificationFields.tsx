@@ -2,16 +2,17 @@ import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import type { NotificationPreferences } from '@vigil/common/settings';
 import { CheckField, SwitchField } from '../../kit/Fields.tsx';
 import { capitalise } from '../../kit/words.ts';
-import { askToNotify, mayNotify } from './permission.ts';
+import { askToNotify, type Permission } from './permission.ts';
 import css from './Settings.module.css';
 
 interface NotificationFieldsProps {
   preferences: NotificationPreferences;
+  permission: Permission;
   onChange: (preferences: NotificationPreferences) => void;
 }
 
 /** What may become a notification of this browser. It is on only as long as the browser allows it. */
-export function NotificationFields({ preferences, onChange }: NotificationFieldsProps) {
+export function NotificationFields({ preferences, permission, onChange }: NotificationFieldsProps) {
   const { enabled, urgencyLevels: levels, eventTypes: types, soundEnabled } = preferences;
   const turn = async (isOn: boolean) => onChange({ ...preferences, enabled: isOn && (await askToNotify()) });
   return (
@@ -19,7 +20,7 @@ export function NotificationFields({ preferences, onChange }: NotificationFields
       <SwitchField
         label="Browser Notifications"
         description="Tells you in this browser of new events that match what you choose here. Your browser will ask you first."
-        checked={enabled && mayNotify()}
+        checked={enabled && permission === 'granted'}
         onChange={({ currentTarget }) => turn(currentTarget.checked)}
       />
       <Choices

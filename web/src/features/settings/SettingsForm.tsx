@@ -6,7 +6,7 @@ import {
   SettingsUpdate,
   type UserSettings,
 } from '@vigil/common/settings';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
@@ -16,8 +16,9 @@ import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
-import { startNotifying } from '../notifications/store.ts';
+import { startNotifying, stopNotifying } from '../notifications/store.ts';
 import { NotificationFields } from './NotificationFields.tsx';
+import { type Permission, usePermission } from './permission.ts';
 import css from './Settings.module.css';
 import { keepPreferences, keptPreferences } from './store.ts';
 
@@ -25,8 +26,20 @@ const failure = { title: 'Update Failed', description: 'Failed to update your se
 const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 const days = retentionDays.map((count) => ({ value: String(count), label: `${count} days` }));
 
+interface SettingsFormProps {
+  settings: UserSettings;
+  /** What is said of this browser below its preferences. `isSaved`: the account has them on, too. */
+  aboutBrowser: (state: {
+    permission: Permission;
+    preferences: NotificationPreferences;
+    isSaved: boolean;
+  }) => ReactNode;
+}
+
 /** What the person prefers: for the whole account, and for this browser. */
-export function SettingsForm({ settings }: { settings: UserSettings }) {
+export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
+  const permission = usePermission();
+  const [isSaved, setSaved] = useState(settings.notificationPreferences.enabled);
   const [preferences, setPreferences] = useState(() => {
     const kept = NotificationPreferences.safeParse(keptPreferences());
     return kept.success ? kept.data : settings.notificationPreferences;
@@ -42,6 +55,7 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
     }),
     onSend: async (body) => {
       if (!(await attempt(() => call('POST /api/user/settings', { body }), failure))) return;
+      setSaved(preferences.enabled);
       toast({ title: 'Settings Updated', description: 'Your preferences have been saved.' });
     },
   });
@@ -50,7 +64,8 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
     setPreferences(next);
     // This browser keeps them at once, the account when they are saved.
     keepPreferences(next);
-    void startNotifying();
+    if (next.enabled === preferences.enabled) return;
+    void (next.enabled ? startNotifying() : stopNotifying()).catch(() => {});
   };
   return (
     <Form className={css.form} error={draft.error} onSubmit={draft.onSubmit}>
@@ -86,7 +101,8 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
         subtitle="Kept in this browser at once, and in your account when you save."
       >
         <div className={css.fields}>
-          <NotificationFields preferences={preferences} onChange={change} />
+          <NotificationFields preferences={preferences} permission={permission} onChange={change} />
+          {aboutBrowser({ permission, preferences, isSaved })}
         </div>
       </Part>
       <FormEnd>

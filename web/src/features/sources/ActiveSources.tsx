@@ -5,6 +5,7 @@ import { Dot } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
+import { isOffline, useConnection } from '../connection/store.ts';
 import css from './ActiveSources.module.css';
 import { dotOf, freshness } from './freshness.ts';
 import { useSources } from './store.ts';
@@ -50,8 +51,10 @@ interface SourceLineProps {
 
 /** One that fails can be pointed at and focused to learn what is wrong; the others just stand there. */
 function SourceLine({ source, onPoint }: SourceLineProps) {
-  const colour = useClock((now) => dotOf(source, now));
-  const age = useClock((now) => freshness(source, now));
+  // Whether a feed is still read nobody can tell who is cut off.
+  const isCutOff = useConnection(isOffline);
+  const colour = useClock((now) => (isCutOff ? 'grey' : dotOf(source, now)));
+  const age = useClock((now) => (isCutOff ? '–' : freshness(source, now)));
   const line = (
     <>
       <Dot colour={colour} />

@@ -5,6 +5,7 @@ import { call, sentenceOf } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { Part } from '../../kit/Part.tsx';
+import { useReturningFocus } from '../../kit/returning-focus.ts';
 import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { formatRecent } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
@@ -44,6 +45,7 @@ const sideWords: Record<Side, string> = { israeli: 'Israeli', iranian: 'Iranian'
 function SourceRow({ source }: { source: Source }) {
   const { id, name, url, fault, failingSince, side, reliability } = source;
   const [isPending, setPending] = useState(false);
+  const place = useReturningFocus<HTMLButtonElement>(isPending);
   const colour = useClock((now) => dotOf(source, now));
   const age = useClock((now) => freshness(source, now));
   const since = useClock((now) => failingSince && formatRecent(failingSince, now));
@@ -77,7 +79,14 @@ function SourceRow({ source }: { source: Source }) {
           {fault}
         </p>
       )}
-      <button type="button" className={css.remove} aria-label={`Delete ${name}`} disabled={isPending} onClick={remove}>
+      <button
+        ref={place}
+        type="button"
+        className={css.remove}
+        aria-label={`Delete ${name}`}
+        disabled={isPending}
+        onClick={remove}
+      >
         Delete
       </button>
     </div>

@@ -1,18 +1,26 @@
-import { isBlind, useSources } from '../sources/store.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/lazy-part.ts';
+import { isOffline, useConnection } from '../connection/store.ts';
 import css from './Banners.module.css';
 import { useStats } from './store.ts';
 
-/** What a reader must know before reading: a quiet timeline is not a quiet world when nothing can be seen. */
+const ImpairedBanner = lazyPart(async () => (await import('./ImpairedBanner.tsx')).ImpairedBanner);
+
+/**
+ * What a reader must know before reading: a quiet timeline is not a quiet world when it cannot be seen. Without a line
+ * the strip at the foot of the page says what is graver than all that the server knew of itself.
+ */
 export function Banners() {
-  const blindTo = useSources(({ sources }) => (isBlind(sources) ? sources.length : 0));
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
+  const isImpaired = useStats(({ impairments }) => impairments.length > 0);
+  const isCutOff = useConnection(isOffline);
   return (
     <>
       {isReplay && <p className={css.banner}>Replay: documented events of the archive, not live news.</p>}
-      {blindTo > 0 && (
-        <p className={css.banner} data-kind="blind">
-          {`None of the ${blindTo} feeds can be reached. You see the archive and what was read before.`}
-        </p>
+      {isImpaired && !isCutOff && (
+        <Suspense>
+          <ImpairedBanner />
+        </Suspense>
       )}
     </>
   );

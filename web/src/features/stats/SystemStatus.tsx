@@ -1,29 +1,39 @@
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useAnalysis } from '../analysis/store.ts';
-import { contact, useConnection } from '../connection/store.ts';
+import { isOffline, useConnection } from '../connection/store.ts';
 import { collectionOf } from './collection.ts';
+import { Impairments } from './Impairments.tsx';
 import css from './SystemStatus.module.css';
 import { useStats } from './store.ts';
 
 /** What works and what does not: the way to the server, and the three parts behind it. */
 export function SystemStatus() {
-  const isOffline = useConnection((state) => contact(state) === 'offline');
+  const isCutOff = useConnection(isOffline);
   const stats = useStats((state) => state.stats);
+  const impairments = useStats((state) => state.impairments);
   const hasAnalysis = useAnalysis(({ value }) => value !== null);
-  const hasModel = useAnalysis(({ value }) => typeof value?.model === 'string');
   return (
-    <Section title="System Status" badge={<Badge isOffline={isOffline} />}>
+    <Section title="System Status" badge={<Badge isOffline={isCutOff} />}>
+      <Impairments isBelowBanner />
       <ul className={css.list}>
-        <Indicator name="AI Engine" {...(hasModel ? engine.model : engine.rules)} />
-        <Indicator name="Data Collection" {...collectionOf(stats)} />
-        <Indicator name="Assessment" {...(hasAnalysis ? assessment.made : assessment.none)} />
+        <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
+        <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, impairments)} />
+        <Indicator name="Assessment" {...(isCutOff ? unknown : hasAnalysis ? assessment.made : assessment.none)} />
       </ul>
     </Section>
   );
 }
 
-const engine = { model: { colour: 'green', word: 'Model' }, rules: { colour: 'yellow', word: 'Rules' } } as const;
+/** What works behind a line that is cut nobody here can tell. */
+const unknown = { colour: 'grey', word: 'Unknown' } as const;
+const engine = {
+  rules: { colour: 'yellow', word: 'Rules' },
+  untried: { colour: 'grey', word: 'Model, not asked yet' },
+  model: { colour: 'green', word: 'Model' },
+  degraded: { colour: 'orange', word: 'Model failing' },
+  spent: { colour: 'yellow', word: 'Budget used up' },
+} as const;
 const assessment = { made: { colour: 'green', word: 'Made' }, none: { colour: 'yellow', word: 'None yet' } } as const;
 
 function Badge({ isOffline }: { isOffline: boolean }) {

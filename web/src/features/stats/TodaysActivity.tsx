@@ -1,15 +1,20 @@
 import { useClock } from '../../kit/clock.ts';
 import { Section } from '../../kit/Section.tsx';
 import { formatNumber } from '../../kit/words.ts';
+import { isOffline, useConnection } from '../connection/store.ts';
 import { countToday, useEvents } from '../events/store.ts';
 import { useStats } from './store.ts';
 import css from './TodaysActivity.module.css';
 
-/** Counts of the current day. The events held know better than the last reply, as long as they reach back to midnight. */
+/**
+ * Counts of the current day. The events held know better than the last reply, as long as they reach back to
+ * midnight. Without a line nobody knows the day's events.
+ */
 export function TodaysActivity() {
-  const stats = useStats((state) => state.stats);
+  const isCutOff = useConnection(isOffline);
+  const stats = useStats((state) => (isCutOff ? null : state.stats));
   const held = useEvents((state) => state.held);
-  const counted = useClock((now) => countToday(held, now));
+  const counted = useClock((now) => (isCutOff ? null : countToday(held, now)));
   return (
     <Section title="Today's Activity">
       <dl className={css.numbers}>

@@ -13,10 +13,35 @@ it.each([
   [0, running, 'grey'],
   [0, null, 'grey'],
 ] as const)('with %i of 44 feeds read is %3$s', (sourcesActive, progress, colour) => {
-  const stats = { eventsToday: 0, sourcesActive, sourcesTotal: 44, scan: progress, replay: false };
-  expect(collectionOf(stats).colour).toBe(colour);
+  const stats = {
+    eventsToday: 0,
+    sourcesActive,
+    sourcesTotal: 44,
+    scan: progress,
+    engine: 'rules' as const,
+    impairments: [],
+    replay: false,
+  };
+  expect(collectionOf(stats, []).colour).toBe(colour);
+});
+
+it.each([
+  ['database', 'Stopped'],
+  ['late', 'No scans'],
+  ['off', 'Turned off'],
+] as const)('feeds that nobody reads are not said to be read: %s', (kind, word) => {
+  const stats = {
+    eventsToday: 0,
+    sourcesActive: 44,
+    sourcesTotal: 44,
+    scan: ended,
+    engine: 'rules',
+    replay: false,
+  } as const;
+  const impairments = [{ kind, since: null }];
+  expect(collectionOf({ ...stats, impairments }, impairments).word).toBe(word);
 });
 
 it('is unknown until the server has said', () => {
-  expect(collectionOf(null)).toEqual({ colour: 'grey', word: 'Unknown' });
+  expect(collectionOf(null, [])).toEqual({ colour: 'grey', word: 'Unknown' });
 });

@@ -1,10 +1,21 @@
+import type { Impairment } from '@vigil/common/impairment';
 import type { Stats } from '@vigil/common/stats';
 import type { DotColour } from '../../kit/Dot.tsx';
 
-/** Green when most feeds can be read, yellow when some, red when none; grey until the first scan has tried them. */
-export function collectionOf(stats: Stats | null): { colour: DotColour; word: string } {
+/**
+ * Green when most feeds can be read, yellow when some, red when none; grey until the first scan has tried them. Feeds
+ * that could be read are worth nothing while nobody reads them.
+ */
+export function collectionOf(
+  stats: Stats | null,
+  impairments: readonly Impairment[],
+): { colour: DotColour; word: string } {
   if (!stats) return { colour: 'grey', word: 'Unknown' };
   const { sourcesActive, sourcesTotal, scan } = stats;
+  const kinds = impairments.map(({ kind }) => kind);
+  if (kinds.includes('database')) return { colour: 'red', word: 'Stopped' };
+  if (kinds.includes('late')) return { colour: 'red', word: 'No scans' };
+  if (kinds.includes('off')) return { colour: 'yellow', word: 'Turned off' };
   if (sourcesActive * 2 > sourcesTotal) return { colour: 'green', word: 'Most feeds' };
   if (sourcesActive > 0) return { colour: 'yellow', word: 'Some feeds' };
   return scan?.finishedAt ? { colour: 'red', word: 'No feeds' } : { colour: 'grey', word: 'Starting' };

@@ -1,4 +1,5 @@
 import type { TrustedCategory } from '@vigil/common/trusted-sources';
+import { Choice } from '../../kit/Choice.tsx';
 import { capitalise } from '../../kit/words.ts';
 import css from './CategoryFilter.module.css';
 
@@ -10,13 +11,13 @@ interface CategoryFilterProps {
 
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling row.
-    <div className={css.filters} role="group" aria-label="Filter by category">
-      {(['all', ...categories] as const).map((category) => (
-        <button key={category} type="button" aria-pressed={category === chosen} onClick={() => onChoose(category)}>
-          {category === 'all' ? 'All Categories' : capitalise(category)}
-        </button>
-      ))}
-    </div>
+    <Choice
+      className={css.filters}
+      label="Filter by category"
+      all={['all', ...categories]}
+      chosen={chosen}
+      wordsOf={(category) => (category === 'all' ? 'All Categories' : capitalise(category))}
+      onChoose={onChoose}
+    />
   );
 }

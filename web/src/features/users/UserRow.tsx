@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { listChanged } from '../../kit/resource.ts';
+import { useReturningFocus } from '../../kit/returning-focus.ts';
 import { formatDay } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../session/store.ts';
@@ -36,6 +37,7 @@ const notDeleted = 'Failed to delete user';
 function Tools({ user }: { user: User }) {
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const place = useReturningFocus<HTMLDivElement>(isPending);
   const params = { id: user.id };
 
   async function act(task: () => Promise<unknown>, title: string, done: { title: string; description: string }) {
@@ -68,7 +70,7 @@ function Tools({ user }: { user: User }) {
   };
 
   return (
-    <div className={css.tools}>
+    <div ref={place} className={css.tools}>
       <button type="button" disabled={isPending} onClick={change}>
         {isAdmin ? 'Grant admin' : 'Revoke admin'}
       </button>

@@ -1,0 +1,48 @@
+import { eventTypes, urgencyLevels } from '@vigil/common/events';
+import { EventCorrection } from '@vigil/common/evidence';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { useDraft } from '../../kit/use-draft.ts';
+import { capitalise } from '../../kit/words.ts';
+import type { MendFormProps } from './MendDialog.tsx';
+
+const choose = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
+
+/** The fields of an event as they are; only those that are changed are sent. */
+export function CorrectForm({ event, onSend, onCancel }: MendFormProps) {
+  const { title, summary, location, eventType, urgencyLevel } = event;
+  const initial = { title, summary, location, eventType: `${eventType}`, urgencyLevel: `${urgencyLevel}`, reason: '' };
+  const draft = useDraft({
+    initial,
+    schema: EventCorrection,
+    read: (values) => changedFrom(initial, values),
+    onSend: (body) => onSend(() => call('PATCH /api/admin/events/:id', { params: { id: event.id }, body })),
+  });
+  const { field } = draft;
+  return (
+    <Form onSubmit={draft.onSubmit} error={draft.error}>
+      <TextField label="Title" dir="auto" data-autofocus {...field('title')} />
+      <LongField label="Summary" dir="auto" rows={4} {...field('summary')} />
+      <div data-row>
+        <ChoiceField label="Event type" data={choose(eventTypes)} {...field('eventType')} />
+        <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />
+      </div>
+      <TextField label="Location" dir="auto" {...field('location')} />
+      <TextField label="Reason" description="Shown beside the correction" dir="auto" {...field('reason')} />
+      <FormEnd>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="main" disabled={draft.isPending}>
+          {draft.isPending ? 'Saving...' : 'Save correction'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}
+
+function changedFrom(initial: Record<string, string>, values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => name === 'reason' || value !== initial[name]),
+  );
+}

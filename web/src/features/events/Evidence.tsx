@@ -1,0 +1,146 @@
+import type { EvidenceLedger, EvidenceReport } from '@vigil/common/evidence';
+import type { Party } from '@vigil/common/reports';
+import { useCallback } from 'react';
+import { useAnswer } from '../../kit/answer.ts';
+import { call } from '../../kit/client.ts';
+import { webAddress } from '../../kit/links.ts';
+import { formatRecent } from '../../kit/time.ts';
+import { plural } from '../../kit/words.ts';
+import css from './Evidence.module.css';
+
+interface EvidenceProps {
+  id: string;
+  /** 'Evidence', 'History', or the name of a figure. */
+  what: string;
+  isOfFigure?: boolean;
+}
+
+/** What an event rests on. It is fetched, like this code, when somebody asks. */
+export function Evidence({ id, what, isOfFigure = false }: EvidenceProps) {
+  if (isOfFigure) return <FigureRows id={id} what={what} />;
+  return what === 'History' ? <History id={id} /> : <Grounds id={id} />;
+}
+
+function useGrounds(id: string) {
+  return useAnswer(useCallback(() => call('GET /api/events/:id', { params: { id } }), [id]));
+}
+
+/** Why the event has its marks, and its reports by origin. */
+function Grounds({ id }: { id: string }) {
+  const { data, hasFailed } = useGrounds(id);
+  if (!data) return <Waiting hasFailed={hasFailed} />;
+  return (
+    <section className={css.panel} aria-label="Evidence">
+      <p>{data.reason}</p>
+      <ul className={css.origins}>
+        {data.origins.map(({ name, sources, why }) => (
+          <li key={name}>
+            <p>
+              <b dir="auto">{name}</b>{' '}
+              <span>{sources.length > 1 ? `${plural(sources.length, 'source')}. ${why}` : why}</span>
+            </p>
+            <ul>
+              {data.reports
+                .filter(({ origin }) => origin === name)
+                .map((report) => (
+                  <li key={report.item}>
+                    <ReportLine report={report} />
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ReportLine({
+  report: { source, url, title, publishedAt, side, claims, denials },
+}: {
+  report: EvidenceReport;
+}) {
+  return (
+    <>
+      <When at={publishedAt} /> <bdi>{source}</bdi> <em>{voiceOf(side, claims, denials)}</em>
+      <br />
+      <Link url={url}>{title}</Link>
+    </>
+  );
+}
+
+const peoples: Record<Party, string> = { israeli: 'Israeli', iranian: 'Iranian' };
+const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
+
+function voiceOf(side: EvidenceReport['side'], claims: Party[] = [], denials: Party[] = []): string {
+  const own = side === undefined ? 'side not known' : side === 'third' ? 'third party' : peoples[side];
+  const said = claims.map((party) => `quotes ${names[party]}`);
+  const denied = denials.map((party) => `${names[party]} denies`);
+  return [own, ...said, ...denied].join(', ');
+}
+
+/** Each row that a figure rests on. */
+function FigureRows({ id, what }: { id: string; what: string }) {
+  const { data, hasFailed } = useGrounds(id);
+  const ledger = data?.ledgers.find((one) => one.what === what);
+  return (
+    <dd className={css.figure}>
+      {!ledger && <Waiting hasFailed={hasFailed} />}
+      <ol className={css.rows}>
+        {ledger?.rows.map((row) => (
+          <li key={`${row.at} ${row.by} ${row.value} ${row.url}`}>
+            <FigureRow row={row} />
+          </li>
+        ))}
+      </ol>
+    </dd>
+  );
+}
+
+function FigureRow({ row: { at, value, by, claims, isDenial, words, url } }: { row: EvidenceLedger['rows'][number] }) {
+  const said = claims.map((party) => `${names[party]} ${isDenial ? 'denies' : 'says'}`).join(', ');
+  return (
+    <>
+      <When at={at} /> <b>{value}</b> <bdi>{by}</bdi>
+      {said && `, ${said}`}
+      <br />
+      <Link url={url}>{words || 'Read the report'}</Link>
+    </>
+  );
+}
+
+/** What happened to an event, from the log. */
+function History({ id }: { id: string }) {
+  const load = useCallback(() => call('GET /api/events/:id/history', { params: { id } }), [id]);
+  const { data, hasFailed } = useAnswer(load);
+  if (!data) return <Waiting hasFailed={hasFailed} />;
+  return (
+    <section className={css.panel} aria-label="History">
+      <ol className={css.rows}>
+        {data.map(({ seq, at, by, what }) => (
+          <li key={seq}>
+            <When at={at} /> <span dir="auto">{what}</span>, <em>{by}</em>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function When({ at }: { at: string | null }) {
+  return at ? <time dateTime={at}>{formatRecent(at, Date.now())}</time> : <span>Undated</span>;
+}
+
+function Link({ url, children }: { url: string; children: string }) {
+  const address = webAddress(url);
+  if (!address) return <span dir="auto">{children}</span>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" dir="auto">
+      {children}
+    </a>
+  );
+}
+
+function Waiting({ hasFailed }: { hasFailed: boolean }) {
+  return <p className={css.wait}>{hasFailed ? 'This could not be loaded. Please try again.' : 'Loading...'}</p>;
+}

@@ -1,0 +1,49 @@
+import { markWords } from '@vigil/common/confirmation';
+import type { Event } from '@vigil/common/events';
+import { lazy, Suspense, useState } from 'react';
+import { plural } from '../../kit/words.ts';
+import css from './EvidenceLine.module.css';
+
+/** What an event rests on, fetched, like its code, when somebody asks. */
+export const Evidence = lazy(async () => ({ default: (await import('./Evidence.tsx')).Evidence }));
+
+/** How many sources tell of an event, and how many of them by themselves. */
+export function countSources({ sourceCount, originCount }: Event): string {
+  const sources = plural(sourceCount, 'source');
+  return sourceCount > 1 ? `${sources}, ${plural(originCount, 'independent origin')}` : sources;
+}
+
+/** Who stands behind an event; why, and what became of it, when somebody asks. */
+export function EvidenceLine({ event: { id, seq, marks } }: { event: Event }) {
+  const [open, setOpen] = useState('');
+  return (
+    <>
+      <div className={css.line}>
+        <ul className={css.marks} aria-label="Who says so">
+          {marks.map((mark) => (
+            <li key={mark} data-mark={mark}>
+              {markWords[mark]}
+            </li>
+          ))}
+        </ul>
+        <p className={css.asks}>
+          {['Evidence', 'History'].map((what) => (
+            <button
+              key={what}
+              type="button"
+              aria-expanded={open === what}
+              onClick={() => setOpen(open === what ? '' : what)}
+            >
+              {what}
+            </button>
+          ))}
+        </p>
+      </div>
+      {open && (
+        <Suspense>
+          <Evidence key={open + seq} id={id} what={open} />
+        </Suspense>
+      )}
+    </>
+  );
+}

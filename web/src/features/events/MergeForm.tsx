@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { call } from '../../kit/client.ts';
+import { TextField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
+import { formatRecent } from '../../kit/time.ts';
+import css from './Mend.module.css';
+import type { MendFormProps } from './MendDialog.tsx';
+import { nearOnes } from './near.ts';
+import { useEvents } from './store.ts';
+
+/** Picks the event that stays. */
+export function MergeForm({ event, onSend, onCancel }: MendFormProps) {
+  const held = useEvents((state) => state.held);
+  const [search, setSearch] = useState('');
+  const [into, setInto] = useState('');
+  const [isPending, setPending] = useState(false);
+  const offered = useMemo(() => nearOnes(event, held.events, search), [event, held, search]);
+  const chosen = offered.some(({ id }) => id === into) ? into : '';
+
+  const merge = async () => {
+    setPending(true);
+    await onSend(() => call('POST /api/admin/events/:id/merge', { params: { id: event.id }, body: { into: chosen } }));
+    setPending(false);
+  };
+  return (
+    <Form
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (chosen) void merge();
+      }}
+    >
+      <TextField
+        label="Search the title"
+        type="search"
+        dir="auto"
+        data-autofocus
+        value={search}
+        onChange={(change) => setSearch(change.currentTarget.value)}
+      />
+      <fieldset className={css.choices}>
+        <legend>The event that stays</legend>
+        {offered.map(({ id, title, timestamp, location }) => (
+          <label key={id}>
+            <input type="radio" name="into" value={id} checked={chosen === id} onChange={() => setInto(id)} />
+            <span dir="auto">
+              {title}
+              <small>{[formatRecent(timestamp, Date.now()), location].filter(Boolean).join(' · ')}</small>
+            </span>
+          </label>
+        ))}
+        {offered.length === 0 && <p>No event fits.</p>}
+      </fieldset>
+      <FormEnd>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="main" disabled={isPending || chosen === ''}>
+          {isPending ? 'Merging...' : 'Merge events'}
+        </Button>
+      </FormEnd>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FeedLinks } from './FeedLinks.tsx';
+import { isAsking, type Query, readQuery } from './query.ts';
+import css from './Search.module.css';
+import { SearchForm } from './SearchForm.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** Typing rests for so long before the address, and with it the server, is asked. */
+const restMs = 250;
+
+interface SearchPanelProps {
+  /** The person has opened it just now, and goes on at its first field. */
+  wantsFocus: boolean;
+  onClose: () => void;
+}
+
+/** A search over all events. The address keeps it, so it can be sent to others and found again. */
+export function SearchPanel({ wantsFocus, onClose }: SearchPanelProps) {
+  const { query, unread } = readQuery(useSearch({ from: '/' }));
+  const [draft, setDraft] = useDraftOf(query);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wantsFocus) panel.current?.querySelector('input')?.focus();
+  }, [wantsFocus]);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <search ref={panel} className={css.panel} aria-label="Search all events" onKeyDown={closeByKey}>
+      <SearchForm draft={draft} onChange={setDraft} onClose={onClose} />
+      {unread.length > 0 && <p className={css.note}>{`Not understood, and left out: ${unread.join(', ')}.`}</p>}
+      <FeedLinks query={query} />
+      {isAsking(query) ? (
+        <SearchResults query={query} />
+      ) : (
+        <p className={css.note}>Type or choose something: everything Vigil has kept is searched, not only this list.</p>
+      )}
+    </search>
+  );
+}
+
+/** What is in the fields. It goes into the address when typing rests, and follows it when that changes otherwise. */
+function useDraftOf(query: Query) {
+  const navigate = useNavigate({ from: '/' });
+  const { report } = useSearch({ from: '/' });
+  const [draft, setDraft] = useState(query);
+  const key = JSON.stringify(query);
+  const known = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the query, written out.
+  useEffect(() => {
+    if (key === known.current) return;
+    known.current = key;
+    setDraft(query);
+  }, [key]);
+  useEffect(() => {
+    const { query: next } = readQuery(draft);
+    if (JSON.stringify(next) === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = JSON.stringify(next);
+      void navigate({ to: '/', search: { report, ...next }, replace: true, resetScroll: false });
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [draft, navigate, report]);
+  return [draft, setDraft] as const;
+}

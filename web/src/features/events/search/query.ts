@@ -1,0 +1,88 @@
+import { eventTypes, urgencyLevels } from '@vigil/common/listing';
+import type { outgoingPaths } from '@vigil/common/outgoing';
+import type { EventFilter } from '@vigil/common/search';
+
+/** The fields of a search, in the order in which they stand in an address. */
+const fields = ['q', 'type', 'urgency', 'place', 'source', 'from', 'to'] as const satisfies (keyof EventFilter)[];
+export type Field = (typeof fields)[number];
+
+/** A search as an address keeps it: only what narrows it. `type` and `urgency` are lists with commas. */
+export type Query = Partial<Record<Field, string>>;
+
+/** What an address may carry for the search and for the time, as it came. */
+export type Unread = Partial<Record<Field | 'at', unknown>>;
+
+const longest = 200;
+const paths: typeof outgoingPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' };
+
+/** The search that an address names, and what of it cannot be understood and is left out: 'type "weather"'. */
+export function readQuery(search: Unread): { query: Query; unread: string[] } {
+  const query: Query = {};
+  const unread: string[] = [];
+  for (const field of fields) {
+    const text = String(search[field] ?? '').trim();
+    if (text === '') continue;
+    const { value, rest } = readers[field](text);
+    if (value) query[field] = value;
+    unread.push(...rest.map((one) => `${field} "${one}"`));
+  }
+  return { query, unread };
+}
+
+/** Whether it asks for anything at all. */
+export function isAsking(search: Unread): boolean {
+  return fields.some((field) => String(search[field] ?? '').trim() !== '');
+}
+
+/** The list with the item, or without it if it is there. */
+export function toggled(list: string | undefined, item: string): string {
+  const items = list ? list.split(',') : [];
+  return (items.includes(item) ? items.filter((one) => one !== item) : [...items, item]).join();
+}
+
+/** Where exactly these events can be followed from outside, by kind of feed. */
+export function feedsOf(query: Query): Record<keyof typeof paths, string> {
+  const search = new URLSearchParams(query).toString();
+  const to = (path: string) => (search ? `${path}?${search}` : path);
+  return { rss: to(paths.rss), json: to(paths.json), csv: to(paths.csv) };
+}
+
+interface Read {
+  value: string;
+  rest: string[];
+}
+
+const readers: Record<Field, (text: string) => Read> = {
+  q: words,
+  type: oneOf(eventTypes),
+  urgency: oneOf(urgencyLevels),
+  place: words,
+  source: words,
+  from: time,
+  to: time,
+};
+
+function words(text: string): Read {
+  return { value: text.slice(0, longest), rest: [] };
+}
+
+function oneOf(known: readonly string[]) {
+  return (text: string): Read => {
+    const items = text.split(',').map((item) => item.trim());
+    return {
+      value: known.filter((one) => items.includes(one)).join(),
+      rest: items.filter((item) => item !== '' && !known.includes(item)),
+    };
+  };
+}
+
+/** A day stays a day; a time is written as the server reads it. */
+function time(text: string): Read {
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) return { value: '', rest: [text] };
+  const exact = new Date(at).toISOString();
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  // A browser makes 2 March of 30 February.
+  if (isDay && !exact.startsWith(text)) return { value: '', rest: [text] };
+  return { value: isDay ? text : exact, rest: [] };
+}

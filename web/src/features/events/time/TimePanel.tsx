@@ -1,0 +1,68 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../../kit/Button.tsx';
+import { CloseButton } from '../../../kit/CloseButton.tsx';
+import { fromField, readMoment, steps, toField } from '../../../kit/moment.ts';
+import { PastTimeline } from './PastTimeline.tsx';
+import css from './Time.module.css';
+
+/** Chooses the moment that timeline, report and balance are shown of. The address keeps it. */
+export function TimePanel({ onClose }: { onClose: () => void }) {
+  const { at } = useSearch({ from: '/' });
+  const navigate = useNavigate({ from: '/' });
+  const now = Date.now();
+  const moment = at === undefined ? null : readMoment(at, now);
+  const shown = moment && 'iso' in moment ? Date.parse(moment.iso) : now;
+  const [field, setField] = useState(() => toField(shown));
+  useEffect(() => {
+    if (at !== undefined) setField(toField(shown));
+  }, [at, shown]);
+  const go = (iso: string) => navigate({ to: '/', search: { at: iso }, resetScroll: false });
+  const chosen = fromField(field);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) void go(chosen);
+  };
+  return (
+    <section className={css.panel} aria-label="As known at a moment">
+      <form className={css.form} onSubmit={submit}>
+        <label>
+          <span>As known at</span>
+          <input
+            id="time-moment"
+            type="datetime-local"
+            max={toField(now)}
+            value={field}
+            onChange={({ currentTarget }) => setField(currentTarget.value)}
+          />
+        </label>
+        <Button type="submit" disabled={!chosen}>
+          Show
+        </Button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row. */}
+        <div className={css.steps} role="group" aria-label="Step in time">
+          {steps.map(({ label, ms }) => (
+            <button
+              key={label}
+              type="button"
+              disabled={shown + ms > now}
+              onClick={() => void go(new Date(shown + ms).toISOString())}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <CloseButton label="Close, and back to now" onClick={onClose} />
+      </form>
+      {moment && 'fault' in moment && (
+        <p role="alert" className={css.fault}>
+          {`${moment.fault} What is below is known now. `}
+          <Link to="/" resetScroll={false}>
+            Back to now
+          </Link>
+        </p>
+      )}
+      {moment && 'iso' in moment && <PastTimeline at={moment.iso} />}
+    </section>
+  );
+}

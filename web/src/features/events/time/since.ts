@@ -1,0 +1,65 @@
+import type { Event } from '@vigil/common/events';
+import { plural } from '../../../kit/words.ts';
+
+/** How this browser was left: when, by its own clock, and what it knew by then, by the server's. */
+export interface Visit {
+  /** Milliseconds. */
+  at: number;
+  epoch: string;
+  /** When the last thing it knew of happened, ISO 8601. */
+  known: string;
+}
+
+/** Who was away for less has not been away. */
+export const awayMs = 10 * 60_000;
+
+export interface Missed {
+  added: readonly Event[];
+  corrected: readonly Event[];
+}
+
+/** What came, and what was put right, since a visit. */
+export function missedSince({ known }: Pick<Visit, 'known'>, events: readonly Event[]): Missed {
+  const there = events.filter(({ deletedAt }) => deletedAt === null);
+  const isNew = ({ createdAt }: Event) => createdAt > known;
+  return {
+    added: there.filter(isNew),
+    corrected: there.filter((event) => !isNew(event) && event.corrected !== undefined && event.corrected.at > known),
+  };
+}
+
+/** The time of the last thing that these events tell of. */
+export function lastKnown(events: readonly Event[]): string {
+  return events.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
+}
+
+/** '12 new events, 2 critical, 1 corrected' */
+export function missedWords({ added, corrected }: Missed): string {
+  const critical = added.filter(({ urgencyLevel }) => urgencyLevel === 'critical').length;
+  const parts = [
+    added.length > 0 && plural(added.length, 'new event'),
+    critical > 0 && `${critical} critical`,
+    corrected.length > 0 && `${corrected.length} corrected`,
+  ].filter((part) => part !== false);
+  return parts.join(', ') || 'nothing new';
+}
+
+/** '25 minutes ago', '3 hours ago', '2 days ago' */
+export function agoWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 60) return `${plural(minutes, 'minute')} ago`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${plural(hours, 'hour')} ago`;
+  return `${plural(Math.floor(hours / 24), 'day')} ago`;
+}
+
+/** Null for what was not written here. */
+export function readVisit(text: string | null): Visit | null {
+  try {
+    const { at, epoch, known } = JSON.parse(text ?? 'null') ?? {};
+    const isVisit = Number.isFinite(at) && typeof epoch === 'string' && typeof known === 'string';
+    return isVisit ? { at, epoch, known } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { useClock } from '../../kit/clock.ts';
+import css from './Banners.module.css';
+import { impairmentWords } from './impairment-words.ts';
+import { useStats } from './store.ts';
+
+/** The gravest of what is impaired; how much else there is stands in the status panel. */
+export function ImpairedBanner() {
+  const [gravest, ...others] = useStats(({ impairments }) => impairments);
+  const words = useClock((now) => (gravest ? impairmentWords(gravest, now) : null));
+  if (!words) return null;
+  return (
+    <p className={css.banner} data-kind="impaired" role="status">
+      <span>
+        {words}
+        {others.length > 0 && <small>{` ${others.length} more under System Status.`}</small>}
+      </span>
+    </p>
+  );
+}

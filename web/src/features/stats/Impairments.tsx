@@ -1,0 +1,32 @@
+import type { Impairment } from '@vigil/common/impairment';
+import { useClock } from '../../kit/clock.ts';
+import { isOffline, useConnection } from '../connection/store.ts';
+import css from './Impairments.module.css';
+import { impairmentWords } from './impairment-words.ts';
+import { useStats } from './store.ts';
+
+interface ImpairmentsProps {
+  /** A banner on the same screen tells the gravest already. */
+  isBelowBanner?: boolean;
+}
+
+/** What is impaired, the gravest first; nothing where all is well, or where nobody can tell. */
+export function Impairments({ isBelowBanner = false }: ImpairmentsProps) {
+  const isCutOff = useConnection(isOffline);
+  const impairments = useStats((state) => state.impairments);
+  const shown = isBelowBanner ? impairments.slice(1) : impairments;
+  if (isCutOff || shown.length === 0) return null;
+  return (
+    <ul className={css.list} aria-label="What is impaired">
+      {shown.map((impairment) => (
+        <li key={impairment.kind}>
+          <Words impairment={impairment} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Words({ impairment }: { impairment: Impairment }) {
+  return useClock((now) => impairmentWords(impairment, now));
+}

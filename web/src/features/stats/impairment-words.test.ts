@@ -1,0 +1,39 @@
+import type { Impairment } from '@vigil/common/impairment';
+import { expect, it } from 'vitest';
+import { impairmentWords } from './impairment-words.ts';
+
+const noon = new Date(2030, 0, 2, 12, 0);
+const since = new Date(2030, 0, 2, 9, 30).toISOString();
+
+it.each<[Impairment, string]>([
+  [{ kind: 'database', since }, 'The database has not answered since 09:30. Nothing new can be shown.'],
+  [{ kind: 'behind', since }, 'The server has fallen behind. News may be missing since 09:30.'],
+  [
+    { kind: 'dark', since, total: 44 },
+    'None of the 44 feeds can be reached. Nothing was read since 09:30: you see the archive and what was read before.',
+  ],
+  [
+    { kind: 'dark', since: null, total: 1 },
+    'The only feed cannot be reached. You see the archive and what was read before.',
+  ],
+  [{ kind: 'dark', since: null, total: 0 }, 'There is no feed to read. You see the archive and what was read before.'],
+  [{ kind: 'late', since }, 'No scan has finished since 09:30. News may be missing.'],
+  [{ kind: 'late', since: null }, 'No scan has finished yet. News may be missing.'],
+  [{ kind: 'off', since }, 'Scheduled scans are turned off. The last one ended: 09:30.'],
+  [{ kind: 'off', since: null }, 'Scheduled scans are turned off. None has finished yet.'],
+  [{ kind: 'side', since, sides: ['israeli'] }, 'No Israeli source can be read. That side was not heard since 09:30.'],
+  [{ kind: 'side', since, sides: ['iranian'] }, 'No Iranian source can be read. That side was not heard since 09:30.'],
+  [
+    { kind: 'side', since, sides: ['iranian', 'israeli'] },
+    'No Iranian and no Israeli source can be read. Neither side was heard since 09:30.',
+  ],
+  [{ kind: 'side', since: null, sides: ['israeli'] }, 'No Israeli source can be read.'],
+  [{ kind: 'few', since, read: 9, total: 44 }, 'Only 9 of 44 feeds can be read. News may be missing since 09:30.'],
+])('%j is put in plain words', (impairment, words) => {
+  expect(impairmentWords(impairment, noon.getTime())).toBe(words);
+});
+
+it('another day is named', () => {
+  const before = new Date(2029, 11, 31, 9, 30).toISOString();
+  expect(impairmentWords({ kind: 'late', since: before }, noon.getTime())).toContain('since 31 Dec 2029');
+});

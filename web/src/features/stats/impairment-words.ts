@@ -1,0 +1,41 @@
+import type { Impairment } from '@vigil/common/impairment';
+import type { Side } from '@vigil/common/sources';
+import { formatRecent } from '../../kit/time.ts';
+import { capitalise } from '../../kit/words.ts';
+
+/** What is impaired, since when, and what that means for who reads. */
+export function impairmentWords(impairment: Impairment, now: number): string {
+  const at = impairment.since && formatRecent(impairment.since, now);
+  const since = at ? ` since ${at}` : '';
+  switch (impairment.kind) {
+    case 'database':
+      return `The database has not answered${since}. Nothing new can be shown.`;
+    case 'behind':
+      return `The server has fallen behind. News may be missing${since}.`;
+    case 'dark':
+      return `${darkWords(impairment.total)} ${at ? `Nothing was read${since}: you` : 'You'} see the archive and what was read before.`;
+    case 'late':
+      return at
+        ? `No scan has finished${since}. News may be missing.`
+        : 'No scan has finished yet. News may be missing.';
+    case 'off':
+      return `Scheduled scans are turned off. ${at ? `The last one ended: ${at}.` : 'None has finished yet.'}`;
+    case 'side':
+      return sideWords(impairment.sides, since);
+    case 'few':
+      return `Only ${impairment.read} of ${impairment.total} feeds can be read. News may be missing${since}.`;
+  }
+}
+
+function darkWords(total: number): string {
+  if (total === 0) return 'There is no feed to read.';
+  return total === 1 ? 'The only feed cannot be reached.' : `None of the ${total} feeds can be reached.`;
+}
+
+const names: Record<Side, string> = { iranian: 'Iranian', israeli: 'Israeli', third: 'other' };
+
+function sideWords(sides: readonly Side[], since: string): string {
+  const none = sides.map((side) => `no ${names[side]}`).join(' and ');
+  const heard = sides.length > 1 ? 'Neither side was heard' : 'That side was not heard';
+  return `${capitalise(none)} source can be read.${since && ` ${heard}${since}.`}`;
+}

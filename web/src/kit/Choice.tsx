@@ -1,0 +1,25 @@
+import css from './Choice.module.css';
+
+interface ChoiceProps<T extends string> {
+  /** What is chosen, for who does not see the row. */
+  label: string;
+  all: readonly T[];
+  chosen: T;
+  wordsOf?: (one: T) => string;
+  onChoose: (one: T) => void;
+  className?: string | undefined;
+}
+
+/** A row of buttons of which one is pressed. */
+export function Choice<T extends string>({ label, all, chosen, wordsOf, onChoose, className = '' }: ChoiceProps<T>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling row.
+    <div className={`${css.choice} ${className}`} role="group" aria-label={label}>
+      {all.map((one) => (
+        <button key={one} type="button" aria-pressed={one === chosen} onClick={() => onChoose(one)}>
+          {wordsOf ? wordsOf(one) : one}
+        </button>
+      ))}
+    </div>
+  );
+}
