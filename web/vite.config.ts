@@ -1,22 +1,100 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 
+const root = import.meta.dirname;
+const resolve = {
+  conditions: ['source', ...defaultClientConditions],
+  // For React before 18; ours does this by itself.
+  alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+};
+
 export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  root,
+  plugins: [react(), preloadFonts(), nameSignIn(), serviceWorker()],
+  resolve,
   // The server puts a new nonce in this place in every page it sends.
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: 'dist',
     sourcemap: true,
+    // All browsers that run the rest know it by themselves.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'src/service-worker.ts'],
-      // Browsers know a service worker by its address, so that one cannot change with its contents.
-      output: { entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        // The first script names all others; their names tell nobody anything that its map does not, and are short.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
+        // What every page needs is one file: packed together it is smallest.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+      },
     },
   },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 });
+
+/** Asks for the fonts of the first screen together with its script, or they would come too late to be drawn with. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'vigil-preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => /-latin-wght-normal-[^/]+\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+/** Tells `public/ask.js` which file holds the sign-in screen. */
+function nameSignIn(): Plugin {
+  return {
+    name: 'vigil-name-sign-in',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'Auth')?.fileName;
+        return file ? html.replace('data-sign-in=""', `data-sign-in="/${file}"`) : html;
+      },
+    },
+  };
+}
+
+/**
+ * Compiles the service worker beside the page: to one classic file that imports nothing, whatever it shares with
+ * the page, and under a name that stays, since browsers know a worker by its address.
+ */
+function serviceWorker(): Plugin {
+  return {
+    name: 'vigil-service-worker',
+    apply: 'build',
+    async generateBundle() {
+      const built = await build({
+        root,
+        resolve,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          rolldownOptions: {
+            input: 'src/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'service-worker.js' },
+          },
+        },
+      });
+      for (const { output } of 'output' in built ? [built] : Array.isArray(built) ? built : []) {
+        for (const file of output) {
+          const source = file.type === 'chunk' ? file.code : file.source;
+          this.emitFile({ type: 'asset', fileName: file.fileName, source });
+        }
+      }
+    },
+  };
+}

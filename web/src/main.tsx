@@ -6,17 +6,22 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/routes.tsx';
-import { loadSession } from './features/session/store.ts';
+import { listenForInstall } from './features/install/store.ts';
+import { whenIdle } from './kit/idle.ts';
+import { reloadWhenOutdated } from './kit/outdated.ts';
 import { startSync } from './live/sync.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');
 
 // Who we are and what there is to read are on their way together, before the first component is drawn.
-void loadSession();
-startSync();
+const started = startSync();
+reloadWhenOutdated();
+listenForInstall();
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
 );
+
+started.then(() => whenIdle(async () => (await import('./features/offline/prepare.ts')).prepareForOffline()));

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { maySee, type ScreenAccess, screens } from '@vigil/common/screens';
-import { type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { toVisitor, useSession } from '../features/session/store.ts';
 import { Loading } from './Loading.tsx';
 import { Auth, NotFound } from './lazy-screens.ts';
@@ -15,7 +15,22 @@ export function Gate({ children }: PropsWithChildren) {
   const isOpen = useSession((state) => maySee(access, toVisitor(state)));
   const isSignedIn = useSession(({ session }) => session !== null);
   if (isOpen) return children;
-  return <Suspense fallback={<Loading />}>{isSignedIn ? <NotFound /> : <Auth />}</Suspense>;
+  if (!isSignedIn) return <SignIn />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <NotFound />
+    </Suspense>
+  );
+}
+
+/** The first screen of many visits, so not by Suspense: React keeps back for 300 ms what follows a fallback. */
+function SignIn() {
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    const show = () => setHere(true);
+    void Promise.resolve(Auth.preload?.()).then(show, show);
+  }, []);
+  return isHere ? <Auth /> : <Loading />;
 }
 
 /** A slash at the end makes no other screen. */

@@ -1,7 +1,10 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { screens } from '@vigil/common/screens';
 import { readAdminSearch } from '../features/admin/tabs.ts';
+import type { Unread } from '../features/events/search/query.ts';
+import { readId } from '../kit/picked.ts';
 import { Home } from '../screens/Home.tsx';
+import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
 import { Loading } from './Loading.tsx';
 import {
@@ -19,11 +22,21 @@ import {
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 const at = { getParentRoute: () => root };
 
+/**
+ * The earlier report, the earlier balance that is shown in the place of the latest; the event that is looked for. What
+ * is searched for and the moment that is shown stay as they are: they are read by the panels that come later.
+ */
+const readHome = ({ report, event }: Record<string, unknown>): { report?: number; event?: string } & Unread => ({
+  report: readId(report),
+  event: event === undefined ? event : String(event),
+});
+const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id: readId(id) });
+
 /** What each screen of the table draws. Home is what most readers come for, so it is not fetched in a second step. */
 const routes = {
-  home: createRoute({ ...at, path: screens.home.path, component: Home }),
+  home: createRoute({ ...at, path: screens.home.path, component: Home, validateSearch: readHome }),
   trustedSources: createRoute({ ...at, path: screens.trustedSources.path, component: TrustedSources }),
-  balance: createRoute({ ...at, path: screens.balance.path, component: BalanceOfPower }),
+  balance: createRoute({ ...at, path: screens.balance.path, component: BalanceOfPower, validateSearch: readBalance }),
   admin: createRoute({ ...at, path: screens.admin.path, component: Admin, validateSearch: readAdminSearch }),
   settings: createRoute({ ...at, path: screens.settings.path, component: Settings }),
   profile: createRoute({ ...at, path: screens.profile.path, component: Profile }),
@@ -34,6 +47,7 @@ const routes = {
 
 export const router = createRouter({
   routeTree: root.addChildren(routes),
+  defaultErrorComponent: Failed,
   defaultPendingComponent: Loading,
   defaultPreload: 'intent',
   scrollRestoration: true,

@@ -1,3 +1,4 @@
+import { forgetCopy } from '../features/offline/store.ts';
 import { isAdmin, recheckSession, type SessionState, useSession } from '../features/session/store.ts';
 import { forgetPreferences } from '../features/settings/store.ts';
 import { whenSignedOut } from '../kit/client.ts';
@@ -17,7 +18,10 @@ export function followSession({ onOther, onForget }: FollowOptions): void {
   useSession.subscribe((now, before) => {
     if (before.status === 'loading' || isSame(now, before)) return;
     tabs.postMessage('changed');
-    if (before.session && now.session?.id !== before.session.id) forgetPreferences();
+    if (before.session && now.session?.id !== before.session.id) {
+      forgetPreferences();
+      forgetCopy();
+    }
     // Visitors and people without rights read the same: signing in takes nothing from the screen.
     if (before.session !== null || isAdmin(now)) onForget();
     onOther();

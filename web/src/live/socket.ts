@@ -4,12 +4,16 @@ import type { ZodType } from 'zod';
 import { forgetGenerating, putGenerating, refreshAnalysis } from '../features/analysis/store.ts';
 import { refreshBalance } from '../features/balance/store.ts';
 import { setSocket } from '../features/connection/store.ts';
-import { put, useEvents } from '../features/events/store.ts';
+import { put } from '../features/events/store.ts';
 import { putProgress } from '../features/scan/store.ts';
+import { isAdmin, useSession } from '../features/session/store.ts';
 import { putSource } from '../features/sources/store.ts';
+import { putImpairments } from '../features/stats/store.ts';
 import { listChanged, listsMayHaveChanged } from '../kit/resource.ts';
 
 interface SocketOptions {
+  /** The log stands there, and may have moved on while this tab was away or on its way. */
+  onHead: (head: { epoch: string; seq: number }) => void;
   /** Something is missing, or may be. */
   onGap: () => void;
   /** Counts and sources may be others than those shown. */
@@ -32,7 +36,7 @@ const cutGraceMs = 1_000;
 const schemas: { [N in LiveName]: { payload: ZodType<LivePayload<N>> } } = live;
 
 /** Opens the one socket of the page and listens for as long as the page lives. */
-export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket {
+export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): OpenSocket {
   const socket = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -55,7 +59,14 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
     if (!put(updates)) onGap();
   };
 
-  socket.on('connect', () => setSocket('up'));
+  socket.on('connect', () => {
+    setSocket('up');
+    if (isAdmin(useSession.getState()))
+      void import('../features/latency/painted.ts').then(
+        ({ watchPainted }) => watchPainted(),
+        () => {},
+      );
+  });
   socket.on('connect_error', () => setSocket('down'));
   socket.on('disconnect', (reason) => {
     setSocket('down');
@@ -69,10 +80,9 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
     reopenIn(cutGraceMs + Math.random() * spreadMs);
   });
 
-  // The log may have moved on while this tab was away or on its way.
-  on('hello', ({ epoch, seq }) => {
-    const { held } = useEvents.getState();
-    if (epoch !== held.epoch || seq > held.seq) onGap();
+  on('hello', ({ epoch, seq, impairments = [] }) => {
+    putImpairments(impairments);
+    onHead({ epoch, seq });
     if (wasLost) {
       staleSoon();
       soon(refreshAnalysis);
@@ -83,6 +93,7 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
   });
   on('new-event', putOrAsk);
   on('event-updated', putOrAsk);
+  on('impaired', ({ impairments }) => putImpairments(impairments));
   on('source-updated', putSource);
   on('list-changed', ({ list }) => {
     listChanged(list);
@@ -96,10 +107,10 @@ export function openSocket({ onGap, onStale, onCut }: SocketOptions): OpenSocket
     putProgress(progress);
     if (progress.finishedAt !== null) staleSoon();
   });
-  // Coming back all at once would knock the server over again: each tab is told a time of its own.
+  // Coming back all at once would knock the server over again: each tab chooses a moment of its own.
   on('restarting', ({ retryIn }) => {
     socket.disconnect();
-    reopenIn(retryIn);
+    reopenIn(Math.random() * retryIn);
   });
 
   socket.connect();

@@ -1,50 +1,47 @@
-import { eventsLimit } from '@vigil/common/listing';
+import { maySee, screens } from '@vigil/common/screens';
 import { refreshAnalysis } from '../features/analysis/store.ts';
 import { refreshBalance } from '../features/balance/store.ts';
-import { setPoll, setSocket, useConnection } from '../features/connection/store.ts';
-import { failLoading, forgetEvents, put, useEvents } from '../features/events/store.ts';
+import { isOffline, setPoll, setSocket, useConnection } from '../features/connection/store.ts';
 import { startNotifying } from '../features/notifications/store.ts';
 import { putProgress } from '../features/scan/store.ts';
-import { recheckSession } from '../features/session/store.ts';
+import { recheckSession, toVisitor, useSession } from '../features/session/store.ts';
 import { putSources } from '../features/sources/store.ts';
-import { putStats, useStats } from '../features/stats/store.ts';
-import { call, forgetAnswers } from '../kit/client.ts';
+import { noteUnavailable, putImpairments, putStats, useStats } from '../features/stats/store.ts';
+import { CallError, call, forgetAnswers } from '../kit/client.ts';
+import { afterPaint } from '../kit/idle.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
 import { listsMayHaveChanged } from '../kit/resource.ts';
+import { begin, confirm } from './begin.ts';
+import { catchUp, forgetReader, loadEvents, reach } from './catch-up.ts';
 import { followSession } from './follow-session.ts';
 import type { OpenSocket } from './socket.ts';
+import { whenAwake } from './when-awake.ts';
 
 const pollMs = 30_000;
 
-/** Loads everything, then keeps it up to date by push and by poll for as long as the page lives. */
-export function startSync(): void {
-  void loadEvents();
+/** So long the socket waits for the events, which nothing on a slow line should be fetched beside. */
+const firstMs = 3_000;
+
+/**
+ * Loads everything, then keeps it up to date by push and by poll for as long as the page lives. Resolves when the
+ * page knows what to draw, or has waited long enough for it.
+ */
+export async function startSync(): Promise<void> {
+  const begun = begin();
+  const tooLong = new Promise((resolve) => setTimeout(resolve, firstMs));
+  const loaded = Promise.race([loadEvents(), tooLong]);
   void loadStatus();
   followSession({ onForget: forget, onOther: startAnew });
   setInterval(poll, pollMs);
+  whenAwake(wakeUp);
   window.addEventListener('offline', () => setPoll('down'));
-  window.addEventListener('online', wakeUp);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && wakeUp());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wakeUp());
-  // The first paint does not wait for the socket, nor for the schemas that check what it brings.
-  requestAnimationFrame(() => setTimeout(connect));
+  useConnection.subscribe((now, before) => isOffline(before) && !isOffline(now) && comeBack());
   void startNotifying().catch(() => {});
+  await Promise.all([begun, loaded]);
+  // What has come is painted before the socket is fetched, and the schemas that check what it brings.
+  await afterPaint();
+  void connect();
 }
-
-/** Asks for what happened since the last change we know of; for everything where that cannot be answered. */
-export const catchUp = oneAtATime(async () => {
-  const { epoch, seq } = useEvents.getState().held;
-  if (epoch === '') return loadEvents();
-  const isOurs = sameReader();
-  try {
-    const reply = await call('GET /api/changes', { query: { since: seq } });
-    setPoll('up');
-    if (!isOurs()) return;
-    if (!reply.complete || !put(reply)) await loadEvents();
-  } catch {
-    setPoll('down');
-  }
-});
 
 /** What stands beside the timeline. */
 export const loadStatus = oneAtATime(async () => {
@@ -53,36 +50,19 @@ export const loadStatus = oneAtATime(async () => {
     putStats(stats);
     putProgress(stats.scan);
     putSources(sources);
-  } catch {
+    if (!isTold()) putImpairments(stats.impairments);
+  } catch (error) {
     // What was known stays; that nobody answers is said by the load of the events.
+    if (!isTold() && error instanceof CallError && error.isJson && error.status === 503) noteUnavailable(Date.now());
   }
 });
 
-/** The whole timeline. The poll asks for it too; an answer that has not changed changes nothing. */
-const loadEvents = oneAtATime(async () => {
-  const isOurs = sameReader();
-  try {
-    const reply = await call('GET /api/events', { query: { page: 0, limit: eventsLimit } });
-    setPoll('up');
-    if (isOurs()) put(reply);
-  } catch {
-    setPoll('down');
-    failLoading();
-  }
-});
-
-let reader = 0;
-
-/** Tells later whether it is still the same reader: what an administrator asked for is not shown to who comes after. */
-function sameReader(): () => boolean {
-  const then = reader;
-  return () => then === reader;
-}
+/** With a socket the server tells by itself how it is, and later than any answer that was asked for. */
+const isTold = (): boolean => useConnection.getState().socket === 'up';
 
 function forget(): void {
-  reader += 1;
   forgetAnswers();
-  forgetEvents();
+  forgetReader();
 }
 
 /** Everything is asked for as who we are now, and the socket introduces itself anew. */
@@ -90,21 +70,34 @@ function startAnew(): void {
   void loadEvents();
   void loadStatus();
   listsMayHaveChanged();
-  socket?.reopen();
+  if (socket) socket.reopen();
+  else void connect();
 }
 
 /** Without a socket nobody tells us of sources, scans and reports, so the poll asks for them too. */
 function poll(): void {
   void loadEvents();
-  const isTold = useConnection.getState().socket === 'up' && useStats.getState().stats !== null;
-  if (!isTold) loadUntold();
+  if (!isTold() || useStats.getState().stats === null) loadUntold();
   void connect();
 }
 
 /** Timers and sockets sleep with a phone; what they slept through is asked for at once. */
-function wakeUp(): void {
+function wakeUp(hasSlept: boolean): void {
   void catchUp();
-  if (useConnection.getState().socket !== 'up') loadUntold();
+  const isCut = useConnection.getState().socket !== 'up';
+  if (isCut) loadUntold();
+  // A line that was not used for so long may be dead without anybody having been told.
+  if (isCut || hasSlept) socket?.reopen();
+  void connect();
+}
+
+/** A start without a line knew only what an earlier page had kept. */
+async function comeBack(): Promise<void> {
+  if (!(await confirm())) return;
+  await catchUp();
+  void loadEvents();
+  loadUntold();
+  void connect();
 }
 
 function loadUntold(): void {
@@ -116,13 +109,13 @@ function loadUntold(): void {
 let isConnected = false;
 let socket: OpenSocket | null = null;
 
-/** Opens the socket once; where its code could not be fetched, the next poll tries again. */
+/** Opens the socket once, for who may read; where its code could not be fetched, the next poll tries again. */
 async function connect(): Promise<void> {
-  if (isConnected) return;
+  if (isConnected || !maySee(screens.home.access, toVisitor(useSession.getState()))) return;
   isConnected = true;
   try {
     const { openSocket } = await import('./socket.ts');
-    socket = openSocket({ onGap: catchUp, onStale: loadStatus, onCut: recheckSession });
+    socket = openSocket({ onHead: reach, onGap: catchUp, onStale: loadStatus, onCut: recheckSession });
   } catch {
     isConnected = false;
     setSocket('down');

@@ -5,11 +5,13 @@ import { ArticleDesk } from '../features/articles/ArticleDesk.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
 import { ScanNow } from '../features/events/ScanNow.tsx';
+import { Arrival } from '../features/latency/Arrival.tsx';
 import { Ingestion } from '../features/scan/Ingestion.tsx';
 import { ScanSettingsForm } from '../features/scan/ScanSettingsForm.tsx';
 import { AddSourceForm } from '../features/sources/AddSourceForm.tsx';
 import { FeedTest } from '../features/sources/FeedTest.tsx';
 import { SourceList } from '../features/sources/SourceList.tsx';
+import { Impairments } from '../features/stats/Impairments.tsx';
 import { UserAdmin } from '../features/users/UserAdmin.tsx';
 import { Mantine } from '../kit/Mantine.tsx';
 import { TabSet } from '../kit/TabSet.tsx';
@@ -35,6 +37,7 @@ const contents = {
           <FeedTest />
         </div>
         <Ingestion tool={<ScanNow />} />
+        <Arrival />
         <AuditList />
       </div>
     ),
@@ -61,6 +64,7 @@ export function Admin() {
     <div className={css.page}>
       <title>Admin Panel · Vigil</title>
       <h1>Admin Panel</h1>
+      <Impairments />
       <Mantine>
         <TabSet
           label="Admin Panel"

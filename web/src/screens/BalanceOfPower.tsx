@@ -1,20 +1,26 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { BalanceHistory } from '../features/balance/BalanceHistory.tsx';
 import { BalanceReport } from '../features/balance/BalanceReport.tsx';
+import { PastBalance } from '../features/balance/PastBalance.tsx';
 import { loadBalance, useBalance } from '../features/balance/store.ts';
 import css from './BalanceOfPower.module.css';
 
 const placeholders = ['balance', 'outcome', 'factors', 'events'];
 
-/** The Balance of Power in all its states. */
+/** The Balance of Power in all its states: the latest, or the earlier one that the address names. */
 export function BalanceOfPower() {
   const { status, value } = useBalance();
+  const { id } = useSearch({ from: '/balance-of-power' });
   useEffect(() => void loadBalance(), []);
   return (
     <div className={css.page}>
       <title>Balance of Power · Vigil</title>
       <h1>Balance of Power Analysis</h1>
-      {value && <BalanceReport balance={value} />}
-      {!value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
+      {id !== undefined && <PastBalance id={id} />}
+      {id === undefined && value && <BalanceReport balance={value} />}
+      {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
+      <BalanceHistory />
     </div>
   );
 }

@@ -1,18 +1,27 @@
-import { useEffect } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
 import { ReportCard } from '../features/analysis/ReportCard.tsx';
 import { loadAnalysis } from '../features/analysis/store.ts';
 import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
 import { BalanceBanner } from '../features/balance/BalanceBanner.tsx';
 import { loadBalance } from '../features/balance/store.ts';
 import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
+import { isOffline, useConnection } from '../features/connection/store.ts';
 import { DonationCard } from '../features/donations/DonationCard.tsx';
+import { useEvents } from '../features/events/store.ts';
 import { Timeline } from '../features/events/Timeline.tsx';
 import { ScanLine } from '../features/scan/ScanLine.tsx';
-import { ActiveSources } from '../features/sources/ActiveSources.tsx';
 import { Banners } from '../features/stats/Banners.tsx';
-import { SystemStatus } from '../features/stats/SystemStatus.tsx';
 import { TodaysActivity } from '../features/stats/TodaysActivity.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Home.module.css';
+
+const OfflineStrip = lazyPart(async () => (await import('../features/offline/OfflineStrip.tsx')).OfflineStrip);
+const Standing = lazyPart(async () => (await import('./Standing.tsx')).Standing);
+const Look = lazyPart(async () => (await import('./Look.tsx')).Look);
+const InstallOffer = lazyPart(async () => (await import('../features/install/InstallOffer.tsx')).InstallOffer);
+
+const isPhone = matchMedia('(max-width: 640px)').matches;
 
 /** The dashboard: what happened in the left two thirds, how things stand in the right one. */
 export function Home() {
@@ -20,6 +29,12 @@ export function Home() {
     void loadAnalysis();
     void loadBalance();
   }, []);
+  const { event } = useSearch({ from: '/' });
+  useEffect(() => {
+    if (event) void import('../features/events/seek.ts').then(({ seek }) => seek(event)).catch(() => {});
+  }, [event]);
+  const isCutOff = useConnection(isOffline);
+  const hasEvents = useEvents(({ status }) => status === 'ready');
   const status = (
     <>
       <ConnectionMark isDetailed />
@@ -31,19 +46,36 @@ export function Home() {
       <title>Vigil</title>
       <BalanceBanner />
       <Banners />
+      {isCutOff && (
+        <Suspense>
+          <OfflineStrip />
+        </Suspense>
+      )}
       <div className={css.home}>
         <div className={css.donation}>
           <DonationCard />
+        </div>
+        <div className={css.look}>
+          <Suspense>
+            <Look />
+          </Suspense>
         </div>
         <Timeline status={status} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on its own must be within reach of the keyboard */}
         <aside id="intelligence" className={css.aside} aria-label="Status" tabIndex={0}>
           <ThreatLevel className={css.first} />
           <TodaysActivity />
-          <ReportCard />
-          <ActiveSources />
-          <SystemStatus />
+          <ReportCard>
+            <Standing />
+          </ReportCard>
         </aside>
+        {isPhone && hasEvents && (
+          <div className={css.last}>
+            <Suspense>
+              <InstallOffer />
+            </Suspense>
+          </div>
+        )}
       </div>
     </>
   );

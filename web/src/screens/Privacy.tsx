@@ -19,6 +19,12 @@ export function Privacy() {
         We use session cookies alone: they keep you signed in and carry no advertising and no tracking. Your choice of
         colours and of notifications stays in your own browser.
       </p>
+      <h2>In your browser</h2>
+      <p>
+        Your browser keeps the newest events so that Vigil opens without a connection, and the last 200 decisions about
+        notifications. Signing out deletes both. It also keeps when you were last here, to tell you what came since.
+        Nothing of this is sent to us.
+      </p>
       <h2>Others</h2>
       <p>
         Pictures come from the publishers who reported an event, so their servers see that your browser asks for them,

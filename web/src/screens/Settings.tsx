@@ -1,3 +1,6 @@
+import { InstallHint } from '../features/install/InstallHint.tsx';
+import { ThisBrowser } from '../features/notifications/ThisBrowser.tsx';
+import { WhyList } from '../features/notifications/WhyList.tsx';
 import { SettingsForm } from '../features/settings/SettingsForm.tsx';
 import { useAnswer } from '../kit/answer.ts';
 import { call } from '../kit/client.ts';
@@ -5,12 +8,20 @@ import { AccountPage } from './AccountPage.tsx';
 
 const load = () => call('GET /api/user/settings');
 
-/** What the person prefers. */
+/** What the person prefers, and what became of it. */
 export function Settings() {
   const settings = useAnswer(load);
   return (
     <AccountPage title="User Settings" lead="What reaches you, and how much of it." answer={settings}>
-      {(data) => <SettingsForm settings={data} />}
+      {(data) => (
+        <>
+          <SettingsForm
+            settings={data}
+            aboutBrowser={(state) => <ThisBrowser {...state} install={<InstallHint />} />}
+          />
+          <WhyList />
+        </>
+      )}
     </AccountPage>
   );
 }
