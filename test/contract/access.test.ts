@@ -3,6 +3,7 @@ import type { Access, Person } from '@vigil/common/access';
 import { api, type CallName } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
+import { createLog } from '@vigil/server/kit/log';
 import { type Handlers, mount } from '@vigil/server/kit/mount';
 import { createSockets } from '@vigil/server/live/sockets';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
@@ -106,6 +107,7 @@ describe('a message of the server', () => {
   beforeAll(async () => {
     sockets = createSockets({
       server,
+      log: createLog('silent'),
       isOwnOrigin: () => true,
       identify: async ({ headers }) => people[headers.cookie ?? ''] ?? null,
       addressOf: () => '127.0.0.1',

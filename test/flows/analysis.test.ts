@@ -113,13 +113,15 @@ describe('a detailed report', () => {
     const cited = (one: Analysis) => new Set(one.sentences.flatMap(({ eventIds }) => eventIds));
     expect(cited(before)).not.toContain(draft.eventId);
     expect(cited(after)).toContain(draft.eventId);
-    const { id, threatLevel, threatAssessment, keyPatterns, militaryProbability } = before;
-    expect(after).toMatchObject({ id, threatLevel, threatAssessment, keyPatterns, militaryProbability });
+    const { threatLevel, threatAssessment, keyPatterns, militaryProbability } = before;
+    expect(after).toMatchObject({ id: '2', threatLevel, threatAssessment, keyPatterns, militaryProbability });
     expect(after.detailedAnalysis).toEqual(viewOf(after.sentences, 'balanced').detailedAnalysis);
     expect(after.detailedAnalysis).not.toEqual(before.detailedAnalysis);
     expect(await vigil.get('latestAnalysis')).toEqual(after);
-    expect(await vigil.get('analysisHistory')).toHaveLength(1);
-    expect(await lastAct()).toMatchObject({ act: 'report-generated', subject: id });
+    expect(await vigil.get('analysisHistory')).toEqual([before, after].map((one) => AnalysisPoint.parse(one)));
+    const kept = await admin.call('analysis', { params: { id: before.id } });
+    expect(kept.body).toEqual(before);
+    expect(await lastAct()).toMatchObject({ act: 'report-generated', subject: after.id });
   });
 });
 

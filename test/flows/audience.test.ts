@@ -2,6 +2,7 @@ import { byPerson } from '@vigil/common/acts';
 import type { EventsReply } from '@vigil/common/events';
 import { createLog } from '@vigil/server/kit/log';
 import { createSweep } from '@vigil/server/live/sweep';
+import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
@@ -22,7 +23,10 @@ beforeEach(async () => {
   hidden = drafts[0]?.eventId ?? '';
   await vigil.stores.events.hide(hidden, byPerson(admin.id));
 });
-afterEach(() => vigil.end());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await vigil.end();
+});
 
 /** As a tab asks, and as somebody asks who does not spell it so. */
 const spellings = ['?page=0&limit=1000', '', '?limit=1000&page=0'];
@@ -60,6 +64,29 @@ describe('the timeline', () => {
     const finds = [vi.spyOn(vigil.stores.sessions, 'find'), vi.spyOn(vigil.stores.users, 'get')];
     for (let n = 0; n < 5; n += 1) expect(eventsOf(await poll(admin.client)).totalCount).toBe(2);
     for (const find of finds) expect(find).not.toHaveBeenCalled();
+  });
+
+  it('is polled without a question to the database, by whoever and whether it is new or not', async () => {
+    await poll(admin.client);
+    const { prototype } = mongoose.mongo.Collection;
+    const reads = [
+      vi.spyOn(prototype, 'find'),
+      vi.spyOn(prototype, 'aggregate'),
+      vi.spyOn(prototype, 'countDocuments'),
+    ];
+    const asked = () => {
+      const names = reads.flatMap(({ mock }) => mock.contexts.map((on) => Reflect.get(Object(on), 'collectionName')));
+      // Others are looked at all the time, whoever polls.
+      return ['sessions', 'users', 'events'].filter((name) => names.includes(name));
+    };
+    for (const client of [admin.client, visitor, admin.client, visitor]) {
+      const { headers } = await poll(client);
+      const known = await poll(client, spellings[0], { 'If-None-Match': headers.get('etag') ?? '' });
+      expect(known.status).toBe(304);
+    }
+    expect(asked()).toEqual([]);
+    await poll(admin.client, '?page=0&limit=1');
+    expect(asked()).toEqual(['sessions', 'users', 'events']);
   });
 
   it('hides from somebody whose role was taken away with the very next poll', async () => {

@@ -8,7 +8,7 @@ import { type Feeds, type Handler, rss, startFeeds } from '../fakes/feeds.ts';
 
 type Resolve = NonNullable<Parameters<typeof createFetchPage>[0]['resolve']>;
 
-const deadlineMs = 400;
+const deadlineMs = 1_200;
 const document = rss([{ title: 'Ferry service resumes', link: 'https://paper.example/1' }]);
 
 let feeds: Feeds;
@@ -91,7 +91,7 @@ describe('a page that may be read', () => {
 });
 
 describe('a server that means harm', () => {
-  const tooSlow = { code: 'tooSlow', message: 'No complete answer within 0.4 seconds.' };
+  const tooSlow = { code: 'tooSlow', message: 'No complete answer within 1.2 seconds.' };
   const tooLarge = { code: 'tooLarge', message: 'The answer is larger than 0.1 MB.' };
   const brokenOff = { code: 'unreachable', message: 'The server broke off the connection.' };
 

@@ -3,12 +3,13 @@ import { byPerson } from '@vigil/common/acts';
 import type { Decision } from '@vigil/common/notifications';
 import type { NotificationPreferences } from '@vigil/common/settings';
 import type { Added } from '@vigil/common/timeline';
+import { makeReport } from '@vigil/seed/make';
 import { readEnv } from '@vigil/server/kit/env';
 import { createLog } from '@vigil/server/kit/log';
 import { createPush } from '@vigil/server/outside/push';
 import { openStores } from '@vigil/server/stores';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
+import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { startSharedDatabase } from '../harness/shared-database.ts';
@@ -104,7 +105,7 @@ describe('a new event', () => {
         notification: {
           title: 'A fictional ferry stays in port',
           tag: `event-${eventId}`,
-          navigate: `${vigil.url}/`,
+          navigate: `${vigil.url}/?event=${eventId}`,
           silent: true,
         },
       });
@@ -161,6 +162,111 @@ describe('a new event', () => {
     await vigil.stores.events.erase(erased, byPerson(keeper.id));
     const titles = (await decisionsOf(reader)).map(({ title }) => title);
     expect(titles).toEqual(['An event that was removed', 'An event that was removed']);
+  });
+});
+
+/** Another report of an event, with a judgement of its own. */
+async function report(eventId: string, urgencyLevel: Added['urgencyLevel']) {
+  const item = randomBytes(8).toString('hex');
+  const data = { report: makeReport({ item, source: `Courier ${item}` }), imageUrls: [], urgencyLevel };
+  await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
+}
+
+const notificationsOf = ({ received }: Device) =>
+  received.map(({ payload }) => (payload as { notification: Record<string, unknown> }).notification);
+
+describe('many events at once', () => {
+  it('push the most pressing to each person, and one message that counts the others', async () => {
+    const reader = await makeReader();
+    const device = await subscribe(reader);
+    const drafts = Array.from({ length: 100 }, (_, index) =>
+      nextDraft({
+        timestamp: now().toISOString(),
+        eventType: 'military',
+        urgencyLevel: index === 60 ? 'critical' : 'urgent',
+        archived: false,
+      }),
+    );
+    await vigil.stores.events.append(drafts);
+    await vi.waitFor(() => expect(notificationsOf(device)).toHaveLength(4), { timeout: 10_000, interval: 50 });
+    expect(notificationsOf(device).map(({ tag }) => tag)).toContain(`event-${drafts[60]?.eventId}`);
+    expect(notificationsOf(device).at(-1)).toMatchObject({ tag: 'rest', title: '97 more events', silent: true });
+    await vi.waitFor(async () => {
+      const rules = (await decisionsOf(reader)).map(({ rule, pushed }) => `${rule} ${pushed}`);
+      expect(rules.toSorted()).toEqual([...Array(97).fill('in-summary 1'), ...Array(3).fill('passed 1')]);
+    });
+  });
+});
+
+describe('an event that grows', () => {
+  it('is pushed again, in the place of itself, only when it presses more and now passes', async () => {
+    const reader = await makeReader({}, { alertThreshold: 'high' });
+    const device = await subscribe(reader);
+    const eventId = await happen({ urgencyLevel: 'medium' });
+    await decided(reader, eventId, { rule: 'below-threshold', alertThreshold: 'high', pushed: 0 });
+    await report(eventId, 'medium');
+    await report(eventId, 'high');
+    await decided(reader, eventId, { rule: 'passed', urgencyLevel: 'high', pushed: 1 });
+    await report(eventId, 'high');
+    await report(eventId, 'critical');
+    await decided(reader, eventId, { rule: 'passed', urgencyLevel: 'critical', pushed: 1 });
+    await vi.waitFor(() => expect(device.received).toHaveLength(2));
+    expect(notificationsOf(device)).toMatchObject([
+      { tag: `event-${eventId}`, renotify: false, requireInteraction: false },
+      { tag: `event-${eventId}`, renotify: true, requireInteraction: true },
+    ]);
+  });
+
+  it('leaves what was decided as it was for who does not want what it has become', async () => {
+    const reader = await makeReader({ urgencyLevels: ['high'] });
+    const device = await subscribe(reader);
+    const eventId = await happen({ urgencyLevel: 'high' });
+    await decided(reader, eventId, { rule: 'passed', pushed: 1 });
+    await report(eventId, 'critical');
+    const next = await happen({ urgencyLevel: 'high' });
+    await decided(reader, next, { rule: 'passed', pushed: 1 });
+    await decided(reader, eventId, { rule: 'passed', urgencyLevel: 'high', pushed: 1 });
+    expect(device.received).toHaveLength(2);
+  });
+});
+
+describe('what must be said again about an event', () => {
+  it('reaches once whom the event was told, without a sound, and nobody else', async () => {
+    const [told, calm] = [await makeReader(), await makeReader({ eventTypes: ['cyber'] })];
+    const [device, other] = [await subscribe(told), await subscribe(calm)];
+    const eventId = await happen();
+    await decided(told, eventId, { rule: 'passed', pushed: 1 });
+    const words = { seq: 7, title: 'Corrected: a fictional ferry', body: 'One source took its report back.' };
+    await Promise.all([vigil.notifier.retell(eventId, words), vigil.notifier.retell(eventId, words)]);
+    await vigil.notifier.retell(eventId, { ...words, seq: 6 });
+    expect(notificationsOf(device).slice(1)).toMatchObject([
+      { title: words.title, body: words.body, tag: `event-${eventId}`, silent: true, renotify: false },
+    ]);
+    await vigil.notifier.retell(eventId, { ...words, seq: 8 });
+    expect(device.received).toHaveLength(3);
+    expect(other.received).toEqual([]);
+  });
+});
+
+describe('a test message', () => {
+  it('reaches the browser that asks for it, if it is subscribed by this person', async () => {
+    const [reader, stranger] = [await makeReader(), await makeReader()];
+    const device = await subscribe(reader);
+    const body = { endpoint: device.subscription.endpoint };
+    expect((await stranger.client.call('testPush', { body })).body).toEqual({ sent: false });
+    expect((await reader.client.call('testPush', { body })).body).toEqual({ sent: true });
+    expect(notificationsOf(device)).toMatchObject([{ title: 'Test notification', tag: 'test', silent: true }]);
+    device.answers = [{ status: 410 }];
+    expect((await reader.client.call('testPush', { body })).body).toEqual({ sent: false });
+    expect(await endpointsOf(reader)).toEqual([]);
+  });
+
+  it('can be asked for ten times in ten minutes', async () => {
+    const reader = await makeReader();
+    const body = { endpoint: 'https://push.example/none' };
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await reader.client.call('testPush', { body })).status);
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 });
 

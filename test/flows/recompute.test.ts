@@ -21,7 +21,7 @@ describe('anybody can recompute the balance from its export', () => {
 
   it('for states that nobody chose', () => {
     const random = seeded(20250613);
-    for (let state = 0; state < 500; state++) checkExport(anyInputs(random));
+    for (let state = 0; state < 300; state++) checkExport(anyInputs(random));
   });
 
   it('with sides that are even to the last bit', () => {
@@ -32,6 +32,31 @@ describe('anybody can recompute the balance from its export', () => {
       conflictOutcome: { israelWinProbability: 25, iranWinProbability: 25, stalemateProbability: 50 },
     });
     checkExport(inputs);
+  });
+
+  it('with the band of each percentage, which holds the percentage itself', () => {
+    const { result } = exported(inputsAt(events, new Date('2025-06-24T00:00:00Z')));
+    const bands = result.bands;
+    if (!bands) throw new Error('There are no bands');
+    expect(bands.variedBy).toBe(25);
+    for (const name of ['israelAdvantage', 'iranAdvantage'] as const) {
+      expect(bands[name].low).toBeLessThanOrEqual(result[name]);
+      expect(bands[name].high).toBeGreaterThanOrEqual(result[name]);
+    }
+    expect(bands.israelAdvantage.high).toBeGreaterThan(bands.israelAdvantage.low);
+    expect(bands.israelAdvantage.high + bands.iranAdvantage.low).toBe(100);
+  });
+
+  it('of an old export, which knows no bands', () => {
+    const data = exported(inputsAt(events, new Date('2025-06-24T00:00:00Z')));
+    const old = Exported.parse({ ...data, adjustments: undefined, result: { ...data.result, bands: undefined } });
+    expect(Object.fromEntries(recompute(old))).toEqual(Object.fromEntries(claimed(old)));
+  });
+
+  it('and notices a band that was made up', () => {
+    const forged = exported(inputsAt(events, new Date('2025-06-24T00:00:00Z')));
+    if (forged.result.bands) forged.result.bands.iranAdvantage.low += 1;
+    expect(recompute(forged)).not.toEqual(claimed(forged));
   });
 
   it('and notices a percentage that was made up', () => {
@@ -77,6 +102,12 @@ function anyInputs(random: () => number): Inputs {
       points: Math.ceil(random() * 8) / 2,
       origins: Math.floor(random() * 4),
       rule: 'drawn by lot',
+    })),
+    adjustments: some(3, () => ({
+      key: `model:${Math.floor(random() * 1e6)}`,
+      factor: factor(),
+      label: 'drawn by lot',
+      points: Math.round((random() - 0.5) * 60) / 10,
     })),
     dialogue: some(20, () => ({ eventId: 'e-talk', timestamp: timestamp(), points: Math.ceil(random() * 4) })),
   };

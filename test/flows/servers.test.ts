@@ -50,6 +50,14 @@ describe('two servers on one database', () => {
     tab.close();
   });
 
+  it('catch up before they answer a tab that was told more by the other', async () => {
+    const [one, two] = servers;
+    if (!one || !two) throw new Error('two servers were started');
+    await one.stores.events.append([nextDraft()]);
+    const since = one.stores.tail.position();
+    expect(await two.get('changes', { since })).toMatchObject({ before: since, seq: since, complete: true });
+  });
+
   it('tell of one feed item once, when both found it', async () => {
     const draft = nextDraft();
     const results = await Promise.all(servers.map((server) => server.stores.events.append([draft])));

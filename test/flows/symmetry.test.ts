@@ -56,6 +56,14 @@ describe('the archive with Israel and Iran exchanged', () => {
         iranWinProbability: there.conflictOutcome.israelWinProbability,
         stalemateProbability: there.conflictOutcome.stalemateProbability,
       });
+      expect(back.bands).toEqual({
+        variedBy: there.bands?.variedBy,
+        israelAdvantage: there.bands?.iranAdvantage,
+        iranAdvantage: there.bands?.israelAdvantage,
+        israelWinProbability: there.bands?.iranWinProbability,
+        iranWinProbability: there.bands?.israelWinProbability,
+        stalemateProbability: there.bands?.stalemateProbability,
+      });
       expect([back.confidence, back.keyEventIds]).toEqual([there.confidence, there.keyEventIds]);
       for (const factor of factorNames) {
         const [a, b] = [there.keyFactors[factor], back.keyFactors[factor]];

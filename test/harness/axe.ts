@@ -7,14 +7,39 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** What axe finds wrong, in a line each. */
 export async function violations(page: Page): Promise<string[]> {
   await untilStill(page);
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
     };
-    const { violations } = await axe.run();
+    // What passes is judged all the same, but not written up.
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   });
+}
+
+/** The widths and colours in which every screen is judged. */
+const views = [1280, 360].flatMap((width) =>
+  (['dark', 'light'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/**
+ * What axe finds wrong in every view, and where the page is wider than the window. One page is drawn in all of them: it
+ * follows the system's colours and the window's width.
+ */
+export async function violationsInAllViews(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const before = page.viewportSize();
+  for (const { width, colorScheme } of views) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    const faults = await violations(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (tooWide > 0) faults.push(`${tooWide} pixels wider than the window`);
+    found.push(...faults.map((fault) => `${width} ${colorScheme}: ${fault}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return found;
 }
 
 /**

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 
 const installed = [
   '/usr/bin/google-chrome',
@@ -19,11 +19,13 @@ const installed = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** A headless browser: `CHROME_PATH`, else an installed one, else the one that comes inside an npm package. */
+/**
+ * A headless browser, found as `browserPath` finds it. Its contexts have no service workers unless they ask for them:
+ * what a worker fetches passes by the routes that a test lays.
+ */
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH || installed.find((path) => existsSync(path)) || (await packaged());
-  return chromium.launch({
-    executablePath,
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
     headless: true,
     args: [
       '--no-sandbox',
@@ -35,6 +37,15 @@ export async function openBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
   });
+  const newContext = browser.newContext.bind(browser);
+  return Object.assign(browser, {
+    newContext: (options: BrowserContextOptions = {}) => newContext({ serviceWorkers: 'block', ...options }),
+  });
+}
+
+/** The browser to run: `CHROME_PATH`, else an installed one, else the one that comes inside an npm package. */
+export async function browserPath(): Promise<string> {
+  return process.env.CHROME_PATH || installed.find((path) => existsSync(path)) || packaged();
 }
 
 /**

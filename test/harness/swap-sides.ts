@@ -11,9 +11,18 @@ export function swapSides(event: EventRecord): EventRecord {
     summary: mirrorText(event.summary),
     location: mirrorText(event.location),
     figures: event.figures.map((figure) => ({ ...figure, what: mirrorText(figure.what), by: mirrorText(figure.by) })),
-    reports: event.reports.map((report) => ({ ...report, title: mirrorText(report.title) })),
+    reports: event.reports.map((report) => ({
+      ...report,
+      title: mirrorText(report.title),
+      ...(report.side && { side: swapped[report.side] }),
+      ...(report.claims && { claims: report.claims.map((party) => swapped[party]).sort(byTable) }),
+      ...(report.denials && { denials: report.denials.map((party) => swapped[party]).sort(byTable) }),
+    })),
   };
 }
+
+const swapped = { israeli: 'iranian', iranian: 'israeli', third: 'third' } as const;
+const byTable = (a: string, b: string) => (a === b ? 0 : a === 'israeli' ? -1 : b === 'israeli' ? 1 : 0);
 
 /** What a balance is made of, with the figures of the two sides exchanged and their allies on the other side. */
 export function swapBasis({ measures, alignments }: Basis): Basis {

@@ -9,6 +9,7 @@ import { type Env, readEnv } from '@vigil/server/kit/env';
 import { createLog, type Log } from '@vigil/server/kit/log';
 import { createOutside } from '@vigil/server/outside/outside';
 import type { Push } from '@vigil/server/outside/push';
+import type { Thinker } from '@vigil/server/outside/think';
 import mongoose from 'mongoose';
 
 export interface Vigil extends App {
@@ -25,12 +26,19 @@ interface Options {
   replay?: boolean;
   /** In the place of the one that the environment sets up. */
   push?: Push;
+  thinker?: Thinker | null;
   log?: Log;
+  /** The built web to serve. */
+  webFolder?: string;
   env?: Record<string, string>;
 }
 
-/** A real server on a free port of loopback with a real, empty database: `MONGODB_URI`'s, or the embedded one. */
-export async function startVigil({ now, replay, push, log, env: more }: Options = {}): Promise<Vigil> {
+/**
+ * A real server on a free port of loopback with a real, empty database: `MONGODB_URI`'s, or the embedded one.
+ * The web is the one built into `WEB_DIST`, else into its usual folder.
+ */
+export async function startVigil(options: Options = {}): Promise<Vigil> {
+  const { now, replay, push, thinker, log, env: more, webFolder = process.env.WEB_DIST } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
   const uri = freshDatabase();
   const env = readEnv({
@@ -43,8 +51,8 @@ export async function startVigil({ now, replay, push, log, env: more }: Options 
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...more,
   });
-  const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }) };
-  const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay });
+  const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }), ...(thinker && { thinker }) };
+  const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder });
 
   async function end(): Promise<void> {
     await app.stop();

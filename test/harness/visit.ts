@@ -1,32 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Client } from './client.ts';
 import type { Vigil } from './vigil.ts';
 
-interface View {
+export interface View {
   width?: number;
   scheme?: 'dark' | 'light';
   /** A phone: it has no pointer that could hover. */
   isTouch?: boolean;
   /** Who looks; nobody is signed in when it is left out. */
   as?: { client: Client };
+  /**
+   * The browser of an earlier page, as wide and as coloured as it is: another tab opens much faster than another
+   * browser. Once it has no other page it is like new, but for its cache.
+   */
+  within?: BrowserContext;
+  /** What is done with the page before it goes anywhere. */
+  before?: (page: Page) => Promise<unknown>;
 }
 
-/** A page in a browser of its own, and what its console complained about. Its context is closed by the caller. */
-export async function visit(
-  browser: Browser,
-  vigil: Vigil,
-  path: string,
-  { width = 1280, scheme = 'dark', isTouch = false, as }: View = {},
-): Promise<Page & { complaints: string[] }> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: scheme,
-    hasTouch: isTouch,
-    isMobile: isTouch,
-  });
-  const cookies = [...(as?.client.cookies ?? [])];
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: vigil.url })));
+/** A page, and what its console complained about. */
+export type Visited = Page & { complaints: string[] };
+
+/** A page in a browser of its own. Its context is closed by the caller. */
+export async function visit(browser: Browser, vigil: Vigil, path: string, view: View = {}): Promise<Visited> {
+  const context = view.within ?? (await newContext(browser, view));
   const page = await context.newPage();
+  if (context.pages().length === 1) await begin(page, vigil, view);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // A browser logs every 401, and that is how the session's absence is told.
@@ -34,9 +33,37 @@ export async function visit(
     if (message.type() === 'error' && !isSession) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
+  await view.before?.(page);
   await page.goto(vigil.url + path);
   return Object.assign(page, { complaints });
 }
+
+function newContext(
+  browser: Browser,
+  { width = 1280, scheme = 'dark', isTouch = false }: View,
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    hasTouch: isTouch,
+    isMobile: isTouch,
+  });
+}
+
+/** Signs in whoever looks, and forgets what an earlier page has kept. */
+async function begin(page: Page, { url }: Vigil, { as, within }: View): Promise<void> {
+  if (within) {
+    await within.clearCookies();
+    const devtools = await within.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: kept });
+    await devtools.detach();
+  }
+  const cookies = [...(as?.client.cookies ?? [])];
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })));
+}
+
+/** What a page can keep in its browser, other than cookies. */
+const kept = 'local_storage,indexeddb,cache_storage,service_workers';
 
 /** Waits for the toast with these words, then puts it away. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {

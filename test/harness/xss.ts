@@ -1,13 +1,17 @@
 import { makeReport } from '@vigil/seed/make';
+import { inParallel } from '@vigil/server/kit/order';
 import type { Browser, Page } from 'playwright-core';
 import { type Member, makeUser } from './client.ts';
 import { nextDraft } from './drafts.ts';
 import type { Vigil } from './vigil.ts';
 import { visit } from './visit.ts';
+import { storeReports } from './xss-reports.ts';
 
 /** Every screen that shows what others wrote, and what is on it once it is drawn. */
 const screens = {
-  '/': 'article[data-event-id]',
+  // The titles of the detailed report come after the timeline.
+  '/': 'main:has(article[data-event-id]) h4',
+  '/balance-of-power': '[aria-labelledby="key-events"] li',
   '/sources': 'article',
   '/admin?tab=system': 'section[aria-label="Audit list"] li',
   '/admin?tab=users': 'section[aria-label="User list"] li',
@@ -17,24 +21,31 @@ const screens = {
 /**
  * Puts each payload into every field that others fill, and draws them all as an administrator sees them.
  * Returns what went wrong, in a line each: a script that ran or tried to, a link to anything but a page
- * of the web, a title that does not stand there letter by letter.
+ * of the web, a text that does not stand there letter by letter.
  */
 export async function drawPayloads(browser: Browser, vigil: Vigil, payloads: readonly string[]): Promise<string[]> {
   const admin = await makeUser(vigil, { isAdmin: true });
   const hidden = await store(vigil, admin, ['A harmless fictional text']);
   const before = await draw(browser, vigil, admin);
-  const titles = new Map([...hidden, ...(await store(vigil, admin, payloads))]);
+  const shown = await store(vigil, admin, payloads);
+  const titles = new Map([...hidden.titles, ...shown.titles]);
   const after = await draw(browser, vigil, admin);
   const known = new Set(before.globals);
   const globals = after.globals.filter((name) => !known.has(name)).map((name) => `the window has ${name}`);
   const changed = [...titles]
     .filter(([id, title]) => after.titles.get(id) !== title)
     .map(([id, title]) => `${id} shows ${after.titles.get(id)} for ${title}`);
-  return [...before.troubles, ...after.troubles, ...globals, ...changed];
+  const missing = Object.entries(shown.texts).flatMap(([path, texts]) =>
+    texts.filter((text) => !after.texts.get(path)?.includes(text)).map((text) => `${path} does not show ${text}`),
+  );
+  return [...before.troubles, ...after.troubles, ...globals, ...changed, ...missing];
 }
 
-/** Past every check at the door: what is drawn must be harmless even if it got in. Returns the titles by event. */
-async function store(vigil: Vigil, admin: Member, payloads: readonly string[]): Promise<[string, string][]> {
+/** As many at once as the database takes without letting any wait long. */
+const writers = 8;
+
+/** Past every check at the door: what is drawn must be harmless even if it got in. Returns the titles by event, and other texts by screen. */
+async function store(vigil: Vigil, admin: Member, payloads: readonly string[]) {
   const now = new Date();
   const drafts = payloads.map((payload, index) =>
     nextDraft({
@@ -56,7 +67,7 @@ async function store(vigil: Vigil, admin: Member, payloads: readonly string[]): 
     }),
   );
   await vigil.stores.events.append(drafts);
-  const others = payloads.map(async (payload, index) => {
+  await inParallel(writers, [...payloads.entries()], async ([index, payload]) => {
     const name = `${payload} ${index}`;
     const url = index % 2 ? name : `https://${index}.example/${name}`;
     await vigil.addSource(name, `https://feed-${payloads.length}-${index}.example/${payload}`);
@@ -66,28 +77,32 @@ async function store(vigil: Vigil, admin: Member, payloads: readonly string[]): 
     );
     await vigil.stores.users.add({ username: name, email: name, passwordHash: '-', isAdmin: false }, now);
   });
-  await Promise.all(others);
   // The audit list names what was done, and to what.
   for (const { eventId } of drafts.slice(0, 40)) await admin.client.call('hideEvent', { params: { id: eventId } });
-  return drafts.map(({ eventId }, index) => [eventId, payloads[index] ?? '']);
+  const eventIds = drafts.map(({ eventId }) => eventId);
+  const titles = eventIds.map((eventId, index): [string, string] => [eventId, payloads[index] ?? '']);
+  return { titles, texts: await storeReports(vigil, payloads, eventIds) };
 }
 
 async function draw(browser: Browser, vigil: Vigil, admin: Member) {
   const troubles: string[] = [];
   const globals = new Set<string>();
   const titles = new Map<string, string>();
-  for (const [path, content] of Object.entries(screens)) {
-    const page = await visit(browser, vigil, '/favicon.svg', { as: admin });
-    // Nothing leaves the machine, and an address that cannot be reached is no reason to wait.
-    await page.route(
-      (url) => url.origin !== vigil.url,
-      (route) => route.abort(),
-    );
-    page.on('dialog', async (dialog) => {
-      troubles.push(`${path}: a dialog says ${dialog.message()}`);
-      await dialog.dismiss();
-    });
-    await page.addInitScript(noteReports);
+  const texts = new Map<string, string>();
+  let path = '';
+  const page = await visit(browser, vigil, '/favicon.svg', { as: admin });
+  // Nothing leaves the machine, and an address that cannot be reached is no reason to wait.
+  await page.route(
+    (url) => url.origin !== vigil.url,
+    (route) => route.abort(),
+  );
+  page.on('dialog', async (dialog) => {
+    troubles.push(`${path}: a dialog says ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  await page.addInitScript(noteReports);
+  for (const [next, content] of Object.entries(screens)) {
+    path = next;
     await page.goto(vigil.url + path);
     await page.locator(content).first().waitFor();
     await page.evaluate(openEverything);
@@ -95,9 +110,10 @@ async function draw(browser: Browser, vigil: Vigil, admin: Member) {
     troubles.push(...found.troubles.map((trouble) => `${path}: ${trouble}`));
     for (const name of found.globals) globals.add(name);
     for (const [id, title] of await titlesOf(page)) titles.set(id, title);
-    await page.context().close();
+    texts.set(path, (await page.locator('main').textContent()) ?? '');
   }
-  return { troubles, globals: [...globals], titles };
+  await page.context().close();
+  return { troubles, globals: [...globals], titles, texts };
 }
 
 function titlesOf(page: Page): Promise<[string, string][]> {
@@ -122,7 +138,7 @@ function noteReports(): void {
   });
 }
 
-/** Loads more until there is no more, and starts every video. */
+/** Loads more until there is no more, starts every video, and opens the events behind every sentence. */
 async function openEverything(): Promise<void> {
   const buttons = (words: string) =>
     [...document.querySelectorAll('button')].filter((button) => button.textContent?.startsWith(words));
@@ -132,13 +148,14 @@ async function openEverything(): Promise<void> {
     await drawn();
   }
   for (const play of buttons('Play video')) play.click();
+  for (const mark of document.querySelectorAll<HTMLElement>('[aria-label^="Event "][aria-expanded]')) mark.click();
   await drawn();
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 function inspect(): { troubles: string[]; globals: string[] } {
   const troubles: string[] = [];
-  const isWeb = (address: string) => /^https?:$/.test(new URL(address, document.baseURI).protocol);
+  const isWeb = (address: string) => /^https?:$/.test(URL.parse(address, document.baseURI)?.protocol ?? '');
   for (const element of document.querySelectorAll('*')) {
     const blame = (what: string) => troubles.push(`${what}: ${element.outerHTML.slice(0, 300)}`);
     for (const { name } of element.attributes) if (/^on/i.test(name)) blame('a handler in the markup');
@@ -148,12 +165,12 @@ function inspect(): { troubles: string[]; globals: string[] } {
       blame('a script that is not ours');
     }
     if (element.localName === 'iframe') {
-      const { host } = new URL((element as HTMLIFrameElement).src);
+      const host = URL.parse((element as HTMLIFrameElement).src)?.host ?? '';
       if (!/^www\.(youtube-nocookie|facebook)\.com$/.test(host)) blame(`a frame of ${host}`);
     }
     if (
       /^(object|embed|base|applet|meta|form)$/.test(element.localName) &&
-      element.closest('main article, section li')
+      element.closest('main article, section li, section:has(h4)')
     ) {
       blame('an element that is not ours');
     }

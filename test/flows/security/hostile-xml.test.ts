@@ -18,6 +18,7 @@ const laughs = `<!ENTITY lol0 "lol">${Array.from(
   (_, level) => `<!ENTITY lol${level + 1} "${`&lol${level};`.repeat(10)}">`,
 ).join('')}<!ENTITY bomb "&lol10;">`;
 
+const towns = ['Arak', 'Mashhad', 'Zanjan', 'Ahvaz', 'Khoy'];
 const nesting = 200_000;
 const many = rss(Array.from({ length: 100_000 }, (_, index) => ({ title: `Item ${index}` })));
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
     attribute: channel(`<item x="${'y'.repeat(1_900_000)}"><title>${title('Yazd')}</title></item>`),
     dates: `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Paper</title>
       <entry><id>1</id><title>${title('Isfahan')}</title><updated>yesterday at noon</updated></entry>
-      <entry><id>2</id><title>${title('Natanz')}</title><updated>2030-13-45T99:99:99Z</updated></entry>
+      <entry><id>2</id><title>${title('Kerman')}</title><updated>2030-13-45T99:99:99Z</updated></entry>
       <entry><id>3</id><title>${title('Qom')}</title><updated>2025-06-20T10:00:00Z</updated></entry></feed>`,
     objects: `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title type="xhtml"><div>Paper</div></title>
       <entry><id>4</id><title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">Israel <b>strikes</b> missile depot near Bushehr, Iran says</div></title></entry></feed>`,
@@ -58,7 +59,7 @@ beforeAll(async () => {
       ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'vbscript:x', ' JaVaScRiPt:alert(1)']
         .map(
           (link, index) =>
-            `<item><guid>l${index}</guid><title>${title(`Place ${index}`)}</title><link>${link}</link></item>`,
+            `<item><guid>l${index}</guid><title>${title(towns[index] ?? '')}</title><link>${link}</link></item>`,
         )
         .join(''),
     ),
@@ -121,7 +122,7 @@ describe('hostile XML', () => {
   it('keeps the entries of a feed in which a date is wrong', async () => {
     const events = eventsOf('dates');
     const precisionOf = (name: string) => events.find((event) => event.title === title(name))?.precision;
-    expect(['Isfahan', 'Natanz', 'Qom'].map(precisionOf)).toEqual(['none', 'none', 'time']);
+    expect(['Isfahan', 'Kerman', 'Qom'].map(precisionOf)).toEqual(['none', 'none', 'time']);
   });
 
   it('has titles of text, whatever they are made of', async () => {

@@ -1,0 +1,157 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { verify } from '@vigil/server/changes/verify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, createClient, signIn } from '../../harness/client.ts';
+import { openTab, type Tab } from '../../harness/tab.ts';
+import { type FrailDatabase, startFrailDatabase } from './frail-database.ts';
+import { adminPassword, type ServerProcess, startServer } from './server-process.ts';
+
+/** Longer than this, beyond what an answer takes here and now, nobody waits, whatever the database does. */
+const longestMs = 6_000;
+
+let database: FrailDatabase;
+let server: ServerProcess;
+let admin: Client;
+let tabs: Tab[];
+const acknowledged = new Set<string>();
+
+beforeAll(async () => {
+  database = await startFrailDatabase();
+  server = await startServer({ ...database.env, LOG_LEVEL: 'error' });
+  admin = createClient(server.url);
+  await signIn(admin, { username: 'admin', password: adminPassword });
+  tabs = await Promise.all([openTab(server.url), openTab(server.url), openTab(server.url, server.url, admin.cookie())]);
+});
+afterAll(async () => {
+  for (const tab of tabs) tab.close();
+  await server?.end();
+  await database?.end();
+});
+
+describe('a database that goes away under a server', { timeout: 180_000 }, () => {
+  it('and is killed: requests are answered, sockets stay, and nothing that was acknowledged is lost', async () => {
+    await goThrough({ away: database.kill, back: database.restart });
+  });
+
+  it('and hangs without a word: the same', async () => {
+    await goThrough({ away: async () => database.freeze(), back: async () => database.thaw() });
+  });
+
+  it('leaves a log that is whole', async () => {
+    const faults = await database.open(({ log, projection }) => verify(log, projection));
+    expect(faults).toEqual([]);
+  });
+});
+
+interface Fault {
+  away: () => Promise<void>;
+  back: () => Promise<void>;
+}
+
+async function goThrough({ away, back }: Fault): Promise<void> {
+  const load = begin();
+  try {
+    await expect.poll(() => load.answers.length, { timeout: 30_000 }).toBeGreaterThan(30);
+    const before = load.answers.length;
+    await away();
+    await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(503);
+    const known = load.answers.length;
+    const during = () => load.answers.slice(known);
+    const isEachAnswered = () => Object.keys(calls).every((call) => during().some(({ name }) => name === call));
+    await expect.poll(isEachAnswered, { timeout: 30_000 }).toBe(true);
+    expect(during().filter(({ status }) => status !== 503)).toEqual([]);
+    expect(await status('/healthz')).toBe(200);
+    // What is in memory is read on, by whoever is known to be a visitor.
+    expect(await status('/api/events')).toBe(200);
+    expect(tabs.map(({ socket }) => socket.connected)).toEqual([true, true, true]);
+
+    await back();
+    await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
+    const told = await publish();
+    const isIt = ({ eventId }: { eventId: string }) => eventId === told;
+    for (const tab of tabs) await tab.next('new-event', ({ updates }) => updates.some(isIt));
+    await load.end();
+    expect(load.answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+    const slowest = Math.max(...load.answers.slice(0, before).map(({ tookMs }) => tookMs));
+    expect(load.answers.slice(before).filter(({ tookMs }) => tookMs >= longestMs + slowest)).toEqual([]);
+  } finally {
+    await load.end();
+  }
+  const { body } = await admin.call('events');
+  const shown = new Set(body.events.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !shown.has(id))).toEqual([]);
+}
+
+interface Answered {
+  name: string;
+  status: number;
+  tookMs: number;
+}
+
+/** Calls that each go another way to the database. */
+const calls = {
+  write: async () => {
+    const { status, body } = await admin.call('createEvent', { body: manual() });
+    if (status === 200) acknowledged.add(body.id);
+    return status;
+  },
+  session: async () => (await admin.call('session')).status,
+  page: () => status('/api/events?page=1&limit=5'),
+  changes: () => status('/api/changes?since=0'),
+  stats: () => status('/api/stats'),
+  login: async () => {
+    const stranger = { username: 'nobody', password: 'Fictional-2-password' };
+    const { status } = await createClient(server.url).call('login', { body: stranger });
+    // That there is no such person is an answer, too; being told to wait is another one.
+    return status === 401 || status === 429 ? 200 : status;
+  },
+} satisfies Record<string, () => Promise<number>>;
+
+/** Makes all calls again and again, each as soon as it was answered, until `end`. */
+function begin() {
+  const answers: Answered[] = [];
+  let isOver = false;
+  const loops = Object.entries(calls).map(async ([name, call]) => {
+    while (!isOver) {
+      const from = performance.now();
+      // Whoever is not answered at all has the status 0.
+      const status = await call().catch(() => 0);
+      answers.push({ name, status, tookMs: performance.now() - from });
+      await pause(10);
+    }
+  });
+  const end = async () => {
+    isOver = true;
+    await Promise.all(loops);
+  };
+  return { answers, end };
+}
+
+async function publish(): Promise<string> {
+  const { status, body } = await admin.call('createEvent', { body: manual() });
+  expect(status).toBe(200);
+  return body.id;
+}
+
+let made = 0;
+
+function manual() {
+  made += 1;
+  return {
+    title: `Fictional ferry ${made} is late`,
+    summary: 'Fog, the harbour master said.',
+    eventType: 'other',
+    urgencyLevel: 'low',
+    location: 'Port Amberly',
+    sources: ['The Amberly Courier'],
+    sourceUrls: [`https://courier.example/${made}`],
+    imageUrls: [],
+    videoUrls: [],
+  };
+}
+
+async function status(path: string): Promise<number> {
+  const response = await fetch(server.url + path);
+  await response.arrayBuffer();
+  return response.status;
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { first } from '../accuracy/headlines/first.ts';
+import { measureBatch } from '../accuracy/headlines/measure.ts';
+import { second } from '../accuracy/headlines/second.ts';
+import { third } from '../accuracy/headlines/third.ts';
+import { type GivenItem, predict, toGivenItem } from '../accuracy/predict.ts';
+import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+describe('headlines of our own', () => {
+  it.each([
+    { name: 'the first', batch: first, found: 0.88, aside: 0.9, place: 0.95 },
+    { name: 'the second', batch: second, found: 0.87, aside: 0.97, place: 0.85 },
+    { name: 'the third', batch: third, found: 0.87, aside: 0.97, place: 0.9 },
+  ])('of $name batch are judged and identified as before', ({ batch, found, aside, place }) => {
+    const { measures } = measureBatch(batch);
+    expect(measures['same event found']).toBeGreaterThanOrEqual(found);
+    expect(measures['different events merged']).toBeLessThanOrEqual(0.035);
+    expect(measures['relevant found']).toBeGreaterThanOrEqual(0.95);
+    expect(measures['left aside rightly']).toBeGreaterThanOrEqual(aside);
+    expect(measures.type).toBeGreaterThanOrEqual(0.9);
+    expect(measures['urgency within one']).toBeGreaterThanOrEqual(0.95);
+    expect(measures.place).toBeGreaterThanOrEqual(place);
+  });
+});
+
+describe('a file of items', () => {
+  const start = Date.UTC(2030, 2, 1);
+  const items = [...first.same, ...first.different].flatMap(([one, other], pair): GivenItem[] =>
+    [one, other].map((title, at) => ({
+      ...toGivenItem({ id: `${pair}-${at}`, title }),
+      date: new Date(start + pair * 3_600_000 + at * 60_000).toISOString(),
+    })),
+  );
+
+  it('gives the same events whatever order it is in', () => {
+    const expected = eventsOf(items);
+    for (let turn = 1; turn <= 3; turn++) expect(eventsOf(shuffled(items, turn))).toEqual(expected);
+  });
+
+  it('is judged line for line, with whatever is missing or broken in it', () => {
+    const broken: unknown[] = [
+      {},
+      null,
+      'no item',
+      { id: 7, title: '<b>Iran</b> fires missiles at Israel', date: 'no date', summary: '<p>Sirens &amp; smoke' },
+      { id: 'x', title: 'ایران به اسرائیل حمله کرد', date: '2030-03-01' },
+    ];
+    const predictions = predict(broken.map(toGivenItem));
+    expect(predictions).toHaveLength(5);
+    expect(predictions[3]).toMatchObject({ id: '7', relevant: true, urgency: 'critical' });
+    expect(predictions[4]).toMatchObject({ id: 'x', relevant: false, cluster: null });
+  });
+});
+
+describe('a headline that names too little', () => {
+  const short = { title: 'Six GIs killed at Shuaiba', date: '2030-03-05T09:00:00Z' };
+  const full = { title: 'Iranian drone kills six Americans at Port Shuaiba in Kuwait', date: '2030-03-05T11:00:00Z' };
+  const clustersOf = (...items: { title: string; date: string }[]) =>
+    predict(items.map((item, id) => toGivenItem({ id, ...item }))).map(({ cluster }) => cluster);
+
+  it('is left aside by itself, and beside what is of something else', () => {
+    expect(clustersOf(short)).toEqual([null]);
+    const [ofShort] = clustersOf(short, { ...full, title: 'Iran seizes tanker off Bandar Abbas' });
+    expect(ofShort).toBeNull();
+  });
+
+  it('reports the event of the fuller one, whichever came first', () => {
+    for (const date of [short.date, '2030-03-05T12:00:00Z']) {
+      const [one, other] = clustersOf({ ...short, date }, full);
+      expect(one).not.toBeNull();
+      expect(one).toBe(other);
+    }
+  });
+
+  it('is not kept waiting for longer than a day', () => {
+    expect(clustersOf({ ...short, date: '2030-03-04T09:00:00Z' }, full)[0]).toBeNull();
+  });
+});
+
+describe('a scan of several feeds', () => {
+  let vigil: Vigil;
+  let feeds: Feeds;
+
+  beforeEach(async () => {
+    vigil = await startVigil({ now: () => new Date('2030-03-05T12:00:00.000Z') });
+    feeds = await startFeeds({});
+  });
+  afterEach(async () => {
+    await vigil.end();
+    await feeds.close();
+  });
+
+  it('names an event after its oldest report, in whichever feed that stands', async () => {
+    const late = { title: 'Iran says Israel hit depot of missiles at Isfahan', date: '2030-03-05T11:00:00Z' };
+    const early = { title: 'Israel strikes missile depot near Isfahan', date: '2030-03-05T10:00:00Z' };
+    for (const [name, item] of Object.entries({ late, early })) {
+      const link = `https://paper.example/${name}`;
+      feeds.set(`/${name}.xml`, { body: rss([{ ...item, link }]), type: 'application/rss+xml' });
+      await vigil.addSource(`Paper ${name}`, `${feeds.url}/${name}.xml`);
+    }
+    await vigil.scanner.run();
+    const { events } = await vigil.get('events');
+    expect(events.map(({ title }) => title)).toEqual([early.title]);
+    expect(events[0]?.sources).toEqual(['Paper early', 'Paper late']);
+  });
+
+  it('takes in what named too little before, once a fuller report is there', async () => {
+    const short = {
+      title: 'Six GIs killed at Shuaiba',
+      date: '2030-03-05T10:00:00Z',
+      link: 'https://paper.example/short',
+    };
+    const full = {
+      title: 'Iranian drone kills six Americans at Port Shuaiba in Kuwait',
+      date: '2030-03-05T11:00:00Z',
+      link: 'https://paper.example/full',
+    };
+    const other = { title: 'Bakery wins prize', date: '2030-03-05T11:00:00Z', link: 'https://paper.example/other' };
+    const type = 'application/rss+xml';
+    feeds.set('/short.xml', { body: rss([short]), type });
+    feeds.set('/full.xml', { body: rss([other]), type });
+    await vigil.addSource('Paper short', `${feeds.url}/short.xml`);
+    await vigil.addSource('Paper full', `${feeds.url}/full.xml`);
+    await vigil.scanner.run();
+    expect((await vigil.get('events')).events).toEqual([]);
+
+    feeds.set('/short.xml', { body: rss([short, other]), type });
+    feeds.set('/full.xml', { body: rss([other, full]), type });
+    await vigil.scanner.run();
+    const { events } = await vigil.get('events');
+    expect(events.map(({ title }) => title)).toEqual([full.title]);
+    expect([...(events[0]?.sources ?? [])].sort()).toEqual(['Paper full', 'Paper short']);
+  });
+});
+
+/** The items of each event, by their ids. */
+function eventsOf(items: GivenItem[]): string[] {
+  const events = new Map<string, string[]>();
+  for (const { id, cluster } of predict(items)) {
+    if (cluster) events.set(cluster, [...(events.get(cluster) ?? []), id]);
+  }
+  return [...events.values()].map((ids) => ids.sort().join(' ')).sort();
+}
+
+function shuffled<T>(all: readonly T[], seed: number): T[] {
+  const keyed = all.map((one, at) => ({ one, key: Math.sin(at * 12.9898 + seed * 78.233) }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ one }) => one);
+}

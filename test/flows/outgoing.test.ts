@@ -1,0 +1,264 @@
+import { exportColumns } from '@vigil/common/outgoing';
+import { makeReport } from '@vigil/seed/make';
+import { JSDOM } from 'jsdom';
+import Parser from 'rss-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Client, createClient, makeUser } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+const origin = 'https://vigil.example';
+const paths = ['/feed.xml', '/feed.json', '/events.csv'] as const;
+
+let vigil: Vigil;
+let admin: Client;
+let reader: Client;
+let now = Date.UTC(2031, 0, 1);
+
+beforeAll(async () => {
+  vigil = await startVigil({ env: { PUBLIC_ORIGIN: origin }, now: () => new Date(now) });
+  ({ client: admin } = await makeUser(vigil, { isAdmin: true }));
+  reader = createClient(vigil.url);
+});
+afterAll(() => vigil.end());
+
+const read = async (path: string, headers: Record<string, string> = {}) => reader.send('GET', path, { headers });
+const rss = async (query = '') => new Parser().parseString((await read(`/feed.xml${query}`)).text);
+const json = async (query = '') => JsonFeed.parse((await read(`/feed.json${query}`)).body);
+const csv = async (query = '') => parseCsv((await read(`/events.csv${query}`)).text);
+
+/** Version 1.1 as its specification has it. */
+const JsonFeed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  description: z.string(),
+  language: z.string(),
+  items: z.array(
+    z
+      .object({
+        id: z.string().min(1),
+        url: z.url(),
+        external_url: z.url().optional(),
+        title: z.string(),
+        content_text: z.string(),
+        image: z.url().optional(),
+        date_published: z.iso.datetime(),
+        date_modified: z.iso.datetime(),
+        authors: z.array(z.strictObject({ name: z.string(), url: z.url().optional() })).optional(),
+        tags: z.array(z.string()),
+        _vigil: z.looseObject({ archived: z.boolean() }),
+      })
+      .strict(),
+  ),
+});
+
+/** RFC 4180, by its grammar. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (let at = 0; at < text.length; at = cell.lastIndex) {
+    const found = cell.exec(text);
+    if (!found) throw new Error(`no cell at ${at}: ${text.slice(at, at + 40)}`);
+    row.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '');
+    if (found[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+describe('the outgoing feeds', () => {
+  const ids: string[] = [];
+  beforeAll(async () => {
+    const drafts = [
+      nextDraft({
+        title: 'Old beacon falls',
+        archived: true,
+        timestamp: '2029-01-01T00:00:00.000Z',
+        urgencyLevel: 'critical',
+      }),
+      nextDraft({
+        title: 'New beacon stands',
+        eventType: 'economic',
+        imageUrls: ['/media/beacon.jpg'],
+        reports: [
+          makeReport({ item: 'a', source: 'Courier', url: 'https://courier.example/a?b=1&c="2"' }),
+          makeReport({ item: 'b', source: 'Radio', url: '' }),
+        ],
+      }),
+    ];
+    ids.push(...drafts.map(({ eventId }) => eventId));
+    await vigil.stores.events.append(drafts);
+  });
+
+  it('can be read by a feed reader, newest first, with links to the public origin', async () => {
+    const { title, link, feedUrl, items } = await rss();
+    expect([title, link, feedUrl]).toEqual(['Vigil', `${origin}/`, `${origin}/feed.xml`]);
+    expect(items.map((item) => item.title)).toEqual(['New beacon stands', 'Old beacon falls']);
+    expect(items[0]).toMatchObject({
+      link: `${origin}/?event=${ids[1]}`,
+      guid: `urn:vigil:event:${ids[1]}`,
+      categories: ['economic', 'medium'],
+    });
+    expect(items[0]?.content).toContain('<a href="https://courier.example/a?b=1&#38;c=%222%22">Courier</a>, Radio');
+    expect(items[1]?.categories).toEqual(['other', 'critical', 'archived']);
+    expect(items[1]?.content).toContain('Documented event of the past');
+    expect(items[1]?.isoDate).toBe('2029-01-01T00:00:00.000Z');
+  });
+
+  it('are a JSON Feed of the same events', async () => {
+    const { items, feed_url, home_page_url } = await json('?type=economic');
+    expect([home_page_url, feed_url]).toEqual([`${origin}/`, `${origin}/feed.json?type=economic`]);
+    expect(items).toMatchObject([
+      {
+        id: `urn:vigil:event:${ids[1]}`,
+        url: `${origin}/?event=${ids[1]}`,
+        image: `${origin}/media/beacon.jpg`,
+        authors: [{ name: 'Courier', url: 'https://courier.example/a?b=1&c=%222%22' }, { name: 'Radio' }],
+        tags: ['economic', 'medium'],
+        _vigil: { archived: false },
+      },
+    ]);
+    expect((await json('?urgency=critical')).items).toMatchObject([
+      { title: 'Old beacon falls', tags: ['other', 'critical', 'archived'], _vigil: { archived: true } },
+    ]);
+  });
+
+  it('are a table of all events that pass the filter', async () => {
+    const [head, ...rows] = await csv('?q=beacon');
+    expect(head).toEqual([...exportColumns]);
+    expect(rows.map((row) => row[exportColumns.indexOf('title')])).toEqual(['New beacon stands', 'Old beacon falls']);
+    expect(rows.every((row) => row.length === exportColumns.length)).toBe(true);
+    expect((await csv('?q=beacon&limit=1')).length).toBe(2);
+    expect(await csv('?q=nowhere')).toEqual([[...exportColumns]]);
+  });
+
+  it.each<[string, string]>([
+    ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+    ['/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/events.csv', 'text/csv; charset=utf-8; header=present'],
+  ])('have their own type, and headers that let nobody run them: %s', async (path, type) => {
+    const { status, headers } = await read(path);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const head = await fetch(`${vigil.url}${path}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, type, '']);
+  });
+
+  it.each(paths)('are sent once to who asks again: %s', async (path) => {
+    const first = await read(path);
+    const [etag, modified] = [first.headers.get('etag') ?? '', first.headers.get('last-modified') ?? ''];
+    expect(etag).toMatch(/^W\/"[\w-]+"$/);
+    const conditions: Record<string, string>[] = [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }];
+    for (const known of conditions) {
+      const again = await read(path, known);
+      expect([again.status, again.text]).toEqual([304, '']);
+    }
+    now += 5_000;
+    const draft = nextDraft({ title: 'Something more' });
+    await vigil.stores.events.append([draft]);
+    for (const known of conditions) {
+      const changed = await read(path, known);
+      expect(changed.status).toBe(200);
+      expect(changed.text).toContain('Something more');
+    }
+    now += 5_000;
+    const before = (await read(path)).headers.get('last-modified') ?? '';
+    now += 5_000;
+    await admin.call('hideEvent', { params: { id: draft.eventId } });
+    expect((await read(path, { 'If-Modified-Since': before })).text).not.toContain('Something more');
+  });
+
+  it.each(paths)('refuse filters that there are not, without being kept anywhere: %s', async (path) => {
+    for (const query of ['?type=sport', '?sort=up', '?limit=0', '?from=then', '?q=a&q=b']) {
+      const { status, headers, body } = await read(path + query);
+      expect([status, typeof body.error]).toEqual([400, 'string']);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('are what visitors see, whoever asks', async () => {
+    const draft = nextDraft({ title: 'A withdrawn report' });
+    await vigil.stores.events.append([draft]);
+    await admin.call('hideEvent', { params: { id: draft.eventId } });
+    for (const path of paths)
+      for (const client of [admin, reader])
+        expect((await client.send('GET', path)).text).not.toContain('A withdrawn report');
+  });
+});
+
+describe('any title', () => {
+  const hostile = [
+    ']]><script>alert(1)</script>',
+    '<b>bold</b> & "quoted" \'text\'',
+    'bell \u0007 escape \u001b null \u0000 \ufffe\uffff end',
+    'half \ud83d whole \u{1f30a}',
+    'turned \u202eedis gnorw\u202c \u2066isolated\u2069',
+    '=HYPERLINK("https://evil.example","x")',
+    '+1+1',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1+1',
+    'two\nlines, and "quotes"',
+    '&#0; &#x1f; &nbsp;',
+    '\u2028line\u2029paragraph',
+  ];
+  beforeAll(async () => {
+    await vigil.stores.events.append(
+      hostile.map((title, at) =>
+        nextDraft({
+          title: `${title}`,
+          summary: `${title} said so`,
+          location: title,
+          eventType: 'cyber',
+          reports: [makeReport({ item: `h-${at}`, source: title, url: 'javascript:alert(1)' })],
+        }),
+      ),
+    );
+  });
+
+  it('leaves the feed well-formed XML, in which it is a text', async () => {
+    const { text } = await read('/feed.xml?type=cyber');
+    const xml = new new JSDOM('').window.DOMParser().parseFromString(text, 'application/xml');
+    expect(xml.querySelector('parsererror')).toBeNull();
+    const items = [...xml.querySelectorAll('item')];
+    expect(items).toHaveLength(hostile.length);
+    const titles = items.map((item) => item.querySelector('title')?.textContent);
+    expect(titles).toContain(']]><script>alert(1)</script>');
+    expect(titles).toContain('<b>bold</b> & "quoted" \'text\'');
+    expect(titles).toContain('turned edis gnorw isolated');
+    expect(titles).toContain('half \ufffd whole \u{1f30a}');
+    for (const item of items) {
+      const html = new JSDOM(item.querySelector('description')?.textContent ?? '').window.document;
+      expect(html.querySelector('script, b, a')).toBeNull();
+    }
+    expect((await rss('?type=cyber')).items).toHaveLength(hostile.length);
+  });
+
+  it('leaves the JSON Feed what it is', async () => {
+    const { items } = await json('?type=cyber');
+    expect(items).toHaveLength(hostile.length);
+    expect(items.every(({ external_url, authors }) => !external_url && !authors?.some(({ url }) => url))).toBe(true);
+  });
+
+  it('is no formula in a spreadsheet, and stays in its cell', async () => {
+    const [, ...rows] = await csv('?type=cyber');
+    expect(rows).toHaveLength(hostile.length);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@]/);
+    const titles = rows.map((row) => row[exportColumns.indexOf('title')]);
+    expect(titles).toContain('two\nlines, and "quotes"');
+    expect(titles).toContain('\'=HYPERLINK("https://evil.example","x")');
+  });
+});
+
+it('an export of many events is all of them, each once', async () => {
+  const drafts = Array.from({ length: 450 }, (_, at) => nextDraft({ title: `Gull ${at}`, location: 'Cliff' }));
+  await vigil.stores.events.append(drafts);
+  const [, ...rows] = await csv('?place=cliff');
+  expect(rows.map(([id]) => id).sort()).toEqual(drafts.map(({ eventId }) => eventId).sort());
+});

@@ -1,0 +1,239 @@
+import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/kit/question';
+import { createThink, type Patience } from '@vigil/server/outside/think';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type FakeModel, type Reply, startModel } from '../fakes/model.ts';
+
+const Answer = z.object({ level: z.enum(['low', 'high']), words: z.array(z.string()) });
+const question: Question<z.infer<typeof Answer>> = {
+  name: 'fiction',
+  system: 'Answer with JSON.',
+  user: 'What is the level of the fictional lake?',
+  schema: Answer,
+  maxTokens: 200,
+};
+const good = JSON.stringify({ level: 'low', words: ['calm'] });
+const value = { level: 'low', words: ['calm'] };
+
+let model: FakeModel;
+beforeAll(async () => {
+  model = await startModel();
+});
+beforeEach(() => model.forget());
+afterAll(() => model.close());
+
+const key = 'sk-fictional-key';
+const patient: Patience = { deadlineMs: 5_000, longestWaitMs: 1 };
+const hasty: Patience = { deadlineMs: 60, longestWaitMs: 1 };
+
+interface Asking {
+  /** Null for what is usual. */
+  patience?: Patience | null;
+  jsonMode?: 'json_schema' | 'json_object' | 'off';
+  stop?: AbortSignal;
+}
+
+function ask({ patience = patient, jsonMode = 'json_object', stop }: Asking = {}) {
+  const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: jsonMode };
+  const thinker = createThink(env, patience ?? undefined);
+  if (!thinker) throw new Error('no model is set up');
+  return thinker.think(question, stop ?? new AbortController().signal);
+}
+
+const most = (attempts: number) => attempts * (roughTokens(JSON.stringify(model.requests[0]?.body.messages)) + 200);
+
+describe('a model that answers', () => {
+  it('is asked once, by the name that it was given, with the key and without tools', async () => {
+    model.answer({ text: good, tokens: 321 });
+    expect(await ask()).toEqual({ value, tokens: 321 });
+    const [{ path, authorization, body } = {}, ...more] = model.requests;
+    expect(more).toEqual([]);
+    expect([path, authorization, body?.model]).toEqual(['/v1/chat/completions', `Bearer ${key}`, 'parrot-1']);
+    expect(body).toMatchObject({ max_tokens: 200, response_format: { type: 'json_object' } });
+    expect(body?.tools).toBeUndefined();
+  });
+
+  it.each([
+    ['a fence', `\`\`\`json\n${good}\n\`\`\``],
+    ['courtesies', `Of course! Here it is:\n${good}\nAnything else?`],
+    ['its thoughts', `<think>perhaps {"level":"high"}</think>\n${good}`],
+  ])('may put its JSON into %s', async (_, text) => {
+    model.answer({ text });
+    expect(await ask()).toEqual({ value, tokens: 1_000 });
+  });
+
+  it('is asked for JSON in the way that its server knows', async () => {
+    model.answer({ text: good });
+    await ask({ jsonMode: 'json_schema' });
+    await ask({ jsonMode: 'off' });
+    const [strict, off] = model.requests.map(({ body }) => body.response_format);
+    expect(strict).toMatchObject({ type: 'json_schema', json_schema: { name: 'fiction', strict: true } });
+    expect(strict?.json_schema?.schema).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(off).toBeUndefined();
+  });
+
+  it('costs as much as it may have cost when it does not say', async () => {
+    model.answer({ text: good, tokens: null });
+    expect(await ask()).toEqual({ value, tokens: most(1) });
+  });
+});
+
+describe('a model that is not set up', () => {
+  const nothing = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: undefined };
+
+  it('is not there', () => {
+    expect(createThink({ ...nothing, AI_JSON_MODE: 'off' })).toBeNull();
+  });
+
+  it('is there without a key where its server has an address', async () => {
+    model.answer({ text: good });
+    const env = { ...nothing, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: 'off' as const };
+    const thought = await createThink(env, patient)?.think(question, new AbortController().signal);
+    expect(thought).toMatchObject({ value });
+  });
+});
+
+describe('a fault that may pass', () => {
+  it.each<[string, Reply]>([
+    ['500', { status: 500 }],
+    ['503', { status: 503, headers: { 'retry-after': '7200' } }],
+    ['a reset', 'reset'],
+    ['a reset in the middle', 'reset midway'],
+    ['429', { status: 429 }],
+    ['429 that asks for an hour', { status: 429, headers: { 'retry-after': '3600' } }],
+  ])('%s is tried once more, after no longer than we wait', async (_, fault) => {
+    model.answer(fault, { text: good });
+    expect(await ask()).toMatchObject({ value });
+    expect(model.requests).toHaveLength(2);
+  });
+
+  it.each<[string, Reply, keyof typeof failures, number]>([
+    ['500', { status: 500 }, 'failing', 0],
+    ['429 that asks for an hour', { status: 429, headers: { 'retry-after': '3600' } }, 'busy', 0],
+    ['a reset', 'reset', 'unreachable', 2],
+    ['a reset in the middle', 'reset midway', 'unreachable', 2],
+  ])('%s that stays is given up after two attempts', async (_, fault, failure, charged) => {
+    model.answer(fault);
+    expect(await ask()).toEqual({ failure, tokens: most(charged) });
+    expect(model.requests).toHaveLength(2);
+  });
+});
+
+describe('a fault that will not pass', () => {
+  it.each<[string, Reply, Thought<unknown>]>([
+    ['a quota used up', { status: 429, error: { code: 'insufficient_quota' } }, { failure: 'quota', tokens: 0 }],
+    ['a key refused', { status: 401, error: { message: `bad ${key}` } }, { failure: 'key', tokens: 0 }],
+    ['an unknown model', { status: 404 }, { failure: 'rejected', tokens: 0 }],
+    ['a question refused', { status: 400 }, { failure: 'rejected', tokens: 0 }],
+    ['a refusal', { refusal: 'I would rather not.' }, { failure: 'refusal', tokens: 1_000 }],
+    ['an answer cut off', { text: good, end: 'length' }, { failure: 'cut', tokens: 1_000 }],
+    ['an answer held back', { text: '', end: 'content_filter' }, { failure: 'filtered', tokens: 1_000 }],
+    ['an empty answer', { text: ' ' }, { failure: 'empty', tokens: 1_000 }],
+  ])('%s is not tried again', async (_, fault, outcome) => {
+    model.answer(fault);
+    expect(await ask()).toEqual(outcome);
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it.each<[string, Reply, keyof typeof failures]>([
+    ['no choices', 'no choices', 'empty'],
+    ['a page', { body: '<!doctype html><p>Welcome</p>', type: 'text/html' }, 'foreign'],
+    ['JSON of something else', { body: '{"ok":true}', type: 'application/json' }, 'foreign'],
+    ['what calls itself JSON', { body: '<p>', type: 'application/json' }, 'malformed'],
+  ])('%s counts in full, since nobody knows what it cost', async (_, fault, failure) => {
+    model.answer(fault);
+    expect(await ask()).toEqual({ failure, tokens: most(1) });
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('an answer of 50 MB is not read to its end', async () => {
+    model.answer('50 MB');
+    expect(await ask()).toMatchObject({ failure: 'large' });
+    expect(model.requests).toHaveLength(1);
+    // What the sockets hold between the two comes on top of what was read.
+    expect(model.flooded()).toBeLessThan(20_000_000);
+  });
+
+  it('a redirect is not followed, so that the key goes nowhere else', async () => {
+    const elsewhere = await startModel();
+    model.answer({ status: 307, headers: { location: `${elsewhere.url}/chat/completions` } });
+    expect(await ask()).toMatchObject({ failure: 'unreachable' });
+    expect(elsewhere.requests).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('a server that is not there costs nothing', async () => {
+    const gone = await startModel();
+    await gone.close();
+    const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: gone.url, OPENAI_MODEL: 'x', AI_JSON_MODE: 'off' as const };
+    const thought = await createThink(env, patient)?.think(question, new AbortController().signal);
+    expect(thought).toEqual({ failure: 'unreachable', tokens: 0 });
+  });
+});
+
+describe('an answer of another shape', () => {
+  it.each([
+    ['a wrong word in a list of words', JSON.stringify({ level: 'apocalyptic', words: [] })],
+    ['no JSON', 'I am sorry, Dave.'],
+    ['too much text', `{"level":"low","words":["${'a'.repeat(70_000)}"]}`],
+  ])('%s is repaired once', async (_, text) => {
+    model.answer({ text, tokens: 100 }, { text: good, tokens: 50 });
+    expect(await ask()).toEqual({ value, tokens: 150 });
+    const repair = model.requests[1]?.body.messages ?? [];
+    expect(repair.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(repair[2]?.content.length).toBeLessThanOrEqual(4_000);
+  });
+
+  it('is given up when it comes again, and both answers are paid for', async () => {
+    model.answer({ text: '{"level":"apocalyptic"}', tokens: 100 });
+    expect(await ask()).toEqual({ failure: 'malformed', tokens: 200 });
+    expect(model.requests).toHaveLength(2);
+  });
+
+  it('and a fault together make three requests, which is what a question may cost', async () => {
+    model.answer({ status: 500 }, { text: 'no' });
+    expect(await ask()).toMatchObject({ failure: 'malformed' });
+    expect(model.requests).toHaveLength(3);
+    expect(most(3)).toBeLessThan(mostTokens({ ...question, user: question.user.repeat(30) }));
+  });
+});
+
+describe('the deadline', () => {
+  it.each<[string, Reply]>([
+    ['never answers', 'silence'],
+    ['drips its answer', 'drip'],
+  ])('ends the wait for a server that %s, and the connection with it', async (_, fault) => {
+    model.answer(fault);
+    expect(await ask({ patience: hasty })).toEqual({ failure: 'slow', tokens: most(1) });
+    await expect.poll(() => model.closed()).toBe(1);
+  });
+
+  it('ends a pause before another attempt', async () => {
+    model.answer({ status: 429, headers: { 'retry-after': '3600' } });
+    const outcome = await ask({ patience: { deadlineMs: 60, longestWaitMs: 20_000 } });
+    expect(outcome).toEqual({ failure: 'slow', tokens: 0 });
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('is 90 seconds, once for the question: another attempt and the repair do not begin it anew', async () => {
+    const deadline = new AbortController();
+    const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    model.answer({ status: 503, headers: { 'retry-after': '0' } }, { text: 'no', tokens: 100 }, 'silence');
+    const thought = ask({ patience: null });
+    await expect.poll(() => model.requests.length).toBe(3);
+    expect(timer.mock.calls).toEqual([[90_000]]);
+    deadline.abort();
+    expect(await thought).toMatchObject({ failure: 'slow' });
+    await expect.poll(() => model.closed()).toBe(3);
+    timer.mockRestore();
+  });
+
+  it('comes at once when the server stops', async () => {
+    model.answer('silence');
+    const stopping = new AbortController();
+    const thought = ask({ stop: stopping.signal });
+    await expect.poll(() => model.requests.length).toBe(1);
+    stopping.abort();
+    expect(await thought).toEqual({ failure: 'stopped', tokens: most(1) });
+  });
+});
