@@ -1,34 +1,42 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
-import { violations } from '../harness/axe.ts';
+import { violationsInAllViews } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
 import { createClient, type Member, makeUser, signUp } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, failCall, visit } from '../harness/visit.ts';
+import { expectToast, failCall, type View } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
 let feeds: Feeds;
 let admin: Member;
-const pages: Page[] = [];
+const visits = createVisits();
 
 beforeAll(async () => {
   browser = await openBrowser();
 });
+afterEach(visits.leave);
 afterAll(() => browser.close());
 
-beforeEach(async () => {
+/** One server for all tests of a group: what one leaves behind, the next does not mind. */
+function onOneServer(): void {
+  beforeAll(start);
+  afterAll(stop);
+}
+
+async function start(): Promise<void> {
   vigil = await startVigil();
   feeds = await startFeeds({ '/feed.xml': { body: rss([]) }, '/article.html': { body: article, type: 'text/html' } });
   admin = await makeUser(vigil, { isAdmin: true, username: 'mara' });
-});
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
+}
+
+async function stop(): Promise<void> {
   await vigil.end();
   await feeds.close();
-});
+}
 
 const paragraph =
   'The delegations met in the harbour hall and spoke about what a second round of talks is to be about. ';
@@ -38,18 +46,14 @@ const article = `<!doctype html><html lang="en"><head><title>Envoys of Iran and 
 <meta property="article:published_time" content="2030-01-02T03:04:00Z"></head>
 <body><article><h1>Envoys of Iran and Israel agree on an agenda</h1>${`<p>${paragraph.repeat(4)}</p>`.repeat(5)}</article></body></html>`;
 
-type View = Omit<NonNullable<Parameters<typeof visit>[3]>, 'as'>;
-
-async function open(path: string, view: View & { as?: Member } = {}) {
-  const page = await visit(browser, vigil, path, { as: admin, ...view });
-  pages.push(page);
-  return page;
-}
+const open = (path: string, view?: View) => visits.open(browser, vigil, path, { as: admin, ...view });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 describe('the Admin Panel', () => {
+  onOneServer();
+
   it('has four tabs, and the address names the one that is open', async () => {
     const page = await open('/admin');
     await tab(page, 'Event Management').waitFor();
@@ -95,6 +99,7 @@ describe('the Admin Panel', () => {
 });
 
 describe('Event Management: a manual event', () => {
+  onOneServer();
   const form = (page: Page) => part(page, 'Create a manual event');
 
   async function fillAll(page: Page): Promise<void> {
@@ -171,6 +176,7 @@ describe('Event Management: a manual event', () => {
 });
 
 describe('Event Management: an article', () => {
+  onOneServer();
   const form = (page: Page) => part(page, 'Add an article');
 
   async function analyze(page: Page): Promise<void> {
@@ -245,6 +251,8 @@ describe('Event Management: an article', () => {
 });
 
 describe('System Controls', () => {
+  onOneServer();
+
   it("the scan interval and the switch: 'Settings Updated'", async () => {
     const page = await open('/admin?tab=system');
     const settings = part(page, 'News scan');
@@ -271,14 +279,15 @@ describe('System Controls', () => {
   });
 
   it("'Source Testing Complete' (Tested N sources: X working, Y failed), each feed with its verdict, failing ones first", async () => {
-    await vigil.addSource('A Working Paper', `${feeds.url}/feed.xml`);
-    await vigil.addSource('Broken Wire', `${feeds.url}/nothing.xml`);
+    feeds.set('/quiet.xml', { body: rss([]) });
+    await vigil.addSource('A Working Paper', `${feeds.url}/quiet.xml`);
+    await vigil.addSource('Silent Wire', `${feeds.url}/silent.xml`);
     const page = await open('/admin?tab=system');
     const test = part(page, 'Feed test');
     await test.getByRole('button', { name: 'Test all feeds' }).click();
     await expectToast(page, 'Source Testing Complete', 'Tested 2 sources: 1 working, 1 failed');
     const lines = await test.getByRole('listitem').allTextContents();
-    expect(lines[0]).toMatch(/Broken Wire.*ms.*Failed/);
+    expect(lines[0]).toMatch(/Silent Wire.*ms.*Failed/);
     expect(lines[1]).toMatch(/A Working Paper.*ms.*Working 0 items read/);
   });
 
@@ -318,6 +327,11 @@ describe('System Controls', () => {
     await reading('Slow Agency', 'read').waitFor();
     await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
   });
+});
+
+describe('System Controls: the audit list', () => {
+  beforeEach(start);
+  afterEach(stop);
 
   it('the audit list says who did what, and grows as things are done', async () => {
     const page = await open('/admin?tab=system');
@@ -349,6 +363,8 @@ describe('System Controls', () => {
 });
 
 describe('User Management', () => {
+  onOneServer();
+
   it('counts users, administrators and recent signups, and finds a person by what is typed', async () => {
     await makeUser(vigil, { username: 'tom', email: 'tom@vigil.example' });
     await makeUser(vigil, { username: 'ada', email: 'ada@vigil.example' });
@@ -374,40 +390,40 @@ describe('User Management', () => {
   });
 
   it("grants and revokes the role: 'User updated'", async () => {
-    const tom = await makeUser(vigil, { username: 'tom' });
+    const bruno = await makeUser(vigil, { username: 'bruno' });
     const page = await open('/admin?tab=users');
-    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'tom' });
+    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'bruno' });
     await row.getByRole('button', { name: 'Grant admin' }).click();
-    await expectToast(page, 'User updated', 'tom is an administrator now.');
+    await expectToast(page, 'User updated', 'bruno is an administrator now.');
     await row.getByRole('button', { name: 'Revoke admin' }).click();
-    await expectToast(page, 'User updated', 'tom is no administrator any more.');
+    await expectToast(page, 'User updated', 'bruno is no administrator any more.');
     await row.getByRole('button', { name: 'Grant admin' }).waitFor();
     await row.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expectToast(page, 'User updated', 'tom is signed out everywhere.');
-    expect((await tom.client.call('session')).status).toBe(401);
+    await expectToast(page, 'User updated', 'bruno is signed out everywhere.');
+    expect((await bruno.client.call('session')).status).toBe(401);
   });
 
   it("deletes an account after a question: 'User deleted'", async () => {
-    await makeUser(vigil, { username: 'tom' });
+    await makeUser(vigil, { username: 'carla' });
     const page = await open('/admin?tab=users');
-    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'tom' });
+    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'carla' });
     await row.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete user "tom"?' });
+    const dialog = page.getByRole('dialog', { name: 'Delete user "carla"?' });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
     await row.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Delete user' }).click();
-    await expectToast(page, 'User deleted', 'The account of tom is gone.');
+    await expectToast(page, 'User deleted', 'The account of carla is gone.');
     expect(await row.count()).toBe(0);
   });
 
   it.each([
-    ['the words of the server', 'There must be an administrator.', 'There must be an administrator.'],
-    ['a default', undefined, 'Please try again.'],
-  ])("'Failed to update user' and 'Failed to delete user' with %s", async (_, error, words) => {
-    await makeUser(vigil, { username: 'tom' });
+    ['the words of the server', 'dario', 'There must be an administrator.', 'There must be an administrator.'],
+    ['a default', 'elena', undefined, 'Please try again.'],
+  ])("'Failed to update user' and 'Failed to delete user' with %s", async (_, username, error, words) => {
+    await makeUser(vigil, { username });
     const page = await open('/admin?tab=users');
-    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: 'tom' });
+    const row = part(page, 'Users').getByRole('listitem').filter({ hasText: username });
     await failCall(page, { method: 'PATCH', path: '**/admin-status', ...(error && { error }) });
     await failCall(page, { method: 'DELETE', path: '**/api/admin/users/*', ...(error && { error }) });
     await row.getByRole('button', { name: 'Grant admin' }).click();
@@ -428,6 +444,7 @@ describe('User Management', () => {
 });
 
 describe('Source Management', () => {
+  onOneServer();
   const form = (page: Page) => part(page, 'Add a source');
   const list = (page: Page) => part(page, 'News sources');
 
@@ -457,10 +474,10 @@ describe('Source Management', () => {
   });
 
   it.each([
-    ['the words of the server', 'This source is not welcome.', 'This source is not welcome.'],
-    ['a default', undefined, 'Please try again.'],
-  ])("'Failed to add source' and 'Failed to delete source' with %s", async (_, error, words) => {
-    await vigil.addSource('Harbour Courier', `${feeds.url}/feed.xml`);
+    ['the words of the server', 'Northern Courier', 'This source is not welcome.', 'This source is not welcome.'],
+    ['a default', 'Southern Courier', undefined, 'Please try again.'],
+  ])("'Failed to add source' and 'Failed to delete source' with %s", async (_, name, error, words) => {
+    await vigil.addSource(name, `${feeds.url}/${encodeURIComponent(name)}.xml`);
     const page = await open('/admin?tab=sources');
     await failCall(page, { method: 'POST', path: '**/api/sources', ...(error && { error }) });
     await failCall(page, { method: 'DELETE', path: '**/api/sources/*', ...(error && { error }) });
@@ -468,9 +485,11 @@ describe('Source Management', () => {
     await form(page).getByLabel('RSS URL').fill('https://another.example/feed');
     await form(page).getByRole('button', { name: 'Add Source' }).click();
     await expectToast(page, 'Failed to add source', words);
-    await list(page).getByRole('button', { name: 'Delete Harbour Courier' }).click();
+    await list(page)
+      .getByRole('button', { name: `Delete ${name}` })
+      .click();
     await expectToast(page, 'Failed to delete source', words);
-    await list(page).getByText('Harbour Courier').waitFor();
+    await list(page).getByText(name).waitFor();
   });
 
   it('scrolls its list at a limited height', async () => {
@@ -489,6 +508,8 @@ describe('Source Management', () => {
 });
 
 describe('on a phone of 390 pixels', () => {
+  onOneServer();
+
   it('an administrator adds a feed, tests it, scans, sees its event arrive, hides it, and restores it', async () => {
     const title = 'Iran and Israel exchange missile fire, fictional officials say';
     const page = await open('/admin?tab=sources', { width: 390, isTouch: true });
@@ -514,15 +535,11 @@ describe('on a phone of 390 pixels', () => {
   });
 });
 
-describe.each([
-  { width: 1280, scheme: 'dark' as const },
-  { width: 1280, scheme: 'light' as const },
-  { width: 360, scheme: 'dark' as const },
-  { width: 360, scheme: 'light' as const },
-])('at $width pixels in $scheme', (view) => {
+describe('in both colours, wide and narrow', () => {
+  onOneServer();
+
   async function expectSound(page: Page & { complaints: string[] }): Promise<void> {
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   }
 
@@ -531,7 +548,7 @@ describe.each([
     await vigil.addSource(`Broken ${'Wire'.repeat(20)}`, `${feeds.url}/${'nothing'.repeat(20)}.xml`);
     await makeUser(vigil, { username: `tom${'tom'.repeat(15)}` });
     await vigil.stores.events.append([nextDraft()]);
-    const page = await open('/admin', view);
+    const page = await open('/admin');
     await part(page, 'Create a manual event').waitFor();
     await expectSound(page);
     await page.getByLabel('Article URL').fill(`${feeds.url}/article.html`);
@@ -540,7 +557,7 @@ describe.each([
     await page.getByLabel('Video URL', { exact: true }).fill('https://youtu.be/abcdefghijk');
     await page.getByLabel('Video URL', { exact: true }).press('Enter');
     await page.getByRole('list', { name: 'Media to add' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInAllViews(page)).toEqual([]);
     await page.goto(`${vigil.url}/admin?tab=system`);
     page.complaints.length = 0;
     await page.getByRole('button', { name: 'Test all feeds' }).click();

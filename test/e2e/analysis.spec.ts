@@ -1,42 +1,37 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, failCall, visit } from '../harness/visit.ts';
+import { expectToast, failCall, type View } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
-const pages: Page[] = [];
+const visits = createVisits();
 
 beforeAll(async () => {
   browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   admin = await makeUser(vigil, { isAdmin: true });
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
+afterEach(visits.leave);
+afterAll(async () => {
+  await browser.close();
   await vigil.end();
 });
 
-async function open(path: string, view: Parameters<typeof visit>[3] = {}) {
-  const page = await visit(browser, vigil, path, view);
-  pages.push(page);
-  return page;
-}
+const open = (path: string, view?: View) => visits.open(browser, vigil, path, view);
 
 /** Opens the home screen with this as the latest analysis. */
-async function openWith(analysis: Partial<Analysis>, view: Parameters<typeof visit>[3] = {}) {
-  const page = await open('/privacy', view);
-  await page.route('**/api/analysis/latest', (route) => route.fulfill({ json: { ...sample, ...analysis } }));
-  await page.goto(vigil.url);
+async function openWith(analysis: Partial<Analysis>) {
+  const json = { ...sample, ...analysis };
+  const page = await open('/', {
+    before: (page) => page.route('**/api/analysis/latest', (route) => route.fulfill({ json })),
+  });
   await card(page).getByText('Key Indicators').waitFor();
   return page;
 }
@@ -45,6 +40,14 @@ const card = (page: Page) => page.getByRole('region', { name: 'Strategic Report'
 const threat = (page: Page) => page.getByRole('region', { name: 'Threat Level' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const paper = (page: Page) => card(page).getByText('INTEL-').locator('xpath=ancestor::header/..');
+
+const statement = (text: string, origins: number, eventIds = ['gone']): Sentence => ({
+  text,
+  section: 'assessment',
+  eventIds,
+  origins,
+  depth: 'main',
+});
 
 const sample: Analysis = {
   id: '7',
@@ -78,6 +81,7 @@ async function addNews() {
   await vigil.stores.events.append([draft]);
 }
 
+// First, while there is none.
 describe('without an analysis', () => {
   it("the card says 'No Analysis Available', the level is unknown, the Assessment yellow", async () => {
     const page = await open('/');
@@ -169,14 +173,19 @@ describe('the Strategic Report', () => {
     expect(link).toMatch(/^https:\/\/(courier|herald)\.example\/haifa$/);
   });
 
+  it('opens what an event was merged into since, and says so when it is gone', async () => {
+    const drafts = [nextDraft(), nextDraft({ title: 'The fictional event that stayed' })] as const;
+    await vigil.stores.events.append([...drafts]);
+    const [id, into] = drafts.map(({ eventId }) => eventId);
+    await admin.client.call('mergeEvents', { params: { id: id ?? '' }, body: { into: into ?? '' } });
+    const page = await openWith({ sentences: [statement('Two papers say it.', 2, [id ?? '', 'gone'])] });
+    await button(page, 'Event 1').first().click();
+    await card(page).getByText('The fictional event that stayed', { exact: true }).waitFor();
+    await button(page, 'Event 2').first().click();
+    await card(page).getByText('Event gone cannot be shown').waitFor();
+  });
+
   it('shows visitors what two sources say, and the rest for the asking', async () => {
-    const statement = (text: string, origins: number): Sentence => ({
-      text,
-      section: 'assessment',
-      eventIds: ['gone'],
-      origins,
-      depth: 'main',
-    });
     const sentences = [statement('Two papers say it.', 2), statement('One paper says it.', 1)];
     const page = await openWith({ sentences });
     await card(page).getByText('Two papers say it.').waitFor();
@@ -223,6 +232,9 @@ describe('the System Controls', () => {
     await failCall(page, { method: 'POST', path: `**${path}` });
     await button(page, name).click();
     await expectToast(page, title, description);
-    await button(page, name).waitFor();
+    await failCall(page, { method: 'POST', path: `**${path}`, error: 'The model did not answer in time.' });
+    await button(page, name).click();
+    await page.getByText('Nothing was changed: The model did not answer in time.').waitFor();
+    await expectToast(page, title);
   });
 });

@@ -3,11 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { goodPassword, makeUser } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, failCall, visit } from '../harness/visit.ts';
+import { expectToast, failCall, type View } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
-const pages: Page[] = [];
+const visits = createVisits();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -17,13 +18,10 @@ afterAll(async () => {
   await vigil.end();
   await browser.close();
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-});
+afterEach(visits.leave);
 
-async function open(path = '/auth', server = vigil, view: Parameters<typeof visit>[3] = {}) {
-  const page = await visit(browser, server, path, view);
-  pages.push(page);
+async function open(path = '/auth', server = vigil, view?: View) {
+  const page = await visits.open(browser, server, path, view);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   return page;
 }
@@ -31,7 +29,7 @@ async function open(path = '/auth', server = vigil, view: Parameters<typeof visi
 const submit = (page: Page, name: 'Sign In' | 'Sign Up') => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-async function openSignUp(server = vigil, view: Parameters<typeof visit>[3] = {}) {
+async function openSignUp(server = vigil, view?: View) {
   const page = await open('/auth', server, view);
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await field(page, 'Email').waitFor();

@@ -1,42 +1,37 @@
 import type { Balance, FactorName } from '@vigil/common/balance';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { visit } from '../harness/visit.ts';
+import type { View } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
-const pages: Page[] = [];
+const visits = createVisits();
 const unavailable =
   'Balance of Power analysis is not available. Admin users can generate updated assessments from the System Controls page.';
 
 beforeAll(async () => {
   browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
+afterEach(visits.leave);
+afterAll(async () => {
+  await browser.close();
   await vigil.end();
 });
 
-async function open(path = '/balance-of-power') {
-  const page = await visit(browser, vigil, path);
-  pages.push(page);
-  return page;
-}
+const open = (path = '/balance-of-power', view?: View) => visits.open(browser, vigil, path, view);
 
 /** Opens the screen with this as the latest balance. */
 async function openWith(balance: Partial<Balance>) {
-  const page = await open('/privacy');
-  await page.route('**/api/balance-of-power', (route) => route.fulfill({ json: { ...sample, ...balance } }));
-  await page.goto(`${vigil.url}/balance-of-power`);
+  const json = { ...sample, ...balance };
+  const page = await open('/balance-of-power', {
+    before: (page) => page.route('**/api/balance-of-power', (route) => route.fulfill({ json })),
+  });
   await region(page, 'Strategic Balance').waitFor();
   return page;
 }
@@ -124,9 +119,9 @@ describe('the Balance of Power', () => {
   });
 
   it('says that it loads, with four placeholders', async () => {
-    const page = await open('/privacy');
-    await page.route('**/api/balance-of-power', () => {});
-    await page.goto(`${vigil.url}/balance-of-power`);
+    const page = await open('/balance-of-power', {
+      before: (page) => page.route('**/api/balance-of-power', () => {}),
+    });
     const words = page.getByText('Loading strategic assessment...');
     await words.waitFor();
     expect(await words.locator('xpath=following-sibling::div/div').count()).toBe(4);
@@ -150,7 +145,7 @@ describe('the Balance of Power', () => {
     expect(status).toBe(200);
     await region(page, 'Strategic Balance').waitFor();
     const href = await page.getByRole('link', { name: 'export' }).getAttribute('href');
-    expect(href).toBe('/api/balance-of-power/export');
+    expect(href).toMatch(/^\/api\/balance-of-power\/export\?id=\d+$/);
     const banner = home.getByRole('link', { name: /Balance of Power/ });
     await banner.getByText(`Israel ${body.israelAdvantage} · Iran ${body.iranAdvantage}`).waitFor();
     await banner.click();

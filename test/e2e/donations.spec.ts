@@ -2,11 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, failCall, visit } from '../harness/visit.ts';
+import { expectToast, failCall } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
-const pages: Page[] = [];
+const visits = createVisits();
 const path = '**/api/create-donation-checkout';
 
 beforeAll(async () => {
@@ -17,21 +18,19 @@ afterAll(async () => {
   await vigil.end();
   await browser.close();
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-});
+afterEach(visits.leave);
 
 /** A visitor of a site that can take donations. What the checkout is asked for is answered with a page of our own. */
 async function open(address = '/', donations = true) {
-  const page = await visit(browser, vigil, '/privacy');
-  pages.push(page);
   const asked: { amount: number; productId: string }[] = [];
-  await page.route('**/api/site', (route) => route.fulfill({ json: { isPublic: true, donations, captcha: 'off' } }));
-  await page.route(path, (route) => {
-    asked.push(route.request().postDataJSON());
-    return route.fulfill({ json: { url: `${vigil.url}/terms` } });
-  });
-  await page.goto(vigil.url + address);
+  const before = async (page: Page) => {
+    await page.route('**/api/site', (route) => route.fulfill({ json: { isPublic: true, donations, captcha: 'off' } }));
+    await page.route(path, (route) => {
+      asked.push(route.request().postDataJSON());
+      return route.fulfill({ json: { url: `${vigil.url}/terms` } });
+    });
+  };
+  const page = await visits.open(browser, vigil, address, { before });
   await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
   return { page, asked };
 }

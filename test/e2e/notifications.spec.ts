@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
-import { makeUser } from '../harness/client.ts';
+import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
-import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 let browser: Browser;
 let vigil: Vigil;
+let person: Member;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
@@ -29,88 +29,158 @@ interface Shown {
   silent: boolean;
 }
 
+interface Given {
+  tabs?: number;
+  /** What the browser says when it is asked whether we may notify. */
+  permission?: NotificationPermission;
+  path?: string;
+}
+
 /**
  * A browser whose system takes note of what it is to show. Like a phone's it knows no other way than
  * the service worker's: its constructor throws.
  */
-async function openContext(settings: object = {}, tabs = 1): Promise<Page[]> {
-  const person = await makeUser(vigil);
-  await person.client.call('saveSettings', { body: { alertThreshold: 'high', ...settings } });
-  const context = await browser.newContext();
+async function openTabs({ tabs = 1, permission = 'granted', path = '/' }: Given = {}): Promise<Page[]> {
+  person = await makeUser(vigil);
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   contexts.push(context);
   const cookies = [...person.client.cookies].map(([name, value]) => ({ name, value, url: vigil.url }));
   await context.addCookies(cookies);
-  await context.addInitScript(() => {
-    const preferences = {
-      enabled: true,
-      urgencyLevels: ['critical', 'urgent', 'high', 'low'],
-      eventTypes: ['military'],
-      soundEnabled: false,
-    };
-    localStorage.setItem('vigil-notifications', JSON.stringify(preferences));
-    const shown: unknown[] = [];
-    class Refusing {
-      static permission = 'granted';
-      constructor() {
-        throw new TypeError('Illegal constructor');
-      }
-    }
-    Object.assign(window, { Notification: Refusing, shown });
-    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-      shown.push({ title, ...options });
-    };
-  });
+  await context.addInitScript(standInForSystem, permission);
   const pages = [];
-  for (let tab = 0; tab < tabs; tab++) {
+  for (let tab = 0; tab < tabs; tab += 1) {
     const page = await context.newPage();
-    await page.goto(vigil.url);
-    await untilLive(page);
+    await page.goto(vigil.url + path);
     pages.push(page);
   }
+  await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
   return pages;
 }
 
-function shownIn(page: Page): Promise<Shown[]> {
-  return page.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+function standInForSystem(permission: NotificationPermission): void {
+  const preferences = {
+    enabled: permission === 'granted',
+    urgencyLevels: ['critical', 'urgent', 'high', 'low'],
+    eventTypes: ['military'],
+    soundEnabled: true,
+  };
+  if (!localStorage.getItem('vigil-notifications'))
+    localStorage.setItem('vigil-notifications', JSON.stringify(preferences));
+  const shown: unknown[] = [];
+  const tones: number[] = [];
+  class Refusing {
+    static permission = permission;
+    static requestPermission = async () => permission;
+    requireInteraction = false;
+    constructor() {
+      throw new TypeError('Illegal constructor');
+    }
+  }
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    tones.push(this.frequency.value);
+    start.call(this, when);
+  };
+  Object.assign(window, { Notification: Refusing, shown, tones });
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    shown.push({ title, ...options });
+  };
 }
 
-/** Adds an event and returns what all tabs together have shown once they have all drawn its end mark. */
+interface InPage {
+  shown: Shown[];
+  tones: number[];
+}
+
+const noted = (page: Page) =>
+  page.evaluate(() => {
+    const { shown, tones } = globalThis as unknown as InPage;
+    return { shown, tones };
+  });
+const shownIn = async (pages: Page[]) => (await Promise.all(pages.map(noted))).flatMap(({ shown }) => shown);
+
+/** Adds events and returns what all tabs together have shown of them once one has shown the mark after them. */
 async function shownAfter(pages: Page[], ...drafts: ReturnType<typeof nextDraft>[]): Promise<Shown[]> {
+  const before = (await shownIn(pages)).length;
   const mark = nextDraft({ eventType: 'military', urgencyLevel: 'critical', title: 'The fictional end mark' });
   await vigil.stores.events.append(drafts);
   await vigil.stores.events.append([mark]);
   await expect
-    .poll(async () => (await Promise.all(pages.map(shownIn))).flat().map(({ tag }) => tag), { timeout: 10_000 })
+    .poll(async () => (await shownIn(pages)).map(({ tag }) => tag), { timeout: 20_000 })
     .toContain(`event-${mark.eventId}`);
-  return (await Promise.all(pages.map(shownIn))).flat().filter(({ tag }) => tag !== `event-${mark.eventId}`);
+  return (await shownIn(pages)).slice(before).filter(({ tag }) => tag !== `event-${mark.eventId}`);
 }
 
 const critical = () => nextDraft({ eventType: 'military', urgencyLevel: 'critical' });
 
 describe('a browser notification', () => {
-  it('is shown as soon as an event is pushed, where the constructor throws as on phones', async () => {
+  it('is shown as soon as an event is pushed, where the constructor throws as on phones, if the rules let it', async () => {
+    const pages = await openTabs();
     const title = 'A fictional ferry is late';
     const draft = nextDraft({ eventType: 'military', urgencyLevel: 'critical', title });
-    const shown = await shownAfter(await openContext(), draft);
-    expect(shown).toMatchObject([{ title, tag: `event-${draft.eventId}`, requireInteraction: true, silent: true }]);
-  });
-
-  it('is one however many tabs are open', async () => {
-    expect(await shownAfter(await openContext({}, 3), critical())).toHaveLength(1);
-  });
-
-  it('is held back below the alert threshold, and let through when that is lowered', async () => {
+    expect(await shownAfter(pages, draft)).toMatchObject([
+      { title, tag: `event-${draft.eventId}`, requireInteraction: true, silent: false },
+    ]);
     const low = () => nextDraft({ eventType: 'military', urgencyLevel: 'low' });
-    expect(await shownAfter(await openContext({ alertThreshold: 'high' }), low())).toEqual([]);
-    expect(await shownAfter(await openContext({ alertThreshold: 'low' }), low())).toHaveLength(1);
-  });
-
-  it('is held back for a type or an urgency that was not chosen', async () => {
-    const pages = await openContext({ alertThreshold: 'low' });
+    expect(await shownAfter(pages, low())).toEqual([]);
+    await person.client.call('saveSettings', { body: { alertThreshold: 'low' } });
+    expect(await shownAfter(pages, low())).toHaveLength(1);
     const others = [
       nextDraft({ eventType: 'economic', urgencyLevel: 'critical' }),
       nextDraft({ eventType: 'military', urgencyLevel: 'medium' }),
     ];
     expect(await shownAfter(pages, ...others)).toEqual([]);
+    await pages[0]?.goto(`${vigil.url}/settings`);
+    const lines = pages[0]?.getByRole('region', { name: 'Notification decisions' }).getByRole('listitem');
+    await lines?.filter({ hasText: 'Held back: low is below your alert threshold, high.' }).waitFor();
+    await lines?.filter({ hasText: 'Held back: economic is not among the event types you chose.' }).waitFor();
+    await lines
+      ?.filter({ hasText: title })
+      .filter({ hasText: 'Shown in this browser while a tab was open.' })
+      .waitFor();
+  });
+
+  it('is one however many tabs are open, and sounds once where one of them may sound', async () => {
+    const pages = await openTabs({ tabs: 3 });
+    for (const page of pages) {
+      await page.bringToFront();
+      await page.mouse.click(3, 3);
+    }
+    const shown = await shownAfter(pages, critical());
+    expect(shown).toHaveLength(1);
+    expect(shown).toMatchObject([{ silent: true }]);
+    const tones = (await Promise.all(pages.map(noted))).map((one) => one.tones);
+    // Two tones for the event, two for the mark after it.
+    expect(tones.flat().toSorted()).toEqual([660, 660, 880, 880]);
+  });
+});
+
+describe('where the system may not notify', () => {
+  it('what is critical stays on the page until somebody opens it or sends it away, and moves nothing', async () => {
+    const [page] = await openTabs({ permission: 'denied', path: '/privacy' });
+    if (!page) throw new Error('there is a tab');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    const banner = page.getByRole('alert').filter({ hasText: 'Critical' });
+    const [first, second] = ['A fictional ferry is late', 'A fictional bridge is closed'];
+    const make = (title: string, more = {}) =>
+      nextDraft({ eventType: 'military', urgencyLevel: 'critical', title, ...more });
+    await vigil.stores.events.append([make('Not chosen', { eventType: 'cyber' }), make(first)]);
+    await banner.getByText(first).waitFor();
+    const next = make(second);
+    await vigil.stores.events.append([next]);
+    await banner.getByText(second).waitFor();
+    await banner.getByText('and 1 more').waitFor();
+    expect(await heading.boundingBox()).toEqual(before);
+    await banner.getByRole('link', { name: second }).click();
+    const card = page.locator(`article[data-event-id="${next.eventId}"]`);
+    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await banner.getByText(first).waitFor();
+    await banner.getByRole('button', { name: 'Dismiss' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await page.goto(`${vigil.url}/settings`);
+    await page.getByText('This browser blocks notifications of Vigil.').waitFor();
+    expect(await page.getByRole('button', { name: 'Send Test Notification' }).isDisabled()).toBe(true);
+    expect((await noted(page)).shown).toEqual([]);
   });
 });

@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser } from '../harness/browser.ts';
 import { goodPassword, type Member, makeUser, openSession } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, failCall, visit } from '../harness/visit.ts';
+import { expectToast, failCall } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
 let person: Member;
-const pages: Page[] = [];
+const visits = createVisits();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -21,13 +22,10 @@ afterAll(async () => {
 beforeEach(async () => {
   person = await makeUser(vigil);
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-});
+afterEach(visits.leave);
 
 async function open(as = person) {
-  const page = await visit(browser, vigil, '/profile', { as });
-  pages.push(page);
+  const page = await visits.open(browser, vigil, '/profile', { as });
   await page.getByRole('heading', { name: 'Profile Information' }).waitFor();
   return page;
 }
@@ -165,13 +163,12 @@ describe('the account information', () => {
 
   it("calls an administrator 'Administrator', and a missing date 'N/A'", async () => {
     const admin = await makeUser(vigil, { isAdmin: true });
-    const page = await visit(browser, vigil, '/', { as: admin });
-    pages.push(page);
-    await page.route('**/api/auth/user', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), createdAt: null } });
-    });
-    await page.goto(`${vigil.url}/profile`);
+    const before = (page: Page) =>
+      page.route('**/api/auth/user', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...(await answer.json()), createdAt: null } });
+      });
+    const page = await visits.open(browser, vigil, '/profile', { as: admin, before });
     const part = page.getByRole('region', { name: 'Account Information' });
     await part.getByText('Administrator').waitFor();
     await part.getByText('N/A').waitFor();

@@ -1,5 +1,5 @@
 import { screens } from '@vigil/common/screens';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
@@ -12,25 +12,35 @@ let browser: Browser;
 let vigil: Vigil;
 let reader: Member;
 let admin: Member;
+/** Two events; the first one is hidden. */
+const drafts = nextDrafts(2);
+/** Of whoever is not signed in. */
+let nobody: BrowserContext | undefined;
 const pages: Page[] = [];
 
 beforeAll(async () => {
   browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
   vigil = await startVigil();
+  await vigil.stores.events.append(drafts);
+  await vigil.stores.events.hide(drafts[0]?.eventId ?? '', 'test');
+});
+afterAll(async () => {
+  await vigil.end();
+  await browser.close();
+});
+
+// The people are new for each test: it ends their sessions and changes their roles.
+beforeEach(async () => {
   reader = await makeUser(vigil);
   admin = await makeUser(vigil, { isAdmin: true });
 });
 afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-  await vigil.end();
+  for (const page of pages.splice(0)) await (page.context() === nobody ? page : page.context()).close();
 });
 
 async function open(path: string, as?: Member, server = vigil) {
-  const page = await visit(browser, server, path, as && { as });
+  const page = await visit(browser, server, path, as ? { as } : { within: nobody });
+  if (!as) nobody = page.context();
   pages.push(page);
   return page;
 }
@@ -96,10 +106,10 @@ describe('who is signed out', () => {
 
 describe('a visitor of a public site', () => {
   let open_: Vigil;
-  beforeEach(async () => {
+  beforeAll(async () => {
     open_ = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   });
-  afterEach(() => open_.end());
+  afterAll(() => open_.end());
 
   it('reads the timeline and the sources, and is offered to sign in', async () => {
     const page = await open('/', undefined, open_);
@@ -174,6 +184,7 @@ describe('signing out', () => {
     const other = await page.context().newPage();
     await other.goto(`${vigil.url}/settings`);
     await other.getByRole('heading', { name: 'User Settings' }).waitFor();
+    await page.bringToFront();
     await choose(page, 'Sign Out');
     await untilSignIn(page);
     await page.waitForURL('**/auth');
@@ -194,9 +205,6 @@ describe('signing out', () => {
   });
 
   it('takes what only an administrator may see from the screen', async () => {
-    const drafts = nextDrafts(2);
-    await vigil.stores.events.append(drafts);
-    await vigil.stores.events.hide(drafts[0]?.eventId ?? '', 'test');
     const page = await open('/', admin);
     await page.waitForFunction(() => document.querySelectorAll('article[data-event-id]').length === 2);
     await choose(page, 'Sign Out');
@@ -211,14 +219,32 @@ describe('signing out', () => {
 });
 
 describe('a session that the server ends', () => {
+  /** From a browser that none of the pages is in. */
+  async function endSessions({ id: userId }: Member): Promise<void> {
+    const elsewhere = await openSession(vigil, userId);
+    const signIns = (await elsewhere.call('signIns')).body;
+    for (const { id, isCurrent } of signIns) if (!isCurrent) await elsewhere.call('endSignIn', { params: { id } });
+  }
+
   it('leaves the sign-in screen in place, without a reload', async () => {
     const page = await open('/', reader);
     await untilLive(page);
-    const elsewhere = await openSession(vigil, reader.id);
-    const signIns = (await elsewhere.call('signIns')).body;
-    for (const { id, isCurrent } of signIns) if (!isCurrent) await elsewhere.call('endSignIn', { params: { id } });
+    await endSessions(reader);
     await untilSignIn(page);
     expect(pathOf(page)).toBe('/');
+  });
+
+  it('is noticed where the script that asks early came after the page had begun', async () => {
+    const page = await open('/favicon.svg', reader);
+    const begun = page.waitForResponse('**/api/auth/session');
+    await page.route('**/ask.js', async (route) => {
+      await begun;
+      await route.continue();
+    });
+    await page.goto(vigil.url);
+    await untilLive(page);
+    await endSessions(reader);
+    await untilSignIn(page);
   });
 
   it('is noticed by the first call that answers 401, where no socket says it', async () => {
@@ -237,9 +263,6 @@ describe('a session that the server ends', () => {
 
 describe('another role', () => {
   it('brings the Admin Panel, the hidden events and their tools at once, without a reload', async () => {
-    const drafts = nextDrafts(2);
-    await vigil.stores.events.append(drafts);
-    await vigil.stores.events.hide(drafts[0]?.eventId ?? '', 'test');
     const page = await open('/', reader);
     await untilLive(page);
     expect(await eventIds(page)).toHaveLength(1);

@@ -1,36 +1,38 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { violations } from '../harness/axe.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { violations, violationsInAllViews } from '../harness/axe.ts';
 import { openBrowser } from '../harness/browser.ts';
-import { makeUser } from '../harness/client.ts';
+import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { emptyTimeline } from '../harness/empty.ts';
 import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, visit } from '../harness/visit.ts';
+import { expectToast, type View } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
-const pages: Page[] = [];
+let admin: Member;
+const visits = createVisits();
 const isPublic = { PUBLIC_SITE: 'true' };
 
 beforeAll(async () => {
   browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
   vigil = await startVigil({ env: isPublic });
+  admin = await makeUser(vigil, { isAdmin: true });
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
+afterAll(async () => {
+  await browser.close();
   await vigil.end();
 });
 
-async function open(path: string, view: Parameters<typeof visit>[3] = {}) {
-  const page = await visit(browser, vigil, path, view);
-  pages.push(page);
-  return page;
-}
+// Each test begins with an empty timeline.
+afterEach(async () => {
+  await visits.leave();
+  await emptyTimeline(admin);
+});
+
+const open = (path: string, view?: View, server = vigil) => visits.open(browser, server, path, view);
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -51,54 +53,50 @@ function fullEvent() {
   });
 }
 
-describe.each([
-  { width: 1280, scheme: 'dark' as const },
-  { width: 1280, scheme: 'light' as const },
-  { width: 360, scheme: 'dark' as const },
-  { width: 360, scheme: 'light' as const },
-])('at $width pixels in $scheme', (view) => {
+describe('in both colours, wide and narrow', () => {
   it('the home screen, a picture and the navigation opened, has nothing that axe objects to', async () => {
     await vigil.addSource('Unreachable', 'http://127.0.0.1:1/feed.xml');
     await vigil.scanner.run();
     await vigil.stores.events.append([...nextDrafts(4), fullEvent()]);
-    const page = await open('/', view);
+    const page = await open('/');
     await untilLive(page);
-    await page.getByText('None of the 1 feeds can be reached.').waitFor();
-    expect(await violations(page)).toEqual([]);
+    await page.getByText('The only feed cannot be reached.').waitFor();
+    expect(await violationsInAllViews(page)).toEqual([]);
     await page.getByRole('button', { name: 'Navigation' }).click();
     await page.getByRole('menuitem', { name: 'Home' }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInAllViews(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open image 1 of 6' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
 
   it('the home screen is no wider than the window', async () => {
     await vigil.stores.events.append([fullEvent(), nextDraft({ title: `Word${'without'.repeat(30)}break` })]);
-    const page = await open('/', view);
+    const page = await open('/');
     await untilLive(page);
     await page.locator('article[data-event-id]').first().waitFor();
+    await page.setViewportSize({ width: 360, height: 900 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
   it.each(['/privacy', '/terms', '/nowhere'])('%s has nothing that axe objects to', async (path) => {
-    const page = await open(path, view);
+    const page = await open(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
 
   it('the sign-in screen, both its forms and what they refuse have nothing that axe objects to', async () => {
-    await vigil.end();
-    vigil = await startVigil({ env: { CAPTCHA: 'altcha' } });
-    const page = await open('/', view);
+    const guarded = await startVigil({ env: { CAPTCHA: 'altcha' } });
+    onTestFinished(guarded.end);
+    const page = await open('/', {}, guarded);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.locator('form').getByText('Please enter both username and password').waitFor();
     // A toast that has the focus stays: half faded it would be judged by half its contrast.
     await page.keyboard.press('F8');
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInAllViews(page)).toEqual([]);
     await expectToast(page, 'Missing fields', 'Please enter both username and password');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByRole('checkbox').waitFor();
@@ -106,61 +104,64 @@ describe.each([
     await page.locator('form').getByText('Please fill in all required fields').waitFor();
     await page.getByText('Registration failed', { exact: true }).waitFor();
     await page.keyboard.press('F8');
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
 
   it('the profile, what it refuses and its dialog have nothing that axe objects to', async () => {
-    const page = await open('/profile', { ...view, as: await makeUser(vigil) });
+    const page = await open('/profile', { as: await makeUser(vigil) });
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByText('Current password is required').waitFor();
     await page.getByText('This device').waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
 
   it('the settings and the toast of their saving have nothing that axe objects to', async () => {
-    const page = await open('/settings', { ...view, as: await makeUser(vigil) });
+    const page = await open('/settings', { as: await makeUser(vigil) });
     await page.getByRole('button', { name: 'Save Preferences' }).click();
     await page.getByText('Settings Updated').waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
 
   it('a report, the balance and the events behind them have nothing that axe objects to', async () => {
     await vigil.stores.events.append([fullEvent(), nextDraft({ title: 'Iran fires missiles at Haifa' })]);
-    const { client } = await makeUser(vigil, { isAdmin: true });
-    for (const name of ['generateAnalysis', 'generateDetailed', 'generateBalance'] as const) await client.call(name);
-    const page = await open('/', { ...view, as: { client } });
+    for (const name of ['generateAnalysis', 'generateDetailed', 'generateBalance'] as const)
+      await admin.client.call(name);
+    const page = await open('/', { as: admin });
     await page.getByText('Key Indicators').waitFor();
     const showMore = page.getByRole('button', { name: 'Show balanced' });
     if (await showMore.isVisible()) await showMore.click();
     await page.getByRole('button', { name: 'Event 1', exact: true }).first().click();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
     await page.getByRole('link', { name: /Balance of Power/ }).click();
     await page.getByText('What moves this').first().click();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
 
   it('the donation card has nothing that axe objects to', async () => {
-    const page = await open('/privacy', view);
-    await page.route('**/api/site', (route) =>
-      route.fulfill({ json: { isPublic: true, donations: true, captcha: 'off' } }),
-    );
-    await page.goto(vigil.url);
+    const json = { isPublic: true, donations: true, captcha: 'off' };
+    const page = await open('/', { before: (page) => page.route('**/api/site', (route) => route.fulfill({ json })) });
     await page.getByRole('button', { name: 'Donate', exact: true }).waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await violationsInAllViews(page)).toEqual([]);
   });
+});
+
+it.each(['dark', 'light'] as const)('a tooltip and a notice in %s have nothing that axe objects to', async (scheme) => {
+  const person = await makeUser(vigil);
+  const page = await open('/privacy', { scheme, as: person });
+  await page.locator('#tooltip').waitFor({ state: 'attached' });
+  await admin.client.call('setAdmin', { params: { id: person.id }, body: { isAdmin: true } });
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('Your role has changed');
+  await notice.hover();
+  for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
+  await page.getByRole('tooltip').waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 describe('the other screens', () => {
@@ -229,9 +230,9 @@ describe('an event', () => {
 
 describe('a replay', () => {
   it('says so on screen', async () => {
-    await vigil.end();
-    vigil = await startVigil({ replay: true, env: isPublic });
-    const page = await open('/');
+    const replay = await startVigil({ replay: true, env: isPublic });
+    onTestFinished(replay.end);
+    const page = await open('/', {}, replay);
     await page.getByText('Replay: documented events of the archive, not live news.').waitFor();
   });
 });

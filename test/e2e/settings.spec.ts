@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, failCall, visit } from '../harness/visit.ts';
+import { expectToast, failCall } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
 let vigil: Vigil;
 let person: Member;
-const pages: Page[] = [];
+const visits = createVisits();
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -21,24 +22,21 @@ afterAll(async () => {
 beforeEach(async () => {
   person = await makeUser(vigil);
 });
-afterEach(async () => {
-  for (const page of pages.splice(0)) await page.context().close();
-});
+afterEach(visits.leave);
 
 /** `permission`: what the browser answers when it is asked for the right to notify; null where it cannot notify. */
 async function open(permission: NotificationPermission | null = 'granted') {
-  const page = await visit(browser, vigil, '/privacy', { as: person });
-  pages.push(page);
-  await page.addInitScript((answer) => {
-    if (answer === null) Reflect.deleteProperty(window, 'Notification');
-    else
-      Object.assign(window, {
-        Notification: { permission: answer, requestPermission: async () => answer },
-      });
-  }, permission);
-  await page.goto(`${vigil.url}/settings`);
+  const page = await visits.open(browser, vigil, '/settings', {
+    as: person,
+    before: (page) => page.addInitScript(standInForBrowser, permission),
+  });
   await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
   return page;
+}
+
+function standInForBrowser(answer: NotificationPermission | null): void {
+  if (answer === null) Reflect.deleteProperty(window, 'Notification');
+  else Object.assign(window, { Notification: { permission: answer, requestPermission: async () => answer } });
 }
 
 const saved = async () => (await person.client.call('settings')).body;

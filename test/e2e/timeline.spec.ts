@@ -1,31 +1,37 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
+import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { emptyTimeline } from '../harness/empty.ts';
 import { eventIds, showAll, untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { visit } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
 
 let browser: Browser;
-let context: BrowserContext;
 let vigil: Vigil;
+let admin: Member;
+const visits = createVisits();
 
 beforeAll(async () => {
   browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  admin = await makeUser(vigil, { isAdmin: true });
 });
-afterEach(async () => {
-  await context.close();
+afterAll(async () => {
+  await browser.close();
   await vigil.end();
 });
 
-async function open(): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(vigil.url);
+// Each test begins with an empty timeline.
+afterEach(async () => {
+  await visits.leave();
+  await emptyTimeline(admin);
+});
+
+async function open(server = vigil): Promise<Page> {
+  const page = await visits.open(browser, server, '/');
   await untilLive(page);
   return page;
 }
@@ -87,9 +93,9 @@ describe('the timeline', () => {
   });
 
   it('says what cannot be loaded', async () => {
-    const page = await context.newPage();
-    await page.route('**/api/events*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.goto(vigil.url);
+    const before = (page: Page) =>
+      page.route('**/api/events*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    const page = await visits.open(browser, vigil, '/', { before });
     await page.getByText('Error loading events').waitFor();
     await page.getByText('Please try refreshing the page').waitFor();
   });
@@ -98,7 +104,10 @@ describe('the timeline', () => {
 describe('a new event', () => {
   it('is in every open tab within a second of being stored, by push, with the poll switched off', async () => {
     await vigil.stores.events.append(nextDrafts(6));
-    const pages = [await open(), await open()];
+    const first = await open();
+    const second = await visit(browser, vigil, '/', { within: first.context() });
+    await untilLive(second);
+    const pages = [first, second];
     for (const page of pages) await page.route('**/api/{events,changes}*', (route) => route.abort());
     const draft = nextDraft({ title: 'A fictional bridge is closed' });
     const stored = performance.now();
@@ -113,15 +122,17 @@ describe('a new event', () => {
   });
 
   it('is there by the poll when the socket is cut', async () => {
-    await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
-    await context.route('**/socket.io/**', (route) => route.abort());
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(vigil.url);
+    const before = async (page: Page) => {
+      await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+      await page.route('**/socket.io/**', (route) => route.abort());
+      await page.clock.install();
+    };
+    const page = await visit(browser, vigil, '/', { before });
     await page.getByText('No Events Found').waitFor();
     await vigil.stores.events.append([nextDraft({ title: 'A fictional bridge is closed' })]);
     await page.clock.fastForward(31_000);
     await page.getByRole('heading', { name: 'A fictional bridge is closed' }).waitFor();
+    await page.context().close();
   });
 
   it('waits until it is asked for, and moves nothing that is being read', async () => {
@@ -145,21 +156,24 @@ describe('a new event', () => {
 
 describe('a tab that was offline during 200 changes', () => {
   it('shows exactly what a tab shows that was there all the time, nothing twice', async () => {
+    // So many events are quicker left behind than erased.
+    const busy = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+    onTestFinished(busy.end);
     const drafts = nextDrafts(30);
-    await vigil.stores.events.append(drafts);
-    const steady = await open();
+    await busy.stores.events.append(drafts);
+    const steady = await open(busy);
     const away = await browser.newContext();
     const page = await away.newPage();
-    await page.goto(vigil.url);
+    await page.goto(busy.url);
     await untilLive(page);
     await away.setOffline(true);
-    for (let batch = 0; batch < 17; batch++) await vigil.stores.events.append(nextDrafts(10));
-    for (const { eventId } of drafts.slice(0, 20)) await vigil.stores.events.hide(eventId, 'test');
-    await vigil.stores.events.append(nextDrafts(10));
+    for (let batch = 0; batch < 17; batch++) await busy.stores.events.append(nextDrafts(10));
+    for (const { eventId } of drafts.slice(0, 20)) await busy.stores.events.hide(eventId, 'test');
+    await busy.stores.events.append(nextDrafts(10));
     await away.setOffline(false);
     await untilLive(page);
 
-    const wanted = (await vigil.get('events')).events.map(({ id }) => id);
+    const wanted = (await busy.get('events')).events.map(({ id }) => id);
     for (const one of [page, steady]) {
       await newEvents(one).click();
       await one.waitForFunction((count) => document.body.textContent.includes(`${count} events`), wanted.length);

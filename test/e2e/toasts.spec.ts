@@ -1,32 +1,36 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
-import { type Member, makeUser } from '../harness/client.ts';
+import { makeUser } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { failCall, visit } from '../harness/visit.ts';
 
 let browser: Browser;
 let vigil: Vigil;
-let person: Member;
 let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
   vigil = await startVigil();
-  person = await makeUser(vigil);
+  page = await visit(browser, vigil, '/privacy', {
+    as: await makeUser(vigil),
+    before: (page) => page.clock.install(),
+  });
 });
 afterAll(async () => {
   await vigil.end();
   await browser.close();
 });
 
+// The clock stands still from here on but for what a test has it run.
 beforeEach(async () => {
-  page = await visit(browser, vigil, '/privacy', { as: person });
-  await page.clock.install();
+  await page.unrouteAll();
+  await page.mouse.move(0, 0);
+  await page.clock.resume();
   await page.goto(`${vigil.url}/settings`);
   await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 });
-afterEach(() => page.context().close());
 
 const region = () => page.getByRole('region', { name: 'Notifications (F8)' });
 const cards = () => region().locator('[data-phase]');

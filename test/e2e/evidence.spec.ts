@@ -1,0 +1,139 @@
+import { makeAdded, makeReport } from '@vigil/seed/make';
+import { readEvidence } from '@vigil/server/pipeline/evidence';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../harness/axe.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { makeUser } from '../harness/client.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { expectToast, visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+let visitor: Page;
+let admin: Page;
+
+const lead =
+  'PORT AMBERLY (Reuters) - A fictional strike hit a depot near the harbour on Tuesday, residents said, and smoke rose.';
+
+beforeAll(async () => {
+  [browser, vigil] = await Promise.all([openBrowser(), startVigil({ env: { PUBLIC_SITE: 'true' } })]);
+  await vigil.stores.events.append([
+    add('disputed', 'Fictional strike on depot kills five', [
+      report(1, 'Paper One', 'third', 'Fictional strike on depot kills five', lead),
+      report(2, 'Paper Two', 'third', 'Strike on fictional depot kills 5 people', lead),
+      report(3, 'Paper Three', 'israeli', 'Seven killed in fictional strike on depot'),
+      report(4, 'Paper Four', 'iranian', 'Iran denies that seven were killed in fictional strike'),
+    ]),
+    add('alone', 'Fictional drones shot down', [
+      report(5, 'Paper Five', 'iranian', 'Guards down two fictional drones'),
+    ]),
+    add('twin', 'Fictional drones shot down over the bay', [
+      report(6, 'Paper Six', 'third', 'Drones downed over the bay'),
+    ]),
+  ]);
+  visitor = await visit(browser, vigil, '/', { width: 390, isTouch: true });
+  admin = await visit(browser, vigil, '/', { as: await makeUser(vigil, { isAdmin: true }) });
+});
+afterAll(async () => {
+  await browser.close();
+  await vigil.end();
+});
+
+const eventOf = (page: Page, id: string) => page.locator(`[data-event-id="${id}"]`);
+
+describe('the evidence of an event', () => {
+  it('is its sources, its independent origins, who says so and what is disputed', async () => {
+    const event = eventOf(visitor, 'disputed');
+    await event.getByText('4 sources, 3 independent origins').waitFor();
+    await event.getByText('5-7, disputed').waitFor();
+    const marks = event.getByRole('list', { name: 'Who says so' }).getByRole('listitem');
+    expect(await marks.allTextContents()).toEqual(['Claimed by Israel', 'Third party', 'Denied by Iran']);
+    expect(await eventOf(visitor, 'alone').getByRole('list', { name: 'Who says so' }).textContent()).toBe(
+      'Claimed by Iran',
+    );
+  });
+
+  it('opens to the reason, and to the reports by origin', async () => {
+    const event = eventOf(visitor, 'disputed');
+    await event.getByRole('button', { name: 'Evidence' }).click();
+    const panel = event.getByRole('region', { name: 'Evidence' });
+    await panel.getByText('2 of them credit Reuters.').waitFor();
+    await panel.getByText(/Iran denies it\./).waitFor();
+    expect(await panel.getByRole('link').count()).toBe(4);
+  });
+
+  it('has a row behind each number, with who gave it, when, in which words and where to read them', async () => {
+    const event = eventOf(visitor, 'disputed');
+    await event.getByRole('button', { name: 'killed: 4 rows' }).click();
+    const rows = event.getByLabel('Figures').getByRole('listitem');
+    await rows.nth(3).waitFor();
+    expect(await rows.locator('b').allTextContents()).toEqual(['5', '5', '7', 'denied: 7']);
+    expect(await rows.getByRole('link').count()).toBe(4);
+    expect(await rows.locator('time').count()).toBe(4);
+  });
+
+  it('stays within a phone and passes the checks of accessibility', async () => {
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violations(visitor)).toEqual([]);
+  });
+});
+
+describe('an administrator', () => {
+  it('corrects an event, and everybody sees that and why', async () => {
+    await eventOf(admin, 'alone').getByRole('button', { name: 'Correct' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Location').fill('Northport');
+    await dialog.getByLabel('Reason').fill('The place was another one');
+    await dialog.getByRole('button', { name: 'Save correction' }).click();
+    await expectToast(admin, 'Event corrected');
+    await eventOf(visitor, 'alone')
+      .getByText(/^Corrected .+: The place was another one$/)
+      .waitFor();
+    const event = eventOf(visitor, 'alone');
+    await event.getByRole('button', { name: 'History' }).click();
+    await event
+      .getByRole('region', { name: 'History' })
+      .getByText(/^Corrected/)
+      .waitFor();
+  });
+
+  it('merges an event into the likeliest other one, which grows in every tab as this one goes', async () => {
+    await eventOf(admin, 'twin').getByRole('button', { name: 'Merge' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('radio').first().check();
+    await dialog.getByRole('button', { name: 'Merge events' }).click();
+    await expectToast(admin, 'Events merged');
+    await eventOf(visitor, 'twin').waitFor({ state: 'detached' });
+    await eventOf(visitor, 'alone').getByText('2 sources, 2 independent origins').waitFor();
+  });
+
+  it('splits reports off again', async () => {
+    await eventOf(admin, 'alone').getByRole('button', { name: 'Split' }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByRole('checkbox').nth(1).check();
+    await dialog.getByRole('button', { name: 'Split event' }).click();
+    await expectToast(admin, 'Event split');
+    await eventOf(visitor, 'alone').getByText('1 source', { exact: true }).waitFor();
+    await admin.getByRole('button', { name: '1 new event' }).click();
+    await admin.getByRole('heading', { name: 'Drones downed over the bay' }).waitFor();
+  });
+});
+
+type Side = 'israeli' | 'iranian' | 'third';
+
+function report(minute: number, source: string, side: Side, title: string, summary = '') {
+  return makeReport({
+    item: `item-${minute}`,
+    source,
+    url: `https://paper.example/${minute}`,
+    title,
+    publishedAt: `2030-01-02T03:0${minute}:00.000Z`,
+    ...readEvidence({ title, summary }, { name: source, side }),
+  });
+}
+
+function add(eventId: string, title: string, reports: ReturnType<typeof report>[]) {
+  const data = makeAdded({ title, summary: '', timestamp: reports[0]?.publishedAt ?? '', reports });
+  return { op: 'add' as const, eventId, item: null, by: 'test', data };
+}

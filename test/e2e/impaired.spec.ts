@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rss, startFeeds } from '../fakes/feeds.ts';
+import { violations } from '../harness/axe.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { makeUser } from '../harness/client.ts';
+import { nextDrafts } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { startVigil } from '../harness/vigil.ts';
+import { visit } from '../harness/visit.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+it('readers are told at once what the monitor cannot see, and when it sees again', async () => {
+  const paper = { body: rss([]) };
+  const gone = { body: 'gone', type: 'text/plain', status: 500 };
+  const feeds = await startFeeds({});
+  const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  const sides = { amberly: 'iranian', birchwood: 'israeli', cranmere: 'third', dunfold: 'third' } as const;
+  for (const [name, side] of Object.entries(sides)) {
+    await vigil.stores.sources.add({ name, url: `${feeds.url}/${name}.xml`, side, reliability: 90 });
+  }
+  const read = (...names: (keyof typeof sides)[]) => {
+    for (const name of Object.keys(sides)) feeds.set(`/${name}.xml`, names.some((one) => one === name) ? paper : gone);
+    return vigil.scanner.run({ force: true });
+  };
+  await read('amberly', 'birchwood', 'cranmere', 'dunfold');
+  await vigil.stores.events.append(nextDrafts(3));
+  const admin = await makeUser(vigil, { isAdmin: true });
+
+  const page = await visit(browser, vigil, '/', { as: admin });
+  await untilLive(page);
+  expect(await page.getByRole('status').filter({ hasText: 'can be read' }).count()).toBe(0);
+
+  await read('amberly', 'cranmere', 'dunfold');
+  await banner(page, /^No Israeli source can be read. That side was not heard since \d\d:\d\d.$/).waitFor();
+  await read('cranmere');
+  await banner(page, /^No Iranian and no Israeli source can be read.* 1 more under System Status.$/).waitFor();
+  const details = page.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
+  expect(await details.allInnerTexts()).toEqual([expect.stringMatching(/^Only 1 of 4 feeds can be read\./)]);
+  expect(await violations(page)).toEqual([]);
+
+  // Who opens the page meanwhile is told too, and so is the administrator's panel.
+  const panel = await visit(browser, vigil, '/admin?tab=system', { as: admin });
+  const all = panel.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
+  await all.nth(1).waitFor();
+  expect((await all.allInnerTexts())[0]).toMatch(/^No Iranian and no Israeli source can be read\./);
+  await panel.context().close();
+
+  await read('amberly', 'birchwood', 'cranmere', 'dunfold');
+  await banner(page, /can be read/).waitFor({ state: 'detached' });
+  expect(await details.count()).toBe(0);
+  expect(page.complaints).toEqual([]);
+  await page.context().close();
+  await vigil.end();
+  await feeds.close();
+});
+
+const banner = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });

@@ -1,0 +1,270 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { goodPassword, makeUser } from '../harness/client.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { aroundDialog, smallTargets, stopAt, tabTo } from '../harness/keyboard.ts';
+import { untilLive } from '../harness/page.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { type View, visit } from '../harness/visit.ts';
+import { createVisits } from '../harness/visits.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+const visits = createVisits();
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  vigil = await startVigil({ env: { CAPTCHA: 'altcha' } });
+  await vigil.stores.events.append([
+    ...nextDrafts(8),
+    nextDraft({ title: 'A fictional regatta', eventType: 'military', imageUrls: ['/favicon.svg?1', '/favicon.svg?2'] }),
+  ]);
+});
+afterAll(async () => {
+  await vigil.end();
+  await browser.close();
+});
+afterEach(visits.leave);
+
+async function open(path: string, view?: View) {
+  const page = await visits.open(browser, vigil, path, view);
+  // Where the page scrolls to what has the focus, it is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+}
+
+const press = (page: Page, key: string) => page.keyboard.press(key);
+const focused = async (page: Page) => (await stopAt(page)).name;
+const untilFocused = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
+/** Begins again at the start of the page. */
+const fromTop = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    Object.assign(globalThis, { lastStop: null });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+  });
+
+describe('by the keyboard alone', () => {
+  it('a newcomer signs up, the security check included', async () => {
+    const page = await open('/auth');
+    await page.getByRole('tab', { name: 'Sign In' }).waitFor();
+    expect(await tabTo(page, 'Sign In')).toContain('Skip to content');
+    await press(page, 'ArrowRight');
+    await untilFocused(page, 'Sign Up');
+    await page.getByRole('checkbox').waitFor();
+    const written = [
+      ['Username', 'walker'],
+      ['Email', 'walker@vigil.example'],
+      ['Password', goodPassword],
+      ['Confirm Password', goodPassword],
+    ] as const;
+    for (const [field, value] of written) {
+      await tabTo(page, field);
+      await page.keyboard.type(value);
+    }
+    await tabTo(page, "I'm not a robot");
+    await press(page, 'Space');
+    await page.waitForFunction(() => {
+      const widget = document.querySelector<HTMLElement & { getState: () => string }>('altcha-widget');
+      return widget?.getState() === 'verified';
+    });
+    await tabTo(page, 'Sign Up');
+    await press(page, 'Enter');
+    await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
+  });
+
+  it('a reader filters, pauses, lets new events in, opens a picture, loads more and goes back to the top', async () => {
+    const page = await open('/', { as: await makeUser(vigil) });
+    await untilLive(page);
+    await page.getByRole('article').first().waitFor();
+    await tabTo(page, /^Military/);
+    await press(page, 'Enter');
+    await page.getByRole('button', { name: /^Military/, pressed: true }).waitFor();
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
+    await press(page, 'Shift+Tab');
+    await untilFocused(page, 'All Events');
+    await press(page, 'Enter');
+    await tabTo(page, 'Pause');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Resume');
+    await vigil.stores.events.append([nextDraft({ title: 'A fictional late arrival' })]);
+    await page.getByRole('button', { name: '1 new event' }).waitFor();
+    await tabTo(page, '1 new event');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Live Conflict Timeline');
+    await page.getByRole('article', { name: 'A fictional late arrival' }).waitFor();
+
+    await tabTo(page, 'Open image 1 of 2');
+    await press(page, 'Enter');
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(async () => (await stopAt(page)).isInDialog).toBe(true);
+    expect(await aroundDialog(page)).toContain('Next');
+    await press(page, 'Escape');
+    await untilFocused(page, 'Open image 1 of 2');
+
+    await tabTo(page, 'Load More Events');
+    await press(page, 'Enter');
+    const sixth = page.getByRole('article').nth(5);
+    await expect.poll(() => sixth.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect((await stopAt(page)).isInSight).toBe(true);
+    await tabTo(page, 'Back to Top');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Live Conflict Timeline');
+    expect(await page.getByRole('article').count()).toBe(5);
+  });
+
+  it('a reader goes through the whole home screen and out of it again', async () => {
+    const page = await open('/', { as: await makeUser(vigil), width: 390 });
+    await page.getByRole('article').first().waitFor();
+    const way = await tabTo(page, 'Terms');
+    expect(way.slice(0, 2)).toEqual(['Skip to content', 'Vigil']);
+    await press(page, 'Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it('a reader opens the navigation, goes through it by the arrows and follows it', async () => {
+    const page = await open('/', { as: await makeUser(vigil) });
+    await page.getByRole('article').first().waitFor();
+    await tabTo(page, 'Navigation');
+    await press(page, 'Enter');
+    await page.getByRole('menuitem').first().waitFor();
+    await press(page, 'Escape');
+    await untilFocused(page, 'Navigation');
+    await press(page, 'Enter');
+    await page.getByRole('menuitem').first().waitFor();
+    await untilFocused(page, 'Home');
+    await press(page, 'ArrowDown');
+    await untilFocused(page, 'Resources');
+    await press(page, 'Enter');
+    await page.getByRole('heading', { name: 'Trusted Sources' }).waitFor();
+  });
+
+  it('an administrator creates an event, hides, restores and deletes it', async () => {
+    const admin = await makeUser(vigil, { isAdmin: true });
+    const page = await open('/admin', { as: admin });
+    await page.getByRole('tab').first().waitFor();
+    await tabTo(page, 'Event Management');
+    await tabTo(page, 'Title');
+    await page.keyboard.type('A fictional event of the keyboard');
+    await tabTo(page, 'Summary');
+    await page.keyboard.type('Written without a mouse.');
+    await tabTo(page, 'Event type');
+    await page.keyboard.type('Eco');
+    await tabTo(page, 'Urgency');
+    await page.keyboard.type('Hi');
+    await tabTo(page, 'Location');
+    await page.keyboard.type('Port Amberly');
+    await tabTo(page, 'Create Event');
+    await press(page, 'Enter');
+    await page.getByText('Event created', { exact: true }).waitFor();
+
+    await page.goto(`${vigil.url}/`);
+    // The newest by its time: the others are dated later.
+    const article = page.getByRole('article', { name: 'A fictional event of the keyboard' });
+    await page.getByRole('button', { name: /^Economic/ }).waitFor();
+    await tabTo(page, /^Economic/);
+    await press(page, 'Enter');
+    await article.getByRole('button', { name: 'Hide' }).waitFor();
+    await tabTo(page, 'Hide');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Restore');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Hide');
+    await tabTo(page, 'Delete permanently');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Cancel');
+    expect(await aroundDialog(page)).toContain('Delete permanently');
+    await press(page, 'Escape');
+    await untilFocused(page, 'Delete permanently');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Cancel');
+    await press(page, 'Tab');
+    await untilFocused(page, 'Delete permanently');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Live Conflict Timeline');
+    await article.waitFor({ state: 'detached' });
+  });
+
+  it('an administrator changes a role, adds a source and deletes it', async () => {
+    const admin = await makeUser(vigil, { isAdmin: true });
+    await makeUser(vigil, { username: 'delia' });
+    const page = await open('/admin', { as: admin });
+    await page.getByRole('tab').first().waitFor();
+    await tabTo(page, 'Event Management');
+    for (const name of ['System Controls', 'User Management']) {
+      await press(page, 'ArrowRight');
+      await untilFocused(page, name);
+    }
+    await tabTo(page, 'Search users');
+    await page.keyboard.type('delia');
+    await page.getByText('delia', { exact: true }).waitFor();
+    await tabTo(page, 'Grant admin');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Revoke admin');
+    await tabTo(page, 'Delete');
+    await press(page, 'Enter');
+    await untilFocused(page, 'Cancel');
+    await aroundDialog(page);
+    await press(page, 'Escape');
+    await untilFocused(page, 'Delete');
+
+    await fromTop(page);
+    await tabTo(page, 'User Management');
+    await press(page, 'ArrowRight');
+    await untilFocused(page, 'Source Management');
+    await tabTo(page, 'Source name');
+    await page.keyboard.type('Harbour Courier');
+    await tabTo(page, 'RSS URL');
+    await page.keyboard.type('http://127.0.0.1:1/feed.xml');
+    await tabTo(page, 'Add Source');
+    await press(page, 'Enter');
+    await page.getByText('Source added', { exact: true }).waitFor();
+    await fromTop(page);
+    await tabTo(page, 'Delete Harbour Courier');
+    await press(page, 'Enter');
+    await page.getByText('Source deleted', { exact: true }).waitFor();
+  });
+});
+
+describe('with a finger on 390 pixels', () => {
+  it.each([
+    '/',
+    '/sources',
+    '/balance-of-power',
+    '/admin',
+    '/admin?tab=system',
+    '/admin?tab=users',
+    '/admin?tab=sources',
+    '/settings',
+    '/profile',
+    '/privacy',
+    '/nowhere',
+  ])('every target of %s can be hit', async (path) => {
+    const page = await screen();
+    await page.goto(vigil.url + path);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('every target of the sign-up can be hit', async () => {
+    const page = await open('/auth', { width: 390, isTouch: true });
+    await page.getByRole('tab', { name: 'Sign Up' }).tap();
+    await page.getByRole('checkbox').waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  let shared: Page | undefined;
+  /** One administrator's page for all screens. */
+  async function screen(): Promise<Page> {
+    shared ??= await visit(browser, vigil, '/privacy', {
+      as: await makeUser(vigil, { isAdmin: true }),
+      width: 390,
+      isTouch: true,
+    });
+    return shared;
+  }
+});

@@ -1,0 +1,4 @@
+import { addEvents, homeScenes } from './words/home.rows.ts';
+import { prove } from './words/table.ts';
+
+prove(homeScenes, addEvents);

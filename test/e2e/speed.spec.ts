@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
+import { makeUser } from '../harness/client.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { longestTaskDuring } from '../harness/tasks.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { builtWeb } from '../harness/web-version.ts';
+
+/** Bytes, as gzip packs them at its best. */
+const eagerScripts = 115_000;
+const eagerStyles = 8_000;
+const allScripts = 200_000;
+
+/** Of the main thread's own time. What takes longer is felt. */
+const longestTaskMs = 50;
+
+const packed = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+describe('the first load of the home screen', () => {
+  it.each([
+    ['scripts', 'js', eagerScripts],
+    ['styles', 'css', eagerStyles],
+  ])('names %s of no more than it may', async (_, ending, most) => {
+    const page = await readFile(join(builtWeb, 'index.html'), 'utf8');
+    const files = [...page.matchAll(RegExp(`"(/assets/[^"]+\\.${ending})"`, 'g'))].map(([, path]) => path ?? '');
+    expect(files.length).toBeGreaterThan(0);
+    const sizes = await Promise.all(files.map(async (path) => packed(await readFile(join(builtWeb, path)))));
+    expect(sum(sizes)).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('the home screen', () => {
+  let browser: Browser;
+  let vigil: Vigil;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+    await vigil.stores.events.append(nextDrafts(40));
+    for (let number = 0; number < 15; number++)
+      await vigil.addSource(`Paper ${number}`, `http://127.0.0.1:1/${number}`);
+    const { client } = await makeUser(vigil, { isAdmin: true });
+    for (const name of ['generateAnalysis', 'generateBalance'] as const) await client.call(name);
+  });
+  afterAll(async () => {
+    await vigil.end();
+    await browser.close();
+  });
+
+  it('fetches no more scripts in all than it may', async () => {
+    const page = await browser.newPage();
+    const files: string[] = [];
+    page.on('response', (answer) => files.push(new URL(answer.url()).pathname));
+    await page.goto(vigil.url);
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = files.filter((path) => path.endsWith('.js'));
+    const sizes = await Promise.all(scripts.map(async (path) => packed(await readFile(join(builtWeb, path)))));
+    expect(sum(sizes)).toBeLessThanOrEqual(allScripts);
+    await page.context().close();
+  });
+
+  it.each([390, 1440])('of %i pixels moves nothing while it loads and while 20 events arrive', async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    await page.addInitScript(watchShifts);
+    await page.goto(vigil.url);
+    await untilLive(page);
+    for (let number = 0; number < 20; number++) await vigil.stores.events.append([nextDraft()]);
+    await page.getByRole('button', { name: '20 new events' }).waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+    // The screen of who comes in is held to the same, in the same page.
+    await page.goto(`${vigil.url}/auth`);
+    await page.getByLabel('Username').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is never busy for long while 100 events arrive in one second', async () => {
+    const page = await browser.newPage();
+    await page.goto(vigil.url);
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+    const longest = await longestTaskDuring(browser, page, async () => {
+      for (let batch = 0; batch < 10; batch++) {
+        await vigil.stores.events.append(nextDrafts(10));
+        await page.waitForTimeout(100);
+      }
+      await page.getByRole('button', { name: '100 new events' }).waitFor();
+    });
+    expect(longest).toBeLessThanOrEqual(longestTaskMs);
+    await page.context().close();
+  });
+});
+
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
+
+/** Runs in the page: collects what has moved without the reader's doing, in words that help to find it. */
+function watchShifts(): void {
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  }
+  const shifts: string[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
+        return `${node?.textContent?.slice(0, 40)} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
+      });
+      shifts.push(`${value}: ${moved.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from '../harness/axe.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { makeUser } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { eventIds, untilLive } from '../harness/page.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { visit } from '../harness/visit.ts';
+
+let browser: Browser;
+let vigil: Vigil;
+let page: Awaited<ReturnType<typeof visit>>;
+/** Between the first events and the later ones. */
+let between: string;
+
+const day = (date: number) => new Date(Date.UTC(2030, 5, date, 9)).toISOString();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const found = (words: string) => page.getByRole('status').getByText(words);
+const address = () => new URL(page.url()).search;
+const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+const focused = () => page.evaluate(() => document.activeElement?.id);
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  const admin = await makeUser(vigil, { isAdmin: true });
+  await vigil.stores.events.append([
+    ...Array.from({ length: 24 }, (_, index) =>
+      nextDraft({ title: `Ferry report ${index}`, eventType: 'economic', timestamp: day(1 + index) }),
+    ),
+    nextDraft({ title: 'Lighthouse dark at Port Amberly', eventType: 'cyber', timestamp: day(3) }),
+    nextDraft({ title: 'A harbour is hidden later', timestamp: day(4) }),
+    nextDraft({ title: 'A harbour is erased later', timestamp: day(5) }),
+  ]);
+  for (const name of ['generateAnalysis', 'generateBalance'] as const) await admin.client.call(name);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  between = new Date().toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const { events } = await vigil.get('events');
+  const idOf = (title: string) => events.find((event) => event.title === title)?.id ?? '';
+  await admin.client.call('hideEvent', { params: { id: idOf('A harbour is hidden later') } });
+  await admin.client.call('eraseEvent', { params: { id: idOf('A harbour is erased later') } });
+  await vigil.stores.events.append([nextDraft({ title: 'A later event', timestamp: day(28) })]);
+  for (const name of ['generateAnalysis', 'generateBalance'] as const) await admin.client.call(name);
+  page = await visit(browser, vigil, '/');
+});
+afterAll(async () => {
+  await browser.close();
+  await vigil.end();
+});
+
+describe('the search', () => {
+  it("opens with '/', finds what is typed among all events, and keeps it in the address", async () => {
+    await untilLive(page);
+    await button('Search').waitFor();
+    await page.keyboard.press('/');
+    await page.waitForFunction(() => document.activeElement?.id === 'search-words');
+    await page.keyboard.type('lighthouse amb');
+    await found('1 event found').waitFor();
+    await page.getByRole('list', { name: 'Events found' }).getByText('Lighthouse dark at Port Amberly').waitFor();
+    expect(await page.getByRole('list', { name: 'Events', exact: true }).isVisible()).toBe(false);
+    expect(address()).toBe('?q=lighthouse+amb');
+    expect(await page.getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe('/feed.xml?q=lighthouse+amb');
+    expect((await page.request.get(`${vigil.url}/feed.xml?q=lighthouse+amb`)).status()).toBe(200);
+    await button('Military').nth(-1).click();
+    await found('No event has all of this').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('list', { name: 'Events', exact: true }).waitFor();
+    expect([address(), await focused()]).toEqual(['', 'open-search']);
+  });
+
+  it('opens from an address, page after page, and leaves out what it does not understand', async () => {
+    await page.goto(`${vigil.url}/?type=economic,weather&from=2030-06-02`);
+    await found('23 events found').waitFor();
+    await page.getByText('Not understood, and left out: type "weather".').waitFor();
+    const list = page.getByRole('list', { name: 'Events found' });
+    expect(await list.getByRole('article').count()).toBe(20);
+    await button('Load More').click();
+    await list.locator('article:focus').waitFor();
+    expect(await list.getByRole('article').count()).toBe(23);
+    expect(await violations(page)).toEqual([]);
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('says that it could not be made, and tries again', async () => {
+    await page.route('**/api/events/search?*', (route) => route.abort());
+    await field('Place').fill('nowhere');
+    await found('The search could not be made.').waitFor();
+    await page.unroute('**/api/events/search?*');
+    await button('Try again').click();
+    await found('No event has all of this').waitFor();
+    await button('Close the search').click();
+    page.complaints.length = 0;
+  });
+});
+
+describe('an earlier moment', () => {
+  it('shows timeline, report and balance as they were, and says what is gone', async () => {
+    await page.goto(`${vigil.url}/?at=${between}`);
+    await found('26 events stood here then. Erased since, so that nothing of it is left: 1 more event.').waitFor();
+    const list = page.getByRole('list', { name: 'Events known then' });
+    await button('Load More').click();
+    await list.getByText('Withdrawn since: it is hidden from the timeline of now.').waitFor();
+    expect(await list.getByText('A later event').count()).toBe(0);
+    expect(await page.getByText('As it was on').count()).toBe(3);
+    await page.getByText('The latest report is from').waitFor();
+    expect(await page.locator('#timeline').getByText('LIVE', { exact: true }).isVisible()).toBe(false);
+    const before = await eventIds(page);
+    await vigil.stores.events.append([nextDraft({ title: 'It comes meanwhile', timestamp: day(29) })]);
+    await expect.poll(() => page.getByText('1 new event', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await list.getByText('It comes meanwhile').count()).toBe(0);
+    expect((await eventIds(page)).filter((id) => before.includes(id)).length).toBe(before.length);
+    expect(await violations(page)).toEqual([]);
+    await button('1 day back').click();
+    await found('Nothing was known here at that moment.').waitFor();
+    await page.locator('#timeline').getByRole('link', { name: 'Back to now' }).click();
+    await button('1 new event').click();
+    await page.getByRole('list', { name: 'Events', exact: true }).getByText('It comes meanwhile').waitFor();
+    expect([address(), await page.getByText('As it was on').count()]).toEqual(['', 0]);
+  });
+
+  it.each([
+    ['soon', "'soon' is no time that can be read."],
+    ['2999-01-01T00:00:00Z', 'That moment has not come yet.'],
+  ])('says plainly that it cannot be %s', async (at, words) => {
+    await page.goto(`${vigil.url}/?at=${at}`);
+    await page.getByText(words).waitFor();
+    await page.getByRole('list', { name: 'Events', exact: true }).waitFor();
+  });
+});
+
+describe('who comes back', () => {
+  const threeHours = 3 * 3_600_000;
+
+  it('is told what came since, with a way to it', async () => {
+    page.complaints.length = 0;
+    await page.goto(vigil.url);
+    await untilLive(page);
+    await page.goto(`${vigil.url}/privacy`);
+    await makeVisitOlder(page, threeHours);
+    const drafts = [nextDraft({ title: 'Came while away', urgencyLevel: 'critical', timestamp: day(30) }), nextDraft()];
+    await vigil.stores.events.append(drafts);
+    await page.goto(vigil.url);
+    await page.getByText('Since you were last here, 3 hours ago: 2 new events, 1 critical').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button('Show').click();
+    const list = page.getByRole('list', { name: 'Events since your last visit' });
+    await list.getByText('Came while away').waitFor();
+    expect(await list.getByRole('article').count()).toBe(2);
+    await button('Back to the live timeline').click();
+    await button('Dismiss what came since the last visit').click();
+    expect(await page.getByText('Since you were last here').count()).toBe(0);
+    await page.reload();
+    await untilLive(page);
+    expect(await page.getByText('Since you were last here').count()).toBe(0);
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('at 390 pixels in light', () => {
+  it('search, time and what came since fit the window and have nothing that axe objects to', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(`${vigil.url}/privacy`);
+    await makeVisitOlder(page, 3_600_000);
+    for (const [path, there] of [
+      ['/?q=ferry', '24 events found'],
+      [`/?at=${between}`, '26 events stood here then'],
+    ] as const) {
+      await page.goto(vigil.url + path);
+      await found(there).waitFor();
+      expect(await widest()).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+});
+
+/** As if the page had been left so many milliseconds earlier. */
+async function makeVisitOlder(page: Page, ms: number): Promise<void> {
+  await page.evaluate((ms) => {
+    const visit = JSON.parse(localStorage.getItem('vigil-last-visit') ?? '{}');
+    localStorage.setItem('vigil-last-visit', JSON.stringify({ ...visit, at: Date.now() - ms }));
+  }, ms);
+}

@@ -1,0 +1,471 @@
+import type { Balance, FactorName } from '@vigil/common/balance';
+import type { TrustedSource } from '@vigil/common/trusted-sources';
+import { makeTrustedSource } from '@vigil/seed/make';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import {
+  absent,
+  button,
+  choices,
+  click,
+  coloured,
+  count,
+  field,
+  heading,
+  holds,
+  isOn,
+  part,
+  text,
+  within,
+} from './find.ts';
+import { type Find, goTo, type Row, type Scene } from './table.ts';
+
+const even = { israel: 50, iran: 50, description: 'Fictional and even.', contributions: [] };
+const keyFactors: Record<FactorName, Balance['keyFactors'][FactorName]> = {
+  military: { ...even, israel: 71, iran: 29, description: 'A fictional figure.' },
+  technology: even,
+  alliances: even,
+  economy: even,
+  geography: even,
+  intelligence: even,
+};
+const sample: Balance = {
+  id: '1',
+  israelAdvantage: 56,
+  iranAdvantage: 44,
+  conflictOutcome: { israelWinProbability: 33, iranWinProbability: 21, stalemateProbability: 46 },
+  keyFactors,
+  confidence: 47,
+  disclaimer: 'A fictional disclaimer.',
+  keyEvents: ['A fictional event of the balance'],
+  keyEventIds: ['event-of-the-balance'],
+  moves: [],
+  createdAt: '2030-01-02T03:04:00.000Z',
+  analysisDate: '2030-01-02T03:04:00.000Z',
+};
+const fake = (balance: Partial<Balance>) => ({ '/api/balance-of-power': { ...sample, ...balance } });
+const inBalance = (find: Parameters<typeof within>[1]) => within('Strategic Balance', find);
+const inOutcome = (find: Parameters<typeof within>[1]) => within('Conflict Outcome Probability', find);
+const unavailable =
+  'Balance of Power analysis is not available. Admin users can generate updated assessments from the System Controls page.';
+
+const balance: Scene = {
+  name: 'Balance of Power',
+  open: ({ reader }) => goTo(reader, '/balance-of-power', fake({})),
+  rows: [
+    [2, 'Balance of Power Analysis', 'heading', heading],
+    [2, 'A fictional disclaimer.', 'disclaimer banner', text],
+    [2, 'Strategic Balance', 'card', heading],
+    [2, 'Last updated', 'time of the card', inBalance(part)],
+    [2, '2 January 2030', 'its last updated time', inBalance(part)],
+    [2, 'Confidence 47%', 'confidence of the card', inBalance(part)],
+    [2, 'Iran', 'side', inBalance(heading)],
+    [2, 'Israel', 'side', inBalance(heading)],
+    [2, '56%', 'advantage', inBalance(text)],
+    [2, '44%', 'advantage', inBalance(text)],
+    [2, 'Conflict Outcome Probability', 'card', heading],
+    [2, 'Israeli Victory', 'bar', inOutcome(text)],
+    [2, '33%', 'its percentage', inOutcome(text)],
+    [2, 'Iranian Victory', 'bar', inOutcome(text)],
+    [2, '21%', 'its percentage', inOutcome(text)],
+    [2, 'Stalemate/Ceasefire', 'bar', inOutcome(text)],
+    [2, '46%', 'its percentage', inOutcome(text)],
+    ...[
+      'Military Capability',
+      'Technology',
+      'Alliances',
+      'Economic Strength',
+      'Geographic Position',
+      'Intelligence',
+    ].map((name) => [2, name, 'factor card', heading] as const),
+    [
+      2,
+      '71% and 29%',
+      'percentages of a factor',
+      async (page) => {
+        expect(await page.getByRole('article').first().innerText()).toMatch(/Israel\s+71%[\s\S]*Iran\s+29%/);
+      },
+    ],
+    [2, 'A fictional figure.', 'description of a factor', text],
+    [2, '6', 'factor cards', count(6, (page) => page.getByRole('main').getByRole('article'))],
+    [2, 'Key Events Influencing Analysis', 'list', heading],
+    [2, 'A fictional event of the balance', 'its event', text],
+  ],
+};
+
+const side = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Strategic Balance' })
+    .locator('div')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .last();
+const ofSide =
+  (name: string): Find =>
+  (page, words) =>
+    text(side(page, name), words);
+const colourOf = (name: string) => coloured((page) => side(page, name).locator('[data-colour]'));
+
+/** At the ends of each step of the labels, and of the colours. */
+const steps: [israel: number, label: string, colour: string, iran: number, otherLabel: string, otherColour: string][] =
+  [
+    [80, 'Critical Advantage', 'green', 79, 'Strong Advantage', 'green'],
+    [65, 'Strong Advantage', 'yellow', 64, 'Moderate Advantage', 'yellow'],
+    [55, 'Moderate Advantage', 'yellow', 54, 'Slight Advantage', 'yellow'],
+    [45, 'Slight Advantage', 'red', 44, 'Disadvantage', 'red'],
+    [70, 'Strong Advantage', 'green', 69, 'Strong Advantage', 'yellow'],
+    [50, 'Slight Advantage', 'yellow', 49, 'Slight Advantage', 'red'],
+  ];
+
+const advantages: Scene[] = steps.map(([israel, label, colour, iran, otherLabel, otherColour]) => ({
+  name: `Advantages of ${israel} and ${iran} percent`,
+  open: ({ reader }) => goTo(reader, '/balance-of-power', fake({ israelAdvantage: israel, iranAdvantage: iran })),
+  rows: [
+    [4, label, `at ${israel} percent`, ofSide('Israel')],
+    [4, colour, `at ${israel} percent`, colourOf('Israel')],
+    [4, otherLabel, `at ${iran} percent`, ofSide('Iran')],
+    [4, otherColour, `at ${iran} percent`, colourOf('Iran')],
+  ],
+}));
+
+const balanceStates: Scene[] = [
+  {
+    name: 'A balance on its way',
+    open: async ({ fresh, people }) => {
+      const page = await fresh({ as: people.reader });
+      await page.route('**/api/balance-of-power', () => {});
+      await page.goto(new URL('/balance-of-power', page.url()).href);
+      return page;
+    },
+    rows: [
+      [2, 'Loading strategic assessment...', 'beside the placeholders', text],
+      [2, '4', 'placeholder cards', count(4, (page) => page.locator('main [aria-hidden=true] > div'))],
+    ],
+  },
+  {
+    name: 'No balance',
+    open: ({ reader }) => goTo(reader, '/balance-of-power', { '/api/balance-of-power': null }),
+    rows: [[2, unavailable, 'warning', text]],
+  },
+  {
+    name: 'A balance that cannot be loaded',
+    open: async ({ fresh, people }) => {
+      const page = await fresh({ as: people.reader });
+      return goTo(page, '/privacy');
+    },
+    rows: [
+      [
+        8,
+        unavailable,
+        'warning; asked once',
+        async (page, words) => {
+          let asked = 0;
+          await page.route('**/api/balance-of-power', (route) => {
+            asked += 1;
+            return route.fulfill({ status: 500, body: 'broken' });
+          });
+          await page.goto(new URL('/balance-of-power', page.url()).href);
+          await text(page, words);
+          expect(asked).toBe(1);
+        },
+      ],
+    ],
+  },
+];
+
+const entry = (name: string, given: Partial<TrustedSource>) => makeTrustedSource({ id: name, name, ...given });
+const list = [
+  entry('Ninety', { reliability: 90, category: 'news' }),
+  entry('Eighty-nine', { reliability: 89, category: 'government' }),
+  entry('Eighty', { reliability: 80, category: 'military' }),
+  entry('Seventy-nine', { reliability: 79, category: 'intelligence' }),
+  entry('Seventy', { reliability: 70, category: 'other' }),
+  entry('Sixty-nine', { reliability: 69, category: 'other' }),
+];
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const inCard =
+  (name: string, find: (place: ReturnType<typeof card>, words: string) => Promise<unknown>): Find =>
+  (page, words) =>
+    find(card(page, name), words);
+const variant =
+  (name: string): Find =>
+  async (page, words) => {
+    expect(await card(page, name).locator('[data-variant]').getAttribute('data-variant')).toBe(words);
+  };
+const filter = (name: string): Row => [2, name, 'category filter', button];
+
+const trusted: Scene = {
+  name: 'Trusted Sources',
+  open: ({ reader }) => goTo(reader, '/sources', { '/api/trusted-sources': list }),
+  rows: [
+    [2, 'Trusted Sources', 'title', heading],
+    [2, 'Publishers, institutions and archives worth consulting, with how far we rely on each.', 'subtitle', text],
+    ...['All Categories', 'News', 'Analysis', 'Government', 'Military', 'Intelligence', 'Other'].map(filter),
+    [
+      2,
+      '3',
+      'columns of the grid',
+      async (page) => {
+        await card(page, 'Ninety').waitFor();
+        const tops = await page
+          .getByRole('article')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+        expect(new Set(tops.slice(0, 3)).size).toBe(1);
+        expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+      },
+    ],
+    [2, 'Ninety', 'name of a card', heading],
+    [2, 'News', 'category badge', inCard('Ninety', text)],
+    [2, '90%', 'reliability badge', inCard('Ninety', part)],
+    [2, 'A fictional institute.', 'description', inCard('Ninety', text)],
+    [
+      2,
+      'icon',
+      'of the category, each in its colour',
+      async (page) => {
+        const icons = page.locator('article svg[data-category]');
+        const looks = await icons.evaluateAll((all) =>
+          all.slice(0, 5).map((one) => getComputedStyle(one).color + one.innerHTML),
+        );
+        expect(new Set(looks).size).toBe(5);
+      },
+    ],
+    [2, 'Visit Source', 'link', inCard('Ninety', part)],
+    [
+      2,
+      '_blank',
+      'where the link opens',
+      async (page, words) => {
+        expect(await card(page, 'Ninety').getByRole('link').getAttribute('target')).toBe(words);
+      },
+    ],
+    [4, 'default', 'reliability badge at 90', variant('Ninety')],
+    [4, 'secondary', 'reliability badge at 89', variant('Eighty-nine')],
+    [4, 'secondary', 'reliability badge at 80', variant('Eighty')],
+    [4, 'outline', 'reliability badge at 79', variant('Seventy-nine')],
+    [4, 'outline', 'reliability badge at 70', variant('Seventy')],
+    [4, 'destructive', 'reliability badge at 69', variant('Sixty-nine')],
+    [2, 'Add Source', 'for administrators only', absent((page) => page.getByRole('button', { name: 'Add Source' }))],
+    [2, 'Edit', 'for administrators only', absent((page) => page.getByRole('button', { name: /^Edit/ }))],
+    [
+      2,
+      'No sources found',
+      'a category without any',
+      async (page, words) => {
+        await click('Analysis')(page);
+        await heading(page, words);
+      },
+    ],
+    [
+      2,
+      'No sources found in the {category} category.',
+      'below it',
+      (page) => text(page, 'No sources found in the analysis category.'),
+    ],
+  ],
+};
+
+const trustedStates: Scene[] = [
+  {
+    name: 'Trusted sources on their way',
+    open: async ({ fresh, people }) => {
+      const page = await fresh({ as: people.reader });
+      await page.route('**/api/trusted-sources', () => {});
+      await page.goto(new URL('/sources', page.url()).href);
+      return page;
+    },
+    rows: [[2, '6', 'placeholder cards', count(6, (page) => page.locator('[data-placeholder]'))]],
+  },
+  {
+    name: 'No trusted sources',
+    open: ({ reader }) => goTo(reader, '/sources', { '/api/trusted-sources': [] }),
+    rows: [
+      [2, 'No sources found', 'in place of the grid', heading],
+      [2, 'No trusted sources have been added yet.', 'below it', text],
+    ],
+  },
+];
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const tools = (page: Page) => card(page, 'Ninety').locator('[aria-label^=Edit]').locator('..');
+
+const trustedAdmin: Scene = {
+  name: 'Trusted Sources of an administrator',
+  open: ({ admin }) => goTo(admin, '/sources', { '/api/trusted-sources': list }),
+  rows: [
+    [2, 'Add Source', 'button', button],
+    [
+      2,
+      'hidden',
+      'edit and delete buttons of a card',
+      async (page) => {
+        await page.mouse.move(0, 0);
+        expect(await tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+      },
+    ],
+    [
+      2,
+      'shown',
+      'the same on hover',
+      async (page) => {
+        await card(page, 'Ninety').hover();
+        await expect.poll(() => tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      },
+    ],
+    [
+      2,
+      'shown',
+      'the same with the focus',
+      async (page) => {
+        await page.mouse.move(0, 0);
+        await page.getByRole('button', { name: 'Delete Ninety' }).focus();
+        await expect.poll(() => tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+      },
+    ],
+    [
+      2,
+      'Add Trusted Source',
+      'title of the dialog',
+      async (page, words) => {
+        await click('Add Source')(page);
+        await heading(dialog(page), words);
+      },
+    ],
+    [2, 'Add a new trusted source for reference', 'subtitle of the dialog', text],
+    [2, 'Name', 'field', field],
+    [2, 'Description', 'field', field],
+    [2, 'URL', 'field', field],
+    [
+      2,
+      'https://example.com',
+      'placeholder of the URL',
+      (page, words) => page.getByPlaceholder(words, { exact: true }).waitFor(),
+    ],
+    [2, 'Category', 'field', field],
+    [2, 'news, analysis, government, military, intelligence, other', 'categories', choices('Category')],
+    [2, 'Reliability (%)', 'field', field],
+    [2, 'Public Source', 'switch', field],
+    [2, 'Make this source visible to all users', 'below the switch', text],
+    [2, 'Cancel', 'button', (page, words) => button(dialog(page), words)],
+    [2, 'Add Source', 'button of the dialog', (page, words) => button(dialog(page), words)],
+    [4, '', 'name of the empty form', holds('Name')],
+    [4, 'news', 'category of the empty form', holds('Category')],
+    [9, '80', 'reliability of the form', holds('Reliability (%)')],
+    [9, 'public', 'at first', isOn('Public Source', true)],
+    [
+      9,
+      '1 to 100',
+      'range of the reliability',
+      async (page) => {
+        const input = page.getByLabel('Reliability (%)');
+        expect([
+          await input.getAttribute('type'),
+          await input.getAttribute('min'),
+          await input.getAttribute('max'),
+        ]).toEqual(['number', '1', '100']);
+      },
+    ],
+    [5, 'required', 'name', refusedWithout({ Name: '' }, 'Name is required')],
+    [5, 'required', 'URL', refusedWithout({ Name: 'A name' }, 'URL is required')],
+    [
+      5,
+      '1 to 100',
+      'reliability',
+      refusedWithout(
+        { URL: 'https://quill.example/', 'Reliability (%)': '101' },
+        'Reliability must be a number from 1 to 100',
+      ),
+    ],
+    [
+      4,
+      'closed',
+      'by Cancel',
+      async (page) => {
+        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        await dialog(page).waitFor({ state: 'detached' });
+      },
+    ],
+    [
+      2,
+      'Edit Source',
+      'title of the dialog',
+      async (page, words) => {
+        await page.getByRole('button', { name: 'Edit Ninety' }).click();
+        await heading(dialog(page), words);
+      },
+    ],
+    [2, 'Update source information', 'subtitle of the dialog', text],
+    [2, 'Update', 'button of the dialog', (page, words) => button(dialog(page), words)],
+    [4, 'Ninety', 'the name is filled in', holds('Name')],
+    [4, '90', 'the reliability is filled in', holds('Reliability (%)')],
+    [
+      2,
+      'disabled',
+      'Update while a save is pending',
+      async (page) => {
+        let answer = () => {};
+        const isHeld = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route('**/api/admin/trusted-sources/*', async (route) => {
+          await isHeld;
+          await route.fulfill({ json: list[0] });
+        });
+        await dialog(page).getByRole('button', { name: 'Update' }).click();
+        await expect.poll(() => dialog(page).getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
+        answer();
+      },
+    ],
+    [4, 'closed', 'on success', (page) => dialog(page).waitFor({ state: 'detached' })],
+    [
+      8,
+      'Trusted source delete failure',
+      'only logged, nothing shown, no question before',
+      async (page) => {
+        await page.route('**/api/admin/trusted-sources/*/delete', (route) => route.abort());
+        const logged = page.waitForEvent('console', (message) => message.text().includes('could not be deleted'));
+        await page.getByRole('button', { name: 'Delete Ninety' }).click();
+        await logged;
+        expect(await dialog(page).count()).toBe(0);
+        expect(await page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
+      },
+    ],
+  ],
+};
+
+function refusedWithout(values: Record<string, string>, words: string): Find {
+  return async (page) => {
+    for (const [label, value] of Object.entries(values))
+      await dialog(page).getByLabel(label, { exact: true }).fill(value);
+    await dialog(page).getByRole('button', { name: 'Add Source' }).click();
+    await text(dialog(page), words);
+  };
+}
+
+const plain = { name: 'Without a word more', url: 'https://plain.example/', category: 'news' };
+
+const stored: Scene = {
+  name: 'A trusted source of which nothing else is said',
+  open: async ({ admin, people }) => {
+    await people.admin.client.call('addTrustedSource', { body: plain });
+    return goTo(admin, '/sources');
+  },
+  rows: [
+    [9, '100%', 'reliability as it is stored', inCard(plain.name, part)],
+    [
+      9,
+      'public',
+      'as it is stored',
+      async (page) => expect(await card(page, plain.name).getByText('Private').count()).toBe(0),
+    ],
+  ],
+};
+
+export const balanceScenes: readonly Scene[] = [
+  balance,
+  ...advantages,
+  ...balanceStates,
+  trusted,
+  ...trustedStates,
+  trustedAdmin,
+  stored,
+];

@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectToast, failCall } from '../../harness/visit.ts';
+import type { Find } from './table.ts';
+
+// How the words of a row are found: by what they are to a reader, visible, and exactly.
+
+type Place = Page | Locator;
+type Role = Parameters<Page['getByRole']>[0];
+
+const seen = (locator: Locator) => locator.filter({ visible: true }).first().waitFor();
+const role =
+  (name: Role) =>
+  (place: Place, words: string): Promise<void> =>
+    seen(place.getByRole(name, { name: words, exact: true }));
+
+export const text = (place: Place, words: string) => seen(place.getByText(words, { exact: true }));
+const escaped = (words: string) => words.replace(/[()*+?.$]/g, '\\$&');
+
+/** As a part of a longer text. */
+export const part = (place: Place, words: string) => seen(place.getByText(words));
+export const heading = role('heading');
+export const button = role('button');
+export const link = role('link');
+export const tab = role('tab');
+export const region = role('region');
+export const menuitem = role('menuitem');
+export const field = (place: Place, words: string) => seen(place.getByLabel(new RegExp(`^${escaped(words)}`)));
+
+/** The same within a titled part of the screen. */
+export const within =
+  (name: string, find: (place: Place, words: string) => Promise<unknown>): Find =>
+  (page, words) =>
+    find(page.getByRole('region', { name, exact: true }), words);
+
+/** Nothing on the screen says so. */
+export const absent =
+  (find: (page: Page) => Locator): Find =>
+  async (page) =>
+    expect(await find(page).count()).toBe(0);
+
+/** So many of them are there. */
+export const count =
+  (many: number, find: (page: Page) => Locator): Find =>
+  async (page) => {
+    await seen(find(page));
+    expect(await find(page).count()).toBe(many);
+  };
+
+/** A page whose title in the browser is `words`. */
+export const title: Find = (page, words) => expect.poll(() => page.title()).toBe(words);
+
+/** The path of the page is `words`. */
+export const path: Find = (page, words) => expect.poll(() => new URL(page.url()).pathname).toBe(words);
+
+/** The choices of a field, in their order: `words` with commas between. */
+export const choices =
+  (label: string): Find =>
+  async (page, words) => {
+    const options = page.getByLabel(label, { exact: true }).locator('option');
+    await options.first().waitFor({ state: 'attached' });
+    expect((await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join(', ')).toBe(words);
+  };
+
+/** What a field holds: `words`. */
+export const holds =
+  (label: string): Find =>
+  (page, words) =>
+    expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(words);
+
+/** A switch is named by its label and what is said below it. */
+export const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${escaped(label)}`));
+
+/** A switch or box is on, or off. */
+export const isOn =
+  (label: string, on: boolean): Find =>
+  async (page) => {
+    const box = labelled(page, label);
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(on);
+  };
+
+type Act = (page: Page) => Promise<unknown>;
+
+export const click =
+  (name: string, where?: string): Act =>
+  (page) =>
+    (where ? page.getByRole('region', { name: where, exact: true }) : page)
+      .getByRole('button', { name, exact: true })
+      .click();
+
+/** After an act a toast says so: 'Title - message', the words of the row unless they have gaps to fill. */
+export const says =
+  (act: Act, said?: string): Find =>
+  async (page, words) => {
+    await act(page);
+    const [first = '', ...rest] = (said ?? words).split(' - ');
+    await expectToast(page, first, rest.join(' - '));
+  };
+
+/** The same where a call of the act finds no answer, or the server's sentence `error`. */
+export const saysWithout =
+  ([method = '', address = '']: string[], act: Act, { error, said }: { error?: string; said?: string } = {}): Find =>
+  async (page, words) => {
+    const glob = `**${address}`;
+    await failCall(page, { method, path: glob, ...(error !== undefined && { error }) });
+    await says(act, said)(page, words);
+    await page.unroute(glob);
+  };
+
+/** The colour's name, as an eye would call it, of what `find` finds: `words`. */
+export const coloured =
+  (find: (page: Page) => Locator, property: 'color' | 'backgroundColor' | 'borderTopColor' = 'color'): Find =>
+  async (page, words) => {
+    const written = await find(page)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
+    expect(nameOf(written)).toBe(words);
+  };
+
+/** Of 'rgb(240, 102, 107)': 'red'. */
+function nameOf(written: string): string {
+  const [red = 0, green = 0, blue = 0] = (written.match(/[\d.]+/g) ?? []).map(Number);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const spread = most - least;
+  if (spread / most < 0.2) return 'grey';
+  const sixth =
+    most === red ? (green - blue) / spread : most === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread;
+  const hue = (sixth * 60 + 360) % 360;
+  if (hue < 12 || hue >= 340) return 'red';
+  if (hue < 36) return 'orange';
+  if (hue < 70) return 'yellow';
+  return hue < 170 ? 'green' : 'blue';
+}
