@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type GivenItem, toGivenItem } from './predict.ts';
+
+/** What a person says of an item after the rubric of docs/classify.md. What is null or empty was left open. */
+export interface Label {
+  id: string;
+  relevant: boolean;
+  /** A reasonable editor could decide relevance the other way. */
+  borderline: boolean;
+  eventType: string | null;
+  eventTypeAlt: string[];
+  urgency: string | null;
+  location: string | null;
+  locationAlt: string[];
+  /** Reports of one event share this name. */
+  cluster: string;
+  /** An event it may also be counted to. */
+  clusterAlt: string | null;
+}
+
+export interface LabelledItem {
+  item: GivenItem;
+  label: Label;
+}
+
+/** The set that came with labels: a hundred items of two days. */
+export async function developmentSet(): Promise<LabelledItem[]> {
+  const rows = await readLines(new URL('labelled/events.jsonl', data));
+  return rows.map((row) => ({ item: toGivenItem(row), label: toLabel(row) }));
+}
+
+/** Ten days of news, unlabelled, in the order of the file. */
+export async function tenDays(): Promise<GivenItem[]> {
+  const rows = await readLines(new URL('news/2026-01-01_10.jsonl', data));
+  return rows.map((row) => {
+    const { published: date = '', feed: outlet = '', title = '', description: summary = '', url = '' } = row;
+    const item = toGivenItem({ date, outlet, title, summary, url });
+    return { ...item, id: itemId(item) };
+  });
+}
+
+/** The items of one file of labels beside this one. */
+export async function ownSet(name: 'tuning' | 'untouched'): Promise<LabelledItem[]> {
+  const labels = (await readLines(new URL(`labels/${name}.jsonl`, import.meta.url))).map(toLabel);
+  const items = new Map((await tenDays()).map((item) => [item.id, item]));
+  return labels.flatMap((label) => {
+    const item = items.get(label.id);
+    return item ? [{ item, label }] : [];
+  });
+}
+
+/** The same for the same item wherever it is met: twelve hexadecimal digits over its address and its date. */
+export function itemId({ url, date }: Pick<GivenItem, 'url' | 'date'>): string {
+  return createHash('sha256').update(`${url} ${date}`).digest('hex').slice(0, 12);
+}
+
+export async function readLines(file: URL | string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(file, 'utf8');
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [toRow(line)]));
+}
+
+const data = new URL('../../../shared/data/', import.meta.url);
+
+/** A line that is no JSON counts as an empty one: one broken line must not cost the others. */
+function toRow(line: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  } catch {
+    return {};
+  }
+}
+
+function toLabel(row: Record<string, unknown>): Label {
+  const text = (name: string) => (typeof row[name] === 'string' ? row[name] : null);
+  const texts = (name: string) => (Array.isArray(row[name]) ? row[name].filter((one) => typeof one === 'string') : []);
+  const id = text('id') ?? '';
+  return {
+    id,
+    relevant: row.relevant === true,
+    borderline: row.borderline === true,
+    eventType: text('eventType'),
+    eventTypeAlt: texts('eventTypeAlt'),
+    urgency: text('urgency'),
+    location: text('location'),
+    locationAlt: texts('locationAlt'),
+    cluster: text('cluster') ?? id,
+    clusterAlt: text('clusterAlt'),
+  };
+}

@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { first } from './headlines/first.ts';
+import { fourth } from './headlines/fourth.ts';
+import { measureBatch } from './headlines/measure.ts';
+import { second } from './headlines/second.ts';
+import { third } from './headlines/third.ts';
+import { workbook } from './headlines/workbook.ts';
+import { workbook2 } from './headlines/workbook2.ts';
+import { workbook3 } from './headlines/workbook3.ts';
+import { developmentSet, type LabelledItem, ownSet, readLines } from './labels.ts';
+import { faults, judgeAll, type Measures, measure } from './measures.ts';
+import { predict, toGivenItem } from './predict.ts';
+
+/**
+ * Without arguments: the tables of all measures on the labelled sets and on the headlines of our own, and with
+ * `--faults` what differs from the labels. `--set NAME` takes one of them. With `--items IN.jsonl --predictions
+ * OUT.jsonl`: judges the items of any file, a line for a line.
+ */
+const { values } = parseArgs({
+  options: {
+    items: { type: 'string' },
+    predictions: { type: 'string' },
+    set: { type: 'string' },
+    faults: { type: 'boolean' },
+  },
+});
+
+type Result = { size: number; measures: Measures; faults: string[] };
+
+const labelled: Record<string, () => Promise<LabelledItem[]>> = {
+  development: developmentSet,
+  tuning: () => ownSet('tuning'),
+  untouched: () => ownSet('untouched'),
+};
+const headlines = { first, second, third, fourth, workbook, workbook2, workbook3 };
+/** What differs in these is listed only where `--set` names them: a hold-out that was read is none. */
+const heldOut = ['fourth'];
+
+if (values.items) await judgeFile(values.items, values.predictions);
+else await judgeSets();
+
+async function judgeFile(from: string, to: string | undefined): Promise<void> {
+  const items = (await readLines(from)).map(toGivenItem);
+  const started = performance.now();
+  const predictions = predict(items);
+  const seconds = (performance.now() - started) / 1000;
+  const lines = predictions.map(({ reasons: _, ...prediction }) => JSON.stringify(prediction));
+  const text = lines.map((line) => `${line}\n`).join('');
+  if (to) await writeFile(to, text);
+  else process.stdout.write(text);
+  console.error(`${items.length} items in ${seconds.toFixed(1)} s`);
+}
+
+async function judgeSets(): Promise<void> {
+  const sets: Record<string, Result> = {};
+  for (const [name, load] of Object.entries(labelled)) {
+    if (values.set && values.set !== name) continue;
+    const set = await load().catch(() => null);
+    if (!set) {
+      console.log(`${name}: left out, its items are not beside this repository`);
+      continue;
+    }
+    const judged = judgeAll(set);
+    sets[name] = { size: judged.length, measures: measure(judged), faults: faults(judged) };
+  }
+  const batches: Record<string, Result> = {};
+  for (const [name, batch] of Object.entries(headlines)) {
+    if (values.set && values.set !== name) continue;
+    const { same, different, cases } = batch;
+    batches[name] = { size: same.length + different.length + cases.length, ...measureBatch(batch) };
+  }
+  for (const results of [sets, batches]) if (Object.keys(results).length > 0) show(results);
+}
+
+function show(results: Record<string, Result>): void {
+  const table: Record<string, Record<string, string>> = {};
+  for (const [name, { size, measures, faults }] of Object.entries(results)) {
+    if (values.faults && (values.set === name || !heldOut.includes(name)))
+      console.log(`\n${name}: what differs\n${faults.join('\n')}`);
+    for (const [measure, value] of Object.entries(measures)) {
+      const cell = Number.isNaN(value) ? '-' : value.toFixed(3);
+      table[measure] = { ...table[measure], [`${name} (${size})`]: cell };
+    }
+  }
+  console.table(table);
+}
