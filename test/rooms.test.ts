@@ -44,8 +44,10 @@ const exclusive: Record<string, RegExp> = {
   undici: /^server\/src\/outside\//,
   lmdb: /^server\/src\/database\/embedded\//,
   'rss-parser': /^server\/src\/pipeline\//,
+  saxes: /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
   'request-filtering-agent': /^server\/src\/outside\//,
+  openai: /^server\/src\/outside\//,
   stripe: /^server\/src\/outside\//,
   'web-push': /^server\/src\/outside\//,
 };

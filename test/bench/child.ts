@@ -11,7 +11,10 @@ export interface Child {
 /** Runs a script of this folder as a process of its own, which answers each message with one. */
 export async function startChild(script: string, ...args: string[]): Promise<Child> {
   const file = fileURLToPath(new URL(script, import.meta.url));
-  const child = fork(file, args, { execArgv: ['--conditions=source', '--import', 'tsx'], serialization: 'advanced' });
+  const child = fork(file, args, {
+    execArgv: ['--conditions=source', '--import', 'tsx', '--expose-gc'],
+    serialization: 'advanced',
+  });
   await answer(child);
   return {
     pid: child.pid ?? 0,
@@ -48,6 +51,15 @@ export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** CPU time that the thread of this process's event loop has used, in milliseconds; Linux only, else NaN. */
+export function loopCpu(): number {
+  try {
+    return Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
   } catch {
     return Number.NaN;
   }

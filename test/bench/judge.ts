@@ -12,6 +12,7 @@ export async function benchJudge(): Promise<Record<string, number>> {
   const items = Array.from({ length: 20_000 }, (_, index) => makeItem(index));
   for (const item of items.slice(0, 5000)) classify(item);
   const judging = clock(items, (item) => classify(item));
+  measurePipeline(1_000);
   const small = measurePipeline(10_000);
   const large = measurePipeline(100_000);
   return {
@@ -19,6 +20,7 @@ export async function benchJudge(): Promise<Record<string, number>> {
     judge_classify_items_per_s: 1e6 / judging,
     judge_classify_identify_10k_us: small,
     judge_classify_identify_100k_us: large,
+    judge_identify_10k_us: small - judging,
     judge_identify_100k_us: large - judging,
     judge_classify_identify_100k_items_per_s: 1e6 / large,
   };
@@ -47,7 +49,7 @@ function clock<T>(items: T[], work: (item: T) => unknown): number {
 }
 
 /** A title of ten words and a summary of forty. */
-function makeItem(number: number): { title: string; summary: string } {
+export function makeItem(number: number): { title: string; summary: string } {
   const random = lottery(number);
   const words = (count: number) => Array.from({ length: count }, () => drawWord(random)).join(' ');
   return { title: `${drawWord(random, subject.length)} ${words(9)}`, summary: `${words(40)}.` };

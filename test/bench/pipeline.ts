@@ -1,71 +1,113 @@
+import { makeSourceRow } from '@vigil/seed/make-row';
+import { digestOf } from '@vigil/server/changes/chain';
+import { createMatcher } from '@vigil/server/pipeline/matcher';
+import { parseFeed } from '@vigil/server/pipeline/parse/parse-feed';
+import { takeIn } from '@vigil/server/pipeline/take-in';
+import { BSON } from 'mongodb';
 import Parser from 'rss-parser';
-import { rss, startFeeds } from '../fakes/feeds.ts';
-import { startVigil } from '../harness/vigil.ts';
-import { median } from './child.ts';
+import { startFeeds } from '../fakes/feeds.ts';
+import { median, startChild } from './child.ts';
+import { feedCount, feedsOf, itemCount } from './pipeline-items.ts';
+import type { Scanned } from './pipeline-process.ts';
 
-const feedCount = 40;
-const itemsAFeed = 50;
+/** Scans of each kind; the first ones, in which the code gets warm, are not counted. */
+const warming = 2;
 const rounds = 3;
 
 /**
- * The whole pipeline, from loopback feeds to stored events on screen, against rss-parser reading the
- * same documents: items a second for items that are all new and all about the conflict, and for items known already.
+ * From feeds on loopback to stored events in the tabs, by a server in a process of its own with the embedded store.
+ * `_cpu` figures are items by the seconds of CPU of the whole process, its threads and its store's included; `_wall` by
+ * the clock. `new`: all items are new and all about the conflict; `known`: none is, in feeds that have changed;
+ * `unchanged`: feeds that are the same to the byte. `parts`: parsing, judging, chaining and encoding alone, in this process.
  */
 export async function benchPipeline(): Promise<Record<string, number>> {
-  const documents = Array.from({ length: feedCount }, (_, feed) => rss(itemsOf(feed)));
-  const total = feedCount * itemsAFeed;
-  const runs = [];
-  for (let round = 0; round < rounds; round++) {
-    const alone = await perSecond(total, async () => {
-      const parser = new Parser();
-      for (const document of documents) await parser.parseString(document);
-    });
-    const feeds = await startFeeds(
-      Object.fromEntries(documents.map((body, feed) => [`/${feed}.xml`, { body, type: 'application/rss+xml' }])),
-    );
-    const vigil = await startVigil();
-    for (let feed = 0; feed < feedCount; feed++) await vigil.addSource(`Paper ${feed}`, `${feeds.url}/${feed}.xml`);
-    const fresh = await perSecond(total, () => vigil.scanner.run());
-    const known = await perSecond(total, () => vigil.scanner.run());
-    await vigil.end();
-    await feeds.close();
-    runs.push({ alone, fresh, known });
-  }
-  return {
-    pipeline_new_items_per_s: median(runs.map((run) => run.fresh)),
-    pipeline_known_items_per_s: median(runs.map((run) => run.known)),
-    pipeline_rssparser_items_per_s: median(runs.map((run) => run.alone)),
-    pipeline_new_ratio: median(runs.map((run) => run.fresh / run.alone)),
-    pipeline_known_ratio: median(runs.map((run) => run.known / run.alone)),
+  const feeds = await startFeeds({});
+  const urls = Array.from({ length: feedCount }, (_, feed) => `${feeds.url}/${feed}.xml`);
+  const server = await startChild('pipeline-process.ts', JSON.stringify(urls));
+  const scan = (round: number, edition: number) => {
+    for (const [feed, body] of feedsOf(round, edition).entries()) feeds.set(`/${feed}.xml`, { body });
+    return server.ask<Scanned>('scan');
   };
+  const scans = (one: (round: number) => Promise<Scanned>) =>
+    inTurn(
+      Array.from({ length: rounds }, (_, i) => i),
+      one,
+    );
+  try {
+    for (let round = 0; round < warming; round++) await scan(round, 0);
+    const last = warming + rounds - 1;
+    const fresh = await scans((round) => scan(warming + round, 0));
+    const known = await scans((round) => scan(last, 1 + round));
+    const unchanged = await scans(() => scan(last, rounds));
+    const parts = await inTurn([0, 1, 2, 3, 4], measureParts);
+    const alone = await inTurn([0, 1, 2], measureAlone);
+    return {
+      pipeline_new_cpu_items_per_s: perSecond(fresh.map(({ cpu }) => cpu)),
+      pipeline_new_wall_items_per_s: perSecond(fresh.map(({ wall }) => wall)),
+      pipeline_new_longest_block_ms: median(fresh.map(({ block }) => block)),
+      pipeline_known_cpu_items_per_s: perSecond(known.map(({ cpu }) => cpu)),
+      pipeline_known_wall_items_per_s: perSecond(known.map(({ wall }) => wall)),
+      pipeline_known_longest_block_ms: median(known.map(({ block }) => block)),
+      pipeline_unchanged_cpu_items_per_s: perSecond(unchanged.map(({ cpu }) => cpu)),
+      pipeline_parts_cpu_items_per_s: perSecond(parts.slice(warming)),
+      pipeline_rssparser_cpu_items_per_s: perSecond(alone),
+      pipeline_new_ratio: median(alone) / median(fresh.map(({ cpu }) => cpu)),
+    };
+  } finally {
+    await server.ask('end');
+    server.stop();
+    await feeds.close();
+  }
 }
 
-async function perSecond(items: number, work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
+function perSecond(seconds: number[]): number {
+  return itemCount / median(seconds);
+}
+
+/** Seconds of CPU from the bytes of the feeds to the bytes of the log's entries, with no database and no other thread. */
+async function measureParts(round: number): Promise<number> {
+  const documents = feedsOf(round).map((document) => Buffer.from(document));
+  const matcher = createMatcher(() => new Date());
+  return cpuOf(async () => {
+    const read = documents.map(async (bytes, paper) => ({
+      source: sourceOf(paper),
+      items: await parseFeed(bytes, null),
+    }));
+    const store = {
+      knownItems: async () => new Set<string>(),
+      append: async (drafts: object[]) => {
+        for (const draft of drafts) BSON.serialize({ ...draft, digest: digestOf(draft) });
+        return { appended: drafts.length };
+      },
+      passOver: async () => {},
+    };
+    await takeIn(await Promise.all(read), new Date(), store, matcher);
+  });
+}
+
+function measureAlone(round: number): Promise<number> {
+  const documents = feedsOf(round);
+  const parser = new Parser();
+  return cpuOf(async () => {
+    for (const document of documents) await parser.parseString(document);
+  });
+}
+
+/** Seconds of CPU that some work takes of this process. */
+async function cpuOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
   await work();
-  return (items / (performance.now() - started)) * 1000;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
 }
 
-function itemsOf(feed: number) {
-  const places = [
-    'Haifa',
-    'Isfahan',
-    'Beirut',
-    'Damascus',
-    'Tabriz',
-    'Eilat',
-    'Shiraz',
-    'Ashdod',
-    'Bushehr',
-    'Tel Aviv',
-  ];
-  return Array.from({ length: itemsAFeed }, (_, index) => ({
-    title: `Iran and Israel trade fire near ${places[(feed + index) % places.length]}, report number ${feed * itemsAFeed + index}`,
-    link: `https://paper-${feed}.example/${index}`,
-    date: new Date(Date.UTC(2020, 0, 1 + index, feed % 24, index)).toISOString(),
-    summary:
-      `A generated text of the usual length about what is said to have happened, by witness ${index} of paper ${feed}. `.repeat(
-        3,
-      ),
-  }));
+async function inTurn<T, R>(list: T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const one of list) results.push(await work(one));
+  return results;
+}
+
+function sourceOf(paper: number) {
+  const url = `https://paper-${paper}.example/feed`;
+  return makeSourceRow({ _id: `paper-${paper}`, name: `Paper ${paper}`, url, reliability: 90 });
 }

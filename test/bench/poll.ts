@@ -1,12 +1,14 @@
-import { cpuOf, median, startChild } from './child.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Child, cpuOf, median, startChild } from './child.ts';
 import { load } from './load.ts';
 
-const rounds = 5;
-const seconds = 2;
+const slices = 12;
+const sliceSeconds = 0.4;
+const idleSeconds = 3;
 
 /**
- * `GET /api/events` with a thousand events against a bare node:http server that sends the same
- * bytes: in turns, each in a process of its own, with and without `If-None-Match`.
+ * `GET /api/events` with a thousand events against a bare node:http server that sends the same answer, headers and all: in
+ * turns, each in a process of its own, with and without `If-None-Match`. And what a change costs until the new answer is ready.
  */
 export async function benchPoll(): Promise<Record<string, number>> {
   const vigil = await startChild('poll-server.ts', 'vigil');
@@ -16,34 +18,81 @@ export async function benchPoll(): Promise<Record<string, number>> {
     const { body, headers, etag } = await readRaw(vigilUrl);
     const bareUrl = `${await bare.ask<string>({ body, headers, etag })}/`;
     const figures: Record<string, number> = { poll_body_bytes: body.length };
+    const idle = await cpuAtRest(vigil.pid);
     for (const [name, extra] of [
       ['200', {}],
       ['304', { 'If-None-Match': etag }],
     ] as const) {
       const asked = { 'Accept-Encoding': 'br', ...extra };
-      const runs = [];
-      for (let round = 0; round < rounds; round++) {
-        runs.push({ vigil: await measure(vigil.pid, vigilUrl, asked), bare: await measure(bare.pid, bareUrl, asked) });
-      }
-      figures[`poll_${name}_per_s`] = median(runs.map((run) => run.vigil.perSecond));
-      figures[`poll_${name}_bare_per_s`] = median(runs.map((run) => run.bare.perSecond));
-      figures[`poll_${name}_ratio`] = median(runs.map((run) => run.vigil.perSecond / run.bare.perSecond));
-      figures[`poll_${name}_cpu_ratio`] = median(runs.map((run) => run.vigil.cpu / run.bare.cpu));
-      figures[`poll_${name}_p99_ms`] = median(runs.map((run) => run.vigil.p99));
-      figures[`poll_${name}_bare_p99_ms`] = median(runs.map((run) => run.bare.p99));
+      const pairs = await inTurns([vigil, vigilUrl], [bare, bareUrl], asked);
+      const of = (pick: (pair: Pair) => number) => median(pairs.map(pick));
+      figures[`poll_${name}_per_s`] = of(({ vigil }) => vigil.perSecond);
+      figures[`poll_${name}_bare_per_s`] = of(({ bare }) => bare.perSecond);
+      figures[`poll_${name}_ratio`] = of(({ vigil, bare }) => vigil.perSecond / bare.perSecond);
+      figures[`poll_${name}_p99_ms`] = of(({ vigil }) => vigil.p99);
+      figures[`poll_${name}_bare_p99_ms`] = of(({ bare }) => bare.p99);
+      const [ours, theirs] = [cpuAnAnswer(pairs, 'vigil', idle), cpuAnAnswer(pairs, 'bare', 0)];
+      figures[`poll_${name}_cpu_us`] = ours;
+      figures[`poll_${name}_bare_cpu_us`] = theirs;
+      figures[`poll_${name}_cpu_ratio`] = ours / theirs;
     }
-    return figures;
+    return { ...figures, ...(await vigil.ask<Record<string, number>>('change')) };
   } finally {
     vigil.stop();
     bare.stop();
   }
 }
 
-async function measure(pid: number, url: string, headers: Record<string, string>) {
-  await load(url, headers, 0.5);
+interface Served {
+  answers: number;
+  /** Seconds. */
+  took: number;
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  /** The server's CPU time in milliseconds, which the system counts in steps of ten. */
+  cpu: number;
+}
+
+type Pair = Record<'vigil' | 'bare', Served>;
+
+/** Slices short enough that what else the machine does is the same for both of a pair. */
+async function inTurns(
+  [vigil, vigilUrl]: [Child, string],
+  [bare, bareUrl]: [Child, string],
+  headers: Record<string, string>,
+): Promise<Pair[]> {
+  const serveVigil = () => serve(vigil.pid, vigilUrl, headers);
+  const serveBare = () => serve(bare.pid, bareUrl, headers);
+  await serveVigil();
+  await serveBare();
+  const pairs: Pair[] = [];
+  for (let slice = 0; slice < slices; slice += 2) {
+    pairs.push({ vigil: await serveVigil(), bare: await serveBare() });
+    pairs.push({ bare: await serveBare(), vigil: await serveVigil() });
+  }
+  return pairs;
+}
+
+async function serve(pid: number, url: string, headers: Record<string, string>): Promise<Served> {
   const before = cpuOf(pid);
-  const result = await load(url, headers, seconds);
-  return { ...result, cpu: (cpuOf(pid) - before) / (result.perSecond * seconds) };
+  const { answers, took, times } = await load(url, headers, sliceSeconds);
+  const cpu = cpuOf(pid) - before;
+  const sorted = Float64Array.from(times).sort();
+  return { answers, took, perSecond: answers / took, p99: sorted[Math.floor(times.length * 0.99)] ?? Number.NaN, cpu };
+}
+
+/** Milliseconds a second of what a process does though nobody asks it anything. */
+async function cpuAtRest(pid: number): Promise<number> {
+  const before = cpuOf(pid);
+  await sleep(idleSeconds * 1000);
+  return (cpuOf(pid) - before) / idleSeconds;
+}
+
+/** Microseconds, without what the process does at rest. */
+function cpuAnAnswer(pairs: Pair[], side: keyof Pair, idle: number): number {
+  const sum = (key: 'cpu' | 'answers' | 'took') => pairs.reduce((total, pair) => total + pair[side][key], 0);
+  return ((sum('cpu') - idle * sum('took')) / sum('answers')) * 1000;
 }
 
 /** The answer as it goes over the wire, still packed. */
@@ -54,11 +103,14 @@ async function readRaw(url: string): Promise<{ body: Buffer; headers: Record<str
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const { etag = '' } = response.headers;
-      const kept = ['etag', 'cache-control', 'vary', 'content-type', 'content-encoding', 'content-length'];
-      const headers = Object.fromEntries(kept.map((name) => [name, String(response.headers[name])]));
+      const entries = Object.entries(response.headers).filter(([name]) => !ofNode.has(name));
+      const headers = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
       resolve({ body: Buffer.concat(chunks), headers, etag });
     })
       .on('error', reject)
       .end();
   });
 }
+
+/** What node:http adds to every answer by itself. */
+const ofNode = new Set(['date', 'connection', 'keep-alive']);

@@ -1,53 +1,104 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { applyChange, toEvent } from '@vigil/common/timeline';
+import { createLog } from '@vigil/server/kit/log';
+import { toFrame } from '@vigil/server/live/frame';
 import { createSockets } from '@vigil/server/live/sockets';
 import { WebSocketServer } from 'ws';
 import { nextDraft } from '../harness/drafts.ts';
 import { answerParent } from './child.ts';
+import { makeItem } from './judge.ts';
 
-/** One event to every socket: through our sockets, or as one prebuilt frame through raw `ws`. Answers `port`, `cpu` or the time it fired at. */
+/**
+ * Events to every socket: through our sockets, or as one prebuilt frame through raw `ws`. Answers `start` with its port and
+ * the bytes of its frames, `memory` with what it holds when all garbage is collected, `one` and `twenty` with the time they
+ * fired at, and then `spent` with the CPU time since. `watch` fires one and watches the event loop, which costs CPU time
+ * itself; `stood` is its longest stand since. Milliseconds.
+ */
 const server = createServer();
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
-const payload = onePayload();
+const payloads = { one: payloadOf(1), twenty: payloadOf(20) };
+const frames = { one: toFrame('new-event', payloads.one), twenty: toFrame('new-event', payloads.twenty) };
 const fire = process.argv[2] === 'vigil' ? throughSockets() : throughWs();
+const stands = createStands();
+let fired = process.cpuUsage();
 
-answerParent((question: 'port' | 'fire' | 'cpu') => {
-  if (question === 'port') return port;
-  if (question === 'cpu') return process.cpuUsage();
+answerParent(async (question: 'start' | 'memory' | 'one' | 'twenty' | 'spent' | 'watch' | 'stood') => {
+  if (question === 'start') return { port, bytes: { one: frames.one.length, twenty: frames.twenty.length } };
+  if (question === 'memory') return memory();
+  if (question === 'spent') {
+    const { user, system } = process.cpuUsage(fired);
+    return (user + system) / 1000;
+  }
+  if (question === 'stood') return stands.longest();
+  if (question === 'watch') stands.start();
+  fired = process.cpuUsage();
   const at = process.hrtime.bigint();
-  fire();
-  return { at, blocked: Number(process.hrtime.bigint() - at) / 1e6 };
+  fire(question === 'twenty' ? 'twenty' : 'one');
+  if (question === 'watch') stands.stand();
+  return { at };
 });
 
-function throughSockets(): () => void {
+async function memory(): Promise<number> {
+  await sleep(500);
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
+}
+
+/** Turns of the event loop, the first of them by the caller's word: how long each was. */
+function createStands() {
+  let since = 0;
+  let longest = 0;
+  let isOn = false;
+  function stand(): void {
+    const now = performance.now();
+    longest = Math.max(longest, now - since);
+    since = now;
+    if (isOn) setImmediate(stand);
+  }
+  return {
+    start: () => {
+      since = performance.now();
+      longest = 0;
+      isOn = true;
+    },
+    stand,
+    longest: () => {
+      isOn = false;
+      return longest;
+    },
+  };
+}
+
+function throughSockets(): (what: keyof typeof payloads) => void {
   const sockets = createSockets({
     server,
+    log: createLog('silent'),
     isOwnOrigin: () => true,
     identify: async () => null,
     addressOf: () => '127.0.0.1',
     hello: () => ({ epoch: 'bench', seq: 0 }),
   });
-  return () => sockets.tell('visitor', 'new-event', payload);
+  return (what) => sockets.tell('visitor', 'new-event', payloads[what]);
 }
 
-function throughWs(): () => void {
+function throughWs(): (what: keyof typeof payloads) => void {
   const wss = new WebSocketServer({ server, perMessageDeflate: false });
-  const text = Buffer.from(`42${JSON.stringify(['new-event', payload])}`);
-  const head = text.length < 65_536 ? Buffer.from([0x81, 126, text.length >> 8, text.length & 255]) : Buffer.alloc(0);
-  const frame = Buffer.concat([head, text]);
   const raw = new Set<import('node:stream').Duplex>();
   wss.on('connection', (_socket, request) => raw.add(request.socket));
-  return () => {
-    for (const socket of raw) socket.write(frame);
+  return (what) => {
+    for (const socket of raw) socket.write(frames[what]);
   };
 }
 
-function onePayload() {
-  const draft = nextDraft();
-  const record = applyChange(null, { ...draft, seq: 1, at: new Date() });
-  if (!record) throw new Error('a draft makes a record');
-  const event = { ...toEvent(record), summary: 'a'.repeat(400) };
-  return { epoch: 'bench', before: 0, seq: 1, updates: [{ seq: 1, eventId: event.id, event }] };
+function payloadOf(count: number) {
+  const updates = Array.from({ length: count }, (_, index) => {
+    const record = applyChange(null, { ...nextDraft(makeItem(index)), seq: index + 1, at: new Date() });
+    if (!record) throw new Error('a draft makes a record');
+    const event = toEvent(record);
+    return { seq: index + 1, eventId: event.id, event };
+  });
+  return { epoch: 'bench', before: 0, seq: count, updates };
 }

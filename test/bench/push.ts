@@ -1,75 +1,127 @@
 import { type Child, median, startChild } from './child.ts';
 
-const sockets = 1000;
-const rounds = 3;
-const shots = 20;
-const warmUp = 5;
+const sizes = [1000, 4000];
+const shots = 24;
+const warmUp = 4;
+const watched = 10;
+/** What a process takes once, whoever listens, is taken by the time that so many do. */
+const early = 500;
 
+type What = 'one' | 'twenty';
+
+interface Side {
+  server: Child;
+  clients: Child;
+  bytes: Record<What, number>;
+  /** Kilobytes of memory a connection: of all of them, and of those after the first few hundred. */
+  memory: { all: number; further: number };
+}
+
+/** Milliseconds: until the last tab has it, until 99 of 100 have, and the server's CPU time. */
 interface Shot {
   completion: number;
   p99: number;
   cpu: number;
-  blocked: number;
 }
 
-/** One event to a thousand sockets, against raw `ws` with a prebuilt frame: in turns, servers and listeners in processes of their own. */
+/**
+ * One event, and twenty in one message, to a thousand and to four thousand sockets, against raw `ws` with a prebuilt
+ * frame: shot by shot in turns, servers and listeners in processes of their own. `batch` is the CPU time of a message of
+ * twenty changes against that of one.
+ */
 export async function benchPush(): Promise<Record<string, number>> {
-  const vigil: Shot[] = [];
-  const raw: Shot[] = [];
-  for (let round = 0; round < rounds; round++) {
-    raw.push(await run('raw'));
-    vigil.push(await run('vigil'));
-  }
   const figures: Record<string, number> = {};
-  for (const key of ['completion', 'p99', 'cpu', 'blocked'] as const) {
-    figures[`push_${key}_ms`] = median(vigil.map((shot) => shot[key]));
-    figures[`push_ws_${key}_ms`] = median(raw.map((shot) => shot[key]));
-    figures[`push_${key}_ratio`] = median(vigil.map((shot, index) => shot[key] / (raw[index]?.[key] ?? Number.NaN)));
+  for (const size of sizes) {
+    for (const [key, value] of Object.entries(await measure(size))) figures[`push_${size}_${key}`] = value;
   }
   return figures;
 }
 
-async function run(kind: 'vigil' | 'raw'): Promise<Shot> {
-  const server = await startChild('push-server.ts', kind);
-  const clients = await startChild('push-clients.ts');
+async function measure(size: number): Promise<Record<string, number>> {
+  const raw = await open('raw', size);
+  const vigil = await open('vigil', size);
   try {
-    const port = await server.ask<number>('port');
-    const path = kind === 'vigil' ? '/socket.io/?EIO=4&transport=websocket' : '/';
-    await clients.ask({ url: `ws://127.0.0.1:${port}${path}`, count: sockets, handshake: kind === 'vigil' });
-    const measured: Shot[] = [];
-    for (let shot = 0; shot < warmUp + shots; shot++) {
-      const result = await fire(server, clients);
-      if (shot >= warmUp) measured.push(result);
+    const ones = await fireOften(vigil, raw, 'one');
+    const twenties = await fireOften(vigil, raw, 'twenty');
+    const figures: Record<string, number> = {};
+    for (const key of ['completion', 'p99', 'cpu'] as const) {
+      const [ours, theirs] = [of(ones.vigil, key), of(ones.raw, key)];
+      figures[`${key}_ms`] = ours;
+      figures[`ws_${key}_ms`] = theirs;
+      figures[`${key}_ratio`] = ours / theirs;
     }
-    const of = (key: keyof Shot) => median(measured.map((shot) => shot[key]));
-    return {
-      completion: of('completion'),
-      p99: of('p99'),
-      cpu: mean(measured.map(({ cpu }) => cpu)),
-      blocked: of('blocked'),
-    };
+    figures.batch_ratio = of(twenties.vigil, 'cpu') / of(ones.vigil, 'cpu');
+    figures.ws_batch_ratio = of(twenties.raw, 'cpu') / of(ones.raw, 'cpu');
+    figures.blocked_ms = await watch(vigil);
+    figures.ws_blocked_ms = await watch(raw);
+    figures.kb_a_connection = vigil.memory.further;
+    figures.ws_kb_a_connection = raw.memory.further;
+    figures.kb_of_all = vigil.memory.all;
+    figures.ws_kb_of_all = raw.memory.all;
+    return figures;
   } finally {
-    clients.stop();
-    server.stop();
+    for (const { server, clients } of [raw, vigil]) {
+      clients.stop();
+      server.stop();
+    }
   }
 }
 
-/** All in milliseconds: until the last tab has it, until 99 of 100 have, the server's CPU time, its event loop's longest stand. */
-async function fire(server: Child, clients: Child): Promise<Shot> {
-  await clients.ask('arm');
-  const before = await server.ask<NodeJS.CpuUsage>('cpu');
-  const { at, blocked } = await server.ask<{ at: bigint; blocked: number }>('fire');
-  const times = (await clients.ask<bigint[]>('wait')).map((time) => Number(time - at) / 1e6).sort((a, b) => a - b);
-  const after = await server.ask<NodeJS.CpuUsage>('cpu');
-  const cpu = (after.user + after.system - before.user - before.system) / 1000;
+async function open(kind: 'vigil' | 'raw', size: number): Promise<Side> {
+  const server = await startChild('push-server.ts', kind);
+  const clients = await startChild('push-clients.ts');
+  const { port, bytes } = await server.ask<{ port: number; bytes: Record<What, number> }>('start');
+  const path = kind === 'vigil' ? '/socket.io/?EIO=4&transport=websocket' : '/';
+  const none = await server.ask<number>('memory');
+  await clients.ask({ port, path, count: early });
+  const few = await server.ask<number>('memory');
+  await clients.ask({ port, path, count: size - early });
+  const all = await server.ask<number>('memory');
+  const memory = { all: (all - none) / size / 1024, further: (all - few) / (size - early) / 1024 };
+  return { server, clients, bytes, memory };
+}
+
+/** Both in turns, and each first as often as the other. */
+async function fireOften(vigil: Side, raw: Side, what: What): Promise<Record<'vigil' | 'raw', Shot[]>> {
+  const measured = { vigil: [] as Shot[], raw: [] as Shot[] };
+  for (let shot = 0; shot < warmUp + shots; shot++) {
+    const turns = shot % 2 === 0 ? (['vigil', 'raw'] as const) : (['raw', 'vigil'] as const);
+    for (const turn of turns) {
+      const result = await fire(turn === 'vigil' ? vigil : raw, what);
+      if (shot >= warmUp) measured[turn].push(result);
+    }
+  }
+  return measured;
+}
+
+async function fire(side: Side, what: What): Promise<Shot> {
+  const times = await deliver(side, what, side.bytes[what]);
+  const cpu = await side.server.ask<number>('spent');
   return {
     completion: times.at(-1) ?? Number.NaN,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     cpu,
-    blocked,
   };
 }
 
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The longest that the event loop stood still for one event, in milliseconds. */
+async function watch(side: Side): Promise<number> {
+  const stands: number[] = [];
+  for (let shot = 0; shot < watched; shot++) {
+    await deliver(side, 'watch', side.bytes.one);
+    stands.push(await side.server.ask<number>('stood'));
+  }
+  return median(stands);
+}
+
+/** Milliseconds from the server's call until each tab had the whole of it. */
+async function deliver({ server, clients }: Side, what: What | 'watch', bytes: number): Promise<number[]> {
+  await clients.ask({ bytes });
+  const { at } = await server.ask<{ at: bigint }>(what);
+  const times = await clients.ask<bigint[]>('wait');
+  return times.map((time) => Number(time - at) / 1e6).sort((a, b) => a - b);
+}
+
+function of(shots: Shot[], key: keyof Shot): number {
+  return median(shots.map((shot) => shot[key]));
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const Side = z.enum(['israel', 'iran']);
+const Band = z.object({ low: z.int(), high: z.int() });
 
 /** The export as its reader understands it. */
 export const Exported = z.object({
@@ -27,6 +28,7 @@ export const Exported = z.object({
     z.object({ factor: z.string(), side: Side, timestamp: z.string(), points: z.number(), origins: z.number() }),
   ),
   dialogue: z.array(z.object({ timestamp: z.string(), points: z.number() })),
+  adjustments: z.array(z.object({ factor: z.string(), points: z.number() })).default([]),
   result: z.object({
     israelAdvantage: z.int(),
     iranAdvantage: z.int(),
@@ -35,44 +37,31 @@ export const Exported = z.object({
       iranWinProbability: z.int(),
       stalemateProbability: z.int(),
     }),
+    bands: z
+      .object({
+        variedBy: z.number(),
+        israelAdvantage: Band,
+        iranAdvantage: Band,
+        israelWinProbability: Band,
+        iranWinProbability: Band,
+        stalemateProbability: Band,
+      })
+      .optional(),
     confidence: z.int(),
     factors: z.record(z.string(), z.object({ israel: z.int(), iran: z.int() })),
   }),
 });
 export type Exported = z.infer<typeof Exported>;
 
-/** Every percentage of the screen, by name. */
+/** The numbers of docs/formula.md that were chosen. */
+const numbers = { figures: 35, events: 15, half: 12, ratio: 3, years: 8, days: 30, odds: 10, stalemate: 2, talks: 4 };
+type Numbers = typeof numbers;
+type Shares = [string, number][];
+
+/** Every number of the screen, by name. An export from before there were bands claims none. */
 export function recompute(data: Exported): Map<string, number> {
+  const percent = percentagesOf(data, numbers, shares);
   const age = (time: string) => (Date.parse(data.asOf) - Date.parse(time)) / 864e5;
-  const percent = new Map<string, number>();
-  let z = 0;
-  for (const [factor, share] of shares) {
-    let top = 0;
-    let bottom = 1;
-    for (const figure of data.figures.filter((one) => one.factor === factor)) {
-      const weight = figure.isLasting ? figure.weight : figure.weight / 2 ** (age(figure.date) / 365.25 / 8);
-      let r = Math.log2(figure.israel / figure.iran) / 3;
-      if (r > 1) r = 1;
-      if (r < -1) r = -1;
-      top += weight * (figure.isLowerBetter ? -r : r);
-      bottom += weight;
-    }
-    let n = 0;
-    for (const { side, timestamp, points } of data.effects.filter((one) => one.factor === factor))
-      n += (side === 'israel' ? points : -points) / 2 ** (age(timestamp) / 30);
-    const l = (35 * top) / bottom + (15 * n) / (12 + Math.abs(n));
-    percent.set(`${factor} israel`, halfEven(50 + l));
-    percent.set(`${factor} iran`, halfEven(50 - l));
-    z += share * l;
-  }
-  percent.set('israel advantage', halfEven(50 + z));
-  percent.set('iran advantage', halfEven(50 - z));
-
-  const t = data.dialogue.reduce((sum, { timestamp, points }) => sum + points / 2 ** (age(timestamp) / 30), 0);
-  const odds = [2 ** (z / 10), 2 ** (-z / 10), 2 + (4 * t) / (12 + t)];
-  const outcomes = apportion(odds);
-  for (const [at, name] of ['israel wins', 'iran wins', 'stalemate'].entries()) percent.set(name, outcomes[at] ?? -1);
-
   const distinct = (factors: string[]) => new Set(factors).size;
   const covered = distinct(data.figures.map((one) => one.factor));
   const moved = distinct(data.effects.filter((one) => age(one.timestamp) <= 30).map((one) => one.factor));
@@ -80,12 +69,93 @@ export function recompute(data: Exported): Map<string, number> {
   const fresh = ages.length === 0 ? 0 : 1 / 2 ** (Math.min(...ages) / 7);
   const spread = ages.length === 0 ? 0 : data.effects.filter((one) => one.origins > 1).length / ages.length;
   percent.set('confidence', halfEven(((covered + moved) / 12) * 40 + fresh * 30 + spread * 30));
+
+  if (data.result.bands) {
+    const varied = variants(data, data.result.bands.variedBy / 100);
+    for (const name of banded) {
+      const values = [percent, ...varied].map((one) => one.get(name) ?? -1);
+      percent.set(`${name} at least`, Math.min(...values));
+      percent.set(`${name} at most`, Math.max(...values));
+    }
+  }
   return percent;
 }
 
-/** The percentages that the export claims, by the same names. */
+const banded = ['israel advantage', 'iran advantage', 'israel wins', 'iran wins', 'stalemate'];
+
+function percentagesOf(data: Exported, one: Numbers, shares: Shares): Map<string, number> {
+  const age = (time: string) => (Date.parse(data.asOf) - Date.parse(time)) / 864e5;
+  const percent = new Map<string, number>();
+  let z = 0;
+  for (const [factor, share] of shares) {
+    let top = 0;
+    let bottom = 1;
+    for (const figure of data.figures.filter((figure) => figure.factor === factor)) {
+      const weight = figure.isLasting ? figure.weight : figure.weight / 2 ** (age(figure.date) / 365.25 / one.years);
+      let r = Math.log2(figure.israel / figure.iran) / one.ratio;
+      if (r > 1) r = 1;
+      if (r < -1) r = -1;
+      top += weight * (figure.isLowerBetter ? -r : r);
+      bottom += weight;
+    }
+    let n = 0;
+    for (const { side, timestamp, points } of data.effects.filter((effect) => effect.factor === factor))
+      n += (side === 'israel' ? points : -points) / 2 ** (age(timestamp) / one.days);
+    let l = (one.figures * top) / bottom + (one.events * n) / (one.half + Math.abs(n));
+    for (const { points } of data.adjustments.filter((added) => added.factor === factor)) l += points;
+    if (l > 50) l = 50;
+    if (l < -50) l = -50;
+    percent.set(`${factor} israel`, halfEven(50 + l));
+    percent.set(`${factor} iran`, halfEven(50 - l));
+    z += share * l;
+  }
+  percent.set('israel advantage', halfEven(50 + z));
+  percent.set('iran advantage', halfEven(50 - z));
+
+  const t = data.dialogue.reduce((sum, { timestamp, points }) => sum + points / 2 ** (age(timestamp) / one.days), 0);
+  const odds = [2 ** (z / one.odds), 2 ** (-z / one.odds), one.stalemate + (one.talks * t) / (one.half + t)];
+  const outcomes = apportion(odds);
+  for (const [at, name] of ['israel wins', 'iran wins', 'stalemate'].entries()) percent.set(name, outcomes[at] ?? -1);
+  return percent;
+}
+
+/** The percentages with each number, each factor's share and each figure's weight varied, one at a time. */
+function variants(data: Exported, by: number): Map<string, number>[] {
+  const results: Map<string, number>[] = [];
+  for (const times of [1 - by, 1 + by]) {
+    for (const [name, value] of Object.entries(numbers))
+      results.push(percentagesOf(data, { ...numbers, [name]: value * times }, shares));
+    for (const at of shares.keys()) {
+      const changed = shares.map(([factor, share], index): Shares[0] => [factor, index === at ? share * times : share]);
+      const sum = changed.reduce((total, [, share]) => total + share, 0);
+      results.push(
+        percentagesOf(
+          data,
+          numbers,
+          changed.map(([factor, share]) => [factor, share / sum]),
+        ),
+      );
+    }
+    for (const at of data.figures.keys()) {
+      const figures = data.figures.map((one, index) => (index === at ? { ...one, weight: one.weight * times } : one));
+      results.push(percentagesOf({ ...data, figures }, numbers, shares));
+    }
+  }
+  return results;
+}
+
+/** The numbers that the export claims, by the same names. */
 export function claimed({ result }: Exported): Map<string, number> {
-  const { conflictOutcome } = result;
+  const { conflictOutcome, bands } = result;
+  const bandOf: [string, z.infer<typeof Band>][] = bands
+    ? [
+        ['israel advantage', bands.israelAdvantage],
+        ['iran advantage', bands.iranAdvantage],
+        ['israel wins', bands.israelWinProbability],
+        ['iran wins', bands.iranWinProbability],
+        ['stalemate', bands.stalemateProbability],
+      ]
+    : [];
   return new Map([
     ...Object.entries(result.factors).flatMap(([factor, { israel, iran }]): [string, number][] => [
       [`${factor} israel`, israel],
@@ -97,10 +167,14 @@ export function claimed({ result }: Exported): Map<string, number> {
     ['iran wins', conflictOutcome.iranWinProbability],
     ['stalemate', conflictOutcome.stalemateProbability],
     ['confidence', result.confidence],
+    ...bandOf.flatMap(([name, { low, high }]): [string, number][] => [
+      [`${name} at least`, low],
+      [`${name} at most`, high],
+    ]),
   ]);
 }
 
-const shares: [string, number][] = [
+const shares: Shares = [
   ['military', 0.3],
   ['technology', 0.15],
   ['alliances', 0.15],

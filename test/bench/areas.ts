@@ -1,0 +1,342 @@
+/** At most or at least so much, of the figure itself or of its ratio to the reference. */
+export interface Goal {
+  of?: 'ratio';
+  most?: number;
+  least?: number;
+}
+
+/** One row of a table. `figure`, `reference` and `ratio` name what a bench has measured. */
+export interface Row {
+  measure: string;
+  unit?: string;
+  figure: string;
+  reference?: string;
+  ratio?: string;
+  goal?: Goal;
+}
+
+export interface Area {
+  title: string;
+  /** What was compared with what, and what to know when reading the table. */
+  says: string;
+  rows: Row[];
+}
+
+export const preface = `# Benchmarks
+
+\`npm run bench\` measures everything below and writes this file. Where there is a reference, Vigil and the reference were
+measured in turns in the same run, so that their ratio says something on another machine too; milliseconds and rates
+belong to the machine named below each table. Every figure is the median of the repetitions, the spread is the lowest
+and the highest of them: of the ratio where the goal is a ratio, else of Vigil's figure. Everything ran on loopback
+without TLS: there the sender's CPU time includes the kernel's work of receiving, which compresses ratios.
+
+CPU time is that of the process, user and system together. It bears a busy machine better than the clock does: where
+other programs ran, trust it more than what is in milliseconds or per second.
+
+\`npm run bench -- --only push\` measures one area and rewrites its table alone; \`--json FILE\` writes all medians into a file.
+What cannot be a figure is a test: that a tab which was away for 30 seconds misses nothing, that kills during writes lose
+nothing acknowledged, and that a steady poll asks the database nothing.
+`;
+
+const pushRows = (size: number): Row[] => {
+  const tabs = `${size.toLocaleString('en').replace(',', ' ')} tabs`;
+  const name = (key: string) => `push_${size}_${key}`;
+  return [
+    {
+      measure: `One event to ${tabs}: CPU time`,
+      unit: 'ms',
+      figure: name('cpu_ms'),
+      reference: name('ws_cpu_ms'),
+      ratio: name('cpu_ratio'),
+      goal: { of: 'ratio', most: 1.15 },
+    },
+    {
+      measure: `One event to ${tabs}: until the last one has it`,
+      unit: 'ms',
+      figure: name('completion_ms'),
+      reference: name('ws_completion_ms'),
+      ratio: name('completion_ratio'),
+      goal: { of: 'ratio', most: 1.1 },
+    },
+    {
+      measure: `One event to ${tabs}: until 99 of 100 have it`,
+      unit: 'ms',
+      figure: name('p99_ms'),
+      reference: name('ws_p99_ms'),
+      ratio: name('p99_ratio'),
+      goal: { of: 'ratio', most: 1.2 },
+    },
+    {
+      measure: `One event to ${tabs}: longest block of the event loop`,
+      unit: 'ms',
+      figure: name('blocked_ms'),
+      reference: name('ws_blocked_ms'),
+      goal: { most: 10 },
+    },
+    {
+      measure: `20 changes in one message to ${tabs}: CPU time against one event`,
+      unit: 'x',
+      figure: name('batch_ratio'),
+      reference: name('ws_batch_ratio'),
+      goal: { most: 1.3 },
+    },
+    {
+      measure: `Memory of a connection, after the first 500 of ${tabs}`,
+      unit: 'KB',
+      figure: name('kb_a_connection'),
+      reference: name('ws_kb_a_connection'),
+      goal: { most: 20 },
+    },
+    {
+      measure: `Memory of ${tabs} from none on, a connection`,
+      unit: 'KB',
+      figure: name('kb_of_all'),
+      reference: name('ws_kb_of_all'),
+    },
+  ];
+};
+
+const pollRows = (name: '200' | '304', says: string, least: number): Row[] => [
+  {
+    measure: `${says}: answers a second`,
+    unit: '/s',
+    figure: `poll_${name}_per_s`,
+    reference: `poll_${name}_bare_per_s`,
+    ratio: `poll_${name}_ratio`,
+    goal: { of: 'ratio', least },
+  },
+  {
+    measure: `${says}: CPU time an answer`,
+    unit: 'µs',
+    figure: `poll_${name}_cpu_us`,
+    reference: `poll_${name}_bare_cpu_us`,
+    ratio: `poll_${name}_cpu_ratio`,
+    goal: { of: 'ratio', most: 1 / least },
+  },
+  {
+    measure: `${says}: 99 of 100 within`,
+    unit: 'ms',
+    figure: `poll_${name}_p99_ms`,
+    reference: `poll_${name}_bare_p99_ms`,
+  },
+];
+
+/** The tables of the document, in their order. */
+export const areas: Record<string, Area> = {
+  push: {
+    title: 'Push',
+    says: `An event of about 1 KB to every open tab, against the \`ws\` package alone that writes one frame, made before, to
+every TCP connection. Servers and listeners are processes of their own; the listeners count bytes and parse nothing.
+Memory is resident memory after a collection of garbage; what a process takes once is in the last row of each size.`,
+    rows: [...pushRows(1000), ...pushRows(4000)],
+  },
+  poll: {
+    title: 'Poll',
+    says: `\`GET /api/events\` with 1000 events over 32 connections, against a bare \`node:http\` server that sends the same
+answer, headers and all. CPU time is without what the process does at rest. The last two rows are what a change costs from memory to the
+packed answer: of the event loop, and of threads beside it.`,
+    rows: [
+      ...pollRows('200', 'All events, brotli', 0.85),
+      ...pollRows('304', 'Nothing new (304)', 0.55),
+      { measure: 'The packed answer', unit: 'B', figure: 'poll_body_bytes' },
+      { measure: 'A change: CPU time of the event loop', unit: 'ms', figure: 'poll_change_loop_ms', goal: { most: 5 } },
+      { measure: 'A change: CPU time beside it', unit: 'ms', figure: 'poll_change_off_loop_ms', goal: { most: 30 } },
+    ],
+  },
+  pipeline: {
+    title: 'From feeds to events',
+    says: `Generated feeds on loopback, read by a whole server with its embedded store. Items a second are by CPU time of all
+threads of the process, so by one core; the rows of the clock are what the two cores of the machine left for it.`,
+    rows: [
+      {
+        measure: 'New items: a second of CPU time',
+        unit: '/s',
+        figure: 'pipeline_new_cpu_items_per_s',
+        goal: { least: 3000 },
+      },
+      { measure: 'New items: a second by the clock', unit: '/s', figure: 'pipeline_new_wall_items_per_s' },
+      {
+        measure: 'New items: longest block of the event loop',
+        unit: 'ms',
+        figure: 'pipeline_new_longest_block_ms',
+        goal: { most: 10 },
+      },
+      {
+        measure: 'Known items: a second of CPU time',
+        unit: '/s',
+        figure: 'pipeline_known_cpu_items_per_s',
+        goal: { least: 20_000 },
+      },
+      { measure: 'Known items: a second by the clock', unit: '/s', figure: 'pipeline_known_wall_items_per_s' },
+      {
+        measure: 'Known items: longest block of the event loop',
+        unit: 'ms',
+        figure: 'pipeline_known_longest_block_ms',
+        goal: { most: 10 },
+      },
+      {
+        measure: 'Items of feeds that are unchanged: a second of CPU time',
+        unit: '/s',
+        figure: 'pipeline_unchanged_cpu_items_per_s',
+      },
+      {
+        measure: 'New items without database and network: a second of CPU time',
+        unit: '/s',
+        figure: 'pipeline_parts_cpu_items_per_s',
+        reference: 'pipeline_rssparser_cpu_items_per_s',
+      },
+    ],
+  },
+  parse: {
+    title: 'Parse',
+    says: 'A feed of 50 items and 60 KB, to text and all, against `rss-parser` alone on the same feed.',
+    rows: [
+      {
+        measure: 'Items a second',
+        unit: '/s',
+        figure: 'parse_items_per_s',
+        reference: 'parse_rssparser_items_per_s',
+        ratio: 'parse_ratio',
+        goal: { of: 'ratio', least: 1 },
+      },
+    ],
+  },
+  judge: {
+    title: 'Judge',
+    says: `Generated reports of 50 words whose vocabulary follows Zipf's law: what is said, and which known event it is of, while
+10 000 and 100 000 events of three days are remembered.`,
+    rows: [
+      { measure: 'Classify one item', unit: 'µs', figure: 'judge_classify_us' },
+      {
+        measure: 'Identify and remember one item among 100 000',
+        unit: 'µs',
+        figure: 'judge_identify_100k_us',
+        goal: { most: 150 },
+      },
+      {
+        measure: 'Identify and remember one item among 10 000',
+        unit: 'µs',
+        figure: 'judge_identify_10k_us',
+      },
+    ],
+  },
+  store: {
+    title: 'Embedded store',
+    says: `A million events of 0.8 KB through MongoDB's driver, against lmdb alone doing the same work in its own thread. The
+start is from nothing to the first answer on files that another process left. Anonymous memory is what is no page of a file.`,
+    rows: [
+      { measure: 'Start', unit: 'ms', figure: 'store_open_ms', goal: { most: 2000 } },
+      { measure: 'Find by an index: 99 of 100 within', unit: 'ms', figure: 'store_find_p99_ms', goal: { most: 5 } },
+      {
+        measure: 'Anonymous memory after all measurements',
+        unit: 'MB',
+        figure: 'store_rss_anon_mb',
+        goal: { most: 300 },
+      },
+      {
+        measure: 'Anonymous memory after the start',
+        unit: 'MB',
+        figure: 'store_opened_rss_anon_mb',
+        goal: { most: 300 },
+      },
+      { measure: 'Insert, 1000 at once', unit: '/s', figure: 'store_insert_per_s', ratio: 'store_insert_ratio' },
+      { measure: 'Find by id, 20 at once', unit: '/s', figure: 'store_find_per_s', ratio: 'store_find_ratio' },
+      {
+        measure: 'The newest 1000 by an index',
+        unit: '/s',
+        figure: 'store_sorted1000_per_s',
+        ratio: 'store_sorted1000_ratio',
+      },
+    ],
+  },
+  search: {
+    title: 'Search',
+    says: 'The catalogue of the search with 100 000 generated events.',
+    rows: [
+      { measure: 'Memory', unit: 'MB', figure: 'search_memory_mb' },
+      { measure: 'Fill: CPU time an event', unit: 'µs', figure: 'search_fill_us_an_event' },
+      { measure: 'Fill: 99 of 100 slices within', unit: 'ms', figure: 'search_slice_of_20_p99_ms', goal: { most: 10 } },
+      { measure: 'A change: CPU time', unit: 'µs', figure: 'search_put_us' },
+      { measure: 'One rare word: CPU time', unit: 'ms', figure: 'search_word_cpu_ms' },
+      { measure: 'Three common words: CPU time', unit: 'ms', figure: 'search_common_words_cpu_ms' },
+      { measure: 'The beginning of a word: CPU time', unit: 'ms', figure: 'search_beginning_cpu_ms' },
+      { measure: 'A word and every filter: CPU time', unit: 'ms', figure: 'search_filters_cpu_ms' },
+      { measure: 'Everything: CPU time', unit: 'ms', figure: 'search_everything_cpu_ms' },
+    ],
+  },
+  signin: {
+    title: 'Sign-in',
+    says: `Six sign-ins at once, passwords of bcrypt's cost 12, against the same comparisons on the event loop itself. Idle is how
+late the loop of this machine is with nothing to do.`,
+    rows: [
+      {
+        measure: 'Longest block of the event loop',
+        unit: 'ms',
+        figure: 'signin_longest_block_ms',
+        reference: 'signin_on_loop_longest_block_ms',
+        goal: { most: 10 },
+      },
+      { measure: 'Longest block when idle', unit: 'ms', figure: 'signin_idle_longest_block_ms' },
+      {
+        measure: 'All work of the event loop for the six',
+        unit: 'ms',
+        figure: 'signin_busy_ms',
+        reference: 'signin_on_loop_busy_ms',
+      },
+      {
+        measure: 'Until all six are in',
+        unit: 'ms',
+        figure: 'signin_six_ms',
+        reference: 'signin_on_loop_six_ms',
+      },
+    ],
+  },
+  weight: {
+    title: 'First load',
+    says: 'What the page of the built web names for the first load of the home screen, packed by gzip at its best.',
+    rows: [
+      { measure: 'JavaScript', unit: 'KB', figure: 'weight_scripts_kb', goal: { most: 115 } },
+      { measure: 'CSS', unit: 'KB', figure: 'weight_styles_kb', goal: { most: 8 } },
+    ],
+  },
+  browser: {
+    title: 'Browser',
+    says: `Headless Chromium: CPU time of the page's main thread, script and layout together. The ratio is to the same cards as
+bare HTML with no code behind them, in the same page.`,
+    rows: [
+      { measure: '5 cards mounted', unit: 'ms', figure: 'cards_mount_5_ms', goal: { most: 10 } },
+      {
+        measure: '1000 cards mounted',
+        unit: 'ms',
+        figure: 'cards_mount_1000_ms',
+        ratio: 'cards_mount_1000_to_bare_html',
+        goal: { most: 120 },
+      },
+      {
+        measure: 'One pushed event announced at 1000 cards',
+        unit: 'ms',
+        figure: 'cards_push_at_1000_ms',
+        goal: { most: 3 },
+      },
+      {
+        measure: 'One pushed event put on top of 1000 cards',
+        unit: 'ms',
+        figure: 'cards_let_in_at_1000_ms',
+        ratio: 'cards_let_in_at_1000_to_bare_html',
+        goal: { most: 3 },
+      },
+      { measure: 'One changed event at 1000 cards', unit: 'ms', figure: 'cards_update_at_1000_ms' },
+      {
+        measure: 'Renders of an unchanged poll',
+        figure: 'cards_renders_of_unchanged_poll',
+        goal: { most: 0 },
+      },
+      {
+        measure: 'Longest task of the home screen while 100 events arrive in a second',
+        unit: 'ms',
+        figure: 'home_100_events_longest_task_ms',
+        goal: { most: 50 },
+      },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { freePort, type ServerProcess, startServer } from '../flows/faults/server-process.ts';
+
+/** A server of several, looked into from outside. */
+export interface Node extends ServerProcess {
+  /** A figure that it tells of itself: the sum over all labels. What it says of the event loop begins anew each time. */
+  figure: (name: string) => Promise<number>;
+  /** Resident memory in MB; Linux only, else NaN. */
+  memory: () => number;
+}
+
+export async function startNode(env: Record<string, string>): Promise<Node> {
+  const port = await freePort();
+  const server = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: 'warn' });
+  return {
+    ...server,
+    figure: async (name) => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const lines = text.split('\n').filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+      return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+    },
+    memory: () => {
+      try {
+        const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1];
+        return Number(kilobytes) / 1024;
+      } catch {
+        return Number.NaN;
+      }
+    },
+  };
+}
