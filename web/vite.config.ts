@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { build, defaultClientConditions, defineConfig, minify, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -12,10 +15,11 @@ const resolve = {
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), nameSignIn(), serviceWorker()],
+  plugins: [react(), preloadFonts(), nameSignIn(), packScripts(), serviceWorker()],
   resolve,
   // The server puts a new nonce in this place in every page it sends.
   html: { cspNonce: '__NONCE__' },
+  css: { modules: { generateScopedName: (name, file) => `${name}_${shortOf(file)}` } },
   build: {
     outDir: 'dist',
     sourcemap: true,
@@ -26,13 +30,28 @@ export default defineConfig({
         // The first script names all others; their names tell nobody anything that its map does not, and are short.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
-        // What every page needs is one file: packed together it is smallest.
-        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+        // What every page needs is one file: packed together it is smallest. The first script names every file there is,
+        // so what is small and fetched together is one file, too.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'contract', test: /\/common\/src\/|\/node_modules\/zod\// },
+            { name: 'notifications', test: /\/features\/notifications\/(?!store\b)[\w-]+\.ts$/ },
+            { name: 'plot', test: /\/web\/src\/kit\/(?:plot\/|UrgencyShape)/ },
+            { name: 'kit', test: /\/web\/src\/kit\/(?:Bar|Choice|Form|Part|Past|attempt|moment|or-null|toast)\b/ },
+          ],
+        },
       },
     },
   },
   server: { proxy: { '/api': server, '/socket.io': { target: server, ws: true } } },
 });
+
+/** Four letters for a file: enough to tell some hundred apart. */
+function shortOf(file: string): string {
+  return createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 4);
+}
 
 /** Asks for the fonts of the first screen together with its script, or they would come too late to be drawn with. */
 function preloadFonts(): Plugin {
@@ -62,6 +81,20 @@ function nameSignIn(): Plugin {
         const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'Auth')?.fileName;
         return file ? html.replace('data-sign-in=""', `data-sign-in="/${file}"`) : html;
       },
+    },
+  };
+}
+
+/** Packs the scripts of `public`, which run before the main one, as that is packed. */
+function packScripts(): Plugin {
+  return {
+    name: 'vigil-pack-scripts',
+    apply: 'build',
+    async generateBundle() {
+      for (const fileName of ['ask.js', 'scheme.js']) {
+        const { code } = await minify(fileName, await readFile(join(root, 'public', fileName), 'utf8'));
+        this.emitFile({ type: 'asset', fileName, source: code });
+      }
     },
   };
 }

@@ -12,7 +12,7 @@ export const eventTypes = [
 /** From the most to the least pressing. */
 export const urgencyLevels = ['critical', 'urgent', 'high', 'medium', 'low'] as const;
 
-/** The most events that one call returns and that a browser holds. */
+/** The most events that one call returns. A browser holds hardly more. */
 export const eventsLimit = 1000;
 
 interface Placed {

@@ -52,11 +52,13 @@ async function benchCards(browser: Browser, vigil: Vigil): Promise<Record<string
       await page.evaluate('bench.push()');
       return cost('letIn');
     });
+    await page.evaluate('bench.fill()');
+    const cut = await cost('push');
     await page.evaluate('bench.still()');
     const mountStill = await cost('mountStill');
     const letInStill = await often(() => cost('letInStill'));
     const ratios = { mountRatio: mount1000 / mountStill, letInRatio: letIn / letInStill };
-    return { mount5, mount1000, update, push, letIn, ...ratios };
+    return { mount5, mount1000, update, push, letIn, cut, ...ratios };
   });
   // Only React's own profiler knows of renders that change nothing, and it makes everything slower.
   const profiling = { 'react-dom/client': 'react-dom/profiling' };
@@ -71,6 +73,7 @@ async function benchCards(browser: Browser, vigil: Vigil): Promise<Record<string
     cards_mount_1000_ms: of('mount1000'),
     cards_mount_1000_to_bare_html: of('mountRatio'),
     cards_push_at_1000_ms: of('push'),
+    cards_cut_at_1000_ms: of('cut'),
     cards_let_in_at_1000_ms: of('letIn'),
     cards_let_in_at_1000_to_bare_html: of('letInRatio'),
     cards_update_at_1000_ms: of('update'),

@@ -1,27 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { usePressing } from '../features/notifications/store.ts';
 import { useSession } from '../features/session/store.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
-import { Toaster } from '../kit/Toaster.tsx';
+import { lazyNamed } from '../kit/lazy-part.ts';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';
 import { Gate } from './Gate.tsx';
 import { Header } from './Header.tsx';
 import { Loading } from './Loading.tsx';
 
-const PressingBanner = lazyPart(
-  async () => (await import('../features/notifications/PressingBanner.tsx')).PressingBanner,
-);
-const Later = lazyPart(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  return (await import('./Later.tsx')).Later;
-});
+const Later = lazyNamed(() => fetchLater(1_000), 'Later');
 
 /** What stands around every screen, once it is known who looks at it. */
 export function Frame() {
   const isLoading = useSession(({ status }) => status === 'loading');
-  const hasPressing = usePressing(({ ids }) => ids.length > 0);
   if (isLoading) return <Loading />;
   return (
     <div className={css.frame}>
@@ -32,15 +23,15 @@ export function Frame() {
         </Gate>
       </main>
       <Footer />
-      <Toaster />
-      {hasPressing && (
-        <Suspense>
-          <PressingBanner />
-        </Suspense>
-      )}
       <Suspense>
         <Later />
       </Suspense>
     </div>
   );
+}
+
+/** Without it nobody is told what came of an act, so it is tried until it is here. */
+async function fetchLater(waitMs: number): Promise<typeof import('./Later.tsx')> {
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return import('./Later.tsx').catch(() => fetchLater(10_000));
 }

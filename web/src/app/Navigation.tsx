@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../kit/lazy-part.ts';
 import css from './Header.module.css';
 
 const loadMenu = () => import('./NavigationMenu.tsx');
-const NavigationMenu = lazy(async () => ({ default: (await loadMenu()).NavigationMenu }));
+const NavigationMenu = lazyNamed(loadMenu, 'NavigationMenu');
 
 /** The dropdown of all screens. Its menu is fetched when somebody reaches for it. */
 export function Navigation() {

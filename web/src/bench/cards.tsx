@@ -1,10 +1,12 @@
 import '../app/tokens.css';
 import '../app/base.css';
 import type { Event, EventsReply } from '@vigil/common/events';
+import { eventsLimit } from '@vigil/common/listing';
 import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { EventList } from '../features/events/EventList.tsx';
+import { spare } from '../features/events/held.ts';
 import { forgetEvents, put, useEvents } from '../features/events/store.ts';
 
 // The timeline's list by itself, for `npm run bench`. Each act ends with its layout done.
@@ -13,7 +15,7 @@ let renders = 0;
 let reply: EventsReply | null = null;
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-Object.assign(globalThis, { bench: { hold, mount, push, letIn, update, poll, still, mountStill, letInStill } });
+Object.assign(globalThis, { bench: { hold, mount, push, fill, letIn, update, poll, still, mountStill, letInStill } });
 
 /** What is to be drawn. Handing it over is no part of what is measured. */
 function hold(next: EventsReply): void {
@@ -38,20 +40,25 @@ const list = (
   </Profiler>
 );
 
-/** One more event arrives by push. It waits, and the oldest of a full list goes. */
+/** One more event arrives by push, and waits. */
 function push(): void {
+  flushSync(arrive);
+  layOut();
+}
+
+/** As many arrive as the list holds: with the next one its oldest leave. */
+function fill(): void {
+  while (useEvents.getState().held.ids.length < eventsLimit + spare) flushSync(arrive);
+  layOut();
+}
+
+function arrive(): void {
   const { held } = useEvents.getState();
   const [newest] = held.events;
   if (!newest) return;
   const seq = held.seq + 1;
-  const event = {
-    ...newest,
-    id: `pushed-${seq}`,
-    seq,
-    timestamp: new Date(Date.parse(newest.timestamp) + 1).toISOString(),
-  };
-  flushSync(() => putUpdate(event));
-  layOut();
+  const timestamp = new Date(Date.parse(newest.timestamp) + 1).toISOString();
+  putUpdate({ ...newest, id: `pushed-${seq}`, seq, timestamp });
 }
 
 /** What waits is drawn at the top, with all the others where they are. */

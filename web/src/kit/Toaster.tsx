@@ -5,7 +5,7 @@ import { type Toast, useToasts } from './toast.ts';
 
 /**
  * Where toasts appear, one at a time; F8 leads there, to those of before where none is shown, and the end of the
- * toast leads back. Both live regions stand on the page from the start, since a region that comes with its text is often not read out.
+ * toast leads back. Both live regions stand on the page before the first toast, since a region that comes with its text is often not read out.
  */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);

@@ -1,6 +1,21 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 
-/** A part of a screen that is fetched when it is first drawn, and left out where it cannot be fetched. */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<P> => () => null) }));
+type PropsOf<C> = C extends (props: infer P extends object) => ReactNode ? P : never;
+
+/** A file with a component `name`. */
+type Load<M, N extends keyof M> = () => Promise<M & Record<N, ComponentType<PropsOf<M[N]>>>>;
+
+/** The component `name` of a file that is fetched when it is first drawn. Where it cannot be fetched, that is an error. */
+export function lazyNamed<M, N extends keyof M>(load: Load<M, N>, name: N) {
+  return lazy<ComponentType<PropsOf<M[N]>>>(async () => ({ default: (await load())[name] }));
 }
+
+/** The same for a part of a screen that is left out where it cannot be fetched. */
+export function lazyPart<M, N extends keyof M>(load: Load<M, N>, name: N) {
+  return lazy<ComponentType<PropsOf<M[N]>>>(async () => {
+    const file = await load().catch(() => null);
+    return { default: file ? file[name] : Nothing };
+  });
+}
+
+const Nothing = () => null;

@@ -2,7 +2,6 @@ import { maySee, screens } from '@vigil/common/screens';
 import { refreshAnalysis } from '../features/analysis/store.ts';
 import { refreshBalance } from '../features/balance/store.ts';
 import { isOffline, setPoll, setSocket, useConnection } from '../features/connection/store.ts';
-import { startNotifying } from '../features/notifications/store.ts';
 import { putProgress } from '../features/scan/store.ts';
 import { recheckSession, toVisitor, useSession } from '../features/session/store.ts';
 import { putSources } from '../features/sources/store.ts';
@@ -36,11 +35,11 @@ export async function startSync(): Promise<void> {
   whenAwake(wakeUp);
   window.addEventListener('offline', () => setPoll('down'));
   useConnection.subscribe((now, before) => isOffline(before) && !isOffline(now) && comeBack());
-  void startNotifying().catch(() => {});
   await Promise.all([begun, loaded]);
   // What has come is painted before the socket is fetched, and the schemas that check what it brings.
   await afterPaint();
   void connect();
+  void import('../features/notifications/store.ts').then(({ startNotifying }) => startNotifying()).catch(() => {});
 }
 
 /** What stands beside the timeline. */

@@ -7,8 +7,8 @@ import css from './Auth.module.css';
 
 const AuthForms = lazyPart(async () => {
   await afterPaint();
-  return (await import('../features/auth/AuthForms.tsx')).AuthForms;
-});
+  return import('../features/auth/AuthForms.tsx');
+}, 'AuthForms');
 
 /** Signing in and up. It also stands in place of every screen that who is signed out may not see. */
 export function Auth() {

@@ -16,10 +16,10 @@ import { TodaysActivity } from '../features/stats/TodaysActivity.tsx';
 import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Home.module.css';
 
-const OfflineStrip = lazyPart(async () => (await import('../features/offline/OfflineStrip.tsx')).OfflineStrip);
-const Standing = lazyPart(async () => (await import('./Standing.tsx')).Standing);
-const Look = lazyPart(async () => (await import('./Look.tsx')).Look);
-const InstallOffer = lazyPart(async () => (await import('../features/install/InstallOffer.tsx')).InstallOffer);
+const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
+const Standing = lazyPart(() => import('./Standing.tsx'), 'Standing');
+const Look = lazyPart(() => import('./Look.tsx'), 'Look');
+const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx'), 'InstallOffer');
 
 const isPhone = matchMedia('(max-width: 640px)').matches;
 

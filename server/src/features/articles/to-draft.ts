@@ -1,8 +1,9 @@
 import { byPerson } from '@vigil/common/acts';
 import type { Article, ArticleEvent } from '@vigil/common/articles';
-import { cleanImageUrl, toVideo } from '@vigil/common/media';
+import { cleanImageUrl } from '@vigil/common/media';
 import type { ReportEvidence } from '@vigil/common/reports';
 import type { EventDraft } from '@vigil/common/timeline';
+import { toVideo } from '@vigil/common/videos';
 import { Fault } from '../../kit/fault.ts';
 
 interface Making {

@@ -83,6 +83,33 @@ describe('the feeds', () => {
   });
 });
 
+describe('a scan that finds one feed after the other silent', () => {
+  const before = [read('iranian'), read('israeli'), read(), read()];
+  const failing = (...sides: Side[]) => sides.map((side) => silent(side, 60, 0.5));
+
+  it.each<[string, Date | null]>([
+    ['the first one', null],
+    ['a later one', at(15)],
+  ])('%s says nothing of few feeds or sides on its way into the dark', (_, scannedAt) => {
+    const untilNow = scannedAt ? before : before.map(({ side }) => ({ ...untried, side }));
+    const told = [0, 1, 2, 3, 4].map((count) => {
+      const gone = failing(...before.slice(0, count).map(({ side }) => side));
+      return see({ scannedAt, begunAt: at(16), sources: [...gone, ...untilNow.slice(count)] }).map(({ kind }) => kind);
+    });
+    expect(told).toEqual([[], [], [], [], ['dark']]);
+  });
+
+  it('tells of them when it is over and some could be read', () => {
+    const sources = [...failing('iranian', 'third', 'third'), read('israeli')];
+    expect(see({ sources, scannedAt: at(0.4) }).map(({ kind }) => kind)).toEqual(['side', 'few']);
+  });
+
+  it('takes back nothing that an earlier one has found', () => {
+    const sources = [silent('iranian'), ...failing('third'), read('israeli'), read()];
+    expect(see({ sources, scannedAt: at(15) })).toMatchObject([{ kind: 'side', sides: ['iranian'] }]);
+  });
+});
+
 describe('the scans', () => {
   it.each<[string, Partial<Sight>, object[]]>([
     ['after two intervals', { scannedAt: at(30) }, []],
@@ -121,7 +148,8 @@ describe('the server', () => {
 });
 
 it('of several the gravest stands first', () => {
-  const sources = [silent('iranian'), silent(), silent(), read('israeli')];
+  const gone = (side: Side = 'third') => silent(side, 120, 100);
+  const sources = [gone('iranian'), gone(), gone(), read('israeli')];
   const all = { awaySince: at(1), unheardSince: at(2), scannedAt: at(99) };
   expect(see({ ...all, sources }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'late', 'side', 'few']);
   expect(see({ ...all, sources: [silent()] }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'dark', 'late']);

@@ -38,7 +38,7 @@ export function impairmentsOf(sight: Sight): Impairment[] {
     ...(isBehind ? [{ kind: 'behind' as const, since: iso(unheardSince) }] : []),
     ...darkness(sight),
     ...delay(sight),
-    ...gaps(sight.sources),
+    ...gaps(sight),
   ];
 }
 
@@ -55,13 +55,16 @@ function delay({ now, begunAt, settings, scannedAt }: Sight): Impairment[] {
   return passedMs > intervalsMissed * settings.intervalMinutes * 60_000 ? [{ kind: 'late', since }] : [];
 }
 
-/** What is missing of the whole picture; what is still to be tried is not. Where all is dark nothing more need be said. */
-function gaps(sources: readonly Feed[]): Impairment[] {
-  const silent = sources.filter(isSilent);
-  if (silent.length === sources.length) return [];
+/**
+ * What is missing of the whole picture; what is still to be tried is not. A feed is missing when the scan that could not
+ * read it is over: until then the others may fail as well. Where all is dark nothing more need be said.
+ */
+function gaps({ sources, scannedAt }: Sight): Impairment[] {
+  if (sources.every(isSilent)) return [];
+  const silent = sources.filter((source) => isSilent(source) && isOver(source.failingSince, scannedAt));
   const sides = conflicting.filter((side) => {
     const own = sources.filter((source) => source.side === side);
-    return own.length > 0 && own.every(isSilent);
+    return own.length > 0 && own.every((source) => silent.includes(source));
   });
   const unheard = silent.filter(({ side }) => sides.includes(side));
   const isFew = silent.length * 2 > sources.length;
@@ -77,6 +80,9 @@ function gaps(sources: readonly Feed[]): Impairment[] {
 const conflicting: readonly Side[] = ['iranian', 'israeli'];
 
 const isSilent = ({ status }: Feed): boolean => status === 'failing';
+
+const isOver = (failingSince: Date | null, scannedAt: Date | null): boolean =>
+  scannedAt !== null && (failingSince?.getTime() ?? 0) <= scannedAt.getTime();
 
 function lastRead(sources: readonly Feed[]): string | null {
   const times = sources.flatMap(({ lastUpdate }) => lastUpdate?.getTime() ?? []);

@@ -22,23 +22,27 @@ export function Cited({ statement: { text, eventIds, isMarked }, numbers }: Cite
     <div className={css.statement} dir="auto">
       {text}
       {isMarked && <em className={css.single}> (single source)</em>}
-      {eventIds.length > 0 && '\u00a0'}
-      {shown.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className={css.mark}
-          aria-label={`Event ${numbers.get(id)}`}
-          aria-expanded={open === id}
-          onClick={() => setOpen(open === id ? null : id)}
-        >
-          {numbers.get(id)}
-        </button>
-      ))}
-      {rest > 0 && (
-        <button type="button" className={css.mark} aria-label={`${rest} more events`} onClick={() => setLong(true)}>
-          +{rest}
-        </button>
+      {eventIds.length > 0 && (
+        <span className={css.marks}>
+          {'\u00a0'}
+          {shown.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={css.mark}
+              aria-label={`Event ${numbers.get(id)}`}
+              aria-expanded={open === id}
+              onClick={() => setOpen(open === id ? null : id)}
+            >
+              {numbers.get(id)}
+            </button>
+          ))}
+          {rest > 0 && (
+            <button type="button" className={css.mark} aria-label={`${rest} more events`} onClick={() => setLong(true)}>
+              +{rest}
+            </button>
+          )}
+        </span>
       )}
       {open && <Evidence key={open} id={open} />}
     </div>

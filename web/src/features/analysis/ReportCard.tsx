@@ -1,11 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, type PropsWithChildren, Suspense } from 'react';
+import { type PropsWithChildren, Suspense } from 'react';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { Section } from '../../kit/Section.tsx';
 import css from './ReportCard.module.css';
 import { useAnalysis } from './store.ts';
 
-const StrategicReport = lazy(async () => ({ default: (await import('./StrategicReport.tsx')).StrategicReport }));
-const PastReport = lazy(async () => ({ default: (await import('./PastReport.tsx')).PastReport }));
+const StrategicReport = lazyNamed(() => import('./StrategicReport.tsx'), 'StrategicReport');
+const PastReport = lazyNamed(() => import('./PastReport.tsx'), 'PastReport');
 
 /**
  * The Strategic Report, or the earlier one that the address names by its number or a moment. News comes first: what it is drawn with is fetched

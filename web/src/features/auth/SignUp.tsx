@@ -1,16 +1,17 @@
 import { RegistrationForm, type Session } from '@vigil/common/auth';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { PasswordField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { useSession } from '../session/store.ts';
 import css from './Auth.module.css';
 import { registrationFailure } from './failures.ts';
 
-const SecurityCheck = lazy(async () => ({ default: (await import('./SecurityCheck.tsx')).SecurityCheck }));
+const SecurityCheck = lazyNamed(() => import('./SecurityCheck.tsx'), 'SecurityCheck');
 
 interface SignUpProps {
   onDone: (session: Session) => void;

@@ -15,10 +15,7 @@ export function KeyEvents({ titles, ids }: KeyEventsProps) {
       {titles.length > 0 ? (
         <ol className={css.events}>
           {titles.map((title, index) => (
-            <li key={ids[index] ?? title}>
-              <span dir="auto">{title}</span>
-              <Evidence id={ids[index] ?? ''} />
-            </li>
+            <KeyEvent key={ids[index] ?? title} title={title} id={ids[index] ?? ''} />
           ))}
         </ol>
       ) : (
@@ -28,18 +25,23 @@ export function KeyEvents({ titles, ids }: KeyEventsProps) {
   );
 }
 
-/** When an event was and where it is reported. Nothing where it cannot be shown any more. */
-function Evidence({ id }: { id: string }) {
+/** What happened, when, and where it is reported. Of an event that cannot be shown any more the title alone is left. */
+function KeyEvent({ title, id }: { title: string; id: string }) {
   const { event } = useCited(id);
-  if (!event) return null;
   return (
-    <span className={css.facts}>
-      <time dateTime={event.timestamp}>{event.when}</time>
-      {event.link && (
-        <a href={event.link} target="_blank" rel="noopener noreferrer">
-          Read the report
-        </a>
+    <li>
+      {/* The title begins with the day, which stands in words below it. */}
+      <span dir="auto">{event ? title.replace(/^\d{4}-\d\d-\d\d: /, '') : title}</span>
+      {event && (
+        <span className={css.facts}>
+          <time dateTime={event.timestamp}>{event.when}</time>
+          {event.link && (
+            <a href={event.link} target="_blank" rel="noopener noreferrer">
+              Read the report
+            </a>
+          )}
+        </span>
       )}
-    </span>
+    </li>
   );
 }

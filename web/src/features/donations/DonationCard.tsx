@@ -1,10 +1,11 @@
-import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { CloseButton } from '../../kit/CloseButton.tsx';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { useSession } from '../session/store.ts';
 import css from './DonationCard.module.css';
 import { isDismissed, keepDismissed } from './store.ts';
 
-const DonationForm = lazy(async () => ({ default: (await import('./DonationForm.tsx')).DonationForm }));
+const DonationForm = lazyNamed(() => import('./DonationForm.tsx'), 'DonationForm');
 
 /** What the payment provider sends the person back with. */
 const outcomes = new Map([

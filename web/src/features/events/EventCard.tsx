@@ -12,7 +12,7 @@ import { SourceLinks } from './SourceLinks.tsx';
 import { EventTools } from './tools.tsx';
 
 // Few events have one. Its place is kept until its code is here.
-const Videos = lazyPart(async () => (await import('./Videos.tsx')).Videos);
+const Videos = lazyPart(() => import('./Videos.tsx'), 'Videos');
 
 /** One event of the list. It is drawn again only when this event has changed, whatever happens around it. */
 export const EventItem = memo(function EventItem({ event }: { event: Event }) {

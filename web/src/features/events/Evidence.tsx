@@ -8,7 +8,7 @@ import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Evidence.module.css';
 
-interface EvidenceProps {
+export interface EvidenceProps {
   id: string;
   /** 'Evidence', 'History', or the name of a figure. */
   what: string;

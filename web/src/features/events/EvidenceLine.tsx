@@ -1,11 +1,12 @@
 import { markWords } from '@vigil/common/confirmation';
 import type { Event } from '@vigil/common/events';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
 import css from './EvidenceLine.module.css';
 
 /** What an event rests on, fetched, like its code, when somebody asks. */
-export const Evidence = lazy(async () => ({ default: (await import('./Evidence.tsx')).Evidence }));
+export const Evidence = lazyNamed(() => import('./Evidence.tsx'), 'Evidence');
 
 /** How many sources tell of an event, and how many of them by themselves. */
 export function countSources({ sourceCount, originCount }: Event): string {

@@ -1,12 +1,13 @@
 import type { Event } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Gallery.module.css';
 import { RemoveImage } from './tools.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
+const Lightbox = lazyNamed(loadLightbox, 'Lightbox');
 
 const thumbnails = 4;
 

@@ -1,8 +1,9 @@
 import type { Event } from '@vigil/common/events';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
 
-const MendDialog = lazy(async () => ({ default: (await import('./MendDialog.tsx')).MendDialog }));
+const MendDialog = lazyNamed(() => import('./MendDialog.tsx'), 'MendDialog');
 
 /** The ways to put an event right. Each opens a dialog, whose code comes with the first one. */
 const ways = { correct: 'Correct', merge: 'Merge', split: 'Split' } as const;

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
-import { Announcer } from './Announcer.tsx';
 import { EventList } from './EventList.tsx';
 import { Filters } from './Filters.tsx';
 import { NewEvents } from './NewEvents.tsx';
@@ -11,7 +10,8 @@ import css from './Timeline.module.css';
 import { TimelineSkeleton } from './TimelineSkeleton.tsx';
 import { ForAdmin, Refresh } from './tools.tsx';
 
-const Tools = lazyPart(async () => (await import('./time/TimelineTools.tsx')).TimelineTools);
+const Announcer = lazyPart(() => import('./Announcer.tsx'), 'Announcer');
+const Tools = lazyPart(() => import('./time/TimelineTools.tsx'), 'TimelineTools');
 
 interface TimelineProps {
   /** How the news gets here: shown in the panel's first line. */
@@ -56,7 +56,9 @@ export function Timeline({ status }: TimelineProps) {
             </>
           )}
         </div>
-        <Announcer />
+        <Suspense>
+          <Announcer />
+        </Suspense>
       </section>
     </ForAdmin>
   );

@@ -1,4 +1,4 @@
-import { toVideo } from '@vigil/common/media';
+import { toVideo } from '@vigil/common/videos';
 import { useState } from 'react';
 import css from './Videos.module.css';
 

@@ -19,6 +19,12 @@ export interface Held {
   events: readonly Event[];
 }
 
+/**
+ * The oldest of a full list leave it together: taking a card away costs a list of a thousand as much as putting one in,
+ * and news that only waits costs it nothing then.
+ */
+export const spare = 20;
+
 export const nothingHeld: Held = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [], events: [] };
 
 /** Takes in a full load. One that was answered before a change we know of brings nothing and takes nothing. */
@@ -46,7 +52,10 @@ export function follow(held: Held, { epoch, before, seq, updates }: Updates): He
       if (byId.delete(update.eventId)) totalCount -= 1;
       continue;
     }
-    if (!byId.has(update.eventId) && isWithin(held, update.event)) totalCount += 1;
+    if (!byId.has(update.eventId)) {
+      if (!isWithin(held, update.event)) continue;
+      totalCount += 1;
+    }
     byId.set(update.eventId, newerOf(byId.get(update.eventId), update.event));
   }
   return settle(held, { epoch, seq: Math.max(held.seq, seq), totalCount, byId });
@@ -60,7 +69,7 @@ export function arrivals(held: Held, next: Held): Event[] {
 
 /** A full list knows nothing of older events: whether one of those is new only the next full load can tell. */
 function isWithin(held: Held, event: Event): boolean {
-  const oldest = held.byId.get(held.ids[eventsLimit - 1] ?? '');
+  const oldest = held.ids.length < eventsLimit ? undefined : held.events.at(-1);
   return oldest === undefined || byNewest(event, oldest) < 0;
 }
 
@@ -70,7 +79,9 @@ function newerOf(known: Event | undefined, event: Event): Event {
 
 /** Sorts and cuts; `held` itself when nothing about it has changed. */
 function settle(held: Held, next: Omit<Held, 'ids' | 'events'>): Held {
-  const events = [...next.byId.values()].sort(byNewest).slice(0, eventsLimit);
+  const isCut = next.byId.size > eventsLimit + spare;
+  const sorted = [...next.byId.values()].sort(byNewest);
+  const events = isCut ? sorted.slice(0, eventsLimit) : sorted;
   const isUnchanged =
     held.epoch === next.epoch &&
     held.seq === next.seq &&
@@ -78,7 +89,6 @@ function settle(held: Held, next: Omit<Held, 'ids' | 'events'>): Held {
     held.ids.length === events.length &&
     events.every((event, index) => held.ids[index] === event.id && held.byId.get(event.id) === event);
   if (isUnchanged) return held;
-  const isCut = events.length < next.byId.size;
   const byId = isCut ? new Map(events.map((event) => [event.id, event])) : next.byId;
   return { ...next, byId, ids: events.map(({ id }) => id), events };
 }

@@ -3,7 +3,7 @@ import { byNewest, eventsLimit } from '@vigil/common/listing';
 import { toEvent, type Update, type Updates } from '@vigil/common/timeline';
 import { makeAdded } from '@vigil/seed/make';
 import { describe, expect, it } from 'vitest';
-import { nothingHeld } from './held.ts';
+import { nothingHeld, spare } from './held.ts';
 import { countToday, type EventsState, take } from './store.ts';
 import { choose, countTypes, openView, pageSize, shown, showWaiting, togglePause } from './view.ts';
 
@@ -41,6 +41,7 @@ function after(state: EventsState, ...news: (EventsReply | Updates)[]): EventsSt
 }
 
 const shownIds = ({ held, view }: EventsState) => shown(held, view).map(({ id }) => id);
+const full = Array.from({ length: eventsLimit }, (_, index) => event(index + 1, index + 1));
 const ten = Array.from({ length: 10 }, (_, index) => event(index, index + 1));
 
 describe('what the browser holds', () => {
@@ -130,15 +131,35 @@ describe('what the browser holds', () => {
     expect(caughtUp.held.seq).toBe(210);
   });
 
-  it(`is never more than ${eventsLimit} events, and counts the others`, () => {
-    const full = Array.from({ length: eventsLimit }, (_, index) => event(index + 1, index + 1));
-    const state = after(start, reply(full, eventsLimit), updates(eventsLimit, [event(5000, eventsLimit + 1)]));
-    expect(state.held.ids).toHaveLength(eventsLimit);
-    expect(state.held.ids).not.toContain('event-1');
-    expect(state.held.totalCount).toBe(eventsLimit + 1);
-    const older = after(state, updates(eventsLimit + 1, [event(0, eventsLimit + 2)]));
-    expect(older.held.ids).toEqual(state.held.ids);
+  it(`is at most ${spare} events more than ${eventsLimit}, and counts the others`, () => {
+    const arriving = Array.from({ length: spare + 1 }, (_, index) => event(5000 + index, eventsLimit + 1 + index));
+    const spared = after(start, reply(full, eventsLimit), updates(eventsLimit, arriving.slice(0, spare)));
+    expect(spared.held.ids).toHaveLength(eventsLimit + spare);
+    expect(spared.held.totalCount).toBe(eventsLimit + spare);
+    const cut = after(spared, updates(eventsLimit + spare, arriving.slice(spare)));
+    expect(cut.held.ids).toHaveLength(eventsLimit);
+    expect(cut.held.events.map(({ id }) => id)).toEqual(cut.held.ids);
+    expect(cut.held.byId.size).toBe(eventsLimit);
+    expect(cut.held.byId.has(`event-${spare + 2}`)).toBe(true);
+    expect(cut.held.byId.has(`event-${spare + 1}`)).toBe(false);
+    expect(cut.held.totalCount).toBe(eventsLimit + spare + 1);
+  });
+
+  it('takes in nothing that is older than all of a full list', () => {
+    const spared = after(start, reply(full, eventsLimit), updates(eventsLimit, [event(5000, eventsLimit + 1)]));
+    const older = after(spared, updates(eventsLimit + 1, [event(0, eventsLimit + 2)]));
+    expect(older.held.ids).toEqual(spared.held.ids);
     expect(older.held.totalCount).toBe(eventsLimit + 1);
+    expect(older.arrived).toBe(spared.arrived);
+  });
+
+  it('keeps the whole list on screen as it is while news waits', () => {
+    const loaded = after(start, reply(full, eventsLimit));
+    const atEnd = { ...loaded, view: { ...loaded.view, page: eventsLimit / pageSize } };
+    const list = shown(atEnd.held, atEnd.view);
+    const pushed = after(atEnd, updates(eventsLimit, [event(5000, eventsLimit + 1)]));
+    expect(list).toHaveLength(eventsLimit);
+    expect(shown(pushed.held, pushed.view)).toBe(list);
   });
 });
 

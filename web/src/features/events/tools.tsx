@@ -1,14 +1,15 @@
 import type { Event } from '@vigil/common/events';
-import { createContext, lazy, Suspense, use } from 'react';
+import { createContext, Suspense, use } from 'react';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import css from './tools.module.css';
 
 // What administrators do to the timeline. Its code comes only to them; the places are kept until it is here.
 
 const load = () => import('./AdminTools.tsx');
 const Lazy = {
-  EventTools: lazy(async () => ({ default: (await load()).EventTools })),
-  RemoveImage: lazy(async () => ({ default: (await load()).RemoveImage })),
-  Refresh: lazy(async () => ({ default: (await load()).Refresh })),
+  EventTools: lazyNamed(load, 'EventTools'),
+  RemoveImage: lazyNamed(load, 'RemoveImage'),
+  Refresh: lazyNamed(load, 'Refresh'),
 };
 
 /** Whether who reads is an administrator: known once for the whole timeline, not asked for by each of its cards. */

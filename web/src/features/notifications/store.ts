@@ -40,9 +40,15 @@ function begin(): void {
     if (now.held === before.held || !isWarned(useSession.getState())) return;
     import('./warn.ts').then(({ warnOf }) => warnOf(now, before)).catch(() => {});
   });
+  // This file comes after the first paint: who reads is often known by then.
+  if (useSession.getState().session) adoptWhatIsSaved();
   useSession.subscribe(({ session }, { session: before }) => {
-    if (session && !before && mayNotify() && keptPreferences() === null)
-      import('./adopt.ts').then(({ adopt }) => adopt()).catch(() => {});
+    if (session && !before) adoptWhatIsSaved();
     if (before && session?.id !== before.id) import('./leave.ts').then(({ leave }) => leave()).catch(() => {});
   });
+}
+
+/** A browser that was never asked does as the account has it, where it may. */
+function adoptWhatIsSaved(): void {
+  if (mayNotify() && keptPreferences() === null) import('./adopt.ts').then(({ adopt }) => adopt()).catch(() => {});
 }

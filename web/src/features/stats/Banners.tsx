@@ -4,7 +4,7 @@ import { isOffline, useConnection } from '../connection/store.ts';
 import css from './Banners.module.css';
 import { useStats } from './store.ts';
 
-const ImpairedBanner = lazyPart(async () => (await import('./ImpairedBanner.tsx')).ImpairedBanner);
+const ImpairedBanner = lazyPart(() => import('./ImpairedBanner.tsx'), 'ImpairedBanner');
 
 /**
  * What a reader must know before reading: a quiet timeline is not a quiet world when it cannot be seen. Without a line

@@ -1,6 +1,7 @@
 import { type TrustedCategory, type TrustedSource, trustedCategories } from '@vigil/common/trusted-sources';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../kit/client.ts';
+import { lazyNamed } from '../../kit/lazy-part.ts';
 import { useResource } from '../../kit/resource.ts';
 import { capitalise } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
@@ -8,9 +9,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { SourceCard } from './SourceCard.tsx';
 import css from './TrustedSourceGrid.module.css';
 
-const TrustedSourceDialog = lazy(async () => ({
-  default: (await import('./TrustedSourceDialog.tsx')).TrustedSourceDialog,
-}));
+const TrustedSourceDialog = lazyNamed(() => import('./TrustedSourceDialog.tsx'), 'TrustedSourceDialog');
 
 const placeholders = 6;
 
