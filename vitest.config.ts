@@ -19,8 +19,14 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('e2e', ['test/e2e/**/*.spec.ts'], {
-        testTimeout: 60_000,
-        hookTimeout: 90_000,
+        // Long, for a machine of any speed: what passes does not wait for it.
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+        expect: { poll: { timeout: 30_000 } },
+        // A worker imports the server once for all its files; each file starts its own servers, and ends them.
+        isolate: false,
+        // How often a test that failed is tried again. Strict unless the caller says otherwise.
+        retry: Number(process.env.E2E_RETRIES ?? 0),
         // Browsers come after everything else, so that nothing that is timed runs beside them.
         sequence: { groupOrder: 1 },
       }),

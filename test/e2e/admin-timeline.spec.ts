@@ -110,11 +110,13 @@ describe('an event', () => {
     await card(reader).waitFor();
     await button(page, 'Hide').click();
     await card(page).getByText('Deleted', { exact: true }).waitFor();
-    expect(Number(await card(page).evaluate((article) => getComputedStyle(article).opacity))).toBeLessThan(1);
+    await expect
+      .poll(async () => Number(await card(page).evaluate((article) => getComputedStyle(article).opacity)))
+      .toBeLessThan(1);
     await card(reader).waitFor({ state: 'detached' });
     await button(page, 'Restore').click();
     await button(page, 'Hide').waitFor();
-    expect(await card(page).evaluate((article) => getComputedStyle(article).opacity)).toBe('1');
+    await expect.poll(() => card(page).evaluate((article) => getComputedStyle(article).opacity)).toBe('1');
     await reader
       .getByText(title)
       .or(reader.getByRole('button', { name: '1 new event' }))
@@ -130,7 +132,7 @@ describe('an event', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
     for (let press = 0; press < 7; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -183,7 +185,7 @@ describe('an event', () => {
     const page = await open();
     await button(page, 'Hide').click();
     await button(page, 'Restore').waitFor();
-    expect(await card(page).getByRole('button', { name: 'Remove image' }).count()).toBe(0);
+    await expect.poll(() => card(page).getByRole('button', { name: 'Remove image' }).count()).toBe(0);
   });
 
   it('that cannot be hidden says so, and stays', async () => {
@@ -211,7 +213,7 @@ describe('an event', () => {
     await untilLive(page);
     await card(page).waitFor();
     const tools = page.getByRole('button', { name: /^(?:Refresh|Hide|Restore|Delete permanently|Remove image)$/ });
-    expect(await tools.count()).toBe(0);
+    await expect.poll(() => tools.count()).toBe(0);
     expect(loaded.filter((url) => /Admin|Mantine|Dialog/.test(url))).toEqual([]);
   });
 });

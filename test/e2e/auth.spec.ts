@@ -55,7 +55,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 
 const untilHome = async (page: Page) => {
   await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 };
 
 describe('the sign-in form', () => {
@@ -64,8 +64,8 @@ describe('the sign-in form', () => {
     await fill(page, { Username: 'somebody' });
     await submit(page, 'Sign In');
     await page.locator('form').getByText('Please enter both username and password').waitFor();
-    expect(await field(page, 'Password').getAttribute('aria-invalid')).toBe('true');
-    expect(await field(page, 'Password').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field(page, 'Password').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field(page, 'Password').evaluate((input) => input === document.activeElement)).toBe(true);
     await expectToast(page, 'Missing fields', 'Please enter both username and password');
   });
 
@@ -97,11 +97,11 @@ describe('the sign-in form', () => {
 
   it('hides the password until it is asked to show it, and lets password managers know both fields', async () => {
     const page = await open();
-    expect(await field(page, 'Username').getAttribute('autocomplete')).toBe('username');
-    expect(await field(page, 'Password').getAttribute('autocomplete')).toBe('current-password');
-    expect(await field(page, 'Password').getAttribute('type')).toBe('password');
+    await expect.poll(() => field(page, 'Username').getAttribute('autocomplete')).toBe('username');
+    await expect.poll(() => field(page, 'Password').getAttribute('autocomplete')).toBe('current-password');
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('password');
     await page.getByRole('button', { name: 'Show password' }).click();
-    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
   });
 
   it('stands in tabs that the arrow keys turn', async () => {
@@ -109,7 +109,7 @@ describe('the sign-in form', () => {
     await page.getByRole('tab', { name: 'Sign In' }).focus();
     await page.keyboard.press('ArrowRight');
     await field(page, 'Confirm Password').waitFor();
-    expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('leads to the privacy and terms pages', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import type { View } from '../harness/visit.ts';
 import { createVisits } from '../harness/visits.ts';
@@ -78,35 +79,39 @@ describe('the Balance of Power', () => {
     for (const words of ['56%', 'Moderate Advantage', '44%', 'Disadvantage', 'Confidence 47%'])
       await card.getByText(words, { exact: true }).waitFor();
     await card.getByText('2 January 2030').first().waitFor();
-    const colours = await card.locator('[data-colour]').evaluateAll((all) => all.map((one) => one.dataset.colour));
-    expect(colours).toEqual(['yellow', 'red']);
+    const coloured = card.locator('[data-colour]');
+    const colours = () => coloured.evaluateAll((all) => all.map((one) => one.dataset.colour));
+    await expect.poll(colours).toEqual(['yellow', 'red']);
   });
 
   it('shows three outcomes', async () => {
     const page = await openWith({});
     const card = region(page, 'Conflict Outcome Probability');
-    const words = await card.getByText(/Victory|Stalemate|%/).allTextContents();
-    expect(words).toEqual(['Israeli Victory', '33%', 'Iranian Victory', '21%', 'Stalemate/Ceasefire', '46%']);
+    await expect
+      .poll(() => card.getByText(/Victory|Stalemate|%/).allTextContents())
+      .toEqual(['Israeli Victory', '33%', 'Iranian Victory', '21%', 'Stalemate/Ceasefire', '46%']);
   });
 
   it('shows six factors, each with both sides and its description, and what moves it', async () => {
     const page = await openWith({});
-    const titles = await page.locator('article h2').allTextContents();
-    expect(titles).toEqual([
-      'Military Capability',
-      'Technology',
-      'Alliances',
-      'Economic Strength',
-      'Geographic Position',
-      'Intelligence',
-    ]);
+    await expect
+      .poll(() => page.locator('article h2').allTextContents())
+      .toEqual([
+        'Military Capability',
+        'Technology',
+        'Alliances',
+        'Economic Strength',
+        'Geographic Position',
+        'Intelligence',
+      ]);
     const military = page.locator('article').first();
     await military.getByText('71%').waitFor();
     await military.getByText('29%').waitFor();
     await military.getByText('A fictional figure.').waitFor();
     await military.getByText('What moves this').click();
-    const moving = await military.getByRole('listitem').allTextContents();
-    expect(moving).toEqual(['+2.1 towards Israel: boats counted', '+0.4 towards Iran: a fictional event']);
+    await expect
+      .poll(() => military.getByRole('listitem').allTextContents())
+      .toEqual(['+2.1 towards Israel: boats counted', '+0.4 towards Iran: a fictional event']);
   });
 
   it('lists the key events with the way to their reports, and what moved since the last balance', async () => {
@@ -124,7 +129,7 @@ describe('the Balance of Power', () => {
     });
     const words = page.getByText('Loading strategic assessment...');
     await words.waitFor();
-    expect(await words.locator('xpath=following-sibling::div/div').count()).toBe(4);
+    await expect.poll(() => words.locator('xpath=following-sibling::div/div').count()).toBe(4);
   });
 
   it('says that it is not available where there is none, and where it cannot be had', async () => {
@@ -140,7 +145,7 @@ describe('the Balance of Power', () => {
     await vigil.stores.events.append([nextDraft()]);
     const [page, home] = [await open(), await open('/')];
     await page.getByText(unavailable).waitFor();
-    await home.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
+    for (const one of [page, home]) await untilLive(one);
     const { status, body } = await admin.client.call('generateBalance');
     expect(status).toBe(200);
     await region(page, 'Strategic Balance').waitFor();
@@ -157,7 +162,7 @@ describe('the Balance of Power', () => {
     const page = await open('/');
     await page.getByRole('button', { name: 'Navigation' }).click();
     await page.getByRole('menuitem', { name: 'Balance of Power' }).waitFor();
-    const names = await page.getByRole('menuitem').allTextContents();
-    expect(names.slice(0, 3)).toEqual(['Home', 'Resources', 'Balance of Power']);
+    const names = () => page.getByRole('menuitem').allTextContents();
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['Home', 'Resources', 'Balance of Power']);
   });
 });

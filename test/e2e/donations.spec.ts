@@ -42,7 +42,7 @@ const custom = (page: Page) => page.getByLabel('Custom amount in dollars');
 describe('the donation card', () => {
   it('is absent where no donation can be taken', async () => {
     const { page } = await open('/', false);
-    expect(await card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count()).toBe(0);
   });
 
   it('says that no donation is needed to keep using the platform free', async () => {
@@ -54,7 +54,7 @@ describe('the donation card', () => {
     const { page } = await open();
     const presets = card(page).getByRole('button', { name: /^\$/ });
     await presets.first().waitFor();
-    expect(await presets.allTextContents()).toEqual(['$5', '$15Recommended', '$25', '$50']);
+    await expect.poll(() => presets.allTextContents()).toEqual(['$5', '$15Recommended', '$25', '$50']);
   });
 
   it('stays away once it was dismissed', async () => {
@@ -63,7 +63,7 @@ describe('the donation card', () => {
     await card(page).waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
-    expect(await card(page).count()).toBe(0);
+    await expect.poll(() => card(page).count()).toBe(0);
   });
 
   it('takes a preset straight to the payment', async () => {
@@ -83,13 +83,13 @@ describe('the donation card', () => {
 
   it('does not let who has written nothing, or less than a dollar, press the button', async () => {
     const { page } = await open();
-    expect(await custom(page).getAttribute('min')).toBe('1');
-    expect(await custom(page).getAttribute('step')).toBe('0.01');
-    expect(await donate(page).isDisabled()).toBe(true);
+    await expect.poll(() => custom(page).getAttribute('min')).toBe('1');
+    await expect.poll(() => custom(page).getAttribute('step')).toBe('0.01');
+    await expect.poll(() => donate(page).isDisabled()).toBe(true);
     await custom(page).fill('0.99');
-    expect(await donate(page).isDisabled()).toBe(true);
+    await expect.poll(() => donate(page).isDisabled()).toBe(true);
     await custom(page).fill('1');
-    expect(await donate(page).isDisabled()).toBe(false);
+    await expect.poll(() => donate(page).isDisabled()).toBe(false);
   });
 
   it("'Invalid Amount' - 'Please enter a valid donation amount (minimum $1).'", async () => {

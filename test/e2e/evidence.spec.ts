@@ -48,10 +48,10 @@ describe('the evidence of an event', () => {
     await event.getByText('4 sources, 3 independent origins').waitFor();
     await event.getByText('5-7, disputed').waitFor();
     const marks = event.getByRole('list', { name: 'Who says so' }).getByRole('listitem');
-    expect(await marks.allTextContents()).toEqual(['Claimed by Israel', 'Third party', 'Denied by Iran']);
-    expect(await eventOf(visitor, 'alone').getByRole('list', { name: 'Who says so' }).textContent()).toBe(
-      'Claimed by Iran',
-    );
+    await expect.poll(() => marks.allTextContents()).toEqual(['Claimed by Israel', 'Third party', 'Denied by Iran']);
+    await expect
+      .poll(() => eventOf(visitor, 'alone').getByRole('list', { name: 'Who says so' }).textContent())
+      .toBe('Claimed by Iran');
   });
 
   it('opens to the reason, and to the reports by origin', async () => {
@@ -60,7 +60,7 @@ describe('the evidence of an event', () => {
     const panel = event.getByRole('region', { name: 'Evidence' });
     await panel.getByText('2 of them credit Reuters.').waitFor();
     await panel.getByText(/Iran denies it\./).waitFor();
-    expect(await panel.getByRole('link').count()).toBe(4);
+    await expect.poll(() => panel.getByRole('link').count()).toBe(4);
   });
 
   it('has a row behind each number, with who gave it, when, in which words and where to read them', async () => {
@@ -68,13 +68,13 @@ describe('the evidence of an event', () => {
     await event.getByRole('button', { name: 'killed: 4 rows' }).click();
     const rows = event.getByLabel('Figures').getByRole('listitem');
     await rows.nth(3).waitFor();
-    expect(await rows.locator('b').allTextContents()).toEqual(['5', '5', '7', 'denied: 7']);
-    expect(await rows.getByRole('link').count()).toBe(4);
-    expect(await rows.locator('time').count()).toBe(4);
+    await expect.poll(() => rows.locator('b').allTextContents()).toEqual(['5', '5', '7', 'denied: 7']);
+    await expect.poll(() => rows.getByRole('link').count()).toBe(4);
+    await expect.poll(() => rows.locator('time').count()).toBe(4);
   });
 
   it('stays within a phone and passes the checks of accessibility', async () => {
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect.poll(() => visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await violations(visitor)).toEqual([]);
   });
 });

@@ -34,26 +34,28 @@ it('readers are told at once what the monitor cannot see, and when it sees again
 
   const page = await visit(browser, vigil, '/', { as: admin });
   await untilLive(page);
-  expect(await page.getByRole('status').filter({ hasText: 'can be read' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').filter({ hasText: 'can be read' }).count()).toBe(0);
 
   await read('amberly', 'cranmere', 'dunfold');
   await banner(page, /^No Israeli source can be read. That side was not heard since \d\d:\d\d.$/).waitFor();
   await read('cranmere');
   await banner(page, /^No Iranian and no Israeli source can be read.* 1 more under System Status.$/).waitFor();
   const details = page.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
-  expect(await details.allInnerTexts()).toEqual([expect.stringMatching(/^Only 1 of 4 feeds can be read\./)]);
+  await expect.poll(() => details.allInnerTexts()).toEqual([expect.stringMatching(/^Only 1 of 4 feeds can be read\./)]);
   expect(await violations(page)).toEqual([]);
 
   // Who opens the page meanwhile is told too, and so is the administrator's panel.
   const panel = await visit(browser, vigil, '/admin?tab=system', { as: admin });
   const all = panel.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
   await all.nth(1).waitFor();
-  expect((await all.allInnerTexts())[0]).toMatch(/^No Iranian and no Israeli source can be read\./);
+  await expect
+    .poll(async () => (await all.allInnerTexts())[0])
+    .toMatch(/^No Iranian and no Israeli source can be read\./);
   await panel.context().close();
 
   await read('amberly', 'birchwood', 'cranmere', 'dunfold');
   await banner(page, /can be read/).waitFor({ state: 'detached' });
-  expect(await details.count()).toBe(0);
+  await expect.poll(() => details.count()).toBe(0);
   expect(page.complaints).toEqual([]);
   await page.context().close();
   await vigil.end();

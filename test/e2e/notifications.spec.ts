@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 let browser: Browser;
@@ -53,7 +54,10 @@ async function openTabs({ tabs = 1, permission = 'granted', path = '/' }: Given 
     await page.goto(vigil.url + path);
     pages.push(page);
   }
-  await Promise.all(pages.map((page) => page.waitForLoadState('networkidle')));
+  for (const page of pages) {
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
+  }
   return pages;
 }
 
@@ -105,9 +109,7 @@ async function shownAfter(pages: Page[], ...drafts: ReturnType<typeof nextDraft>
   const mark = nextDraft({ eventType: 'military', urgencyLevel: 'critical', title: 'The fictional end mark' });
   await vigil.stores.events.append(drafts);
   await vigil.stores.events.append([mark]);
-  await expect
-    .poll(async () => (await shownIn(pages)).map(({ tag }) => tag), { timeout: 20_000 })
-    .toContain(`event-${mark.eventId}`);
+  await expect.poll(async () => (await shownIn(pages)).map(({ tag }) => tag)).toContain(`event-${mark.eventId}`);
   return (await shownIn(pages)).slice(before).filter(({ tag }) => tag !== `event-${mark.eventId}`);
 }
 
@@ -149,9 +151,9 @@ describe('a browser notification', () => {
     const shown = await shownAfter(pages, critical());
     expect(shown).toHaveLength(1);
     expect(shown).toMatchObject([{ silent: true }]);
-    const tones = (await Promise.all(pages.map(noted))).map((one) => one.tones);
+    const tones = async () => (await Promise.all(pages.map(noted))).flatMap((one) => one.tones).toSorted();
     // Two tones for the event, two for the mark after it.
-    expect(tones.flat().toSorted()).toEqual([660, 660, 880, 880]);
+    await expect.poll(tones).toEqual([660, 660, 880, 880]);
   });
 });
 
@@ -171,7 +173,7 @@ describe('where the system may not notify', () => {
     await vigil.stores.events.append([next]);
     await banner.getByText(second).waitFor();
     await banner.getByText('and 1 more').waitFor();
-    expect(await heading.boundingBox()).toEqual(before);
+    await expect.poll(() => heading.boundingBox()).toEqual(before);
     await banner.getByRole('link', { name: second }).click();
     const card = page.locator(`article[data-event-id="${next.eventId}"]`);
     await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -180,7 +182,7 @@ describe('where the system may not notify', () => {
     await banner.waitFor({ state: 'detached' });
     await page.goto(`${vigil.url}/settings`);
     await page.getByText('This browser blocks notifications of Vigil.').waitFor();
-    expect(await page.getByRole('button', { name: 'Send Test Notification' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Send Test Notification' }).isDisabled()).toBe(true);
     expect((await noted(page)).shown).toEqual([]);
   });
 });

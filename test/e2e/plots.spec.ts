@@ -6,6 +6,7 @@ import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
+import { beforeSecondTry } from '../harness/second-try.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import type { View } from '../harness/visit.ts';
 import { createVisits } from '../harness/visits.ts';
@@ -23,6 +24,15 @@ const nowhere = { location: '', place: null };
 
 beforeAll(async () => {
   browser = await openBrowser();
+  await start();
+});
+afterAll(async () => {
+  await browser.close();
+  await vigil.end();
+});
+afterEach(visits.leave);
+
+async function start(): Promise<void> {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   admin = await makeUser(vigil, { isAdmin: true });
   await vigil.stores.events.append([
@@ -33,12 +43,12 @@ beforeAll(async () => {
     nextDraft({ timestamp: ago(3), urgencyLevel: 'urgent', ...tehran }),
     nextDraft({ timestamp: ago(3), urgencyLevel: 'critical', title: 'A fictional event at Haifa', ...haifa }),
   ]);
-});
-afterAll(async () => {
-  await browser.close();
+}
+
+async function startAnew(): Promise<void> {
   await vigil.end();
-});
-afterEach(visits.leave);
+  await start();
+}
 
 const open = (path = '/', view?: View) => visits.open(browser, vigil, path, view);
 
@@ -70,22 +80,22 @@ describe('Activity', () => {
     await plot.getByText('Last 24 hours').waitFor();
     await plot.getByRole('list', { name: '4 events: 1 critical, 1 urgent, 1 high, 1 medium' }).waitFor();
     await plot.getByText('Not drawn: 1 event of this time without a known hour.').waitFor();
-    expect(await slider(page).getAttribute('aria-valuemax')).toBe('24');
-    expect(await said(page)).toMatch(/: No events$/);
+    await expect.poll(() => slider(page).getAttribute('aria-valuemax')).toBe('24');
+    await expect.poll(() => said(page)).toMatch(/: No events$/);
     await slider(page).focus();
     // Three hours ago, or four if the clock has struck since.
     for (let hour = 0; hour < 4 && /No events$/.test((await said(page)) ?? ''); hour += 1)
       await page.keyboard.press('ArrowLeft');
-    expect(await said(page)).toMatch(/, \d\d:00–\d\d:00: 2 events: 1 critical, 1 urgent$/);
+    await expect.poll(() => said(page)).toMatch(/, \d\d:00–\d\d:00: 2 events: 1 critical, 1 urgent$/);
     await plot.getByText('Show as a table').click();
     const row = plot.getByRole('row').filter({ hasText: (await said(page))?.split(': ')[0] ?? '' });
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '1', '1', '0', '0', '0', '']);
+    await expect.poll(() => row.getByRole('cell').allTextContents()).toEqual(['2', '1', '1', '0', '0', '0', '']);
     await button(page, '72 hours').click();
     await plot.getByRole('list', { name: '5 events: 1 critical, 1 urgent, 1 high, 1 medium, 1 low' }).waitFor();
     await slider(page).focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowUp');
-    expect(await slider(page).getAttribute('aria-valuenow')).toBe('48');
+    await expect.poll(() => slider(page).getAttribute('aria-valuenow')).toBe('48');
     await button(page, '30 days').click();
     await figure(page, /Events per day by urgency/).waitFor();
     expect(page.complaints).toEqual([]);
@@ -105,7 +115,7 @@ describe('Activity', () => {
     const plot = figure(page, /Events per day by urgency/);
     await plot.getByText('The 30 days until 4 May 2019').waitFor();
     await plot.getByText('so the window ends with them and not now').waitFor();
-    expect(await said(page)).toMatch(/^Sat, 4 May 2019: 6 events/);
+    await expect.poll(() => said(page)).toMatch(/^Sat, 4 May 2019: 6 events/);
     await button(page, '24 hours').click();
     await plot
       .or(figure(page, /per hour/))
@@ -119,7 +129,7 @@ describe('Activity', () => {
     await page.reload();
     await button(page, 'Activity').click();
     await page.getByText('that time is not quiet, it is unseen').waitFor();
-    expect(await said(page)).toMatch(/: no feed was read$/);
+    await expect.poll(() => said(page)).toMatch(/: no feed was read$/);
   });
 });
 
@@ -131,12 +141,13 @@ describe('the map', () => {
     await map.getByRole('img', { name: /Map of the region: 2 places, most events at Haifa, Israel \(2\)/ }).waitFor();
     await map.locator('svg text').getByText('Tehran', { exact: true }).waitFor();
     for (const name of ['Israel', 'Iran']) await map.locator('svg text').getByText(name, { exact: true }).waitFor();
-    const rows = await map.getByRole('listitem').getByRole('button').allTextContents();
-    expect(rows).toEqual([
-      'Haifa, Israel2 eventshighest: Critical',
-      'Tehran, Iran2 eventshighest: Urgent',
-      'Washington, United States1 eventhighest: Low',
-    ]);
+    await expect
+      .poll(() => map.getByRole('listitem').getByRole('button').allTextContents())
+      .toEqual([
+        'Haifa, Israel2 eventshighest: Critical',
+        'Tehran, Iran2 eventshighest: Urgent',
+        'Washington, United States1 eventhighest: Low',
+      ]);
     await map.getByText('1 event names no place on the map.').waitFor();
     await map.getByText('1 place beyond this part of the world').waitFor();
     await map.getByText("Borders are Natural Earth's de facto lines").waitFor();
@@ -157,25 +168,30 @@ describe('the map', () => {
 });
 
 describe('reports over time', () => {
+  beforeSecondTry(startAnew);
+
   it('are drawn from the second on; each opens as it was, and what is newer moves nothing', async () => {
     const page = await open();
     await button(page, 'Threat over time').click();
     await page.getByText('Reports so far: 0.').waitFor();
+    await untilLive(page);
     for (const urgencyLevel of ['critical', 'high'] as const) {
       await vigil.stores.events.append([nextDraft({ timestamp: ago(1), urgencyLevel, ...tehran })]);
       expect((await admin.client.call('generateAnalysis')).status).toBe(200);
     }
     const plot = figure(page, 'Threat level over time');
     await plot.waitFor();
-    expect(await slider(page).getAttribute('aria-valuemax')).toBe('2');
-    expect(await said(page)).toMatch(/threat level \w+, military escalation risk \d+%, diplomatic resolution/);
+    await expect.poll(() => slider(page).getAttribute('aria-valuemax')).toBe('2');
+    await expect
+      .poll(() => said(page))
+      .toMatch(/threat level \w+, military escalation risk \d+%, diplomatic resolution/);
     await plot.getByText('Show as a table').click();
     await expect.poll(() => plot.getByRole('row').count()).toBe(3);
     await slider(page).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await card(page).getByText('As it was on').waitFor();
-    expect(new URL(page.url()).search).toBe('?report=1');
+    await expect.poll(() => new URL(page.url()).search).toBe('?report=1');
     await card(page).getByText('The latest report is from').waitFor();
     const shifts = await watchShifts(page);
     await admin.client.call('generateAnalysis');
@@ -185,7 +201,7 @@ describe('reports over time', () => {
     await card(page).getByText('As it was on').waitFor();
     await card(page).getByRole('link', { name: 'Back to the latest' }).click();
     await card(page).getByText('As it was on').waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(page.complaints).toEqual([]);
   });
 
@@ -200,17 +216,20 @@ describe('reports over time', () => {
 });
 
 describe('the balance over time', () => {
+  beforeSecondTry(startAnew);
+
   it('is drawn from the second on; each opens as it was', async () => {
     await admin.client.call('generateBalance');
     const page = await open('/balance-of-power');
     await page.getByRole('region', { name: 'Strategic Balance' }).waitFor();
-    expect(await slider(page).count()).toBe(0);
+    await untilLive(page);
+    await expect.poll(() => slider(page).count()).toBe(0);
     await admin.client.call('generateBalance');
     await figure(page, 'Balance over time').waitFor();
-    expect(await said(page)).toMatch(/Israel \d+%, Iran \d+%; Israeli victory \d+%/);
+    await expect.poll(() => said(page)).toMatch(/Israel \d+%, Iran \d+%; Israeli victory \d+%/);
     await page.getByRole('link', { name: 'Open the balance as it was' }).click();
     await page.getByText('It is the latest balance.').waitFor();
-    expect(new URL(page.url()).search).toBe('?id=2');
+    await expect.poll(() => new URL(page.url()).search).toBe('?id=2');
     await admin.client.call('generateBalance');
     await page.getByText('A newer balance has come from').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -237,9 +256,9 @@ describe.each([
       const table = page.getByText('Show as a table');
       if (await table.isVisible()) await table.click();
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBeLessThanOrEqual(0);
     }
     await button(page, 'Activity').click();
     await figure(page, /Events per hour/).waitFor();

@@ -6,10 +6,10 @@ import { createPush } from '@vigil/server/outside/push';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
-import { browserPath } from '../harness/browser.ts';
+import { browserPath, patiently } from '../harness/browser.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
-import { eventIds, untilLive } from '../harness/page.ts';
+import { eventIds, stopClock, turns, untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast } from '../harness/visit.ts';
 
@@ -33,12 +33,13 @@ beforeAll(async () => {
   vigil = await startVigil({ push: createPush(pushEnv(service.host), service.ca) ?? undefined });
   person = await makeUser(vigil);
   folder = await mkdtemp(join(tmpdir(), 'vigil-browser-'));
-  context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
-  });
-  context.setDefaultTimeout(25_000);
+  context = patiently(
+    await chromium.launchPersistentContext(folder, {
+      executablePath,
+      headless: true,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+    }),
+  );
   await context.grantPermissions(['notifications'], { origin: vigil.url });
   await signIn(person.client);
   devices = Array.from({ length: 4 }, () => service.subscribe());
@@ -98,7 +99,6 @@ function standInForPush(subscriptions: Device['subscription'][]): void {
   });
 }
 
-const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
 const standIn = () => page.evaluate(() => JSON.parse(localStorage.getItem('stand-in') ?? '{"log":[]}'));
 const changeStandIn = (change: object) =>
   page.evaluate(
@@ -130,8 +130,8 @@ describe.skipIf(!isWhole)('a browser that is subscribed', () => {
     await page.getByRole('button', { name: 'Save Preferences' }).click();
     await expectToast(page, 'Settings Updated');
     await says(/^This browser is told/);
-    expect((await standIn()).log).toEqual(['subscribe 1 true']);
-    expect(await endpoints()).toEqual([endpointOf(0)]);
+    await expect.poll(async () => (await standIn()).log).toEqual(['subscribe 1 true']);
+    await expect.poll(() => endpoints()).toEqual([endpointOf(0)]);
   });
 
   it('says again that it is there whenever Vigil is opened', async () => {
@@ -140,16 +140,16 @@ describe.skipIf(!isWhole)('a browser that is subscribed', () => {
     await expect
       .poll(async () => (await vigil.stores.notifications.listBoundTo(person.id))[0]?.lastSeenAt.getTime())
       .toBeGreaterThan(before?.lastSeenAt.getTime() ?? 0);
-    expect(await endpoints()).toEqual([endpointOf(0)]);
-    expect((await standIn()).log).toEqual(['subscribe 1 true']);
+    await expect.poll(() => endpoints()).toEqual([endpointOf(0)]);
+    await expect.poll(async () => (await standIn()).log).toEqual(['subscribe 1 true']);
   });
 
   it('is subscribed anew when the server has another key than at the time', async () => {
     await changeStandIn({ key: [4, 1, 2, 3] });
     await openSettings();
     await says(tell);
-    expect((await standIn()).log.slice(1)).toEqual(['unsubscribe 1', 'subscribe 2 true']);
-    expect(await endpoints()).toEqual([endpointOf(1)]);
+    await expect.poll(async () => (await standIn()).log.slice(1)).toEqual(['unsubscribe 1', 'subscribe 2 true']);
+    await expect.poll(() => endpoints()).toEqual([endpointOf(1)]);
   });
 
   it('stays so when a new password gives its session another id', async () => {
@@ -166,24 +166,30 @@ describe.skipIf(!isWhole)('a browser that is subscribed', () => {
     await expect
       .poll(async () => (await vigil.stores.notifications.listBoundTo(person.id)).map(({ sessionId }) => sessionId))
       .not.toEqual([before?.sessionId]);
-    await eventually(endpoints).toEqual([endpointOf(1)]);
+    await expect.poll(endpoints).toEqual([endpointOf(1)]);
   });
 
   it('can be tried: by itself, and by way of the push service; the toast stays twelve seconds', async () => {
     await page.clock.install();
     await openSettings();
-    await page.clock.runFor(1_000);
+    await stopClock(page);
     await page.getByRole('button', { name: 'Send Test Notification' }).click();
     const toast = page.locator('[data-phase]').filter({ hasText: 'Test notification sent' });
     await toast.waitFor();
-    await eventually(() => devices[1]?.received).toHaveLength(1);
-    expect(await toast.textContent()).toContain('sent through the push service as well');
-    expect(await shown()).toMatchObject([{ title: 'Test notification', tag: 'test' }]);
+    await turns(page);
+    await page.clock.fastForward(50);
+    await expect.poll(() => devices[1]?.received).toHaveLength(1);
+    await expect.poll(() => toast.textContent()).toContain('sent through the push service as well');
+    await expect.poll(() => shown()).toMatchObject([{ title: 'Test notification', tag: 'test' }]);
     await page.mouse.move(0, 0);
-    await page.clock.fastForward(7_500);
-    expect(await toast.getAttribute('data-phase')).toBe('shown');
-    await page.clock.fastForward(4_600);
+    await expect.poll(() => toast.getAttribute('data-phase')).toBe('shown');
+    await page.clock.fastForward(11_500);
+    await turns(page);
+    await expect.poll(() => toast.getAttribute('data-phase')).toBe('shown');
+    await page.clock.fastForward(500);
     await page.locator('[data-phase=leaving]').waitFor();
+    // The tabs of a browser share their clock.
+    await page.clock.resume();
     await clear();
     page = await renew();
   });
@@ -252,6 +258,7 @@ function noteHanding(): void {
 async function openHome(): Promise<void> {
   await page.goto(vigil.url);
   await untilLive(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Hands the worker what a push service would bring. */
@@ -279,7 +286,7 @@ async function pushedOf(eventId: string, count = 1): Promise<object> {
     (devices[1]?.received ?? []).flatMap(({ payload }) =>
       JSON.stringify(payload).includes(`"event-${eventId}"`) && typeof payload === 'object' && payload ? payload : [],
     );
-  await eventually(own).toHaveLength(count);
+  await expect.poll(own).toHaveLength(count);
   return own()[count - 1] ?? {};
 }
 
@@ -313,7 +320,7 @@ describe.skipIf(!isWhole)('an event', () => {
     const eventId = await happen({ title: 'A fictional ferry stays in port', location: 'Northport' });
     await deliver(await pushedOf(eventId));
     await page.goto(`${vigil.url}/privacy`);
-    await eventually(shown).toEqual([
+    await expect.poll(shown).toEqual([
       {
         title: 'A fictional ferry stays in port',
         body: 'Critical · Northport · 1 source',
@@ -327,11 +334,11 @@ describe.skipIf(!isWhole)('an event', () => {
   it('that is told by the page and by push, in either order, is heard once', async () => {
     await openHome();
     const first = await happen();
-    await eventually(() => handed([page])).toEqual([`event-${first} loud`]);
+    await expect.poll(() => handed([page])).toEqual([`event-${first} loud`]);
     await deliver(await pushedOf(first));
-    await eventually(() => handed([page])).toHaveLength(2);
+    await expect.poll(() => handed([page])).toHaveLength(2);
     expect((await handed([page])).toSorted()).toEqual([`event-${first}`, `event-${first} loud`]);
-    expect(await shown()).toHaveLength(1);
+    await expect.poll(() => shown()).toHaveLength(1);
 
     const message = {
       web_push: 8030,
@@ -342,11 +349,11 @@ describe.skipIf(!isWhole)('an event', () => {
       },
     };
     await deliver(message);
-    await eventually(() => handed([page])).toContain('event-early loud');
+    await expect.poll(() => handed([page])).toContain('event-early loud');
     const draft = nextDraft({ timestamp: new Date().toISOString(), eventType: 'other', urgencyLevel: 'critical' });
     await vigil.stores.events.append([{ ...draft, eventId: 'early' }]);
     const mark = await happen();
-    await eventually(() => handed([page])).toContain(`event-${mark} loud`);
+    await expect.poll(() => handed([page])).toContain(`event-${mark} loud`);
     await page.reload();
     await untilLive(page);
     expect((await handed([page])).filter((line) => line.startsWith('event-early'))).toEqual(['event-early loud']);
@@ -357,6 +364,7 @@ describe.skipIf(!isWhole)('an event', () => {
     for (const tab of tabs.slice(1)) {
       await tab.goto(vigil.url);
       await untilLive(tab);
+      await tab.waitForLoadState('networkidle');
     }
     const eventId = await happen({ urgencyLevel: 'high' });
     const grow = async (urgencyLevel: 'high' | 'urgent') => {
@@ -364,14 +372,14 @@ describe.skipIf(!isWhole)('an event', () => {
       const data = { report: makeReport({ item, source: `Courier ${item}` }), imageUrls: [], urgencyLevel };
       await vigil.stores.events.append([{ op: 'report', eventId, item, by: 'test', data }]);
     };
-    await eventually(() => handed(tabs)).toEqual([`event-${eventId} loud`]);
+    await expect.poll(() => handed(tabs)).toEqual([`event-${eventId} loud`]);
     await grow('high');
-    await eventually(async () => (await shown())[0]?.body).toMatch(/2 sources$/);
+    await expect.poll(async () => (await shown())[0]?.body).toMatch(/2 sources$/);
     await grow('urgent');
-    await eventually(async () => (await shown())[0]?.body).toMatch(/^Urgent.*3 sources$/);
+    await expect.poll(async () => (await shown())[0]?.body).toMatch(/^Urgent.*3 sources$/);
     const loud = (await handed(tabs)).filter((line) => line.includes('loud'));
     expect(loud.toSorted()).toEqual([`event-${eventId} loud`, `event-${eventId} loud again`]);
-    expect(await shown()).toHaveLength(1);
+    await expect.poll(() => shown()).toHaveLength(1);
     for (const tab of tabs.slice(1)) await tab.close();
   });
 
@@ -379,6 +387,9 @@ describe.skipIf(!isWhole)('an event', () => {
     const eventId = await happen({ title: 'A fictional bridge opens', timestamp: '2025-01-01T00:00:00.000Z' });
     for (let made = 0; made < 6; made += 1) await happen();
     await page.goto(`${vigil.url}/privacy`);
+    // A tab that is still beginning would not say in time that it goes there, and another one would be opened.
+    await untilLive(page);
+    await page.waitForLoadState('networkidle');
     const click = (navigate: string) =>
       worker.evaluate(async (path) => {
         const { registration, NotificationEvent: Click } = globalThis as unknown as InWorker;
@@ -390,9 +401,9 @@ describe.skipIf(!isWhole)('an event', () => {
     await click(`/?event=${eventId}`);
     const card = page.locator(`article[data-event-id="${eventId}"]`);
     await card.waitFor();
-    await eventually(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await eventIds(page)).toContain(eventId);
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => eventIds(page)).toContain(eventId);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await click('https://elsewhere.example/trap');
     await page.waitForURL(`${vigil.url}/`);
   });
@@ -401,7 +412,7 @@ describe.skipIf(!isWhole)('an event', () => {
     for (const data of ['no json', '[]', 'null', { web_push: 8030 }, { web_push: 8030, notification: { title: '' } }]) {
       await clear();
       await deliver(data);
-      await eventually(shown).toMatchObject([{ title: 'Vigil', body: expect.stringContaining('There is news') }]);
+      await expect.poll(shown).toMatchObject([{ title: 'Vigil', body: expect.stringContaining('There is news') }]);
     }
   });
 });
@@ -417,10 +428,10 @@ describe.skipIf(!isWhole)('a browser that is not subscribed any more', () => {
   it('takes itself back when notifications are switched off', async () => {
     await openSettings();
     await says(tell);
-    expect(await endpoints()).toContain(endpointOf(2));
+    await expect.poll(() => endpoints()).toContain(endpointOf(2));
     await browserSwitch().press('Space');
-    await eventually(endpoints).not.toContain(endpointOf(2));
-    expect((await standIn()).log.at(-1)).toBe('unsubscribe 3');
+    await expect.poll(endpoints).not.toContain(endpointOf(2));
+    await expect.poll(async () => (await standIn()).log.at(-1)).toBe('unsubscribe 3');
   });
 
   it('takes itself back, and forgets what it told, when its reader signs out', async () => {
@@ -430,15 +441,15 @@ describe.skipIf(!isWhole)('a browser that is not subscribed any more', () => {
     await page.getByRole('button', { name: 'Navigation' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();
-    await eventually(async () => (await standIn()).key).toBeNull();
-    await eventually(() => page.evaluate(countNotes)).toBe(0);
+    await expect.poll(async () => (await standIn()).key).toBeNull();
+    await expect.poll(() => page.evaluate(countNotes)).toBe(0);
   });
 
   it('is subscribed again when its reader signs in again, as the account has it', async () => {
     await changeStandIn({ next: 3 });
     await signIn(await openSession(vigil, person.id));
     await page.goto(`${vigil.url}/privacy`);
-    await eventually(endpoints).toContain(endpointOf(3));
+    await expect.poll(endpoints).toContain(endpointOf(3));
   });
 });
 

@@ -71,8 +71,8 @@ describe('who is signed out', () => {
   it.each([...closed, '/login', '/some/path'])('finds the sign-in screen at %s, at the same address', async (path) => {
     const page = await open(path);
     await untilSignIn(page);
-    expect(pathOf(page)).toBe(path);
-    expect(await page.getByRole('button', { name: 'Navigation' }).count()).toBe(0);
+    await expect.poll(() => pathOf(page)).toBe(path);
+    await expect.poll(() => page.getByRole('button', { name: 'Navigation' }).count()).toBe(0);
   });
 
   it('reads the privacy and terms pages, and finds the sign-in screen behind Back to Home', async () => {
@@ -89,14 +89,14 @@ describe('who is signed out', () => {
     await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.goto(`${vigil.url}/`);
     await untilSignIn(page);
-    expect(await page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
   });
 
   it("reads 'Loading...' on the full screen until it is known", async () => {
     const page = await open('/privacy');
     await page.route('**/api/auth/session', async (route) => {
       await page.getByText('Loading...', { exact: true }).waitFor();
-      expect(await page.getByRole('banner').count()).toBe(0);
+      await expect.poll(() => page.getByRole('banner').count()).toBe(0);
       await route.continue();
     });
     await page.goto(`${vigil.url}/`);
@@ -114,12 +114,12 @@ describe('a visitor of a public site', () => {
   it('reads the timeline and the sources, and is offered to sign in', async () => {
     const page = await open('/', undefined, open_);
     await untilHome(page);
-    expect(await menu(page)).toEqual(['Home', 'Resources', 'Balance of Power', 'Sign In']);
+    await expect.poll(() => menu(page)).toEqual(['Home', 'Resources', 'Balance of Power', 'Sign In']);
     await choose(page, 'Resources');
     await page.getByRole('heading', { name: 'Trusted Sources' }).waitFor();
     await choose(page, 'Sign In');
     await untilSignIn(page);
-    expect(pathOf(page)).toBe('/auth');
+    await expect.poll(() => pathOf(page)).toBe('/auth');
   });
 
   it('finds the sign-in screen at /settings, /profile and /admin, and 404 at paths that are none', async () => {
@@ -150,29 +150,24 @@ describe('who is signed in', () => {
   it("is sent to '/' from /auth", async () => {
     const page = await open('/auth', reader);
     await untilHome(page);
-    expect(pathOf(page)).toBe('/');
+    await expect.poll(() => pathOf(page)).toBe('/');
   });
 
   it('finds the screens in the menu, with Home called Dashboard elsewhere, and the own name', async () => {
     const page = await open('/', reader);
-    expect(await menu(page)).toEqual([
-      'Home',
-      'Resources',
-      'Balance of Power',
-      'Settings',
-      reader.username,
-      'Sign Out',
-    ]);
+    await expect
+      .poll(() => menu(page))
+      .toEqual(['Home', 'Resources', 'Balance of Power', 'Settings', reader.username, 'Sign Out']);
     await choose(page, 'Settings');
     await page.getByRole('heading', { name: 'User Settings' }).waitFor();
-    expect((await menu(page))[0]).toBe('Dashboard');
+    await expect.poll(async () => (await menu(page))[0]).toBe('Dashboard');
     await page.getByRole('link', { name: 'Vigil' }).click();
     await untilHome(page);
   });
 
   it('finds the Admin Panel in the menu as an administrator', async () => {
     const page = await open('/', admin);
-    expect(await menu(page)).toContain('Admin Panel');
+    await expect.poll(() => menu(page)).toContain('Admin Panel');
     await choose(page, 'Admin Panel');
     await page.waitForURL('**/admin*');
   });
@@ -189,7 +184,7 @@ describe('signing out', () => {
     await untilSignIn(page);
     await page.waitForURL('**/auth');
     await untilSignIn(other);
-    expect(pathOf(other)).toBe('/settings');
+    await expect.poll(() => pathOf(other)).toBe('/settings');
     expect((await reader.client.call('session')).status).toBe(401);
   });
 
@@ -199,14 +194,14 @@ describe('signing out', () => {
     const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
     await choose(page, 'Sign Out');
     await logged;
-    expect(pathOf(page)).toBe('/profile');
+    await expect.poll(() => pathOf(page)).toBe('/profile');
     await page.getByRole('heading', { name: 'Profile', exact: true }).waitFor();
-    expect(await page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
   });
 
   it('takes what only an administrator may see from the screen', async () => {
     const page = await open('/', admin);
-    await page.waitForFunction(() => document.querySelectorAll('article[data-event-id]').length === 2);
+    await expect.poll(() => eventIds(page)).toHaveLength(2);
     await choose(page, 'Sign Out');
     await untilSignIn(page);
     await page.getByLabel('Username', { exact: true }).fill(reader.username);
@@ -214,7 +209,7 @@ describe('signing out', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await untilHome(page);
     await page.locator('article[data-event-id]').first().waitFor();
-    expect(await eventIds(page)).toEqual([drafts[1]?.eventId]);
+    await expect.poll(() => eventIds(page)).toEqual([drafts[1]?.eventId]);
   });
 });
 
@@ -231,7 +226,7 @@ describe('a session that the server ends', () => {
     await untilLive(page);
     await endSessions(reader);
     await untilSignIn(page);
-    expect(pathOf(page)).toBe('/');
+    await expect.poll(() => pathOf(page)).toBe('/');
   });
 
   it('is noticed where the script that asks early came after the page had begun', async () => {
@@ -265,18 +260,19 @@ describe('another role', () => {
   it('brings the Admin Panel, the hidden events and their tools at once, without a reload', async () => {
     const page = await open('/', reader);
     await untilLive(page);
-    expect(await eventIds(page)).toHaveLength(1);
+    await expect.poll(() => eventIds(page)).toHaveLength(1);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await admin.client.call('setAdmin', { params: { id: reader.id }, body: { isAdmin: true } });
-    await page.waitForFunction(() => document.querySelectorAll('article[data-event-id]').length === 2);
-    expect(await menu(page)).toContain('Admin Panel');
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await expect.poll(() => eventIds(page)).toHaveLength(2);
+    await expect.poll(() => menu(page)).toContain('Admin Panel');
+    await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
   it('taken away ends the session, and nothing of it stays on the screen', async () => {
     const page = await open('/admin', admin);
     const second = await makeUser(vigil, { isAdmin: true });
     await page.getByRole('tab').first().waitFor();
+    await untilLive(page);
     await second.client.call('setAdmin', { params: { id: admin.id }, body: { isAdmin: false } });
     await page.getByRole('tab', { name: 'Sign Up' }).waitFor();
   });

@@ -46,12 +46,13 @@ const browserSwitch = (page: Page) => page.getByRole('switch', { name: 'Browser 
 describe('the settings', () => {
   it('begin with high, conservative, 30 days and notifications enabled', async () => {
     const page = await open();
-    expect(await page.getByLabel('Alert Threshold').inputValue()).toBe('high');
-    expect(await page.getByLabel('Analysis Mode').inputValue()).toBe('conservative');
-    expect(await page.getByLabel('Personal Data Retention').inputValue()).toBe('30');
-    expect(await page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(true);
-    const days = await page.getByLabel('Personal Data Retention').locator('option').allTextContents();
-    expect(days).toEqual(['7 days', '14 days', '30 days', '60 days', '90 days']);
+    await expect.poll(() => page.getByLabel('Alert Threshold').inputValue()).toBe('high');
+    await expect.poll(() => page.getByLabel('Analysis Mode').inputValue()).toBe('conservative');
+    await expect.poll(() => page.getByLabel('Personal Data Retention').inputValue()).toBe('30');
+    await expect.poll(() => page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Personal Data Retention').locator('option').allTextContents())
+      .toEqual(['7 days', '14 days', '30 days', '60 days', '90 days']);
   });
 
   it("'Settings Updated', and they are the same after a reload", async () => {
@@ -69,8 +70,8 @@ describe('the settings', () => {
       notificationsEnabled: false,
     });
     await page.reload();
-    expect(await page.getByLabel('Alert Threshold').inputValue()).toBe('low');
-    expect(await page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(false);
+    await expect.poll(() => page.getByLabel('Alert Threshold').inputValue()).toBe('low');
+    await expect.poll(() => page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(false);
   });
 
   it("'Update Failed' - 'Failed to update your settings. Please try again.'", async () => {
@@ -84,12 +85,13 @@ describe('the settings', () => {
 describe('the browser notification preferences', () => {
   it('begin switched off, with critical, urgent, high, military, diplomatic, intelligence, and sound', async () => {
     const page = await open();
-    expect(await browserSwitch(page).isChecked()).toBe(false);
-    expect(await page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true);
-    const chosen = await page
-      .getByRole('checkbox', { checked: true })
-      .evaluateAll((boxes) => boxes.map((box) => box.closest('div')?.parentElement?.textContent));
-    expect(chosen).toEqual(['Critical', 'Urgent', 'High', 'Military', 'Diplomatic', 'Intelligence']);
+    await expect.poll(() => browserSwitch(page).isChecked()).toBe(false);
+    await expect.poll(() => page.getByRole('switch', { name: 'Sound' }).isChecked()).toBe(true);
+    const chosen = () =>
+      page
+        .getByRole('checkbox', { checked: true })
+        .evaluateAll((boxes) => boxes.map((box) => box.closest('div')?.parentElement?.textContent));
+    await expect.poll(chosen).toEqual(['Critical', 'Urgent', 'High', 'Military', 'Diplomatic', 'Intelligence']);
   });
 
   it("'Notifications enabled' when the browser allows them; kept by the browser at once and by the account when saved", async () => {
@@ -107,7 +109,7 @@ describe('the browser notification preferences', () => {
     });
     await page.reload();
     await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
-    expect(await browserSwitch(page).isChecked()).toBe(true);
+    await expect.poll(() => browserSwitch(page).isChecked()).toBe(true);
   });
 
   it.each([
@@ -117,6 +119,6 @@ describe('the browser notification preferences', () => {
     const page = await open(permission);
     await browserSwitch(page).press('Space');
     await expectToast(page, title);
-    expect(await browserSwitch(page).isChecked()).toBe(false);
+    await expect.poll(() => browserSwitch(page).isChecked()).toBe(false);
   });
 });

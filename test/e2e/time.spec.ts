@@ -5,6 +5,7 @@ import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { eventIds, untilLive } from '../harness/page.ts';
+import { beforeSecondTry } from '../harness/second-try.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
 
@@ -51,24 +52,31 @@ afterAll(async () => {
   await vigil.end();
 });
 
+beforeSecondTry(async () => {
+  await page.unrouteAll();
+  page.complaints.length = 0;
+});
+
 describe('the search', () => {
   it("opens with '/', finds what is typed among all events, and keeps it in the address", async () => {
     await untilLive(page);
     await button('Search').waitFor();
     await page.keyboard.press('/');
-    await page.waitForFunction(() => document.activeElement?.id === 'search-words');
+    await expect.poll(focused).toBe('search-words');
     await page.keyboard.type('lighthouse amb');
     await found('1 event found').waitFor();
     await page.getByRole('list', { name: 'Events found' }).getByText('Lighthouse dark at Port Amberly').waitFor();
-    expect(await page.getByRole('list', { name: 'Events', exact: true }).isVisible()).toBe(false);
-    expect(address()).toBe('?q=lighthouse+amb');
-    expect(await page.getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe('/feed.xml?q=lighthouse+amb');
+    await expect.poll(() => page.getByRole('list', { name: 'Events', exact: true }).isVisible()).toBe(false);
+    await expect.poll(address).toBe('?q=lighthouse+amb');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'RSS' }).getAttribute('href'))
+      .toBe('/feed.xml?q=lighthouse+amb');
     expect((await page.request.get(`${vigil.url}/feed.xml?q=lighthouse+amb`)).status()).toBe(200);
     await button('Military').nth(-1).click();
     await found('No event has all of this').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('list', { name: 'Events', exact: true }).waitFor();
-    expect([address(), await focused()]).toEqual(['', 'open-search']);
+    await expect.poll(async () => [address(), await focused()]).toEqual(['', 'open-search']);
   });
 
   it('opens from an address, page after page, and leaves out what it does not understand', async () => {
@@ -76,10 +84,10 @@ describe('the search', () => {
     await found('23 events found').waitFor();
     await page.getByText('Not understood, and left out: type "weather".').waitFor();
     const list = page.getByRole('list', { name: 'Events found' });
-    expect(await list.getByRole('article').count()).toBe(20);
+    await expect.poll(() => list.getByRole('article').count()).toBe(20);
     await button('Load More').click();
     await list.locator('article:focus').waitFor();
-    expect(await list.getByRole('article').count()).toBe(23);
+    await expect.poll(() => list.getByRole('article').count()).toBe(23);
     expect(await violations(page)).toEqual([]);
     expect(page.complaints).toEqual([]);
   });
@@ -99,26 +107,29 @@ describe('the search', () => {
 describe('an earlier moment', () => {
   it('shows timeline, report and balance as they were, and says what is gone', async () => {
     await page.goto(`${vigil.url}/?at=${between}`);
+    await untilLive(page);
     await found('26 events stood here then. Erased since, so that nothing of it is left: 1 more event.').waitFor();
     const list = page.getByRole('list', { name: 'Events known then' });
     await button('Load More').click();
     await list.getByText('Withdrawn since: it is hidden from the timeline of now.').waitFor();
-    expect(await list.getByText('A later event').count()).toBe(0);
-    expect(await page.getByText('As it was on').count()).toBe(3);
+    await expect.poll(() => list.getByText('A later event').count()).toBe(0);
+    await expect.poll(() => page.getByText('As it was on').count()).toBe(3);
     await page.getByText('The latest report is from').waitFor();
-    expect(await page.locator('#timeline').getByText('LIVE', { exact: true }).isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#timeline').getByText('LIVE', { exact: true }).isVisible()).toBe(false);
     const before = await eventIds(page);
     await vigil.stores.events.append([nextDraft({ title: 'It comes meanwhile', timestamp: day(29) })]);
     await expect.poll(() => page.getByText('1 new event', { exact: true }).count()).toBeGreaterThan(0);
-    expect(await list.getByText('It comes meanwhile').count()).toBe(0);
-    expect((await eventIds(page)).filter((id) => before.includes(id)).length).toBe(before.length);
+    await expect.poll(() => list.getByText('It comes meanwhile').count()).toBe(0);
+    await expect
+      .poll(async () => (await eventIds(page)).filter((id) => before.includes(id)).length)
+      .toBe(before.length);
     expect(await violations(page)).toEqual([]);
     await button('1 day back').click();
     await found('Nothing was known here at that moment.').waitFor();
     await page.locator('#timeline').getByRole('link', { name: 'Back to now' }).click();
     await button('1 new event').click();
     await page.getByRole('list', { name: 'Events', exact: true }).getByText('It comes meanwhile').waitFor();
-    expect([address(), await page.getByText('As it was on').count()]).toEqual(['', 0]);
+    await expect.poll(async () => [address(), await page.getByText('As it was on').count()]).toEqual(['', 0]);
   });
 
   it.each([
@@ -148,13 +159,13 @@ describe('who comes back', () => {
     await button('Show').click();
     const list = page.getByRole('list', { name: 'Events since your last visit' });
     await list.getByText('Came while away').waitFor();
-    expect(await list.getByRole('article').count()).toBe(2);
+    await expect.poll(() => list.getByRole('article').count()).toBe(2);
     await button('Back to the live timeline').click();
     await button('Dismiss what came since the last visit').click();
-    expect(await page.getByText('Since you were last here').count()).toBe(0);
+    await expect.poll(() => page.getByText('Since you were last here').count()).toBe(0);
     await page.reload();
     await untilLive(page);
-    expect(await page.getByText('Since you were last here').count()).toBe(0);
+    await expect.poll(() => page.getByText('Since you were last here').count()).toBe(0);
     expect(page.complaints).toEqual([]);
   });
 });
@@ -171,7 +182,7 @@ describe('at 390 pixels in light', () => {
     ] as const) {
       await page.goto(vigil.url + path);
       await found(there).waitFor();
-      expect(await widest()).toBeLessThanOrEqual(0);
+      await expect.poll(() => widest()).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
     }
   });

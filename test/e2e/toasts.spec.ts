@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
+import { stopClock, turns } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { failCall, visit } from '../harness/visit.ts';
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await page.clock.resume();
   await page.goto(`${vigil.url}/settings`);
   await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await stopClock(page, 60_000);
 });
 
 const region = () => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -41,6 +42,7 @@ const save = () => page.getByRole('button', { name: 'Save Preferences' }).click(
 async function showOne(): Promise<void> {
   await save();
   await cards().waitFor();
+  await turns(page);
   await page.clock.fastForward(50);
   await shown().waitFor();
 }
@@ -50,9 +52,11 @@ describe('a toast', () => {
     await showOne();
     await page.mouse.move(0, 0);
     await page.clock.fastForward(4_500);
-    expect(await shown().count()).toBe(1);
+    await turns(page);
+    await expect.poll(() => shown().count()).toBe(1);
     await page.clock.fastForward(500);
     await region().locator('[data-phase=leaving]').waitFor();
+    await turns(page);
     await page.clock.fastForward(300);
     await cards().waitFor({ state: 'detached' });
   });
@@ -61,6 +65,7 @@ describe('a toast', () => {
     await showOne();
     await region().getByRole('status').getByText('Settings Updated').waitFor();
     await region().getByRole('button', { name: 'Close' }).click();
+    await turns(page);
     await page.clock.fastForward(300);
     await cards().waitFor({ state: 'detached' });
     await failCall(page, { method: 'POST', path: '**/api/user/settings' });
@@ -71,23 +76,28 @@ describe('a toast', () => {
   it('is alone: the next one waits for it, and does not wait long', async () => {
     await showOne();
     await failCall(page, { method: 'POST', path: '**/api/user/settings' });
+    const failed = page.waitForEvent('requestfailed');
     await save();
-    await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
-    expect(await cards().count()).toBe(1);
+    await failed;
+    await turns(page);
+    await expect.poll(() => cards().count()).toBe(1);
     await cards().getByText('Settings Updated').waitFor();
     await page.mouse.move(0, 0);
     await page.clock.fastForward(2_000);
     await region().locator('[data-phase=leaving]').waitFor();
+    await turns(page);
     await page.clock.fastForward(300);
     await cards().getByText('Update Failed').waitFor();
-    expect(await cards().count()).toBe(1);
+    await expect.poll(() => cards().count()).toBe(1);
   });
 
   it('stays while somebody points at it', async () => {
     await showOne();
     await cards().hover();
+    await turns(page);
     await page.clock.fastForward(20_000);
-    expect(await shown().count()).toBe(1);
+    await turns(page);
+    await expect.poll(() => shown().count()).toBe(1);
   });
 
   it('is reached by F8 and sent away by Escape, and the focus goes back to where it was', async () => {
@@ -97,13 +107,13 @@ describe('a toast', () => {
     await showOne();
     await page.getByLabel('Alert Threshold').focus();
     await page.keyboard.press('F8');
-    expect(await region().evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => region().evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await region().locator('[data-phase=leaving]').waitFor();
-    expect(await page.getByLabel('Alert Threshold').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByLabel('Alert Threshold').evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 
   it('is pulled away to the right by more than 50 pixels, and not by less', async () => {
@@ -117,7 +127,8 @@ describe('a toast', () => {
       await page.mouse.up();
     };
     await pull(40);
-    expect(await shown().count()).toBe(1);
+    await turns(page);
+    await expect.poll(() => shown().count()).toBe(1);
     await pull(60);
     await region().locator('[data-phase=leaving]').waitFor();
   });

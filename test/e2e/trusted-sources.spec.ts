@@ -64,7 +64,7 @@ describe('the Trusted Sources screen', () => {
     await card(page, 'Harbour Courier').waitFor();
     await page.getByRole('button', { name: 'Military' }).click();
     await page.getByText('No sources found in the military category.').waitFor();
-    expect(await page.getByRole('article').count()).toBe(0);
+    await expect.poll(() => page.getByRole('article').count()).toBe(0);
     await page.getByRole('button', { name: 'All Categories' }).click();
     await card(page, 'Harbour Courier').waitFor();
   });
@@ -72,15 +72,9 @@ describe('the Trusted Sources screen', () => {
   it('offers all categories and each of them, capitalised', async () => {
     const page = await open(reader);
     const filter = page.getByRole('group', { name: 'Filter by category' });
-    expect(await filter.getByRole('button').allTextContents()).toEqual([
-      'All Categories',
-      'News',
-      'Analysis',
-      'Government',
-      'Military',
-      'Intelligence',
-      'Other',
-    ]);
+    await expect
+      .poll(() => filter.getByRole('button').allTextContents())
+      .toEqual(['All Categories', 'News', 'Analysis', 'Government', 'Military', 'Intelligence', 'Other']);
   });
 
   it('shows six placeholder cards while it loads', async () => {
@@ -95,10 +89,10 @@ describe('the Trusted Sources screen', () => {
     });
     await page.reload();
     await page.locator('[data-placeholder]').nth(5).waitFor();
-    expect(await page.locator('[data-placeholder]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(6);
     letThrough();
     await page.getByRole('heading', { name: 'No sources found' }).waitFor();
-    expect(await page.locator('[data-placeholder]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-placeholder]').count()).toBe(0);
   });
 
   it('gives a card its category, reliability by variant, description, and a link that opens a new tab', async () => {
@@ -110,28 +104,27 @@ describe('the Trusted Sources screen', () => {
     await card(page, 'Ninety').getByText('A fictional paper of record.').waitFor();
     await card(page, 'Sixty-nine').getByText('Government').waitFor();
     const variant = (name: string) => card(page, name).locator('[data-variant]').getAttribute('data-variant');
-    expect(await Promise.all(['Ninety', 'Eighty', 'Seventy', 'Sixty-nine'].map(variant))).toEqual([
-      'default',
-      'secondary',
-      'outline',
-      'destructive',
-    ]);
+    await expect
+      .poll(() => Promise.all(['Ninety', 'Eighty', 'Seventy', 'Sixty-nine'].map(variant)))
+      .toEqual(['default', 'secondary', 'outline', 'destructive']);
     const link = card(page, 'Ninety').getByRole('link', { name: 'Visit Source' });
-    expect(await link.getAttribute('href')).toBe('https://ninety.example/');
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toContain('noopener');
+    await expect.poll(() => link.getAttribute('href')).toBe('https://ninety.example/');
+    await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+    await expect.poll(() => link.getAttribute('rel')).toContain('noopener');
   });
 
   it('stands in three columns on a wide screen and in one on a phone', async () => {
     for (const name of ['One', 'Two', 'Three', 'Four']) await add({ name });
-    const columns = async (width: number) => {
+    for (const [width, columns] of [
+      [1280, 3],
+      [390, 1],
+    ] as const) {
       const page = await open(reader, { width });
       await card(page, 'Four').waitFor();
-      const boxes = await Promise.all((await page.getByRole('article').all()).map((one) => one.boundingBox()));
-      return new Set(boxes.map((box) => box?.x)).size;
-    };
-    expect(await columns(1280)).toBe(3);
-    expect(await columns(390)).toBe(1);
+      const lefts = () =>
+        page.getByRole('article').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+      await expect.poll(async () => new Set(await lefts()).size).toBe(columns);
+    }
   });
 
   it('shows a reader no tools and no private sources', async () => {
@@ -139,8 +132,8 @@ describe('the Trusted Sources screen', () => {
     await add({ name: 'Inner Circle', isPublic: false });
     const page = await open(reader);
     await card(page, 'Open Paper').waitFor();
-    expect(await page.getByText('Inner Circle').count()).toBe(0);
-    expect(await page.getByRole('button', { name: /Add Source|Edit|Delete/ }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Inner Circle').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /Add Source|Edit|Delete/ }).count()).toBe(0);
   });
 
   it('a list that cannot be loaded says so', async () => {
@@ -157,9 +150,9 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Add Source' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Trusted Source' });
     await dialog.getByText('Add a new trusted source for reference').waitFor();
-    expect(await dialog.getByLabel('Category').inputValue()).toBe('news');
-    expect(await dialog.getByLabel('Reliability (%)').inputValue()).toBe('80');
-    expect(await dialog.getByLabel('Public Source').isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByLabel('Category').inputValue()).toBe('news');
+    await expect.poll(() => dialog.getByLabel('Reliability (%)').inputValue()).toBe('80');
+    await expect.poll(() => dialog.getByLabel('Public Source').isChecked()).toBe(true);
     await dialog.getByText('Make this source visible to all users').waitFor();
     await dialog.getByLabel('Name').fill('Harbour Courier');
     await dialog.getByLabel('Description').fill('A fictional paper.');
@@ -198,8 +191,8 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Edit Harbour Courier' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Source' });
     await dialog.getByText('Update source information').waitFor();
-    expect(await dialog.getByLabel('Category').inputValue()).toBe('analysis');
-    expect(await dialog.getByLabel('Reliability (%)').inputValue()).toBe('75');
+    await expect.poll(() => dialog.getByLabel('Category').inputValue()).toBe('analysis');
+    await expect.poll(() => dialog.getByLabel('Reliability (%)').inputValue()).toBe('75');
     await dialog.getByLabel('Description').fill('New words.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -251,7 +244,7 @@ describe('an administrator', () => {
     await page.getByRole('button', { name: 'Delete Harbour Courier' }).click();
     await expect.poll(() => page.complaints.join(' ')).toContain('could not be deleted');
     await card(page, 'Harbour Courier').waitFor();
-    expect(await page.locator('[data-phase]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-phase]').count()).toBe(0);
   });
 
   it('sees the tools of a card on hover, on focus, and always where nothing hovers', async () => {
@@ -261,17 +254,19 @@ describe('an administrator', () => {
     const opacity = () => edit.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity);
     await edit.waitFor({ state: 'attached' });
     await page.mouse.move(0, 0);
-    expect(await opacity()).toBe('0');
+    await expect.poll(() => opacity()).toBe('0');
     await card(page, 'Harbour Courier').hover();
-    expect(await opacity()).toBe('1');
+    await expect.poll(() => opacity()).toBe('1');
     await page.mouse.move(0, 0);
     await edit.focus();
-    expect(await opacity()).toBe('1');
+    await expect.poll(() => opacity()).toBe('1');
     const phone = await open(admin, { width: 390, isTouch: true });
     const onPhone = phone.getByRole('button', { name: 'Edit Harbour Courier' });
     await onPhone.waitFor();
-    expect(await onPhone.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity)).toBe('1');
-    expect((await onPhone.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect
+      .poll(() => onPhone.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity))
+      .toBe('1');
+    await expect.poll(async () => (await onPhone.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
   it('everybody sees a change of the list without loading the page again', async () => {

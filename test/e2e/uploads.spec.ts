@@ -40,7 +40,7 @@ describe('an upload that is a page as well', () => {
     await tab.waitForLoadState('load');
     expect(await tab.title()).not.toMatch(/It ran|A page/);
     expect(asked).not.toContain('/api/site');
-    expect(await tab.locator('img, video').count()).toBe(1);
+    await expect.poll(() => tab.locator('img, video').count()).toBe(1);
     await tab.close();
   });
 });

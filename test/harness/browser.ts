@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 const installed = [
   '/usr/bin/google-chrome',
@@ -18,6 +18,12 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
+
+/** How many times slower than they are pages run, to find tests that a slow machine would fail: `SLOW=4`. */
+const slowness = Number(process.env.SLOW ?? 1);
+
+/** Long, for a machine of any speed, and below what a test may take: what does not come at all is named. */
+const patienceMs = 60_000;
 
 /**
  * A headless browser, found as `browserPath` finds it. Its contexts have no service workers unless they ask for them:
@@ -39,8 +45,20 @@ export async function openBrowser(): Promise<Browser> {
   });
   const newContext = browser.newContext.bind(browser);
   return Object.assign(browser, {
-    newContext: (options: BrowserContextOptions = {}) => newContext({ serviceWorkers: 'block', ...options }),
+    newContext: async (options: BrowserContextOptions = {}) =>
+      patiently(await newContext({ serviceWorkers: 'block', ...options })),
   });
+}
+
+/** Gives whatever is done in these pages as much time as a slow machine needs. */
+export function patiently(context: BrowserContext): BrowserContext {
+  context.setDefaultTimeout(patienceMs);
+  if (slowness > 1)
+    context.on('page', async (page) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    });
+  return context;
 }
 
 /** The browser to run: `CHROME_PATH`, else an installed one, else the one that comes inside an npm package. */

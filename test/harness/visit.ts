@@ -65,12 +65,14 @@ async function begin(page: Page, { url }: Vigil, { as, within }: View): Promise<
 /** What a page can keep in its browser, other than cookies. */
 const kept = 'local_storage,indexeddb,cache_storage,service_workers';
 
-/** Waits for the toast with these words, then puts it away. */
+/** Waits for the toast with these words, then puts it away, unless it has gone by itself before. */
 export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   const card = region.locator('[data-phase]').filter({ has: page.getByText(title, { exact: true }) });
   await (description ? card.filter({ has: page.getByText(description, { exact: true }) }) : card).waitFor();
-  await card.getByRole('button', { name: 'Close' }).click();
+  const close = card.getByRole('button', { name: 'Close' });
+  // What is pointed at would stay.
+  await close.click({ timeout: 6_000 }).catch(() => page.mouse.move(0, 0));
   await card.waitFor({ state: 'detached' });
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { goodPassword, makeUser } from '../../harness/client.ts';
 import { nextDraft } from '../../harness/drafts.ts';
-import { untilLive } from '../../harness/page.ts';
+import { stopClock, turns, untilLive } from '../../harness/page.ts';
 import {
   absent,
   button,
@@ -247,7 +247,7 @@ const signedOut: Scene = {
         });
         await page.goto(new URL('/settings', page.url()).href);
         await text(page, 'Loading...');
-        expect(await page.getByRole('banner').count()).toBe(0);
+        await expect.poll(() => page.getByRole('banner').count()).toBe(0);
         answer();
         await toSignIn(page, '');
         await page.unrouteAll();
@@ -266,7 +266,7 @@ const signedOut: Scene = {
         await page.goto(new URL('/profile', page.url()).href);
         await toSignIn(page, '');
         expect(asked).toBe(1);
-        expect(await page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
+        await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
         await page.unrouteAll();
       },
     ],
@@ -296,9 +296,9 @@ const header: Scene = {
       'Vigil',
       'logo and site title, a link to /',
       async (page) => {
-        expect(
-          await page.getByRole('banner').getByRole('link', { name: 'Vigil', exact: true }).getAttribute('href'),
-        ).toBe('/');
+        await expect
+          .poll(() => page.getByRole('banner').getByRole('link', { name: 'Vigil', exact: true }).getAttribute('href'))
+          .toBe('/');
       },
     ],
     [2, 'Navigation', 'label of the dropdown', button],
@@ -313,7 +313,7 @@ const header: Scene = {
       '/profile',
       async (page) => {
         const profile = page.locator('[role=menuitem][href="/profile"]');
-        expect(await profile.innerText()).toMatch(/^reader-/);
+        await expect.poll(() => profile.innerText()).toMatch(/^reader-/);
       },
     ],
     [2, 'Sign Out', 'action of the dropdown', menuitem],
@@ -322,11 +322,8 @@ const header: Scene = {
       '4',
       'side offset of the dropdown, in pixels',
       async (page) => {
-        const gap = await gapBelow(
-          page.getByRole('button', { name: 'Navigation', exact: true }),
-          page.getByRole('menu'),
-        );
-        expect(gap).toBeCloseTo(4, 0);
+        const opener = page.getByRole('button', { name: 'Navigation', exact: true });
+        await expect.poll(() => gapBelow(opener, page.getByRole('menu'))).toBeCloseTo(4, 0);
       },
     ],
     [
@@ -347,7 +344,7 @@ const header: Scene = {
         await page.route('**/api/auth/logout', (route) => route.abort());
         await page.getByRole('menuitem', { name: 'Sign Out' }).click();
         await page.getByRole('menu').waitFor({ state: 'detached' });
-        expect(await page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
+        await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
         await path(page, '/');
         await page.unrouteAll();
       },
@@ -357,13 +354,13 @@ const header: Scene = {
 
 function leadsTo(address: string): Find {
   return async (page, words) => {
-    expect(await page.getByRole('menuitem', { name: words, exact: true }).getAttribute('href')).toBe(address);
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: words, exact: true }).getAttribute('href'))
+      .toBe(address);
   };
 }
 
 async function gapBelow(upper: Locator, lower: Locator): Promise<number> {
-  await lower.waitFor();
-  await lower.page().waitForTimeout(250);
   const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
   return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
 }
@@ -556,14 +553,15 @@ function standInForSystem(): void {
   Object.assign(window, { shown, Notification: { permission: 'granted', requestPermission: async () => 'granted' } });
 }
 
-const news = (['critical', 'urgent', 'high', 'medium'] as const).map((urgencyLevel) =>
-  nextDraft({
-    title: `A fictional ${urgencyLevel} notice`,
-    eventType: 'military',
-    urgencyLevel,
-    timestamp: new Date().toISOString(),
-  }),
-);
+const makeNews = () =>
+  (['critical', 'urgent', 'high', 'medium'] as const).map((urgencyLevel) =>
+    nextDraft({
+      title: `A fictional ${urgencyLevel} notice`,
+      eventType: 'military',
+      urgencyLevel,
+      timestamp: new Date().toISOString(),
+    }),
+  );
 
 const notifying: Scene = {
   name: 'Browser notifications that are on',
@@ -574,7 +572,8 @@ const notifying: Scene = {
     await goTo(page, '/');
     await untilLive(page);
     await page.locator('#tooltip').waitFor({ state: 'attached' });
-    for (const draft of news) await vigil.stores.events.append([draft]);
+    await stopClock(page);
+    for (const draft of makeNews()) await vigil.stores.events.append([draft]);
     return page;
   },
   rows: [
@@ -592,9 +591,9 @@ const notifying: Scene = {
       '10 s',
       'until it closes by itself',
       async (page) => {
-        await page.clock.pauseAt(Date.now() + 3_000);
+        await page.clock.fastForward(9_500);
         expect((await shown(page, 'A fictional high notice')).isClosed).toBe(false);
-        await page.clock.fastForward(10_500);
+        await page.clock.fastForward(500);
         await expect.poll(async () => (await shown(page, 'A fictional high notice')).isClosed).toBe(true);
         expect((await shown(page, 'A fictional critical notice')).isClosed).toBe(false);
       },
@@ -609,9 +608,13 @@ const testing: Scene = {
     await page.addInitScript(standInForSystem);
     await page.clock.install({ time: Date.now() });
     await goTo(page, '/settings');
+    await button(page, 'Send Test Notification');
+    await stopClock(page);
     await click('Send Test Notification')(page);
+    await cards(page).waitFor();
+    await turns(page);
+    await page.clock.fastForward(50);
     await inPhase(page, 'shown').waitFor();
-    await page.clock.pauseAt(Date.now() + 3_000);
     await page.mouse.move(0, 0);
     return page;
   },
@@ -621,9 +624,10 @@ const testing: Scene = {
       '12 s',
       'its toast is shown',
       async (page) => {
-        await page.clock.fastForward(8_000);
-        expect(await inPhase(page, 'shown').count()).toBe(1);
-        await page.clock.fastForward(4_000);
+        await page.clock.fastForward(11_900);
+        await turns(page);
+        await expect.poll(() => inPhase(page, 'shown').count()).toBe(1);
+        await page.clock.fastForward(100);
         await inPhase(page, 'leaving').waitFor({ state: 'attached' });
       },
     ],
@@ -644,7 +648,7 @@ const refused =
 
 const profile: Scene = {
   name: 'Profile',
-  open: async ({ fresh, vigil }) => goTo(await fresh({ as: await makeUser(vigil, { username: 'delia' }) }), '/profile'),
+  open: async ({ fresh, vigil }) => goTo(await fresh({ as: await makeUser(vigil) }), '/profile'),
   rows: [
     [2, 'Profile Information', 'form', heading],
     [2, 'First Name', 'field', inForm('Profile Information', field)],
@@ -665,9 +669,9 @@ const profile: Scene = {
           async (page: Page) => {
             const name = label.toLowerCase();
             await page.getByRole('button', { name: `Show ${name}`, exact: true }).click();
-            expect(await input(page, label).getAttribute('type')).toBe('text');
+            await expect.poll(() => input(page, label).getAttribute('type')).toBe('text');
             await page.getByRole('button', { name: `Hide ${name}`, exact: true }).click();
-            expect(await input(page, label).getAttribute('type')).toBe('password');
+            await expect.poll(() => input(page, label).getAttribute('type')).toBe('password');
           },
         ] as const,
     ),
@@ -715,8 +719,11 @@ const profile: Scene = {
       async (page, words) => {
         await change({ 'Current Password': 'x', 'New Password': 'abcdef', 'Confirm New Password': 'abcdeg' })(page);
         const confirm = input(page, 'Confirm New Password');
-        const errorId = await confirm.getAttribute('aria-describedby');
-        expect(await page.locator(`[id="${errorId?.split(' ').at(-1)}"]`).innerText()).toBe(words);
+        const error = async () => {
+          const ids = await confirm.getAttribute('aria-describedby');
+          return page.locator(`[id="${ids?.split(' ').at(-1)}"]`).allInnerTexts();
+        };
+        await expect.poll(error).toEqual([words]);
       },
     ],
     [
@@ -737,7 +744,12 @@ const profile: Scene = {
       'changed',
       (page, words) => says(async () => {})(page, words),
     ],
-    [8, '', 'the form is cleared', async (page) => expect(await input(page, 'Current Password').inputValue()).toBe('')],
+    [
+      8,
+      '',
+      'the form is cleared',
+      async (page) => await expect.poll(() => input(page, 'Current Password').inputValue()).toBe(''),
+    ],
     [2, 'Danger Zone', 'part', heading],
     [2, 'Delete Account', 'button', button],
     [
@@ -837,6 +849,7 @@ const toasts: Scene = {
       'until it has come',
       async (page) => {
         await inPhase(page, 'coming').waitFor({ state: 'attached' });
+        await turns(page);
         await page.clock.fastForward(50);
         await inPhase(page, 'shown').waitFor();
       },
@@ -848,7 +861,8 @@ const toasts: Scene = {
       async (page) => {
         await page.mouse.move(0, 0);
         await page.clock.fastForward(4_900);
-        expect(await inPhase(page, 'shown').count()).toBe(1);
+        await turns(page);
+        await expect.poll(() => inPhase(page, 'shown').count()).toBe(1);
         await page.clock.fastForward(100);
         await inPhase(page, 'leaving').waitFor({ state: 'attached' });
       },
@@ -858,8 +872,10 @@ const toasts: Scene = {
       '300 ms',
       'until it has gone',
       async (page) => {
+        await turns(page);
         await page.clock.fastForward(290);
-        expect(await cards(page).count()).toBe(1);
+        await turns(page);
+        await expect.poll(() => cards(page).count()).toBe(1);
         await page.clock.fastForward(10);
         await cards(page).waitFor({ state: 'detached' });
       },
@@ -870,7 +886,7 @@ const toasts: Scene = {
       'focuses the notifications region',
       async (page) => {
         await page.keyboard.press('F8');
-        expect(await region(page).evaluate((element) => element === document.activeElement)).toBe(true);
+        await expect.poll(() => region(page).evaluate((element) => element === document.activeElement)).toBe(true);
       },
     ],
     [
@@ -880,7 +896,7 @@ const toasts: Scene = {
       async (page) => {
         await text(region(page), 'Settings Updated');
         await page.clock.fastForward(999_000);
-        expect(await region(page).getByText('Settings Updated').count()).toBe(1);
+        await expect.poll(() => region(page).getByText('Settings Updated').count()).toBe(1);
         await page.clock.fastForward(1_000);
         await region(page).getByText('Settings Updated').waitFor({ state: 'detached' });
       },
@@ -895,9 +911,11 @@ const toasts: Scene = {
           await click('Save Preferences')(page);
           await saved;
         }
+        await cards(page).waitFor();
+        await turns(page);
         await page.clock.fastForward(50);
         await inPhase(page, 'shown').waitFor();
-        expect(await cards(page).count()).toBe(1);
+        await expect.poll(() => cards(page).count()).toBe(1);
       },
     ],
     [
@@ -915,7 +933,7 @@ const toasts: Scene = {
           await page.mouse.up();
         };
         await pull(49);
-        expect(await inPhase(page, 'shown').count()).toBe(1);
+        await expect.poll(() => inPhase(page, 'shown').count()).toBe(1);
         await pull(50);
         await inPhase(page, 'leaving').waitFor({ state: 'attached' });
       },
@@ -949,8 +967,9 @@ const tooltips: Scene = {
       'open delay',
       async (page) => {
         await scheme(page).hover();
+        await turns(page);
         await page.clock.fastForward(690);
-        expect(await tooltip(page).count()).toBe(0);
+        await expect.poll(() => tooltip(page).count()).toBe(0);
         await page.clock.fastForward(10);
         await tooltip(page).waitFor();
       },
@@ -970,19 +989,23 @@ const tooltips: Scene = {
       'skip delay: the next one within it opens at once',
       async (page) => {
         await page.mouse.move(5, 600);
+        await turns(page);
         await page.clock.fastForward(120);
         await tooltip(page).waitFor({ state: 'hidden' });
         await page.clock.fastForward(290);
         await mark(page).hover();
+        await turns(page);
         await page.clock.fastForward(1);
         await tooltip(page).waitFor();
         await page.mouse.move(5, 600);
+        await turns(page);
         await page.clock.fastForward(120);
         await tooltip(page).waitFor({ state: 'hidden' });
         await page.clock.fastForward(310);
         await scheme(page).hover();
+        await turns(page);
         await page.clock.fastForward(690);
-        expect(await tooltip(page).count()).toBe(0);
+        await expect.poll(() => tooltip(page).count()).toBe(0);
       },
     ],
   ],
@@ -999,6 +1022,7 @@ const tells =
     await coloured((one) => notice(one, type).locator('svg'))(page, colour);
   };
 const gone = async (page: Page, type: string) => {
+  await turns(page);
   await page.clock.fastForward(320);
   await notice(page, type).waitFor({ state: 'detached' });
 };
@@ -1016,23 +1040,10 @@ function breakSockets(): void {
   Object.assign(window, { WebSocket: Broken });
 }
 
-/** Until what is drawn has set its timers: it does so some turns of the page's loop later. */
-function turns(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    for (let turn = 0; turn < 10; turn++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    }
-  });
-}
-
 const noticeScene: Scene = {
   name: 'An in-app notification',
   open: async ({ fresh, vigil }) => {
-    const person = await makeUser(vigil, { username: 'rising' });
+    const person = await makeUser(vigil);
     const page = await fresh({ as: person });
     await page.addInitScript(breakSockets);
     await page.clock.install({ time: noon });
@@ -1066,7 +1077,7 @@ const noticeScene: Scene = {
       async (page) => {
         await page.clock.fastForward(4_800);
         await turns(page);
-        expect(await notice(page, 'error').getAttribute('data-phase')).toBe('shown');
+        await expect.poll(() => notice(page, 'error').getAttribute('data-phase')).toBe('shown');
         await page.clock.fastForward(200);
         await notice(page, 'error').and(page.locator('[data-phase=leaving]')).waitFor({ state: 'attached' });
       },
@@ -1076,9 +1087,10 @@ const noticeScene: Scene = {
       '300 ms',
       'until it has slid out',
       async (page) => {
+        await turns(page);
         await page.clock.fastForward(280);
         await turns(page);
-        expect(await notice(page, 'error').count()).toBe(1);
+        await expect.poll(() => notice(page, 'error').count()).toBe(1);
         await page.clock.fastForward(40);
         await notice(page, 'error').waitFor({ state: 'detached' });
       },

@@ -38,7 +38,9 @@ const offered =
   (where: string, label: string): Find =>
   async (page, words) => {
     const options = form(page, where).getByLabel(label, { exact: true }).locator('option:not([value=""])');
-    expect((await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join(', ')).toBe(words);
+    await expect
+      .poll(async () => (await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join(', '))
+      .toBe(words);
   };
 
 const events: Scene = {
@@ -69,7 +71,9 @@ const events: Scene = {
       'disabled',
       'the create button without title and summary',
       async (page) => {
-        expect(await form(page, manual).getByRole('button', { name: 'Create Event' }).isDisabled()).toBe(true);
+        await expect
+          .poll(() => form(page, manual).getByRole('button', { name: 'Create Event' }).isDisabled())
+          .toBe(true);
       },
     ],
     [
@@ -164,7 +168,7 @@ const articles: Scene = {
       async (page) => {
         await video(page).fill('  ');
         await video(page).press('Enter');
-        expect(await media(page).count()).toBe(0);
+        await expect.poll(() => media(page).count()).toBe(0);
       },
     ],
     [

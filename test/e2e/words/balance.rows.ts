@@ -83,7 +83,7 @@ const balance: Scene = {
       '71% and 29%',
       'percentages of a factor',
       async (page) => {
-        expect(await page.getByRole('article').first().innerText()).toMatch(/Israel\s+71%[\s\S]*Iran\s+29%/);
+        await expect.poll(() => page.getByRole('article').first().innerText()).toMatch(/Israel\s+71%[\s\S]*Iran\s+29%/);
       },
     ],
     [2, 'A fictional figure.', 'description of a factor', text],
@@ -189,7 +189,7 @@ const inCard =
 const variant =
   (name: string): Find =>
   async (page, words) => {
-    expect(await card(page, name).locator('[data-variant]').getAttribute('data-variant')).toBe(words);
+    await expect.poll(() => card(page, name).locator('[data-variant]').getAttribute('data-variant')).toBe(words);
   };
 const filter = (name: string): Row => [2, name, 'category filter', button];
 
@@ -223,10 +223,9 @@ const trusted: Scene = {
       'of the category, each in its colour',
       async (page) => {
         const icons = page.locator('article svg[data-category]');
-        const looks = await icons.evaluateAll((all) =>
-          all.slice(0, 5).map((one) => getComputedStyle(one).color + one.innerHTML),
-        );
-        expect(new Set(looks).size).toBe(5);
+        const looks = () =>
+          icons.evaluateAll((all) => all.slice(0, 5).map((one) => getComputedStyle(one).color + one.innerHTML));
+        await expect.poll(async () => new Set(await looks()).size).toBe(5);
       },
     ],
     [2, 'Visit Source', 'link', inCard('Ninety', part)],
@@ -235,7 +234,7 @@ const trusted: Scene = {
       '_blank',
       'where the link opens',
       async (page, words) => {
-        expect(await card(page, 'Ninety').getByRole('link').getAttribute('target')).toBe(words);
+        await expect.poll(() => card(page, 'Ninety').getByRole('link').getAttribute('target')).toBe(words);
       },
     ],
     [4, 'default', 'reliability badge at 90', variant('Ninety')],
@@ -299,7 +298,7 @@ const trustedAdmin: Scene = {
       'edit and delete buttons of a card',
       async (page) => {
         await page.mouse.move(0, 0);
-        expect(await tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
+        await expect.poll(() => tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
       },
     ],
     [
@@ -357,11 +356,13 @@ const trustedAdmin: Scene = {
       'range of the reliability',
       async (page) => {
         const input = page.getByLabel('Reliability (%)');
-        expect([
-          await input.getAttribute('type'),
-          await input.getAttribute('min'),
-          await input.getAttribute('max'),
-        ]).toEqual(['number', '1', '100']);
+        await expect
+          .poll(async () => [
+            await input.getAttribute('type'),
+            await input.getAttribute('min'),
+            await input.getAttribute('max'),
+          ])
+          .toEqual(['number', '1', '100']);
       },
     ],
     [5, 'required', 'name', refusedWithout({ Name: '' }, 'Name is required')],
@@ -425,8 +426,8 @@ const trustedAdmin: Scene = {
         const logged = page.waitForEvent('console', (message) => message.text().includes('could not be deleted'));
         await page.getByRole('button', { name: 'Delete Ninety' }).click();
         await logged;
-        expect(await dialog(page).count()).toBe(0);
-        expect(await page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
+        await expect.poll(() => dialog(page).count()).toBe(0);
+        await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
       },
     ],
   ],
@@ -455,7 +456,7 @@ const stored: Scene = {
       9,
       'public',
       'as it is stored',
-      async (page) => expect(await card(page, plain.name).getByText('Private').count()).toBe(0),
+      async (page) => await expect.poll(() => card(page, plain.name).getByText('Private').count()).toBe(0),
     ],
   ],
 };

@@ -37,14 +37,14 @@ export const within =
 export const absent =
   (find: (page: Page) => Locator): Find =>
   async (page) =>
-    expect(await find(page).count()).toBe(0);
+    await expect.poll(() => find(page).count()).toBe(0);
 
 /** So many of them are there. */
 export const count =
   (many: number, find: (page: Page) => Locator): Find =>
   async (page) => {
     await seen(find(page));
-    expect(await find(page).count()).toBe(many);
+    await expect.poll(() => find(page).count()).toBe(many);
   };
 
 /** A page whose title in the browser is `words`. */
@@ -59,7 +59,9 @@ export const choices =
   async (page, words) => {
     const options = page.getByLabel(label, { exact: true }).locator('option');
     await options.first().waitFor({ state: 'attached' });
-    expect((await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join(', ')).toBe(words);
+    await expect
+      .poll(async () => (await options.evaluateAll((all) => all.map((one) => one.getAttribute('value')))).join(', '))
+      .toBe(words);
   };
 
 /** What a field holds: `words`. */
@@ -77,7 +79,7 @@ export const isOn =
   async (page) => {
     const box = labelled(page, label);
     await box.waitFor();
-    expect(await box.isChecked()).toBe(on);
+    await expect.poll(() => box.isChecked()).toBe(on);
   };
 
 type Act = (page: Page) => Promise<unknown>;
@@ -111,11 +113,12 @@ export const saysWithout =
 /** The colour's name, as an eye would call it, of what `find` finds: `words`. */
 export const coloured =
   (find: (page: Page) => Locator, property: 'color' | 'backgroundColor' | 'borderTopColor' = 'color'): Find =>
-  async (page, words) => {
-    const written = await find(page)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element)[name], property);
-    expect(nameOf(written)).toBe(words);
+  (page, words) => {
+    const written = () =>
+      find(page)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element)[name], property);
+    return expect.poll(async () => nameOf(await written())).toBe(words);
   };
 
 /** Of 'rgb(240, 102, 107)': 'red'. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openBrowser } from '../../harness/browser.ts';
 import { type Member, makeUser } from '../../harness/client.ts';
+import { beforeSecondTry } from '../../harness/second-try.ts';
 import { startVigil, type Vigil } from '../../harness/vigil.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -36,7 +37,7 @@ export interface Stage {
 }
 
 /** Long enough for a busy machine, short enough to learn of many missing rows at once. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** Reads every row as a test of its own. */
 export function prove(scenes: readonly Scene[], prepare: (stage: Stage) => Promise<void> = async () => {}): void {
@@ -87,14 +88,22 @@ export function prove(scenes: readonly Scene[], prepare: (stage: Stage) => Promi
 
   describe.each(scenes)('$name', ({ open, rows }) => {
     let page: Page;
+    /** The rows that the scene has been through: what they did is what the next one begins with. */
+    const past: Row[] = [];
     beforeAll(async () => {
       page = await open(stage);
+    });
+    beforeSecondTry(async () => {
+      page = await open(stage);
+      for (const [, words, , find] of past) await find(page, words);
     });
     afterAll(async () => {
       for (const one of pages.splice(0)) await one.context().close();
     });
-    it.each(rows)('%i: %s · %s', async (_point, words, _where, find) => {
+    it.each(rows)('%i: %s · %s', async (...row) => {
+      const [, words, , find] = row;
       await find(page, words);
+      past.push(row);
     });
   });
 }
