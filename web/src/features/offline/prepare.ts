@@ -15,8 +15,17 @@ async function startWorker(): Promise<void> {
   await worker.register('/service-worker.js');
   if (!isFirst) return;
   await new Promise((resolve) => worker.addEventListener('controllerchange', resolve, { once: true }));
-  // These were here before the worker was; the browser still has them, so that nothing is loaded twice.
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const files = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
-  await Promise.allSettled(files.map((file) => fetch(file)));
+  // What was here before the worker, or on its way by then; the browser still has it, so that nothing is loaded twice.
+  new PerformanceObserver((list) => list.getEntries().forEach(passByWorker)).observe({
+    type: 'resource',
+    buffered: true,
+  });
+}
+
+/** Asks once more for a file of ours that did not pass by the worker, for it to keep. */
+function passByWorker(entry: PerformanceEntry): void {
+  const { name, initiatorType, workerStart } = entry as PerformanceResourceTiming;
+  const { origin, pathname } = new URL(name);
+  const isOurs = origin === location.origin && pathname.startsWith('/assets/');
+  if (isOurs && workerStart === 0 && initiatorType !== 'fetch') void fetch(name).catch(() => {});
 }
