@@ -45,11 +45,11 @@ const routes = {
   auth: createRoute({ ...at, path: screens.auth.path, component: Auth }),
 } satisfies Record<keyof typeof screens, unknown>;
 
+// Links are not fetched when they are pointed at: after an update that would load the page anew, and what was typed were lost.
 export const router = createRouter({
   routeTree: root.addChildren(routes),
   defaultErrorComponent: Failed,
   defaultPendingComponent: Loading,
-  defaultPreload: 'intent',
   scrollRestoration: true,
 });
 
