@@ -191,7 +191,8 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
   tail.listen(feedsOut.follow);
   const notifier = createNotifier({ ...stores, changes: stores.log, push: outside.push, home, now: outside.now, log });
   tail.listen(notifier.follow);
-  tail.listen(createCorrections({ events, retell: notifier.retell }));
+  // A server that cannot push leaves the claim to those that can.
+  if (outside.push) tail.listen(createCorrections({ events, retell: notifier.retell }));
   tail.wake();
   stores.search.start();
 
@@ -217,11 +218,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     clearInterval(closing);
     clearTimeout(impatient);
     server.closeAllConnections();
-    await parser.close();
-    await articles.close();
-    await generating.stop();
-    await entrance.passwords.close();
-    await inside.stop();
+    await Promise.all([parser.close(), articles.close(), generating.stop(), entrance.passwords.close(), inside.stop()]);
     await stores.close();
   }
 

@@ -44,7 +44,7 @@ async function costOfChange({ stores: { events, log } }: Vigil): Promise<Record<
   for (let index = 0; index < changes; index++) {
     const draft = nextDraft({ summary: summaryOf(index) });
     await events.append([draft]);
-    const rows = await events.touchedRows([draft.eventId]);
+    const rows = await events.foldedRows([draft.eventId]);
     // What the server itself does about it is over by then.
     await sleep(100);
     const before = { loop: loopCpu(), all: process.cpuUsage() };

@@ -1,9 +1,21 @@
+import type { Draft } from '@vigil/common/timeline';
+import { makeReport } from '@vigil/seed/make';
 import { findBreak } from '@vigil/server/changes/chain';
+import { verify } from '@vigil/server/changes/verify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
 import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
 import { openTab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+let reports = 0;
+
+function nextReport(eventId: string): Draft {
+  reports += 1;
+  const item = `further-report-${reports}`;
+  const report = makeReport({ item, url: `https://courier.example/further/${reports}` });
+  return { op: 'report', eventId, item, by: 'test', data: { report, imageUrls: [], urgencyLevel: 'low' } };
+}
 
 let database: SharedDatabase;
 let servers: Vigil[];
@@ -62,6 +74,20 @@ describe('two servers on one database', () => {
     const draft = nextDraft();
     const results = await Promise.all(servers.map((server) => server.stores.events.append([draft])));
     expect(results.map(({ appended }) => appended).sort()).toEqual([0, 1]);
+  });
+
+  it('fold what both append to one event into the same event, in memory as in the database', async () => {
+    const draft = nextDraft();
+    await servers[0]?.stores.events.append([draft]);
+    for (let round = 0; round < 5; round++)
+      await Promise.all(servers.map(({ stores }) => stores.events.append([nextReport(draft.eventId)])));
+    for (const { stores } of servers) {
+      await stores.tail.reached(await stores.log.headSeq());
+      expect(await verify(stores.log, stores.projection)).toEqual([]);
+      const [stored] = await stores.events.rows([draft.eventId]);
+      expect(stored?.record?.reports).toHaveLength(11);
+      expect(await stores.events.foldedRows([draft.eventId])).toEqual([stored]);
+    }
   });
 
   it('let one of them scan', async () => {

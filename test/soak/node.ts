@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { freePort, type ServerProcess, startServer } from '../flows/faults/server-process.ts';
+import { heldBy, inspected } from './heap.ts';
 
 /** A server of several, looked into from outside. */
 export interface Node extends ServerProcess {
@@ -7,13 +8,16 @@ export interface Node extends ServerProcess {
   figure: (name: string) => Promise<number>;
   /** Resident memory in MB; Linux only, else NaN. */
   memory: () => number;
+  /** What it holds on to in MB, after a collection of its garbage: it stands still for that. */
+  held: () => Promise<number>;
 }
 
 export async function startNode(env: Record<string, string>): Promise<Node> {
   const port = await freePort();
-  const server = await startServer({ ...env, METRICS_PORT: String(port), LOG_LEVEL: 'warn' });
+  const server = await startServer({ LOG_LEVEL: 'warn', ...env, ...inspected, METRICS_PORT: String(port) });
   return {
     ...server,
+    held: () => heldBy(server.said),
     figure: async (name) => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       const lines = text.split('\n').filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));

@@ -31,6 +31,8 @@ export interface SoakResult {
 }
 
 const stepMs = 250;
+/** In the second half, which is long enough for them to be no burden. */
+const looksAtMemory = 12;
 /** Of all readers a second. */
 const cutShare = 0.01;
 const patienceMs = 120_000;
@@ -100,7 +102,7 @@ async function play(stage: Stage, options: SoakOptions): Promise<SoakResult> {
   const broken: string[] = [];
   report(`${readers.length} readers and ${stage.sleepers.length} who read nothing are connected`);
 
-  const { faults, memories, lags, cpuPercent } = await tellAll(stage, options);
+  const { faults, memories, held, lags, cpuPercent } = await tellAll(stage, options);
   broken.push(...faults);
   const settledMs = await settle(stage);
   const late = settledMs === null ? await stragglers(stage) : null;
@@ -119,7 +121,6 @@ async function play(stage: Stage, options: SoakOptions): Promise<SoakResult> {
   report(`a new epoch: at most ${epoch.mostLoads} loads each`);
 
   const all = readers.map(({ counts }) => counts);
-  const drift = driftOf(memories);
   return {
     broken,
     figures: {
@@ -131,7 +132,8 @@ async function play(stage: Stage, options: SoakOptions): Promise<SoakResult> {
       settled_ms: settledMs ?? Number.NaN,
       loads_after_epoch: epoch.mostLoads,
       memory_mb: memories.at(-1) ?? Number.NaN,
-      memory_drift_percent: drift,
+      held_mb: held.at(-1) ?? Number.NaN,
+      held_drift_percent: driftOf(held),
       cpu_percent: cpuPercent,
       loop_p99_ms: Math.max(...lags) * 1000,
     },
@@ -145,9 +147,11 @@ async function tellAll(stage: Stage, options: SoakOptions) {
   const steps = Math.round(lastsMs / stepMs);
   const faults: string[] = [];
   const memories: number[] = [];
+  const held: number[] = [];
   const restarts: Promise<void>[] = [];
   let travelled = Promise.resolve();
   const at = (share: number) => Math.round(steps * share);
+  const looks = new Set(Array.from({ length: looksAtMemory }, (_, look) => at(0.52 + (0.46 * look) / looksAtMemory)));
   let told = 0;
   let from = await measureCpu(nodes);
 
@@ -167,6 +171,7 @@ async function tellAll(stage: Stage, options: SoakOptions) {
       from = await measureCpu(nodes);
     }
     if (step >= at(0.5)) memories.push(Math.max(...nodes.map((node) => node.memory())));
+    if (looks.has(step)) held.push((await Promise.all(nodes.map((node) => node.held()))).reduce(sum, 0));
     await due;
   }
   const lags = await Promise.all(nodes.map((node) => node.figure(lag)));
@@ -176,7 +181,7 @@ async function tellAll(stage: Stage, options: SoakOptions) {
   await travelled;
   // What comes last is told to whoever has just come back.
   await tell(1);
-  return { faults, memories, lags, cpuPercent };
+  return { faults, memories, held, lags, cpuPercent };
 }
 
 /** Processor time that each server has used so far, and when that was, in seconds. */
@@ -204,7 +209,8 @@ async function restart(
   if (!node) return;
   node.signal(signal);
   const code = await node.exited;
-  if (signal === 'SIGTERM' && code !== 0) faults.push(`a server that was told to stop ended with ${code}`);
+  if (signal === 'SIGTERM' && code !== 0)
+    faults.push(`a server that was told to stop ended with ${code}: ${node.said.slice(-3).join(' ')}`);
   nodes[index] = await startNode(env);
   report(`a server was restarted by ${signal}`);
 }
@@ -247,14 +253,10 @@ async function stragglers({ stores, readers }: Stage): Promise<string> {
   return `${closed} of ${readers.length} are not connected, ${other.length} hold something else (at ${seqs}; head ${head})`;
 }
 
-/** By how many percent the last third of these is above the first, in the median. */
+/** By how many percent the last third of these is above the first. The least of each: what is on its way only adds to what is kept. */
 function driftOf(values: number[]): number {
   const third = Math.max(1, Math.floor(values.length / 3));
-  return (median(values.slice(-third)) / median(values.slice(0, third)) - 1) * 100;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return (Math.min(...values.slice(-third)) / Math.min(...values.slice(0, third)) - 1) * 100;
 }
 
 const sum = (a: number, b: number) => a + b;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, type Entry, findBreak, linkOf } from './chain.ts';
+import { digestOf, type Entry, findBreak, linkOf, seal } from './chain.ts';
 
 function chain(count: number): Entry[] {
   const entries: Entry[] = [];
@@ -57,5 +57,15 @@ describe('digestOf', () => {
   it('is that of what a database keeps of a broken character', () => {
     expect(digestOf({ title: 'half \ud83d' })).toBe(digestOf({ title: 'half \ufffd' }));
     expect(digestOf('whole \u{1f600}')).not.toBe(digestOf('whole \ufffd\ufffd'));
+  });
+});
+
+describe('seal', () => {
+  it('gives the data as a database gives them back, under the digest of both', () => {
+    const data = { item: undefined, images: ['b', 'a'], imageUrl: 'half \ud83d' };
+    const { sealed, digest } = seal({ op: 'remove-image', eventId: 'e-1', item: null, by: 'test', data });
+    expect(sealed.data).toStrictEqual({ images: ['b', 'a'], imageUrl: 'half \ufffd' });
+    expect(digest).toBe(digestOf(data));
+    expect(digest).toBe(digestOf(sealed.data));
   });
 });

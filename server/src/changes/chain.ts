@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Op } from '@vigil/common/timeline';
+import type { Draft, Op } from '@vigil/common/timeline';
 
 /** One entry of the log as stored. `data` is null once its event was erased; `digest` stays. */
 export interface Entry {
@@ -23,6 +23,12 @@ export interface Entry {
 /** SHA-256 of any JSON value, the same whatever order its keys are in. */
 export function digestOf(data: unknown): string {
   return sha256(canonical(data));
+}
+
+/** The draft with its data as a database gives them back, and their digest. */
+export function seal(draft: Draft): { sealed: Draft; digest: string } {
+  const text = canonical(draft.data);
+  return { sealed: { ...draft, data: JSON.parse(text) }, digest: sha256(text) };
 }
 
 /** What the next entry's `prev` must be: covers everything but the data, which its digest stands for. */
@@ -54,12 +60,12 @@ function quoted(text: string): string {
 }
 
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`);
-  return `{${fields.join(',')}}`;
+  const fields = value as Record<string, unknown>;
+  const parts: string[] = [];
+  for (const key of Object.keys(fields).sort())
+    if (fields[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(fields[key])}`);
+  return `{${parts.join(',')}}`;
 }

@@ -4,7 +4,8 @@ import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
 import type { Epoch } from '../database/meta.ts';
 import { inTurn } from '../kit/order.ts';
-import { digestOf, type Entry, linkOf } from './chain.ts';
+import { type Entry, linkOf, seal } from './chain.ts';
+import { createRecent } from './recent.ts';
 
 const EntrySchema = new Schema<Entry>(
   {
@@ -41,6 +42,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
   /** Past Mongoose, which would cast and check each field of what is made below. */
   const rows = connection.collection<Entry>('changes');
   const turn = inTurn();
+  const recent = createRecent();
 
   async function head(): Promise<{ seq: number; link: string }> {
     const last = await Entries.findOne().sort({ _id: -1 }).lean();
@@ -57,9 +59,10 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
       let open = drafts;
       let from = await head();
       while (open.length > 0) {
-        const { entries, link } = chain(from, open.slice(0, batch), now());
+        const { entries, changes, link } = chain(from, open.slice(0, batch), now());
         const stopped = await insert(entries);
         if (!stopped) {
+          recent.add(changes);
           open = open.slice(entries.length);
           from = { seq: from.seq + entries.length, link };
           continue;
@@ -133,10 +136,23 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
 
   /** Takes the contents out of an event's changes; their digests stay, and so does the chain. */
   async function blank(eventId: string): Promise<void> {
+    recent.forget();
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
-  return { epoch, root, append, since, of, seqAt, audited, entries, blank, headSeq: async () => (await head()).seq };
+  return {
+    epoch,
+    root,
+    append,
+    own: recent.after,
+    since,
+    of,
+    seqAt,
+    audited,
+    entries,
+    blank,
+    headSeq: async () => (await head()).seq,
+  };
 }
 
 /** In the place of an item that there is none of: not every database can leave rows out of an index that holds unique. */
@@ -150,16 +166,19 @@ function fromRow({ item, ...entry }: Entry): Entry {
   return item === undefined || item === noItem(entry._id) ? entry : { ...entry, item };
 }
 
-/** The drafts as entries that follow on `from`, and what must follow on the last of them. */
-function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date): { entries: Entry[]; link: string } {
+/** The drafts as entries that follow on `from`, the changes that they are, and what must follow on the last of them. */
+function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date) {
   let { seq, link } = from;
-  const entries = drafts.map((draft) => {
-    seq += 1;
-    const entry: Entry = { _id: seq, at, ...keysOf(draft), data: draft.data, digest: digestOf(draft.data), prev: link };
+  const entries: Entry[] = [];
+  const changes: Change[] = [];
+  for (const draft of drafts) {
+    const { sealed, digest } = seal(draft);
+    const entry: Entry = { _id: ++seq, at, ...keysOf(sealed), data: sealed.data, digest, prev: link };
     link = linkOf(entry);
-    return entry;
-  });
-  return { entries, link };
+    entries.push(entry);
+    changes.push(sealed.op === 'act' ? { ...sealed, seq, at } : { ...sealed, item: sealed.item || null, seq, at });
+  }
+  return { entries, changes, link };
 }
 
 function keysOf(draft: Draft): Pick<Entry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {

@@ -16,6 +16,9 @@ import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } f
 
 const batch = 100;
 
+/** Rows that are kept in memory, the last folded: a few megabytes. */
+const mostKept = 1_000;
+
 export type Projection = ReturnType<typeof createProjection>;
 
 /**
@@ -30,6 +33,8 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   const raw = { events: connection.collection<EventRow>('events'), items: connection.collection<ItemRow>('items') };
   const Meta = defineMeta(connection);
   const turn = inTurn();
+  /** Events as this server has folded them. The log alone decides what they are, so they need not be read again. */
+  const kept = new Map<string, EventRow>();
   let folded = -1;
 
   /** Folds everything up to `seq` at least. `read`: the last changes up to it, where the caller has them at hand. */
@@ -52,30 +57,43 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   }
 
   async function fold(changes: EventChange[]): Promise<void> {
-    const records = await read(changes.flatMap(namedBy));
+    const known = await read(changes.flatMap(namedBy));
+    const records: Records = new Map(known.map(({ _id, record }) => [_id, record ?? null]));
     const present = new Set(records.keys());
     const touchedAt = new Map<string, number>();
     for (const change of changes) for (const id of foldChange(records, change)) touchedAt.set(id, change.seq);
-    await writeItems(changes);
+    const rows = [...touchedAt].map(([id, seq]) => rowOf(id, seq, records));
     // Before the rows lose what was merged into them: a crash in between must not leave contents behind.
     const erased = changes.filter(({ op }) => op === 'erase').map(({ eventId }) => eventId);
     const gone = [...touchedAt.keys()].filter((id) => records.get(id) === null);
     for (const id of new Set([...erased, ...gone])) await log.blank(id);
-    await writeEvents(
-      [...touchedAt].map(([id, seq]) => rowOf(id, seq, records)),
-      present,
-    );
+    // At once, which a store can sync to its disk together; either may be written again.
+    await allOf([writeItems(changes), writeEvents(rows, present)]);
+    keep(rows);
   }
 
-  /** The events as they are, with those that they were merged into. */
-  async function read(wanted: string[]): Promise<Records> {
-    const records: Records = new Map();
+  /** The events as this server has folded them, those that it has not as they are, and those that they were merged into. */
+  async function read(wanted: string[]): Promise<EventRow[]> {
+    const rows = new Map<string, EventRow>();
     for (let ids = [...new Set(wanted)]; ids.length > 0; ) {
-      const rows = await Events.find({ _id: { $in: ids } }).lean();
-      for (const { _id, record } of rows) records.set(_id, record ?? null);
-      ids = rows.flatMap(({ record }) => record?.mergedInto ?? []).filter((id) => !records.has(id));
+      const found = ids.flatMap((id) => kept.get(id) ?? []);
+      const others = ids.filter((id) => !kept.has(id));
+      if (others.length > 0) found.push(...(await Events.find({ _id: { $in: others } }).lean()));
+      for (const row of found) rows.set(row._id, row);
+      ids = found.flatMap(({ record }) => record?.mergedInto ?? []).filter((id) => !rows.has(id));
     }
-    return records;
+    return [...rows.values()];
+  }
+
+  function keep(rows: EventRow[]): void {
+    for (const row of rows) {
+      kept.delete(row._id);
+      kept.set(row._id, row);
+    }
+    for (const id of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(id);
+    }
   }
 
   /** `present`: the rows that were there when they were read. One that is further on by now stays as it is. */
@@ -108,7 +126,12 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     return isFirst(rows.length > 0 && raw.items.insertMany(rows, { ordered: false }));
   }
 
-  return { foldTo, insertItems, events: Events, items: Items };
+  return { foldTo, read, insertItems, events: Events, items: Items };
+}
+
+/** Waits for all, and throws what one of them threw only when all have ended. */
+async function allOf(works: Promise<void>[]): Promise<void> {
+  for (const ended of await Promise.allSettled(works)) if (ended.status === 'rejected') throw ended.reason;
 }
 
 /** False when some of the rows were there before. */

@@ -1,4 +1,5 @@
 import type { Change } from '@vigil/common/timeline';
+import { createBreath } from '../kit/breath.ts';
 import type { Log } from '../kit/log.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
@@ -32,16 +33,23 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
   let isCut = false;
 
   async function drain(): Promise<void> {
+    const breathe = createBreath();
     do {
       again = false;
       for (;;) {
-        const changes = await log.since(position, batch);
+        const own = log.own(position, batch);
+        const changes = own.length > 0 ? own : await log.since(position, batch);
         const last = changes.at(-1);
         if (!last) break;
         await projection.foldTo(last.seq, changes);
-        for (const listen of listeners) await listen(changes);
+        for (const listen of listeners) {
+          await breathe();
+          await listen(changes);
+        }
         position = last.seq;
         for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
+        // Where others append without a pause the log has no end.
+        if (stopped) return;
       }
     } while (again);
   }
@@ -97,6 +105,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     await running;
   }
 
+  /** Ends after the changes that are being told of; a later start goes on from there. */
   async function stop(): Promise<void> {
     stopped = true;
     clearTimeout(timer);

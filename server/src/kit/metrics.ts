@@ -9,6 +9,9 @@ type Reading = () => number | Promise<number> | Record<string, number> | Promise
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200];
 
+/** Polls that are counted at once, at the latest when somebody reads the figures. */
+const mostPolls = 256;
+
 /** What Prometheus may read of this process. Times are in seconds, as is its custom. */
 export function createMetrics() {
   const registry = new Registry();
@@ -19,7 +22,9 @@ export function createMetrics() {
     labelNames: ['method', 'route', 'status'],
     buckets: seconds.slice(0, 13),
     registers: [registry],
+    collect: handOver,
   });
+  const polls = new Map<number, number[]>();
   const latency = new Histogram({
     name: 'vigil_event_seconds',
     help: 'The way of a report to the reader: seen (publisher to log), pushed (log to sockets), painted (heard to painted).',
@@ -70,7 +75,18 @@ export function createMetrics() {
 
   /** A poll of the timeline, which passes all this by; `ms` is how long its answer took. */
   function countPoll(status: number, ms: number): void {
-    requests.observe({ method: 'GET', route: '/api/events', status: String(status) }, ms / 1000);
+    const times = polls.get(status);
+    if (!times) polls.set(status, [ms / 1000]);
+    else if (times.push(ms / 1000) >= mostPolls) handOver();
+  }
+
+  /** Many at once: for each by itself the histogram is not in the processor's cache, which costs a tenth of a 304. */
+  function handOver(): void {
+    for (const [status, times] of polls) {
+      const labels = { method: 'GET', route: '/api/events', status: String(status) };
+      for (const time of times) requests.observe(labels, time);
+      times.length = 0;
+    }
   }
 
   return { registry, gauge, count, countPoll, latency, scans, scanned };

@@ -1,10 +1,12 @@
 import type { Audience } from '@vigil/common/access';
 import type { LivePayload } from '@vigil/common/live';
 import { isEventChange } from '@vigil/common/timeline';
+import { toShown } from '../changes/rows.ts';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
 import type { Timeline } from '../features/events/timeline.ts';
 import { updatesFor } from '../features/events/updates.ts';
+import { createBreath } from '../kit/breath.ts';
 import type { Sockets } from './sockets.ts';
 
 const audiences: Audience[] = ['visitor', 'admin'];
@@ -24,7 +26,12 @@ export function createAnnouncer(
   return async (all) => {
     const changes = all.filter(isEventChange);
     if (changes.length === 0) return;
-    const rows = await store.touchedRows(changes.map((change) => change.eventId));
+    const rows = await store.foldedRows(changes.map((change) => change.eventId));
+    const breathe = createBreath();
+    for (const row of rows) {
+      await breathe();
+      toShown(row);
+    }
     await timeline.put(changes, rows);
     for (const audience of audiences) {
       const updates = updatesFor(audience, changes, rows);

@@ -1,6 +1,7 @@
 import { type Change, type EventChange, isEventChange } from '@vigil/common/timeline';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
+import { inTurn } from '../kit/order.ts';
 
 interface Retold {
   seq: number;
@@ -19,6 +20,8 @@ interface Parts {
  * nobody hears of it twice. What presses more by later reports is told of by the notifier itself.
  */
 export function createCorrections({ events, retell }: Parts): ChangeListener {
+  const turn = inTurn();
+
   async function tell(change: EventChange): Promise<void> {
     const words = await wordsOf(change);
     if (words) await retell(change.eventId, { seq: change.seq, ...words });
@@ -34,9 +37,9 @@ export function createCorrections({ events, retell }: Parts): ChangeListener {
     return { title: event.title, body };
   }
 
-  // Nobody else waits for it; a failure to tell is the notifier's to report.
+  // One question after the other: those whom somebody waits for go first. A failure to tell is the notifier's to report.
   return (changes: Change[]) => {
-    for (const change of changes.filter(isEventChange)) void tell(change).catch(() => {});
+    for (const change of changes.filter(isEventChange)) turn(() => tell(change)).catch(() => {});
   };
 }
 

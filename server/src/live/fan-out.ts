@@ -17,9 +17,9 @@ interface Listener {
   socket: Socket;
   /** The connection itself where it was opened as a WebSocket: what is written to it needs no more work. */
   wire: Duplex | null;
+  /** The same once nothing that we said through the library is on its way any more, and it says nothing but its pings. */
+  freeWire: Duplex | null;
   isOpen: boolean;
-  /** Nothing that we said through the library is on its way any more: from now on it says nothing but its pings. */
-  isFree: boolean;
 }
 
 interface Task {
@@ -44,10 +44,11 @@ export function createFanOut(log: Log) {
 
   /** Counts a socket among an audience until it closes. */
   function join(audience: Audience, socket: Socket): void {
-    const listener = { socket, wire: wireOf(socket), isOpen: true, isFree: false };
+    const listener: Listener = { socket, wire: wireOf(socket), freeWire: null, isOpen: true };
     open[audience].add(listener);
     socket.once('disconnect', () => {
       listener.isOpen = false;
+      listener.freeWire = null;
       open[audience].delete(listener);
     });
   }
@@ -105,19 +106,19 @@ export function createFanOut(log: Log) {
 
 /** In the steady state this looks at the listener and its wire alone: the library's objects are not in the cache. */
 function tell(listener: Listener, { name, payload, frame }: Task): void {
-  const { wire } = listener;
-  if (!listener.isOpen) return;
-  if (!wire || !isFree(listener)) listener.socket.emit(name, payload);
-  else if (wire.writableLength > mostWaiting) wire.destroy();
+  const wire = listener.freeWire ?? freed(listener);
+  if (!wire) {
+    if (listener.isOpen) listener.socket.emit(name, payload);
+  } else if (wire.writableLength > mostWaiting) wire.destroy();
   else wire.write(frame);
 }
 
 /** The greeting, and whatever was said before it had left, goes out through the library, which keeps the order. */
-function isFree(listener: Listener): boolean {
-  if (listener.isFree) return true;
-  const { conn } = listener.socket;
-  listener.isFree = conn.readyState === 'open' && conn.transport.writable;
-  return listener.isFree;
+function freed(listener: Listener): Duplex | null {
+  const { wire, isOpen, socket } = listener;
+  const isFree = isOpen && socket.conn.readyState === 'open' && socket.conn.transport.writable;
+  if (isFree) listener.freeWire = wire;
+  return listener.freeWire;
 }
 
 /** Null for a connection that began by polling: its first request went over another one. */

@@ -30,11 +30,20 @@ const isAddress = /^https?:\/\//i;
  * Null for a site's front page, which some feeds give as the address of every item.
  */
 function canonicalAddress(text: string): string | null {
-  if (!isAddress.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
+  const url = isAddress.test(text) ? toUrl(text) : null;
+  if (!url) return null;
   const query = url.search && withoutTracking(url.searchParams);
   const page = `${url.pathname.replace(/\/+$/, '')}${query && `?${query}`}`;
   return page ? `${url.host}${page}` : null;
+}
+
+/** Broken addresses are rare: to try is cheaper than to read each one twice. */
+function toUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 function withoutTracking(query: URLSearchParams): string {

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { Draft, Report } from '@vigil/common/timeline';
 import type { EventStore } from '../features/events/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
+import { createBreath } from '../kit/breath.ts';
 import { readEvidence } from './evidence.ts';
 import type { Item } from './item.ts';
 import { itemIdentity } from './item-identity.ts';
@@ -11,9 +11,6 @@ import { openMs, recognise } from './recognise.ts';
 
 /** A clock that runs ahead this far is forgiven; a date beyond it is not believed. */
 const toleranceMs = 10 * 60_000;
-
-/** Milliseconds after which other work gets its turn. */
-const sliceMs = 4;
 
 type Store = Pick<EventStore, 'knownItems' | 'append' | 'passOver'>;
 
@@ -79,17 +76,6 @@ async function unseen(feeds: Feed[], now: Date, store: Store): Promise<Fresh[]> 
   return [...byId.values()]
     .filter(({ id }) => !known.has(id))
     .sort((a, b) => timeOf(a) - timeOf(b) || inOrder(a.id, b.id));
-}
-
-/** Lets other work have its turn when there was none for a while. */
-function createBreath(): () => Promise<void> | undefined {
-  let since = performance.now();
-  return () => {
-    if (performance.now() - since < sliceMs) return;
-    return nextTurn().then(() => {
-      since = performance.now();
-    });
-  };
 }
 
 function inOrder(a: string, b: string): number {

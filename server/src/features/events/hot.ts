@@ -14,53 +14,85 @@ interface Parts {
   count: (status: number, ms: number) => void;
 }
 
+/** Headers of the answers about one state of what an audience sees, ready to be sent to everybody who asks. */
+interface Heads {
+  etag: string;
+  unchanged: string[];
+  full: Map<Encoding, string[]>;
+}
+
 /**
  * Answers the poll of every open tab, the first page of `GET /api/events`, without router, session and database. Other
- * requests go on to `others`, and so does a poll of whom nobody can tell now.
+ * requests go on to `others`, and so does a poll of whom nobody can tell now. Headers are put together once a change, not
+ * once an answer.
  */
 export function answerPoll({ timeline, pollers, basics, count }: Parts, others: RequestListener): RequestListener {
-  const full = [...Object.entries({ ...caching, ...basics }).flat(), 'Content-Type', 'application/json; charset=utf-8'];
+  const ofAll = flatten({ ...caching, ...basics, 'content-type': 'application/json; charset=utf-8' });
+  const latest: Record<Audience, Heads> = { visitor: headsOf(''), admin: headsOf('') };
 
   function answer(audience: Audience, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    const from = performance.now();
     const view = timeline.view(audience);
     const etag = view.etag();
-    // What else a browser must know it has kept with the answer itself.
-    if (request.headers['if-none-match']?.includes(etag)) return send(response, 304, ['ETag', etag, ...brief]);
-    const encoding = toEncoding(String(request.headers['accept-encoding'] ?? ''));
-    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    const sendBody = (body: Buffer) =>
-      send(response, 200, ['ETag', etag, ...full, ...coding, 'Content-Length', String(body.length)], body);
+    if (latest[audience].etag !== etag) latest[audience] = headsOf(etag);
+    const heads = latest[audience];
+    if (request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304, heads.unchanged).end();
+      count(304, performance.now() - from);
+      return;
+    }
+    const encoding = toEncoding(request.headers['accept-encoding']);
     const body = view.body(encoding);
-    return body instanceof Promise ? body.then(sendBody) : sendBody(body);
+    if (body instanceof Promise) return body.then((body) => send(response, heads, encoding, body, from));
+    send(response, heads, encoding, body, from);
+  }
+
+  function send(response: ServerResponse, heads: Heads, encoding: Encoding, body: Buffer, from: number): void {
+    let head = heads.full.get(encoding);
+    if (!head) {
+      const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+      head = ['etag', heads.etag, ...coding, 'content-length', String(body.length), ...ofAll];
+      heads.full.set(encoding, head);
+    }
+    response.writeHead(200, head).end(body);
+    count(200, performance.now() - from);
+  }
+
+  async function answerLater(
+    audience: Promise<Audience>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    await answer(await audience, request, response);
   }
 
   return (request, response) => {
     if (request.method !== 'GET' || !spellings.has(request.url ?? '')) return others(request, response);
-    const from = performance.now();
     const audience = pollers.audienceOf(request);
     const answered =
-      audience instanceof Promise
-        ? audience.then((audience) => answer(audience, request, response))
-        : answer(audience, request, response);
-    const counted = () => count(response.statusCode, performance.now() - from);
+      audience instanceof Promise ? answerLater(audience, request, response) : answer(audience, request, response);
     // The router says in its own words what is wrong.
-    if (answered) answered.then(counted, () => others(request, response));
-    else counted();
+    answered?.catch(() => others(request, response));
   };
 }
 
-const caching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
-const brief = Object.entries(caching).flat();
+const caching = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' };
+
+/** An answer without a body repeats what else a browser must know it has kept with the body. */
+function headsOf(etag: string): Heads {
+  return { etag, unchanged: flatten({ etag, ...caching }), full: new Map() };
+}
+
+/** In small letters, which node:http would look for in any case. */
+function flatten(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
+}
 
 /** As browsers write it. Whoever writes it otherwise gets the same from the database. */
 const spellings = new Set(['/api/events', `/api/events?page=0&limit=${eventsLimit}`]);
 
-function send(response: ServerResponse, status: number, headers: string[], body?: Buffer): void {
-  response.writeHead(status, headers);
-  response.end(body);
-}
-
-function toEncoding(accepted: string): Encoding {
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+function toEncoding(accepted: string | string[] = ''): Encoding {
+  const list = String(accepted);
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(list)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(list) ? 'gzip' : 'identity';
 }

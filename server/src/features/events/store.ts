@@ -135,13 +135,20 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
 
   /** Of these item identities, those that were seen before, whatever became of them. */
   async function knownItems(ids: string[]): Promise<Set<string>> {
-    const open = ids.filter((id) => !seen.has(id));
+    const known = new Set<string>();
+    const open: string[] = [];
+    for (const id of ids) {
+      if (seen.has(id)) known.add(id);
+      else open.push(id);
+    }
     for (let from = 0; from < open.length; from += asked) {
       const some = open.slice(from, from + asked);
       const rows = await items.find({ _id: { $in: some } }, { _id: 1 }, { batchSize: asked }).lean();
-      for (const { _id } of rows) seen.add(_id);
+      for (const { _id } of rows) {
+        seen.add(_id);
+        known.add(_id);
+      }
     }
-    const known = new Set(ids.filter((id) => seen.has(id)));
     for (const id of seen) {
       if (seen.size <= mostSeen) break;
       seen.delete(id);
@@ -182,7 +189,8 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     listSince,
     records,
     rows,
-    touchedRows,
+    /** The rows that changes of these events may have touched, as far as this server has folded them. */
+    foldedRows: projection.read,
     record,
     mergedSince,
     changesSince,

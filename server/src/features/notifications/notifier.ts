@@ -58,6 +58,7 @@ export function createNotifier(options: NotifierOptions) {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isOn = false;
+  let isOver = false;
 
   /** Hears of the changes and lets nobody wait. */
   const follow: ChangeListener = (all) => {
@@ -177,10 +178,12 @@ export function createNotifier(options: NotifierOptions) {
   /**
    * Says something more about an event, once, to every browser of those who were notified of it: in the place of
    * what it shows of the event, and without a sound. `seq`: the change that is the reason; any server may ask, and
-   * ask again.
+   * ask again. One that stops claims nothing and leaves it to the others.
    */
-  function retell(eventId: string, { seq, ...words }: Words & { seq: number }): Promise<void> {
+  async function retell(eventId: string, { seq, ...words }: Words & { seq: number }): Promise<void> {
+    if (isOver) return;
     const done = turn(async () => {
+      if (isOver) return;
       const rows = await notifications.claimTold(eventId, seq);
       if (rows.length === 0) return;
       const subscriptions = await listOpenSubscriptions();
@@ -191,7 +194,7 @@ export function createNotifier(options: NotifierOptions) {
       });
     }).catch((error) => log.error({ err: error }, 'what changed about an event could not be told'));
     running = done;
-    return done;
+    await done;
   }
 
   /** By person. A subscription whose session is over is removed. */
@@ -231,6 +234,7 @@ export function createNotifier(options: NotifierOptions) {
   /** What was begun is ended; the rest is done by the next server that starts. */
   async function stop(): Promise<void> {
     isOn = false;
+    isOver = true;
     clearTimeout(timer);
     summaries.stop();
     deliverer.stop();

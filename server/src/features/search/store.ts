@@ -5,6 +5,7 @@ import { isEventChange } from '@vigil/common/timeline';
 import type { Projection } from '../../changes/project.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
+import { createBreath } from '../../kit/breath.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { EventStore } from '../events/store.ts';
 import { createCatalog, type Position } from './catalog.ts';
@@ -53,7 +54,11 @@ export function createSearchStore(projection: Projection, events: EventStore) {
   const follow: ChangeListener = async (changes) => {
     const touched = changes.filter(isEventChange).map(({ eventId }) => eventId);
     if (touched.length === 0) return;
-    for (const row of await events.touchedRows(touched)) catalog.put(row);
+    const breathe = createBreath();
+    for (const row of await events.foldedRows(touched)) {
+      await breathe();
+      catalog.put(row);
+    }
   };
 
   /** Resolves when everything is read; throws a `Fault` when that takes too long. */
