@@ -6,19 +6,17 @@ export const itemCount = feedCount * itemsAFeed;
 
 /**
  * Generated feeds about the conflict, in which four papers tell of each happening in their own words. Every round brings
- * others. `edition` changes the head of each feed and none of its items.
+ * others. `edition` changes the head of each feed and none of its items. `more`: items that are put before those.
  */
-export function feedsOf(round: number, edition = 0): string[] {
-  return Array.from({ length: feedCount }, (_, paper) =>
-    rss(Array.from({ length: itemsAFeed }, (_, index) => itemOf(round, paper, index))).replace(
-      'Fictional.',
-      `Fictional, edition ${edition}.`,
-    ),
-  );
+export function feedsOf(round: number, { edition = 0, more = 0 } = {}): string[] {
+  return Array.from({ length: feedCount }, (_, paper) => {
+    const items = Array.from({ length: more + itemsAFeed }, (_, index) => itemOf(round, paper, index - more));
+    return rss(items).replace('Fictional.', `Fictional, edition ${edition}.`);
+  });
 }
 
 function itemOf(round: number, paper: number, index: number): FeedItem {
-  const happening = Math.floor(paper / 4) * itemsAFeed + index;
+  const happening = Math.floor(paper / 4) * itemsAFeed + Math.abs(index);
   const place = places[happening % places.length];
   const head = heads[happening % heads.length]?.(2 + ((happening * 7) % 40));
   const link = `https://paper-${paper}.example/${round}/${index}`;

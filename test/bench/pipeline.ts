@@ -17,15 +17,15 @@ const rounds = 3;
 /**
  * From feeds on loopback to stored events in the tabs, by a server in a process of its own with the embedded store.
  * `_cpu` figures are items by the seconds of CPU of the whole process, its threads and its store's included; `_wall` by
- * the clock. `new`: all items are new and all about the conflict; `known`: none is, in feeds that have changed;
- * `unchanged`: feeds that are the same to the byte. `parts`: parsing, judging, chaining and encoding alone, in this process.
+ * the clock. `new`: all items are new and all about the conflict; `known`: none is, in feeds whose head has changed;
+ * `unchanged`: feeds that are the same to the byte; `grown`: each feed has one new item before the known ones. `parts`: parsing, judging, chaining and encoding alone, in this process.
  */
 export async function benchPipeline(): Promise<Record<string, number>> {
   const feeds = await startFeeds({});
   const urls = Array.from({ length: feedCount }, (_, feed) => `${feeds.url}/${feed}.xml`);
   const server = await startChild('pipeline-process.ts', JSON.stringify(urls));
-  const scan = (round: number, edition: number) => {
-    for (const [feed, body] of feedsOf(round, edition).entries()) feeds.set(`/${feed}.xml`, { body });
+  const scan = (round: number, changes = {}) => {
+    for (const [feed, body] of feedsOf(round, changes).entries()) feeds.set(`/${feed}.xml`, { body });
     return server.ask<Scanned>('scan');
   };
   const scans = (one: (round: number) => Promise<Scanned>) =>
@@ -34,11 +34,12 @@ export async function benchPipeline(): Promise<Record<string, number>> {
       one,
     );
   try {
-    for (let round = 0; round < warming; round++) await scan(round, 0);
+    for (let round = 0; round < warming; round++) await scan(round);
     const last = warming + rounds - 1;
-    const fresh = await scans((round) => scan(warming + round, 0));
-    const known = await scans((round) => scan(last, 1 + round));
-    const unchanged = await scans(() => scan(last, rounds));
+    const fresh = await scans((round) => scan(warming + round));
+    const known = await scans((round) => scan(last, { edition: 1 + round }));
+    const unchanged = await scans(() => scan(last, { edition: rounds }));
+    const grown = await scans((round) => scan(last, { more: 1 + round }));
     const parts = await inTurn([0, 1, 2, 3, 4], measureParts);
     const alone = await inTurn([0, 1, 2], measureAlone);
     return {
@@ -49,6 +50,7 @@ export async function benchPipeline(): Promise<Record<string, number>> {
       pipeline_known_wall_items_per_s: perSecond(known.map(({ wall }) => wall)),
       pipeline_known_longest_block_ms: median(known.map(({ block }) => block)),
       pipeline_unchanged_cpu_items_per_s: perSecond(unchanged.map(({ cpu }) => cpu)),
+      pipeline_grown_cpu_items_per_s: perSecond(grown.map(({ cpu }) => cpu)),
       pipeline_parts_cpu_items_per_s: perSecond(parts.slice(warming)),
       pipeline_rssparser_cpu_items_per_s: perSecond(alone),
       pipeline_new_ratio: median(alone) / median(fresh.map(({ cpu }) => cpu)),

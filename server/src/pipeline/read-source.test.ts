@@ -40,6 +40,17 @@ describe('a feed', () => {
     expect(await read(served('<rss/>'), digest)).toMatchObject({ parsed: 0, items: [], digest });
   });
 
+  it.each(['item', 'entry'])(
+    'is not parsed again when only what stands before its first %s has changed',
+    async (tag) => {
+      const feed = (built: string, title: string) =>
+        served(`<feed><built>${built}</built><${tag}>${title}</${tag}></feed>`);
+      const { digest } = await read(feed('9:00', 'One'), null);
+      expect(await read(feed('9:03', 'One'), digest)).toMatchObject({ parsed: 0, items: [], digest });
+      expect(await read(feed('9:03', 'Two'), digest)).toMatchObject({ parsed: 1 });
+    },
+  );
+
   it('is parsed when one of its bytes is another one', async () => {
     const { digest } = await read(served('<rss/>'), null);
     const again = await read(served('<rss />'), digest);

@@ -12,7 +12,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { Matcher } from './matcher.ts';
 import type { Parser } from './parse.ts';
 import { type Reading, readSource } from './read-source.ts';
-import { type Feed, takeIn } from './take-in.ts';
+import { type Feed, type Fresh, takeIn } from './take-in.ts';
 
 const readers = 4;
 
@@ -45,6 +45,8 @@ export function createScanner(parts: ScannerParts) {
   const alone = new Set<Promise<void>>();
   /** Of the last answer of each source whose items are in the log. */
   const digests = new Map<string, string | null>();
+  /** What waits for a fuller report. A server that takes over reads it from the feeds anew. */
+  let open: Fresh[] = [];
   let running: Promise<ScanProgress | null> | null = null;
 
   /** Joins the scan that runs, or starts one. `force` also reads feeds that are waiting after failures. Null when another server scans. */
@@ -62,6 +64,8 @@ export function createScanner(parts: ScannerParts) {
     const fenced = new AbortController();
     const signal = AbortSignal.any([...ends, fenced.signal]);
     const all = await sources.list();
+    const ids = new Set(all.map(({ _id }) => _id));
+    open = open.filter(({ source }) => ids.has(source._id));
     // When nothing can be read, the fault is likely ours: every feed is tried again.
     const isForced = force || all.every((source) => source.status === 'failing');
     const pauseMs = await intervalMs();
@@ -134,7 +138,8 @@ export function createScanner(parts: ScannerParts) {
 
   /** A feed counts as read when its items are in the log. */
   async function takeAllIn(feeds: ReadFeed[]): Promise<number> {
-    const newEvents = await takeIn(feeds, outside.now(), events, matcher);
+    const { newEvents, open: left } = await takeIn(feeds, outside.now(), events, matcher, open);
+    open = left;
     const read = feeds.map(({ source, validators }) => ({ id: source._id, validators }));
     for (const row of await sources.markAllRead(read, outside.now())) tell(row);
     for (const { source, digest } of feeds) digests.set(source._id, digest);

@@ -20,15 +20,49 @@ export interface Feed {
   items: Item[];
 }
 
+/** So many items at most wait for a fuller report, the latest of them: far more than a day of all feeds has. */
+const mostOpen = 2_000;
+
+/** So many are appended at once: what has been told is no longer held while the rest is judged. */
+const appended = 200;
+
+/** An item of a source that is new, or was left open, under its identity. */
+export interface Fresh {
+  source: SourceRow;
+  id: string;
+  item: Item;
+}
+
+export interface TakenIn {
+  /** How many events nobody has reported before. */
+  newEvents: number;
+  /** Items that name too little by themselves, to be asked about again the next time: neither taken in nor passed over. */
+  open: Fresh[];
+}
+
 /**
- * Judges the items of these feeds that were not seen before and appends what they report. Whichever feed was read
- * first, items are judged in order of date, so that the same feeds give the same events. Returns how many are new.
+ * Judges the items of these feeds that were not seen before, and those that were left `open` the last time, and appends
+ * what they report. Whichever feed was read first, items are judged in order of date, so that the same feeds give the
+ * same events.
  */
-export async function takeIn(feeds: Feed[], now: Date, store: Store, matcher: Matcher): Promise<number> {
-  const fresh = await unseen(feeds, now, store);
-  const drafts: Draft[] = [];
+export async function takeIn(
+  feeds: Feed[],
+  now: Date,
+  store: Store,
+  matcher: Matcher,
+  waiting: Fresh[] = [],
+): Promise<TakenIn> {
+  const fresh = await unseen(feeds, waiting, now, store);
+  let drafts: Draft[] = [];
+  let newEvents = 0;
   const passed: string[] = [];
   const breathe = createBreath();
+  const append = async () => {
+    const some = drafts;
+    drafts = [];
+    newEvents += some.filter(({ op }) => op === 'add').length;
+    await store.append(some);
+  };
   /** Those that name too little by themselves are given back. */
   const judge = async (items: Fresh[]): Promise<Fresh[]> => {
     const open: Fresh[] = [];
@@ -38,15 +72,16 @@ export async function takeIn(feeds: Feed[], now: Date, store: Store, matcher: Ma
       if (draft) drafts.push(draft);
       else if (isOpen) open.push(one);
       else passed.push(one.id);
+      if (drafts.length >= appended) await append();
     }
     return open;
   };
-  const open = await judge(await judge(fresh));
-  // What is new is asked about again in the next scans: it is neither taken in nor passed over.
-  passed.push(...open.filter(({ item }) => isPast(item, now)).map(({ id }) => id));
-  await store.append(drafts);
+  const left = await judge(await judge(fresh));
+  const open = left.filter(({ item }) => !isPast(item, now)).slice(-mostOpen);
+  passed.push(...left.filter(({ item }) => isPast(item, now)).map(({ id }) => id));
+  await append();
   await store.passOver(passed, now);
-  return drafts.filter(({ op }) => op === 'add').length;
+  return { newEvents, open };
 }
 
 /** Nobody will tell more of it, or nobody knows when it was told. */
@@ -54,15 +89,9 @@ function isPast({ publishedAt }: Item, now: Date): boolean {
   return publishedAt === null || publishedAt.getTime() < now.getTime() - openMs;
 }
 
-interface Fresh {
-  source: SourceRow;
-  id: string;
-  item: Item;
-}
-
 /** Oldest first. Of an item in several feeds the first by name of the feed counts. */
-async function unseen(feeds: Feed[], now: Date, store: Store): Promise<Fresh[]> {
-  const byId = new Map<string, Fresh>();
+async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store): Promise<Fresh[]> {
+  const byId = new Map(waiting.map((one) => [one.id, one]));
   const breathe = createBreath();
   for (const { source, items } of [...feeds].sort((a, b) => inOrder(a.source.name, b.source.name))) {
     await breathe();

@@ -1,4 +1,4 @@
-import { toVideo } from '@vigil/common/media';
+import { toVideo } from '@vigil/common/videos';
 
 /** One of each picture that is given in several sizes, told by the query alone. */
 export function differentImages(urls: string[]): string[] {
