@@ -19,7 +19,7 @@ export function findActors({ words, mentions, places }: Passage): Actor[] {
     .map((hit) => ({ ...hit, isPlace: false }));
   const states = places.flatMap(({ from, to, value: { country, kind, location } }) => {
     const isState = country !== '' && !isOfParties(country) && (kind !== 'town' || capitals.has(location));
-    return isState ? [{ from, to, value: country, isPlace: kind === 'town' }] : [];
+    return isState && !origins.test(words[to] ?? '') ? [{ from, to, value: country, isPlace: kind === 'town' }] : [];
   });
   const actors: Actor[] = [...united, ...named.filter((hit) => isFree(hit, united))];
   const all = [...actors, ...states.filter((hit) => isFree(hit, actors))].sort((a, b) => a.from - b.from);
@@ -45,10 +45,16 @@ function isFree(hit: Clause, others: readonly Clause[]): boolean {
   return !others.some(({ from, to }) => hit.from < to && hit.to > from);
 }
 
+/** 'Russian-made batteries': who made them does nothing here. */
+const origins = /^(?:made|built|flagged|owned|linked|born|style|designed|supplied|registered)$/;
+
 /** Capitals by whose names governments go. */
 const capitals = new Set(
   `Abu Dhabi, United Arab Emirates|Amman, Jordan|Ankara, Türkiye|Baghdad, Iraq|Beijing, China|Beirut, Lebanon|
   Berlin, Germany|Cairo, Egypt|Canberra, Australia|Damascus, Syria|Doha, Qatar|Islamabad, Pakistan|Kuwait City, Kuwait|
   London, United Kingdom|Manama, Bahrain|Moscow, Russia|Muscat, Oman|New Delhi, India|Ottawa, Canada|Paris, France|
-  Riyadh, Saudi Arabia|Sanaa, Yemen|Tokyo, Japan`.split(/\|\s*/),
+  Riyadh, Saudi Arabia|Sanaa, Yemen|Tokyo, Japan|Rome, Italy|Madrid, Spain|Bern, Switzerland|Oslo, Norway|Seoul, South Korea|
+  Baku, Azerbaijan|Athens, Greece|Nicosia, Cyprus|Warsaw, Poland|The Hague, Netherlands|Stockholm, Sweden`.split(
+    /\|\s*/,
+  ),
 );

@@ -65,7 +65,7 @@ const crowd = wordSet(
 );
 /** 'Arrests seven for spying': people, though the word is not there. */
 const taken = /^(?:arrest|detain|execut|hang|charg|indict|jail|sentenc|expel|hold|free|releas)/;
-const countsBefore = wordSet('to least');
+const countsBefore = wordSet('to least now at past passes above over reaches tops nears hits');
 
 /** The unit stands shortly after the number ('five people dead'), or a word of killing before it ('kills five'). */
 function unitAt(words: Words, at: number): Unit | null {

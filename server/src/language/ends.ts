@@ -1,16 +1,12 @@
 import type { Actor } from './actors.ts';
+import { type Ends, isOfArms, isOfWar, sides } from './certain.ts';
 import { type Clause, isIn } from './clauses.ts';
 import type { Deed, Stance } from './data/deeds.ts';
 import type { Hit } from './lexicon.ts';
 import type { Mention } from './parties.ts';
 import type { Passage } from './passage.ts';
 import { isMark, type Words, wordSet } from './text.ts';
-
-/** Who does it to whom, by the names of `findActors`; null where nobody is named. */
-export interface Ends {
-  actor: string | null;
-  target: string | null;
-}
+import { isFelt, isPassive } from './voice.ts';
 
 /** Who threatens, denies or condemns, and the next who is named. */
 export function endsOfStance(words: Words, actors: readonly Actor[], { from, to }: Hit<Stance>): Ends {
@@ -92,7 +88,7 @@ export function isArmed(deed: Deed | Stance): boolean {
 }
 
 /** 'Exchange threats': both do. */
-const exchanging = /^(?:exchang|trad|new$|duel)/;
+const exchanging = /^(?:exchang|trad|new$|duel|and$)/;
 const reach = 8;
 
 function endsOfDeed(
@@ -128,8 +124,6 @@ function nearest(words: Words, actors: readonly Actor[], from: number): Actor | 
   if (last.to === from && noun.test(words[from] ?? '')) return null;
   return before(words, actors, last.from - 1) ?? last;
 }
-
-const sides = wordSet('israel iran usa');
 
 /** 'In Beirut |strike|': the place is the strike's. */
 const noun = /^(?:strikes?|raids?|attacks?|bombings?|blasts?|explosions?|air|airstrikes?)$/;
@@ -170,11 +164,6 @@ function lookRight(words: Words, actors: readonly Actor[], to: number, deed: Dee
 const whither = wordSet('over above near in at for to toward towards against bound crossing outside');
 const launched = /^(?:launched|fired|sent)$/;
 
-/** 'Iranian ballistic missiles', 'Israeli strikes': in whose name arms act. */
-function isOfArms(words: Words, { to, isPlace }: Actor): boolean {
-  return !isPlace && [0, 1].some((step) => striking.test(words[to + step] ?? ''));
-}
-
 function isTarget(words: Words, actor: Actor): boolean {
   return against.has(prepositionOf(words, actor)) && !isOfArms(words, actor);
 }
@@ -189,32 +178,6 @@ const pronouns = wordSet('it its he they');
 const speaking = wordSet(
   'says said say claims reports confirms announces admits condemns denounces denies acknowledges acknowledge mourns tv state media sources',
 );
-const striking =
-  /^(?:air$|airstrike|airraid|missile|uav|projectile|ballistic|rocket|drone|strike|raid|attack|bomb|fire|barrage|assault)/;
-
-/** A participle that takes no object: 'downed over Tabriz', 'was hit', 'killed, army says'. */
-function isPassive(words: Words, from: number, to: number): boolean {
-  if (auxiliaries.has(words[from - 1] ?? '') || suffering.test(words[from] ?? '')) return true;
-  const next = words[to];
-  return participle.test(words[to - 1] ?? '') && (isMark(next) || adverbial.has(next ?? ''));
-}
-
-/** What is heard and seen of arms, and how those who are struck are told of. */
-function isFelt(words: Words, from: number, to: number): boolean {
-  return felt.test(words[from] ?? '') || words[to - 1] === 'more';
-}
-
-const felt =
-  /^(?:sirens?|smoke|plumes?|booms?|bangs?|alarms?|alerts?|cratered|holed|ablaze|attains|attained|martyrdom)$/;
-
-/** Nobody does these to another. */
-const suffering = /^(?:comes?|came|under|die|dies|died|dead|perish\w*|burns?|burning|ablaze)$/;
-const auxiliaries = wordSet('is are was were been being');
-const participle =
-  /^(?:downed|down|intercepted|killed|slain|martyred|assassinated|eliminated|destroyed|sunk|targeted|seized|bombed|struck|hit|attacked|shelled|wounded|injured|hurt|dead|detained|arrested|executed|hanged|named|reimposed|torpedoed|sabotaged|boarded|captured|recovered|rescued|wrecked|closed|shut|ablaze|fire|damaged|knocked|flattened|open|suspended|expelled)$/;
-const adverbial = wordSet(
-  'alongside among beside when on in at near over during by after as overnight again across inside outside amid off with for toward towards while when following today',
-);
 
 /** What stands before a name, but for 'western' and 'the' between. */
 function prepositionOf(words: Words, { from }: Actor): string {
@@ -224,11 +187,6 @@ function prepositionOf(words: Words, { from }: Actor): string {
 
 const between =
   /^(?:the|(?:north|south|east|west)(?:ern|east|west)?|northeastern|northwestern|southeastern|southwestern|central)$/;
-
-/** 'In Syria raid' says where; 'in Saudi raid' is not of this war. */
-function isOfWar({ value }: Actor): boolean {
-  return sides.has(value) || value.startsWith('ally ');
-}
 
 /** 'Tehran blames Israel', 'Hezbollah claims it': who is said to have done what nobody else is named for. */
 function blamed(words: Words, actors: readonly Actor[]): string | null {

@@ -29,7 +29,9 @@ export interface Hit<T> {
 /** Phrases are written in lower case and without hyphens; a last word may end in `*` for any ending. */
 export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
   const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), met: new Map(), bit: 1 << openers.length };
-  for (const [phrase, value] of rows) {
+  for (const [written, value] of rows) {
+    // A table breaks its lines where they end.
+    const phrase = written.trim().replace(/\s+/g, ' ');
     const isStem = phrase.endsWith('*');
     const words = (isStem ? phrase.slice(0, -1) : phrase).split(' ');
     const [first = ''] = words;

@@ -7,6 +7,8 @@ import { readText, type Words, wordSet } from './text.ts';
 /** A stretch of text with what was recognised in it, each list in the order of the words. */
 export interface Passage {
   words: Words;
+  /** Where words with a capital stand; of a title alone. */
+  capitals: readonly number[];
   mentions: Mention[];
   topics: Hit<Topic>[];
   places: Hit<Spot>[];
@@ -25,7 +27,7 @@ export function read({ title, summary }: { title: string; summary: string }): Re
   if (last.title === title && last.summary === summary) return last.reading;
   const text = readText({ title, summary });
   const lead = toPassage(text.lead);
-  const reading = { title: toPassage(text.title), lead, opening: firstWords(lead, text.opening.length) };
+  const reading = { title: toPassage(text.title, text.capitals), lead, opening: firstWords(lead, text.opening.length) };
   last = { title, summary, reading };
   return reading;
 }
@@ -51,10 +53,10 @@ const lexicon = createLexicon<Topic>(
   topics.flatMap(([topic, phrases]) => phrases.split(/,\s+/).map((phrase) => [phrase.trim(), topic] as const)),
 );
 
-function toPassage(words: Words): Passage {
+function toPassage(words: Words, capitals: readonly number[] = []): Passage {
   const places = findPlaces(words);
   const topics = findAll(lexicon, words).filter((hit) => !isOfName(hit, places));
-  return { words, mentions: findMentions(words), topics: withLaunches(topics, words), places };
+  return { words, capitals, mentions: findMentions(words), topics: withLaunches(topics, words), places };
 }
 
 /** Nobody dies of the 'Dead Sea'. */
@@ -77,10 +79,11 @@ function withLaunches(topics: Hit<Topic>[], words: Words): Hit<Topic>[] {
 
 const launching = wordSet('launch launches launched fire hurls hurled rains');
 
-function firstWords({ words, mentions, topics, places }: Passage, length: number): Passage {
+function firstWords({ words, capitals, mentions, topics, places }: Passage, length: number): Passage {
   const isIn = ({ to }: { to: number }) => to <= length;
   return {
     words: words.slice(0, length),
+    capitals,
     mentions: mentions.filter(isIn),
     topics: topics.filter(isIn),
     places: places.filter(isIn),

@@ -3,6 +3,8 @@ export type Words = readonly string[];
 
 export interface Text {
   title: Words;
+  /** Where in the title stand words with a capital, if not nearly all have one. */
+  capitals: readonly number[];
   /** The first `leadLength` words of the summary: what comes later is background. */
   lead: Words;
   /** The lead up to its first full stop. */
@@ -19,7 +21,13 @@ export function readText({ title, summary }: { title: string; summary: string })
   const lead = toWords(stripDateline(clean(summary.slice(0, leadCharacters * 2))).slice(0, leadCharacters));
   const words = lead.slice(0, leadLength);
   const stop = words.findIndex((word, index) => word === '.' && index > 4);
-  return { title: toWords(stripOutlet(clean(title))), lead: words, opening: stop < 0 ? words : words.slice(0, stop) };
+  const headline = stripOutlet(clean(title)).match(tokens) ?? [];
+  return {
+    title: headline.map(toWord),
+    capitals: capitalsOf(headline),
+    lead: words,
+    opening: stop < 0 ? words : words.slice(0, stop),
+  };
 }
 
 /** Words of letters and digits, and the marks . , : ; ? ! | and dashes between spaces as words of their own. The country US becomes `usa`. */
@@ -35,6 +43,17 @@ export function wordSet(words: string): ReadonlySet<string> {
 export function isMark(word: string | undefined): boolean {
   return word === undefined || marks.has(word);
 }
+
+/** Of a headline in which most words have a capital, none says anything. */
+function capitalsOf(headline: readonly string[]): number[] {
+  const capitals = [...headline.keys()].filter((at) => capital.test(headline[at] ?? ''));
+  const long = headline.filter((token) => longWord.test(token)).length;
+  return capitals.length > mostCapitals * long ? [] : capitals;
+}
+
+const capital = /^\p{Lu}\p{Ll}/u;
+const longWord = /^\p{L}{4}/u;
+const mostCapitals = 0.7;
 
 const tokensKept = 50_000;
 const met = new Map<string, string>();
@@ -68,7 +87,7 @@ function clean(text: string): string {
 
 /** Headlines call the force by its last word alone; other guards are named by what they guard. */
 const guards =
-  /(?<!\b(?:Revolutionary?|Revolution|Border|Security|Prison|National|Coast|Republican|Life|Palace|Presidential|Body|Home|Horse|Irish|Welsh|Scots) )(?:(?<=\S )Guards\b(?! of)|\bGuards?\b(?= (?:[Cc]ommander|[Cc]hief|[Gg]eneral|[Oo]fficer|[Nn]av|[Aa]erospace|[Ii]ntelligence|[Gg]round|[Hh]ead|[Ss]ay|[Ss]eiz|[Cc]aptur|[Ff]ire|[Cc]laim|[Ll]aunch|[Vv]ow|[Ww]arn|[Tt]hreat|[Hh]it|[Ss]trike|[Aa]ttack|[Ss]pokes|[Dd]rone|[Bb]oard|[Bb]ase|[Mm]issile|[Tt]ake|[Cc]onfirm|[Aa]nnounc|[Dd]en(?:y|ies)|[Dd]estroy|[Ff]latten|[Dd]etain|[Hh]old|[Ss]hoot|[Dd]own|[Pp]ound|[Bb]omb|[Ss]hell|[Pp]romis|[Ss]ink|[Uu]nveil|[Tt]ell|[Hh]ail|[Rr]eject|[Pp]ledg|[Ww]ill)))/g;
+  /(?<!\b(?:Revolutionary?|Revolution|Border|Security|Prison|National|Coast|Republican|Life|Palace|Presidential|Body|Home|Horse|Irish|Welsh|Scots) )(?:(?<=\S )Guards\b(?! of)|\bGuards?\b(?= (?:[Cc]ommander|[Cc]hief|[Gg]eneral|[Oo]fficer|[Nn]av|[Aa]erospace|[Ii]ntelligence|[Gg]round|[Hh]ead|[Ss]ay|[Ss]eiz|[Cc]aptur|[Ff]ire|[Cc]laim|[Ll]aunch|[Vv]ow|[Ww]arn|[Tt]hreat|[Hh]it|[Ss]trike|[Aa]ttack|[Ss]pokes|[Dd]rone|[Bb]oard|[Bb]ase|[Mm]issile|[Tt]ake|[Cc]onfirm|[Aa]nnounc|[Dd]en(?:y|ies)|[Dd]eput|[Dd]estroy|[Ff]latten|[Dd]etain|[Hh]old|[Ss]hoot|[Dd]own|[Pp]ound|[Bb]omb|[Ss]hell|[Pp]romis|[Ss]ink|[Uu]nveil|[Tt]ell|[Hh]ail|[Rr]eject|[Pp]ledg|[Ww]ill)))/g;
 
 /** Aggregators append ' - The Outlet' to a headline, and some outlets their own name. */
 function stripOutlet(title: string): string {

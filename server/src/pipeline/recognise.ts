@@ -49,14 +49,16 @@ function relevantBy(judgement: Judgement, eventId: string): Judgement {
  * where nothing is denied.
  */
 function deniedOf(candidate: Candidate): Candidate | null {
-  const title = deniedPartOf(candidate.title)?.trim().replace(objects, '');
-  if (!title || planned.test(title)) return null;
+  const part = deniedPartOf(candidate.title)?.trim().replace(objects, '');
+  if (!part || planned.test(part)) return null;
+  // 'Denies breaking the truce': who denies it would have done it.
+  const title = /^\w+ing\b/.test(part) ? `${candidate.title.split(' ')[0]} ${part}` : part;
   const { eventType, location } = classify({ title, summary: '' });
   return { ...candidate, title, summary: '', eventType, location };
 }
 
 /** What nobody has done yet is reported by nobody. */
-const planned = /^(?:plan|intent|seek|consider|want)/i;
+const planned = /^(?:plan|intent|seek|consider|want)|^(?:(?:it|they|he|she) )?(?:is|are|was|were) \w+ing\b/i;
 
 const objects =
   /^(?:(?:any|all|that|the|reports?|claims?|allegations?|of|its|new) )*(?:(?:deaths?|casualties|injuries|losses|damage) (?:in|from|after|at|by) )?/i;

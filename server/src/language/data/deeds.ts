@@ -47,56 +47,61 @@ export const deeds = [
     missile*, fired missile*, fires, fired, fires at, fired at, fires on, fire on, fire rocket*, fires rocket*, fire
     drone*, fires drone*, fires salvo*, fires barrage*, fires ballistic, opens fire, launches missile*, launched
     missile*, launch missiles, launches drone*, launches ballistic, launches rocket*, launches wave*, launches
-    barrage*, launches salvo*, launches strike*, launches attack*, launches airstrike*, launches operation, launches
-    more, launches over, launches dozens, launches hundreds, launches massive, launches major, launches 1*, launches
-    2*, launches 3*, launches 4*, barrage*, salvo*, volley*, rain on, rains on, rain down, slams into, slam into,
-    crashes into, lands in, lands near, landed near, lands on, flatten*, ablaze, on fire, set fire, blaze, in
-    flames, burns after, explosion*, explodes, exploded, explode, blast, blasts, blow up, blows up, blew up, blown
-    up, blown open, sirens, direct hit, under fire, under attack, killed, kill, kills, killing, die, burning, burns,
-    burn, assault*, answers with, sent towards, sent toward, dead, dies, died, death of, death toll, war toll, toll
-    rises, toll climbs, toll passes, toll reaches, toll in, toll from, toll of, slain, assassinat*, eliminates,
-    eliminated, martyred, wounded, wounds, injured, injures, hurt, casualties, destroys, destroyed, destroying,
-    damages, damaged, damage, sinks, sunk, sank, sink, torpedo*, sabotage*, ambush*, air campaign, rising lion,
-    roaring lion, true promise, epic fury, midnight hammer, days of repentance, offensive, retaliates, retaliate,
-    retaliated, comes under, come under, came under, launched at, launched towards, launched toward, unleashes,
-    unleash, unleashed, bombs fall, missiles fall, rockets fall, blasts*, drops bunker, detonat*, torpedoed, set
-    ablaze, goes down, wrecked, pulverised, pulverized, struck with, waves of missiles, wave of missiles, wave of
-    strikes, impact, on their way, heading for, head for, trade fire, exchange fire, trade blows, exchange blows,
-    clash, clashes, aggression, wipes out, levels, levelled, leveled, guts, rocked, smack, smacks, smacked, smashes
-    into, smash into, slices into, ploughs into, plows into, tears into, tear into, rips into, bursts over, burst
-    over, blows apart, blown apart, blows out, blown out, blown to pieces, blown to bits, torches, torched, goes up
-    in flames, up in flames, goes up in smoke, going up in smoke, set alight, sets alight, sets fire to, engulfed,
-    fireball*, smoke over, smoke rises, smoke rising, plumes of smoke, booms heard, boom heard, loud booms, bangs
-    heard, loud bangs, wakes to bangs, shook by blast, rattled by blast, cratered, caved in, caves in, brought low,
-    razed, razes, raze, reduced to rubble, reduces to rubble, left in ruins, lies in ruins, pulverise*, pulveriz*,
-    pummel, pummels, pummelled, pummeled, clobber*, wallop*, peppered, strafe*, rains missiles, rain missiles, rains
-    fire, rains rockets, rains bombs, rains drones, rains khorramshahr, raining down, rained on, rained down,
-    unleashing, lets loose, let loose, looses, loosed, hurls, hurled, lobbed, streak towards, streak toward, streaks
-    towards, streak across, streaks across, en route to israel, en route to iran, on way to israel, on the way to
-    israel, inbound, incoming missile*, incoming rocket*, incoming drone*, incoming fire, launches detected, launch
-    detected, launches identified, launches from iran, missiles identified, missiles detected, missiles away,
-    launched from iran, launched from yemen, launched from lebanon, launched from iraq, launched by iran, launched
-    by houthis, launched by hezbollah, gets through, get through, got through, slips through, slipped through,
-    penetrates, penetrated, breaches air defen*, evades air defen*, impact at, impacts in, impact site*, shrapnel,
-    bomblet*, take cover, run for cover, runs for cover, run for shelters, rush to shelters, rushes to shelters,
-    rushed to shelters, into shelters, to bomb shelters, into bunkers, in shelters, head to shelters, millions in
-    shelters, red alert, alarms sound, alarm sounds, alerts sound, alert sounds, rocket alert*, missile alert*,
-    drone alert*, hostile aircraft, triggers alarm*, triggers siren*, sets off siren*, air raid alert*, tzeva adom,
-    comes under attack, under bombardment, under barrage, under missile fire, under rocket fire, revenge strike*,
-    avenges, avenged, exacts revenge, takes revenge, hits back with, strikes back, strike back, struck back, fires
-    back, fire back, answers fire, reprisal*, tit for tat, punishes, punished by, pays price, gunned down, guns
-    down, liquidat*, neutralis*, neutraliz*, bumped off, wiped out, wipe out, blown away, decapitat*, beheads
-    leadership, targeted killing*, eliminating, attains martyrdom, attained martyrdom, achieves martyrdom, martyrdom
-    of, is no more, lies dead, left dead, leaves several dead, leaves four dead, leaves five dead, leaves six dead,
-    leaves dozens dead, pronounced dead, loses life, lost in war, lives lost, body count, death count, killed in
-    action, loses commander, loses its commander, loses chief, loses general, bodies pulled, bodies recovered,
-    critically hurt, blitzed, blitzes, carpet bomb*, bunker buster dropped, bunker busters dropped, drops bunker
-    busters, drop bunker busters, massive ordnance, tomahawks, sorties over, warplanes over, bombers over, flew at,
-    dive bomb*, kamikaze strike*, drone swarm*, swarm of drones, swarm of shaheds, swarm of uavs, car bomb*, booby
-    trap*, magnetic bomb, sticky bomb, remote controlled, mystery blaze, mystery fire, mysterious blast*, mysterious
-    fire*, mysterious explosion*, sent to bottom, sent to the bottom, goes to the bottom, lies at the bottom, lists
-    and sinks, sends to bottom, put out of action, knocked out of action, rendered inoperable, lays waste, laid
-    waste, leaves trail, lash out with missiles`,
+    barrage*, launches salvo*, launches strike*, launches attack*, launches airstrike*, launches more, launches
+    over, launches dozens, launches hundreds, launches massive, launches major, launches 1*, launches 2*, launches
+    3*, launches 4*, barrage*, salvo*, volley*, rain on, rains on, rain down, slams into, slam into, crashes into,
+    lands in, lands near, landed near, lands on, flatten*, ablaze, on fire, set fire, blaze, in flames, burns after,
+    explosion*, explodes, exploded, explode, blast, blasts, blow up, blows up, blew up, blown up, blown open,
+    sirens, direct hit, under fire, under attack, killed, kill, kills, killing, die, burning, burns, burn, assault*,
+    answers with, sent towards, sent toward, dead, dies, died, death toll, war toll, toll rises, toll climbs, toll
+    passes, toll reaches, toll in, toll from, toll of, slain, assassinat*, eliminates, eliminated, martyred,
+    wounded, wounds, injured, injures, hurt, casualties, destroys, destroyed, destroying, damages, damaged, damage,
+    sinks, sunk, sank, sink, torpedo*, sabotage*, ambush*, air campaign, rising lion, roaring lion, true promise,
+    epic fury, midnight hammer, days of repentance, offensive, retaliates, retaliate, retaliated, come under, came
+    under, launched at, launched towards, launched toward, unleashes, unleash, unleashed, bombs fall, missiles fall,
+    rockets fall, blasts*, drops bunker, detonat*, torpedoed, set ablaze, goes down, wrecked, pulverised,
+    pulverized, struck with, waves of missiles, wave of missiles, wave of strikes, impact, on their way, heading
+    for, head for, trade fire, exchange fire, trade blows, exchange blows, clash, clashes, aggression, wipes out,
+    levels, levelled, leveled, guts, rocked, smack, smacks, smacked, smashes into, smash into, slices into, ploughs
+    into, plows into, tears into, tear into, rips into, bursts over, burst over, blows apart, blown apart, blows
+    out, blown out, blown to pieces, blown to bits, torches, torched, goes up in flames, up in flames, goes up in
+    smoke, going up in smoke, set alight, sets alight, sets fire to, engulfed, fireball*, smoke over, smoke rises,
+    smoke rising, plumes of smoke, booms heard, boom heard, loud booms, bangs heard, loud bangs, wakes to bangs,
+    shook by blast, rattled by blast, cratered, caved in, caves in, brought low, razed, razes, raze, reduced to
+    rubble, reduces to rubble, left in ruins, lies in ruins, pulverise*, pulveriz*, pummel, pummels, pummelled,
+    pummeled, clobber*, wallop*, peppered, strafe*, rains missiles, rain missiles, rains fire, rains rockets, rains
+    bombs, rains drones, rains khorramshahr, raining down, rained on, rained down, unleashing, lets loose, let
+    loose, looses, loosed, hurls, hurled, lobbed, streak towards, streak toward, streaks towards, streak across,
+    streaks across, en route to israel, en route to iran, on way to israel, on the way to israel, inbound, incoming
+    missile*, incoming rocket*, incoming drone*, incoming fire, launches detected, launch detected, launches
+    identified, launches from iran, missiles identified, missiles detected, missiles away, launched from iran,
+    launched from yemen, launched from lebanon, launched from iraq, launched by iran, launched by houthis, launched
+    by hezbollah, gets through, get through, got through, slips through, slipped through, penetrates, penetrated,
+    breaches air defen*, evades air defen*, impact at, impacts in, impact site*, shrapnel, bomblet*, take cover, run
+    for cover, runs for cover, run for shelters, rush to shelters, rushes to shelters, rushed to shelters, into
+    shelters, to bomb shelters, into bunkers, in shelters, head to shelters, millions in shelters, red alert, alarms
+    sound, alarm sounds, alerts sound, alert sounds, rocket alert*, missile alert*, drone alert*, hostile aircraft,
+    triggers alarm*, triggers siren*, sets off siren*, air raid alert*, tzeva adom, comes under attack, under
+    bombardment, under barrage, under missile fire, under rocket fire, revenge strike*, avenges, avenged, exacts
+    revenge, takes revenge, hits back with, strikes back, strike back, struck back, fires back, fire back, answers
+    fire, reprisal*, tit for tat, punishes, punished by, pays price, gunned down, guns down, liquidat*, neutralis*,
+    neutraliz*, bumped off, wiped out, wipe out, blown away, decapitat*, beheads leadership, targeted killing*,
+    eliminating, attains martyrdom, attained martyrdom, achieves martyrdom, martyrdom of, is no more, lies dead,
+    left dead, leaves several dead, leaves four dead, leaves five dead, leaves six dead, leaves dozens dead,
+    pronounced dead, loses life, lost in war, lives lost, body count, death count, killed in action, loses
+    commander, loses its commander, loses chief, loses general, bodies pulled, bodies recovered, critically hurt,
+    blitzed, blitzes, carpet bomb*, bunker buster dropped, bunker busters dropped, drops bunker busters, drop bunker
+    busters, massive ordnance, tomahawks, sorties over, warplanes over, bombers over, flew at, dive bomb*, kamikaze
+    strike*, drone swarm*, swarm of drones, swarm of shaheds, swarm of uavs, car bomb*, booby trap*, magnetic bomb,
+    sticky bomb, remote controlled, mystery blaze, mystery fire, mysterious blast*, mysterious fire*, mysterious
+    explosion*, sent to bottom, sent to the bottom, goes to the bottom, lies at the bottom, lists and sinks, sends
+    to bottom, put out of action, knocked out of action, rendered inoperable, lays waste, laid waste, leaves trail,
+    lash out with missiles, hammers, hammered, hammering, lose their lives, loses their lives, lost their lives,
+    pierces, pierced, lands by, landed by, comes down on, came down on, fragments hit, falling debris, falling
+    parts, falling missile parts, murdered, taken out, takes out, took out, caught fire, catches fire, takes hit,
+    took hit, takes direct, took direct, takes fire, fire upon, is dead, are dead, found dead, shot dead, put to
+    flight, mows down, slaughter*, massacre*, bloodshed, carnage, wreaks havoc, leaves crater, hits home, fire at,
+    fire breaks out, blaze at, blaze in`,
   ],
   [
     'downing',
@@ -127,7 +132,8 @@ export const deeds = [
     forced to port, steered to iran*, under control of guards, under guards control, under arrest in, detains
     vessels, detains oil, detains crew, detain tanker, arrests tanker, arrests ship, arrests vessel, takes over
     tanker, takes over ship, boarding of, boarding, board ships, board vessels, board freighter, boards freighter,
-    board supertanker`,
+    board supertanker, take control, takes control, took control, take over ship, commandos take, marines take,
+    troops take over, under arrest`,
   ],
   [
     'release',
@@ -158,7 +164,8 @@ export const deeds = [
     flights, axes flights, axe flights, pulls flights, pull flights, drops flights, drop flights, drops route, stay
     away from, stays away from, steer clear, steers clear, skirts, skirt, stops flying, stop flying, halts flying,
     halt flying, no planes, planes grounded, fleet grounded, turned back to, suspends services, suspend services,
-    suspends all flights, cancels all flights, cancel all flights, extends suspension, extends flight ban`,
+    suspends all flights, cancels all flights, cancel all flights, extends suspension, extends flight ban, cancels
+    services, cancel services, cancelled services, halts services, axes services, drops services`,
   ],
   [
     'fee',
@@ -191,7 +198,8 @@ export const deeds = [
     `blockade*, seal off, seals off, close off, closes off, no way in, no way out, chokehold, naval cordon, naval
     quarantine, quarantine of, rings ports, stranglehold, lays siege, laid siege, besiege*, siege of, turns back
     ship*, turns back tanker*, turns back vessel*, turned back tanker*, turned back ship*, turns away tanker*, turns
-    away ship*`,
+    away ship*, will be stopped, ships stopped, vessels stopped, cuts off ports, ports cut off, no ship may, bars
+    ships, shut off ports`,
   ],
   [
     'halt',
@@ -214,7 +222,8 @@ export const deeds = [
     messages, exchanges messages, messages passed, pass messages, delegations in, delegation lands, delegation in,
     tete a tete, huddle*, confers, confer, conclave, consultations, consults, consult, parley*, powwow, negotiating
     team*, nuclear dialogue, holds discussions, in talks, to the table, peace conference, trilateral, sees putin,
-    sees witkoff, gets araghchi, on the table`,
+    sees witkoff, gets araghchi, on the table, in contact with, trade messages, trades messages, contacts between,
+    back channel*, backchannel*`,
   ],
   [
     'call',
@@ -254,7 +263,9 @@ export const deeds = [
     goes after procurement, cracks down on oil, cracks down on shadow, cracks down on network, tightens screws,
     tightens the screws, turns screw, tightens noose, designates firms, designates network*, designates vessels,
     designates tankers, designates refinery, freezes assets, freeze assets, freezing assets, assets frozen, travel
-    ban*, visa ban*, restrictive measures, maximum pressure, punitive measures, economic pressure, economic measures`,
+    ban*, visa ban*, restrictive measures, maximum pressure, punitive measures, economic pressure, economic
+    measures, trades with, trade with iran, duty on, duties on, levies, secondary tariff*, secondary sanction*,
+    punish buyers, punishes buyers`,
   ],
   [
     'relief',
@@ -271,7 +282,8 @@ export const deeds = [
     back, sanctions back, sanctions kick in, sanctions snap, penalties return, penalties restored, penalties back,
     penalties on iran, back they come, resolution 2231, clock on un sanctions, clock to sanctions, 30 day countdown,
     thirty day countdown, 30 day clock, revives un, revive un, delay sanctions, delay snapback, council measures
-    against, council measures`,
+    against, council measures, back under un, back under united nations, under un sanctions again, return at
+    midnight, sanctions in force again, sanctions back in force`,
   ],
   [
     'listing',
@@ -289,7 +301,8 @@ export const deeds = [
     ring, dismantle*, unmasks, unmasked, exposes cell, exposes network, exposes ring, smash spy ring, smashes spy
     ring, smashes cell, smashes network, smashes ring, rolls up, rolled up, apprehend*, grabs agent*, in handcuffs,
     handcuffed, cuffed, behind bars, taken into custody, remanded, swoop, swoops, raids homes, mass arrests,
-    roundup, interrogat*, suspect held, cell broken, spy ring broken, plot foiled`,
+    roundup, interrogat*, suspect held, cell broken, spy ring broken, plot foiled, two held, three held, men held,
+    man held, caught, capture of agents, bust`,
   ],
   [
     'charge',
@@ -325,7 +338,8 @@ export const deeds = [
     phishing, spyware, trojan, ddos, denial of service, held to ransom, bogus alert*, bogus warning*, bogus rocket
     warning*, fake alert*, fake warning*, fake siren*, locked out, systems down, servers down, crashes bank, crash
     bank, crash guards bank, takes over screens, screens hijacked, hijacks broadcast, hijacks screens, hijacked
-    broadcast`,
+    broadcast, erase*, wipes out data, disruption of, paralyses systems, paralyzes systems, knocks out systems,
+    knocks website*, takes down website*, cripples systems, cripple systems, compromised, intrusion*`,
   ],
   [
     'blackout',
@@ -375,7 +389,8 @@ export const deeds = [
     pulls out, pull out, exits, exit, walks out of, walk out of, walks away from, walk away from, turns back on,
     turns its back on, dumps accord, dumps deal, renounces, renounce, no longer bound, declares over, null and void,
     severs ties, severs cooperation, cuts off iaea, bars inspectors, blocks inspectors, leaving npt, leaving the
-    npt, leaving nuclear, quit nuclear, quit the npt, quits npt`,
+    npt, leaving nuclear, quit nuclear, quit the npt, quits npt, suspending work with, suspends work with, suspend
+    work with, halt work with, stop work with`,
   ],
   [
     'expulsion',
@@ -402,7 +417,12 @@ export const deeds = [
     citizens, pulls diplomats out, pull diplomats out, fly out, flown out, flies home, flown home, bring home,
     brings home, brought home, brings back citizens, brings back students, airlifted, rescue flight*, repatriat*,
     evacuation flight*, flies its people, flies people, flies citizens, flies students, flies nationals, flies
-    workers, evacuation map, leave country at once, leave iran now, leave israel now, no longer safe`,
+    workers, evacuation map, leave country at once, leave iran now, leave israel now, no longer safe, staff out of,
+    staff out, personnel out of, personnel out, moves staff, move staff, moves personnel, thins out, thin out, pulls
+    personnel, pulls families, families out, dependants out, dependents out, reduces staff, cuts staff, non
+    essential staff, nonessential staff, non emergency staff, ordered departure, jammed with families, families
+    leaving, people leaving, residents leaving, civilians out, residents out, civilians leave, orders civilians,
+    tells civilians, tells residents, orders residents, warns residents, clear out of`,
   ],
   [
     'appointment',
@@ -417,9 +437,9 @@ export const deeds = [
   ],
   [
     'funeral',
-    `funeral*, buries, buried, burial, bury, mourn*, laid to rest, last farewell, farewell, bid farewell, bids
-    farewell, last respects, pay respects, final journey, sea of black, procession, coffin*, cortege, lays to rest,
-    lay to rest, laying to rest, interred, interment, pall bearers, in mourning, days of mourning, weeps, cemetery`,
+    `funeral*, buries, buried, burial, bury, laid to rest, last farewell, farewell, bid farewell, bids farewell, last
+    respects, pay respects, final journey, sea of black, procession, coffin*, cortege, lays to rest, lay to rest,
+    laying to rest, interred, interment, pall bearers, weeps, cemetery`,
   ],
   [
     'rise',
@@ -447,7 +467,8 @@ export const deeds = [
     handing secrets, leaked secrets to, informant*, informer*, mole, moles, double agent*, collaborator*,
     collaborating, fifth column*, mossad cell*, mossad ring, spy ring*, spy cell*, spy network*, iranian agents,
     mossad links, links to mossad, working for tehran, working for mossad, worked for mossad, working for iran,
-    worked for iran, ties to mossad, contact with iranian, in contact with iranian`,
+    worked for iran, ties to mossad, contact with iranian agent*, contacts with iranian agent*, contact with iranian
+    handler*, contacts with iranian intelligence, contact with mossad, contacts with mossad`,
   ],
   [
     'emergency',
@@ -455,7 +476,8 @@ export const deeds = [
     emergency, emergency session, emergency meeting, emergency unsc, emergency un, emergency security council,
     urgent session, urgent meeting, crisis meeting, extraordinary session, emergency council, council in crisis,
     late night session, urgent un, un convenes, council convenes, council summoned, crisis session, convenes
-    emergency`,
+    emergency, convened urgently, council convened, summons council, urgent council, called to urgent, hurriedly
+    convened`,
   ],
   [
     'test',
@@ -475,6 +497,30 @@ export const deeds = [
     geneva, heads to islamabad, arrives in, hosted by, welcomes araghchi, welcomes netanyahu, welcomes pezeshkian,
     welcomes witkoff, stopover`,
   ],
+  [
+    'accident',
+    `collide*, collision*, run aground, runs aground, ran aground, gas leak*, short circuit*, accident*, accidental*,
+    capsiz*, stampede*, malfunction*, crash landing, crash lands, misfire*, friendly fire, human error, derail*`,
+  ],
+  [
+    'mastery',
+    `control of the skies, control of skies, control of iran skies, control of israel skies, control of airspace, air
+    superiority, air supremacy, air dominance, dominance in the air, rules skies, rules the skies, own the skies,
+    owns the skies, master of the skies, masters of the skies, command of the skies, freedom of action over, freedom
+    of the skies`,
+  ],
+  ['mourning', 'mourn*, in mourning, days of mourning, pays tribute to, condolences on, grieves, grief'],
+  [
+    'deal',
+    `agree on, agrees on, agree to, agrees to, agreed to, agree in, agreed in, agreed on, signs deal, sign deal, sign
+    accord, signs accord, sign agreement, signs agreement, reach deal, reaches deal, reach agreement, reaches
+    agreement, reach accord, deal reached, accord reached, agreement reached, strike deal, strikes deal, strike
+    accord, framework, put names to, puts name to, put their names to, put pen to paper, puts pen to paper, initial,
+    initials, clinch*, shake on, shakes on, seal deal, seals deal, inks, inked, hammer out, hammers out, hammered
+    out, common ground, breakthrough, memorandum of understanding, fail to agree, fails to agree, failed to agree,
+    without accord, without agreement, without deal, without breakthrough, no deal, no agreement, no breakthrough,
+    no accord, empty handed`,
+  ],
 ] as const satisfies (readonly [deed: string, phrases: string])[];
 
 export type Deed = (typeof deeds)[number][0];
@@ -486,10 +532,18 @@ export type Deed = (typeof deeds)[number][0];
 export const stances = [
   [
     'memory',
-    `anniversar*, memorial*, commemorat*, years after, year after, years on from, year on from, years since, year since, year later, years later, anniversaries, a year on, a year after, months after, months on, month after,
-    weeks after, decades, remember*, looks back, look back, on this day, stands empty, rebuilds, rebuild, history of, fifth anniversary, last year`,
+    `anniversar*, memorial*, commemorat*, years after, year after, years on from, year on from, years since, year
+    since, year later, years later, anniversaries, a year on, a year after, months after, months on, month after,
+    weeks after, decades, remember*, looks back, look back, on this day, stands empty, history of, fifth
+    anniversary, last year`,
   ],
   ['drill', 'drill, drills, exercise, exercises, simulat*, rehears*, war game*, wargame*, manoeuvre*, maneuver*'],
+  [
+    'wish',
+    `must, should, ought to, not to hit, not to strike, not to bomb, not to attack, not to retaliate, not to respond,
+    not to join, not to escalate, not to target, not to drop bombs, can never, must never, must not, cannot have,
+    can not have, will never have, should not, ought not`,
+  ],
   [
     'comment',
     'opinion, analysis, explainer, explained, editorial, in pictures, podcast, what we know, what to know, timeline, who was, who is, analysts say, experts say',
@@ -497,13 +551,14 @@ export const stances = [
   [
     'denial',
     `not seriously, not destroyed, deny, denies, denied, denying, denial, no plan, no plans, did not, has not, not
-    behind, no evidence, will not, not join, no talks, no negotiations, never, dismisses, refutes, rejects claim*,
-    rejects report*, rejects accusation*, rejects allegation*, false alarm, was gas, was no attack, no attack, not
-    attack, no sign of, no strike, is false, fake news, hoax, baseless, unfounded, untrue, rubbish, pours cold
-    water, nothing to do with, had no role, no role in, had no part, not us, not involved, not responsible, plays
-    down, played down, downplay*, is alive, still alive, alive and well, shrugs off, disputes, disputed,
-    contradicts, no truth, repudiat*, disavow*, wash hands, washes hands, did not move, did not hit, was not hit,
-    not hit, was not killed, not killed, no damage, little harm, little damage`,
+    behind, no evidence, will not, not join, no talks, no negotiations, never, refutes, rejects claim*, rejects
+    report*, rejects accusation*, rejects allegation*, false alarm, was gas, was no attack, no attack, not attack,
+    no sign of, no strike, is false, fake news, hoax, baseless, unfounded, untrue, rubbish, pours cold water,
+    nothing to do with, had no role, no role in, had no part, not us, not involved, not responsible, plays down,
+    played down, downplay*, is alive, still alive, alive and well, shrugs off, disputes, disputed, contradicts, no
+    truth, repudiat*, disavow*, wash hands, washes hands, did not move, did not hit, was not hit, not hit, was not
+    killed, not killed, no damage, little harm, little damage, dismisses report*, dismisses claim*, dismisses
+    rumour*, dismisses rumor*, denies any, dismiss reports, dismiss claims`,
   ],
   [
     'cancelled',
@@ -511,38 +566,77 @@ export const stances = [
     out, ruled out, scrapped, is off, are off, not going ahead, put off, puts off, putting off, delays, delayed,
     deferred, defers, pushed back, pushes back, stood down, stands down, stayed, stays hand, pauses plan, drops
     plan, dropped plan, backs off, backs down, backed down, backed off, turns planes around, on hold, no show, no
-    sixth round, no fifth round, no second round, no fourth round, no third round, no seventh round, chose not`,
+    sixth round, no fifth round, no second round, no fourth round, no third round, no seventh round, chose not,
+    drops charge*, drops fee*, drops toll*, scraps fee*, scraps toll*, waives fee*, waives toll*, lifts fee*, lifts
+    toll*, call off, shelve, abort, calling off`,
   ],
   [
     'rejection',
-    'will not accept, will not surrender, will never surrender, never surrender, no surrender, will not bow, will never bow, will not yield, will not give up, will never give up, will not stop, will not negotiate, will not abandon, will never accept, reject, rejects, rejected, rejecting, rebuffs, rebuffed, spurns, turns down, turned down, refuses, refused, fails to agree, fails to pass, veto, vetoes, vetoed, fails to adopt',
+    `will not accept, will not surrender, will never surrender, never surrender, no surrender, will not bow, will
+    never bow, will not yield, will not give up, will never give up, will not stop, will not negotiate, will not
+    abandon, will never accept, reject, rejects, rejected, rejecting, rebuffs, rebuffed, spurns, turns down, turned
+    down, refuses, refused, fails to agree, fails to pass, veto, vetoes, vetoed, fails to adopt, refuse, rebuff,
+    spurn, dismiss, dismisses, snubs, snub`,
   ],
   [
     'offer',
-    'offer, offers, offered, proposes, proposed, ready to halt, ready to talk, ready to mediate, ready to broker, willing to mediate, willing to talk, ready for talks',
+    `offer, offers, offered, proposes, proposed, ready to halt, ready to talk, ready to mediate, ready to broker,
+    willing to mediate, willing to talk, ready for talks, floats, floated, puts forward, tables proposal, extends
+    hand, open to talks, willing to, propose, offering, proposing`,
   ],
   [
     'threat',
-    `threat, threats, threaten, threatens, threatened, threatening, warn, warns, warned, warning, warnings, vow, vows, vowed, pledges, pledged, ultimatum,
-    whatever it takes, will do whatever, promises, swears, locked and loaded, locked loaded, ready to strike, raises alarm, sounds alarm, red line, red lines, gives iran, gives tehran, gives israel, gives hezbollah, day deadline, weeks to, days to, hours to, days to agree, days to reach, deadline,
-    legitimate target*, will intervene, will come to, will defend, will respond, will hit, will strike, will attack, will help, will aid, will get involved, will pay, defend itself, defending its, territorial integrity, no limits, ready to rescue,
-    ready to help, ready to defend, tells enemies, on the trigger, price to pay, will not back down, will not allow, will not let, will not tolerate, will not hesitate, will never allow, will never, hell to pay, consequences`,
+    `threat, threats, threaten, threatens, threatened, threatening, warn, warns, warned, warning, warnings, vow,
+    vows, vowed, pledges, pledged, ultimatum, whatever it takes, will do whatever, promises, swears, locked and
+    loaded, locked loaded, ready to strike, raises alarm, sounds alarm, red line, red lines, gives iran, gives
+    tehran, gives israel, gives hezbollah, day deadline, weeks to, days to, hours to, days to agree, days to reach,
+    deadline, legitimate target*, will intervene, will come to, will defend, will respond, will hit, will strike,
+    will attack, will help, will aid, will get involved, will pay, defend itself, defending its, territorial
+    integrity, no limits, ready to rescue, ready to help, ready to defend, tells enemies, on the trigger, price to
+    pay, will not back down, will not allow, will not let, will not tolerate, will not hesitate, will never allow,
+    will never, hell to pay, consequences, on notice, fair game, in range, no immunity, will be dust, will burn,
+    will be erased, will be destroyed, will be razed, strike us and, hit us and, face bombs, or face, or else,
+    irreparable damage, will regret, next time, will be met, will be answered, crushing response, crushing reply,
+    harsh response, pay a price, pay the price, heavy price, all options, option on the table, will be turned,
+    vowing, pledge, swear`,
   ],
   [
     'plan',
-    `may, might, could, would, plans, planning, planned, considers, considering, weighs, weighing, mulls, prepares, preparing, prepare, braces,
-    bracing, fears, fear, expected, expects, likely, possible, set to, about to, poised, hints, wants, seeks, to execute, to hang, to expel, to close, to meet, to hold, to resume, to strike, to attack, to discuss`,
+    `may, might, could, would, plans, planning, planned, considers, considering, weighs, weighing, mulls, prepares,
+    preparing, prepare, braces, bracing, fears, fear, expected, expects, likely, possible, set to, about to, poised,
+    hints, wants, seeks, to execute, to hang, to expel, to close, to meet, to hold, to resume, to strike, to attack,
+    to discuss, it will, they will, we will, he will, will close, will shut, will block, will leave, will resume,
+    will meet, will hold, will send, will join, will expel, will suspend, will quit, will withdraw, will reopen,
+    will release, will execute, will sign, will talk, will host, will begin, will start, will deploy, will impose,
+    will announce, will decide, to decide, to begin, to start, to send, to deploy, to release, to withdraw,
+    consider, weigh, mull, hint, brace, gears up, gear up, readies, on brink, on the brink, on verge, on the verge,
+    mulling, eyeing`,
   ],
   [
     'reaction',
-    `condemn*, denounc*, deplor*, decries, slams, criticis*, criticiz*, urges, urged, urge, calls for, call for, calls on, call on, restraint, welcomes, welcomed, hails, praises,
-    voices concern, concerned, alarmed, reacts, reaction*, world leaders, solidarity, backs, stands with, regrets, condolences, must, demands`,
+    `condemn*, denounc*, deplor*, decries, slams, criticis*, criticiz*, urges, urged, urge, calls for, call for,
+    calls on, call on, restraint, welcomes, welcomed, hails, praises, voices concern, concerned, alarmed, reacts,
+    reaction*, world leaders, solidarity, backs, stands with, regrets, condolences, demands, right to defend itself,
+    right to self defence, right to self defense, right of self defence, appeals, appeal to, implores, implore,
+    presses, pleads with, asks for calm, keep talking, rebuke, rebukes, rebuked, welcome, hail, praise, demand,
+    denouncing, criticise, applaud*, lauds, laud, cheers, cheer, voice concern, express concern, expresses concern,
+    expresses alarm, dismay*, outrage*`,
   ],
-  ['accusation', 'accuses, accused of breaking, accused of violating, alleges, blames, blamed'],
+  [
+    'accusation',
+    `accuses, accused of breaking, accused of violating, alleges, blames, blamed, accuse, allege, blame, points
+    finger, point finger`,
+  ],
   // Words of the lists above in phrases that mean something done.
   [
     'done',
-    'over fear*, amid fear*, on fear*, over threat*, amid threat*, after threat*, over warning*, evacuation warning*, evacuation order*, demands fee*, cancel flights, cancels flights, flights cancelled, backs shutting, backs halt*, backs ending, backs suspending, backs leaving, backs exit, votes to, backs closing, backs bill, backs plan, backs move, slams into, slam into, urges into, fired warning, warning shots, backs out, alleged spies, alleged spy, warns of fire',
+    `over fear*, amid fear*, on fear*, over threat*, amid threat*, after threat*, over warning*, evacuation warning*,
+    evacuation order*, demands fee*, cancel flights, cancels flights, flights cancelled, backs shutting, backs
+    halt*, backs ending, backs suspending, backs leaving, backs exit, votes to, backs closing, backs bill, backs
+    plan, backs move, slams into, slam into, urges into, fired warning, warning shots, backs out, alleged spies,
+    alleged spy, warns of fire, war fears, supply fears, attack fears, fears of war, fears of supply, caught, under
+    threat, threat level, cancels services, cancel services, cancels all flights, cancels all services, cancelled
+    flights, cancelled services, scraps flights`,
   ],
 ] as const satisfies (readonly [stance: string, phrases: string])[];
 
@@ -557,7 +651,9 @@ export const phases = [
     signed, return, returns, returned, arrive, kicks off, trigger*, resumes, resume, resumed, commence*, launch
     talks, launches talks, kick off, under way, underway, gets under way, get under way, gets underway, goes live,
     comes into effect, takes hold, into force, in effect, dawns, sets in, shakes on, shake hands, handshake,
-    clinch*, seal deal, seals deal, strike deal, strikes deal, inks, inked, initials, initialled, broker*`,
+    clinch*, seal deal, seals deal, strike deal, strikes deal, inks, inked, initials, initialled, broker*, ends
+    fighting, end fighting, ends war, end war, ends 12 day, to end, ends hostilities, end hostilities, end to
+    fighting, ends bloodshed`,
   ],
   [
     'end',
@@ -567,7 +663,8 @@ export const phases = [
     handed, without accord, without result, without breakthrough, no breakthrough, no result, fruitless, stalemate,
     deadlock*, in deadlock, falls through, fall through, fell through, breaks off, break off, broke off, broken off,
     walks out, walk out, cut short, cuts short, in tatters, unravel*, dead in water, falls apart, fall apart, fell
-    apart, runs out, ran out, winds up, closes with, draws to close, heads home, flies home, adjourn*`,
+    apart, runs out, ran out, winds up, closes with, draws to close, heads home, flies home, adjourn*, are over, was
+    over, were over, breaks up`,
   ],
   [
     'extend',
@@ -596,7 +693,7 @@ export const things = [
     infrastructure, nuclear centre, nuclear center, nuclear mountain, centrifuge hall*, centrifuge workshop*,
     enrichment hall*, enrichment complex, conversion plant, conversion facilit*, isfahan complex, pickaxe mountain,
     research reactor, underground plant, nuclear fuel, atomic plant*, atomic facility, atomic centre, bushehr plant,
-    negev nuclear`,
+    negev nuclear, nuclear power station*, nuclear station*, atomic power station*, atomic power plant*`,
   ],
   [
     'airport',
@@ -630,9 +727,10 @@ export const things = [
   ],
   [
     'oil depot',
-    `oil depot*, fuel depot*, fuel tank*, oil tank*, oil storage, fuel storage, oil terminal*, fuel dump*, oil zone,
-    oil hub, bunkering hub, fuel farm*, tank farm*, storage tanks, fuel store*, oil store*, crude terminal*, export
-    terminal*, petrol depot*, gasoline depot*`,
+    `oil depot*, fuel depot*, oil storage, fuel storage, oil terminal*, fuel dump*, oil zone, oil hub, bunkering hub,
+    fuel farm*, tank farm*, storage tanks, fuel store*, oil store*, crude terminal*, export terminal*, petrol
+    depot*, gasoline depot*, depots burn, oil reservoir*, fuel reservoir*, refuelling station, fuel tank, fuel
+    tanks, oil tank, oil tanks`,
   ],
   [
     'gas works',
@@ -646,7 +744,8 @@ export const things = [
   [
     'power plant',
     `power plant*, power station*, power grid, electricity, electricity plant*, substation*, power lines, power
-    supply, electric grid, power network, energy site*, energy facilit*, energy infrastructure`,
+    supply, electric grid, power network, energy site*, energy facilit*, energy infrastructure, grid, power cut*,
+    electricity station*, power outage*`,
   ],
   [
     'hospital',
@@ -668,7 +767,9 @@ export const things = [
     'home',
     `houses, homes, residential block*, residential building*, apartment block*, apartment building*, apartments,
     apartment*, flats, tower block, high rise, residential, block of flats, building, tower, stairwell, houses hit,
-    bungalow, penthouse, guesthouse, dormitor*, high street`,
+    bungalow, penthouse, guesthouse, dormitor*, high street, residential quarter, residential area*, residential
+    district*, safe room*, housing block*, housing estate, neighbourhood*, neighborhood*, living quarter*, block of
+    apartments, tenement*, villa, villas, dwelling*, residence`,
   ],
   [
     'embassy',
@@ -681,12 +782,16 @@ export const things = [
     gas carrier*, car carrier*, box ship*, supertanker*, dhow*, boat, msc*, vlcc*, crude carrier*, product tanker*,
     lng carrier*, lng tanker*, merchantman, merchant ship*, merchant vessel*, merchant navy, cargo vessel*,
     boxship*, container vessel*, boxship, trawler*, fishing boat*, tugboat*, barge*, convoys, seafarer*, crew in
-    lifeboats, lifeboat*, flotilla of tankers`,
+    lifeboats, lifeboat*, flotilla of tankers, tugs, tug, ferry, ferries, ro ro, carrier vessel, tankers`,
+  ],
+  [
+    'minelayers',
+    `minelayer*, mine laying boat*, mine laying vessel*, mine laying ship*, mine boats, mine layers, minelaying`,
   ],
   [
     'boats',
-    `minelayer*, mine laying boats, mine boats, speedboat*, fast boats, gunboats, attack boats, boats, fast boat,
-    speed boats, small boats, patrol boat*, gunboat*, attack craft, fast craft, skiff*, drone boat*`,
+    `speedboat*, fast boats, gunboats, attack boats, boats, fast boat, speed boats, small boats, patrol boat*,
+    gunboat*, attack craft, fast craft, skiff*, drone boat*`,
   ],
   [
     'warship',
@@ -702,11 +807,11 @@ export const things = [
   ['bridge', 'bridge, bridges, highway span, overpass, viaduct, flyover, highway bridge, rail bridge'],
   [
     'broadcaster',
-    `broadcaster*, irib, state tv building, state tv headquarters, state tv centre, state tv offices, headquarters of
-    state tv, state television headquarters, hits state tv, attacks state tv, strikes state tv, bombs state tv,
-    media building, television centre, television center, tv centre, tv center, tv building, tv station*, tv
-    headquarters, television building, television station*, irib building, tv studio*, state television, state tv
-    station, live broadcast, press tv building, radio tower, al manar building, news agency building`,
+    `irib, state tv building, state tv headquarters, state tv centre, state tv offices, headquarters of state tv,
+    state television headquarters, hits state tv, attacks state tv, strikes state tv, bombs state tv, media
+    building, television centre, television center, tv centre, tv center, tv building, tv station*, tv headquarters,
+    television building, television station*, irib building, tv studio*, state television, state tv station, live
+    broadcast, press tv building, radio tower, al manar building, news agency building, broadcaster, broadcasting`,
   ],
   [
     'prison',
@@ -733,7 +838,7 @@ export const things = [
     `radar*, s 300*, air defence batter*, air defense batter*, air defence system*, air defense system*, air defence
     site*, air defense site*, bavar*, khordad*, patriot battery, patriot batter*, thaad batter*, thaad radar, sam
     site*, surface to air, anti aircraft, missile shield, early warning, iron dome batter*, arrow batter*, air
-    defence network, air defense network, air defence units, air defense units`,
+    defence network, air defense network, air defence units, air defense units, batteries, battery, sam batter*`,
   ],
   [
     'fighter',
@@ -744,7 +849,11 @@ export const things = [
     hawk*, awacs, kc 135*, kc 46*, c 130*, stratotanker*, tanker jet*, transport plane*, spy plane*, patrol plane*,
     awacs plane, airlifter`,
   ],
-  ['stock exchange', 'stock exchange, bourse, stock market, trading, tase, equities, tel aviv 35, tedpix, wall street'],
+  [
+    'stock exchange',
+    `stock exchange, bourse, stock market, trading, tase, equities, tel aviv 35, tedpix, wall street, stocks, shares,
+    markets, gulf markets, stock index, main index`,
+  ],
   [
     'airline',
     `airline, airlines, carriers, mahan air, iran air, el al, wizz*, ryanair, lufthansa, air india, air france,
@@ -816,8 +925,8 @@ export const things = [
   ],
   [
     'pagers',
-    `pager*, communication devices, walkie talkie*, handheld radio*, beepers, bleepers, booby trapped devices,
-    devices explode, devices blow up, hezbollah devices`,
+    `pager*, communication devices, beepers, bleepers, booby trapped devices, devices explode, devices blow up,
+    hezbollah devices`,
   ],
   [
     'diplomats',
@@ -835,7 +944,10 @@ export const things = [
     pact, nuclear pact, nuclear accord, nuclear deal, safeguards agreement, safeguards accord, additional protocol,
     cairo accord, cairo agreement, jcpoa, resolution 2231`,
   ],
-  ['walkie talkies', 'two way radio*, hand held radios, icom'],
+  [
+    'walkie talkies',
+    `two way radio*, hand held radios, icom, walkie talkie*, handheld radio*, handheld device*, hand held radio*`,
+  ],
   [
     'mine',
     `naval mine*, sea mine*, limpet mine*, limpet*, minefield*, mine laying, mines in, hits mine, hit mine, strikes
@@ -892,7 +1004,7 @@ export const persons = [
     `intelligence chief, spy chief, intelligence minister, kazemi, khatib, spymaster*, intelligence head, head of
     intelligence, intelligence boss, shin bet chief, mossad chief, mossad boss, mossad head, mossad director,
     barnea, ronen bar, zini, majid khademi, khademi, head of military intelligence, binder, intelligence minister
-    khatib, esmail khatib`,
+    khatib, esmail khatib, spy minister, minister of intelligence, head of spy`,
   ],
   [
     'navy chief',
@@ -1008,6 +1120,7 @@ export const persons = [
     `rocket chief, rocket commander, missile unit commander, rocket unit commander, missile commander, rocket array
     commander, artillery commander, missile chief of hezbollah, head of missile unit, head of rocket`,
   ],
+  ['aide', 'senior aide, close aide, top aide, right hand man'],
   ['spokesman', 'spokesman, spokesperson'],
   ['police spokesman', 'police spokesman'],
   ['secretary of state', 'secretary of state, rubio, blinken'],
@@ -1068,7 +1181,7 @@ export const bodies = [
   [
     'eu',
     `eu, european, europeans, european union, kallas, von der leyen, eu ministers, european bloc, european council,
-    european commission, european parliament, eu foreign ministers`,
+    european commission, european parliament, eu foreign ministers, brussels, the 27, eu27`,
   ],
   [
     'e3',
@@ -1083,7 +1196,11 @@ export const bodies = [
     `gulf states, gulf countries, gulf neighbours, gulf neighbors, gcc, gulf capitals, gulf nations, gulf arabs, gulf
     monarchies, arab states, arab neighbours, arab neighbors, gulf kingdoms`,
   ],
-  ['senate', 'senate, usa senate, house of representatives, lawmakers in washington, usa senators, usa lawmakers'],
+  [
+    'senate',
+    `senate, usa senate, house of representatives, lawmakers in washington, usa senators, usa lawmakers, capitol
+    hill, congress`,
+  ],
   ['opec', 'opec, opec plus, oil cartel'],
   ['nato', 'nato'],
   ['iea', 'iea, international energy agency'],

@@ -381,6 +381,7 @@ export const unitedStates = [
   'tomahawk',
   'tomahawks',
   'bunker busters',
+  'stealth bombers',
   'abraham lincoln',
   'uss',
   'uss nimitz',

@@ -57,7 +57,8 @@ export const topics = [
   // Two sides at one table, or on the way to it.
   [
     'negotiation',
-    `talks, negotiat*, deal, memorandum, mediat*, mediator*, ceasefire, cease fire, truce, peace deal, peace talks, proposal,
+    `talks, fail to agree, fails to agree, failed to agree, without accord, no breakthrough, without breakthrough, empty handed,
+    keep talking, keeps talking, at the table, back to the table, negotiat*, deal, memorandum, mediat*, mediator*, ceasefire, cease fire, truce, peace deal, peace talks, proposal,
     peace plan, american plan, usa plan, iranian plan, israeli plan, round of talks, strike deal, strikes deal, strike a deal, strikes a deal, struck a deal, struck deal, breakthrough, de escalat*, deescalat*, backchannel, indirect talks, roadmap, framework, concession*`,
   ],
   // Words and visits between states.
@@ -85,7 +86,7 @@ export const topics = [
   ],
   [
     'sanction',
-    `sanction*, imposes penalties, impose penalties, un penalties, restore penalties, embargo, maximum pressure, frozen funds, frozen assets, asset freeze, measures against, designates, black list, blacklist*, terror list,
+    `sanction*, trades with, business with, business partners, buyers of, imposes penalties, impose penalties, un penalties, restore penalties, embargo, maximum pressure, frozen funds, frozen assets, asset freeze, measures against, designates, black list, blacklist*, terror list,
     terrorist list, terrorist organisation*, terrorist organization*, terrorist group*, terror group*, as terrorists, usa treasury, snapback`,
   ],
   [
@@ -154,7 +155,7 @@ export const topics = [
   ],
   [
     'chief',
-    `commander, commanders, chief, chiefs, general, generals, leader, supreme leader, prime minister, president, minister, top brass,
+    `commander, commanders, chief, chiefs, architect of, mastermind*, general, generals, leader, supreme leader, prime minister, president, minister, top brass,
     top echelon, scientist, scientists, military chief*, nasrallah, haniyeh, khamenei, netanyahu, head of`,
   ],
   ['toll', `toll, death toll, death count, deaths rise*, counts, rises to, so far`],

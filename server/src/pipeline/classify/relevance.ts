@@ -1,18 +1,26 @@
 import type { Act } from '../../language/acts.ts';
-import type { Party } from '../../language/data/parties.ts';
 import type { Topic } from '../../language/data/topics.ts';
 import { partiesOf } from '../../language/parties.ts';
 import { countOf, type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
 import { wordSet } from '../../language/text.ts';
+import { judgeLone } from './lone.ts';
 import { isInRegion, isMishap, isOfMilitias, isQuietStruck, isUnderMissiles } from './setting.ts';
-import { isHere, signAbroad, signAtHome } from './telltale.ts';
-
-export interface Verdict {
-  relevant: boolean;
-  /** Not relevant for what the text lacks, and not for its subject: the event it reports may tell. */
-  isOpen: boolean;
-  reason: string;
-}
+import {
+  armed,
+  away,
+  foreign,
+  grave,
+  hasCore,
+  home,
+  hot,
+  isAboutHormuz,
+  isInAlliedLand,
+  isSentAway,
+  subjects,
+  telling,
+} from './subjects.ts';
+import { isHere, signAbroad } from './telltale.ts';
+import { no, open, type Verdict, yes } from './verdict.ts';
 
 /**
  * Is the main subject the confrontation of Israel, or the United States, with Iran or its armed allies? Read first is
@@ -46,6 +54,8 @@ export function relevanceOf(reading: Reading, acts: Act[]): Verdict {
     !isAvenged &&
     !isStruckInSyria &&
     !isGuestKilled(title) &&
+    !isOfMission(title) &&
+    !(isOfSides(title) && isSentAway(title) && title.words.some((word) => envoys.test(word))) &&
     !isOfMilitias(title)
   )
     return no(`the title is about ${quote(title, ...away)}`);
@@ -55,19 +65,6 @@ export function relevanceOf(reading: Reading, acts: Act[]): Verdict {
 }
 
 const asides = ['sport', 'culture', 'everyday', 'memory'] as const;
-const grave = ['strike', 'weapon', 'resolve', 'nuclear', 'truce'] as const;
-const armed = [...grave, 'force', 'threat', 'sanction', 'spy', 'cyber'] as const;
-const hot = [...armed, 'negotiation', 'oil', 'shipping'] as const;
-const effects = ['oil', 'shipping', 'market', 'casualty', 'reaction', 'civilian', 'execution'] as const;
-const subjects = [...hot, ...effects, 'alarm'] as const;
-/** With one of these a state does not stand alone, even if nobody else is named. */
-const plain = ['weapon', 'nuclear', 'resolve', 'sanction', 'truce', 'cyber', 'pact'] as const;
-/** What turns home affairs into foreign ones. */
-const foreign = ['threat', 'resolve', 'weapon', 'nuclear'] as const;
-/** Of what names no place either, only these may be of the confrontation. */
-const telling = ['weapon', 'nuclear', 'resolve', 'truce', 'oil', 'shipping', 'chief'] as const;
-const home = ['domestic', 'unrest'] as const;
-const away = ['gaza', 'elsewhere', 'syria'] as const;
 
 /** A stadium or a museum that was hit is no news of sport or culture. */
 function isVenue(title: Passage, topic: Topic): boolean {
@@ -81,11 +78,25 @@ const venues = wordSet(
   'match game arena stadium stadiums museum museums concert cinema theatre theater restaurant restaurants gallery festival hotel bookshop tourists zoo',
 );
 
-/** A leader of somebody else's war, killed in the capital of a side. */
+/** A leader of somebody else's war, killed in a town of a side. */
 function isGuestKilled(title: Passage): boolean {
-  const isInCapital = title.mentions.some(({ from, role }) => role === 'capital' && title.words[from - 1] === 'in');
-  return isInCapital && speaksOf(title, 'chief') && speaksOf(title, 'casualty', 'strike');
+  const isThere = title.mentions.some(
+    ({ from, role }) => (role === 'capital' || role === 'place') && title.words[from - 1] === 'in',
+  );
+  return isThere && speaksOf(title, 'chief') && speaksOf(title, 'casualty', 'strike');
 }
+
+/** Whoever stands for a side abroad, under fire. */
+function isOfMission(title: Passage): boolean {
+  if (!speaksOf(title, 'syria') || !speaksOf(title, 'strike', 'casualty')) return false;
+  return (
+    title.words.some((word) => mission.test(word)) ||
+    (isOfSides(title) && speaksOf(title, 'chief') && speaksOf(title, 'casualty'))
+  );
+}
+
+const envoys = /^(?:envoys?|ambassadors?|diplomats?)$/;
+const mission = /^(?:embass\w+|consul\w+|mission|annex)$/;
 
 /** The United States or an armed ally, and one of the sides. */
 function judgePair({ title, opening }: Reading, acts: Act[]): Verdict {
@@ -105,142 +116,6 @@ function judgePair({ title, opening }: Reading, acts: Act[]): Verdict {
     return yes('opposed parties in the title, the confrontation in the summary');
   return open('opposed parties, but nothing of the confrontation');
 }
-
-/** One side, or an armed ally, by itself. */
-function judgeLone({ title, lead, opening }: Reading, acts: Act[]): Verdict {
-  const around = partiesOf(title, opening);
-  if (
-    speaksOf(title, ...home) &&
-    !isFromAir(title) &&
-    !title.words.includes('hormuz') &&
-    !isOfWarTrade(title) &&
-    !(hasCore(around) && speaksOf(title, ...foreign)) &&
-    !speaksOf(title, 'nuclear', 'spy')
-  )
-    return no(`the title is about home affairs (${quote(title, ...home)})`);
-  if (around.size > 1 && !speaksOf(opening, ...away)) {
-    if (speaksOf(title, ...subjects) && speaksOf(opening, ...armed))
-      return yes(`${quote(title, ...subjects)} in the title, the opponent in the first sentence`);
-    if (hasCore(around) && speaksOf(opening, 'strike', 'weapon', 'nuclear'))
-      return yes('one side in the title, the confrontation in the first sentence');
-  }
-  const others = acts.some(({ target }) => target) ? (['gaza', 'elsewhere'] as const) : away;
-  if (speaksOf(lead, ...others)) return no(`the summary is about ${quote(lead, ...others)}`);
-  if (speaksOf(opening, ...home)) return no(`the summary is about home affairs (${quote(opening, ...home)})`);
-  if (speaksOf(title, ...plain)) return yes(`${quote(title, ...plain)} in the title`);
-  if (isAboutHormuz(title)) return yes(`${quote(title, ...hot)} in the title`);
-  if (title.words.some((word) => word === 'strait' || word === 'hormuz'))
-    return yes('a side and the strait in the title');
-  if (isInAlliedLand(title) && speaksOf(title, 'contact') && !speaksOf(title, 'oil', 'market'))
-    return yes(`${quote(title, 'contact')} with the land of an ally`);
-  if (speaksOf(title, 'reaction') && speaksOf(title, 'strike') && isAlone(title) && (title.mentions[0]?.from ?? 9) < 2)
-    return yes(`${quote(title, 'reaction')} of a side to ${quote(title, 'strike')}`);
-  if (isUrgentCouncil(title)) return yes('an emergency session in the title');
-  if (isSpyTried(title)) return yes(`${quote(title, 'spy', 'execution')} in the title`);
-  if (
-    isInAlliedLand(title) &&
-    (speaksOf(title, 'force', 'strike', 'weapon', 'casualty') || title.mentions.some(({ role }) => role === 'force'))
-  )
-    return yes('the forces of a side where an ally sits');
-  if (speaksOf(title, 'alarm')) return yes(`${quote(title, 'alarm')} in the title`);
-  if (isWarNamed(title)) return yes('the war by name in the title');
-  if (speaksOf(title, 'spy') && title.words.some((word) => caught.test(word)))
-    return yes(`${quote(title, 'spy')} in the title`);
-  if (isOfWarTrade(title)) return yes(`${quote(title, 'oil', 'market', 'shipping')} and war in the title`);
-  if (isOfCommand(title)) return yes(`${quote(title, 'chief')} of a side, killed or named`);
-  if (isSentAway(title) && speaksOf(title, 'contact')) return yes(`${quote(title, 'contact')} sent away`);
-  if (speaksOf(title, 'negotiation') && isAlone(title) && (title.mentions[0]?.from ?? 9) < 4)
-    return yes(`${quote(title, 'negotiation')} in the title`);
-  if (acts.some(({ actor, target }) => actor ?? target)) return yes(`${quote(title, 'strike')} in the title`);
-  if (speaksOf(title, 'force') && speaksOf(title, 'civilian', 'toll', 'casualty'))
-    return yes(`${quote(title, 'force')} and ${quote(title, 'civilian', 'toll', 'casualty')} in the title`);
-  const sign = signAtHome(title);
-  if (sign) return yes(sign);
-  return open('one party alone, and nothing of the confrontation');
-}
-
-/** No home affair ends with a missile. */
-function isFromAir(title: Passage): boolean {
-  return speaksOf(title, 'casualty') && speaksOf(title, 'strike') && title.words.some((word) => fromAir.test(word));
-}
-
-const fromAir = /^(?:missiles?|airstrikes?|bombs)$/;
-
-function isUrgentCouncil({ words }: Passage): boolean {
-  return words.some(
-    (word, at) => word === 'emergency' && /^(?:session|meeting|un|security)$/.test(words[at + 1] ?? ''),
-  );
-}
-
-function isSpyTried(title: Passage): boolean {
-  return speaksOf(title, 'spy') && speaksOf(title, 'execution');
-}
-
-/** A country from which an ally of the other side fights, and nobody else's. */
-function isInAlliedLand(title: Passage): boolean {
-  return title.places.some(({ value }) => alliedLands.has(value.country)) && !speaksOf(title, 'elsewhere', 'civilian');
-}
-
-const alliedLands = new Set(['Lebanon', 'Yemen']);
-
-/** No third country is named with whom there could be something to settle; a town or a region is where they sit. */
-function isAlone({ places }: Passage): boolean {
-  return places.every(
-    ({ value: { country, kind } }) =>
-      country === 'Israel' || country === 'Iran' || kind === 'town' || kind === 'region',
-  );
-}
-
-/** 'Iran war', 'war on Iran'; or a war without a name, and what it does to people and prices. */
-function isWarNamed(title: Passage): boolean {
-  const { words, mentions } = title;
-  const isBeside = mentions.some(
-    ({ from, to, role }) =>
-      role === 'state' &&
-      (war.test(words[to] ?? '') || (war.test(words[from - 2] ?? '') && joining.test(words[from - 1] ?? ''))),
-  );
-  return isBeside || (words.includes('war') && speaksOf(title, 'casualty', 'civilian', 'market', 'network', 'alarm'));
-}
-
-const war = /^(?:war|conflict|hostilities)$/;
-const joining = /^(?:on|with|in|against)$/;
-const caught = /^(?:arrest|detain|charg|indict|held|holds|jail|sentenc|convict|nab|foil|thwart|disrupt)/;
-
-/** Prices or ships, and a name with a word of war beside it: 'Iran war', 'Israel fears'. */
-function isOfWarTrade(title: Passage): boolean {
-  if (!speaksOf(title, 'oil', 'market', 'shipping')) return false;
-  if (title.words.some((word) => seizing.test(word) || word === 'war')) return true;
-  return title.mentions.some(({ to }) => warlike.test(title.words[to] ?? ''));
-}
-
-const seizing = /^(?:seiz|board(?:s|ed)$|captur|impound|control$|confiscat)/;
-const warlike = /^(?:war|conflict|crisis|fears?|tensions?|truce|ceasefire|standoff|threats?|strikes?|attacks?)$/;
-
-/** Those who command a side are killed or replaced. */
-function isOfCommand(title: Passage): boolean {
-  const isNamed = title.words.some((word) => named.test(word));
-  if (isNamed && title.mentions.some(({ role }) => role === 'force')) return true;
-  if (title.mentions.some(({ role }) => role === 'leader') && title.words.some((word) => struck.test(word)))
-    return true;
-  if (!speaksOf(title, 'chief')) return false;
-  if (title.words.some((word) => slain.test(word))) return true;
-  const isOfForces =
-    title.mentions.some(({ role }) => role === 'force' || role === 'leader') || speaksOf(title, 'force');
-  return isNamed && (isOfForces || title.words.join(' ').includes('supreme leader'));
-}
-
-const struck = /^(?:wounded|injured|killed|assassinated|slain|dead|dies|survives)$/;
-const slain = /^(?:killed|slain|assassinated|martyred|death)$/;
-const named = /^(?:names?|named|appoint\w*|picks|picked|becomes|chosen|elected|succeeds)$/;
-/** 'Recalls ambassador', 'orders envoy to leave'. */
-function isSentAway({ words }: Passage): boolean {
-  if (words.some((word) => expulsion.test(word))) return true;
-  return (
-    words.some((word) => /^orders?$|^tells?$/.test(word)) && words.some((word) => /^(?:leave|out|home)$/.test(word))
-  );
-}
-
-const expulsion = /^(?:expels?|expelled|expulsion|recalls?|recalled|withdraws|calls|summons)$/;
 
 /** No party, or the United States alone: the first sentence must carry it. */
 function judgeUnnamed({ title, opening }: Reading, acts: Act[]): Verdict {
@@ -272,28 +147,6 @@ function judgeUnnamed({ title, opening }: Reading, acts: Act[]): Verdict {
   return lacking('no party in the title');
 }
 
-/** The strait is on no side, and hardly in the news for anything else. */
-function isAboutHormuz(title: Passage): boolean {
-  if (title.words.includes('strait') && speaksOf(title, 'closure')) return true;
-  return title.words.includes('hormuz') && speaksOf(title, ...hot);
-}
-
 function isOfSides({ mentions }: Passage): boolean {
   return mentions.some(({ party }) => party === 'israel' || party === 'iran');
-}
-
-function hasCore(parties: ReadonlySet<Party>): boolean {
-  return parties.has('israel') && parties.has('iran');
-}
-
-function yes(reason: string): Verdict {
-  return { relevant: true, isOpen: false, reason: `relevant: ${reason}` };
-}
-
-function no(reason: string): Verdict {
-  return { relevant: false, isOpen: false, reason: `not relevant: ${reason}` };
-}
-
-function open(reason: string): Verdict {
-  return { ...no(reason), isOpen: true };
 }

@@ -1,7 +1,9 @@
 import type { EventType } from '@vigil/common/events';
 import { type Frame, frameOf } from '../../language/frame.ts';
 import { read } from '../../language/passage.ts';
-import { agreementOf, conflictOf, isBroad, isOfOne, isOfParty, keysOf, mergeFrames } from './compare.ts';
+import { agreementOf, isBroad } from './agreement.ts';
+import { isOfOne, keysOf, mergeFrames, nameFighter } from './compare.ts';
+import { conflictOf } from './conflict.ts';
 import {
   addEvent,
   createIndex,
@@ -54,6 +56,9 @@ const pointShare = 0.11;
 
 /** Points that a bare headline which names too little must have with an event. */
 const leastAgreement = 0.7;
+
+/** Points that are enough by themselves: of what they name, two things besides are one. */
+const fullAgreement = 2.7;
 
 /** Likeness of words is taken times this when the two tell of other deeds. */
 const otherDeed = 0.7;
@@ -134,10 +139,11 @@ function tellOther(a: Frame, b: Frame): boolean {
   return a.deeds.length > 0 && b.deeds.length > 0 && !shareDeed(a, b);
 }
 
-/** Not by words alone; of two bare headlines with a deed and a party in common, less is asked. */
+/** Not by words alone; of two bare headlines with one of those who fight in common less is asked. */
 function tellsOf(event: Known, { frame, bare }: Located): boolean {
-  if (!bare || !event.bare || !isOfParty(event.frame, frame)) return isOfOne(event.frame, frame);
-  return agreementOf(event, frame, { isBare: true }) > leastAgreement;
+  if (!bare || !event.bare || !nameFighter(event.frame, frame)) return isOfOne(event.frame, frame);
+  const agreement = agreementOf(event, frame, { isBare: true });
+  return agreement >= fullAgreement || (agreement > leastAgreement && shareDeed(event.frame, frame));
 }
 
 function likenessOf(event: Known, { vector, frame, bare }: Located, at: number): number {

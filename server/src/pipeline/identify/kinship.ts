@@ -27,7 +27,18 @@ export function areAkinThings(a: Frame, b: Frame): boolean {
 }
 
 /** Of these both sides are actors. */
-export const mutual = new Set<Did>(['talks', 'truce', 'call', 'reaction']);
+export const mutual = new Set<Did>(['talks', 'deal', 'truce', 'call', 'visit', 'reaction']);
+
+/** Done to one's own, or for somebody: who does it in one report may be whom it is done for in another. */
+export const calm = new Set<Did>([
+  'funeral',
+  'appointment',
+  'rescue',
+  'evacuation',
+  'release',
+  'deployment',
+  'arrival',
+]);
 
 /** These happen every day of a war; what else is told is rarer, and says more. */
 export const common = new Set<Did>(['strike', 'talks', 'downing']);
@@ -70,6 +81,10 @@ const akin: readonly (readonly [Stance, Stance])[] = [
   ['comment', 'plan'],
   ['cancelled', 'denial'],
   ['rejection', 'denial'],
+  ['wish', 'reaction'],
+  ['wish', 'threat'],
+  ['wish', 'plan'],
+  ['wish', 'comment'],
 ];
 
 const opposites: readonly (readonly [Deed, Deed])[] = [
@@ -97,6 +112,7 @@ const opposites: readonly (readonly [Deed, Deed])[] = [
   ['arrival', 'departure'],
   ['order', 'departure'],
   ['order', 'strike'],
+  ['accident', 'strike'],
 ];
 
 const akinDeeds: readonly (readonly [Did, Did])[] = [
@@ -126,6 +142,15 @@ const akinDeeds: readonly (readonly [Did, Did])[] = [
   ['hack', 'strike'],
   ['blockade', 'deployment'],
   ['spying', 'charge'],
+  ['wish', 'reaction'],
+  ['wish', 'threat'],
+  ['mourning', 'funeral'],
+  ['mourning', 'strike'],
+  ['deal', 'talks'],
+  ['deal', 'truce'],
+  ['deal', 'inspection'],
+  ['deal', 'departure'],
+  ['rejection', 'denial'],
 ];
 
 const akinThings: readonly (readonly [Thing, Thing])[] = [

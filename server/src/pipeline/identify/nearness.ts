@@ -1,9 +1,42 @@
-import type { Frame, Town } from '../../language/frame.ts';
+import type { Frame } from '../../language/frame.ts';
+import type { Spot } from '../../language/places.ts';
+import type { Town } from '../../language/where.ts';
 
-/** Both name towns, and none that may be one. */
+/** Both name towns, and none that may be one; or seas, that no other of theirs is near. */
 export function areElsewhere(a: Frame, b: Frame): boolean {
-  return a.towns.length > 0 && b.towns.length > 0 && !areTogether(a, b);
+  if (a.towns.length > 0 && b.towns.length > 0) return !areTogether(a, b);
+  const [here, there] = [spotsOf(a), spotsOf(b)];
+  return here.length > 0 && there.length > 0 && !here.some((one) => there.some((other) => areInReach(one, other)));
 }
+
+/** What is said to a state, or decided there, is done elsewhere. */
+function spotsOf({ towns, seas }: Frame): Spot[] {
+  return [
+    ...seas.filter(({ location }) => reaches.has(location)),
+    ...towns.filter((town) => !isOfAll(town)).map(({ spot }) => spot),
+  ];
+}
+
+function areInReach(a: Spot, b: Spot): boolean {
+  return kilometres(a, b) <= reachOf(a) + reachOf(b);
+}
+
+/** Kilometres from the middle of a sea to its shores, and of a shore to the ships off it. */
+function reachOf({ location }: Spot): number {
+  return reaches.get(location) ?? 100;
+}
+
+const reaches = new Map([
+  ['Strait of Hormuz', 150],
+  ['Persian Gulf', 500],
+  ['Gulf', 500],
+  ['Gulf of Oman', 300],
+  ['Arabian Sea', 900],
+  ['Red Sea', 900],
+  ['Gulf of Aden', 500],
+  ['Bab el-Mandeb', 150],
+  ['Mediterranean Sea', 1000],
+]);
 
 /** A nuclear site goes by its own name and by that of the town it is near. */
 export function areTogether(a: Frame, b: Frame): boolean {
@@ -44,7 +77,7 @@ function areNear(a: Town, b: Town, kmWithin: number): boolean {
       : a.isNear || b.isNear
         ? kmNear
         : kmWithin;
-  return kilometres(a, b) <= reach;
+  return kilometres(a.spot, b.spot) <= reach;
 }
 
 /** A quarter of a large country. */
@@ -61,8 +94,7 @@ const area =
   /^(?:Northern|Southern|Central|Western|Eastern|Galilee|Negev|Khuzestan|Lorestan|Kurdistan|Sistan|Bekaa|Litani)/;
 
 /** On a plane, which is near enough at the size of a province. */
-function kilometres(a: Town, b: Town): number {
-  const [one, other] = [a.spot.place, b.spot.place];
+function kilometres({ place: one }: Spot, { place: other }: Spot): number {
   const north = (one.lat - other.lat) * 111;
   const east = (one.lon - other.lon) * 111 * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(north, east);

@@ -1,5 +1,5 @@
-import { meaningsIn } from '../../language/frame.ts';
 import { findAll } from '../../language/lexicon.ts';
+import { meaningsIn } from '../../language/meanings.ts';
 import type { Passage } from '../../language/passage.ts';
 import { stem, synonyms } from '../../language/synonyms.ts';
 import { isMark, wordSet } from '../../language/text.ts';

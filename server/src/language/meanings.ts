@@ -1,0 +1,126 @@
+import { isIn } from './clauses.ts';
+import {
+  type Deed,
+  deeds,
+  type Person,
+  type Phase,
+  persons,
+  phases,
+  type Stance,
+  stances,
+  type Thing,
+  things,
+} from './data/deeds.ts';
+import { type Arms, arms } from './data/names.ts';
+import { createLexicon, findAll, type Hit, type Lexicon } from './lexicon.ts';
+import type { Words } from './text.ts';
+
+/** What the words of a headline may mean, each list in their order. */
+export interface Meanings {
+  deeds: Hit<Deed>[];
+  stances: Hit<Stance>[];
+  phases: Hit<Phase>[];
+  things: Hit<Thing>[];
+  persons: Hit<Person>[];
+  arms: Hit<Arms>[];
+}
+
+export function findMeanings(words: Words): Meanings {
+  const thingHits = findAll(lexicons.things, words);
+  return {
+    deeds: findDeeds(words, thingHits),
+    stances: findAll(lexicons.stances, words),
+    phases: findAll(lexicons.phases, words),
+    things: thingHits,
+    persons: findPersons(words),
+    arms: findAll(lexicons.arms, words),
+  };
+}
+
+/** All that words may tell of, by the names of the tables, wherever it stands. */
+export function meaningsIn(words: Words): Hit<string>[] {
+  return [lexicons.deeds, lexicons.things, lexicons.persons].flatMap((lexicon: Lexicon<string>) =>
+    findAll(lexicon, words),
+  );
+}
+
+const lexicons = {
+  deeds: lexiconOf<Deed>(deeds),
+  stances: lexiconOf<Stance>(stances),
+  phases: lexiconOf<Phase>(phases),
+  things: lexiconOf<Thing>(things),
+  persons: lexiconOf<Person>(persons),
+  arms: lexiconOf<Arms>(arms),
+};
+
+function lexiconOf<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> {
+  return createLexicon(
+    rows.flatMap(([value, list]) =>
+      list.split(/,\s+/).flatMap((phrase) => formsOf(phrase).map((form) => [form, value] as const)),
+    ),
+  );
+}
+
+/** 'Pulls the plug', of several 'pull the plug'. */
+function formsOf(phrase: string): string[] {
+  const [verb = '', ...rest] = phrase.trim().split(/\s+/);
+  const plain = verb
+    .replace(/ies$/, 'y')
+    .replace(/(sh|ch|ss|x)es$/, '$1')
+    .replace(/(?<!s)s$/, '');
+  return rest.length > 0 && plain !== verb && plain.length > 2 ? [phrase, [plain, ...rest].join(' ')] : [phrase];
+}
+
+/** What rises and falls is news only of prices; 'enrichment plant' and 'apartment block' are things, not deeds. */
+function findDeeds(words: Words, thingHits: readonly Hit<Thing>[]): Hit<Deed>[] {
+  const hits = findAll(lexicons.deeds, words)
+    .filter(({ to, value }) => value !== 'departure' || !left.test(words[to] ?? ''))
+    .filter(
+      ({ from, to, value }) =>
+        value === 'rise' ||
+        value === 'fall' ||
+        !thingHits.some((thing) => to - from < thing.to - thing.from && isIn(thing, [{ from, to }]).length > 0),
+    )
+    .map((hit) => {
+      const value = deedAmong(words, hit);
+      return value === hit.value ? hit : { ...hit, value };
+    });
+  if (words.some((word) => priced.test(word))) return hits;
+  return hits.filter(({ value }) => value !== 'rise' && value !== 'fall');
+}
+
+/** 'Strike leaves |nine| dead': nobody left. */
+const left =
+  /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|scores|hundreds|thousands|several|many|dead)$/;
+
+/** What a word tells depends on who does it, or is made to. */
+function deedAmong(words: Words, hit: Hit<Deed>): Deed {
+  if (hit.value === 'order' && isSentOut(words, hit)) return 'expulsion';
+  if (hit.value === 'departure' && words.some((word) => dwellers.test(word))) return 'evacuation';
+  if ((hit.value === 'halt' || hit.value === 'ban') && words.some((word) => airlines.test(word))) return 'flights';
+  return hit.value;
+}
+
+const dwellers = /^(?:residents|people|civilians|families|inhabitants|citizens|nationals|locals)$/;
+const airlines = /^(?:airlines?|airways|carriers|flights)$/;
+
+/** 'Orders two diplomats out'. */
+function isSentOut(words: Words, { to }: Hit<Deed>): boolean {
+  const ordered = words.slice(to);
+  return ordered.some((word) => envoys.test(word)) && ordered.some((word) => word === 'out' || word === 'leave');
+}
+
+const envoys = /^(?:diplomat|ambassador|envoy|charge)/;
+
+const priced =
+  /^(?:oil|crude|brent|prices?|stocks|shares|gold|rial|shekel|dollar|currency|gas|rates?|markets?|toll|premiums?|insurance)$/;
+
+/** 'Khamenei adviser', 'Netanyahu's son': not he. */
+function findPersons(words: Words): Hit<Person>[] {
+  return findAll(lexicons.persons, words).map((hit) =>
+    aides.test(words[hit.to] ?? '') ? { ...hit, value: 'aide' } : hit,
+  );
+}
+
+const aides =
+  /^(?:advis[eo]rs?|aides?|sons?|daughters?|wife|nephew|brother|bodyguards?|deputy|deputies|envoys?|allies|ally|representatives?)$/;

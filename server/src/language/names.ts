@@ -1,0 +1,43 @@
+import type { Clause } from './clauses.ts';
+import { own } from './data/names.ts';
+import { createLexicon, findAll } from './lexicon.ts';
+import type { Passage } from './passage.ts';
+import { wordSet } from './text.ts';
+
+/** One of a kind, by its own name. */
+export interface Name {
+  kind: string;
+  name: string;
+}
+
+/**
+ * Ships, aircraft and people by names of their own, known or not: who is unknown is told by a capital and by what stands
+ * before the name ('tanker Blue Heron', 'hangs Karimi'). `known` are words that mean something else.
+ */
+export function findNames({ words, capitals }: Passage, known: readonly Clause[], isOfCourts: boolean): Name[] {
+  const strange = capitals.filter((at) => at > 0 && !known.some(({ from, to }) => from <= at && at < to));
+  const strangers = strange.flatMap((at) => {
+    let before = at - 1;
+    while (strange.includes(before)) before--;
+    const kind = kindAfter(words[before] ?? '', isOfCourts);
+    return kind ? [{ kind, name: words[at] ?? '' }] : [];
+  });
+  return [...findAll(lexicon, words).map(({ value }) => value), ...strangers];
+}
+
+function kindAfter(word: string, isOfCourts: boolean): string | null {
+  if (ships.has(word)) return 'ship';
+  return ranks.has(word) || (isOfCourts && judged.test(word)) ? 'person' : null;
+}
+
+const ships = wordSet('tanker ship vessel freighter supertanker cargo dhow mv');
+const ranks = wordSet(
+  'general commander colonel brigadier scientist engineer physicist spy agent captain admiral leader deputy adviser official citizen national man dissident journalist',
+);
+const judged = /^(?:execut|hang|hung|jail|sentenc|arrest|detain|charg|indict|convict|release|free)/;
+
+const lexicon = createLexicon<Name>(
+  own.flatMap(([kind, name, phrases]) =>
+    phrases.split(/,\s+/).map((phrase) => [phrase.trim(), { kind, name }] as const),
+  ),
+);

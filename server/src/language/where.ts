@@ -1,0 +1,72 @@
+import { type Actor, isOfParties } from './actors.ts';
+import type { Hit } from './lexicon.ts';
+import type { Spot } from './places.ts';
+import { isMark, type Words, wordSet } from './text.ts';
+
+export interface Town {
+  spot: Spot;
+  /** 'near Qom': not there, but not far. */
+  isNear: boolean;
+}
+
+/** Where it is, by the places that are named and are not those who act. */
+export interface Where {
+  towns: readonly Town[];
+  countries: readonly string[];
+  /** Seas and regions. */
+  seas: readonly Spot[];
+}
+
+/** Of a deed by arms the country of a party counts too, where it only says where. */
+export function whereIn(
+  places: readonly Hit<Spot>[],
+  words: Words,
+  actors: readonly Actor[],
+  isOfArms: boolean,
+): Where {
+  const own = places.filter((hit) => !isSubject(hit, words, actors) && !seated.test(words[hit.from] ?? ''));
+  return {
+    towns: own
+      .filter(({ value }) => value.kind === 'town' || value.location === 'Golan Heights')
+      .map(({ from, value }) => ({ spot: value, isNear: isVicinity(words, from) })),
+    countries: [...new Set(own.flatMap((hit) => (isCountry(hit, words, isOfArms) ? [hit.value.country] : [])))],
+    seas: [...new Set(own.flatMap(({ value }) => (value.kind === 'region' ? [value] : [])))],
+  };
+}
+
+/** Bodies that the gazetteer puts where they sit. */
+const seated = /^(?:un|unsc|united|iaea|grossi|security|opec|guterres|unhcr|unicef)$/;
+
+/** A capital that speaks or acts is no place: 'Tehran shuts Hormuz', 'Riyadh says'. */
+function isSubject({ from, to, value }: Hit<Spot>, words: Words, actors: readonly Actor[]): boolean {
+  const actor = actors.find((one) => one.from <= from && one.to >= to);
+  if (!actor || value.kind === 'people') return false;
+  if (!actor.isPlace) return value.kind === 'town';
+  // 'Between Washington and Tehran' there is no place.
+  const word = words[from - 1] ?? '';
+  if (party.has(word) || (word === 'and' && words.slice(0, from).some((one) => party.has(one)))) return true;
+  return (
+    (from === 0 || isMark(words[from - 1])) &&
+    ((words[to] === ':' && governing.test(value.location)) || verbal.test(words[to] ?? ''))
+  );
+}
+
+const party = wordSet('between with against');
+const verbal = /^(?:said|and|to|.{2,}(?:s|ed))$/;
+/** Towns by which a side's government goes. */
+const governing = /^(?:Tehran, Iran|Jerusalem, Israel|Tel Aviv, Israel)$/;
+
+/** 'Near Qom', 'south of Baghdad'. */
+function isVicinity(words: Words, from: number): boolean {
+  const word = words[from - 1] ?? '';
+  return vicinity.has(word) || ((word === 'of' || word === 'from') && bearing.test(words[from - 2] ?? ''));
+}
+
+const vicinity = wordSet('near outside around off by beside');
+const bearing = /^(?:(?:north|south|east|west)(?:east|west)?|outskirts?|km|kilomet(?:er|re)s?|miles?|edge|suburbs?)$/;
+
+/** 'In Iran' says where; 'Portuguese-flagged' does not. */
+function isCountry({ from, to, value: { country, kind } }: Hit<Spot>, words: Words, isOfArms: boolean): boolean {
+  if (country === '' || kind === 'region' || /^(?:flagged|owned|linked)$/.test(words[to] ?? '')) return false;
+  return !isOfParties(country) || (isOfArms && kind === 'country' && /^(?:in|inside)$/.test(words[from - 1] ?? ''));
+}

@@ -1,0 +1,173 @@
+import { agree, contradict } from '../../language/amounts.ts';
+import type { Frame } from '../../language/frame.ts';
+import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareDeed } from './kinship.ts';
+import { areElsewhere, areTogether, isOfAll } from './nearness.ts';
+import { areApart, areOthers, differ, isSame, names, shared, states } from './same.ts';
+
+/** What parts two reports for good, however alike their words; null when nothing does. */
+export function conflictOf(a: Frame, b: Frame): string | null {
+  if (areReactions(a, b)) return isOtherReaction(a, b) ? 'other speaker or blamed' : null;
+  return parting.find(([, parts]) => parts(a, b))?.[0] ?? null;
+}
+
+const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) => boolean])[] = [
+  ['told in another way', (a, b) => a.stance !== b.stance && !areAkin(a.stance, b.stance)],
+  ['opposite deeds', areOpposite],
+  ['an armed deed against another', (a, b) => isOneArmed(a, b) && !isEffect(a, b)],
+  ['another phase', isOtherPhase],
+  ['the one struck strikes', areAgainst],
+  ['other parties', areOtherParties],
+  ['broken by another', isOtherBreach],
+  ['other actor or target', (a, b) => isOneDeed(a, b) && !isMutual(a) && isOtherWay(a, b)],
+  ['of something else', isOtherObject],
+  ['other places', areElsewhere],
+  ['other countries', areOtherCountries],
+  ['other things', (a, b) => isOneDeed(a, b) && areOtherThings(a, b)],
+  ['other names', (a, b) => isOneDeed(a, b) && areOtherNames(a, b)],
+  ['other arms', (a, b) => areApart(a.arms, b.arms)],
+  ['other persons', (a, b) => isOneDeed(a, b) && areOtherPersons(a, b)],
+  ['other numbers', areOtherNumbers],
+];
+
+/** What one tells follows when arms meet what the other names: 'Soroka evacuates wards', 'Mourners bury the general'. */
+export function isEffect(a: Frame, b: Frame): boolean {
+  if (![a, b].some(({ deeds: [first] }) => first !== undefined && effects.has(first))) return false;
+  return areTogether(a, b) || shared(a.things, b.things) > 0 || shared(a.persons, b.persons) > 0;
+}
+
+function isOneDeed(a: Frame, b: Frame): boolean {
+  return shared(a.deeds, b.deeds) > 0;
+}
+
+function isMutual({ deeds: [first] }: Frame): boolean {
+  return first !== undefined && mutual.has(first);
+}
+
+function areReactions(a: Frame, b: Frame): boolean {
+  return a.stance === 'reaction' && b.stance === 'reaction';
+}
+
+/** What one tells is an armed deed and what the other tells is not, and neither speaks of the other's. */
+function isOneArmed(a: Frame, b: Frame): boolean {
+  const [one, other] = [a.deeds[0], b.deeds[0]];
+  return one !== undefined && other !== undefined && armed.has(one) !== armed.has(other) && !shareDeed(a, b);
+}
+
+const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
+
+function isOtherPhase(a: Frame, b: Frame): boolean {
+  if (!a.phase || !b.phase || a.phase === b.phase) return false;
+  return a.deeds.some((deed) => deed !== 'strike' && b.deeds.includes(deed));
+}
+
+/** Armed deeds of which each suffers the other's. */
+function areAgainst(a: Frame, b: Frame): boolean {
+  if (!armed.has(a.deeds[0] ?? '') || !armed.has(b.deeds[0] ?? '')) return false;
+  return isSame(a.certain.actor, b.certain.target) && isSame(a.certain.target, b.certain.actor);
+}
+
+function areOtherParties(a: Frame, b: Frame): boolean {
+  return isOneDeed(a, b) && isMutual(a) && areOthers(a.parties, b.parties);
+}
+
+function isOtherBreach(a: Frame, b: Frame): boolean {
+  return a.phase === 'break' && b.phase === 'break' && isMutual(a) && isOneDeed(a, b) && differ(a.actor, b.actor);
+}
+
+/**
+ * Somebody else did it, or it was done to somebody else, and no word leaves a doubt. Two who are named in both may have
+ * done it together, unless one of them suffers it in the other; what is not armed is told to several, of which each
+ * report names another.
+ */
+function isOtherWay(a: Frame, b: Frame): boolean {
+  const [deed] = a.deeds;
+  if (!deed) return false;
+  const isArmed = deed === 'strike' || deed === 'downing';
+  return (
+    (!calm.has(deed) && isSwapped(a, b, isArmed)) ||
+    isOtherActor(a, b) ||
+    ((isArmed || deed === 'hack') && isOtherTarget(a, b, isArmed))
+  );
+}
+
+function isSwapped({ certain: a }: Frame, { certain: b }: Frame, isArmed: boolean): boolean {
+  return (
+    (isSame(a.actor, b.target) || isSame(b.actor, a.target)) && (isArmed || (a.actor !== null && b.actor !== null))
+  );
+}
+
+function isOtherActor(a: Frame, b: Frame): boolean {
+  const [one, other] = [a.certain.actor, b.certain.actor];
+  if (!differ(one, other)) return false;
+  return !(names(a, other) && names(b, one)) || isSame(one, b.target) || isSame(other, a.target);
+}
+
+function isOtherTarget(a: Frame, b: Frame, isArmed: boolean): boolean {
+  const [one, other] = [a.certain.target, b.certain.target];
+  if (!differ(one, other) || (names(a, other) && names(b, one))) return false;
+  if (!isArmed) return isOfSides(one) && isOfSides(other);
+  // A base of one state on the soil of another.
+  if (isHost(one, b) || isHost(other, a)) return false;
+  return isOfSides(one) || isOfSides(other) || shared(a.countries, b.countries) === 0;
+}
+
+function isHost(party: string | null, { countries }: Frame): boolean {
+  return party !== null && !states.has(party) && countries.includes(party);
+}
+
+function isOfSides(party: string | null): boolean {
+  return party !== null && states.has(party);
+}
+
+/** Another speaks, or of another's deed. */
+function isOtherReaction(a: Frame, b: Frame): boolean {
+  return differ(a.certain.actor, b.certain.actor) || differ(a.certain.target, b.certain.target);
+}
+
+/** 'Rejects surrender', 'rejects talks': what is not done has no other end than its object. */
+function isOtherObject(a: Frame, b: Frame): boolean {
+  if (a.stance !== 'rejection' || b.stance !== 'rejection') return false;
+  const [one, other] = [a.deeds.slice(1), b.deeds.slice(1)];
+  return areApart(one, other) && !shareDeed({ ...a, deeds: one }, { ...b, deeds: other });
+}
+
+function areOtherCountries(a: Frame, b: Frame): boolean {
+  return areApart(a.countries, b.countries) || areAbroad(a, b) || areAbroad(b, a);
+}
+
+/** One names a country, the other towns that lie elsewhere. */
+function areAbroad({ towns, countries }: Frame, other: Frame): boolean {
+  const [deed] = other.deeds;
+  if (!deed || !armed.has(deed) || countries.length > 0 || towns.length === 0 || other.towns.length > 0) return false;
+  const theirs = other.countries.filter((country) => !isSame(country, other.actor));
+  return theirs.length > 0 && towns.every((town) => !isOfAll(town) && !theirs.includes(town.spot.country));
+}
+
+/** The strait only says where, once something else is named. */
+function areOtherThings(a: Frame, b: Frame): boolean {
+  const own = ({ things }: Frame) => things.filter((thing) => thing !== 'strait' || things.length === 1);
+  return areApart(own(a), own(b)) && !areAkinThings(a, b);
+}
+
+/** Of one kind, another: 'Apache' and 'F-15', 'Gerald Ford' and 'Abraham Lincoln', two who were hanged. */
+function areOtherNames(a: Frame, b: Frame): boolean {
+  return a.names.some(({ kind, name }) => {
+    const own = b.names.filter((one) => one.kind === kind);
+    return own.length > 0 && !own.some((one) => one.name === name) && !isMet(a, b, kind);
+  });
+}
+
+function isMet(a: Frame, b: Frame, kind: string): boolean {
+  return a.names.some((one) => one.kind === kind && b.names.some(({ name }) => name === one.name));
+}
+
+function areOtherPersons(a: Frame, b: Frame): boolean {
+  return areApart(a.persons, b.persons) && !a.persons.includes('leaders') && !b.persons.includes('leaders');
+}
+
+function areOtherNumbers(a: Frame, b: Frame): boolean {
+  return (
+    a.amounts.some((one) => b.amounts.some((other) => contradict(one, other))) &&
+    !a.amounts.some((one) => b.amounts.some((other) => agree(one, other)))
+  );
+}
