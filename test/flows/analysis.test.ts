@@ -142,6 +142,16 @@ describe('open tabs', () => {
   });
 });
 
+describe('a tab that comes just after', () => {
+  it('hears of the analysis too, since its page may have loaded the one before', async () => {
+    await vigil.stores.events.append(news);
+    const { id } = await generate();
+    const tab = await openTab(vigil.url);
+    expect(await tab.next('analysis-ready')).toEqual({ id });
+    tab.close();
+  });
+});
+
 describe('asked twice at once', () => {
   it('one server generates once and answers both', async () => {
     await vigil.stores.events.append(news);

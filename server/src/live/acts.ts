@@ -40,7 +40,7 @@ export function createActListener(sockets: Sockets): ChangeListener {
     for (const { act, subject } of acts) if (endingActs.has(act)) sockets.cut(subject);
     for (const { act, subject } of acts) {
       const name = ready[act];
-      if (name) sockets.tellAll(name, { id: subject });
+      if (name) sockets.tellReady(name, { id: subject });
     }
     for (const list of found(acts, lists)) sockets.tellAll('list-changed', { list });
     for (const list of found(acts, adminLists)) sockets.tellAll('admin-list-changed', { list });

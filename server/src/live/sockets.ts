@@ -19,6 +19,12 @@ const mostSaid = 20;
 
 const patienceMs = 1_000;
 
+/** Says that something can be read anew. */
+type Ready = 'analysis-ready' | 'balance-ready';
+
+/** A page that opens may load what was there before, and connect after others were told: longer than that takes. */
+const freshMs = 60_000;
+
 /** Who hears a message, by its access in the contract. */
 const hearers: Record<(typeof live)[LiveName]['access'], Audience[]> = {
   anyone: ['visitor', 'admin'],
@@ -31,6 +37,7 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   const entry = createEntry(options, (userId) => io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0);
   const open = new Set<IncomingMessage>();
   const fanOut = createFanOut(log);
+  const fresh = new Map<Ready, { at: number; payload: LivePayload<Ready> }>();
   let cuts = 0;
 
   async function admit(request: IncomingMessage): Promise<string | null> {
@@ -93,6 +100,7 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
     if (guest.person) socket.join([roomOf(guest.person.id), roomOf(guest.person.sessionId)]);
     fanOut.join(guest.person?.isAdmin ? 'admin' : 'visitor', socket);
     socket.emit('hello' satisfies LiveName, hello());
+    for (const [name, { at, payload }] of fresh) if (performance.now() - at < freshMs) socket.emit(name, payload);
   }
 
   io.engine.on('connection', (connection: Connection) => {
@@ -117,6 +125,11 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
     tell,
     /** To every tab that the message is for. */
     tellAll: <N extends LiveName>(name: N, payload: LivePayload<N>) => {
+      fanOut.send(hearers[live[name].access], name, payload);
+    },
+    /** To every tab, and to those that come within a minute. */
+    tellReady: (name: Ready, payload: LivePayload<Ready>) => {
+      fresh.set(name, { at: performance.now(), payload });
       fanOut.send(hearers[live[name].access], name, payload);
     },
     /** Closes the sockets of a user or of one session, by its id; their pages come back as whoever they are then. */
