@@ -1,3 +1,4 @@
+import { within } from '@vigil/server/kit/within';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { Vigil } from './vigil.ts';
 import { type View, type Visited, visit } from './visit.ts';
@@ -9,6 +10,9 @@ export interface Visits {
   leave: () => Promise<void>;
 }
 
+/** A browser that is used again may get stuck where it forgets what it kept: nothing ends that wait but this. */
+const patienceMs = 30_000;
+
 /**
  * Visits one after another through few browsers: one whose pages are closed is used again, which saves half of what a
  * new one costs. What is set for a whole browser stays there, as a clock that was installed: such a page is `visit`'s.
@@ -19,8 +23,11 @@ export function createVisits(): Visits {
   async function open(browser: Browser, vigil: Vigil, path: string, view: View = {}): Promise<Visited> {
     const looks = JSON.stringify([vigil.url, view.width, view.scheme, view.isTouch]);
     const free = known.find((one) => one.looks === looks && one.context.pages().length === 0);
-    const page = await visit(browser, vigil, path, { ...view, within: free?.context });
-    if (!free) known.push({ context: page.context(), looks });
+    const again = free && (await within(patienceMs, visit(browser, vigil, path, { ...view, within: free.context })));
+    if (again) return again;
+    if (free) known.splice(known.indexOf(free), 1);
+    const page = await visit(browser, vigil, path, view);
+    known.push({ context: page.context(), looks });
     return page;
   }
 

@@ -1,5 +1,6 @@
 import { type Connection, createConnection } from 'mongoose';
 import { startEmbedded } from './embedded/embedded.ts';
+import { hangUp } from './hang-up.ts';
 
 export interface Database {
   connection: Connection;
@@ -14,7 +15,7 @@ export interface Database {
 export async function connect(uri: string | undefined, dataDir: string): Promise<Database> {
   if (uri) {
     const { connection, retriesWrites } = await open(uri);
-    return { connection, embedded: false, retriesWrites, close: () => connection.close() };
+    return { connection, embedded: false, retriesWrites, close: () => hangUp(connection) };
   }
   const embedded = await startEmbedded(dataDir);
   // Without its store the process can do nothing right: it ends like after any error nobody expected.
@@ -23,7 +24,7 @@ export async function connect(uri: string | undefined, dataDir: string): Promise
   });
   const connection = await createConnection(embedded.uri, { ...options, dbName: 'vigil' }).asPromise();
   const close = async () => {
-    await connection.close();
+    await hangUp(connection);
     await embedded.stop();
   };
   return { connection, embedded: true, retriesWrites: true, close };
@@ -50,7 +51,7 @@ async function open(uri: string): Promise<Pick<Database, 'connection' | 'retries
     await tryWriting(connection);
     return { connection, retriesWrites: true };
   } catch {
-    await connection.close();
+    await hangUp(connection);
   }
   // What else may be wrong is as wrong without, and is told then.
   const without = await createConnection(uri, { ...options, retryWrites: false }).asPromise();
@@ -58,7 +59,7 @@ async function open(uri: string): Promise<Pick<Database, 'connection' | 'retries
     await tryWriting(without);
     return { connection: without, retriesWrites: false };
   } catch (error) {
-    await without.close();
+    await hangUp(without);
     throw error;
   }
 }

@@ -1,0 +1,13 @@
+import type { Connection } from 'mongoose';
+import { within } from '../kit/within.ts';
+
+/** Far longer than a database needs that is there. */
+const patienceMs = 3_000;
+
+/**
+ * Closes a connection, and does not wait for a database that has just died: the driver says goodbye to it, and where the
+ * socket breaks at that very moment it would wait for ever.
+ */
+export async function hangUp(connection: Connection): Promise<void> {
+  await within(patienceMs, connection.close());
+}
