@@ -34,7 +34,6 @@ export function keysOf({ deeds, towns, countries, things, persons, parties }: Fr
 
 /** The frame of an event after one more report: what is known stays, what was open is filled. */
 export function mergeFrames(a: Frame, b: Frame): Frame {
-  const union = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])].slice(0, 8);
   const towns = [...a.towns, ...b.towns.filter((town) => !a.towns.some((one) => one.spot === town.spot))];
   return {
     stance: a.stance,
@@ -57,4 +56,10 @@ export function mergeFrames(a: Frame, b: Frame): Frame {
     seas: union(a.seas, b.seas),
     amounts: [...b.amounts, ...a.amounts].slice(0, 8),
   };
+}
+
+/** Neither holds anything twice. */
+function union<T>(one: readonly T[], other: readonly T[]): readonly T[] {
+  const fresh = other.filter((value) => !one.includes(value));
+  return fresh.length > 0 || one.length > 8 ? [...one, ...fresh].slice(0, 8) : one;
 }

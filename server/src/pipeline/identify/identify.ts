@@ -75,11 +75,11 @@ export function identify(index: Index, candidate: Candidate, { byFrame = false }
   let best: { likeness: number; eventId: string } | null = null;
   const at = candidate.at.getTime();
   const least = located.frame.stance === 'done' ? thresholds.done : thresholds.said;
-  const isNear = ({ firstAt }: Known) => Math.abs(at - firstAt) <= windowMs;
-  for (const event of findAlike(index, located, looks, isNear)) {
-    if (byFrame && !tellsOf(event, located)) continue;
+  for (const event of findAlike(index, located, looks, { from: at - windowMs, to: at + windowMs })) {
     const likeness = likenessOf(event, located, at);
-    if (likeness >= least - reliefOf(event, located, at) && likeness > (best?.likeness ?? 0))
+    const isBest = likeness > (best?.likeness ?? 0) && likeness >= least - reliefOf(event, located, at);
+    // What parts them is asked last: few are alike enough to be asked.
+    if (isBest && !(byFrame && !tellsOf(event, located)) && !areParted(event, located))
       best = { likeness, eventId: event.eventId };
   }
   return best?.eventId ?? null;
@@ -105,11 +105,9 @@ export function remember(index: Index, eventId: string, candidate: Candidate): v
     });
     return;
   }
-  growEvent(index, event, located);
+  growEvent(index, event, located, at);
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
-  event.firstAt = Math.min(event.firstAt, at);
-  event.lastAt = Math.max(event.lastAt, at);
 }
 
 /** Lets an event go: nothing is identified with it any more. */
@@ -146,9 +144,13 @@ function tellsOf(event: Known, { frame, bare }: Located): boolean {
   return agreement >= fullAgreement || (agreement > leastAgreement && shareDeed(event.frame, frame));
 }
 
+/** For good, however alike their words. */
+function areParted(event: Known, { frame, bare }: Located): boolean {
+  if (conflictOf(event.frame, frame)) return true;
+  return bare !== null && event.bare !== null && isOtherOfMould(event.bare, bare);
+}
+
 function likenessOf(event: Known, { vector, frame, bare }: Located, at: number): number {
-  if (conflictOf(event.frame, frame)) return 0;
-  if (bare && event.bare && isOtherOfMould(event.bare, bare)) return 0;
   const isBare = bare !== null && event.bare !== null;
   const age = Math.abs(at - event.firstAt);
   const apart = Math.max(0, event.firstAt - at, at - event.lastAt);

@@ -1,6 +1,7 @@
 import type { Frame } from '../../language/frame.ts';
+import { addTo, clear, createTally, largestOf, type Tally } from './tally.ts';
 import { expectedShare, type Terms } from './terms.ts';
-import { sum, toVector, type Vector, type Weighted } from './vector.ts';
+import { heaviest, sum, toVector, type Vector, type Weighted } from './vector.ts';
 import type { Wording } from './wording.ts';
 
 /** A recent event: the sum of its reports, and what they tell. */
@@ -25,16 +26,17 @@ export interface Index {
   /** Null: the latest report counts as now. */
   now: (() => number) | null;
   newest: number;
-  termIds: Map<string, number>;
-  /** By term id: the positions in `events` that hold the term, in order of arrival. */
+  /** By term, in the order of their ids. */
+  terms: Map<string, Posting>;
+  /** The same by term id. */
   postings: Posting[];
   /** In order of arrival; null where one left. */
   events: (Known | null)[];
   positions: Map<string, number>;
-  /** Sums of one search by position, all zero between searches. */
-  sums: Float32Array;
-  /** Positions that one search came upon. */
-  touched: Int32Array;
+  /** By position, as in `Known`, beside each other for the search; NaN where one left. */
+  firstAt: Float64Array;
+  /** Of one search, empty between searches. */
+  tally: Tally;
   left: number;
   /** The text that was read last: it is identified first and then remembered. */
   last: Located | null;
@@ -53,7 +55,9 @@ export interface Located {
   bare: Wording | null;
 }
 
+/** The positions in `events` that hold a term, in order of arrival. */
 interface Posting {
+  id: number;
   positions: Int32Array;
   length: number;
 }
@@ -71,8 +75,8 @@ export function weigh(index: Index, terms: Terms): Vector {
   const total = index.events.length - index.left + prior;
   const weighted: Weighted[] = [];
   for (const [term, frequency] of terms) {
-    const id = idOf(index, term);
-    const count = 1 + (index.postings[id]?.length ?? 0) + expectedShare(term) * prior;
+    const { id, length } = postingOf(index, term);
+    const count = 1 + length + expectedShare(term) * prior;
     weighted.push([id, frequency * Math.max(0, Math.log(total / count))]);
   }
   return toVector(weighted);
@@ -80,7 +84,7 @@ export function weigh(index: Index, terms: Terms): Vector {
 
 /** Ids of words that are not of the text but about it. */
 export function keyIds(index: Index, keys: string[]): number[] {
-  return keys.map((key) => idOf(index, key));
+  return keys.map((key) => postingOf(index, key).id);
 }
 
 export function findEvent(index: Index, eventId: string): Known | null {
@@ -93,14 +97,23 @@ export function addEvent(index: Index, event: Known): void {
   insert(index, event);
 }
 
-/** Adds a report to the event. */
-export function growEvent(index: Index, event: Known, { vector, keys }: Located): void {
+/** Adds a report of the time `at`, in ms since 1970, to the event. */
+export function growEvent(index: Index, event: Known, { vector, keys }: Located, at: number): void {
+  event.firstAt = Math.min(event.firstAt, at);
+  event.lastAt = Math.max(event.lastAt, at);
   const position = index.positions.get(event.eventId);
   if (position === undefined) return;
-  const before = new Set([...event.vector.ids, ...event.keys]);
+  index.firstAt[position] = event.firstAt;
+  const known = event.vector.ids;
   event.vector = sum(event.vector, vector);
-  event.keys = [...new Set([...event.keys, ...keys])];
-  for (const id of [...event.vector.ids, ...event.keys]) if (!before.has(id)) post(index, id, position);
+  const fresh = keys.filter((key) => !event.keys.includes(key));
+  event.keys = [...event.keys, ...fresh];
+  postAll(index, fresh, position);
+  let next = 0;
+  for (const id of event.vector.ids) {
+    while ((known[next] ?? id) < id) next++;
+    if (known[next] !== id) post(index, id, position);
+  }
 }
 
 export function dropEvent(index: Index, eventId: string): void {
@@ -108,6 +121,7 @@ export function dropEvent(index: Index, eventId: string): void {
   if (position === undefined) return;
   index.positions.delete(eventId);
   index.events[position] = null;
+  index.firstAt[position] = Number.NaN;
   index.left += 1;
 }
 
@@ -117,40 +131,45 @@ export function dropEvent(index: Index, eventId: string): void {
  */
 const postingsRead = 64;
 const termsRead = 10;
+/** Terms and keys together; of more the table grows. */
+const mostSearched = 20;
 
-/** The `count` events that share most with the text, by the squared weights of what they share, among those that may be it. */
-export function findAlike(index: Index, text: Located, count: number, mayBe: (event: Known) => boolean): Known[] {
-  const { sums, postings, events } = index;
-  const searched = searchedIn(text);
-  if (index.touched.length < searched.length * postingsRead)
-    index.touched = new Int32Array(searched.length * postingsRead);
-  const { touched } = index;
-  let reached = 0;
-  for (const [id, weight] of searched) {
-    const posting = postings[id];
-    if (!posting) continue;
-    for (let i = Math.max(0, posting.length - postingsRead); i < posting.length; i++) {
-      const position = posting.positions[i] ?? 0;
-      const before = sums[position] ?? 0;
-      if (before === 0) touched[reached++] = position;
-      sums[position] = before + weight * weight;
-    }
-  }
-  const positions = touched.subarray(0, reached);
-  const best = heaviest(sums, positions, count, (position) => {
-    const event = events[position];
-    return event ? mayBe(event) : false;
+/** Times in ms since 1970, both inclusive. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The `count` events that share most with the text, by the squared weights of what they share, among those first told in the span. */
+export function findAlike(index: Index, text: Located, count: number, { from, to }: Span): Known[] {
+  addUp(index, searchedIn(text));
+  const best = largestOf(index.tally, count, (position) => {
+    const first = index.firstAt[position] ?? Number.NaN;
+    return first >= from && first <= to;
   });
-  for (const position of positions) sums[position] = 0;
-  return best.flatMap((position) => events[position] ?? []);
+  clear(index.tally);
+  return best.flatMap((position) => index.events[position] ?? []);
 }
 
 /** The heaviest terms, and the keys with the weight of the heaviest. */
 function searchedIn({ vector: { ids, weights }, keys }: Located): Weighted[] {
-  const terms = ids.map((id, at): Weighted => [id, weights[at] ?? 0]);
-  terms.sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const all = ids.map((id, at): Weighted => [id, weights[at] ?? 0]);
+  const terms = heaviest(all, termsRead);
   const most = terms[0]?.[1] ?? 1;
-  return [...terms.slice(0, termsRead).filter(([, weight]) => weight > 0), ...keys.map((id): Weighted => [id, most])];
+  return [...terms.filter(([, weight]) => weight > 0), ...keys.map((id): Weighted => [id, most])];
+}
+
+/** Adds the squared weights of the terms to the sums of the events that hold them. */
+function addUp(index: Index, searched: readonly Weighted[]): void {
+  const most = searched.length * postingsRead;
+  if (index.tally.slots.length < most) index.tally = createTally(most);
+  for (const [id, weight] of searched) {
+    const posting = index.postings[id];
+    if (!posting) continue;
+    const { positions, length } = posting;
+    for (let at = Math.max(0, length - postingsRead); at < length; at++)
+      addTo(index.tally, positions[at] ?? 0, weight * weight);
+  }
 }
 
 /** Kept longer than reports are matched: feeds that are read for the first time go back this far. */
@@ -162,10 +181,10 @@ function tidy(index: Index): void {
   const horizon = Math.min(index.newest, index.now?.() ?? index.newest) - keepMs;
   for (const event of index.events) if (event && event.lastAt < horizon) dropEvent(index, event.eventId);
   if (index.left < index.events.length / 2) return;
-  const terms = [...index.termIds.keys()];
+  const terms = [...index.terms.keys()];
   const events = index.events.filter((event) => event !== null);
   Object.assign(index, emptyTables(), { last: null });
-  const renumber = (id: number) => idOf(index, terms[id] ?? '');
+  const renumber = (id: number) => postingOf(index, terms[id] ?? '').id;
   for (const event of events) {
     const { ids, weights } = event.vector;
     const vector = toVector(ids.map((id, at): Weighted => [renumber(id), weights[at] ?? 0]));
@@ -175,12 +194,12 @@ function tidy(index: Index): void {
 
 function emptyTables(): Omit<Index, 'now' | 'newest' | 'last'> {
   return {
-    termIds: new Map(),
+    terms: new Map(),
     postings: [],
     events: [],
     positions: new Map(),
-    sums: new Float32Array(2 * tidyEvery),
-    touched: new Int32Array(16 * postingsRead),
+    firstAt: new Float64Array(2 * tidyEvery),
+    tally: createTally(mostSearched * postingsRead),
     left: 0,
   };
 }
@@ -189,8 +208,21 @@ function insert(index: Index, event: Known): void {
   const position = index.events.push(event) - 1;
   index.positions.set(event.eventId, position);
   index.newest = Math.max(index.newest, event.lastAt);
-  if (position >= index.sums.length) index.sums = new Float32Array(index.sums.length * 2);
-  for (const id of [...event.vector.ids, ...event.keys]) post(index, id, position);
+  if (position >= index.firstAt.length) widen(index);
+  index.firstAt[position] = event.firstAt;
+  postAll(index, event.vector.ids, position);
+  postAll(index, event.keys, position);
+}
+
+/** Room for twice as many events. */
+function widen(index: Index): void {
+  const { firstAt } = index;
+  index.firstAt = new Float64Array(firstAt.length * 2);
+  index.firstAt.set(firstAt);
+}
+
+function postAll(index: Index, ids: readonly number[], position: number): void {
+  for (const id of ids) post(index, id, position);
 }
 
 function post(index: Index, id: number, position: number): void {
@@ -204,31 +236,11 @@ function post(index: Index, id: number, position: number): void {
   posting.positions[posting.length++] = position;
 }
 
-function idOf(index: Index, term: string): number {
-  const known = index.termIds.get(term);
-  if (known !== undefined) return known;
-  const id = index.postings.push({ positions: new Int32Array(4), length: 0 }) - 1;
-  index.termIds.set(term, id);
-  return id;
-}
-
-/** The positions with the largest sums, largest first; of equals the one met first. */
-function heaviest(
-  sums: Float32Array,
-  positions: Int32Array,
-  count: number,
-  isCandidate: (position: number) => boolean,
-): number[] {
-  const best: number[] = [];
-  let least = 0;
-  for (const position of positions) {
-    const value = sums[position] ?? 0;
-    if (value <= least || !isCandidate(position)) continue;
-    let at = best.length;
-    while (at > 0 && (sums[best[at - 1] ?? 0] ?? 0) < value) at--;
-    best.splice(at, 0, position);
-    if (best.length > count) best.pop();
-    if (best.length === count) least = sums[best[count - 1] ?? 0] ?? 0;
-  }
-  return best;
+function postingOf(index: Index, term: string): Posting {
+  const known = index.terms.get(term);
+  if (known) return known;
+  const posting: Posting = { id: index.postings.length, positions: new Int32Array(4), length: 0 };
+  index.postings.push(posting);
+  index.terms.set(term, posting);
+  return posting;
 }

@@ -16,7 +16,9 @@ export function names({ parties }: Frame, party: string | null): boolean {
 
 /** How many of `a` are in `b`. */
 export function shared<T>(a: readonly T[], b: readonly T[]): number {
-  return a.filter((one) => b.includes(one)).length;
+  let count = 0;
+  for (const one of a) if (b.includes(one)) count++;
+  return count;
 }
 
 /** Neither is silent, and they have nothing in common. */

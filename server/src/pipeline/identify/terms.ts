@@ -1,4 +1,3 @@
-import type { Party } from '../../language/data/parties.ts';
 import { findAll } from '../../language/lexicon.ts';
 import type { Passage, Reading } from '../../language/passage.ts';
 import { stem, synonyms } from '../../language/synonyms.ts';
@@ -30,25 +29,28 @@ export function expectedShare(term: string): number {
 function addTerms(terms: Terms, { words, mentions }: Passage, weight: number, length: number): void {
   const end = Math.min(length, words.length);
   const taken = new Uint8Array(end);
-  const take = (term: string, from: number, to: number) => {
-    if (from >= end || taken[from]) return;
-    terms.set(term, (terms.get(term) ?? 0) + weight);
+  for (const { from, to, party, role } of mentions) {
+    if (!named.has(role) || from >= end || taken[from]) continue;
+    add(terms, `@${party}`, weight);
     taken.fill(1, from, to);
-  };
-  for (const { from, to, party, role } of mentions) if (named.has(role)) take(partyTerm(party), from, to);
-  for (const { from, to, value } of findAll(synonyms, words)) take(value, from, to);
+  }
+  for (const { from, to, value } of findAll(synonyms, words)) {
+    if (from >= end || taken[from]) continue;
+    add(terms, value, weight);
+    taken.fill(1, from, to);
+  }
   for (let at = 0; at < end; at++) {
     const word = words[at] ?? '';
-    if (!taken[at] && word.length > 1 && !stopWords.has(word)) take(stem(word), at, at + 1);
+    if (!taken[at] && word.length > 1 && !stopWords.has(word)) add(terms, stem(word), weight);
   }
+}
+
+function add(terms: Terms, term: string, weight: number): void {
+  terms.set(term, (terms.get(term) ?? 0) + weight);
 }
 
 /** Names that all reports use alike; leaders, forces and towns tell one event from another and stay as they are. */
 const named = new Set(['state', 'people', 'capital', 'service', 'kin']);
-
-function partyTerm(party: Party): string {
-  return `@${party}`;
-}
 
 const shares = new Map([
   ['@israel', 0.4],

@@ -32,10 +32,28 @@ export function cosine(a: Vector, b: Vector): number {
 
 /** The vector of two texts together; its direction is that of their centroid. */
 export function sum(a: Vector, b: Vector): Vector {
-  const terms = new Map<number, number>();
-  for (const { ids, weights } of [a, b]) {
-    for (const [at, id] of ids.entries()) terms.set(id, (terms.get(id) ?? 0) + (weights[at] ?? 0));
+  const all: Weighted[] = [];
+  let [i, j] = [0, 0];
+  while (i < a.ids.length || j < b.ids.length) {
+    const left = a.ids[i] ?? Number.POSITIVE_INFINITY;
+    const right = b.ids[j] ?? Number.POSITIVE_INFINITY;
+    const weight = (left <= right ? (a.weights[i] ?? 0) : 0) + (right <= left ? (b.weights[j] ?? 0) : 0);
+    all.push([Math.min(left, right), weight]);
+    if (left <= right) i++;
+    if (right <= left) j++;
   }
-  const heaviest = [...terms].sort((x, y) => y[1] - x[1] || x[0] - y[0]);
-  return toVector(heaviest.slice(0, termsKept));
+  return toVector(all.length > termsKept ? heaviest(all, termsKept) : all);
+}
+
+/** The `count` heaviest, heaviest first; of equals the one met first. */
+export function heaviest(terms: readonly Weighted[], count: number): Weighted[] {
+  const best: Weighted[] = [];
+  for (const term of terms) {
+    let at = best.length;
+    while (at > 0 && (best[at - 1]?.[1] ?? 0) < term[1]) at--;
+    if (at === count) continue;
+    if (best.length === count) best.pop();
+    best.splice(at, 0, term);
+  }
+  return best;
 }
