@@ -1,8 +1,10 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Audience, Person } from '@vigil/common/access';
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
 import { Server, type Socket } from 'socket.io';
 import type { Log } from '../kit/log.ts';
+import { within } from '../kit/within.ts';
 import { createEntry, type EntryOptions } from './entry.ts';
 import { createFanOut } from './fan-out.ts';
 
@@ -18,6 +20,7 @@ interface SocketsOptions extends EntryOptions {
 const mostSaid = 20;
 
 const patienceMs = 1_000;
+const againMs = 100;
 
 /** Says that something can be read anew. */
 type Ready = 'analysis-ready' | 'balance-ready';
@@ -35,7 +38,8 @@ const hearers: Record<(typeof live)[LiveName]['access'], Audience[]> = {
 export function createSockets({ server, log, hello, ...options }: SocketsOptions) {
   const guests = new WeakMap<IncomingMessage, { person: Person | null; asOf: number }>();
   const entry = createEntry(options, (userId) => io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0);
-  const open = new Set<IncomingMessage>();
+  /** Every line that carries a socket, until it is closed: one whose reader is gone outlives its socket by far. */
+  const lines = new Set<Duplex>();
   const fanOut = createFanOut(log);
   const fresh = new Map<Ready, { at: number; payload: LivePayload<Ready> }>();
   let cuts = 0;
@@ -78,9 +82,7 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   function register(connection: Connection): void {
     const { request } = connection;
     const countOut = entry.count(request);
-    open.add(request);
     connection.once('close', () => {
-      open.delete(request);
       countOut();
     });
   }
@@ -103,6 +105,10 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
     for (const [name, { at, payload }] of fresh) if (performance.now() - at < freshMs) socket.emit(name, payload);
   }
 
+  server.on('upgrade', (_, line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   io.engine.on('connection', (connection: Connection) => {
     dare(
       () => register(connection),
@@ -146,13 +152,18 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
       [...io.of('/').sockets.values()].flatMap(({ request }) => guests.get(request)?.person ?? []),
     /** Says goodbye to every tab; one that does not answer is not waited for. */
     close: async () => {
-      await fanOut.settled();
-      const asked = [...open];
-      const overdue = setTimeout(() => {
-        for (const { socket } of asked) socket.destroy();
+      // While others go on writing, something is always on its way.
+      await within(patienceMs, fanOut.settled());
+      let overdue: NodeJS.Timeout | undefined;
+      // Those that come in while it closes, too.
+      const waiting = setTimeout(() => {
+        overdue = setInterval(() => {
+          for (const line of lines) line.destroy();
+        }, againMs);
       }, patienceMs);
       await io.close();
-      clearTimeout(overdue);
+      clearTimeout(waiting);
+      clearInterval(overdue);
     },
   };
 }
