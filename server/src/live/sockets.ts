@@ -19,6 +19,7 @@ interface SocketsOptions extends EntryOptions {
 /** Browsers only listen. One that says more than this is none of ours. */
 const mostSaid = 20;
 
+/** What is still on its way when a server closes gets so long; then the lines are cut, those that come in last soon after. */
 const patienceMs = 1_000;
 const againMs = 100;
 
@@ -80,11 +81,7 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   }
 
   function register(connection: Connection): void {
-    const { request } = connection;
-    const countOut = entry.count(request);
-    connection.once('close', () => {
-      countOut();
-    });
+    connection.once('close', entry.count(connection.request));
   }
 
   function welcome(socket: Socket): void {
