@@ -8,6 +8,10 @@ export const threatLevels = ['critical', 'high', 'elevated', 'low'] as const;
 export const ThreatLevel = z.enum(threatLevels);
 export type ThreatLevel = z.infer<typeof ThreatLevel>;
 
+/** Where the evidence does not allow a statement about the present. */
+export const UnknownLevel = z.literal('unknown');
+export type ShownLevel = ThreatLevel | z.infer<typeof UnknownLevel>;
+
 const Percent = z.int().min(0).max(100);
 
 /** Where in a report a sentence stands. The last five are the sections of the detailed analysis, in its order. */
@@ -40,7 +44,8 @@ export type Sentence = z.infer<typeof Sentence>;
 export const Analysis = z.object({
   /** Counts from 1. */
   id: z.string(),
-  threatLevel: ThreatLevel,
+  /** Of the latest analysis the level of the moment of the answer, of any other the level when it was generated. */
+  threatLevel: z.union([ThreatLevel, UnknownLevel]),
   /** The rule that set the level. */
   threatReason: z.string(),
   /** These three are views of `sentences`. */
@@ -48,6 +53,7 @@ export const Analysis = z.object({
   keyPatterns: z.array(z.string()),
   /** Sections by name, or plain text with paragraphs. */
   detailedAnalysis: z.union([z.record(z.string(), z.unknown()), z.string()]).optional(),
+  /** While the level is unknown, these are of the last level that was known. */
   militaryProbability: Percent,
   diplomacyProbability: Percent,
   sentences: z.array(Sentence),
@@ -55,6 +61,8 @@ export const Analysis = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   generatedAt: z.iso.datetime(),
+  /** Of the latest analysis: the time of the newest public event at the moment of the answer, as in `ThreatStatus`. */
+  evidenceAt: z.iso.datetime().nullable().optional(),
   /** The name of the model that wrote at least one of the sentences, or null for a report by rules. */
   model: z.string().nullable(),
   /** When the model was asked: what is known since then is told by the rules. */

@@ -15,6 +15,7 @@ import { settingsCalls } from './settings.ts';
 import { siteCalls } from './site.ts';
 import { sourceCalls } from './sources.ts';
 import { statsCalls } from './stats.ts';
+import { threatCalls } from './threat.ts';
 import { timeCalls } from './time.ts';
 import { timelineCalls } from './timeline.ts';
 import { trustedSourceCalls } from './trusted-sources.ts';
@@ -32,6 +33,7 @@ export const features = {
   events: eventCalls,
   timeline: timelineCalls,
   articles: articleCalls,
+  threat: threatCalls,
   analysis: analysisCalls,
   balance: balanceCalls,
   sources: sourceCalls,
@@ -57,6 +59,7 @@ export const api = {
   ...features.events,
   ...features.timeline,
   ...features.articles,
+  ...features.threat,
   ...features.analysis,
   ...features.balance,
   ...features.sources,

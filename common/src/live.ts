@@ -4,6 +4,7 @@ import { Generation } from './analysis.ts';
 import { Impairment } from './impairment.ts';
 import { ScanProgress } from './scan.ts';
 import { SourceState } from './sources.ts';
+import { ThreatStatus } from './threat.ts';
 import { Updates } from './timeline.ts';
 
 interface Message {
@@ -13,10 +14,15 @@ interface Message {
 
 /** Every message that the server sends over the socket: who hears it and what it carries. Browsers send none. */
 export const live = {
-  /** First on every connection: where the log stands, and what is impaired, if anything is. */
+  /** First on every connection: where the log stands, what is impaired, if anything is, and the threat status. */
   hello: {
     access: 'anyone',
-    payload: z.object({ epoch: z.string(), seq: z.int(), impairments: z.array(Impairment).optional() }),
+    payload: z.object({
+      epoch: z.string(),
+      seq: z.int(),
+      impairments: z.array(Impairment).optional(),
+      threat: ThreatStatus.optional(),
+    }),
   },
   /** Events that nobody has seen before. */
   'new-event': { access: 'anyone', payload: Updates },
@@ -27,6 +33,8 @@ export const live = {
   'source-updated': { access: 'anyone', payload: SourceState },
   /** What this server sees of the world is impaired in other ways than before, or no longer. */
   impaired: { access: 'anyone', payload: z.object({ impairments: z.array(Impairment) }) },
+  /** The threat status is another one than before. Follows the events that changed it. */
+  'threat-changed': { access: 'anyone', payload: ThreatStatus },
   /** A new analysis, or its detailed report, can be read. */
   'analysis-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
   'balance-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },

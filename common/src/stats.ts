@@ -6,7 +6,7 @@ import { ScanProgress } from './scan.ts';
 export const Stats = z.object({
   /** Events whose time lies in the current day, UTC. */
   eventsToday: z.int(),
-  /** Sources whose feed could be read at the last attempt, and all of them. */
+  /** Sources whose feed was read within 30 minutes and not failed to be read since, and all of them. */
   sourcesActive: z.int(),
   sourcesTotal: z.int(),
   /** The running scan, else the last one, else null. */

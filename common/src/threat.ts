@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ThreatLevel } from './analysis.ts';
+import { ThreatLevel, UnknownLevel } from './analysis.ts';
+import { call } from './call.ts';
 
 const Percent = z.int().min(0).max(100);
 const Moment = z.iso.datetime();
@@ -10,6 +11,11 @@ export const coverageWindowMs = 30 * 60_000;
 /** Evidence older than this says nothing about the present, in milliseconds. */
 export const evidenceWindowMs = 24 * 3_600_000;
 
+/** The two sides of the conflict, by the alphabet. */
+export const conflictSides = ['iranian', 'israeli'] as const;
+export const ConflictSide = z.enum(conflictSides);
+export type ConflictSide = z.infer<typeof ConflictSide>;
+
 /** Which feeds the monitor reads at the moment. */
 export const Coverage = z.object({
   /** Feeds that were read with success within `coverageWindowMs`, and all feeds. */
@@ -19,18 +25,39 @@ export const Coverage = z.object({
   lastReadAt: Moment.nullable(),
   /** When a feed of each side was last read; null if none ever was. */
   sides: z.object({ israeli: Moment.nullable(), iranian: Moment.nullable() }),
+  /** The sides of which no feed was read within `coverageWindowMs`; both when the monitor is blind. */
+  unheard: z.array(ConflictSide),
 });
 export type Coverage = z.infer<typeof Coverage>;
 
-/** The threat level at the moment. Every server computes it from the events, the clock and the coverage. */
+/**
+ * What a statement about the present lacks. `feeds`: no feed of either side was read within `coverageWindowMs`.
+ * `evidence`: no public event is newer than `evidenceWindowMs`.
+ */
+export const ThreatGap = z.enum(['feeds', 'evidence']);
+export type ThreatGap = z.infer<typeof ThreatGap>;
+
+/** The last level that the evidence allowed. */
+export const LastKnown = z.object({
+  level: ThreatLevel,
+  /** The time that it was the level of. */
+  at: Moment,
+  militaryProbability: Percent,
+  diplomacyProbability: Percent,
+});
+export type LastKnown = z.infer<typeof LastKnown>;
+
+/** The threat level at the moment. Every server computes it from the public events, the clock and the coverage. */
 export const ThreatStatus = z.object({
   /** `unknown` where the evidence does not allow a statement about the present. */
-  level: z.enum([...ThreatLevel.options, 'unknown']),
-  /** Why the level is what it is: a sentence without its full stop. */
+  level: z.union([ThreatLevel, UnknownLevel]),
+  /** Why the level is what it is: a sentence without its full stop. It names no time of day: readers have their own. */
   reason: z.string(),
-  /** The last level that the evidence allowed, and when; null unless `level` is `unknown`, or if there was none. */
-  lastKnown: z.object({ level: ThreatLevel, at: Moment }).nullable(),
-  /** The time of the newest event that is public; null if there is none. */
+  /** Empty where nothing is missing. `critical` and `high` stand while `feeds` is missing; otherwise the level is `unknown`. */
+  missing: z.array(ThreatGap),
+  /** Null unless `level` is `unknown`, or if no event was ever public. */
+  lastKnown: LastKnown.nullable(),
+  /** The time of the newest event that is public and not in the future; null if there is none. */
   evidenceAt: Moment.nullable(),
   coverage: Coverage,
   /** Null while the level is unknown. */
@@ -40,3 +67,8 @@ export const ThreatStatus = z.object({
   seq: z.int().nonnegative(),
 });
 export type ThreatStatus = z.infer<typeof ThreatStatus>;
+
+export const threatCalls = {
+  /** As of the moment of the answer. */
+  threat: call({ method: 'GET', path: '/api/threat', access: 'anyone', reply: ThreatStatus }),
+};

@@ -1,4 +1,5 @@
 import type { Source } from '@vigil/common/sources';
+import type { ThreatStatus } from '@vigil/common/threat';
 import type { Added, EventDraft, EventRecord, Report } from '@vigil/common/timeline';
 import type { TrustedSource } from '@vigil/common/trusted-sources';
 import type { Item } from '@vigil/server/pipeline/item';
@@ -87,6 +88,23 @@ export function makeItem(overrides: Partial<Item> = {}): Item {
     publishedAt: new Date('2030-01-02T03:00:00.000Z'),
     imageUrls: [],
     videoUrls: [],
+    ...overrides,
+  };
+}
+
+/** A quiet moment in which all feeds are read. */
+export function makeThreatStatus(overrides: Partial<ThreatStatus> = {}): ThreatStatus {
+  const at = '2030-01-02T03:00:00.000Z';
+  return {
+    level: 'low',
+    reason: 'no rule for a higher level holds',
+    missing: [],
+    lastKnown: null,
+    evidenceAt: at,
+    coverage: { read: 2, total: 2, lastReadAt: at, sides: { israeli: at, iranian: at }, unheard: [] },
+    militaryProbability: 25,
+    diplomacyProbability: 25,
+    seq: 1,
     ...overrides,
   };
 }

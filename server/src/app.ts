@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type Router from '@koa/router';
+import { coverageOf } from '@vigil/common/coverage';
 import type { SourceState } from '@vigil/common/sources';
 import { isDatabaseAway } from './database/away.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
@@ -9,6 +10,8 @@ import { createTimeline, type Timeline } from './features/events/timeline.ts';
 import { createFeedsOut, type FeedsOut } from './features/feeds-out/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
+import { createThreatMonitor } from './features/threat/monitor.ts';
+import { createThreatStore } from './features/threat/store.ts';
 import { serveMedia } from './features/uploads/serve.ts';
 import type { Passwords } from './features/users/store.ts';
 import { createGenerating } from './generating.ts';
@@ -113,14 +116,22 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     onSource: tellOfSource,
   });
 
+  const threat = createThreatStore({
+    events,
+    coverage: () => coverageOf(inside.watch.sources(), outside.now()),
+    now: outside.now,
+  });
+  const monitor = createThreatMonitor({ threat, onChange: (status) => sockets.tellAll('threat-changed', status) });
   const generating = createGenerating({
     env,
     stores,
+    threat: threat.current,
     thinker: outside.thinker,
     now: outside.now,
     log,
     onRunning: (what, isRunning) => sockets.tellAll('generating', { what, isRunning }),
   });
+  await threat.load(tail.position());
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
   const endure = createEndure({ isLost: stores.isLost, ping: stores.ping });
   const entrance = await createEntrance(env, stores, outside, endure);
@@ -131,6 +142,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     now: outside.now,
     log,
     onImpaired: (impairments) => sockets.tellAll('impaired', { impairments }),
+    onLook: () => monitor.look(),
   });
   const handlers = createHandlers({
     env,
@@ -145,6 +157,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     tester,
     generating,
     inside,
+    threat,
     home,
   });
   const router = mount(handlers, {
@@ -175,12 +188,16 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     isOwnOrigin,
     identify: entrance.identifyRequest,
     addressOf: entrance.addressOf,
-    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq(), ...inside.impaired() }),
+    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq(), ...inside.impaired(), threat: threat.current() }),
   });
   const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
   tail.listen(entrance.pollers.follow);
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
+  tail.listen(async (changes) => {
+    await threat.follow(changes);
+    monitor.look();
+  });
   tail.listen(
     followLatency({ latencies: inside.latencies, since: outside.now(), told: sockets.settled, now: outside.now }),
   );
@@ -201,11 +218,13 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
   const scheduler = createScheduler(scanner, scan, log, outside.now);
   tail.listen(scheduler.follow);
   await inside.start();
+  monitor.start();
   await listen(server, env);
   notifier.start(tail.position());
 
   async function stop(): Promise<void> {
     inside.health.stop();
+    monitor.stop();
     scheduler.stop();
     generating.hurry();
     sockets.tellAll('restarting', { retryIn: returnMs });

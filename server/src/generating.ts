@@ -1,4 +1,5 @@
 import type { Generation } from '@vigil/common/analysis';
+import type { ThreatStatus } from '@vigil/common/threat';
 import { createAlone } from './database/alone.ts';
 import { createReporting } from './features/analysis/generate.ts';
 import { createWeighing } from './features/balance/generate.ts';
@@ -15,6 +16,7 @@ interface Parts {
   stores: Stores;
   /** Null where no model is set up. */
   thinker: Thinker | null;
+  threat: () => ThreatStatus;
   now: () => Date;
   log: Log;
   onRunning: (what: Generation, isRunning: boolean) => void;
@@ -23,7 +25,7 @@ interface Parts {
 export type Generating = ReturnType<typeof createGenerating>;
 
 /** Everything that generates analyses and balances, when asked and by itself. */
-export function createGenerating({ env, stores, thinker, now, log, onRunning }: Parts) {
+export function createGenerating({ env, stores, thinker, threat, now, log, onRunning }: Parts) {
   const { events, analyses, balances, thoughts, acts, leases } = stores;
   const thinking = createThinking({
     thinker,
@@ -39,7 +41,7 @@ export function createGenerating({ env, stores, thinker, now, log, onRunning }: 
     busy: 'This is being generated already. It will appear by itself.',
     onRunning,
   });
-  const reporting = createReporting({ events, analyses, acts, write: writer.report, thinking, alone, now });
+  const reporting = createReporting({ events, analyses, threat, acts, write: writer.report, thinking, alone, now });
   const weighing = createWeighing({ events, balances, acts, weigh: writer.balance, thinking, alone, now });
   const automatic = createAutomatic({
     latestAt: async () => {

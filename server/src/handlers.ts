@@ -21,6 +21,8 @@ import { settingsHandlers } from './features/settings/handlers.ts';
 import { siteHandlers } from './features/site/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { statsHandlers } from './features/stats/handlers.ts';
+import { threatHandlers } from './features/threat/handlers.ts';
+import type { ThreatStore } from './features/threat/store.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { Generating } from './generating.ts';
@@ -51,14 +53,29 @@ interface Parts {
   tester: SourceTester;
   generating: Generating;
   inside: Pick<Inside, 'latencies' | 'watch'>;
+  threat: Pick<ThreatStore, 'current'>;
   /** The address of our own pages. */
   home: () => string;
 }
 
 /** Every call of the contract with what answers it. */
 export function createHandlers(parts: Parts): Handlers {
-  const { env, outside, log, replay, stores, timeline, entrance, articles, scanner, tester, generating, inside, home } =
-    parts;
+  const {
+    env,
+    outside,
+    log,
+    replay,
+    stores,
+    timeline,
+    entrance,
+    articles,
+    scanner,
+    tester,
+    generating,
+    inside,
+    threat,
+    home,
+  } = parts;
   const { door, passwords, captcha } = entrance;
   const { now } = outside;
   const {
@@ -115,6 +132,7 @@ export function createHandlers(parts: Parts): Handlers {
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
     }),
+    ...threatHandlers(threat),
     ...analysisHandlers(stores.analyses, generating.reporting),
     ...balanceHandlers(stores.balances, generating.weighing),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),

@@ -17,12 +17,14 @@ interface Parts {
   log: Log;
   /** Hears of it when other things are impaired than before. */
   onImpaired: (impairments: Impairment[]) => void;
+  /** Hears whenever the feeds were looked at. */
+  onLook: () => void;
 }
 
 export type Inside = ReturnType<typeof createInside>;
 
 /** What is seen of this process: whether it can serve, what it is blind to, its figures, and how long news take. */
-export function createInside({ env, stores, tabs, now, log, onImpaired }: Parts) {
+export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }: Parts) {
   const { sources, scan, tail } = stores;
   const health = createHealth(stores.ping);
   const metrics = createMetrics();
@@ -35,6 +37,7 @@ export function createInside({ env, stores, tabs, now, log, onImpaired }: Parts)
     now,
     log,
     onChange: onImpaired,
+    onLook,
   });
   let close = async () => {};
 

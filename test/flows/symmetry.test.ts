@@ -1,6 +1,9 @@
 import { factorNames } from '@vigil/common/balance';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { basis, inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import { factsOf } from '@vigil/server/features/threat/facts';
+import { levelOf } from '@vigil/server/features/threat/level';
+import { outlookOf } from '@vigil/server/features/threat/outlook';
 import { unpaired } from '@vigil/server/language/mirror';
 import { classify } from '@vigil/server/pipeline/classify/classify';
 import { describe, expect, it } from 'vitest';
@@ -36,10 +39,11 @@ describe('the archive with Israel and Iran exchanged', () => {
 
   it('gives at each time the same threat level and probabilities, by sentences of the same events', () => {
     const outline = (all: typeof events, until: Date) => {
-      const report = writeReport(all.filter(({ timestamp }) => Date.parse(timestamp) <= +until));
-      const { threatLevel, militaryProbability, diplomacyProbability, sentences = [] } = report ?? {};
+      const known = all.filter(({ timestamp }) => Date.parse(timestamp) <= +until);
+      const { sentences = [] } = writeReport(known) ?? {};
+      const recent = known.map(factsOf).filter(({ time }) => +until - time <= 72 * 3_600_000);
       const said = sentences.map(({ section, eventIds, origins, depth }) => ({ section, eventIds, origins, depth }));
-      return { threatLevel, militaryProbability, diplomacyProbability, said };
+      return { ...levelOf(recent, until), ...outlookOf(recent, until), said };
     };
     for (const time of times) expect(outline(images, time)).toEqual(outline(events, time));
   });

@@ -1,12 +1,14 @@
 import { personOf } from '@vigil/common/acts';
 import { type Analysis, type Generation, type Section, sections } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
+import type { ThreatStatus } from '@vigil/common/threat';
 import type { EventRecord } from '@vigil/common/timeline';
 import type { Acts } from '../../changes/acts.ts';
 import type { Alone } from '../../database/alone.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Thinking } from '../thinking/store.ts';
+import { levelIn } from './level-in.ts';
 import { carriedFrom, type Draft, toDraft } from './model-draft.ts';
 import { askFor, detailedSections } from './prompt.ts';
 import { type Report, windowHours } from './report.ts';
@@ -15,6 +17,8 @@ import type { AnalysisStore, NewAnalysis } from './store.ts';
 interface Parts {
   events: Pick<EventStore, 'records'>;
   analyses: AnalysisStore;
+  /** The threat status at the moment. */
+  threat: () => ThreatStatus;
   acts: Acts;
   /** Writes a report on the events, with those statements of a model that they support; null where there is none. */
   write: (events: EventRecord[], draft: Draft | null) => Promise<Report | null>;
@@ -32,7 +36,7 @@ interface Drafted {
 }
 
 /** Generates analyses from the events that are shown. `by` is who asked, as the log names them. */
-export function createReporting({ events, analyses, acts, write, thinking, alone, now }: Parts) {
+export function createReporting({ events, analyses, threat, acts, write, thinking, alone, now }: Parts) {
   async function generate(by: string): Promise<Analysis> {
     const analysis = await analyses.add(await report('analysis', sections, by), now());
     await acts.record(by, 'analysis-generated', analysis.id);
@@ -56,9 +60,10 @@ export function createReporting({ events, analyses, acts, write, thinking, alone
     const { draft, note } = await drafted(name, wanted, known, newest, by);
     const written = await write(known, draft);
     if (!written) throw nothingToSay();
-    if (draft && written.sentences.some(isByModel)) return { ...written, model: draft.model, modelAt: draft.at };
+    const report = { ...written, ...levelIn(threat()) };
+    if (draft && report.sentences.some(isByModel)) return { ...report, model: draft.model, modelAt: draft.at };
     const reason = note ?? (draft && unsupported);
-    return { ...written, model: null, ...(reason && { modelNote: reason }) };
+    return { ...report, model: null, ...(reason && { modelNote: reason }) };
   }
 
   /**

@@ -1,9 +1,9 @@
 import { type Section, sections } from '@vigil/common/analysis';
 import type { EventRecord } from '@vigil/common/timeline';
+import { weightOf } from '@vigil/common/weight';
 import type { Question } from '../../kit/question.ts';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
 import { Answer } from './model-draft.ts';
-import { weightOf } from './weight.ts';
 
 /** A question, and whom the names in its answer mean. */
 export interface Asking extends Pick<Quoted, 'eventsOf'> {

@@ -3,18 +3,19 @@ import { eventTypes } from '@vigil/common/events';
 import { originsOf } from '@vigil/common/origins';
 import { viewOf } from '@vigil/common/report-view';
 import type { EventRecord } from '@vigil/common/timeline';
+import { weightOf } from '@vigil/common/weight';
 import { isCommand } from '../../language/inert.ts';
 import { read, speaksOf } from '../../language/passage.ts';
 import { signalOf } from '../../language/signal.ts';
 import { gate } from './gate.ts';
 import type { Draft } from './model-draft.ts';
 import { admit, merge } from './model-sentences.ts';
-import { outlookOf } from './outlook.ts';
 import { detail, figure, headline, pattern } from './statements.ts';
-import { threatOf } from './threat.ts';
-import { weightOf } from './weight.ts';
 
-export type Report = Omit<Analysis, 'id' | 'generatedAt' | 'model'>;
+export type Report = Pick<
+  Analysis,
+  'sentences' | 'threatAssessment' | 'keyPatterns' | 'detailedAnalysis' | 'from' | 'until'
+>;
 
 /** What a report looks at, up to the newest event that is shown. */
 export const windowHours = 72;
@@ -36,8 +37,6 @@ export function writeReport(events: readonly EventRecord[], draft: Draft | null 
   return {
     sentences,
     ...viewOf(sentences, 'balanced'),
-    ...threatOf(recent, until),
-    ...outlookOf(recent, until),
     from: from.toISOString(),
     until: until.toISOString(),
   };

@@ -74,6 +74,24 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return rows.flatMap((row) => toRecord(row) ?? []);
   }
 
+  /** When the newest active event happened of those that are not later than `latest`; null when there is none. */
+  async function newestBefore(latest: Date): Promise<Date | null> {
+    const row = await events
+      .findOne({ state: 'active', timestamp: { $lte: latest } }, { timestamp: 1 })
+      .sort({ timestamp: -1 })
+      .lean();
+    return row?.timestamp ?? null;
+  }
+
+  /** The active events that happened from `from` on, in no order. */
+  async function* publicSince(from: Date): AsyncIterable<EventRecord> {
+    const rows = events.find({ state: 'active', timestamp: { $gte: from } }).lean();
+    for await (const row of rows.cursor({ batchSize: 100 })) {
+      const record = toRecord(row);
+      if (record) yield record;
+    }
+  }
+
   function rows(ids: string[]): Promise<EventRow[]> {
     return events.find({ _id: { $in: ids } }).lean();
   }
@@ -188,6 +206,8 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     countSince,
     listSince,
     records,
+    newestBefore,
+    publicSince,
     rows,
     /** The rows that changes of these events may have touched, as far as this server has folded them. */
     foldedRows: projection.read,

@@ -1,3 +1,4 @@
+import { coverageOf } from '@vigil/common/coverage';
 import type { Impairment } from '@vigil/common/impairment';
 import type { Stats } from '@vigil/common/stats';
 import type { Handlers } from '../../kit/mount.ts';
@@ -29,16 +30,17 @@ export function statsHandlers({
   return {
     stats: async () => {
       const today = new Date(now().toISOString().slice(0, 10));
-      const [eventsToday, counts, progress, state] = await Promise.all([
+      const [eventsToday, feeds, progress, state] = await Promise.all([
         events.countSince(today),
-        sources.counts(),
+        sources.list(),
         scan.progress(),
         engine(),
       ]);
+      const { read, total } = coverageOf(feeds, now());
       return {
         eventsToday,
-        sourcesActive: counts.active,
-        sourcesTotal: counts.total,
+        sourcesActive: read,
+        sourcesTotal: total,
         scan: progress,
         engine: state,
         impairments: impairments(),

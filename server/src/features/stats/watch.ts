@@ -25,6 +25,8 @@ interface Parts {
   now: () => Date;
   log: Log;
   onChange: (impairments: Impairment[]) => void;
+  /** Hears after each look, whatever it found. */
+  onLook?: () => void;
 }
 
 type Known = Pick<Sight, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
@@ -32,7 +34,7 @@ type Known = Pick<Sight, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
 export type Watch = ReturnType<typeof createWatch>;
 
 /** Looks after the monitor itself: can it see what happens, and if not, since when and why not. */
-export function createWatch({ sources, scan, changes, position, now, log, onChange }: Parts) {
+export function createWatch({ sources, scan, changes, position, now, log, onChange, onLook }: Parts) {
   const begunAt = now();
   let known: Known = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
   let awaySince: Date | null = null;
@@ -68,6 +70,7 @@ export function createWatch({ sources, scan, changes, position, now, log, onChan
       noteHead(read.headSeq, at);
     }
     change(impairmentsOf({ ...known, now: now(), begunAt, awaySince, unheardSince: unheard?.at ?? null }));
+    onLook?.();
   }
 
   async function readAll(): Promise<Known & { headSeq: number }> {

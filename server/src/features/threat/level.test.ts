@@ -2,8 +2,9 @@ import type { UrgencyLevel } from '@vigil/common/events';
 import type { EventRecord } from '@vigil/common/timeline';
 import { makeRecord, makeReport } from '@vigil/seed/make';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from './facts.ts';
+import { levelOf } from './level.ts';
 import { outlookOf } from './outlook.ts';
-import { threatOf } from './threat.ts';
 
 const until = new Date('2031-03-04T12:00:00Z');
 
@@ -33,11 +34,11 @@ describe('the threat level', () => {
     ['low', 'a truce, however great the news', [event('critical', truce)]],
     ['low', 'nothing', []],
   ] as const)('is %s for %s', (level, _, events) => {
-    expect(threatOf(events, until).threatLevel).toBe(level);
+    expect(levelOf(events.map(factsOf), until).level).toBe(level);
   });
 
   it('says by which rule', () => {
-    expect(threatOf([event('urgent')], until).threatReason).toBe('1 urgent in the last 24 hours');
+    expect(levelOf([factsOf(event('urgent'))], until).reason).toBe('1 urgent in the last 24 hours');
   });
 });
 
@@ -49,11 +50,11 @@ describe('the outlook', () => {
   it('follows the formula', () => {
     // Two origins, now: 8 points of escalation, 4 of dialogue. e = 1 + log2(9), d = 1 + log2(5).
     const events = [event('critical', { hours: 0 }), event('urgent', { hours: 0, ...truce })];
-    expect(outlookOf(events, until)).toEqual({ militaryProbability: 44, diplomacyProbability: 35 });
+    expect(outlookOf(events.map(factsOf), until)).toEqual({ militaryProbability: 44, diplomacyProbability: 35 });
   });
 
   it('weighs half after a day, and half again with one source', () => {
-    const points = (one: EventRecord) => outlookOf([one], until).militaryProbability;
+    const points = (one: EventRecord) => outlookOf([factsOf(one)], until).militaryProbability;
     expect(points(event('critical', { hours: 24 }))).toBe(points(event('urgent', { hours: 0 })));
     expect(points(event('critical', { hours: 0, reports: alone }))).toBe(points(event('urgent', { hours: 0 })));
   });

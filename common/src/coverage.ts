@@ -1,0 +1,29 @@
+import type { Source } from './sources.ts';
+import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from './threat.ts';
+
+type Feed = Pick<Source, 'side' | 'status'> & { lastUpdate: Date | null };
+
+/** What these feeds cover at a moment. A feed that failed since it was last read no longer counts among those read. */
+export function coverageOf(feeds: readonly Feed[], now: Date): Coverage {
+  const isCurrent = (at: number | null) => at !== null && +now - at <= coverageWindowMs;
+  const last: Record<ConflictSide, number | null> = {
+    israeli: lastReadOf(feeds.filter(({ side }) => side === 'israeli')),
+    iranian: lastReadOf(feeds.filter(({ side }) => side === 'iranian')),
+  };
+  return {
+    read: feeds.filter((feed) => feed.status === 'active' && isCurrent(lastReadOf([feed]))).length,
+    total: feeds.length,
+    lastReadAt: toMoment(lastReadOf(feeds)),
+    sides: { israeli: toMoment(last.israeli), iranian: toMoment(last.iranian) },
+    unheard: conflictSides.filter((side) => !isCurrent(last[side])),
+  };
+}
+
+function lastReadOf(feeds: readonly Feed[]): number | null {
+  const times = feeds.flatMap(({ lastUpdate }) => (lastUpdate ? [+lastUpdate] : []));
+  return times.reduce<number | null>((latest, time) => Math.max(latest ?? time, time), null);
+}
+
+function toMoment(time: number | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,98 @@
+import {
+  type Coverage,
+  evidenceWindowMs,
+  type LastKnown,
+  type ThreatGap,
+  type ThreatStatus,
+} from '@vigil/common/threat';
+import type { Facts } from './facts.ts';
+import { levelOf, windowHours } from './level.ts';
+import { outlookOf } from './outlook.ts';
+
+/** Publishers' clocks are ahead by up to this; what is dated later than that is not evidence of the present. */
+export const clockSkewMs = 5 * 60_000;
+
+interface Seen {
+  /** The public events of the window before `now`, and of the window before the newest one. */
+  events: readonly Facts[];
+  coverage: Coverage;
+  now: Date;
+  /** The last change that `events` includes. */
+  seq: number;
+}
+
+/** The threat status at a moment. Pure: every server that has read the same log and the same feeds comes to the same. */
+export function statusOf({ events, coverage, now, seq }: Seen): ThreatStatus {
+  const present = events.filter(({ time }) => time <= +now + clockSkewMs);
+  const newest = present.reduce<number | null>((latest, { time }) => Math.max(latest ?? time, time), null);
+  const window = windowBefore(present, now);
+  const missing: ThreatGap[] = [
+    ...(coverage.unheard.length === 2 ? ['feeds' as const] : []),
+    ...(newest === null || +now - newest > evidenceWindowMs ? ['evidence' as const] : []),
+  ];
+  const known = missing.length === 0 || doesStand(window, now, missing) ? levelOf(window, now) : null;
+  const common = { missing, evidenceAt: newest === null ? null : toMoment(newest), coverage, seq };
+  if (known)
+    return {
+      ...common,
+      level: known.level,
+      reason: [known.reason, ...missing.map((gap) => gapReasons[gap]), ...oneSided(coverage)].join('; '),
+      lastKnown: null,
+      ...outlookOf(window, now),
+    };
+  return {
+    ...common,
+    level: 'unknown',
+    reason: capital(missing.map((gap) => gapReasons[gap]).join('; ')),
+    lastKnown: newest === null ? null : lastKnownOf(present, Math.min(newest, +now), coverage),
+    militaryProbability: null,
+    diplomacyProbability: null,
+  };
+}
+
+const gapReasons: Record<ThreatGap, string> = {
+  feeds: 'no feed of either side was read within 30 minutes',
+  evidence: 'no public event is newer than 24 hours',
+};
+
+const sideNames = { israeli: 'Israeli', iranian: 'Iranian' } as const;
+
+/** That one side alone is heard leaves the level as it is, and must be said. */
+function oneSided({ unheard }: Coverage): string[] {
+  const [side, other] = unheard;
+  return side && !other ? [`no ${sideNames[side]} feed was read within 30 minutes`] : [];
+}
+
+/**
+ * Without feeds more may be going on than is known, so that a quiet level says nothing. What the events of the last day
+ * show by themselves is known all the same.
+ */
+function doesStand(window: readonly Facts[], now: Date, missing: readonly ThreatGap[]): boolean {
+  if (missing.includes('evidence')) return false;
+  const { level } = levelOf(
+    window.filter(({ time }) => +now - time <= evidenceWindowMs),
+    now,
+  );
+  return level === 'critical' || level === 'high';
+}
+
+/** The level when a feed of either side was last read, where events were recent then; else that of the newest event. */
+function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Coverage): LastKnown {
+  const heard = Math.max(...[sides.israeli, sides.iranian].map((at) => (at === null ? 0 : Date.parse(at))));
+  const at = new Date(heard > newest && heard - newest <= evidenceWindowMs ? heard : newest);
+  const window = windowBefore(present, at);
+  return { level: levelOf(window, at).level, at: at.toISOString(), ...outlookOf(window, at) };
+}
+
+function windowBefore(events: readonly Facts[], at: Date): Facts[] {
+  const from = +at - windowHours * 3_600_000;
+  return events.filter(({ time }) => time >= from && time <= +at + clockSkewMs);
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function toMoment(time: number): string {
+  return new Date(time).toISOString();
+}
