@@ -61,7 +61,7 @@ export const Analysis = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   generatedAt: z.iso.datetime(),
-  /** Of the latest analysis: the time of the newest public event at the moment of the answer, as in `ThreatStatus`. */
+  /** The time of the newest public event when the level was computed, as in `ThreatStatus`. */
   evidenceAt: z.iso.datetime().nullable().optional(),
   /** The name of the model that wrote at least one of the sentences, or null for a report by rules. */
   model: z.string().nullable(),

@@ -11,6 +11,9 @@ export const coverageWindowMs = 30 * 60_000;
 /** Evidence older than this says nothing about the present, in milliseconds. */
 export const evidenceWindowMs = 24 * 3_600_000;
 
+/** Publishers' clocks are ahead by up to this; what is dated later than that is not evidence of the present. */
+export const clockSkewMs = 5 * 60_000;
+
 /** The two sides of the conflict, by the alphabet. */
 export const conflictSides = ['iranian', 'israeli'] as const;
 export const ConflictSide = z.enum(conflictSides);

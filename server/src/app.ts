@@ -5,6 +5,7 @@ import { coverageOf } from '@vigil/common/coverage';
 import type { SourceState } from '@vigil/common/sources';
 import { isDatabaseAway } from './database/away.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
+import { createPublicReports } from './features/analysis/public-reports.ts';
 import { answerPoll } from './features/events/hot.ts';
 import { createTimeline, type Timeline } from './features/events/timeline.ts';
 import { createFeedsOut, type FeedsOut } from './features/feeds-out/serve.ts';
@@ -105,7 +106,6 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     onProgress: (progress) => {
       sockets.tellAll('scan-progress', progress);
       inside.followScan(progress);
-      generating.automatic.follow(progress);
     },
     onSource: tellOfSource,
   });
@@ -121,11 +121,20 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     coverage: () => coverageOf(inside.watch.sources(), outside.now()),
     now: outside.now,
   });
-  const monitor = createThreatMonitor({ threat, onChange: (status) => sockets.tellAll('threat-changed', status) });
+  const monitor = createThreatMonitor({
+    threat,
+    onChange: (status, before) => {
+      sockets.tellAll('threat-changed', status);
+      if (status.level !== before.level) generating.automatic.urge();
+    },
+  });
+  const reports = createPublicReports({ events, position: tail.position });
   const generating = createGenerating({
     env,
     stores,
     threat: threat.current,
+    eventSeq: threat.eventSeq,
+    reports,
     thinker: outside.thinker,
     now: outside.now,
     log,
@@ -158,6 +167,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     generating,
     inside,
     threat,
+    reports,
     home,
   });
   const router = mount(handlers, {
@@ -197,6 +207,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
   tail.listen(async (changes) => {
     await threat.follow(changes);
     monitor.look();
+    generating.automatic.follow(changes);
   });
   tail.listen(
     followLatency({ latencies: inside.latencies, since: outside.now(), told: sockets.settled, now: outside.now }),

@@ -2,12 +2,14 @@ import type { Generation } from '@vigil/common/analysis';
 import type { ThreatStatus } from '@vigil/common/threat';
 import { createAlone } from './database/alone.ts';
 import { createReporting } from './features/analysis/generate.ts';
+import type { PublicReports } from './features/analysis/public-reports.ts';
+import type { StoredAnalysis } from './features/analysis/store.ts';
 import { createWeighing } from './features/balance/generate.ts';
 import { createThinking } from './features/thinking/store.ts';
 import type { Env } from './kit/env.ts';
 import type { Log } from './kit/log.ts';
 import type { Thinker } from './outside/think.ts';
-import { createAutomatic } from './pipeline/automatic.ts';
+import { createAutomatic, type Generated } from './pipeline/automatic.ts';
 import { createWriter } from './pipeline/write.ts';
 import type { Stores } from './stores.ts';
 
@@ -17,6 +19,9 @@ interface Parts {
   /** Null where no model is set up. */
   thinker: Thinker | null;
   threat: () => ThreatStatus;
+  /** The last change of an event that the threat status includes. */
+  eventSeq: () => number;
+  reports: PublicReports;
   now: () => Date;
   log: Log;
   onRunning: (what: Generation, isRunning: boolean) => void;
@@ -25,7 +30,7 @@ interface Parts {
 export type Generating = ReturnType<typeof createGenerating>;
 
 /** Everything that generates analyses and balances, when asked and by itself. */
-export function createGenerating({ env, stores, thinker, threat, now, log, onRunning }: Parts) {
+export function createGenerating({ env, stores, thinker, threat, eventSeq, reports, now, log, onRunning }: Parts) {
   const { events, analyses, balances, thoughts, acts, leases } = stores;
   const thinking = createThinking({
     thinker,
@@ -41,13 +46,26 @@ export function createGenerating({ env, stores, thinker, threat, now, log, onRun
     busy: 'This is being generated already. It will appear by itself.',
     onRunning,
   });
-  const reporting = createReporting({ events, analyses, threat, acts, write: writer.report, thinking, alone, now });
+  const reporting = createReporting({
+    events,
+    analyses,
+    reports,
+    threat,
+    acts,
+    write: writer.report,
+    thinking,
+    alone,
+    now,
+  });
   const weighing = createWeighing({ events, balances, acts, weigh: writer.balance, thinking, alone, now });
   const automatic = createAutomatic({
-    latestAt: async () => {
+    latest: async () => {
       const latest = await analyses.latest();
-      return latest && new Date(latest.generatedAt);
+      return latest && toGenerated(latest);
     },
+    eventSeq,
+    level: () => threat().level,
+    hasEvents: () => threat().evidenceAt !== null,
     tasks: [() => reporting.generate('pipeline'), () => weighing.generate('pipeline')],
     now,
     log,
@@ -60,4 +78,8 @@ export function createGenerating({ env, stores, thinker, threat, now, log, onRun
   }
 
   return { reporting, weighing, automatic, engine: thinking.state, hurry: thinking.stop, stop };
+}
+
+function toGenerated({ analysis, seq }: StoredAnalysis): Generated {
+  return { at: new Date(analysis.generatedAt), seq, level: analysis.threatLevel };
 }

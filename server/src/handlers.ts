@@ -1,5 +1,6 @@
 import type { Entrance } from './entrance.ts';
 import { analysisHandlers } from './features/analysis/handlers.ts';
+import type { PublicReports } from './features/analysis/public-reports.ts';
 import { articleHandlers } from './features/articles/handlers.ts';
 import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
@@ -54,6 +55,7 @@ interface Parts {
   generating: Generating;
   inside: Pick<Inside, 'latencies' | 'watch'>;
   threat: Pick<ThreatStore, 'current'>;
+  reports: PublicReports;
   /** The address of our own pages. */
   home: () => string;
 }
@@ -74,6 +76,7 @@ export function createHandlers(parts: Parts): Handlers {
     generating,
     inside,
     threat,
+    reports,
     home,
   } = parts;
   const { door, passwords, captcha } = entrance;
@@ -133,7 +136,7 @@ export function createHandlers(parts: Parts): Handlers {
       forgetMedia: uploads.forget,
     }),
     ...threatHandlers(threat),
-    ...analysisHandlers(stores.analyses, generating.reporting),
+    ...analysisHandlers(stores.analyses, reports, threat.current, generating.reporting),
     ...balanceHandlers(stores.balances, generating.weighing),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),
     ...sourceHandlers({

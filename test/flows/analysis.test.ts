@@ -96,13 +96,14 @@ describe('a detailed report', () => {
     await vigil.stores.events.append(news);
     const before = await generate();
     const newest = Date.parse(archiveRecords().at(-1)?.timestamp ?? '');
+    const timestamp = new Date(newest + 60_000).toISOString();
     const draft = nextDraft({
       title: 'Iran launches missiles at Haifa, Israel',
       summary: 'Iran launched missiles at Haifa in Israel on Monday.',
       location: 'Haifa, Israel',
       eventType: 'military',
       urgencyLevel: 'critical',
-      timestamp: new Date(newest + 60_000).toISOString(),
+      timestamp,
       reports: ['Courier', 'Gazette'].map((source) =>
         makeReport({ item: `item-${source}`, source, url: `https://${source}.example/haifa` }),
       ),
@@ -113,8 +114,11 @@ describe('a detailed report', () => {
     const cited = (one: Analysis) => new Set(one.sentences.flatMap(({ eventIds }) => eventIds));
     expect(cited(before)).not.toContain(draft.eventId);
     expect(cited(after)).toContain(draft.eventId);
-    const { threatLevel, threatAssessment, keyPatterns, militaryProbability } = before;
-    expect(after).toMatchObject({ id: '2', threatLevel, threatAssessment, keyPatterns, militaryProbability });
+    const { threatAssessment, keyPatterns } = before;
+    expect(after).toMatchObject({ id: '2', threatAssessment, keyPatterns });
+    // The level does not wait for the assessment: it is that of the moment.
+    expect(after.evidenceAt).toBe(timestamp);
+    expect(after.militaryProbability).toBeGreaterThan(before.militaryProbability);
     expect(after.detailedAnalysis).toEqual(viewOf(after.sentences, 'balanced').detailedAnalysis);
     expect(after.detailedAnalysis).not.toEqual(before.detailedAnalysis);
     expect(await vigil.get('latestAnalysis')).toEqual(after);

@@ -41,6 +41,7 @@ export async function storeReports(
       modelNote: `Note: ${all}.`,
     },
     now,
+    Number.MAX_SAFE_INTEGER,
   );
   const inputs = inputsAt([], now);
   const plain = weigh(inputs, new Map());

@@ -1,7 +1,7 @@
 import { personOf } from '@vigil/common/acts';
 import { type Analysis, type Generation, type Section, sections } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
-import type { ThreatStatus } from '@vigil/common/threat';
+import { clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import type { EventRecord } from '@vigil/common/timeline';
 import type { Acts } from '../../changes/acts.ts';
 import type { Alone } from '../../database/alone.ts';
@@ -11,12 +11,14 @@ import type { Thinking } from '../thinking/store.ts';
 import { levelIn } from './level-in.ts';
 import { carriedFrom, type Draft, toDraft } from './model-draft.ts';
 import { askFor, detailedSections } from './prompt.ts';
+import type { PublicReports } from './public-reports.ts';
 import { type Report, windowHours } from './report.ts';
 import type { AnalysisStore, NewAnalysis } from './store.ts';
 
 interface Parts {
-  events: Pick<EventStore, 'records'>;
+  events: Pick<EventStore, 'records' | 'newestBefore'>;
   analyses: AnalysisStore;
+  reports: PublicReports;
   /** The threat status at the moment. */
   threat: () => ThreatStatus;
   acts: Acts;
@@ -36,9 +38,10 @@ interface Drafted {
 }
 
 /** Generates analyses from the events that are shown. `by` is who asked, as the log names them. */
-export function createReporting({ events, analyses, threat, acts, write, thinking, alone, now }: Parts) {
+export function createReporting({ events, analyses, reports, threat, acts, write, thinking, alone, now }: Parts) {
   async function generate(by: string): Promise<Analysis> {
-    const analysis = await analyses.add(await report('analysis', sections, by), now());
+    const { seq } = threat();
+    const analysis = await analyses.add(await report('analysis', sections, by), now(), seq);
     await acts.record(by, 'analysis-generated', analysis.id);
     return analysis;
   }
@@ -47,14 +50,17 @@ export function createReporting({ events, analyses, threat, acts, write, thinkin
   async function detail(by: string): Promise<Analysis> {
     const latest = await analyses.latest();
     if (!latest) throw new Fault('conflict', 'Generate an analysis first.');
-    const { id: _, generatedAt: __, ...content } = latest;
-    const analysis = await analyses.add(withDetails(content, await report('detailed', detailedSections, by)), now());
+    const { id: _, generatedAt: __, ...content } = await reports.of(latest);
+    const detailed = await report('detailed', detailedSections, by);
+    // The sentences that it takes over are as old as before.
+    const analysis = await analyses.add(withDetails(content, detailed), now(), latest.seq);
     await acts.record(by, 'report-generated', analysis.id);
     return analysis;
   }
 
   async function report(name: Generation, wanted: readonly Section[], by: string): Promise<NewAnalysis> {
-    const known = await events.records(windowHours);
+    const end = await events.newestBefore(new Date(+now() + clockSkewMs));
+    const known = end ? await events.records(windowHours, end) : [];
     const newest = known.at(-1);
     if (!newest) throw nothingToSay();
     const { draft, note } = await drafted(name, wanted, known, newest, by);
@@ -93,7 +99,7 @@ export function createReporting({ events, analyses, threat, acts, write, thinkin
 
   async function carried(): Promise<Draft | null> {
     const latest = await analyses.latest();
-    return latest && carriedFrom(latest, now());
+    return latest && carriedFrom(await reports.of(latest), now());
   }
 
   return { generate: alone('analysis', generate), detail: alone('detailed', detail) };
@@ -114,12 +120,18 @@ function withDetails(before: NewAnalysis, after: NewAnalysis): NewAnalysis {
     ...kept,
     sentences: all,
     detailedAnalysis: viewOf(all, 'balanced').detailedAnalysis,
+    ...levelOf(after),
     from: after.from < before.from ? after.from : before.from,
     until: after.until > before.until ? after.until : before.until,
     model: isModels ? (after.model ?? before.model) : null,
     ...(isModels && modelAt && { modelAt }),
     ...(after.modelNote && { modelNote: after.modelNote }),
   };
+}
+
+/** The level is that of the moment: it does not wait for the assessment. */
+function levelOf({ threatLevel, threatReason, militaryProbability, diplomacyProbability, evidenceAt }: NewAnalysis) {
+  return { threatLevel, threatReason, militaryProbability, diplomacyProbability, evidenceAt };
 }
 
 function isByModel({ by }: Analysis['sentences'][number]): boolean {

@@ -1,24 +1,35 @@
 import { byPerson } from '@vigil/common/acts';
+import type { ThreatStatus } from '@vigil/common/threat';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { Reporting } from './generate.ts';
+import { levelIn } from './level-in.ts';
+import type { PublicReports } from './public-reports.ts';
 import type { AnalysisStore } from './store.ts';
 
 export function analysisHandlers(
   analyses: AnalysisStore,
+  reports: PublicReports,
+  threat: () => ThreatStatus,
   reporting: Reporting,
 ): Pick<Handlers, 'latestAnalysis' | 'analysisHistory' | 'analysis' | 'generateAnalysis' | 'generateDetailed'> {
   return {
-    latestAnalysis: ({ query: { at } }) => analyses.latest(at),
+    latestAnalysis: async ({ query: { at } }) => {
+      const stored = await analyses.latest(at);
+      if (!stored) return null;
+      const report = await reports.of(stored);
+      if (at) return report;
+      return { ...report, ...levelIn(threat()) };
+    },
     analysisHistory: analyses.history,
     analysis: async ({ params: { id } }) => {
-      const analysis = await analyses.get(id);
-      if (!analysis)
+      const stored = await analyses.get(id);
+      if (!stored)
         throw new Fault(
           'notFound',
           'There is no such analysis, or it was not kept: of days long past only the last one is.',
         );
-      return analysis;
+      return reports.of(stored);
     },
     generateAnalysis: ({ person }) => reporting.generate(byPerson(person.id)),
     generateDetailed: ({ person }) => reporting.detail(byPerson(person.id)),

@@ -5,7 +5,9 @@ import { isNeutral } from './neutral.ts';
 
 /** What happened, by the first neutral title among the event's own and its reports'; null when there is none. */
 export function headline(event: EventRecord): string | null {
-  const title = [event.title, ...event.reports.map((report) => report.title)].find(isNeutral);
+  // What an administrator put right is no longer what the reports say.
+  const reported = event.corrected ? [] : event.reports.map((report) => report.title);
+  const title = [event.title, ...reported].find(isNeutral);
   return title === undefined ? null : framed(event, title);
 }
 

@@ -8,6 +8,8 @@ export type NewAnalysis = Omit<Analysis, 'id' | 'generatedAt'>;
 interface AnalysisRow {
   _id: number;
   generatedAt: Date;
+  /** The last change that the events it was written from include; missing in old rows. */
+  seq?: number;
   content: NewAnalysis;
   /** True for the one of a day long past that is kept; left out before that. */
   lasting?: true;
@@ -17,6 +19,7 @@ const AnalysisSchema = new Schema<AnalysisRow>(
   {
     _id: { type: Number, required: true },
     generatedAt: { type: Date, required: true },
+    seq: Number,
     content: { type: Schema.Types.Mixed, required: true },
     lasting: Boolean,
   },
@@ -27,6 +30,13 @@ AnalysisSchema.index({ lasting: 1, generatedAt: 1 });
 
 const longestHistory = 1000;
 
+/** An analysis as it was written. What it quotes may no longer be public. */
+export interface StoredAnalysis {
+  analysis: Analysis;
+  /** The last change that the events it was written from include; 0 where that was not kept. */
+  seq: number;
+}
+
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
 /** The analyses that were generated, numbered from 1. None is ever altered; of days long past only the last is kept. */
@@ -34,17 +44,17 @@ export function createAnalysisStore(connection: Connection) {
   const Analyses = connection.model<AnalysisRow>('Analysis', AnalysisSchema);
 
   /** The latest one, or the one that was it at a moment. */
-  async function latest(at?: Date): Promise<Analysis | null> {
+  async function latest(at?: Date): Promise<StoredAnalysis | null> {
     const row = await Analyses.findOne(at ? { generatedAt: { $lte: at } } : {})
       .sort({ _id: -1 })
       .lean();
-    return row && toAnalysis(row);
+    return row && toStored(row);
   }
 
-  async function get(id: string): Promise<Analysis | null> {
+  async function get(id: string): Promise<StoredAnalysis | null> {
     const number = toNumber(id);
     const row = number === null ? null : await Analyses.findById(number).lean();
-    return row && toAnalysis(row);
+    return row && toStored(row);
   }
 
   /** The last thousand, oldest first. */
@@ -57,9 +67,9 @@ export function createAnalysisStore(connection: Connection) {
     return rows.reverse().map(toPoint);
   }
 
-  async function add(content: NewAnalysis, generatedAt: Date): Promise<Analysis> {
+  async function add(content: NewAnalysis, generatedAt: Date, seq: number): Promise<Analysis> {
     const last = async () => (await Analyses.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean())?._id ?? 0;
-    const _id = await insertNumbered(last, (id) => Analyses.create({ _id: id, generatedAt, content }));
+    const _id = await insertNumbered(last, (id) => Analyses.create({ _id: id, generatedAt, seq, content }));
     await thinOut(thinning, generatedAt);
     return toAnalysis({ _id, generatedAt, content });
   }
@@ -76,11 +86,15 @@ export function createAnalysisStore(connection: Connection) {
   return { latest, get, history, add };
 }
 
+function toStored(row: AnalysisRow): StoredAnalysis {
+  return { analysis: toAnalysis(row), seq: row.seq ?? 0 };
+}
+
 function toPoint(row: AnalysisRow): AnalysisPoint {
   const { id, threatLevel, militaryProbability, diplomacyProbability, generatedAt } = toAnalysis(row);
   return { id, threatLevel, militaryProbability, diplomacyProbability, generatedAt };
 }
 
-function toAnalysis({ _id, generatedAt, content }: AnalysisRow): Analysis {
+function toAnalysis({ _id, generatedAt, content }: Omit<AnalysisRow, 'seq'>): Analysis {
   return { id: String(_id), ...content, generatedAt: generatedAt.toISOString() };
 }

@@ -96,6 +96,17 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return events.find({ _id: { $in: ids } }).lean();
   }
 
+  /** Those of these events that are public, with their reports. */
+  async function publicOf(ids: string[]): Promise<Map<string, EventRecord>> {
+    const found = new Map<string, EventRecord>();
+    for (let from = 0; from < ids.length; from += asked)
+      for (const row of await rows(ids.slice(from, from + asked))) {
+        const record = row.state === 'active' ? toRecord(row) : null;
+        if (record) found.set(row._id, record);
+      }
+    return found;
+  }
+
   /** The rows that changes of these events may have touched: with those that they were merged into. */
   async function touchedRows(ids: string[]): Promise<EventRow[]> {
     const found = await rows([...new Set(ids)]);
@@ -208,6 +219,7 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     records,
     newestBefore,
     publicSince,
+    publicOf,
     rows,
     /** The rows that changes of these events may have touched, as far as this server has folded them. */
     foldedRows: projection.read,

@@ -12,7 +12,7 @@ const readAgainMs = 60_000;
 interface Parts {
   threat: Pick<ThreatStore, 'refresh'>;
   /** Hears of a status that differs from the one before. */
-  onChange: (status: ThreatStatus) => void;
+  onChange: (status: ThreatStatus, before: ThreatStatus) => void;
 }
 
 export type ThreatMonitor = ReturnType<typeof createThreatMonitor>;
@@ -41,8 +41,9 @@ export function createThreatMonitor({ threat, onChange }: Parts) {
   function send(next: ThreatStatus): void {
     clearTimeout(timer);
     timer = undefined;
+    const before = sent ?? next;
     sent = next;
-    onChange(next);
+    onChange(next, before);
   }
 
   return {

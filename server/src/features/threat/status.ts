@@ -1,5 +1,6 @@
 import {
   type Coverage,
+  clockSkewMs,
   evidenceWindowMs,
   type LastKnown,
   type ThreatGap,
@@ -8,9 +9,6 @@ import {
 import type { Facts } from './facts.ts';
 import { levelOf, windowHours } from './level.ts';
 import { outlookOf } from './outlook.ts';
-
-/** Publishers' clocks are ahead by up to this; what is dated later than that is not evidence of the present. */
-export const clockSkewMs = 5 * 60_000;
 
 interface Seen {
   /** The public events of the window before `now`, and of the window before the newest one. */

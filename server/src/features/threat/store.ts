@@ -1,4 +1,4 @@
-import type { Coverage, ThreatStatus } from '@vigil/common/threat';
+import { type Coverage, clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import { isEventChange } from '@vigil/common/timeline';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
@@ -6,7 +6,7 @@ import { createBreath } from '../../kit/breath.ts';
 import type { EventStore } from '../events/store.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { windowHours } from './level.ts';
-import { clockSkewMs, statusOf } from './status.ts';
+import { statusOf } from './status.ts';
 
 /** The level of the newest event is asked for even when it is old: its own window is kept too. */
 const keptMs = 2 * windowHours * 3_600_000;
@@ -31,6 +31,8 @@ export function createThreatStore({ events, coverage, now }: Parts) {
   /** Events from this time on are known. */
   let from = Number.POSITIVE_INFINITY;
   let seq = 0;
+  /** The last change of an event, as far as it is known. */
+  let eventSeq = 0;
   /** The events that changed while the window is read anew: what was read of them may be old. */
   let changed: Set<string> | null = null;
   let loading: Promise<void> | null = null;
@@ -53,6 +55,7 @@ export function createThreatStore({ events, coverage, now }: Parts) {
     const breathe = createBreath();
     for await (const record of events.publicSince(new Date(from))) {
       await breathe();
+      eventSeq = Math.max(eventSeq, record.seq);
       if (!changed.has(record.id)) known.set(record.id, factsOf(record));
     }
     changed = null;
@@ -72,6 +75,7 @@ export function createThreatStore({ events, coverage, now }: Parts) {
     seq = Math.max(seq, changes.at(-1)?.seq ?? 0);
     status = null;
     if (touched.length === 0) return;
+    eventSeq = seq;
     const latest = newest();
     // What is newest now is older than the window that was read: the newer ones were withdrawn, or there were none.
     if (latest === null || latest - windowHours * 3_600_000 < from) await load();
@@ -111,5 +115,5 @@ export function createThreatStore({ events, coverage, now }: Parts) {
     return current();
   }
 
-  return { load, follow, current, refresh };
+  return { load, follow, current, refresh, eventSeq: () => eventSeq };
 }

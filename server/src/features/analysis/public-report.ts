@@ -1,0 +1,47 @@
+import type { Analysis, Sentence } from '@vigil/common/analysis';
+import { originsOf } from '@vigil/common/origins';
+import { viewOf } from '@vigil/common/report-view';
+import type { EventRecord } from '@vigil/common/timeline';
+import { gate } from './gate.ts';
+import type { StoredAnalysis } from './store.ts';
+
+/** What the public may read of an analysis, when these are the public ones of the events that it cites. */
+export async function publicReport(
+  { analysis, seq }: StoredAnalysis,
+  events: ReadonlyMap<string, EventRecord>,
+  breathe: () => Promise<void> | undefined,
+): Promise<Analysis> {
+  const kept: Sentence[] = [];
+  for (const sentence of analysis.sentences) {
+    await breathe();
+    const cited = sentence.eventIds.flatMap((id) => events.get(id) ?? []);
+    if (cited.length < sentence.eventIds.length) continue;
+    if (cited.every((event) => event.seq <= seq)) kept.push(sentence);
+    else if (isStillTrue(sentence, cited, analysis.generatedAt)) kept.push(withOrigins(sentence, cited));
+  }
+  if (kept.every((sentence, at) => sentence === analysis.sentences[at]) && kept.length === analysis.sentences.length)
+    return analysis;
+  const { model, modelAt, ...rest } = analysis;
+  const isByModel = kept.some(({ by }) => by === 'model');
+  return {
+    ...rest,
+    sentences: kept,
+    ...viewOf(kept, 'balanced'),
+    model: isByModel ? model : null,
+    ...(isByModel && modelAt && { modelAt }),
+  };
+}
+
+/** Reports of an event that was corrected since still say what was put right: then its own words alone count. */
+function isStillTrue({ text }: Sentence, cited: readonly EventRecord[], generatedAt: string): boolean {
+  const evidence = cited.map((event) =>
+    event.corrected && event.corrected.at > generatedAt ? { ...event, reports: [] } : event,
+  );
+  return gate(text, evidence).supported;
+}
+
+/** Reports that moved to another event take their origins along; later ones add none to what was written before. */
+function withOrigins(sentence: Sentence, cited: readonly EventRecord[]): Sentence {
+  const origins = originsOf(cited.flatMap(({ reports }) => reports));
+  return origins < sentence.origins ? { ...sentence, origins } : sentence;
+}
