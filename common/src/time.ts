@@ -12,9 +12,9 @@ export const AtMoment = z.strictObject({ at: Moment.optional() });
 /** What `GET /api/events` answered at a moment. */
 export const AsOfReply = EventsReply.extend({
   at: z.iso.datetime(),
-  /** How many events stood there that were erased since: nothing is left of them, and `totalCount` leaves them out. */
+  /** How many events stood there that were erased since, or hidden from the reader since: `totalCount` leaves them out. */
   removed: z.int().nonnegative(),
-  /** The events of this answer that were hidden since. */
+  /** The events of this answer that no longer stand there by themselves: merged since or, for administrators, hidden. */
   withdrawn: z.array(z.string()),
 });
 export type AsOfReply = z.infer<typeof AsOfReply>;

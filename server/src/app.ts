@@ -1,18 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type Router from '@koa/router';
-import { coverageOf } from '@vigil/common/coverage';
 import type { SourceState } from '@vigil/common/sources';
 import { isDatabaseAway } from './database/away.ts';
 import { createEntrance, type Entrance } from './entrance.ts';
-import { createPublicReports } from './features/analysis/public-reports.ts';
 import { answerPoll } from './features/events/hot.ts';
 import { createTimeline, type Timeline } from './features/events/timeline.ts';
 import { createFeedsOut, type FeedsOut } from './features/feeds-out/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
-import { createThreatMonitor } from './features/threat/monitor.ts';
-import { createThreatStore } from './features/threat/store.ts';
 import { serveMedia } from './features/uploads/serve.ts';
 import type { Passwords } from './features/users/store.ts';
 import { createGenerating } from './generating.ts';
@@ -40,6 +36,7 @@ import { createParser } from './pipeline/parse.ts';
 import { createScanner, type Scanner } from './pipeline/scan.ts';
 import { createScheduler } from './pipeline/scheduler.ts';
 import { createSourceTester } from './pipeline/test-sources.ts';
+import { createPublicView } from './public-view.ts';
 import { openStores, type Stores } from './stores.ts';
 
 export interface AppOptions {
@@ -116,31 +113,25 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     onSource: tellOfSource,
   });
 
-  const threat = createThreatStore({
-    events,
-    coverage: () => coverageOf(inside.watch.sources(), outside.now()),
+  const view = createPublicView({
+    stores,
+    sources: () => inside.watch.sources(),
     now: outside.now,
-  });
-  const monitor = createThreatMonitor({
-    threat,
-    onChange: (status, before) => {
+    onThreat: (status, before) => {
       sockets.tellAll('threat-changed', status);
       if (status.level !== before.level) generating.automatic.urge();
     },
   });
-  const reports = createPublicReports({ events, position: tail.position });
   const generating = createGenerating({
     env,
     stores,
-    threat: threat.current,
-    eventSeq: threat.eventSeq,
-    reports,
+    view,
     thinker: outside.thinker,
     now: outside.now,
     log,
     onRunning: (what, isRunning) => sockets.tellAll('generating', { what, isRunning }),
   });
-  await threat.load(tail.position());
+  await view.load();
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
   const endure = createEndure({ isLost: stores.isLost, ping: stores.ping });
   const entrance = await createEntrance(env, stores, outside, endure);
@@ -151,7 +142,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     now: outside.now,
     log,
     onImpaired: (impairments) => sockets.tellAll('impaired', { impairments }),
-    onLook: () => monitor.look(),
+    onLook: () => view.monitor.look(),
   });
   const handlers = createHandlers({
     env,
@@ -166,8 +157,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     tester,
     generating,
     inside,
-    threat,
-    reports,
+    view,
     home,
   });
   const router = mount(handlers, {
@@ -198,17 +188,14 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     isOwnOrigin,
     identify: entrance.identifyRequest,
     addressOf: entrance.addressOf,
-    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq(), ...inside.impaired(), threat: threat.current() }),
+    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq(), ...inside.impaired(), threat: view.threat() }),
   });
   const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
   tail.listen(entrance.pollers.follow);
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
-  tail.listen(async (changes) => {
-    await threat.follow(changes);
-    monitor.look();
-    generating.automatic.follow(changes);
-  });
+  tail.listen(view.follow);
+  tail.listen(generating.automatic.follow);
   tail.listen(
     followLatency({ latencies: inside.latencies, since: outside.now(), told: sockets.settled, now: outside.now }),
   );
@@ -229,13 +216,13 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
   const scheduler = createScheduler(scanner, scan, log, outside.now);
   tail.listen(scheduler.follow);
   await inside.start();
-  monitor.start();
+  view.monitor.start();
   await listen(server, env);
   notifier.start(tail.position());
 
   async function stop(): Promise<void> {
     inside.health.stop();
-    monitor.stop();
+    view.monitor.stop();
     scheduler.stop();
     generating.hurry();
     sockets.tellAll('restarting', { retryIn: returnMs });

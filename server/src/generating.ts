@@ -1,8 +1,6 @@
 import type { Generation } from '@vigil/common/analysis';
-import type { ThreatStatus } from '@vigil/common/threat';
 import { createAlone } from './database/alone.ts';
 import { createReporting } from './features/analysis/generate.ts';
-import type { PublicReports } from './features/analysis/public-reports.ts';
 import type { StoredAnalysis } from './features/analysis/store.ts';
 import { createWeighing } from './features/balance/generate.ts';
 import { createThinking } from './features/thinking/store.ts';
@@ -11,6 +9,7 @@ import type { Log } from './kit/log.ts';
 import type { Thinker } from './outside/think.ts';
 import { createAutomatic, type Generated } from './pipeline/automatic.ts';
 import { createWriter } from './pipeline/write.ts';
+import type { PublicView } from './public-view.ts';
 import type { Stores } from './stores.ts';
 
 interface Parts {
@@ -18,10 +17,7 @@ interface Parts {
   stores: Stores;
   /** Null where no model is set up. */
   thinker: Thinker | null;
-  threat: () => ThreatStatus;
-  /** The last change of an event that the threat status includes. */
-  eventSeq: () => number;
-  reports: PublicReports;
+  view: PublicView;
   now: () => Date;
   log: Log;
   onRunning: (what: Generation, isRunning: boolean) => void;
@@ -30,8 +26,9 @@ interface Parts {
 export type Generating = ReturnType<typeof createGenerating>;
 
 /** Everything that generates analyses and balances, when asked and by itself. */
-export function createGenerating({ env, stores, thinker, threat, eventSeq, reports, now, log, onRunning }: Parts) {
+export function createGenerating({ env, stores, thinker, view, now, log, onRunning }: Parts) {
   const { events, analyses, balances, thoughts, acts, leases } = stores;
+  const { threat, reports, eventSeq } = view;
   const thinking = createThinking({
     thinker,
     thoughts,
@@ -57,7 +54,16 @@ export function createGenerating({ env, stores, thinker, threat, eventSeq, repor
     alone,
     now,
   });
-  const weighing = createWeighing({ events, balances, acts, weigh: writer.balance, thinking, alone, now });
+  const weighing = createWeighing({
+    events,
+    balances,
+    shown: view.balances,
+    acts,
+    weigh: writer.balance,
+    thinking,
+    alone,
+    now,
+  });
   const automatic = createAutomatic({
     latest: async () => {
       const latest = await analyses.latest();

@@ -1,6 +1,5 @@
 import type { Entrance } from './entrance.ts';
 import { analysisHandlers } from './features/analysis/handlers.ts';
-import type { PublicReports } from './features/analysis/public-reports.ts';
 import { articleHandlers } from './features/articles/handlers.ts';
 import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
@@ -23,7 +22,6 @@ import { siteHandlers } from './features/site/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { statsHandlers } from './features/stats/handlers.ts';
 import { threatHandlers } from './features/threat/handlers.ts';
-import type { ThreatStore } from './features/threat/store.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { Generating } from './generating.ts';
@@ -39,6 +37,7 @@ import { articleIdentity } from './pipeline/item-identity.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
+import type { PublicView } from './public-view.ts';
 import type { Stores } from './stores.ts';
 
 interface Parts {
@@ -54,8 +53,7 @@ interface Parts {
   tester: SourceTester;
   generating: Generating;
   inside: Pick<Inside, 'latencies' | 'watch'>;
-  threat: Pick<ThreatStore, 'current'>;
-  reports: PublicReports;
+  view: PublicView;
   /** The address of our own pages. */
   home: () => string;
 }
@@ -75,8 +73,7 @@ export function createHandlers(parts: Parts): Handlers {
     tester,
     generating,
     inside,
-    threat,
-    reports,
+    view,
     home,
   } = parts;
   const { door, passwords, captcha } = entrance;
@@ -135,9 +132,9 @@ export function createHandlers(parts: Parts): Handlers {
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
     }),
-    ...threatHandlers(threat),
-    ...analysisHandlers(stores.analyses, reports, threat.current, generating.reporting),
-    ...balanceHandlers(stores.balances, generating.weighing),
+    ...threatHandlers(view.threat),
+    ...analysisHandlers(stores.analyses, view.reports, view.threat, generating.reporting),
+    ...balanceHandlers(stores.balances, view.balances, generating.weighing),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),
     ...sourceHandlers({
       sources,

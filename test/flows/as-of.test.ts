@@ -89,16 +89,19 @@ describe('the timeline as of a moment', () => {
     now += 60_000;
   });
 
-  it('is what was served then, but for what was erased since', async () => {
+  it('is what was served then, but for what was erased since, and for visitors what was hidden since', async () => {
     const rows = await vigil.stores.projection.events.find({ state: 'erased' }).lean();
     const gone = new Set(rows.map(({ _id }) => _id));
     expect(gone.size).toBeGreaterThanOrEqual(new Set(erased).size);
     let removals = 0;
+    const hidden = new Set<string>();
+    for (const { _id } of await vigil.stores.projection.events.find().lean())
+      if ((await vigil.stores.events.record(_id))?.deletedAt !== null) hidden.add(_id);
     for (const [who, client] of Object.entries(clients()) as [Who, Client][]) {
       const present = new Set((await currently(client)).events.map(({ id }) => id));
       for (const { at, served } of moments) {
         const then = served[who];
-        const left = then.events.filter(({ id }) => !gone.has(id));
+        const left = then.events.filter(({ id }) => !gone.has(id) && (who === 'admin' || !hidden.has(id)));
         const removed = then.events.length - left.length;
         const { withdrawn, ...reply } = await asOf(client, iso(at));
         expect(reply).toEqual({

@@ -45,7 +45,7 @@ export async function storeReports(
   );
   const inputs = inputsAt([], now);
   const plain = weigh(inputs, new Map());
-  const contributions = weighty.map((label, index) => ({ key: `event:${index}`, label, points: index % 2 ? 1 : -1 }));
+  const contributions = weighty.map((label, index) => ({ key: `figure:${index}`, label, points: index % 2 ? 1 : -1 }));
   const weighed = {
     ...plain,
     keyFactors: {

@@ -11,11 +11,14 @@ import { daysCounted, type Weighed } from './balance.ts';
 import type { Export } from './export.ts';
 import { type Proposal, toProposal } from './model-adjustments.ts';
 import { askFor } from './prompt.ts';
+import type { PublicBalances } from './public-balances.ts';
 import type { BalanceStore } from './store.ts';
 
 interface Parts {
   events: Pick<EventStore, 'records' | 'counts'>;
   balances: BalanceStore;
+  /** Balances as the public reads them. */
+  shown: PublicBalances;
   acts: Acts;
   /** The balance as of a time, compared to the one before, with its export. What a model proposes counts as far as the events support it. */
   weigh: (
@@ -38,12 +41,14 @@ interface Proposed {
 }
 
 /** Generates the balance of power as of now. `by` is who asked, as the log names them. */
-export function createWeighing({ events, balances, acts, weigh, thinking, alone, now }: Parts) {
+export function createWeighing({ events, balances, shown, acts, weigh, thinking, alone, now }: Parts) {
   async function generate(by: string): Promise<Balance> {
     if ((await events.counts()).visitor === 0) throw new Fault('conflict', 'There are no events to weigh yet.');
     const asOf = now();
     const known = await events.records(daysCounted * 24, asOf);
-    const before = await balances.latest();
+    const last = await balances.latest();
+    // What moved names events of the one before: only those that are still public.
+    const before = last && (await shown.of(last)).weighed;
     const { proposal, note } = await proposed(known, asOf, before, by);
     const { weighed, data } = await weigh(known, asOf, before, proposal);
     const isAdjusted = (weighed.adjustments ?? []).length > 0;
@@ -60,7 +65,7 @@ export function createWeighing({ events, balances, acts, weigh, thinking, alone,
   async function proposed(
     known: readonly EventRecord[],
     asOf: Date,
-    before: Balance | null,
+    before: Weighed | null,
     by: string,
   ): Promise<Proposed> {
     const { model } = thinking;
@@ -79,6 +84,6 @@ export function createWeighing({ events, balances, acts, weigh, thinking, alone,
   return { generate: alone('balance', generate) };
 }
 
-function carriedFrom(before: Balance | null): Proposal | null {
+function carriedFrom(before: Weighed | null): Proposal | null {
   return before?.model ? { model: before.model, adjustments: before.adjustments ?? [] } : null;
 }

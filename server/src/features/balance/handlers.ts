@@ -2,24 +2,30 @@ import { byPerson } from '@vigil/common/acts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { Weighing } from './generate.ts';
-import type { BalanceStore } from './store.ts';
+import type { PublicBalances } from './public-balances.ts';
+import { type BalanceStore, toBalance } from './store.ts';
 
 export function balanceHandlers(
-  balances: BalanceStore,
+  stored: BalanceStore,
+  balances: PublicBalances,
   weighing: Weighing,
 ): Pick<Handlers, 'balance' | 'balanceHistory' | 'balanceExport' | 'balanceAt' | 'generateBalance'> {
   return {
-    balance: ({ query: { at } }) => balances.latest(at),
-    balanceHistory: balances.history,
+    balance: async ({ query: { at } }) => {
+      const latest = await stored.latest(at);
+      return latest && toBalance(await balances.of(latest));
+    },
+    balanceHistory: stored.history,
     balanceExport: async ({ query: { id } }) => {
-      const data = await balances.exportOf(id);
-      if (!data) throw new Fault('notFound', id === undefined ? noneYet : noSuch);
+      const found = await (id === undefined ? stored.latest() : stored.get(id));
+      if (!found) throw new Fault('notFound', id === undefined ? noneYet : noSuch);
+      const { data } = await balances.of(found);
       return { ...data };
     },
     balanceAt: async ({ params: { id } }) => {
-      const balance = await balances.get(id);
-      if (!balance) throw new Fault('notFound', noSuch);
-      return balance;
+      const found = await stored.get(id);
+      if (!found) throw new Fault('notFound', noSuch);
+      return toBalance(await balances.of(found));
     },
     generateBalance: ({ person }) => weighing.generate(byPerson(person.id)),
   };

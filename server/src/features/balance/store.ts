@@ -30,6 +30,14 @@ BalanceSchema.index({ lasting: 1, createdAt: 1 });
 
 const longestHistory = 1000;
 
+/** A balance as it was computed, with its export. What it names may no longer be public. */
+export interface StoredBalance {
+  id: string;
+  createdAt: string;
+  weighed: Weighed;
+  data: Export;
+}
+
 export type BalanceStore = ReturnType<typeof createBalanceStore>;
 
 /** The balances that were generated, numbered from 1, each with its export. Of days long past only the last is kept. */
@@ -37,24 +45,21 @@ export function createBalanceStore(connection: Connection) {
   const Balances = connection.model<BalanceRow>('Balance', BalanceSchema);
 
   /** The latest one, or the one that was it at a moment. */
-  async function latest(at?: Date): Promise<Balance | null> {
+  async function latest(at?: Date): Promise<StoredBalance | null> {
     const known = at ? { createdAt: { $lte: at } } : {};
-    const row = await Balances.findOne(known, { export: 0 }).sort({ _id: -1 }).lean();
-    return row && toBalance(row);
+    const row = await Balances.findOne(known).sort({ _id: -1 }).lean();
+    return row && toStored(row);
   }
 
-  async function get(id: string): Promise<Balance | null> {
+  async function get(id: string): Promise<StoredBalance | null> {
     const number = toNumber(id);
-    const row = number === null ? null : await Balances.findById(number, { export: 0 }).lean();
-    return row && toBalance(row);
+    const row = number === null ? null : await Balances.findById(number).lean();
+    return row && toStored(row);
   }
 
-  /** Of the latest one, or of that one. */
-  async function exportOf(id?: string): Promise<Export | null> {
-    const number = id === undefined ? undefined : toNumber(id);
-    if (number === null) return null;
-    const filter = number === undefined ? {} : { _id: number };
-    return (await Balances.findOne(filter, { export: 1 }).sort({ _id: -1 }).lean())?.export ?? null;
+  /** The one that was generated before; null where it was the first, or the one before was not kept. */
+  function before({ id }: Pick<StoredBalance, 'id'>): Promise<StoredBalance | null> {
+    return get(String(Number(id) - 1));
   }
 
   /** The last thousand, oldest first. */
@@ -72,7 +77,7 @@ export function createBalanceStore(connection: Connection) {
     const insert = (id: number) => Balances.create({ _id: id, createdAt, content, export: data });
     const _id = await insertNumbered(last, insert);
     await thinOut(thinning, createdAt);
-    return toBalance({ _id, createdAt, content });
+    return toBalance({ id: String(_id), createdAt: createdAt.toISOString(), weighed: content });
   }
 
   const thinning: Thinning = {
@@ -84,14 +89,20 @@ export function createBalanceStore(connection: Connection) {
     remove: (ids) => Balances.deleteMany({ _id: { $in: ids } }),
   };
 
-  return { latest, get, exportOf, history, add };
+  return { latest, get, before, history, add };
 }
 
-function toPoint(row: Omit<BalanceRow, 'export'>): BalancePoint {
-  const { id, israelAdvantage, iranAdvantage, conflictOutcome, confidence, createdAt } = toBalance(row);
-  return { id, israelAdvantage, iranAdvantage, conflictOutcome, confidence, createdAt };
+function toPoint({ _id, createdAt, content }: Omit<BalanceRow, 'export'>): BalancePoint {
+  const { israelAdvantage, iranAdvantage, conflictOutcome, confidence } = content;
+  const id = String(_id);
+  return { id, israelAdvantage, iranAdvantage, conflictOutcome, confidence, createdAt: createdAt.toISOString() };
 }
 
-function toBalance({ _id, createdAt, content }: Omit<BalanceRow, 'export'>): Balance {
-  return { id: String(_id), ...content, createdAt: createdAt.toISOString() };
+function toStored({ _id, createdAt, content, export: data }: BalanceRow): StoredBalance {
+  return { id: String(_id), createdAt: createdAt.toISOString(), weighed: content, data };
+}
+
+/** As the contract has it. */
+export function toBalance({ id, createdAt, weighed }: Omit<StoredBalance, 'data'>): Balance {
+  return { id, ...weighed, createdAt };
 }

@@ -57,9 +57,28 @@ export function createAsOf({ log, events, search, position }: Parts) {
       answer = answers.get(key) ?? inLine(() => answerOf(seq, +time, audience));
       keep(key, answer);
     }
-    const { events, ...rest } = await answer;
-    const withdrawn = events.map(({ id }) => id).filter((id) => !search.isSeenBy(id, audience));
-    return { events, ...rest, at: time.toISOString(), withdrawn };
+    const { events: then, ...rest } = await answer;
+    const left = then.map(({ id }) => id).filter((id) => !search.isSeenBy(id, audience));
+    const isHidden = audience === 'visitor' ? await hiddenAmong(left) : new Set<string>();
+    return {
+      ...rest,
+      events: then.filter(({ id }) => !isHidden.has(id)),
+      totalCount: rest.totalCount - isHidden.size,
+      totalDisplayed: rest.totalDisplayed - isHidden.size,
+      removed: rest.removed + isHidden.size,
+      at: time.toISOString(),
+      withdrawn: left.filter((id) => !isHidden.has(id)),
+    };
+  }
+
+  /** Those that visitors see no more, neither by themselves nor as a part of the event that they were merged into. */
+  async function hiddenAmong(ids: string[]): Promise<Set<string>> {
+    const hidden = new Set<string>();
+    for (const id of ids) {
+      const record = await events.record(id);
+      if (record === null || record.deletedAt !== null) hidden.add(id);
+    }
+    return hidden;
   }
 
   function keep(key: string, answer: Promise<Answer>): void {

@@ -153,7 +153,8 @@ const formats: Record<string, keyof typeof outgoingPaths> = {
 
 /** Pages of other sites may read it too: it is the same for all. */
 const headers = {
-  'Cache-Control': 'public, max-age=60',
+  // A copy is asked after each time, so that none shows for a minute what was withdrawn.
+  'Cache-Control': 'public, no-cache',
   Vary: 'Accept-Encoding',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Access-Control-Allow-Origin': '*',

@@ -1,6 +1,6 @@
+import type { ThreatStatus } from '@vigil/common/threat';
 import type { Handlers } from '../../kit/mount.ts';
-import type { ThreatStore } from './store.ts';
 
-export function threatHandlers(threat: Pick<ThreatStore, 'current'>): Pick<Handlers, 'threat'> {
-  return { threat: async () => threat.current() };
+export function threatHandlers(status: () => ThreatStatus): Pick<Handlers, 'threat'> {
+  return { threat: () => status() };
 }

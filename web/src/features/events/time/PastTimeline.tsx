@@ -60,6 +60,6 @@ function Pages({ past }: { past: AsOfReply }) {
 function sentenceFor({ events, totalCount, removed }: AsOfReply): string {
   if (totalCount === 0 && removed === 0) return 'Nothing was known here at that moment.';
   const newest = events.length < totalCount ? `, the newest ${events.length} of them below` : '';
-  const gone = removed > 0 ? ` Erased since, so that nothing of it is left: ${plural(removed, 'more event')}.` : '';
+  const gone = removed > 0 ? ` Withdrawn since: ${plural(removed, 'more event')}.` : '';
   return `${plural(totalCount, 'event')} stood here then${newest}.${gone}`;
 }

@@ -1,0 +1,158 @@
+import type { ManualEvent } from '@vigil/common/events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, createClient, type Member, makeUser } from '../harness/client.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+let vigil: Vigil;
+let admin: Member;
+let visitor: Client;
+/** Before the event was taken back, after reports had quoted it. */
+let then: string;
+let id: string;
+
+/** A word that stands nowhere but in the event that is taken back. */
+const marker = 'Quillmarker';
+const soon = { timeout: 10_000, interval: 50 };
+
+beforeAll(async () => {
+  vigil = await startVigil();
+  admin = await makeUser(vigil, { isAdmin: true });
+  visitor = createClient(vigil.url);
+});
+afterAll(() => vigil.end());
+
+async function post(overrides: Partial<ManualEvent>): Promise<string> {
+  const body = {
+    title: 'Iran strikes depot near Haifa',
+    summary: 'Iran struck a depot near Haifa.',
+    eventType: 'military',
+    urgencyLevel: 'urgent',
+    location: 'Haifa, Israel',
+    sources: ['Example Wire', 'Sample News'],
+    sourceUrls: ['https://wire.example/1', 'https://sample.example/1'],
+    ...overrides,
+  };
+  const { status, text, body: event } = await admin.client.call('createEvent', { body });
+  if (status !== 200) throw new Error(`${status}: ${text}`);
+  return event.id;
+}
+
+async function generate(): Promise<void> {
+  for (const name of ['generateAnalysis', 'generateDetailed', 'generateBalance'] as const) {
+    const { status, text } = await admin.client.call(name);
+    if (status !== 200) throw new Error(`${status}: ${text}`);
+  }
+}
+
+/** Everything that anybody may read of events and of what was written from them. */
+async function served(client = visitor): Promise<Map<string, string>> {
+  const histories = ['/api/analysis/history', '/api/balance-of-power/history'];
+  const paths = [
+    ...['/api/events?page=0&limit=1000', '/api/changes?since=0', `/api/search?q=${marker}`, '/api/threat'],
+    ...['/feed.xml', '/feed.json', '/events.csv', ...histories],
+    ...['/api/analysis/latest', '/api/balance-of-power', '/api/balance-of-power/export'],
+    ...['/api/analysis/latest', '/api/balance-of-power'].map((path) => `${path}?at=${then}`),
+    ...(client === visitor ? [`/api/events/as-of?at=${then}`, `/api/events/${id}/evidence`] : []),
+  ];
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, (await client.send('GET', path)).text);
+  for (const { id: number } of (await client.call('analysisHistory')).body)
+    texts.set(`analysis ${number}`, (await client.call('analysis', { params: { id: number } })).text);
+  for (const { id: number } of (await client.call('balanceHistory')).body) {
+    texts.set(`balance ${number}`, (await client.call('balanceAt', { params: { id: number } })).text);
+    const query = { id: number };
+    texts.set(`export ${number}`, (await client.call('balanceExport', { query })).text);
+  }
+  return texts;
+}
+
+async function quoting(word: string | RegExp, client = visitor): Promise<string[]> {
+  const found = [...(await served(client))].filter(([, text]) => text.match(word));
+  // A search names what was searched for.
+  return found.map(([path]) => path).filter((path) => !path.startsWith('/api/search'));
+}
+
+describe('an event that reports, balances and feeds quoted', () => {
+  beforeEach(async () => {
+    await post({});
+    await post({
+      title: 'Israel strikes depot near Tabriz',
+      summary: 'Israel struck a depot near Tabriz.',
+      location: 'Tabriz, Iran',
+    });
+    await generate();
+    id = await post({
+      title: `Iran strikes ${marker} depot in Haifa`,
+      summary: `Iran struck the ${marker} depot in Haifa and 41 people were injured.`,
+      urgencyLevel: 'critical',
+    });
+    await generate();
+    await generate();
+    then = new Date().toISOString();
+    const quoted = await quoting(marker);
+    expect(quoted).toEqual(
+      expect.arrayContaining([
+        '/api/analysis/latest',
+        `/api/analysis/latest?at=${then}`,
+        '/api/balance-of-power',
+        '/feed.xml',
+        `/api/events/as-of?at=${then}`,
+      ]),
+    );
+  });
+
+  it('is quoted nowhere once it is hidden, and again where it is still true once it is shown again', async () => {
+    const before = await visitor.call('latestAnalysis');
+    await admin.client.call('hideEvent', { params: { id } });
+    expect(await quoting(marker)).toEqual([]);
+    expect(await quoting(marker, admin.client)).toEqual(['/api/events?page=0&limit=1000', '/api/changes?since=0']);
+    const { body } = await visitor.call('latestAnalysis');
+    expect(JSON.stringify(body)).not.toContain(id);
+    expect(body?.militaryProbability).toBeLessThan(before.body?.militaryProbability ?? 0);
+    await admin.client.call('restoreEvent', { params: { id } });
+    expect((await visitor.call('latestAnalysis')).text).toContain(marker);
+    expect((await visitor.call('balance')).text).toContain(marker);
+    await admin.client.call('eraseEvent', { params: { id } });
+    expect(await quoting(marker)).toEqual([]);
+  });
+
+  it('is counted nowhere once it is hidden', async () => {
+    const countIn = async () =>
+      (await visitor.call('latestAnalysis')).body?.sentences.flatMap(
+        ({ text }) => text.match(/^\d+ military events/) ?? [],
+      );
+    expect(await countIn()).toHaveLength(1);
+    await admin.client.call('hideEvent', { params: { id } });
+    expect(await countIn()).toEqual([]);
+    const { body } = await visitor.call('balanceExport');
+    expect(JSON.stringify(body)).not.toContain(id);
+    await generate();
+    expect(await countIn()).toHaveLength(1);
+    await admin.client.call('eraseEvent', { params: { id } });
+  });
+
+  it('is quoted as it stands once it was corrected', async () => {
+    const body = {
+      title: 'Fire at a depot in Haifa put out',
+      summary: 'Nobody was hurt.',
+      urgencyLevel: 'low',
+      reason: 'It was a fire.',
+    };
+    expect((await admin.client.call('correctEvent', { params: { id }, body })).status).toBe(200);
+    const past = (path: string) => path.startsWith('/api/events/as-of');
+    // How the timeline looked is told as it looked; its sources say what they said.
+    const own = new Set(['/feed.json', `/api/events/${id}/evidence`]);
+    expect((await quoting(marker)).filter((path) => !past(path) && !own.has(path))).toEqual([]);
+    await admin.client.call('eraseEvent', { params: { id } });
+  });
+
+  it('is quoted nowhere as an event of its own once it was merged into another one', async () => {
+    const into = (await visitor.call('events')).body.events.find(({ title }) => title.includes('Tabriz'))?.id ?? '';
+    expect((await admin.client.call('mergeEvents', { params: { id }, body: { into } })).status).toBe(200);
+    for (const [path, text] of await served())
+      if (/analysis|balance|export/.test(path) && !path.startsWith('/api/changes'))
+        expect([path, text.includes(marker)]).toEqual([path, false]);
+    await admin.client.call('eraseEvent', { params: { id: into } });
+    await expect.poll(() => quoting(marker), soon).toEqual([]);
+  });
+});
