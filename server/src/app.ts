@@ -106,12 +106,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     },
     onSource: tellOfSource,
   });
-  const tester = createSourceTester({
-    outside,
-    parser,
-    sources,
-    onSource: tellOfSource,
-  });
+  const tester = createSourceTester({ outside, parser, sources, onSource: tellOfSource });
 
   const view = createPublicView({
     stores,
@@ -195,7 +190,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
-  tail.listen(generating.automatic.follow);
+  tail.listen(generating.follow);
   tail.listen(
     followLatency({ latencies: inside.latencies, since: outside.now(), told: sockets.settled, now: outside.now }),
   );

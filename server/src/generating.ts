@@ -1,5 +1,7 @@
 import type { Generation } from '@vigil/common/analysis';
+import type { ChangeListener } from './changes/tail.ts';
 import { createAlone } from './database/alone.ts';
+import { createErasures } from './erasures.ts';
 import { createReporting } from './features/analysis/generate.ts';
 import type { StoredAnalysis } from './features/analysis/store.ts';
 import { createWeighing } from './features/balance/generate.ts';
@@ -38,6 +40,8 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     log,
   });
   const writer = createWriter();
+  const erasures = createErasures(stores, log);
+  const onAdded = erasures.since;
   const { alone, settled } = createAlone<Generation>({
     leases,
     busy: 'This is being generated already. It will appear by itself.',
@@ -53,6 +57,7 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     thinking,
     alone,
     now,
+    onAdded,
   });
   const weighing = createWeighing({
     events,
@@ -63,6 +68,8 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     thinking,
     alone,
     now,
+    position: stores.tail.position,
+    onAdded,
   });
   const automatic = createAutomatic({
     latest: async () => {
@@ -81,9 +88,17 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     automatic.stop();
     await writer.close();
     await settled();
+    await erasures.stop();
   }
 
-  return { reporting, weighing, automatic, engine: thinking.state, hurry: thinking.stop, stop };
+  const follow: ChangeListener = (changes) => {
+    automatic.follow(changes);
+    erasures.follow(changes);
+  };
+
+  erasures.start();
+
+  return { reporting, weighing, automatic, follow, engine: thinking.state, hurry: thinking.stop, stop };
 }
 
 function toGenerated({ analysis, seq }: StoredAnalysis): Generated {

@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ManualEvent } from '@vigil/common/events';
+import { verify } from '@vigil/server/changes/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Client, createClient, type Member, makeUser } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -154,5 +157,91 @@ describe('an event that reports, balances and feeds quoted', () => {
         expect([path, text.includes(marker)]).toEqual([path, false]);
     await admin.client.call('eraseEvent', { params: { id: into } });
     await expect.poll(() => quoting(marker), soon).toEqual([]);
+  });
+});
+
+/** Every document of every collection, and the names of the files that were uploaded. */
+async function everything(): Promise<string> {
+  const { db } = vigil.stores.connection;
+  const collections = (await db?.listCollections().toArray()) ?? [];
+  const texts: string[] = [];
+  for (const { name } of collections) texts.push(JSON.stringify((await db?.collection(name).find().toArray()) ?? []));
+  const uploads = await readdir(join(vigil.env.DATA_DIR, 'uploads')).catch(() => []);
+  return [...texts, ...uploads].join('\n');
+}
+
+const left = async (words: readonly string[]) => {
+  const all = await everything();
+  return words.filter((word) => all.includes(word));
+};
+
+describe('an erased event', () => {
+  /** Each stands nowhere else. */
+  const words = ['Zephyrtitle', 'Zephyrsummary', 'Zephyrsource', 'zephyr-url', 'Zephyrplace'];
+  const texts = {
+    title: 'Iran strikes Zephyrtitle depot in Haifa',
+    summary: 'Iran struck the Zephyrsummary depot in Haifa and 43 people were injured.',
+    urgencyLevel: 'critical' as const,
+    location: 'Zephyrplace, Israel',
+    sources: ['Zephyrsource', 'Sample News'],
+    sourceUrls: ['https://wire.example/zephyr-url', 'https://sample.example/2'],
+  };
+  const erase = async (eventId: string) => {
+    expect((await admin.client.call('eraseEvent', { params: { id: eventId } })).status).toBe(200);
+  };
+  /** The log and what was folded from it agree, and the chain holds. */
+  const faults = () => verify(vigil.stores.log, vigil.stores.projection);
+
+  beforeEach(async () => {
+    await post({});
+    id = await post(texts);
+    await generate();
+    await generate();
+    expect(await left(words)).toEqual(words);
+  });
+
+  it('stands nowhere in the data folder, whatever was generated from it', async () => {
+    const body = { title: 'Zephyrtitle corrected', reason: 'Zephyrsummary was wrong' };
+    await admin.client.call('correctEvent', { params: { id }, body });
+    await generate();
+    await erase(id);
+    await expect.poll(() => left(words), soon).toEqual([]);
+    const balance = (await vigil.stores.balances.latest())?.data;
+    expect(JSON.stringify(balance)).not.toContain(id);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('takes along what was merged into it', async () => {
+    const into = await post({ title: 'Iran strikes port of Ashdod', location: 'Ashdod, Israel' });
+    await admin.client.call('mergeEvents', { params: { id }, body: { into } });
+    await generate();
+    await erase(into);
+    await expect.poll(() => left(words), soon).toEqual([]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('leaves nothing of a report in the event that it was split from', async () => {
+    const into = await post({ title: 'Iran strikes port of Ashdod', location: 'Ashdod, Israel' });
+    await admin.client.call('mergeEvents', { params: { id }, body: { into } });
+    const { body: evidence } = await admin.client.call('evidence', { params: { id: into } });
+    const items = evidence.reports.filter(({ title }) => title === texts.title).map(({ item }) => item);
+    const split = await admin.client.call('splitEvent', { params: { id: into }, body: { items } });
+    expect(split.body.title).toBe(texts.title);
+    await generate();
+    await erase(split.body.id);
+    const all = ['Zephyrtitle', 'Zephyrsummary', 'Zephyrsource', 'zephyr-url', 'Zephyrplace'];
+    await expect.poll(() => left(all), soon).toEqual([]);
+    expect(await faults()).toEqual([]);
+    expect((await visitor.call('evidence', { params: { id: into } })).body.event.title).toBe(
+      'Iran strikes port of Ashdod',
+    );
+    await erase(into);
+  });
+
+  it('is gone from what was written while it was erased', async () => {
+    const writing = Promise.all([admin.client.call('generateAnalysis'), admin.client.call('generateBalance')]);
+    await erase(id);
+    await writing;
+    await expect.poll(() => left(words), soon).toEqual([]);
   });
 });

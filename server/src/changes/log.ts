@@ -17,6 +17,7 @@ const EntrySchema = new Schema<Entry>(
     item: String,
     audited: Boolean,
     data: Schema.Types.Mixed,
+    redacted: Boolean,
     digest: { type: String, required: true },
     prev: { type: String, required: true },
   },
@@ -140,6 +141,20 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
+  /** Replaces the data of one change by the same without the texts of an erased event. */
+  async function redact(seq: number, data: unknown): Promise<void> {
+    recent.forget();
+    await Entries.updateOne({ _id: seq, data: { $ne: null } }, { $set: { data, redacted: true } });
+  }
+
+  /** The changes after `seq` that erased an event, oldest first. */
+  async function erasuresAfter(seq: number): Promise<{ seq: number; eventId: string }[]> {
+    const entries = await Entries.find({ _id: { $gt: seq }, op: 'erase' }, { eventId: 1 })
+      .sort({ _id: 1 })
+      .lean();
+    return entries.map(({ _id, eventId = '' }) => ({ seq: _id, eventId }));
+  }
+
   return {
     epoch,
     root,
@@ -151,6 +166,8 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     audited,
     entries,
     blank,
+    redact,
+    erasuresAfter,
     headSeq: async () => (await head()).seq,
   };
 }

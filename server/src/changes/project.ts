@@ -126,7 +126,12 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     return isFirst(rows.length > 0 && raw.items.insertMany(rows, { ordered: false }));
   }
 
-  return { foldTo, read, insertItems, events: Events, items: Items };
+  /** Rows of these were changed past the log: they are read again. */
+  function forget(ids: string[]): void {
+    for (const id of ids) kept.delete(id);
+  }
+
+  return { foldTo, read, forget, insertItems, events: Events, items: Items };
 }
 
 /** Waits for all, and throws what one of them threw only when all have ended. */

@@ -27,6 +27,8 @@ interface Parts {
   thinking: Thinking;
   alone: Alone<Generation>['alone'];
   now: () => Date;
+  /** Hears of a report from events as they were after this change, before anybody else does. */
+  onAdded: (seq: number) => Promise<unknown>;
 }
 
 export type Reporting = ReturnType<typeof createReporting>;
@@ -38,10 +40,22 @@ interface Drafted {
 }
 
 /** Generates analyses from the events that are shown. `by` is who asked, as the log names them. */
-export function createReporting({ events, analyses, reports, threat, acts, write, thinking, alone, now }: Parts) {
+export function createReporting({
+  events,
+  analyses,
+  reports,
+  threat,
+  acts,
+  write,
+  thinking,
+  alone,
+  now,
+  onAdded,
+}: Parts) {
   async function generate(by: string): Promise<Analysis> {
     const { seq } = threat();
     const analysis = await analyses.add(await report('analysis', sections, by), now(), seq);
+    await onAdded(seq);
     await acts.record(by, 'analysis-generated', analysis.id);
     return analysis;
   }
@@ -54,6 +68,7 @@ export function createReporting({ events, analyses, reports, threat, acts, write
     const detailed = await report('detailed', detailedSections, by);
     // The sentences that it takes over are as old as before.
     const analysis = await analyses.add(withDetails(content, detailed), now(), latest.seq);
+    await onAdded(latest.seq);
     await acts.record(by, 'report-generated', analysis.id);
     return analysis;
   }

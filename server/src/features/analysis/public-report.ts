@@ -1,9 +1,9 @@
 import type { Analysis, Sentence } from '@vigil/common/analysis';
 import { originsOf } from '@vigil/common/origins';
-import { viewOf } from '@vigil/common/report-view';
 import type { EventRecord } from '@vigil/common/timeline';
 import { gate } from './gate.ts';
 import type { StoredAnalysis } from './store.ts';
+import { withSentences } from './with-sentences.ts';
 
 /** What the public may read of an analysis, when these are the public ones of the events that it cites. */
 export async function publicReport(
@@ -21,15 +21,7 @@ export async function publicReport(
   }
   if (kept.every((sentence, at) => sentence === analysis.sentences[at]) && kept.length === analysis.sentences.length)
     return analysis;
-  const { model, modelAt, ...rest } = analysis;
-  const isByModel = kept.some(({ by }) => by === 'model');
-  return {
-    ...rest,
-    sentences: kept,
-    ...viewOf(kept, 'balanced'),
-    model: isByModel ? model : null,
-    ...(isByModel && modelAt && { modelAt }),
-  };
+  return withSentences(analysis, kept);
 }
 
 /** Reports of an event that was corrected since still say what was put right: then its own words alone count. */

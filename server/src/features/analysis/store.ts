@@ -1,7 +1,8 @@
-import type { Analysis, AnalysisPoint } from '@vigil/common/analysis';
+import type { Analysis, AnalysisPoint, Sentence } from '@vigil/common/analysis';
 import { type Connection, Schema } from 'mongoose';
 import { insertNumbered, toNumber } from '../../database/numbered.ts';
 import { type Thinning, thinOut } from '../../database/thin-out.ts';
+import { withSentences } from './with-sentences.ts';
 
 export type NewAnalysis = Omit<Analysis, 'id' | 'generatedAt'>;
 
@@ -74,6 +75,17 @@ export function createAnalysisStore(connection: Connection) {
     return toAnalysis({ _id, generatedAt, content });
   }
 
+  /** Takes sentences that cite one of these events out of all analyses, for good, unless `isKept`. */
+  async function forget(eventIds: string[], isKept: (sentence: Sentence) => boolean): Promise<void> {
+    const gone = new Set(eventIds);
+    const rows = Analyses.find({ 'content.sentences.eventIds': { $in: eventIds } }).lean();
+    for await (const { _id, content } of rows.cursor({ batchSize: 20 })) {
+      const left = content.sentences.filter((one) => !one.eventIds.some((id) => gone.has(id)) || isKept(one));
+      if (left.length < content.sentences.length)
+        await Analyses.updateOne({ _id }, { $set: { content: withSentences(content, left) } });
+    }
+  }
+
   const thinning: Thinning = {
     undecided: async (before) => {
       const rows = await Analyses.find({ lasting: null, generatedAt: { $lt: before } }, { generatedAt: 1 }).lean();
@@ -83,7 +95,7 @@ export function createAnalysisStore(connection: Connection) {
     remove: (ids) => Analyses.deleteMany({ _id: { $in: ids } }),
   };
 
-  return { latest, get, history, add };
+  return { latest, get, history, add, forget };
 }
 
 function toStored(row: AnalysisRow): StoredAnalysis {

@@ -30,6 +30,10 @@ interface Parts {
   thinking: Thinking;
   alone: Alone<Generation>['alone'];
   now: () => Date;
+  /** The last change that this server has told of. */
+  position: () => number;
+  /** Hears of a balance of events as they were after this change, before anybody else does. */
+  onAdded: (seq: number) => Promise<unknown>;
 }
 
 export type Weighing = ReturnType<typeof createWeighing>;
@@ -41,10 +45,22 @@ interface Proposed {
 }
 
 /** Generates the balance of power as of now. `by` is who asked, as the log names them. */
-export function createWeighing({ events, balances, shown, acts, weigh, thinking, alone, now }: Parts) {
+export function createWeighing({
+  events,
+  balances,
+  shown,
+  acts,
+  weigh,
+  thinking,
+  alone,
+  now,
+  position,
+  onAdded,
+}: Parts) {
   async function generate(by: string): Promise<Balance> {
     if ((await events.counts()).visitor === 0) throw new Fault('conflict', 'There are no events to weigh yet.');
     const asOf = now();
+    const seq = position();
     const known = await events.records(daysCounted * 24, asOf);
     const last = await balances.latest();
     // What moved names events of the one before: only those that are still public.
@@ -54,6 +70,7 @@ export function createWeighing({ events, balances, shown, acts, weigh, thinking,
     const isAdjusted = (weighed.adjustments ?? []).length > 0;
     const content = { ...weighed, model: isAdjusted ? (proposal?.model ?? null) : null };
     const balance = await balances.add(note && !isAdjusted ? { ...content, modelNote: note } : content, data, asOf);
+    await onAdded(seq);
     await acts.record(by, 'balance-generated', balance.id);
     return balance;
   }

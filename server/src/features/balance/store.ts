@@ -80,6 +80,18 @@ export function createBalanceStore(connection: Connection) {
     return toBalance({ id: String(_id), createdAt: createdAt.toISOString(), weighed: content });
   }
 
+  /** Those that were generated since a time, oldest first. */
+  async function* since(at: Date): AsyncIterable<StoredBalance> {
+    const rows = Balances.find({ createdAt: { $gte: at } })
+      .sort({ _id: 1 })
+      .lean();
+    for await (const row of rows.cursor({ batchSize: 10 })) yield toStored(row);
+  }
+
+  async function replace({ id, weighed, data }: StoredBalance): Promise<void> {
+    await Balances.updateOne({ _id: Number(id) }, { $set: { content: weighed, export: data } });
+  }
+
   const thinning: Thinning = {
     undecided: async (before) => {
       const rows = await Balances.find({ lasting: null, createdAt: { $lt: before } }, { createdAt: 1 }).lean();
@@ -89,7 +101,7 @@ export function createBalanceStore(connection: Connection) {
     remove: (ids) => Balances.deleteMany({ _id: { $in: ids } }),
   };
 
-  return { latest, get, before, history, add };
+  return { latest, get, before, history, add, since, replace };
 }
 
 function toPoint({ _id, createdAt, content }: Omit<BalanceRow, 'export'>): BalancePoint {

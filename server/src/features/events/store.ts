@@ -97,14 +97,27 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
   }
 
   /** Those of these events that are public, with their reports. */
-  async function publicOf(ids: string[]): Promise<Map<string, EventRecord>> {
+  function publicOf(ids: string[]): Promise<Map<string, EventRecord>> {
+    return find(ids, ({ state }) => state === 'active');
+  }
+
+  /** Those of these events that were not erased, be they hidden or merged. */
+  function knownOf(ids: string[]): Promise<Map<string, EventRecord>> {
+    return find(ids, () => true);
+  }
+
+  async function find(ids: string[], fits: (row: EventRow) => boolean): Promise<Map<string, EventRecord>> {
     const found = new Map<string, EventRecord>();
     for (let from = 0; from < ids.length; from += asked)
-      for (const row of await rows(ids.slice(from, from + asked))) {
-        const record = row.state === 'active' ? toRecord(row) : null;
-        if (record) found.set(row._id, record);
-      }
+      for (const row of await rows(ids.slice(from, from + asked)))
+        if (row.record && fits(row)) found.set(row._id, row.record);
     return found;
+  }
+
+  /** The events that an erasure took along: the one that was meant, and those that had been merged into it. */
+  async function erasedBy({ seq, eventId }: { seq: number; eventId: string }): Promise<string[]> {
+    const gone = await events.find({ state: 'erased', seq }, { _id: 1 }).lean();
+    return [...new Set([eventId, ...gone.map(({ _id }) => _id)])];
   }
 
   /** The rows that changes of these events may have touched: with those that they were merged into. */
@@ -220,6 +233,8 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     newestBefore,
     publicSince,
     publicOf,
+    knownOf,
+    erasedBy,
     rows,
     /** The rows that changes of these events may have touched, as far as this server has folded them. */
     foldedRows: projection.read,

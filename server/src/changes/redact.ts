@@ -1,0 +1,92 @@
+import { type EventRecord, ops, type Report } from '@vigil/common/timeline';
+import type { ChangeLog } from './log.ts';
+import type { Projection } from './project.ts';
+
+/** Stands in the place of a text that was erased. */
+const gone = 'Erased';
+
+/** A split is appended together with the event that it makes; entries of other servers may come between them. */
+const splitWithin = 200;
+
+interface Parts {
+  log: Pick<ChangeLog, 'of' | 'since' | 'redact'>;
+  projection: Pick<Projection, 'events' | 'forget'>;
+}
+
+/** Events that had reports of erased ones: those of which no other report is left, and the others. */
+export interface Redacted {
+  whole: string[];
+  partly: string[];
+}
+
+/** An event and its changes as far as texts of reports stand in them. */
+type Texts = Pick<EventRecord, 'title' | 'summary' | 'location' | 'place' | 'reports'>;
+
+/**
+ * Takes the reports of erased events out of what is left of others: those that they were split from, and those that
+ * were merged into these. Their entries keep their numbers, digests and everything else, so that they fold to the same
+ * events as before.
+ */
+export async function redactMoved({ log, projection }: Parts, erased: readonly string[]): Promise<Redacted> {
+  const items = new Set<string>();
+  const origins = new Set<string>();
+  for (let open = [...erased]; open.length > 0; ) {
+    const next: string[] = [];
+    for (const id of open) {
+      const split = await splitInto(log, id);
+      if (!split) continue;
+      if (erased.includes(id)) for (const item of split.items) items.add(item);
+      if (!origins.has(split.from)) next.push(split.from);
+      origins.add(split.from);
+    }
+    open = next;
+  }
+  if (items.size === 0) return { whole: [], partly: [] };
+  const rows = await projection.events.find({ _id: { $in: [...origins] } }).lean();
+  const ids = [...new Set([...origins, ...rows.flatMap(({ record }) => record?.merged ?? [])])];
+  const whole = await redactEntries({ log, projection }, ids, items);
+  return { whole, partly: ids.filter((id) => !whole.includes(id)) };
+}
+
+/** Which event the reports of this one were taken from; null where it was not made by a split. */
+async function splitInto(log: Parts['log'], id: string): Promise<{ from: string; items: readonly string[] } | null> {
+  const [added] = await log.of([id], Number.MAX_SAFE_INTEGER);
+  if (added?.op !== 'add') return null;
+  for (const change of await log.since(added.seq, splitWithin))
+    if (change.op === 'split' && change.data?.to === id) return { from: change.eventId, items: change.data.items };
+  return null;
+}
+
+async function redactEntries({ log, projection }: Parts, ids: string[], items: ReadonlySet<string>): Promise<string[]> {
+  for (const change of await log.of(ids, Number.MAX_SAFE_INTEGER)) {
+    if (change.op === 'add' && change.data?.reports.some(({ item }) => items.has(item)))
+      await log.redact(change.seq, ops.add.parse(withoutTexts(change.data, items)));
+    else if (change.op === 'report' && change.data && items.has(change.data.report.item))
+      await log.redact(change.seq, { ...change.data, report: blank(change.data.report) });
+  }
+  const rows = await projection.events.find({ _id: { $in: ids }, state: 'merged' }).lean();
+  const whole = rows.flatMap(({ _id, record }) => (record && isWhole(record, items) ? _id : []));
+  for (const { _id, seq, record } of rows) {
+    if (!record?.reports.some(({ item }) => items.has(item))) continue;
+    await projection.events.updateOne({ _id, seq }, { $set: { record: withoutTexts(record, items) } });
+  }
+  projection.forget(ids);
+  return whole;
+}
+
+/** Such an event was told by the erased reports alone. */
+function isWhole({ reports }: Pick<Texts, 'reports'>, items: ReadonlySet<string>): boolean {
+  return reports.length > 0 && reports.every(({ item }) => items.has(item));
+}
+
+function withoutTexts<T extends Texts>(event: T, items: ReadonlySet<string>): T {
+  return {
+    ...event,
+    ...(isWhole(event, items) && { title: gone, summary: '', location: 'Unknown', place: null }),
+    reports: event.reports.map((report) => (items.has(report.item) ? blank(report) : report)),
+  };
+}
+
+function blank({ item }: Report): Report {
+  return { item, source: gone, url: '', title: '', publishedAt: null };
+}
