@@ -85,6 +85,7 @@ describe('at the start', () => {
   it.each([
     ['the log is newer', { seq: 6 }],
     ['the level was another one', { level: 'unknown' as const }],
+    ['the log is newer, however new they are', { seq: 6, at: new Date('2030-01-02T02:59:50.000Z') }],
   ])('they are generated when %s', async (_, given) => {
     stored(given);
     automatic.start();

@@ -54,6 +54,7 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
 
   function start(): void {
     isOn = true;
+    isUrgent = true;
     plan(0);
   }
 

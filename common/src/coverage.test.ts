@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { coverageOf } from './coverage.ts';
+
+const now = new Date('2031-03-04T12:00:00.000Z');
+const before = (minutes: number) => new Date(+now - minutes * 60_000);
+
+type Feed = Parameters<typeof coverageOf>[0][number];
+const feed = (side: Feed['side'], minutes: number | null, status: Feed['status'] = 'active'): Feed => ({
+  side,
+  status,
+  lastUpdate: minutes === null ? null : before(minutes),
+});
+
+describe('what feeds cover', () => {
+  it('counts those that were read within half an hour and have not failed since', () => {
+    const feeds = [
+      feed('israeli', 30),
+      feed('iranian', 31),
+      feed('third', 2, 'failing'),
+      feed('third', null, 'unread'),
+    ];
+    expect(coverageOf(feeds, now)).toEqual({
+      read: 1,
+      total: 4,
+      lastReadAt: before(2).toISOString(),
+      sides: { israeli: before(30).toISOString(), iranian: before(31).toISOString() },
+      unheard: ['iranian'],
+    });
+  });
+
+  it('hears a side for half an hour after its last reading, though the feed fails now', () => {
+    expect(coverageOf([feed('israeli', 5, 'failing'), feed('iranian', 5)], now).unheard).toEqual([]);
+  });
+
+  it('hears neither side without feeds of theirs', () => {
+    const nothing = { read: 0, total: 0, lastReadAt: null, sides: { israeli: null, iranian: null } };
+    expect(coverageOf([], now)).toEqual({ ...nothing, unheard: ['iranian', 'israeli'] });
+    expect(coverageOf([feed('third', 1)], now).unheard).toEqual(['iranian', 'israeli']);
+  });
+});

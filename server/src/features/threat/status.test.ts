@@ -1,0 +1,128 @@
+import type { UrgencyLevel } from '@vigil/common/events';
+import type { Coverage } from '@vigil/common/threat';
+import type { EventRecord } from '@vigil/common/timeline';
+import { makeRecord, makeReport } from '@vigil/seed/make';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from './facts.ts';
+import { statusOf } from './status.ts';
+
+const now = new Date('2031-03-04T12:00:00.000Z');
+const before = (minutes: number) => new Date(+now - minutes * 60_000).toISOString();
+const hour = 60;
+
+const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
+
+/** A strike that two sources tell of, so many minutes ago. */
+function event(urgencyLevel: UrgencyLevel, minutes: number, more: Partial<EventRecord> = {}) {
+  const title = 'Israel strikes depot in Iran';
+  const timestamp = before(minutes);
+  return factsOf(makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
+}
+
+const heard: Coverage = {
+  read: 2,
+  total: 2,
+  lastReadAt: before(1),
+  sides: { israeli: before(1), iranian: before(1) },
+  unheard: [],
+};
+const blind: Coverage = {
+  read: 0,
+  total: 2,
+  lastReadAt: before(40),
+  sides: { israeli: before(40), iranian: null },
+  unheard: ['iranian', 'israeli'],
+};
+const oneSided: Coverage = { ...heard, sides: { israeli: before(1), iranian: before(50) }, unheard: ['iranian'] };
+
+const at = (events: ReturnType<typeof event>[], coverage = heard, time = now) =>
+  statusOf({ events, coverage, now: time, seq: 7 });
+
+describe('the threat status', () => {
+  it('is that of the events of the window that ends now', () => {
+    expect(at([event('urgent', hour)])).toEqual({
+      level: 'high',
+      reason: '1 urgent in the last 24 hours',
+      missing: [],
+      lastKnown: null,
+      evidenceAt: before(hour),
+      coverage: heard,
+      militaryProbability: expect.any(Number),
+      diplomacyProbability: expect.any(Number),
+      seq: 7,
+    });
+    expect(at([event('low', hour)]).level).toBe('low');
+    // An urgent event of the day before is not urgent now, however new it was among its neighbours.
+    expect(at([event('urgent', 30 * hour), event('low', 20 * hour)]).level).toBe('elevated');
+  });
+
+  it('is unknown without evidence of the last day, with the level of the newest evidence', () => {
+    const { level, reason, missing, lastKnown, ...status } = at([event('critical', 25 * hour)]);
+    expect([level, missing]).toEqual(['unknown', ['evidence']]);
+    expect(reason).toBe('No public event is newer than 24 hours');
+    expect(lastKnown).toMatchObject({ level: 'critical', at: before(25 * hour) });
+    expect([status.militaryProbability, status.diplomacyProbability]).toEqual([null, null]);
+    expect(status.evidenceAt).toBe(before(25 * hour));
+    expect(at([event('low', 23 * hour)]).level).toBe('low');
+  });
+
+  it('is unknown without feeds, with the level of when one was last read', () => {
+    const { level, missing, lastKnown } = at([event('low', hour)], blind);
+    expect([level, missing]).toEqual(['unknown', ['feeds']]);
+    expect(lastKnown).toMatchObject({ level: 'low', at: before(40) });
+    expect(at([event('high', 3), event('high', 2), event('high', 1)], blind)).toMatchObject({
+      level: 'unknown',
+      lastKnown: { level: 'elevated', at: before(1) },
+    });
+  });
+
+  it.each(['critical', 'urgent'] as const)('stands without feeds where an event of the day is %s', (urgencyLevel) => {
+    const { level, reason, missing, lastKnown } = at([event(urgencyLevel, hour)], blind);
+    expect(level).toBe(urgencyLevel === 'critical' ? 'critical' : 'high');
+    expect(reason).toMatch(/in the last 24 hours; no feed of either side was read within 30 minutes$/);
+    expect([missing, lastKnown]).toEqual([['feeds'], null]);
+  });
+
+  it('does not stand without feeds on events of the day before', () => {
+    expect(at([event('critical', 30 * hour), event('low', hour)], blind)).toMatchObject({
+      level: 'unknown',
+      lastKnown: { level: 'high' },
+    });
+  });
+
+  it('says which side is not heard, whichever it is', () => {
+    expect(at([event('low', hour)], oneSided)).toMatchObject({
+      level: 'low',
+      reason: 'no rule for a higher level holds; no Iranian feed was read within 30 minutes',
+    });
+    const other: Coverage = { ...oneSided, unheard: ['israeli'] };
+    expect(at([event('low', hour)], other).reason).toMatch(/no Israeli feed was read within 30 minutes$/);
+  });
+
+  it('takes no event of the future for evidence, but for clocks that are a little ahead', () => {
+    const future = at([event('critical', -hour), event('low', hour)]);
+    expect([future.level, future.evidenceAt]).toEqual(['low', before(hour)]);
+    expect(at([event('critical', -4)]).level).toBe('critical');
+    expect(at([event('critical', -hour)])).toMatchObject({ level: 'unknown', evidenceAt: null, lastKnown: null });
+  });
+
+  it('is unknown without any event', () => {
+    expect(at([], blind)).toMatchObject({ level: 'unknown', missing: ['feeds', 'evidence'], lastKnown: null });
+  });
+});
+
+describe('critical news of one origin each', () => {
+  const told = (source: string) => event('critical', hour, { reports: [makeReport({ source })] });
+
+  it('count as urgent, and as critical when three of them come from two origins', () => {
+    const all = ['Example Wire', 'Sample News', 'Example Wire'].map(told);
+    expect(at(all.slice(0, 2)).level).toBe('high');
+    expect(at(all)).toMatchObject({ level: 'critical', reason: '3 told as critical in the last 24 hours' });
+    expect(at([told('One'), told('One'), told('One')]).level).toBe('high');
+  });
+
+  it('count in full where an administrator answers for them', () => {
+    expect(at([event('critical', hour, { reports: [], judgedBy: 'admin' })]).level).toBe('critical');
+    expect(at([event('critical', hour, { reports: [], judgedBy: 'rules' })]).level).toBe('high');
+  });
+});
