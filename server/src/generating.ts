@@ -1,7 +1,6 @@
 import type { Generation } from '@vigil/common/analysis';
 import type { ChangeListener } from './changes/tail.ts';
 import { createAlone } from './database/alone.ts';
-import { createErasures } from './erasures.ts';
 import { createReporting } from './features/analysis/generate.ts';
 import type { StoredAnalysis } from './features/analysis/store.ts';
 import { createWeighing } from './features/balance/generate.ts';
@@ -13,6 +12,7 @@ import { createAutomatic, type Generated } from './pipeline/automatic.ts';
 import { createWriter } from './pipeline/write.ts';
 import type { PublicView } from './public-view.ts';
 import type { Stores } from './stores.ts';
+import { createWithdrawals } from './withdrawals.ts';
 
 interface Parts {
   env: Pick<Env, 'AI_DAILY_TOKENS' | 'AI_AUTOMATIC_MINUTES'>;
@@ -40,8 +40,8 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     log,
   });
   const writer = createWriter();
-  const erasures = createErasures(stores, log);
-  const onAdded = erasures.since;
+  const withdrawals = createWithdrawals(stores, log);
+  const onAdded = withdrawals.since;
   const { alone, settled } = createAlone<Generation>({
     leases,
     busy: 'This is being generated already. It will appear by itself.',
@@ -88,15 +88,15 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     automatic.stop();
     await writer.close();
     await settled();
-    await erasures.stop();
+    await withdrawals.stop();
   }
 
   const follow: ChangeListener = (changes) => {
     automatic.follow(changes);
-    erasures.follow(changes);
+    withdrawals.follow(changes);
   };
 
-  erasures.start();
+  withdrawals.start();
 
   return { reporting, weighing, automatic, follow, engine: thinking.state, hurry: thinking.stop, stop };
 }

@@ -175,6 +175,29 @@ const left = async (words: readonly string[]) => {
   return words.filter((word) => all.includes(word));
 };
 
+it('the levels of the past are told without what was withdrawn since, and with it once it is shown again', async () => {
+  const levels = async () =>
+    (await visitor.call('analysisHistory')).body.slice(-2).map(({ threatLevel }) => threatLevel);
+  for (const { id: other } of (await visitor.call('events')).body.events)
+    await admin.client.call('eraseEvent', { params: { id: other } });
+  await post({ urgencyLevel: 'low' });
+  await admin.client.call('generateAnalysis');
+  id = await post({ title: 'Iran strikes port of Ashdod', urgencyLevel: 'critical', location: 'Ashdod, Israel' });
+  await admin.client.call('generateAnalysis');
+  expect(await levels()).toEqual(['unknown', 'critical']);
+  const at = new Date().toISOString();
+  for (const [act, level] of [
+    ['hideEvent', 'unknown'],
+    ['restoreEvent', 'critical'],
+    ['eraseEvent', 'unknown'],
+  ] as const) {
+    await admin.client.call(act, { params: { id } });
+    await expect.poll(levels, soon).toEqual(['unknown', level]);
+    const { body } = await visitor.call('latestAnalysis', { query: { at } });
+    expect(body?.threatLevel).toBe(level);
+  }
+});
+
 describe('an erased event', () => {
   /** Each stands nowhere else. */
   const words = ['Zephyrtitle', 'Zephyrsummary', 'Zephyrsource', 'zephyr-url', 'Zephyrplace'];

@@ -1,4 +1,5 @@
 import { sections } from '@vigil/common/analysis';
+import { coverageOf } from '@vigil/common/coverage';
 import { inputsAt, weigh } from '@vigil/server/features/balance/balance';
 import { toExport } from '@vigil/server/features/balance/export';
 import type { Vigil } from './vigil.ts';
@@ -41,7 +42,7 @@ export async function storeReports(
       modelNote: `Note: ${all}.`,
     },
     now,
-    Number.MAX_SAFE_INTEGER,
+    { seq: Number.MAX_SAFE_INTEGER, coverage: coverageOf([], now) },
   );
   const inputs = inputsAt([], now);
   const plain = weigh(inputs, new Map());

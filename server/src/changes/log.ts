@@ -31,6 +31,14 @@ EntrySchema.index({ audited: 1, _id: -1 });
 /** Entries that are made and written at once; other work gets its turn before the next ones. */
 const batch = 100;
 
+/** What took an event from the public, or gave it back. */
+export interface Withdrawal {
+  seq: number;
+  eventId: string;
+  at: Date;
+  isForGood: boolean;
+}
+
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
 /**
@@ -147,12 +155,14 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     await Entries.updateOne({ _id: seq, data: { $ne: null } }, { $set: { data, redacted: true } });
   }
 
-  /** The changes after `seq` that erased an event, oldest first. */
-  async function erasuresAfter(seq: number): Promise<{ seq: number; eventId: string }[]> {
-    const entries = await Entries.find({ _id: { $gt: seq }, op: 'erase' }, { eventId: 1 })
+  /** The changes after `seq` that hid an event, showed it again or erased it, oldest first. */
+  async function withdrawalsAfter(seq: number): Promise<Withdrawal[]> {
+    const ops = ['hide', 'restore', 'erase'] as const;
+    const fields = { op: 1, eventId: 1, at: 1 };
+    const entries = await Entries.find({ _id: { $gt: seq }, op: { $in: ops } }, fields)
       .sort({ _id: 1 })
       .lean();
-    return entries.map(({ _id, eventId = '' }) => ({ seq: _id, eventId }));
+    return entries.map(({ _id, op, eventId = '', at }) => ({ seq: _id, isForGood: op === 'erase', eventId, at }));
   }
 
   return {
@@ -167,7 +177,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     entries,
     blank,
     redact,
-    erasuresAfter,
+    withdrawalsAfter,
     headSeq: async () => (await head()).seq,
   };
 }

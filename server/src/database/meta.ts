@@ -4,11 +4,11 @@ import { duplicateOf } from './duplicate.ts';
 
 /** Single facts about this database. */
 export interface Meta {
-  _id: 'log' | 'projection' | 'notifications' | 'erasures';
+  _id: 'log' | 'projection' | 'notifications' | 'withdrawals';
   /** Of `log`: what browsers count its changes in, and what its chain begins with. */
   epoch?: string;
   root?: string;
-  /** The last change that was folded, the last one of which people were notified, and the last erasure that is complete. */
+  /** The last change that was folded, the last one of which people were notified, and the last withdrawal that is complete. */
   seq?: number;
 }
 

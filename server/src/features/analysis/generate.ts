@@ -8,7 +8,7 @@ import type { Alone } from '../../database/alone.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Thinking } from '../thinking/store.ts';
-import { levelIn } from './level-in.ts';
+import { levelIn, levelOf } from './level-in.ts';
 import { carriedFrom, type Draft, toDraft } from './model-draft.ts';
 import { askFor, detailedSections } from './prompt.ts';
 import type { PublicReports } from './public-reports.ts';
@@ -53,8 +53,8 @@ export function createReporting({
   onAdded,
 }: Parts) {
   async function generate(by: string): Promise<Analysis> {
-    const { seq } = threat();
-    const analysis = await analyses.add(await report('analysis', sections, by), now(), seq);
+    const { seq, coverage } = threat();
+    const analysis = await analyses.add(await report('analysis', sections, by), now(), { seq, coverage });
     await onAdded(seq);
     await acts.record(by, 'analysis-generated', analysis.id);
     return analysis;
@@ -67,7 +67,10 @@ export function createReporting({
     const { id: _, generatedAt: __, ...content } = await reports.of(latest);
     const detailed = await report('detailed', detailedSections, by);
     // The sentences that it takes over are as old as before.
-    const analysis = await analyses.add(withDetails(content, detailed), now(), latest.seq);
+    const analysis = await analyses.add(withDetails(content, detailed), now(), {
+      seq: latest.seq,
+      coverage: threat().coverage,
+    });
     await onAdded(latest.seq);
     await acts.record(by, 'report-generated', analysis.id);
     return analysis;
@@ -135,6 +138,7 @@ function withDetails(before: NewAnalysis, after: NewAnalysis): NewAnalysis {
     ...kept,
     sentences: all,
     detailedAnalysis: viewOf(all, 'balanced').detailedAnalysis,
+    // The level is that of the moment: it does not wait for the assessment.
     ...levelOf(after),
     from: after.from < before.from ? after.from : before.from,
     until: after.until > before.until ? after.until : before.until,
@@ -142,11 +146,6 @@ function withDetails(before: NewAnalysis, after: NewAnalysis): NewAnalysis {
     ...(isModels && modelAt && { modelAt }),
     ...(after.modelNote && { modelNote: after.modelNote }),
   };
-}
-
-/** The level is that of the moment: it does not wait for the assessment. */
-function levelOf({ threatLevel, threatReason, militaryProbability, diplomacyProbability, evidenceAt }: NewAnalysis) {
-  return { threatLevel, threatReason, militaryProbability, diplomacyProbability, evidenceAt };
 }
 
 function isByModel({ by }: Analysis['sentences'][number]): boolean {

@@ -1,7 +1,7 @@
 import type { Analysis } from '@vigil/common/analysis';
 import type { ThreatStatus } from '@vigil/common/threat';
 
-type LevelParts = Pick<
+export type LevelParts = Pick<
   Analysis,
   'threatLevel' | 'threatReason' | 'militaryProbability' | 'diplomacyProbability' | 'evidenceAt'
 >;
@@ -18,5 +18,17 @@ export function levelIn({ level, reason, lastKnown, evidenceAt, ...status }: Thr
     evidenceAt,
     militaryProbability: status.militaryProbability ?? militaryProbability,
     diplomacyProbability: status.diplomacyProbability ?? diplomacyProbability,
+  };
+}
+
+/** What an analysis says of the level, without the rest of it. */
+export function levelOf(analysis: LevelParts): LevelParts {
+  const { threatLevel, threatReason, militaryProbability, diplomacyProbability, evidenceAt } = analysis;
+  return {
+    threatLevel,
+    threatReason,
+    militaryProbability,
+    diplomacyProbability,
+    ...(evidenceAt !== undefined && { evidenceAt }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Analysis, AnalysisPoint, Sentence } from '@vigil/common/analysis';
+import type { Coverage } from '@vigil/common/threat';
 import { type Connection, Schema } from 'mongoose';
 import { insertNumbered, toNumber } from '../../database/numbered.ts';
 import { type Thinning, thinOut } from '../../database/thin-out.ts';
+import { type LevelParts, levelOf } from './level-in.ts';
 import { withSentences } from './with-sentences.ts';
 
 export type NewAnalysis = Omit<Analysis, 'id' | 'generatedAt'>;
@@ -11,6 +13,8 @@ interface AnalysisRow {
   generatedAt: Date;
   /** The last change that the events it was written from include; missing in old rows. */
   seq?: number;
+  /** Which feeds were read then; missing in old rows. */
+  coverage?: Coverage;
   content: NewAnalysis;
   /** True for the one of a day long past that is kept; left out before that. */
   lasting?: true;
@@ -21,6 +25,7 @@ const AnalysisSchema = new Schema<AnalysisRow>(
     _id: { type: Number, required: true },
     generatedAt: { type: Date, required: true },
     seq: Number,
+    coverage: Schema.Types.Mixed,
     content: { type: Schema.Types.Mixed, required: true },
     lasting: Boolean,
   },
@@ -30,6 +35,19 @@ const AnalysisSchema = new Schema<AnalysisRow>(
 AnalysisSchema.index({ lasting: 1, generatedAt: 1 });
 
 const longestHistory = 1000;
+
+/** What an analysis was made of, besides the clock. */
+export interface Basis {
+  seq: number;
+  coverage: Coverage;
+}
+
+/** An analysis, as far as the level of its time is concerned. */
+export interface Leveled extends Basis {
+  id: number;
+  generatedAt: Date;
+  level: LevelParts;
+}
 
 /** An analysis as it was written. What it quotes may no longer be public. */
 export interface StoredAnalysis {
@@ -68,9 +86,9 @@ export function createAnalysisStore(connection: Connection) {
     return rows.reverse().map(toPoint);
   }
 
-  async function add(content: NewAnalysis, generatedAt: Date, seq: number): Promise<Analysis> {
+  async function add(content: NewAnalysis, generatedAt: Date, { seq, coverage }: Basis): Promise<Analysis> {
     const last = async () => (await Analyses.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean())?._id ?? 0;
-    const _id = await insertNumbered(last, (id) => Analyses.create({ _id: id, generatedAt, seq, content }));
+    const _id = await insertNumbered(last, (id) => Analyses.create({ _id: id, generatedAt, seq, coverage, content }));
     await thinOut(thinning, generatedAt);
     return toAnalysis({ _id, generatedAt, content });
   }
@@ -86,6 +104,23 @@ export function createAnalysisStore(connection: Connection) {
     }
   }
 
+  /** Those that were generated in this time from changes that are known, in the order of the log. */
+  async function inTime(from: Date, to: Date): Promise<Leveled[]> {
+    const rows = await Analyses.find({ generatedAt: { $gte: from, $lte: to } }, { 'content.sentences': 0 }).lean();
+    return rows
+      .flatMap(({ _id, generatedAt, seq, coverage, content }) => {
+        if (seq === undefined || !coverage) return [];
+        return [{ id: _id, generatedAt, seq, coverage, level: levelOf(content) }];
+      })
+      .sort((a, b) => a.seq - b.seq);
+  }
+
+  /** Sets what an analysis says of the level of its time. */
+  async function setLevel(id: number, level: LevelParts): Promise<void> {
+    const fields = Object.entries(level).map(([name, value]) => [`content.${name}`, value]);
+    await Analyses.updateOne({ _id: id }, { $set: Object.fromEntries(fields) });
+  }
+
   const thinning: Thinning = {
     undecided: async (before) => {
       const rows = await Analyses.find({ lasting: null, generatedAt: { $lt: before } }, { generatedAt: 1 }).lean();
@@ -95,7 +130,7 @@ export function createAnalysisStore(connection: Connection) {
     remove: (ids) => Analyses.deleteMany({ _id: { $in: ids } }),
   };
 
-  return { latest, get, history, add, forget };
+  return { latest, get, history, add, forget, inTime, setLevel };
 }
 
 function toStored(row: AnalysisRow): StoredAnalysis {
@@ -107,6 +142,6 @@ function toPoint(row: AnalysisRow): AnalysisPoint {
   return { id, threatLevel, militaryProbability, diplomacyProbability, generatedAt };
 }
 
-function toAnalysis({ _id, generatedAt, content }: Omit<AnalysisRow, 'seq'>): Analysis {
+function toAnalysis({ _id, generatedAt, content }: Omit<AnalysisRow, keyof Basis>): Analysis {
   return { id: String(_id), ...content, generatedAt: generatedAt.toISOString() };
 }

@@ -114,6 +114,18 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return found;
   }
 
+  /** The ids of the events that were not erased and happened in this time, and those of them that are not public now. */
+  async function inTime(from: Date, to: Date): Promise<{ ids: string[]; withdrawn: Set<string> }> {
+    const found = await events.find({ timestamp: { $gte: from, $lte: to } }, { state: 1 }).lean();
+    const withdrawn = new Set<string>();
+    for (const { _id, state } of found) {
+      if (state === 'hidden') withdrawn.add(_id);
+      // What was merged is as public as the event that it belongs to now.
+      if (state === 'merged' && (await record(_id))?.deletedAt !== null) withdrawn.add(_id);
+    }
+    return { ids: found.map(({ _id }) => _id), withdrawn };
+  }
+
   /** The events that an erasure took along: the one that was meant, and those that had been merged into it. */
   async function erasedBy({ seq, eventId }: { seq: number; eventId: string }): Promise<string[]> {
     const gone = await events.find({ state: 'erased', seq }, { _id: 1 }).lean();
@@ -235,6 +247,7 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     publicOf,
     knownOf,
     erasedBy,
+    inTime,
     rows,
     /** The rows that changes of these events may have touched, as far as this server has folded them. */
     foldedRows: projection.read,

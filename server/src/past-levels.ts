@@ -1,0 +1,51 @@
+import { clockSkewMs } from '@vigil/common/threat';
+import { type EventChange, type EventRecord, foldChange, type Records } from '@vigil/common/timeline';
+import { levelIn } from './features/analysis/level-in.ts';
+import { type Facts, factsOf } from './features/threat/facts.ts';
+import { windowHours } from './features/threat/level.ts';
+import { statusOf } from './features/threat/status.ts';
+import { createBreath } from './kit/breath.ts';
+import type { Stores } from './stores.ts';
+
+const windowMs = windowHours * 3_600_000;
+
+/** Changes of so many events are read at once. */
+const slice = 200;
+
+/**
+ * Computes the level of all analyses again that were generated while an event counted that was withdrawn since, or is
+ * public again: from the log as it stood then, less what is not public now. `since`: when the event became known;
+ * `until`: when it was withdrawn.
+ */
+export async function reviseLevels({ analyses, events, log }: Stores, since: Date, until: Date): Promise<void> {
+  const reports = await analyses.inTime(since, new Date(Math.min(+until, +since + windowMs + clockSkewMs)));
+  const [first, last] = [reports[0], reports.at(-1)];
+  if (!first || !last) return;
+  // The last level that was known may be that of an older window.
+  const from = new Date(+first.generatedAt - 2 * windowMs);
+  const { ids, withdrawn } = await events.inTime(from, new Date(+last.generatedAt + clockSkewMs));
+  const changes: EventChange[] = [];
+  for (let at = 0; at < ids.length; at += slice) changes.push(...(await log.of(ids.slice(at, at + slice), last.seq)));
+  changes.sort((a, b) => a.seq - b.seq);
+
+  const records: Records = new Map();
+  const facts = new WeakMap<EventRecord, Facts>();
+  const breathe = createBreath();
+  let next = 0;
+  for (const { id, generatedAt, seq, coverage, level } of reports) {
+    for (let change = changes[next]; change && change.seq <= seq; change = changes[++next]) {
+      await breathe();
+      foldChange(records, change);
+    }
+    const known: Facts[] = [];
+    for (const record of records.values()) {
+      if (!record || record.mergedInto || record.deletedAt !== null || withdrawn.has(record.id)) continue;
+      await breathe();
+      const fact = facts.get(record) ?? factsOf(record);
+      facts.set(record, fact);
+      known.push(fact);
+    }
+    const revised = levelIn(statusOf({ events: known, coverage, now: generatedAt, seq }));
+    if (JSON.stringify({ ...revised, ...level }) !== JSON.stringify(revised)) await analyses.setLevel(id, revised);
+  }
+}
