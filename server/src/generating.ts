@@ -41,7 +41,7 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
   });
   const writer = createWriter();
   const withdrawals = createWithdrawals(stores, log);
-  const onAdded = withdrawals.since;
+  const onAdded = withdrawals.noteStored;
   const { alone, settled } = createAlone<Generation>({
     leases,
     busy: 'This is being generated already. It will appear by itself.',

@@ -9,8 +9,9 @@ import { inTurn } from './kit/order.ts';
 import { reviseLevels } from './past-levels.ts';
 import type { Stores } from './stores.ts';
 
-/** After a failure. */
+/** After a failure, and while another server is at work. */
 const retryMs = 5_000;
+const busyMs = 500;
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
@@ -21,10 +22,12 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
  * what was withdrawn, be it erased or hidden.
  */
 export function createWithdrawals(stores: Stores, report: Log) {
-  const { analyses, balances, events, log, projection, connection } = stores;
+  const { analyses, balances, events, log, projection, connection, leases } = stores;
   const Meta = defineMeta(connection);
   const turn = inTurn();
   let heard = stores.tail.position();
+  /** From this change on everything is gone through once more. */
+  let again = Number.POSITIVE_INFINITY;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -38,47 +41,63 @@ export function createWithdrawals(stores: Stores, report: Log) {
   }
 
   function wake(): void {
-    turn(work).catch((error) => {
+    clearTimeout(timer);
+    turn(async () => {
+      // Two servers at once would write back to a report what the other has just taken out of it.
+      if (!isOver && !(await leases.run('withdrawals', work))) wakeLater(busyMs);
+    }).catch((error) => {
       report.error({ err: error }, 'what was withdrawn could not be removed from reports; trying again');
-      clearTimeout(timer);
-      if (!isOver) timer = setTimeout(wake, retryMs).unref();
+      wakeLater(retryMs);
     });
   }
 
+  function wakeLater(ms: number): void {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(wake, ms).unref();
+  }
+
   async function work(): Promise<void> {
-    if (isOver) return;
     const done = (await Meta.findById('withdrawals').lean())?.seq ?? 0;
-    const last = await complete(done);
+    const from = Math.min(done, again);
+    again = Number.POSITIVE_INFINITY;
+    const last = await complete(from);
     if (last > done) await Meta.updateOne({ _id: 'withdrawals' }, { $max: { seq: last } }, { upsert: true });
   }
 
-  /** What was written from events as they were after the change `seq` may quote one that was erased while it was written. */
-  function since(seq: number): Promise<unknown> {
-    return turn(() => complete(seq));
+  /** Something was stored that was written from events as they were after the change `seq`: one may have been erased meanwhile. */
+  async function noteStored(seq: number): Promise<void> {
+    if (!(await log.withdrawalsAfter(seq)).some(({ isForGood }) => isForGood)) return;
+    again = Math.min(again, seq);
+    wake();
   }
 
   /** Deals with what was withdrawn after a change. Returns the last withdrawal. */
   async function complete(seq: number): Promise<number> {
-    let last = seq;
-    for (const withdrawal of await log.withdrawalsAfter(seq)) {
-      // What this server has not told of yet, it will hear of.
-      if (withdrawal.seq > heard || isOver) break;
-      const since = withdrawal.isForGood ? await erase(withdrawal) : await knownSince([withdrawal.eventId]);
-      if (since) await reviseLevels(stores, since, withdrawal.at);
-      last = withdrawal.seq;
+    // What this server has not told of yet, it will hear of.
+    const open = (await log.withdrawalsAfter(seq)).filter((one) => one.seq <= heard);
+    await erase(open.filter(({ isForGood }) => isForGood));
+    for (const { eventId, at } of open) {
+      if (isOver) return seq;
+      const since = await knownSince([eventId]);
+      if (since) await reviseLevels(stores, since, at);
     }
-    return last;
+    return open.at(-1)?.seq ?? seq;
   }
 
-  /** Returns since when the event was known. */
-  async function erase(withdrawal: Withdrawal): Promise<Date | undefined> {
-    const gone = await events.erasedBy(withdrawal);
-    const { whole, partly } = await redactMoved({ log, projection }, gone);
-    const all = [...gone, ...whole];
-    await forgetSentences({ events, analyses }, all, partly);
-    const since = await knownSince(all);
-    if (since) await forgetEvents({ events, balances }, all, since);
-    return since;
+  /** All at once: what was erased before the first start of a server that does this may be much. */
+  async function erase(erasures: Withdrawal[]): Promise<void> {
+    const gone: string[] = [];
+    const lessened: string[] = [];
+    for (const erasure of erasures) {
+      const own = await events.erasedBy(erasure);
+      const { whole, partly } = await redactMoved({ log, projection }, own);
+      gone.push(...own, ...whole);
+      lessened.push(...partly);
+    }
+    if (gone.length === 0 || isOver) return;
+    await forgetSentences({ events, analyses }, gone, lessened);
+    const since = await knownSince(gone);
+    if (since) await forgetEvents({ events, balances }, gone, since);
   }
 
   async function knownSince(eventIds: string[]): Promise<Date | undefined> {
@@ -92,5 +111,5 @@ export function createWithdrawals(stores: Stores, report: Log) {
     await turn(async () => {});
   }
 
-  return { start, follow, since, stop };
+  return { start, follow, noteStored, stop };
 }

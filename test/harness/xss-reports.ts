@@ -64,7 +64,7 @@ export async function storeReports(
   await stores.balances.add(weighed, toExport(inputs, weighed), now);
   const byModel = [`Model: ${all}.`, `Note: ${all}.`];
   return {
-    '/': [...said, ...patterns, ...byModel, `Reason: ${all}.`],
+    '/': [...said, ...patterns, ...byModel],
     '/balance-of-power': [...moves, ...weighty, ...byModel, `Described: ${all}.`, `Disclaimer: ${all}.`],
   };
 }

@@ -64,14 +64,15 @@ export function createReporting({
   async function detail(by: string): Promise<Analysis> {
     const latest = await analyses.latest();
     if (!latest) throw new Fault('conflict', 'Generate an analysis first.');
+    const { seq, coverage } = threat();
     const { id: _, generatedAt: __, ...content } = await reports.of(latest);
     const detailed = await report('detailed', detailedSections, by);
     // The sentences that it takes over are as old as before.
     const analysis = await analyses.add(withDetails(content, detailed), now(), {
       seq: latest.seq,
-      coverage: threat().coverage,
+      coverage,
     });
-    await onAdded(latest.seq);
+    await onAdded(seq);
     await acts.record(by, 'report-generated', analysis.id);
     return analysis;
   }
