@@ -60,7 +60,7 @@ export function createReporting({
     return analysis;
   }
 
-  /** A new analysis: of the latest one, level, probabilities and patterns; the sections of the detailed report are another's. */
+  /** A new analysis: assessment and patterns of the latest one, the level of the moment, and new sections of the detailed report. */
   async function detail(by: string): Promise<Analysis> {
     const latest = await analyses.latest();
     if (!latest) throw new Fault('conflict', 'Generate an analysis first.');
