@@ -1,4 +1,5 @@
 import { startApp } from './app.ts';
+import { startFailure } from './database/start-failure.ts';
 import { addFirstAdmin } from './features/users/first-admin.ts';
 import { readEnv } from './kit/env.ts';
 import { createLog, type Log } from './kit/log.ts';
@@ -10,7 +11,7 @@ const patienceMs = 20_000;
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 }
 

@@ -37,7 +37,9 @@ export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 /** Opens the database with all that is kept in it, folded up to the head of the log. */
 export async function openStores(env: Env, report: Log, now: () => Date) {
-  const database = await connect(env.MONGODB_URI, env.DATA_DIR);
+  const database = await connect(env.MONGODB_URI, env.DATA_DIR, (bytes) =>
+    report.info({ bytes }, 'the store was not closed in order: its whole file is checked first'),
+  );
   const { connection } = database;
   const log = createChangeLog(connection, await readEpoch(connection), now);
   const projection = createProjection(connection, log);

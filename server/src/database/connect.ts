@@ -11,13 +11,20 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Connects to MongoDB, or starts the embedded store in the data folder when no address is given. */
-export async function connect(uri: string | undefined, dataDir: string): Promise<Database> {
+/**
+ * Connects to MongoDB, or starts the embedded store in the data folder when no address is given. `onCheck` hears that
+ * the file of that store, of so many bytes, has to be read whole first.
+ */
+export async function connect(
+  uri: string | undefined,
+  dataDir: string,
+  onCheck: (bytes: number) => void = () => {},
+): Promise<Database> {
   if (uri) {
     const { connection, retriesWrites } = await open(uri);
     return { connection, embedded: false, retriesWrites, close: () => hangUp(connection) };
   }
-  const embedded = await startEmbedded(dataDir);
+  const embedded = await startEmbedded(dataDir, { onCheck });
   // Without its store the process can do nothing right: it ends like after any error nobody expected.
   embedded.exited.then((error) => {
     if (error) throw error;

@@ -1,17 +1,21 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { createGateMemory, openGate } from './disk/gate.ts';
+import { inspect } from './disk/inspect.ts';
 import { disown } from './disk/owner.ts';
-import { openStorage } from './disk/storage.ts';
+import { openSealed } from './disk/sealed.ts';
 
 /**
- * Copies the embedded store in `dataDir` to another data folder, as it was at one moment, while whoever owns it
- * goes on writing: lmdb reads a snapshot, and shares its files between processes. The copy belongs to nobody.
+ * Copies the embedded store in `dataDir` to another data folder, as it was at one moment, while its owner goes on
+ * writing: lmdb reads a snapshot, and shares its files between processes. The copy belongs to no process. Throws when
+ * the store is damaged.
  */
 export async function copyStore(dataDir: string, target: string): Promise<void> {
+  const source = join(dataDir, 'store');
+  if (!inspect(source, { isWhole: true }).exists) throw new Error(`There is no store in ${dataDir}`);
   const from = open<Buffer, Buffer>({
-    path: join(dataDir, 'store'),
+    path: source,
     encoding: 'binary',
     keyEncoding: 'binary',
     readOnly: true,
@@ -23,10 +27,13 @@ export async function copyStore(dataDir: string, target: string): Promise<void> 
   } finally {
     await from.close();
   }
-  const copy = openStorage(folder, openGate(createGateMemory()));
+  // What was copied is read whole before it is trusted.
+  const copy = openSealed(folder, openGate(createGateMemory()), () => {});
   try {
-    await disown(copy);
+    await disown(copy.storage);
+    await copy.keep();
   } finally {
     await copy.close();
   }
+  await rm(join(folder, 'lock.mdb'), { force: true });
 }

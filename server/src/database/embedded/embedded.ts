@@ -15,11 +15,17 @@ export interface Embedded {
   exited: Promise<Error | null>;
 }
 
+export interface EmbeddedOptions {
+  /** Called when the store was not closed in order, and its whole file, of so many bytes, is checked first. */
+  onCheck?: (bytes: number) => void;
+}
+
 /**
  * Starts the store that speaks MongoDB's protocol, in a thread of its own, on the files in `dataDir`/store. Rejects
- * with "Another Vigil is using this data folder" when a living process has them.
+ * with "Another Vigil is using this data folder" when a living process has them, and with "The store is damaged:
+ * restore a backup" and what is wrong with them when they cannot be used.
  */
-export function startEmbedded(dataDir: string): Promise<Embedded> {
+export function startEmbedded(dataDir: string, { onCheck }: EmbeddedOptions = {}): Promise<Embedded> {
   const start: Start = { dataDir: resolve(dataDir), gate: createGateMemory() };
   mkdirSync(start.dataDir, { recursive: true });
   const { url, execArgv } = workerFile(import.meta.url, 'worker');
@@ -44,8 +50,9 @@ export function startEmbedded(dataDir: string): Promise<Embedded> {
   };
   return new Promise((started, reject) => {
     exited.then((error) => reject(error ?? new Error('the embedded store was stopped')));
-    worker.once('message', (report: Report) => {
-      if (report.kind === 'listening') started({ uri: report.uri, stop, exited });
+    worker.on('message', (report: Report) => {
+      if (report.kind === 'checking') onCheck?.(report.bytes);
+      else if (report.kind === 'listening') started({ uri: report.uri, stop, exited });
       else reject(new Error(report.message));
     });
   });

@@ -64,4 +64,5 @@ const codeNames: Readonly<Record<number, string>> = {
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
 };

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isDiskFull } from './disk/disk-full.ts';
 import { openGate } from './disk/gate.ts';
-import { type Address, claim, release, tidy } from './disk/owner.ts';
-import { openStorage } from './disk/storage.ts';
+import { type Address, claim, isAlive, release, tidy } from './disk/owner.ts';
+import { dataFile } from './disk/seal.ts';
+import { openSealed, StoreDamaged } from './disk/sealed.ts';
+import type { Storage } from './disk/storage.ts';
 import { removeExpired } from './disk/ttl.ts';
 import { serve } from './protocol/connection.ts';
 import { openStore, type Store } from './store.ts';
@@ -19,19 +22,36 @@ export interface Start {
 }
 
 /** What the worker tells the thread that started it. */
-export type Report = { kind: 'listening'; uri: string } | { kind: 'refused'; message: string };
+export type Report =
+  | { kind: 'checking'; bytes: number }
+  | { kind: 'listening'; uri: string }
+  | { kind: 'refused'; message: string };
 
 /** MongoDB looks for expired documents as often. */
 const monitorMs = 60_000;
 /** What every system allows for the path of a socket, with its final zero byte. */
 const longestPath = 103;
 
-/** Listens, then claims the folder, and only as its owner opens what is in it. */
+const inUse = 'Another Vigil is using this data folder';
+
+/** Says why the store cannot start instead of failing without a sentence. */
 async function main(): Promise<void> {
-  const { dataDir, gate }: Start = workerData;
-  const folder = join(dataDir, 'store');
+  const start: Start = workerData;
+  const folder = join(start.dataDir, 'store');
+  try {
+    await open(start, folder);
+  } catch (error) {
+    report({ kind: 'refused', message: refusalOf(error, folder) });
+  }
+}
+
+/** Listens, then claims the folder, and only as its owner opens what is in it. */
+async function open({ gate }: Start, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const storage = openStorage(folder, openGate(gate));
+  // A store that is in use changes while it is checked.
+  if (await hasLivingOwner(folder)) throw new Refusal(inUse);
+  const sealed = openSealed(folder, openGate(gate), (bytes) => report({ kind: 'checking', bytes }));
+  const { storage } = sealed;
   let store: Store | null = null;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -42,14 +62,20 @@ async function main(): Promise<void> {
     serve(store, socket);
   });
   const address = await listen(server, folder);
-  if (!(await claim(storage, address))) {
+  const giveUp = async () => {
     server.close();
     tidy(address);
     await storage.close();
-    report({ kind: 'refused', message: 'Another Vigil is using this data folder' });
-    return;
+  };
+  let opened: Store;
+  try {
+    if (!(await claim(storage, address))) throw new Refusal(inUse);
+    await sealed.keep();
+    opened = openOwned(storage, folder);
+  } catch (error) {
+    await giveUp();
+    throw error;
   }
-  const opened = openStore(storage);
   store = opened;
 
   const monitor = setInterval(() => {
@@ -61,12 +87,39 @@ async function main(): Promise<void> {
     clearInterval(monitor);
     server.close();
     for (const socket of sockets) socket.destroy();
-    await release(storage, address);
-    await storage.close();
+    // The next owner finds out by itself that this one is gone, should a full disk forbid to say so.
+    await release(storage, address).catch(() => {});
+    await sealed.close();
     parentPort?.close();
   };
   parentPort?.once('message', () => void stop());
   report({ kind: 'listening', uri: toUri(address) });
+}
+
+/** Pages that are whole may still hold what no store has written. */
+function openOwned(storage: Storage, folder: string): Store {
+  try {
+    return openStore(storage);
+  } catch (error) {
+    throw new StoreDamaged(dataFile(folder), `its collections cannot be read (${messageOf(error)})`);
+  }
+}
+
+/** A start that ends with a sentence for the operator. */
+class Refusal extends Error {}
+
+function refusalOf(error: unknown, folder: string): string {
+  if (error instanceof Refusal || error instanceof StoreDamaged) return error.message;
+  if (isDiskFull(error)) return `The disk is full: the store in ${folder} cannot be opened until there is space again.`;
+  return `The store in ${folder} cannot be opened: ${messageOf(error)}`;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function hasLivingOwner(folder: string): Promise<boolean> {
+  const sockets = readdirSync(folder).filter((name) => name.endsWith('.sock'));
+  const alive = await Promise.all(sockets.map((name) => isAlive({ path: join(folder, name) })));
+  return alive.includes(true);
 }
 
 const report = (message: Report): void => parentPort?.postMessage(message);

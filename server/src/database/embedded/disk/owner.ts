@@ -12,8 +12,14 @@ export interface Address {
 }
 
 const key = Buffer.from('owner');
+const idKey = Buffer.from('store-id');
 /** A space that no collection has. */
 const space = 0xffff_fffe;
+
+/** The store's own name, the same as in its seal; undefined in a file that an older version made. */
+export const readStoreId = (storage: Storage): string | undefined => storage.get(space, idKey)?.toString();
+export const writeStoreId = (storage: Storage, id: string): Promise<void> =>
+  storage.write(() => storage.put(space, idKey, Buffer.from(id)));
 
 /**
  * Makes the one who listens at `address`, and listens already, the owner of the data folder; false when somebody else
@@ -45,8 +51,11 @@ export async function disown(storage: Storage): Promise<void> {
 
 /** Gives the folder up, for the next to have it without asking. */
 export async function release(storage: Storage, address: Address): Promise<void> {
-  await disown(storage);
-  tidy(address);
+  try {
+    await disown(storage);
+  } finally {
+    tidy(address);
+  }
 }
 
 /** Removes what a store that listens no more has left in the file system. */
@@ -68,7 +77,7 @@ function parse(bytes: Buffer): Address {
 }
 
 /** The system refuses a connection to a socket whose process is gone; nothing has to be sent. */
-function isAlive({ path, port }: Address): Promise<boolean> {
+export function isAlive({ path, port }: Address): Promise<boolean> {
   return new Promise((resolve) => {
     if (!path && !port) return resolve(false);
     const socket = path ? connect(path) : connect(port ?? 0, '127.0.0.1');

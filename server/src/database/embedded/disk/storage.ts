@@ -1,5 +1,6 @@
 import { open, type RangeOptions } from 'lmdb';
 import { StoreError } from '../errors.ts';
+import { diskFull, isDiskFull } from './disk-full.ts';
 import type { Gate } from './gate.ts';
 
 export type Storage = ReturnType<typeof openStorage>;
@@ -70,7 +71,8 @@ export function openStorage(folder: string, gate: Gate) {
       });
     } catch (error) {
       for (const recover of afterAbort) recover();
-      for (const { reject } of jobs) reject(error);
+      const reason = isDiskFull(error) ? diskFull() : error;
+      for (const { reject } of jobs) reject(reason);
       return;
     } finally {
       gate.leave();

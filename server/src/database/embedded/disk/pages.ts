@@ -1,0 +1,79 @@
+/**
+ * The layout of an LMDB data file (data version 2 of the `lmdb` package), as far as a check needs it. A file is read
+ * with this before it is mapped: a mapped page that is missing or malformed ends the process with a signal.
+ */
+export interface Meta {
+  pageSize: number;
+  /** The number of the last page that was ever allocated. */
+  lastPage: number;
+  /** The transaction that wrote this meta page. */
+  transaction: number;
+  free: Tree;
+  main: Tree;
+}
+
+/** One of the two B-trees of a file. */
+export interface Tree {
+  depth: number;
+  branchPages: number;
+  leafPages: number;
+  overflowPages: number;
+  entries: number;
+  /** Null when the tree is empty. */
+  root: number | null;
+}
+
+export const pageFlags = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const;
+/** Flags of a page that say what it holds; others say what a transaction did with it. */
+export const kindMask = 0x7f;
+/** Flags of an entry: its value lies on pages of its own; the other kinds are of no use here. */
+export const bigData = 0x01;
+
+export const headerBytes = 24;
+export const nodeBytes = 8;
+/** The smallest page size that LMDB knows; both meta pages fit into it. */
+export const metaBytes = 168;
+
+const magic = 0xbeefc0de;
+const dataVersion = 2;
+const deepestTree = 32;
+
+/** Reads a meta page; a string says why it is none. */
+export function readMeta(page: Buffer, number: number): Meta | string {
+  if (page.length < metaBytes) return 'the file ends in it';
+  if (readNumber(page, 0) !== number || page.readUInt32LE(24) !== magic)
+    return 'it does not begin like a page of the store';
+  if ((page.readUInt16LE(18) & pageFlags.meta) === 0) return 'it is not marked as such';
+  const version = page.readUInt16LE(28);
+  if (version !== dataVersion) return `its format is ${version}, not ${dataVersion}`;
+  const pageSize = page.readUInt32LE(48);
+  if (pageSize < 256 || pageSize > 65_536 || (pageSize & (pageSize - 1)) !== 0) return `its page size is ${pageSize}`;
+  const lastPage = readNumber(page, 144);
+  const meta = {
+    pageSize,
+    lastPage,
+    transaction: readNumber(page, 152),
+    free: readTree(page, 48),
+    main: readTree(page, 96),
+  };
+  for (const { depth, root } of [meta.free, meta.main]) {
+    if (depth > deepestTree || (root === null) !== (depth === 0)) return `a tree of it is ${depth} deep`;
+    if (root !== null && (root < 2 || root > lastPage)) return `a tree of it begins on page ${root} of ${lastPage}`;
+  }
+  return meta;
+}
+
+function readTree(page: Buffer, at: number): Tree {
+  const isEmpty = page.readBigUInt64LE(at + 40) === 0xffff_ffff_ffff_ffffn;
+  return {
+    depth: page.readUInt16LE(at + 6),
+    branchPages: readNumber(page, at + 8),
+    leafPages: readNumber(page, at + 16),
+    overflowPages: readNumber(page, at + 24),
+    entries: readNumber(page, at + 32),
+    root: isEmpty ? null : readNumber(page, at + 40),
+  };
+}
+
+/** Page numbers and counts have 64 bits; a double holds every one that a disk can reach. */
+export const readNumber = (bytes: Buffer, at: number): number => Number(bytes.readBigUInt64LE(at));

@@ -1,0 +1,11 @@
+import { isDiskFull } from './disk-full.ts';
+
+/** Why a start failed, in a sentence for the operator where one is known. */
+export function startFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // A value that no driver has written.
+  if (error.name === 'BSONError')
+    return `The store is damaged: restore a backup. A document cannot be read: ${error.message}.`;
+  if (isDiskFull(error)) return 'The disk is full: Vigil cannot start until there is space again.';
+  return error.message;
+}
