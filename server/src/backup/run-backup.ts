@@ -1,5 +1,7 @@
+import { startFailure } from '../database/start-failure.ts';
 import { readEnv } from '../kit/env.ts';
 import { backUp } from './folder.ts';
+import { ownVersion } from './own-version.ts';
 
 /** `npm run backup -- FOLDER`: copies the data folder of a server, which may go on running. */
 const [target] = process.argv.slice(2);
@@ -8,9 +10,9 @@ try {
   if (env.MONGODB_URI)
     throw new Error('MONGODB_URI is set: back that database up with mongodump, and DATA_DIR/uploads beside it');
   if (!target) throw new Error('Name the folder to make: npm run backup -- FOLDER');
-  await backUp(env.DATA_DIR, target, new Date());
-  console.log(`Backed up ${env.DATA_DIR} to ${target}.`);
+  const { files, log } = await backUp(env.DATA_DIR, target, { at: new Date(), version: await ownVersion() });
+  console.log(`Backed up ${env.DATA_DIR} to ${target}: ${files.length} files, ${log.seq} changes.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFailure(error));
   process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
 import { verify } from '../changes/verify.ts';
-import { readEnv } from '../kit/env.ts';
+import { startFailure } from '../database/start-failure.ts';
+import { type Env, readEnv } from '../kit/env.ts';
 import { createLog } from '../kit/log.ts';
-import { openStores } from '../stores.ts';
-import { putBack } from './folder.ts';
+import { openStores, type Stores } from '../stores.ts';
+import type { Contents } from './manifest.ts';
+import { beginRestore } from './put-back.ts';
 import { renew } from './renew.ts';
 
 /**
@@ -12,21 +14,57 @@ import { renew } from './renew.ts';
 const [source] = process.argv.slice(2);
 try {
   const env = readEnv(process.env);
-  if (!env.MONGODB_URI) {
+  if (env.MONGODB_URI) {
+    if (source) throw new Error('MONGODB_URI is set: run mongorestore, then this without a folder');
+    tell(await makeSafe(env, null));
+  } else {
     if (!source) throw new Error('Name the backup: npm run restore -- FOLDER');
-    console.log(`Put back the state of ${await putBack(source, env.DATA_DIR)}.`);
-  } else if (source) throw new Error('MONGODB_URI is set: run mongorestore, then this without a folder');
+    await restore(env, source);
+  }
+} catch (error) {
+  console.error(startFailure(error));
+  process.exitCode = 1;
+}
+
+/** Everything is verified before it stands in its place. */
+async function restore(env: Env, source: string): Promise<void> {
+  const { at, contents, draft, finish, abandon } = await beginRestore(source, env.DATA_DIR);
+  if (!contents)
+    console.warn(
+      'This backup was made by an early Vigil and holds no checksums: its store and its log are verified, its uploads cannot be.',
+    );
+  try {
+    const seq = await makeSafe({ ...env, DATA_DIR: draft }, contents);
+    await finish();
+    console.log(`Put back the state of ${at}.`);
+    tell(seq);
+  } catch (error) {
+    await abandon();
+    throw error;
+  }
+}
+
+function tell(seq: number): void {
+  console.log(`${seq} changes, the chain is whole. Everybody signs in again.`);
+}
+
+/** Verifies the log and makes the database safe to serve from. Returns the number of its last change. */
+async function makeSafe(env: Env, contents: Contents | null): Promise<number> {
   const stores = await openStores(env, createLog(env.LOG_LEVEL), () => new Date());
   try {
     const faults = await verify(stores.log, stores.projection);
+    if (contents) faults.push(...(await differences(stores, contents)));
     for (const fault of faults) console.error(fault);
     if (faults.length > 0) throw new Error('The log does not verify: see above');
     await renew(stores);
-    console.log(`${await stores.log.headSeq()} changes, the chain is whole. Everybody signs in anew.`);
+    return await stores.log.headSeq();
   } finally {
     await stores.close();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+}
+
+async function differences({ log }: Stores, { log: told }: Contents): Promise<string[]> {
+  const seq = await log.headSeq();
+  if (log.epoch !== told.epoch) return ['the log is another one than the backup says'];
+  return seq === told.seq ? [] : [`the log ends with change ${seq}, and should end with ${told.seq}`];
 }

@@ -138,9 +138,10 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     return entries.map(fromRow).map(toChange);
   }
 
-  /** All entries, oldest first, for a check of the chain. */
-  async function* entries(): AsyncIterable<Entry> {
-    for await (const row of Entries.find().sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
+  /** All entries after the one numbered `after`, oldest first, for a check of the chain. */
+  async function* entries(after = 0): AsyncIterable<Entry> {
+    const found = Entries.find(after > 0 ? { _id: { $gt: after } } : {});
+    for await (const row of found.sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
   }
 
   /** Takes the contents out of an event's changes; their digests stay, and so does the chain. */

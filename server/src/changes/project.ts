@@ -52,6 +52,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     });
   }
 
+  /** The last change that was folded, as the database has it. */
   async function readMarker(): Promise<number> {
     return (await Meta.findById('projection').lean())?.seq ?? 0;
   }
@@ -131,7 +132,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     for (const id of ids) kept.delete(id);
   }
 
-  return { foldTo, read, forget, insertItems, events: Events, items: Items };
+  return { foldTo, read, readMarker, forget, insertItems, events: Events, items: Items };
 }
 
 /** Waits for all, and throws what one of them threw only when all have ended. */

@@ -1,35 +1,75 @@
 import { type EventRecord, foldChange, isEventChange, type Records } from '@vigil/common/timeline';
-import { digestOf, findBreak } from './chain.ts';
+import { digestOf, type Entry, findBreak } from './chain.ts';
 import { type ChangeLog, toChange } from './log.ts';
 import type { Projection } from './project.ts';
 import { type EventRow, toRow } from './rows.ts';
 
-/**
- * Every fault in the whole log and in what was folded from it, in words: a broken chain, an event
- * that is missing, that should not be there, or that differs from its changes. Reads everything;
- * meant for tests and for an operator's doubt.
- */
+/** What a check of the whole log has found. */
+export interface Verification {
+  /** In words, for people. */
+  faults: string[];
+  /** The last change. */
+  seq: number;
+  events: number;
+  /** Changes at the end of the log that were not folded yet; a server that follows the log, or the next start, does that. */
+  unfolded: number;
+}
+
+/** Every fault in the whole log and in what was folded from it: see `verifyLog`. */
 export async function verify(log: ChangeLog, projection: Projection): Promise<string[]> {
-  const entries = [];
-  for await (const entry of log.entries()) entries.push(entry);
+  return (await verifyLog(log, projection)).faults;
+}
+
+/**
+ * Reads the whole log and all events, and names every fault: a broken chain, an event that is missing, that should not
+ * be there, or that differs from its changes. Changes nothing. Servers may go on writing meanwhile: an event that they
+ * fold at this moment may stand where it stood before or after any of the changes that were not folded at the start.
+ */
+export async function verifyLog(log: ChangeLog, projection: Projection): Promise<Verification> {
+  const folded = await projection.readMarker();
+  const entries = await readEntries(log, 0);
+  const rows = new Map((await projection.events.find().lean()).map((row) => [row._id, row]));
+  entries.push(...(await readEntries(log, entries.at(-1)?._id ?? 0)));
+
   const records: Records = new Map();
+  /** Records are never changed, only replaced: of the events that later changes touch, all that they were since. */
+  const states = new Map<string, (EventRecord | null | undefined)[]>();
+  /** What later changes erase may have lost its contents already while its row still stands. */
+  const erasing = new Set<string>();
+  let before: Records | null = null;
   for (const change of entries.map(toChange).filter(isEventChange)) {
+    const isUnfolded = change.seq > folded;
+    if (isUnfolded) before ??= new Map(records);
     // Only what belongs to an erased event has lost its contents.
     if (change.data === null) records.set(change.eventId, null);
-    foldChange(records, change);
+    const touched = foldChange(records, change);
+    if (isUnfolded && change.op === 'erase') for (const id of [change.eventId, ...touched]) erasing.add(id);
+    if (!isUnfolded) continue;
+    for (const id of touched) states.set(id, [...(states.get(id) ?? [before?.get(id)]), records.get(id)]);
   }
 
   const faults: string[] = [];
   const broken = findBreak(entries, log.root);
   if (broken) faults.push(broken);
-  const rows = new Map((await projection.events.find().lean()).map((row) => [row._id, row]));
   for (const [id, record] of records) {
     const fault = compare(rows.get(id), record);
-    if (fault) faults.push(`event ${id} ${fault}`);
+    const isOnItsWay = erasing.has(id) || (states.get(id) ?? []).some((state) => isState(rows.get(id), state));
+    if (fault && !isOnItsWay) faults.push(`event ${id} ${fault}`);
     rows.delete(id);
   }
   for (const id of rows.keys()) faults.push(`event ${id} is in no change`);
-  return faults;
+  const seq = entries.at(-1)?._id ?? 0;
+  return { faults, seq, events: records.size, unfolded: Math.max(0, seq - folded) };
+}
+
+async function readEntries(log: ChangeLog, after: number): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of log.entries(after)) entries.push(entry);
+  return entries;
+}
+
+function isState(row: EventRow | undefined, state: EventRecord | null | undefined): boolean {
+  return state === undefined ? row === undefined : compare(row, state) === null;
 }
 
 function compare(row: EventRow | undefined, record: EventRecord | null): string | null {

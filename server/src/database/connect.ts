@@ -37,6 +37,24 @@ export async function connect(
   return { connection, embedded: true, retriesWrites: true, close };
 }
 
+/** Connects for reading alone: nothing is tried out, and of the embedded store one sees a snapshot, whoever owns it. */
+export async function connectForReading(
+  uri: string | undefined,
+  dataDir: string,
+): Promise<Pick<Database, 'connection' | 'close'>> {
+  const embedded = uri ? null : await startEmbedded(dataDir, { readOnly: true });
+  const connection = await createConnection(uri ?? embedded?.uri ?? '', {
+    ...options,
+    retryWrites: false,
+    ...(embedded && { dbName: 'vigil' }),
+  }).asPromise();
+  const close = async () => {
+    await hangUp(connection);
+    await embedded?.stop();
+  };
+  return { connection, close };
+}
+
 const options = {
   autoIndex: false,
   autoCreate: false,

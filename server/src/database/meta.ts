@@ -38,6 +38,12 @@ export async function readEpoch(connection: Connection): Promise<Epoch> {
   return { epoch: meta.epoch, root: meta.root ?? meta.epoch };
 }
 
+/** The identity of a log that is there already; null when there is none. */
+export async function findEpoch(connection: Connection): Promise<Epoch | null> {
+  const meta = await defineMeta(connection).findById('log').lean();
+  return meta?.epoch ? { epoch: meta.epoch, root: meta.root ?? meta.epoch } : null;
+}
+
 /** For a log that has lost its end: browsers that saw more of it must not take it for the same. */
 export async function renewEpoch(connection: Connection): Promise<void> {
   const { root } = await readEpoch(connection);

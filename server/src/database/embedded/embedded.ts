@@ -18,6 +18,8 @@ export interface Embedded {
 export interface EmbeddedOptions {
   /** Called when the store was not closed in order, and its whole file, of so many bytes, is checked first. */
   onCheck?: (bytes: number) => void;
+  /** Serves the store as it is now, beside a process that may own it, and changes nothing. */
+  readOnly?: boolean;
 }
 
 /**
@@ -25,9 +27,9 @@ export interface EmbeddedOptions {
  * with "Another Vigil is using this data folder" when a living process has them, and with "The store is damaged:
  * restore a backup" and what is wrong with them when they cannot be used.
  */
-export function startEmbedded(dataDir: string, { onCheck }: EmbeddedOptions = {}): Promise<Embedded> {
-  const start: Start = { dataDir: resolve(dataDir), gate: createGateMemory() };
-  mkdirSync(start.dataDir, { recursive: true });
+export function startEmbedded(dataDir: string, { onCheck, readOnly = false }: EmbeddedOptions = {}): Promise<Embedded> {
+  const start: Start = { dataDir: resolve(dataDir), readOnly, gate: createGateMemory() };
+  if (!readOnly) mkdirSync(start.dataDir, { recursive: true });
   const { url, execArgv } = workerFile(import.meta.url, 'worker');
   const worker = new Worker(url, { execArgv, workerData: start, name: 'store' });
   const gate = openGate(start.gate);

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { isDiskFull } from './disk/disk-full.ts';
 import { openGate } from './disk/gate.ts';
+import { inspect } from './disk/inspect.ts';
 import { type Address, claim, isAlive, release, tidy } from './disk/owner.ts';
 import { dataFile } from './disk/seal.ts';
 import { openSealed, StoreDamaged } from './disk/sealed.ts';
-import type { Storage } from './disk/storage.ts';
+import { openStorage, type Storage } from './disk/storage.ts';
 import { removeExpired } from './disk/ttl.ts';
 import { serve } from './protocol/connection.ts';
 import { openStore, type Store } from './store.ts';
@@ -17,6 +18,8 @@ import { openStore, type Store } from './store.ts';
 /** What the worker is started with. */
 export interface Start {
   dataDir: string;
+  /** Serves the store as it is at the start, and neither writes to it nor owns it. */
+  readOnly: boolean;
   /** See `gate.ts`. */
   gate: SharedArrayBuffer;
 }
@@ -39,10 +42,33 @@ async function main(): Promise<void> {
   const start: Start = workerData;
   const folder = join(start.dataDir, 'store');
   try {
-    await open(start, folder);
+    await (start.readOnly ? openSnapshot(start, folder) : open(start, folder));
   } catch (error) {
     report({ kind: 'refused', message: refusalOf(error, folder) });
   }
+}
+
+/** Its socket is elsewhere: the folder stays as it is. */
+async function openSnapshot({ gate, dataDir }: Start, folder: string): Promise<void> {
+  const { exists } = inspect(folder, { isWhole: true });
+  if (!exists) throw new Refusal(`There is no store in ${dataDir}`);
+  const storage = openStorage(folder, openGate(gate), { isSnapshot: true });
+  const store = openOwned(storage, folder);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    serve(store, socket);
+  });
+  const address = await listen(server, privateAddress());
+  parentPort?.once('message', async () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    tidy(address);
+    await storage.close();
+    parentPort?.close();
+  });
+  report({ kind: 'listening', uri: toUri(address) });
 }
 
 /** Listens, then claims the folder, and only as its owner opens what is in it. */
@@ -61,7 +87,7 @@ async function open({ gate }: Start, folder: string): Promise<void> {
     socket.once('close', () => sockets.delete(socket));
     serve(store, socket);
   });
-  const address = await listen(server, folder);
+  const address = await listen(server, socketAddress(folder));
   const giveUp = async () => {
     server.close();
     tidy(address);
@@ -124,8 +150,7 @@ async function hasLivingOwner(folder: string): Promise<boolean> {
 
 const report = (message: Report): void => parentPort?.postMessage(message);
 
-async function listen(server: Server, folder: string): Promise<Address> {
-  const address: Address = process.platform === 'win32' ? {} : socketAddress(folder);
+async function listen(server: Server, address: Address): Promise<Address> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     if (address.path) server.listen(address.path, resolve);
@@ -139,12 +164,19 @@ async function listen(server: Server, folder: string): Promise<Address> {
 
 /** Each start has a socket of its own, so a stale one is in nobody's way. */
 function socketAddress(folder: string): Address {
-  const name = `${randomBytes(4).toString('hex')}.sock`;
-  const path = join(folder, name);
-  if (Buffer.byteLength(path) <= longestPath) return { path };
-  const short = mkdtempSync(join(tmpdir(), 'vigil-'));
-  return { path: join(short, name), folder: short };
+  if (process.platform === 'win32') return {};
+  const path = join(folder, socketName());
+  return Buffer.byteLength(path) <= longestPath ? { path } : privateAddress();
 }
+
+/** In a folder of its own, which goes with the socket. */
+function privateAddress(): Address {
+  if (process.platform === 'win32') return {};
+  const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
+  return { path: join(folder, socketName()), folder };
+}
+
+const socketName = (): string => `${randomBytes(4).toString('hex')}.sock`;
 
 function toUri({ path, port }: Address): string {
   const host = path ? encodeURIComponent(path) : `127.0.0.1:${port}`;

@@ -22,11 +22,16 @@ export interface Range {
 /** All keys of a space; none begins with the byte 255. */
 export const everything: Range = { from: Buffer.alloc(0), to: Buffer.of(255) };
 
+export interface StorageOptions {
+  /** Reads the map as it is at this moment, whatever its owner writes meanwhile; nothing can be written. */
+  isSnapshot?: boolean;
+}
+
 /**
  * The ordered map on disk. All writes of one turn of the event loop, of whatever connections, are one transaction,
  * synced to disk before any of them is answered, so what is acknowledged survives the process and the power.
  */
-export function openStorage(folder: string, gate: Gate) {
+export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: StorageOptions = {}) {
   const database = open<Buffer, Buffer>({
     path: folder,
     encoding: 'binary',
@@ -34,7 +39,9 @@ export function openStorage(folder: string, gate: Gate) {
     cache: false,
     // One synchronous commit a turn is simpler than lmdb's overlapped one, and was measured to be as fast.
     overlappingSync: false,
+    readOnly: isSnapshot,
   });
+  const snapshot = isSnapshot ? { transaction: database.useReadTransaction() } : null;
   const beforeCommit: (() => void)[] = [];
   const afterAbort: (() => void)[] = [];
   let waiting: Job[] = [];
@@ -44,6 +51,7 @@ export function openStorage(folder: string, gate: Gate) {
    * leaves what it wrote before; any other error undoes the whole transaction.
    */
   function write<T>(work: () => T): Promise<T> {
+    if (isSnapshot) return Promise.reject(new StoreError(20, 'The store is open for reading only'));
     return new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(commit);
       const attempt = () => {
@@ -96,7 +104,12 @@ export function openStorage(folder: string, gate: Gate) {
   function read(space: Space, { from, to }: Range, reverse: boolean, limit: number) {
     const entries: Entry[] = [];
     let bytes = 0;
-    for (const { key, value } of database.getRange({ ...bounds(space, from, to, reverse), reverse, limit })) {
+    for (const { key, value } of database.getRange({
+      ...bounds(space, from, to, reverse),
+      ...snapshot,
+      reverse,
+      limit,
+    })) {
       entries.push({ key: key.subarray(prefixBytes), value });
       bytes += value.length;
       if (bytes > mostBytes) break;
@@ -110,7 +123,8 @@ export function openStorage(folder: string, gate: Gate) {
   return {
     write,
     range,
-    get: (space: Space, key: Buffer): Buffer | undefined => database.getBinary(prefixed(space, key)),
+    get: (space: Space, key: Buffer): Buffer | undefined =>
+      snapshot ? database.get(prefixed(space, key), snapshot) : database.getBinary(prefixed(space, key)),
     /** Only inside `write`, as all that changes something. */
     put: (space: Space, key: Buffer, value: Buffer): void => database.putSync(prefixed(space, key), value),
     remove: (space: Space, key: Buffer): boolean => database.removeSync(prefixed(space, key)),
@@ -121,7 +135,10 @@ export function openStorage(folder: string, gate: Gate) {
     beforeCommit: (prepare: () => void): number => beforeCommit.push(prepare),
     /** Runs when a transaction was undone, for what is also held in memory. */
     afterAbort: (recover: () => void): number => afterAbort.push(recover),
-    close: () => database.close(),
+    close(): Promise<void> {
+      snapshot?.transaction.done();
+      return database.close();
+    },
   };
 }
 

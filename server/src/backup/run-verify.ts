@@ -1,0 +1,27 @@
+import { verifyLog } from '../changes/verify.ts';
+import { startFailure } from '../database/start-failure.ts';
+import { readEnv } from '../kit/env.ts';
+import { openLog } from './open-log.ts';
+
+/**
+ * `npm run verify`: reads the whole log and all events of DATA_DIR or MONGODB_URI, and says whether they are whole. A
+ * server may be running on them. Nothing is changed.
+ */
+try {
+  const { log, projection, close } = await openLog(readEnv(process.env));
+  try {
+    const { faults, seq, events, unfolded } = await verifyLog(log, projection);
+    for (const fault of faults) console.error(fault);
+    if (unfolded > 0) console.log(`${unfolded} changes at the end are not folded yet: a server does that.`);
+    if (faults.length > 0)
+      throw new Error(
+        `The log does not verify: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}, see above.`,
+      );
+    console.log(`${seq} changes, the chain is whole. ${events} events are what their changes make of them.`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(startFailure(error));
+  process.exitCode = 1;
+}
