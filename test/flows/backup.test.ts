@@ -9,6 +9,7 @@ import { verify } from '@vigil/server/changes/verify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClient, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { startSharedDatabase } from '../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const run = promisify(execFile);
@@ -193,6 +194,19 @@ describe('a check of the log', () => {
     expect(await command('verify', join(folder, 'data'))).toMatch(/\d+ changes, the chain is whole/);
     const after = await stat(path);
     expect([after.mtimeMs, after.size]).toEqual([before.mtimeMs, before.size]);
+  });
+
+  it('reads a database at an address', async () => {
+    const database = await startSharedDatabase();
+    const vigil = await startVigil({ env: { DATA_DIR: join(folder, 'shared'), MONGODB_URI: database.uri } });
+    started.push(vigil);
+    await vigil.stores.events.append(nextDrafts(3));
+    const script = join(commands, 'run-verify.ts');
+    const env = { PATH: process.env.PATH, MONGODB_URI: database.uri, DATA_DIR: join(folder, 'none') };
+    const { stdout } = await run(process.execPath, ['--conditions=source', '--import', 'tsx', script], { env });
+    expect(stdout).toMatch(/\d+ changes, the chain is whole. 3 events/);
+    await started.pop()?.end();
+    await database.end();
   });
 
   it('names each fault', async () => {
