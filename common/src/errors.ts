@@ -12,6 +12,11 @@ export const faults = {
   internal: { status: 500, message: 'Something went wrong.' },
   unreachable: { status: 502, message: 'The other side cannot be reached.' },
   unavailable: { status: 503, message: 'Not available at the moment.' },
+  /** WebDAV's code for it; any client reads a 5xx as "not now". */
+  full: {
+    status: 507,
+    message: 'The disk of the server is full. This may not have been saved: please try again when there is space.',
+  },
   tooSlow: { status: 504, message: 'The other side took too long.' },
 } as const;
 

@@ -6,6 +6,8 @@ const since = z.iso.datetime().nullable();
 
 /** A reason why a quiet timeline need not mean a quiet world. In lists the gravest stands first, as it does here. */
 export const Impairment = z.discriminatedUnion('kind', [
+  /** There is no space to write: nothing is kept, and nothing new is known. */
+  z.object({ kind: z.literal('full'), since }),
   /** The database does not answer: nothing is kept, and nothing new is known. */
   z.object({ kind: z.literal('database'), since }),
   /** This server has not caught up with the log. */
@@ -20,5 +22,11 @@ export const Impairment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('side'), since, sides: z.array(Side) }),
   /** Less than half of the feeds can be read. */
   z.object({ kind: z.literal('few'), since, read: z.int(), total: z.int() }),
+  /** There is less free space than the operator wants: for administrators alone. `below` is in megabytes. */
+  z.object({ kind: z.literal('low'), since, below: z.int() }),
 ]);
 export type Impairment = z.infer<typeof Impairment>;
+
+/** What is said to everyone; the rest is for administrators, who can do something about it. */
+export const publicImpairments = (impairments: readonly Impairment[]): Impairment[] =>
+  impairments.filter(({ kind }) => kind !== 'low');

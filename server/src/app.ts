@@ -136,7 +136,10 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     tabs: () => sockets.counts(),
     now: outside.now,
     log,
-    onImpaired: (impairments) => sockets.tellAll('impaired', { impairments }),
+    onImpaired: () => {
+      for (const audience of ['visitor', 'admin'] as const)
+        sockets.tell(audience, 'impaired', { impairments: inside.impairmentsFor(audience) });
+    },
     onLook: () => view.monitor.look(),
   });
   const handlers = createHandlers({
@@ -183,7 +186,12 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     isOwnOrigin,
     identify: entrance.identifyRequest,
     addressOf: entrance.addressOf,
-    hello: () => ({ epoch: stores.log.epoch, seq: timeline.seq(), ...inside.impaired(), threat: view.threat() }),
+    hello: (audience) => ({
+      epoch: stores.log.epoch,
+      seq: timeline.seq(),
+      ...inside.impaired(audience),
+      threat: view.threat(),
+    }),
   });
   const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
   tail.listen(entrance.pollers.follow);
@@ -280,7 +288,7 @@ async function createWeb({
   koa.use(inside.health.answer);
   koa.use(inside.metrics.count);
   koa.use(secureHeaders(isSecure));
-  koa.use(answerFaults(log, isDatabaseAway));
+  koa.use(answerFaults(log, isDatabaseAway, stores.space.noteFailure));
   koa.use((_, next) => endure(next()));
   koa.use(door.middleware);
   koa.use(router.routes());

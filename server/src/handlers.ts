@@ -52,7 +52,7 @@ interface Parts {
   scanner: Scanner;
   tester: SourceTester;
   generating: Generating;
-  inside: Pick<Inside, 'latencies' | 'watch'>;
+  inside: Pick<Inside, 'latencies' | 'watch' | 'impairmentsFor'>;
   view: PublicView;
   /** The address of our own pages. */
   home: () => string;
@@ -149,7 +149,7 @@ export function createHandlers(parts: Parts): Handlers {
       sources,
       scan,
       engine: generating.engine,
-      impairments: inside.watch.impairments,
+      impairments: inside.impairmentsFor,
       now,
       replay,
     }),

@@ -1,4 +1,5 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { Audience } from '@vigil/common/access';
+import { type Impairment, publicImpairments } from '@vigil/common/impairment';
 import type { ScanProgress } from '@vigil/common/scan';
 import { createLatencies } from './features/latency/latencies.ts';
 import { createWatch } from './features/stats/watch.ts';
@@ -16,7 +17,7 @@ interface Parts {
   now: () => Date;
   log: Log;
   /** Hears of it when other things are impaired than before. */
-  onImpaired: (impairments: Impairment[]) => void;
+  onImpaired: () => void;
   /** Hears whenever the feeds were looked at. */
   onLook: () => void;
 }
@@ -26,17 +27,18 @@ export type Inside = ReturnType<typeof createInside>;
 /** What is seen of this process: whether it can serve, what it is blind to, its figures, and how long news take. */
 export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }: Parts) {
   const { sources, scan, tail } = stores;
-  const health = createHealth(stores.ping);
+  const health = createHealth(stores.ping, () => stores.space.fullSince() !== null);
   const metrics = createMetrics();
   const latencies = createLatencies((stage, ms) => metrics.latency.observe({ stage }, ms / 1000));
   const watch = createWatch({
     sources,
     scan,
+    space: stores.space,
     changes: stores.log,
     position: tail.position,
     now,
     log,
-    onChange: onImpaired,
+    onChange: () => onImpaired(),
     onLook,
   });
   let close = async () => {};
@@ -47,6 +49,12 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
   metrics.gauge('vigil_sources', 'Sources by whether their feed could be read.', sourcesByState, 'state');
   metrics.gauge('vigil_database_lacks', 'What the database lacks and Vigil does without.', lacking, 'feature');
   metrics.gauge('vigil_impaired', 'What this server is blind to; nothing where all is well.', impairedKinds, 'kind');
+
+  metrics.gauge(
+    'vigil_disk_free_bytes',
+    'Free space on the disk of the data folder.',
+    () => stores.space.freeBytes() ?? Number.NaN,
+  );
 
   function sourcesByState(): Record<string, number> {
     const all = watch.sources();
@@ -62,9 +70,15 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
     return Object.fromEntries(watch.impairments().map(({ kind }) => [kind, 1]));
   }
 
-  /** For a message, where there is anything to say. */
-  function impaired(): { impairments?: Impairment[] } {
+  /** What an audience may hear of it. */
+  function impairmentsFor(audience: Audience): Impairment[] {
     const impairments = watch.impairments();
+    return audience === 'admin' ? impairments : publicImpairments(impairments);
+  }
+
+  /** For a message, where there is anything to say. */
+  function impaired(audience: Audience): { impairments?: Impairment[] } {
+    const impairments = impairmentsFor(audience);
     return impairments.length > 0 ? { impairments } : {};
   }
 
@@ -78,6 +92,7 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
 
   /** Looks around, and serves the figures where the configuration names a port for them. */
   async function start(): Promise<void> {
+    await stores.space.start(() => void watch.look());
     await watch.look();
     if (env.METRICS_PORT === undefined) return;
     ({ close } = await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST }));
@@ -88,5 +103,5 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
     await close();
   }
 
-  return { health, metrics, latencies, watch, impaired, followScan, start, stop };
+  return { health, metrics, latencies, watch, impaired, impairmentsFor, followScan, start, stop };
 }

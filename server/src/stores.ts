@@ -10,6 +10,7 @@ import { makeIndexes } from './database/indexes.ts';
 import { listLacks } from './database/lacks.ts';
 import { createLeases } from './database/lease.ts';
 import { readEpoch } from './database/meta.ts';
+import { createDiskSpace } from './database/space.ts';
 import { createAnalysisStore } from './features/analysis/store.ts';
 import { createPuzzleStore } from './features/auth/store.ts';
 import { createBalanceStore } from './features/balance/store.ts';
@@ -74,12 +75,20 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     leases: createLeases(connection),
     donations: createDonationStore(connection),
     uploads: createUploadStore({ folder: join(env.DATA_DIR, 'uploads'), quotaBytes: env.UPLOAD_QUOTA_MB * 1_000_000 }),
+    space: createDiskSpace({
+      folder: env.DATA_DIR,
+      lowBytes: env.DISK_LOW_MB * 1_000_000,
+      connection,
+      now,
+      log: report,
+    }),
     connection,
     /** Rejects when the database does not answer. */
     ping: async () => void (await connection.db?.admin().ping()),
     /** The driver knows already that no server of the database can be reached. */
     isLost: () => connection.readyState !== STATES.connected,
     close: async () => {
+      stores.space.stop();
       await search.stop();
       await tail.stop();
       await database.close();

@@ -1,5 +1,6 @@
 import type { Change } from '@vigil/common/timeline';
 import { createBreath } from '../kit/breath.ts';
+import { isDiskFull } from '../kit/disk-full.ts';
 import type { Log } from '../kit/log.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
@@ -24,7 +25,7 @@ interface TailOptions {
 /** Follows the log, whoever appends to it: woken by this server's own appends and by a clock for those of others. */
 export function createTail({ log, projection, pollMs, report }: TailOptions) {
   const listeners: ChangeListener[] = [];
-  const waiting = new Set<{ seq: number; done: () => void }>();
+  const waiting = new Set<{ seq: number; done: (error?: unknown) => void }>();
   let position = 0;
   let running: Promise<void> | null = null;
   let again = false;
@@ -70,6 +71,8 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
           // One line for as long as it lasts, not one a second.
           if (!isCut) report.error({ err: error }, 'the log cannot be followed; trying until it can');
           isCut = true;
+          // It may last for days, and whoever waits should hear of it.
+          if (isDiskFull(error)) for (const waiter of waiting) waiter.done(error);
           return retryMs;
         },
       )
@@ -85,13 +88,14 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     await projection.foldTo(position);
   }
 
-  /** Resolves once every listener has heard of the change numbered `seq`. */
+  /** Resolves once every listener has heard of the change numbered `seq`; rejects where a full disk prevents that. */
   async function reached(seq: number): Promise<void> {
     if (position >= seq) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
+    await new Promise<void>((resolve, reject) => {
+      const done = (error?: unknown) => {
         waiting.delete(waiter);
-        resolve();
+        if (error === undefined) resolve();
+        else reject(error);
       };
       const waiter = { seq, done };
       waiting.add(waiter);

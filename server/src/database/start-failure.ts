@@ -1,4 +1,4 @@
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from '../kit/disk-full.ts';
 
 /** Why a start failed, in a sentence for the operator where one is known. */
 export function startFailure(error: unknown): string {

@@ -33,6 +33,8 @@ export const Env = z
     BCRYPT_COST: z.coerce.number().int().min(10).max(14).default(12),
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
     UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).default(2_000),
+    /** With less free space on the disk of DATA_DIR, administrators are warned. */
+    DISK_LOW_MB: z.coerce.number().int().min(0).default(500),
     ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
     ADMIN_EMAIL: z.email().default('admin@vigil.example'),
     ADMIN_PASSWORD: z.string().min(8).max(256).optional(),

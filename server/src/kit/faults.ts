@@ -6,19 +6,27 @@ import type { Log } from './log.ts';
 
 /**
  * The one place where errors become replies: `{ error }` with the sentence meant for the person, and a `suggestion`
- * where there is one. `isAway` tells the errors of a database that cannot be reached.
+ * where there is one. `isAway` tells the errors of a database that cannot be reached, `isFull` those of a full disk, which are
+ * not logged: whoever watches the disk does that once.
  */
-export function answerFaults(log: Log, isAway: (error: unknown) => boolean): Middleware {
+export function answerFaults(
+  log: Log,
+  isAway: (error: unknown) => boolean,
+  isFull: (error: unknown) => boolean = () => false,
+): Middleware {
   return async (ctx, next) => {
     try {
       await next();
       if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new Fault('notFound', 'There is no such call.');
     } catch (error) {
-      const { status, message, advice } = present(error, isAway(error));
+      const { status, message, advice } = isFull(error)
+        ? { ...faults.full, advice: {} }
+        : present(error, isAway(error));
       const { method, path } = ctx;
       // What is away for a while fails every request in the same way: where that was, nobody needs to read each time.
       if (status === 503) log.warn({ method, path, cause: String(error) }, 'a request could not be served');
-      else if (status >= 500) log.error({ err: error, method, path }, 'a request failed');
+      else if (status >= 500 && status !== faults.full.status)
+        log.error({ err: error, method, path }, 'a request failed');
       ctx.status = status;
       if (advice.retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(advice.retryAfter)));
       ctx.body = { error: message, ...(advice.suggestion && { suggestion: advice.suggestion }) };

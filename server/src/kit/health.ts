@@ -8,8 +8,8 @@ const keptMs = 2_000;
 
 export type Health = ReturnType<typeof createHealth>;
 
-/** Whether this process can serve. `ping` asks the database and rejects when it cannot be reached. */
-export function createHealth(ping: () => Promise<unknown>) {
+/** Whether this process can serve. `ping` asks the database and rejects when it cannot be reached; `isFull`: no space to write. */
+export function createHealth(ping: () => Promise<unknown>, isFull: () => boolean = () => false) {
   let known: { isUp: Promise<boolean | null>; until: number } | null = null;
   let isStopping = false;
 
@@ -26,7 +26,8 @@ export function createHealth(ping: () => Promise<unknown>) {
         until: now + keptMs,
       };
     }
-    return (await known.isUp) ? null : 'no database';
+    if (!(await known.isUp)) return 'no database';
+    return isFull() ? 'disk full' : null;
   }
 
   /** From now on no new requests are welcome. */

@@ -1,5 +1,7 @@
 import { type Logger, pino } from 'pino';
 
+import { isDiskFull } from './disk-full.ts';
+
 export type Log = Logger;
 
 /** One JSON line a happening. Whatever could carry a secret is cut out by name. */
@@ -8,6 +10,14 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    hooks: {
+      // On a full disk every write fails, tens a second. That it is full is logged once, by what watches it.
+      logMethod(args, method) {
+        const [first] = args;
+        if (typeof first === 'object' && first !== null && 'err' in first && isDiskFull(first.err)) return;
+        method.apply(this, args);
+      },
+    },
     redact: {
       paths: ['password', '*.password', 'cookie', '*.cookie', 'authorization', '*.authorization', '*.captchaToken'],
       censor: '[redacted]',

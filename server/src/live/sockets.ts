@@ -13,7 +13,7 @@ export type Sockets = ReturnType<typeof createSockets>;
 interface SocketsOptions extends EntryOptions {
   server: HttpServer;
   log: Log;
-  hello: () => LivePayload<'hello'>;
+  hello: (audience: Audience) => LivePayload<'hello'>;
 }
 
 /** Browsers only listen. One that says more than this is none of ours. */
@@ -97,8 +97,9 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
       if (said > mostSaid) socket.disconnect(true);
     });
     if (guest.person) socket.join([roomOf(guest.person.id), roomOf(guest.person.sessionId)]);
-    fanOut.join(guest.person?.isAdmin ? 'admin' : 'visitor', socket);
-    socket.emit('hello' satisfies LiveName, hello());
+    const audience = guest.person?.isAdmin ? 'admin' : 'visitor';
+    fanOut.join(audience, socket);
+    socket.emit('hello' satisfies LiveName, hello(audience));
     for (const [name, { at, payload }] of fresh) if (performance.now() - at < freshMs) socket.emit(name, payload);
   }
 

@@ -1,3 +1,4 @@
+import type { Audience } from '@vigil/common/access';
 import { coverageOf } from '@vigil/common/coverage';
 import type { Impairment } from '@vigil/common/impairment';
 import type { Stats } from '@vigil/common/stats';
@@ -13,7 +14,7 @@ interface Parts {
   /** How it stands with the model. */
   engine: () => Promise<Stats['engine']>;
   /** What is impaired, as this server last saw it. */
-  impairments: () => Impairment[];
+  impairments: (audience: Audience) => Impairment[];
   now: () => Date;
   replay: boolean;
 }
@@ -28,7 +29,7 @@ export function statsHandlers({
   replay,
 }: Parts): Pick<Handlers, 'stats'> {
   return {
-    stats: async () => {
+    stats: async ({ person }) => {
       const today = new Date(now().toISOString().slice(0, 10));
       const [eventsToday, feeds, progress, state] = await Promise.all([
         events.countSince(today),
@@ -43,7 +44,7 @@ export function statsHandlers({
         sourcesTotal: total,
         scan: progress,
         engine: state,
-        impairments: impairments(),
+        impairments: impairments(person?.isAdmin ? 'admin' : 'visitor'),
         replay,
       };
     },

@@ -1,10 +1,12 @@
 import type { Impairment } from '@vigil/common/impairment';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
+import type { DiskSpace } from '../../database/space.ts';
 import type { Log } from '../../kit/log.ts';
 import { within } from '../../kit/within.ts';
 import type { ScanStore } from '../scan/store.ts';
 import type { SourceRow, SourceStore } from '../sources/store.ts';
+import { withDisk } from './disk.ts';
 import { impairmentsOf, type Sight } from './impaired.ts';
 
 /** How often it is looked whether all is well. */
@@ -20,6 +22,8 @@ interface Parts {
   sources: Pick<SourceStore, 'list'>;
   scan: Pick<ScanStore, 'settings' | 'finishedAt'>;
   changes: Pick<ChangeLog, 'headSeq'>;
+  /** Since when there is no space to write, or less than there should be; null where there is. */
+  space?: Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
   /** The change up to which this server has followed the log. */
   position: () => number;
   now: () => Date;
@@ -34,7 +38,7 @@ type Known = Pick<Sight, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
 export type Watch = ReturnType<typeof createWatch>;
 
 /** Looks after the monitor itself: can it see what happens, and if not, since when and why not. */
-export function createWatch({ sources, scan, changes, position, now, log, onChange, onLook }: Parts) {
+export function createWatch({ sources, scan, space, changes, position, now, log, onChange, onLook }: Parts) {
   const begunAt = now();
   let known: Known = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
   let awaySince: Date | null = null;
@@ -69,7 +73,8 @@ export function createWatch({ sources, scan, changes, position, now, log, onChan
       known = read;
       noteHead(read.headSeq, at);
     }
-    change(impairmentsOf({ ...known, now: now(), begunAt, awaySince, unheardSince: unheard?.at ?? null }));
+    const sight = { ...known, now: now(), begunAt, awaySince, unheardSince: unheard?.at ?? null };
+    change(withDisk(impairmentsOf(sight), space));
     onLook?.();
   }
 
@@ -92,10 +97,11 @@ export function createWatch({ sources, scan, changes, position, now, log, onChan
 
   function change(next: Impairment[]): void {
     if (JSON.stringify(next) === JSON.stringify(impairments)) return;
-    const [before, after] = [impairments, next].map((list) => list.map(({ kind }) => kind).join(', '));
+    const [told = [], news = []] = [impairments, next].map((list) => list.filter(({ kind }) => !isOfDisk(kind)));
+    const [before, after] = [told, news].map((list) => list.map(({ kind }) => kind).join(', '));
     impairments = next;
-    if (after && after !== before) log.warn({ impairments: next }, 'the monitor is impaired');
-    else if (!after) log.info('the monitor sees everything again');
+    if (after && after !== before) log.warn({ impairments: news }, 'the monitor is impaired');
+    else if (before && !after) log.info('the monitor sees everything again');
     onChange(next);
   }
 
@@ -139,6 +145,9 @@ function tellOfFeeds(log: Log, before: readonly SourceRow[], after: readonly Sou
   if (lost.length > 0) log.warn({ feeds: lost.length, names: namesOf(lost) }, 'feeds cannot be read');
   if (found.length > 0) log.info({ feeds: found.length, names: namesOf(found) }, 'feeds can be read again');
 }
+
+/** What watches the disk says so in the log itself. */
+const isOfDisk = (kind: Impairment['kind']): boolean => kind === 'full' || kind === 'low';
 
 const isFailing = ({ status }: SourceRow): boolean => status === 'failing';
 const namesOf = (sources: readonly SourceRow[]): string[] => sources.slice(0, mostNamed).map(({ name }) => name);

@@ -7,6 +7,11 @@ const since = new Date(2030, 0, 2, 9, 30).toISOString();
 
 it.each<[Impairment, string]>([
   [{ kind: 'database', since }, 'The database has not answered since 09:30. Nothing new can be shown.'],
+  [{ kind: 'full', since }, 'The disk of the server is full since 09:30. Nothing new can be saved or shown.'],
+  [
+    { kind: 'low', since, below: 500 },
+    'Less than 500 MB are free on the disk of the server since 09:30. Free some space before it is full.',
+  ],
   [{ kind: 'behind', since }, 'The server has fallen behind. News may be missing since 09:30.'],
   [
     { kind: 'dark', since, total: 44 },

@@ -10,6 +10,10 @@ export function impairmentWords(impairment: Impairment, now: number): string {
   switch (impairment.kind) {
     case 'database':
       return `The database has not answered${since}. Nothing new can be shown.`;
+    case 'full':
+      return `The disk of the server is full${since}. Nothing new can be saved or shown.`;
+    case 'low':
+      return `Less than ${impairment.below} MB are free on the disk of the server${since}. Free some space before it is full.`;
     case 'behind':
       return `The server has fallen behind. News may be missing${since}.`;
     case 'dark':

@@ -4,10 +4,9 @@ import {
   headerBytes,
   kindMask,
   type Meta,
-  metaBytes,
+  newerMeta,
   nodeBytes,
   pageFlags,
-  readMeta,
   readNumber,
   type Tree,
 } from './pages.ts';
@@ -28,20 +27,10 @@ export type PageCheck =
 export function readNewestMeta(path: string): Meta | string {
   const reader = openPages(path, () => 0);
   try {
-    return newestMeta(reader);
+    return reader.size === 0 ? 'it is empty' : newerMeta(reader.read);
   } finally {
     reader.close();
   }
-}
-
-function newestMeta(reader: PageReader): Meta | string {
-  if (reader.size === 0) return 'it is empty';
-  const first = readMeta(reader.read(0, metaBytes), 0);
-  if (typeof first === 'string') return `its first page is unusable: ${first}`;
-  const second = readMeta(reader.read(first.pageSize, metaBytes), 1);
-  if (typeof second === 'string') return `its second page is unusable: ${second}`;
-  if (second.pageSize !== first.pageSize) return 'its first two pages contradict each other';
-  return second.transaction > first.transaction ? second : first;
 }
 
 /**
@@ -53,7 +42,7 @@ export function checkPages(path: string, catalogSpace: number): PageCheck {
   let pageSize = 0;
   const reader = openPages(path, () => pageSize);
   try {
-    const meta = newestMeta(reader);
+    const meta = newerMeta(reader.read);
     if (typeof meta === 'string') return { fault: meta };
     pageSize = meta.pageSize;
     return walk(reader, meta, catalogSpace);

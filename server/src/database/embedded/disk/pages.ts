@@ -38,8 +38,18 @@ const magic = 0xbeefc0de;
 const dataVersion = 2;
 const deepestTree = 32;
 
+/** The meta page of the last transaction: the newer one of two. A string says why there is none. */
+export function newerMeta(read: (offset: number, length: number) => Buffer): Meta | string {
+  const first = readMeta(read(0, metaBytes), 0);
+  if (typeof first === 'string') return `its first page is unusable: ${first}`;
+  const second = readMeta(read(first.pageSize, metaBytes), 1);
+  if (typeof second === 'string') return `its second page is unusable: ${second}`;
+  if (second.pageSize !== first.pageSize) return 'its first two pages contradict each other';
+  return second.transaction > first.transaction ? second : first;
+}
+
 /** Reads a meta page; a string says why it is none. */
-export function readMeta(page: Buffer, number: number): Meta | string {
+function readMeta(page: Buffer, number: number): Meta | string {
   if (page.length < metaBytes) return 'the file ends in it';
   if (readNumber(page, 0) !== number || page.readUInt32LE(24) !== magic)
     return 'it does not begin like a page of the store';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNewestMeta } from './check-pages.ts';
-import { diskFull } from './disk-full.ts';
+import { diskFull, freeBytes } from './disk-full.ts';
 import type { Gate } from './gate.ts';
 import { inspect, StoreDamaged } from './inspect.ts';
 import { readStoreId, writeStoreId } from './owner.ts';
@@ -56,9 +56,4 @@ export function openSealed(folder: string, gate: Gate, onCheck: (bytes: number) 
       }
     },
   };
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

@@ -1,7 +1,9 @@
 import { open, type RangeOptions } from 'lmdb';
 import { StoreError } from '../errors.ts';
-import { diskFull, isDiskFull } from './disk-full.ts';
+import { diskFull, isSpaceMissing } from './disk-full.ts';
 import type { Gate } from './gate.ts';
+import { type Demand, openRoom } from './room.ts';
+import { dataFile } from './seal.ts';
 
 export type Storage = ReturnType<typeof openStorage>;
 
@@ -42,6 +44,8 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     readOnly: isSnapshot,
   });
   const snapshot = isSnapshot ? { transaction: database.useReadTransaction() } : null;
+  const room = isSnapshot ? null : openRoom(dataFile(folder));
+  let demand: Demand = { writes: 0, bytes: 0 };
   const beforeCommit: (() => void)[] = [];
   const afterAbort: (() => void)[] = [];
   let waiting: Job[] = [];
@@ -71,15 +75,17 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     const jobs = waiting;
     waiting = [];
     const answers: (() => void)[] = [];
+    demand = { writes: 0, bytes: 0 };
     gate.enter();
     try {
       database.transactionSync(() => {
         for (const { attempt } of jobs) answers.push(attempt());
         for (const prepare of beforeCommit) prepare();
+        if (demand.writes > 0) room?.reserve(demand);
       });
     } catch (error) {
       for (const recover of afterAbort) recover();
-      const reason = isDiskFull(error) ? diskFull() : error;
+      const reason = isSpaceMissing(error, folder) ? diskFull() : error;
       for (const { reject } of jobs) reject(reason);
       return;
     } finally {
@@ -120,16 +126,27 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     return { entries, rest: reverse ? { from, to: last } : { from: Buffer.concat([last, zero]), to } };
   }
 
+  function put(space: Space, key: Buffer, value: Buffer): void {
+    demand.writes++;
+    demand.bytes += prefixBytes + key.length + value.length + entryBytes;
+    database.putSync(prefixed(space, key), value);
+  }
+
+  function remove(space: Space, key: Buffer): boolean {
+    demand.writes++;
+    return database.removeSync(prefixed(space, key));
+  }
+
   return {
     write,
     range,
     get: (space: Space, key: Buffer): Buffer | undefined =>
       snapshot ? database.get(prefixed(space, key), snapshot) : database.getBinary(prefixed(space, key)),
     /** Only inside `write`, as all that changes something. */
-    put: (space: Space, key: Buffer, value: Buffer): void => database.putSync(prefixed(space, key), value),
-    remove: (space: Space, key: Buffer): boolean => database.removeSync(prefixed(space, key)),
+    put,
+    remove,
     clear(space: Space): void {
-      for (const { key } of range(space, everything)) database.removeSync(prefixed(space, key));
+      for (const { key } of range(space, everything)) remove(space, key);
     },
     /** Runs at the end of each transaction, for what is written once for all of its changes. */
     beforeCommit: (prepare: () => void): number => beforeCommit.push(prepare),
@@ -137,6 +154,7 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     afterAbort: (recover: () => void): number => afterAbort.push(recover),
     close(): Promise<void> {
       snapshot?.transaction.done();
+      room?.close();
       return database.close();
     },
   };
@@ -152,6 +170,8 @@ interface Job {
 const mostEntries = 512;
 const mostBytes = 1024 * 1024;
 const prefixBytes = 4;
+/** What lmdb adds to an entry. */
+const entryBytes = 10;
 const zero = Buffer.of(0);
 
 function prefixed(space: Space, key: Buffer): Buffer {

@@ -1,0 +1,17 @@
+import type { Impairment } from '@vigil/common/impairment';
+import type { DiskSpace } from '../../database/space.ts';
+
+type Space = Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
+
+/** Adds what is wrong with the disk: a full one is as grave as a database that is away, one that fills up can wait. */
+export function withDisk(impairments: Impairment[], space: Space | undefined): Impairment[] {
+  const full = space?.fullSince();
+  const low = space?.lowSince();
+  return [
+    ...(full ? [{ kind: 'full' as const, since: full.toISOString() }] : []),
+    ...impairments,
+    ...(space && low && !full
+      ? [{ kind: 'low' as const, since: low.toISOString(), below: Math.round(space.lowBytes / 1_000_000) }]
+      : []),
+  ];
+}
