@@ -55,6 +55,19 @@ describe.skipIf(process.platform === 'win32')('the socket', () => {
   });
 });
 
+test('the store tells tools of itself what it knows', async () => {
+  const opened = await open();
+  await opened.db('vigil').collection('rows').insertOne({ a: 1 });
+  const before = await opened.db('admin').command({ serverStatus: 1 });
+  await opened.db('vigil').collection('rows').insertOne({ a: 2 });
+  const after = await opened.db('admin').command({ serverStatus: 1, repl: 0, metrics: 0 });
+  expect(after).toMatchObject({ ok: 1, version: '8.0.0', process: 'vigil-store', pid: process.pid, mem: { bits: 64 } });
+  expect(after.connections.current).toBeGreaterThan(0);
+  expect(after.mem.resident).toBeGreaterThan(10);
+  expect(after.uptimeMillis).toBeGreaterThanOrEqual(before.uptimeMillis);
+  expect(after.opcounters.insert - before.opcounters.insert).toBe(1);
+});
+
 describe('the data folder', () => {
   test('belongs to one store at a time', async () => {
     await open();

@@ -9,10 +9,19 @@ export interface Store {
   catalog: Catalog;
   documents: Documents;
   cursors: Cursors;
+  counts: Counts;
+}
+
+/** What `serverStatus` tells. */
+export interface Counts {
+  connections: { current: number; created: number };
+  /** By name. */
+  commands: Map<string, number>;
 }
 
 /** Only for the owner of the folder: it holds in memory what it takes nobody else to change. */
 export function openStore(storage: Storage): Store {
   const catalog = openCatalog(storage);
-  return { storage, catalog, documents: createDocuments(storage, catalog), cursors: createCursors() };
+  const counts: Counts = { connections: { current: 0, created: 0 }, commands: new Map() };
+  return { storage, catalog, documents: createDocuments(storage, catalog), cursors: createCursors(), counts };
 }

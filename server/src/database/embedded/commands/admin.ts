@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { StoreError, unsupported } from '../errors.ts';
 import {
   type Command,
@@ -11,7 +12,9 @@ import { maxMessageBytes, type Reply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import type { Store } from '../store.ts';
 import { encode } from '../values/decode.ts';
-import { type Doc, doc, type Value } from '../values/value.ts';
+import { asDouble, type Doc, doc, type Value } from '../values/value.ts';
+
+const startedAt = Date.now();
 
 const ok = (fields: Record<string, Value | undefined> = {}): Doc => doc({ ...fields, ok: 1 });
 
@@ -33,6 +36,7 @@ export const adminCommands: Handlers = {
     run: () => ok({ authInfo: doc({ authenticatedUsers: [], authenticatedUserRoles: [] }) }),
   },
   endSessions: { options: [], run: () => ok() },
+  serverStatus: { options: anything, run: serverStatus },
   listDatabases: { options: ['filter', 'nameOnly', 'authorizedDatabases'], run: listDatabases },
   listCollections: { options: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'], run: listCollections },
   create: {
@@ -77,6 +81,37 @@ function greet(_store: Store, { name }: Command): Reply {
 
 function buildInfo(): Reply {
   return ok({ version: version.text, versionArray: version.parts, bits: 64, maxBsonObjectSize: 16 * 1024 * 1024 });
+}
+
+/** What tools read of it, as far as the store knows it; sections that it has nothing to say of are left out. */
+function serverStatus({ counts: { connections, commands }, cursors }: Store): Reply {
+  const upMs = Date.now() - startedAt;
+  const resident = Math.round(process.memoryUsage.rss() / 1024 / 1024);
+  const counted = (...names: string[]) => names.reduce((sum, name) => sum + BigInt(commands.get(name) ?? 0), 0n);
+  const rowCommands = ['insert', 'find', 'update', 'delete', 'getMore'];
+  const others = [...commands.keys()].filter((name) => !rowCommands.includes(name));
+  return ok({
+    host: hostname(),
+    version: version.text,
+    process: 'vigil-store',
+    pid: BigInt(process.pid),
+    uptime: asDouble(Math.floor(upMs / 1000)),
+    uptimeMillis: BigInt(upMs),
+    uptimeEstimate: BigInt(Math.floor(upMs / 1000)),
+    localTime: new Date(),
+    connections: doc({ current: connections.current, totalCreated: BigInt(connections.created) }),
+    mem: doc({ bits: 64, resident, supported: true }),
+    opcounters: doc({
+      insert: counted('insert'),
+      query: counted('find'),
+      update: counted('update'),
+      delete: counted('delete'),
+      getmore: counted('getMore'),
+      command: counted(...others),
+    }),
+    storageEngine: doc({ name: 'lmdb', supportsCommittedReads: true, persistent: true, readOnly: false }),
+    metrics: doc({ cursor: doc({ open: doc({ total: BigInt(cursors.count()) }) }) }),
+  });
 }
 
 /** Sizes are not kept, so all are given as zero. */

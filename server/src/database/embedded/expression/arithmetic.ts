@@ -41,7 +41,7 @@ export const numberOperators: Operators = {
     if (toNumber(divisor) === 0) throw new StoreError(16610, "can't $mod by zero");
     return modulo(numeric('$mod', a), divisor);
   }),
-  $abs: unary('$abs', (value) => (toNumber(value) < 0 ? multiply(value, -1) : value)),
+  $abs: unary('$abs', (value) => (toNumber(value) < 0 || Object.is(toNumber(value), -0) ? multiply(value, -1) : value)),
   $ceil: unary('$ceil', (value) => (isWholeType(value) ? value : asDouble(Math.ceil(double('$ceil', value))))),
   $floor: unary('$floor', (value) => (isWholeType(value) ? value : asDouble(Math.floor(double('$floor', value))))),
   $round: rounding('$round', roundHalfToEven),
@@ -109,7 +109,9 @@ function rounding(name: string, apply: (digits: bigint, divisor: bigint) => bigi
     const digits = apply(exact.digits, 10n ** BigInt(-places - exact.exponent));
     if (isWholeType(number)) return whole(digits * 10n ** BigInt(-places));
     const rounded = toDecimal({ digits, exponent: -places });
-    return typeName(number) === 'decimal' ? rounded : asDouble(Number(rounded.toString()));
+    if (typeName(number) === 'decimal') return rounded;
+    // What was negative is rounded to minus zero.
+    return asDouble(digits === 0n && toNumber(number) < 0 ? -0 : Number(rounded.toString()));
   });
 }
 

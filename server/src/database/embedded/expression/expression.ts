@@ -1,5 +1,6 @@
 import { StoreError } from '../errors.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
+import { accumulatorOperators } from './accumulators.ts';
 import { numberOperators } from './arithmetic.ts';
 import { arrayOperators } from './arrays.ts';
 import { dateOperators } from './dates.ts';
@@ -114,6 +115,7 @@ function compileOperator(name: string, fields: Doc): Expression {
 /** What is not here is refused by name. */
 const operators: Operators = {
   ...logicOperators,
+  ...accumulatorOperators,
   ...numberOperators,
   ...arrayOperators,
   ...stringOperators,

@@ -1,21 +1,9 @@
 import { StoreError } from '../errors.ts';
-import { unique } from '../expression/arrays.ts';
+import { accumulators } from '../expression/accumulators.ts';
 import { compileExpression, type Expression, type Variables } from '../expression/expression.ts';
-import { mergeObjects } from '../expression/logic.ts';
 import { readSort, type Sort, sortKey } from '../query/sort.ts';
-import { compareValues, encodeKey } from '../values/key.ts';
-import { add, divide } from '../values/numbers.ts';
-import {
-  asDouble,
-  type Doc,
-  isDoc,
-  isNumeric,
-  type Maybe,
-  type Numeric,
-  toNumber,
-  toWhole,
-  type Value,
-} from '../values/value.ts';
+import { encodeKey } from '../values/key.ts';
+import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';
 
 /** `$group`: one document for each different value of the `_id` expression. */
 export function compileGroup(specification: Value, variables: Variables): (input: Iterable<Doc>) => Iterable<Doc> {
@@ -67,95 +55,6 @@ function compileAccumulator(field: string, value: Value, variables: Variables): 
     const total = compile();
     return { add: (root) => total.add(evaluate({ root, variables })), result: total.result };
   };
-}
-
-/** Sees every value of its group. */
-interface Total {
-  add: (value: Maybe) => void;
-  result: () => Maybe;
-}
-
-/** An accumulator that folds each value into one. */
-function fold<T>(start: () => T, step: (total: T, value: Maybe) => T, end: (total: T) => Maybe): () => Total {
-  return () => {
-    let total = start();
-    return {
-      add: (value) => {
-        total = step(total, value);
-      },
-      result: () => end(total),
-    };
-  };
-}
-
-/** Keeps all values of the group, which is what it then costs in memory. */
-const collect = (end: (values: Value[]) => Maybe, keepsMissing = false) =>
-  fold<Value[]>(
-    () => [],
-    (values, value) => {
-      if (value !== undefined) values.push(value);
-      else if (keepsMissing) values.push(null);
-      return values;
-    },
-    end,
-  );
-
-/** Those that take one expression; the others sort and are below. */
-const accumulators: Readonly<Record<string, () => Total>> = {
-  $sum: fold<Numeric>(
-    () => 0,
-    (total, value) => (isNumeric(value) ? add(total, value) : total),
-    (total) => total,
-  ),
-  $count: fold(
-    () => 0,
-    (total) => total + 1,
-    (total) => total,
-  ),
-  $avg: fold<{ sum: Numeric; count: number }>(
-    () => ({ sum: 0, count: 0 }),
-    ({ sum, count }, value) => (isNumeric(value) ? { sum: add(sum, value), count: count + 1 } : { sum, count }),
-    ({ sum, count }) => (count > 0 ? divide(sum, count) : null),
-  ),
-  $min: fold<Maybe>(
-    () => undefined,
-    (least, value) => (isBetter(value, least, -1) ? value : least),
-    (least) => least,
-  ),
-  $max: fold<Maybe>(
-    () => undefined,
-    (most, value) => (isBetter(value, most, 1) ? value : most),
-    (most) => most,
-  ),
-  $first: fold<{ value: Maybe } | null>(
-    () => null,
-    (first, value) => first ?? { value },
-    (first) => first?.value,
-  ),
-  $last: fold<Maybe>(
-    () => undefined,
-    (_last, value) => value,
-    (last) => last,
-  ),
-  $push: collect((values) => values),
-  $addToSet: collect(unique),
-  $mergeObjects: collect(mergeObjects),
-  $stdDevPop: collect((values) => deviation(values, 0)),
-  $stdDevSamp: collect((values) => deviation(values, 1)),
-};
-
-/** `$min` and `$max` leave null and missing out. */
-function isBetter(value: Maybe, than: Maybe, sign: number): boolean {
-  if (value === undefined || value === null) return false;
-  return than === undefined || compareValues(value, than) * sign > 0;
-}
-
-function deviation(values: readonly Value[], less: number): Maybe {
-  const numbers = values.filter(isNumeric).map(toNumber);
-  if (numbers.length <= less) return null;
-  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-  const squares = numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return asDouble(Math.sqrt(squares / (numbers.length - less)));
 }
 
 /** `$top`, `$bottom` and those that keep the first, last, least or greatest n. */

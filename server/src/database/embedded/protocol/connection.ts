@@ -11,6 +11,12 @@ export function serve(store: Store, socket: Socket): void {
   let needed = 1;
   let queue = Promise.resolve();
   let lastReply = 0;
+  const { connections } = store.counts;
+  connections.current++;
+  connections.created++;
+  socket.once('close', () => {
+    connections.current--;
+  });
   socket.setNoDelay(true);
   // A connection that breaks off is the driver's business, which opens another.
   socket.on('error', abandon);

@@ -60,7 +60,7 @@ export function createCursors() {
     for (const [cursorId, { usedAt }] of open) if (now - usedAt > idleMs) open.delete(cursorId);
   }
 
-  return { start, more, closeIdle, kill: (cursorId: bigint): boolean => open.delete(cursorId) };
+  return { start, more, closeIdle, count: () => open.size, kill: (cursorId: bigint): boolean => open.delete(cursorId) };
 }
 
 /** Zero is a size as well: it opens a cursor and gives nothing yet. */

@@ -49,6 +49,8 @@ async function run(store: Store, message: Message): Promise<Reply> {
   const [name = ''] = body.keys();
   const handler = handlers[name];
   if (!handler) throw new StoreError(59, `no such command: '${name}'`);
+  const { commands } = store.counts;
+  commands.set(name, (commands.get(name) ?? 0) + 1);
   for (const option of body.keys()) {
     const isKnown =
       option === name || common.has(option) || handler.options.includes(option) || handler.options.includes('*');

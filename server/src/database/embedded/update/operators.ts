@@ -7,7 +7,17 @@ import { readSort, sortValues } from '../query/sort.ts';
 import { compareValues, isEqual } from '../values/key.ts';
 import { add, isOverflow, multiply } from '../values/numbers.ts';
 import { print } from '../values/print.ts';
-import { isDoc, isInt32, isNumeric, type Maybe, type Numeric, toWhole, typeName, type Value } from '../values/value.ts';
+import {
+  type Doc,
+  isDoc,
+  isInt32,
+  isNumeric,
+  type Maybe,
+  type Numeric,
+  toWhole,
+  typeName,
+  type Value,
+} from '../values/value.ts';
 
 /** What an operator does to a field: from its old value to its new one, `undefined` for none. */
 export interface Modifier {
@@ -192,7 +202,8 @@ function without(operator: string, isPulled: (item: Value) => boolean): Modifier
 
 /** A document is a query on each item's fields; operators and plain values are about the item itself. */
 function pullTest(operand: Value): (item: Value) => boolean {
-  if (isDoc(operand) && !isOperators(operand)) {
+  if (isDoc(operand) && operand.has('$expr')) throw new StoreError(224, '$expr is not allowed in this context');
+  if (isDoc(operand) && (!isOperators(operand) || isAboutDocuments(operand))) {
     const matches = compileFilter(operand).test;
     return (item) => isDoc(item) && matches(item);
   }
@@ -200,4 +211,10 @@ function pullTest(operand: Value): (item: Value) => boolean {
   const isPlain = !isDoc(operand);
   // A plain value pulls its equals, not the arrays that hold one.
   return (item) => (isPlain && Array.isArray(item) ? isEqual(item, operand) : matches(new Map([['item', item]])));
+}
+
+/** `$or` and its like combine conditions on whole documents; other operators are about a value. */
+function isAboutDocuments(operand: Doc): boolean {
+  const [first = ''] = operand.keys();
+  return ['$and', '$or', '$nor', '$comment'].includes(first);
 }

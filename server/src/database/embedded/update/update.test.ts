@@ -31,6 +31,18 @@ describe('an operator', () => {
     [{ a: 1, b: [1, 2] }, { $unset: { a: '', 'b.0': '', 'c.d': '' } }, { b: [null, 2] }],
     [{ a: 1 }, { $inc: { a: 1.5, b: 2 } }, { a: 2.5, b: 2 }],
     [{ a: 3 }, { $mul: { a: 2, b: 5 } }, { a: 6, b: 0 }],
+    [{ o: [{ a: 1 }, { a: 2 }, { b: 9 }, 4] }, { $pull: { o: { $or: [{ a: 1 }, { b: 9 }] } } }, { o: [{ a: 2 }, 4] }],
+    [
+      {
+        o: [
+          { a: 1, b: 1 },
+          { a: 1, b: 2 },
+        ],
+      },
+      { $pull: { o: { $and: [{ a: 1 }, { b: 2 }] } } },
+      { o: [{ a: 1, b: 1 }] },
+    ],
+    [{ o: [{ a: 1 }, { a: 2 }, 3] }, { $pull: { o: { $nor: [{ a: 1 }] } } }, { o: [{ a: 1 }, 3] }],
     [{ a: 3, b: 3 }, { $min: { a: 2, b: 5, c: 1 } }, { a: 2, b: 3, c: 1 }],
     [{ a: 3, b: 'x' }, { $max: { a: 9, b: 5 } }, { a: 9, b: 'x' }],
     [{ a: { b: 1 }, z: 2 }, { $rename: { 'a.b': 'c', z: 'a.z', none: 'x' } }, { a: { z: 2 }, c: 1 }],
@@ -115,4 +127,17 @@ test('an upsert begins with the equalities of its query, and its _id comes first
   expect(JSON.stringify(toPlain(withIdFirst(startOfUpsert(filter, 'operators'))))).toBe('{"_id":7,"a":{"b":1},"c":2}');
   expect(toPlain(startOfUpsert(filter, 'replacement'))).toEqual({ _id: 7 });
   expect(() => startOfUpsert(compileFilter(toDoc({ a: 1, $and: [{ a: 1 }] })), 'operators')).toThrow('matched twice');
+});
+
+test.each<[object, object, unknown]>([
+  [{ a: -5 }, { $mul: { a: 0 } }, 0],
+  [{ a: 0 }, { $mul: { a: -5 } }, 0],
+  [{}, { $mul: { a: -5 } }, 0],
+  [{ a: new Double(-0) }, { $mul: { a: 3 } }, -0],
+  [{ a: new Double(-0) }, { $set: { b: 1 } }, -0],
+  [{}, { $set: { a: new Double(-0) } }, -0],
+])('of integers, zero has no sign; of doubles it keeps its own: %o, %o', (document, update, expected) => {
+  const made = apply(document, update);
+  expect(made).toHaveProperty('a');
+  expect(typeof made === 'object' && made && 'a' in made && made.a).toBe(expected);
 });

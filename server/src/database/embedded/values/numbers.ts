@@ -79,6 +79,8 @@ interface Operation {
 function combine(a: Numeric, b: Numeric, operation: Operation): Numeric {
   if (typeof a === 'number' && typeof b === 'number' && isInt32(a) && isInt32(b)) {
     const result = operation.double(a, b);
+    // Integers have no minus zero.
+    if (result === 0) return 0;
     if (isInt32(result)) return result;
     return Number.isSafeInteger(result) ? BigInt(result) : operation.whole(BigInt(a), BigInt(b));
   }
