@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Embedded, startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unsupported } from './mongodb-crud-unsupported.ts';
@@ -17,6 +18,24 @@ afterAll(async () => {
   await store.stop();
   rmSync(folder, { recursive: true });
 });
+
+test.each([{ isError: true }, { isClientError: true }, { errorContains: 'does not know' }])(
+  'an operation that the runner does not know has not failed as %o asks: it has not run',
+  async (expectError) => {
+    const fixtures = mkdtempSync(join(tmpdir(), 'vigil-unified-'));
+    const createEntities = [
+      { client: { id: 'c' } },
+      { database: { id: 'd', client: 'c', databaseName: 'unified' } },
+      { collection: { id: 'r', database: 'd', collectionName: 'rows' } },
+    ];
+    const operations = [{ object: 'r', name: 'fold', expectError }];
+    const tests = [{ description: 'folds', operations }];
+    writeFileSync(join(fixtures, 'fold.json'), JSON.stringify({ createEntities, tests }));
+    const [only] = readTests(pathToFileURL(`${fixtures}/`));
+    await expect(only?.run(store.uri)).rejects.toThrow('the runner does not know the operation fold');
+    rmSync(fixtures, { recursive: true });
+  },
+);
 
 test("the embedded store passes MongoDB's CRUD tests, all but those that are listed with their reasons", async () => {
   const failures: Record<string, string> = {};
