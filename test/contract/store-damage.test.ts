@@ -145,7 +145,7 @@ test('a data file that is cut off, emptied, missing, or another file is named, a
   expect(wrong.map(([name, folder]) => [name, outcomes.get(folder)])).toEqual([]);
   expect(statSync(data(cases.get('cut to 1') ?? '')).size).toBe(1);
   expect(existsSync(data(cases.get('missing') ?? ''))).toBe(false);
-});
+}, 120_000);
 
 test('pages that were overwritten are noticed, whatever stands in them now', async () => {
   const size = statSync(data(whole)).size;
