@@ -168,6 +168,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     home,
     position: tail.position,
     now: outside.now,
+    replay,
   });
   const server: Server = await createWeb({
     log,

@@ -33,6 +33,8 @@ interface Parts {
   /** The last change that the search includes. */
   position: () => number;
   now: () => Date;
+  /** True when the events are a replay of the archive: the feeds then say so. */
+  replay: boolean;
 }
 
 interface Feed {
@@ -45,7 +47,7 @@ interface Feed {
 export type FeedsOut = ReturnType<typeof createFeedsOut>;
 
 /** The timeline for feed readers and spreadsheets: what visitors see of it, whoever asks. */
-export function createFeedsOut({ search, throttle, home, position, now }: Parts) {
+export function createFeedsOut({ search, throttle, home, position, now, replay }: Parts) {
   const feeds = new Map<string, Feed>();
   let changedAt = now();
   let exports = 0;
@@ -83,8 +85,8 @@ export function createFeedsOut({ search, throttle, home, position, now }: Parts)
     const { events } = await search.find(filter, 'visitor', limit);
     const origin = home();
     const channel: Channel = {
-      title: query === '' ? 'Vigil' : 'Vigil, filtered',
-      description: 'Events of the Israel-Iran conflict with their sources, newest first.',
+      title: `${replay ? 'Vigil, replay' : 'Vigil'}${query === '' ? '' : ', filtered'}`,
+      description: replay ? replayDescription : 'Events of the Israel-Iran conflict with their sources, newest first.',
       home: `${origin}/`,
       self: `${origin}${key}`,
       events,
@@ -144,6 +146,8 @@ export function createFeedsOut({ search, throttle, home, position, now }: Parts)
 
   return { serve, follow };
 }
+
+const replayDescription = 'Replay: documented events of the archive, not live news.';
 
 const formats: Record<string, keyof typeof outgoingPaths> = {
   [outgoingPaths.rss]: 'rss',
