@@ -1,13 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startApp } from '@vigil/server/app';
-import { addFirstAdmin } from '@vigil/server/features/users/first-admin';
-import { readEnv } from '@vigil/server/kit/env';
 import { createLog } from '@vigil/server/kit/log';
-import { createOutside } from '@vigil/server/outside/outside';
-import { startReplay } from './replay-feeds.ts';
+import { eventsAtStart } from './running-order.ts';
+import { startNewsroom } from './start-newsroom.ts';
 
 const { values } = parseArgs({
   options: { speed: { type: 'string', default: '30' }, every: { type: 'string', default: '2' } },
@@ -21,40 +15,35 @@ if (!(speed > 0) || !(everyMs >= 200)) {
   process.exit(1);
 }
 
-/** A database of its own, begun anew each time: the replay never mixes with the news. */
-const dataDir = join(process.env.DATA_DIR || './data', 'newsroom');
-await rm(dataDir, { recursive: true, force: true });
-const env = readEnv({
-  PUBLIC_SITE: 'true',
-  ...process.env,
-  DATA_DIR: dataDir,
-  MONGODB_URI: '',
-  FEED_ALLOWED_CIDRS: '127.0.0.1/32',
+const log = createLog(process.env.LOG_LEVEL || 'warn');
+const newsroom = await startNewsroom({ variables: process.env, speed, everyMs, log }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
-const outside = createOutside(env);
-const replay = await startReplay(speed);
-const app = await startApp({
-  env,
-  outside,
-  log: createLog(process.env.LOG_LEVEL || 'warn'),
-  replay: true,
-});
-for (const source of replay.sources) await app.stores.sources.add(source);
-
-const admin = await addFirstAdmin(app.stores.users, app.passwords, env, outside.now());
+const { app, admin, database, eventCount, endsAt } = newsroom;
+const minutes = Math.ceil((endsAt.getTime() - Date.now()) / 60_000);
 
 console.log(`\n  Newsroom: ${app.url}`);
 if (admin?.password) console.log(`  Administrator: ${admin.username}, password: ${admin.password}`);
+console.log(`  Database: ${database}`);
 console.log(
-  `  Replays ${replay.itemCount} items of the archive, ${speed} days a minute, scanned every ${everyMs / 1000} s.\n`,
+  `  Replays ${eventCount} documented events of the archive: ${eventsAtStart} at once, the others within ${minutes} minutes.`,
 );
+console.log(`  The outlets are fictional; each report names the day on which its event happened.\n`);
 
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-while (!stopping.signal.aborted) {
-  await app.scanner.run({ force: true });
-  await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => {});
+const ending = setTimeout(
+  () => console.log('  All events are replayed. The server goes on until it is stopped.'),
+  endsAt.getTime() - Date.now(),
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    clearTimeout(ending);
+    newsroom.stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
 }
-await app.stop();
-await outside.close();
-await replay.close();

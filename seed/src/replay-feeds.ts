@@ -1,58 +1,61 @@
 import { createServer } from 'node:http';
 import type { NewSource } from '@vigil/server/features/sources/store';
-import { sources as known } from './data/sources.ts';
-import { type ReplayItem, replayFeeds, rssOf, schedule } from './replay.ts';
+import { type OutletKey, outlets } from './data/outlets.ts';
+import { replayReports, rssOf } from './replay.ts';
+import { replayPage } from './replay-page.ts';
 
-/** A feed shows its newest items, as real ones do. */
-const shown = 40;
+/** A feed shows its newest reports, as real ones do. */
+const shown = 100;
+
+const keys = Object.keys(outlets).filter((key): key is OutletKey => key in outlets);
 
 export interface Replay {
-  /** One source for each publisher of the archive, its feed on loopback. */
+  /** One source for each outlet, its feed on loopback. */
   sources: NewSource[];
-  itemCount: number;
+  eventCount: number;
+  /** When the last report appears. */
+  endsAt: Date;
   close: () => Promise<void>;
 }
 
-/** Serves the archive as the feeds of its publishers: `speed` days of it a minute, from now on. */
-export async function startReplay(speed: number): Promise<Replay> {
-  const names = publishers(replayFeeds());
-  const items = replayFeeds().filter(({ source }) => names.includes(source));
-  const out = schedule(items, speed);
-  const startedAt = performance.now();
+/** Serves the feeds of the replay's outlets, and for each event the page that its reports link to. */
+export async function startReplay({ speed, now }: { speed: number; now: () => Date }): Promise<Replay> {
+  const startedAt = now();
+  const reports = replayReports(startedAt, speed);
+  const events = new Map(reports.map(({ event }) => [event.id, event]));
+  const home = () => `http://127.0.0.1:${portOf(server.address())}`;
   const server = createServer((request, response) => {
-    const name = names[Number(/^\/(\d+)\.xml$/.exec(request.url ?? '')?.[1])];
-    if (!name) return response.writeHead(404).end();
-    const own = out(performance.now() - startedAt).filter((item) => item.source === name);
-    response.writeHead(200, { 'Content-Type': 'application/rss+xml' });
-    response.end(feedOf(name, own));
+    const [, folder = '', name = ''] = (request.url ?? '').split('/');
+    const outlet = keys.find((key) => name === `${key}.xml`);
+    const event = events.get(name);
+    if (folder === 'feeds' && outlet) {
+      const at = now();
+      const out = reports.filter((report) => report.outlet === outlet && report.date <= at).slice(-shown);
+      response.writeHead(200, { 'Content-Type': 'application/rss+xml; charset=utf-8' });
+      return response.end(rssOf(outlet, out, ({ id }) => `${home()}/events/${id}`));
+    }
+    if (folder === 'events' && event) {
+      response.writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      });
+      return response.end(replayPage(event));
+    }
+    return response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    sources: names.map((name, index) => ({ name, url: `http://127.0.0.1:${port}/${index}.xml`, ...standingOf(name) })),
-    itemCount: items.length,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    sources: keys.map((key) => ({ ...outlets[key], url: `${home()}/feeds/${key}.xml` })),
+    eventCount: events.size,
+    endsAt: reports.at(-1)?.date ?? startedAt,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
-/** Those that reported several events, and one for each event that none of them reported: a feed for a single item is not worth a scan. */
-function publishers(items: ReplayItem[]): string[] {
-  const several = new Set(items.map(({ source }) => source).filter((name) => count(items, name) >= 3));
-  const reported = new Set(items.filter(({ source }) => several.has(source)).map(({ title }) => title));
-  const others = items.filter(({ title }) => !reported.has(title) && reported.add(title)).map(({ source }) => source);
-  return [...new Set([...several, ...others])];
-}
-
-function count(items: ReplayItem[], name: string): number {
-  return items.filter(({ source }) => source === name).length;
-}
-
-function feedOf(name: string, items: ReplayItem[]): string {
-  return rssOf(name, items.slice(-shown).reverse());
-}
-
-function standingOf(name: string): Pick<NewSource, 'side' | 'reliability'> {
-  const source = known.find((one) => one.name === name);
-  return { side: source?.side ?? 'third', reliability: source?.reliability ?? 80 };
+function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+  return typeof address === 'object' && address ? address.port : 0;
 }

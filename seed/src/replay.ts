@@ -1,58 +1,94 @@
 import { generateRssFeed } from 'feedsmith';
-import { archiveEvents, reportId } from './archive.ts';
+import { type ArchiveEvent, reportId } from './archive.ts';
+import { type OutletKey, outlets } from './data/outlets.ts';
+import { retell } from './retell.ts';
+import { eventsAtStart, runningOrder } from './running-order.ts';
 
-/** An event of the archive as one of its publishers would have run it. */
-export interface ReplayItem {
+/** A report of the replay: its date is when it appears, and its words name the day on which the event happened. */
+export interface ReplayReport {
   guid: string;
-  source: string;
-  /** The agency or outlet whose text the publisher carried. */
-  origin: string | null;
-  link: string;
+  outlet: OutletKey;
+  event: ArchiveEvent;
   title: string;
   summary: string;
   date: Date;
 }
 
-/** Every event once for each article about it, in order of time; the words are the archive's. */
-export function replayFeeds(): ReplayItem[] {
-  return archiveEvents().flatMap(({ id, sources, title, summary, timestamp }) =>
-    sources.map(({ name, url, origin }) => ({
-      guid: reportId(id, url),
-      source: name,
-      origin: origin ?? null,
-      link: url,
-      title,
-      summary,
-      date: timestamp,
-    })),
-  );
+/** Days of the archive a minute at which the pauses below hold. */
+export const usualSpeed = 30;
+
+/** Between two events of a replay at the usual speed: a busy day is spread out, and a quiet month shortened. */
+const pause = { least: 8_000, most: 25_000 };
+/** From the start to the first event that is not there already. */
+const firstPauseMs = 15_000;
+/** The events that are there at the start are this far apart, and the last of them is as old. */
+const startStepMs = 150_000;
+
+/**
+ * All reports of the replay that starts at `startedAt`, in order of date. Those of the first twenty events are dated
+ * within the hour before it; the others follow at `speed` days of the archive a minute. The same start and speed give
+ * the same reports.
+ */
+export function replayReports(startedAt: Date, speed: number): ReplayReport[] {
+  const pace = usualSpeed / speed;
+  let before: ArchiveEvent | null = null;
+  let offset = 0;
+  const reports = runningOrder().flatMap((retold, index) => {
+    const { event } = retold;
+    const isAtStart = index < eventsAtStart;
+    if (index === eventsAtStart) offset = firstPauseMs * pace;
+    else if (!isAtStart && before) offset += pauseBetween(before, event) * pace;
+    before = event;
+    const first = startedAt.getTime() + (isAtStart ? (index - eventsAtStart) * startStepMs : offset);
+    return retell(retold).map(
+      ({ outlet, title, text, afterMs }, at): ReplayReport => ({
+        guid: reportId(event.id, `${outlet}-${at}`),
+        outlet,
+        event,
+        title: `${title} (${dotted(event.timestamp)})`,
+        summary: `${dateline(event.timestamp)}${text}`,
+        date: new Date(first + afterMs * (isAtStart ? 1 : pace)),
+      }),
+    );
+  });
+  return reports.sort((a, b) => +a.date - +b.date);
 }
 
-/** An RSS 2.0 document of one publisher's items. */
-export function rssOf(source: string, items: ReplayItem[]): string {
+/** An RSS 2.0 document of one outlet's reports, newest first. `pageOf` is the address of the page about an event. */
+export function rssOf(outlet: OutletKey, reports: ReplayReport[], pageOf: (event: ArchiveEvent) => string): string {
+  const { name } = outlets[outlet];
   return generateRssFeed({
-    title: source,
-    link: new URL(items[0]?.link ?? 'http://localhost').origin,
-    description: `${source}, replayed from the archive`,
-    items: items.map(({ guid, origin, link, title, summary, date }) => ({
+    title: name,
+    link: 'http://localhost/',
+    description: `${name}: a fictional outlet that replays documented events of the past`,
+    items: [...reports].reverse().map(({ guid, event, title, summary, date }) => ({
       title,
-      link,
+      link: pageOf(event),
       description: summary,
       guid: { value: guid, isPermaLink: false },
       pubDate: date,
-      ...(origin && { dc: { creators: [origin] } }),
     })),
   });
 }
 
-/**
- * Replays items at `speed` days of the archive a minute. What it returns tells which of them are
- * out `elapsedMs` after the start; the first are out at once.
- */
-export function schedule(items: ReplayItem[], speed: number): (elapsedMs: number) => ReplayItem[] {
-  const start = Math.min(...items.map(({ date }) => date.getTime()));
-  return (elapsedMs) => items.filter(({ date }) => date.getTime() <= start + elapsedMs * speed * minutesPerDay);
+function pauseBetween(a: ArchiveEvent, b: ArchiveEvent): number {
+  const days = (b.timestamp.getTime() - a.timestamp.getTime()) / 86_400_000;
+  const ms = (days / usualSpeed) * 60_000;
+  return Math.min(pause.most, Math.max(pause.least, ms));
 }
 
-/** A millisecond of replay at one day a minute covers this many milliseconds of the archive. */
-const minutesPerDay = 24 * 60;
+/**
+ * '2026.02.28', behind every title. Written as one number, since the words of a written month would make the reports
+ * of different events of that month look alike to the matcher.
+ */
+function dotted(date: Date): string {
+  return date.toISOString().slice(0, 10).replaceAll('-', '.');
+}
+
+/** 'FEBRUARY 28 (replay of 2026) - ', a dateline as agencies write it. */
+function dateline(date: Date): string {
+  const month = months.format(date).toUpperCase();
+  return `${month} ${date.getUTCDate()} (replay of ${date.getUTCFullYear()}) - `;
+}
+
+const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });

@@ -1,0 +1,80 @@
+import { confirmationOf } from '@vigil/common/confirmation';
+import { ledgersOf } from '@vigil/common/figures';
+import { originsOf } from '@vigil/common/origins';
+import type { Report } from '@vigil/common/timeline';
+import { readEvidence } from '@vigil/server/pipeline/evidence';
+import { createMatcher } from '@vigil/server/pipeline/matcher';
+import { recognise } from '@vigil/server/pipeline/recognise';
+import { describe, expect, test } from 'vitest';
+import { outlets } from './data/outlets.ts';
+import { type ReplayReport, replayReports } from './replay.ts';
+
+/** What the rules make of the replay: by event of the timeline, the reports that it is made of. */
+const recognised = recogniseAll(replayReports(new Date('2030-01-02T03:04:05Z'), 30));
+const evidence = [...recognised.events.values()].map((reports) => reports.map(toReport));
+const marks = evidence.map((reports) => confirmationOf(reports).marks);
+
+describe('the rules', () => {
+  test('take every report of the replay in', () => {
+    expect(recognised.refused).toEqual([]);
+  });
+
+  test('join all reports of an event, and none of another', () => {
+    const told = [...recognised.events.values()].map((reports) => new Set(reports.map(({ event }) => event.title)));
+    expect(told.flatMap((titles) => (titles.size > 1 ? [[...titles]] : []))).toEqual([]);
+    const titles = told.flatMap((one) => [...one]);
+    expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
+    expect(titles.length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('find confirmed, one-sided and denied events among them, and events with a single origin', () => {
+    const count = (holds: (one: string[]) => boolean) => marks.filter(holds).length;
+    expect(count((one) => one.includes('confirmed'))).toBeGreaterThanOrEqual(40);
+    for (const side of ['israeli', 'iranian'])
+      expect(
+        count(([only, ...more]) => only === side && more.length === 0),
+        side,
+      ).toBeGreaterThanOrEqual(4);
+    for (const denial of ['denied-israeli', 'denied-iranian'])
+      expect(
+        count((one) => one.includes(denial)),
+        denial,
+      ).toBeGreaterThanOrEqual(2);
+    expect(evidence.filter((reports) => originsOf(reports) === 1).length).toBeGreaterThanOrEqual(20);
+  });
+
+  test('find figures that differ, the corrected one last', () => {
+    const ledgers = evidence.flatMap((reports) =>
+      ledgersOf({ timestamp: '2030-01-02T03:04:05Z', figures: [], reports }),
+    );
+    const ranges = ledgers.flatMap(({ what, value, range }) => (range ? [`${what}: ${range}, last ${value}`] : []));
+    expect(ranges).toEqual(
+      expect.arrayContaining(['killed: 4-9, last 9', 'killed: 6-9, last 9', 'injured: 100-180, last 180']),
+    );
+  });
+});
+
+function recogniseAll(reports: ReplayReport[]) {
+  const matcher = createMatcher(() => reports.at(-1)?.date ?? new Date());
+  const events = new Map<string, ReplayReport[]>();
+  const refused: string[] = [];
+  for (const [at, report] of reports.entries()) {
+    const { title, summary, date } = report;
+    const { eventId } = recognise(matcher, { id: String(at).padStart(16, '0'), title, summary, at: date });
+    if (eventId) events.set(eventId, [...(events.get(eventId) ?? []), report]);
+    else refused.push(title);
+  }
+  return { events, refused };
+}
+
+function toReport({ guid, outlet, title, summary, date }: ReplayReport): Report {
+  const source = outlets[outlet];
+  return {
+    item: guid,
+    source: source.name,
+    url: '',
+    title,
+    publishedAt: date.toISOString(),
+    ...readEvidence({ title, summary }, source),
+  };
+}
