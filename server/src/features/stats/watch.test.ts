@@ -80,3 +80,13 @@ it('what happens to feeds is looked at when it has calmed down, and what stays a
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toEqual([['dark']]);
 });
+
+it('news of feeds that never pauses is looked at within five seconds', async () => {
+  await watch.look();
+  rows = [{ ...row, status: 'failing', failingSince: new Date('2030-01-02T12:00:00.000Z') }];
+  for (let turn = 0; turn < 10; turn++) {
+    watch.noteFeed();
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(watch.sources()).toEqual(rows);
+});

@@ -13,6 +13,8 @@ import { impairmentsOf, type Sight } from './impaired.ts';
 const everyMs = 10_000;
 /** News of feeds come in crowds: it is looked when none has come for so long. */
 const calmMs = 1_000;
+/** Where news of feeds never pauses, it is looked at after this time. */
+const maxCalmMs = 3_000;
 /** A database that takes longer does not answer. */
 const patienceMs = 5_000;
 /** Names of feeds in one line of the log. */
@@ -47,6 +49,8 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
   let unheard: { seq: number; at: Date } | null = null;
   let impairments: Impairment[] = [];
   let hasNews = false;
+  /** When the first news since the last look came, in milliseconds of the process. */
+  let newsSince: number | null = null;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
@@ -65,6 +69,7 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
     const at = now();
     const isOurs = hasNews;
     hasNews = false;
+    newsSince = null;
     const read = await within(patienceMs, readAll());
     if (isOver) return;
     awaySince = read ? null : (awaySince ?? at);
@@ -113,7 +118,8 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
   /** A feed was read here, or could not be, or a scan is over. */
   function noteFeed(): void {
     hasNews = true;
-    if (!looking) plan(calmMs);
+    newsSince ??= performance.now();
+    if (!looking) plan(Math.max(0, Math.min(calmMs, newsSince + maxCalmMs - performance.now())));
   }
 
   /** Sources and settings change by acts, whichever server they were done on. */
