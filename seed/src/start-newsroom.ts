@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -75,7 +76,7 @@ export async function startNewsroom({ variables, speed, everyMs, log, ...options
 async function emptyDatabase(variables: Options['variables']): Promise<{ env: Env; database: string }> {
   const configured = readEnv(variables);
   const dataDir = join(configured.DATA_DIR, 'newsroom');
-  await rm(dataDir, { recursive: true, force: true });
+  await removeUnused(dataDir);
   const remote = configured.MONGODB_URI ? newsroomDatabase(configured.MONGODB_URI) : null;
   if (remote) {
     const { connection, close } = await connect(remote.uri, dataDir);
@@ -90,4 +91,16 @@ async function emptyDatabase(variables: Options['variables']): Promise<{ env: En
     FEED_ALLOWED_CIDRS: '127.0.0.1/32',
   });
   return { env, database: remote ? `"${remote.name}" on the server of MONGODB_URI` : dataDir };
+}
+
+/** Throws while another newsroom runs on the data folder. One whose store cannot be opened otherwise is of no use. */
+async function removeUnused(dataDir: string): Promise<void> {
+  if (existsSync(join(dataDir, 'store'))) {
+    const fault = await connect(undefined, dataDir).then(
+      ({ close }) => close(),
+      (error: unknown) => error,
+    );
+    if (fault instanceof Error && fault.message.startsWith('Another Vigil')) throw fault;
+  }
+  await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startNewsroom } from '@vigil/seed/start-newsroom';
+import { createLog } from '@vigil/server/kit/log';
+import { createConnection } from 'mongoose';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { startSharedDatabase } from '../harness/shared-database.ts';
+import { openTab } from '../harness/tab.ts';
+import { get } from '../harness/vigil.ts';
+
+const soon = { timeout: 30_000, interval: 50 };
+const minute = 60_000;
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A newsroom whose clock can be put forward. */
+async function start(variables: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'vigil-newsroom-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const newsroom = await startNewsroom({
+    variables: { PORT: '0', DATA_DIR: folder, CAPTCHA: 'off', BCRYPT_COST: '10', LOG_LEVEL: 'silent', ...variables },
+    speed: 30,
+    everyMs: 200,
+    log: createLog('silent'),
+    now,
+  });
+  ends.push(newsroom.stop);
+  const forward = (ms: number) => {
+    ahead += ms;
+  };
+  return { ...newsroom, url: newsroom.app.url, now, forward };
+}
+
+describe('the newsroom', () => {
+  it('begins with twenty events, minutes old, each with its true date', async () => {
+    const { url, now } = await start();
+    const { events, totalCount } = await get(url, 'events');
+    expect(totalCount).toBe(20);
+    for (const { title, summary, timestamp, precision, sources } of events) {
+      const age = +now() - Date.parse(timestamp);
+      expect([precision, age > 0, age < 60 * minute], timestamp).toEqual(['time', true, true]);
+      expect(title).toMatch(/\(202[56]\.\d\d\.\d\d\)$/);
+      expect(summary).toMatch(/^[A-Z]+ \d{1,2} \(replay of 202[56]\) - /);
+      for (const source of sources) expect(source).toMatch(/\bReplay\b/);
+    }
+  });
+
+  it('is marked as a replay in its statistics and in the feeds that go out, and links to the true articles', async () => {
+    const { url } = await start();
+    expect((await get(url, 'stats')).replay).toBe(true);
+    expect(await textAt(`${url}/feed.xml`)).toContain('<title>Vigil, replay</title>');
+    expect(JSON.parse(await textAt(`${url}/feed.json`)).title).toBe('Vigil, replay');
+    const { events } = await get(url, 'events');
+    for (const { sourceUrls, title } of events) {
+      const page = await textAt(sourceUrls[0] ?? '');
+      expect(page).toContain('This is not news of today.');
+      expect(page).toContain(title.slice(-11, -7));
+      expect(page.match(/<a href="https?:/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('shows a level, a report and a balance at once', async () => {
+    const { url } = await start();
+    const status = async () => {
+      const { level, missing, coverage } = await get(url, 'threat');
+      return `${level}, ${coverage.read} of ${coverage.total} feeds, missing: ${missing.join() || 'nothing'}`;
+    };
+    await expect.poll(status, soon).toMatch(/^(?:elevated|high), 8 of 8 feeds, missing: nothing$/);
+    await expect.poll(() => statusOf(`${url}/api/analysis/latest`), soon).toBe(200);
+    await expect.poll(() => statusOf(`${url}/api/balance-of-power`), soon).toBe(200);
+    const analysis = await get(url, 'latestAnalysis');
+    expect(analysis?.sentences.length).toBeGreaterThan(5);
+  });
+
+  it('pushes a critical event within the first minute, and the level rises', async () => {
+    const { url, forward } = await start();
+    const tab = await openTab(url);
+    onTestFinished(() => tab.close());
+    expect((await get(url, 'threat')).level).not.toBe('critical');
+    forward(minute);
+    await expect.poll(async () => (await get(url, 'threat')).level, soon).toBe('critical');
+    const { events } = await get(url, 'events');
+    expect(events.some(({ urgencyLevel, originCount }) => urgencyLevel === 'critical' && originCount > 1)).toBe(true);
+  });
+
+  it('comes to confirmed, denied and one-sided events, and splits or joins none wrongly', async () => {
+    const { url, forward, eventCount, endsAt, now } = await start();
+    forward(+endsAt - +now() + 1_000);
+    await expect.poll(async () => (await get(url, 'events')).totalCount, { ...soon, timeout: 60_000 }).toBe(eventCount);
+    const { events } = await get(url, 'events');
+    const count = (mark: string) => events.filter(({ marks }) => marks.some((one) => one.startsWith(mark))).length;
+    expect(count('confirmed')).toBeGreaterThanOrEqual(40);
+    expect(count('denied')).toBeGreaterThanOrEqual(5);
+    expect(events.filter(({ originCount }) => originCount === 1).length).toBeGreaterThanOrEqual(20);
+    expect(events.filter(({ figures }) => figures.some(({ range }) => range)).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('begins again with each start, but not while another newsroom runs on the same data folder', async () => {
+    const first = await start();
+    const DATA_DIR = dirname(first.database);
+    await expect(start({ DATA_DIR })).rejects.toThrow('Another Vigil is using this data folder');
+    expect((await get(first.url, 'events')).totalCount).toBe(20);
+    await first.stop();
+    ends.splice(ends.indexOf(first.stop), 1);
+
+    const again = await start({ DATA_DIR });
+    expect((await get(again.url, 'events')).totalCount).toBe(20);
+  });
+
+  it('keeps its data in a database of its own beside that of MONGODB_URI, which it leaves alone', async () => {
+    const database = await startSharedDatabase();
+    ends.push(database.end);
+    const address = new URL(database.uri);
+    address.pathname = '/news';
+    const connection = await createConnection(address.href).asPromise();
+    ends.push(() => connection.close());
+    await connection.collection('changes').insertOne({ kept: true });
+
+    const first = await start({ MONGODB_URI: address.href });
+    expect((await get(first.url, 'events')).totalCount).toBe(20);
+    const own = connection.useDb('news-newsroom');
+    expect(await own.collection('events').countDocuments()).toBe(20);
+    await first.stop();
+    ends.splice(ends.indexOf(first.stop), 1);
+
+    const again = await start({ MONGODB_URI: address.href });
+    expect((await get(again.url, 'events')).totalCount).toBe(20);
+    expect(await own.collection('events').countDocuments()).toBe(20);
+    expect(await connection.collection('changes').countDocuments()).toBe(1);
+  });
+});
+
+async function textAt(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
