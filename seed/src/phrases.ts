@@ -1,4 +1,3 @@
-import type { EventType } from '@vigil/common/events';
 import type { Retold } from './retold-row.ts';
 
 /** A side of the conflict as the replay names it. */
@@ -16,8 +15,19 @@ interface Speaker {
   name: string;
 }
 
-/** Who speaks for each side: the nth of one list is the counterpart of the nth of the other. */
-const forces: Record<Nation, Speaker[]> = {
+/** A side as a whole, and its army: the nth of one list is the counterpart of the nth of the other. */
+const sides: Record<Nation, Speaker[]> = {
+  israel: [
+    { says: 'Israel says', name: 'Israel' },
+    { says: 'Israel reports that', name: 'Israel' },
+  ],
+  iran: [
+    { says: 'Iran says', name: 'Iran' },
+    { says: 'Iran reports that', name: 'Iran' },
+  ],
+};
+
+const armies: Record<Nation, Speaker[]> = {
   israel: [
     { says: 'IDF says', name: 'The Israeli military' },
     { says: "Israel's army says", name: "Israel's army" },
@@ -28,37 +38,19 @@ const forces: Record<Nation, Speaker[]> = {
   ],
 };
 
-const offices: Record<Nation, Speaker[]> = {
-  israel: [
-    { says: 'Israel says', name: 'The Israeli government' },
-    { says: "Israel's government says", name: "Israel's government" },
-  ],
-  iran: [
-    { says: 'Iran says', name: 'The Iranian government' },
-    { says: "Iran's government says", name: "Iran's government" },
-  ],
-};
-
 const denying: Record<Nation, string> = { israel: 'Israel', iran: 'Iran' };
 
 /** What a side says, as its own outlets word it. `turn` chooses between the wordings. */
-export function claimOf(nation: Nation, clause: string, type: EventType, turn: number): Phrased {
-  const speakers = (type === 'military' ? forces : offices)[nation];
+export function claimOf(nation: Nation, clause: string, { army }: Retold, turn: number): Phrased {
+  const speakers = (army?.includes(nation) ? armies : sides)[nation];
   const speaker = speakers[turn % speakers.length] ?? { says: '', name: '' };
-  return {
-    title: `${speaker.says} ${clause}`,
-    text: `${speaker.name} ${statements[turn % statements.length]}`,
-  };
+  return { title: `${speaker.says} ${clause}`, text: `${speaker.name} ${statements[turn % statements.length]}` };
 }
 
 /** The same claim as a third party passes it on. */
-export function quoteOf(nation: Nation, clause: string, type: EventType, turn: number): Phrased {
-  const speakers = (type === 'military' ? forces : offices)[nation];
-  const speaker = speakers[(turn + 1) % speakers.length] ?? { says: '', name: '' };
-  return {
-    title: `${speaker.says} ${clause}`,
-    text: `No other party has reported it. ${speaker.name} ${statements[(turn + 1) % statements.length]}`,
-  };
+export function quoteOf(nation: Nation, clause: string, retold: Retold, turn: number): Phrased {
+  const { title, text } = claimOf(nation, clause, retold, turn + 1);
+  return { title, text: `No other party has reported it. ${text}` };
 }
 
 export function denialOf({ by, who = denying[by], of }: NonNullable<Retold['denial']>): Phrased {
@@ -81,4 +73,4 @@ export function correctionOf({ what, where, first, later }: NonNullable<Retold['
   };
 }
 
-const statements = ['made the statement to reporters.', 'gave the account in a short statement.'];
+const statements = ['is the source of this account.', 'gave this account itself.'];

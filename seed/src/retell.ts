@@ -23,23 +23,23 @@ export interface RetoldEvent {
 export function retell({ event, retold }: RetoldEvent): Telling[] {
   const turn = Number.parseInt(event.id.slice(-4), 16);
   const first = { title: retold.wire ?? event.title, text: retold.wireText ?? event.summary };
-  const tellings = retold.only ? ofOneSide(event, retold, retold.only, first, turn) : ofAll(event, retold, first, turn);
+  const tellings = retold.only ? ofOneSide(retold, retold.only, first, turn) : ofAll(event, retold, first, turn);
   return tellings.map((telling, at) => ({ ...telling, afterMs: at === 0 ? 0 : 2_000 + at * 5_000 }));
 }
 
 type Untimed = Omit<Telling, 'afterMs'>;
 
 /** Only one side reports, and a third party passes its word on. */
-function ofOneSide({ eventType }: ArchiveEvent, retold: Retold, side: Nation, first: Phrased, turn: number): Untimed[] {
+function ofOneSide(retold: Retold, side: Nation, first: Phrased, turn: number): Untimed[] {
   const clause = retold[side];
   const own: Untimed = { outlet: side, ...first };
   if (!clause) return [own];
   return turn % 2 === 0
-    ? [own, { outlet: `${side}Monitor`, ...claimOf(side, clause, eventType, turn) }]
-    : [own, { outlet: 'observer', ...quoteOf(side, clause, eventType, turn) }];
+    ? [own, { outlet: `${side}Monitor`, ...claimOf(side, clause, retold, turn) }]
+    : [own, { outlet: 'observer', ...quoteOf(side, clause, retold, turn) }];
 }
 
-function ofAll({ eventType, urgencyLevel }: ArchiveEvent, retold: Retold, first: Phrased, turn: number): Untimed[] {
+function ofAll({ urgencyLevel }: ArchiveEvent, retold: Retold, first: Phrased, turn: number): Untimed[] {
   const { other, israel, iran, denial, toll } = retold;
   const wire: Untimed = { outlet: 'wire', ...first };
   const copy: Untimed = { outlet: 'courier', title: other?.[0] ?? first.title, text: first.text };
@@ -47,7 +47,7 @@ function ofAll({ eventType, urgencyLevel }: ArchiveEvent, retold: Retold, first:
   if (!isPressing) return turn % 2 === 0 ? [wire] : [wire, copy];
   const claims = (['israel', 'iran'] as const).flatMap((nation): Untimed[] => {
     const clause = retold[nation];
-    return clause ? [{ outlet: nation, ...claimOf(nation, clause, eventType, turn) }] : [];
+    return clause ? [{ outlet: nation, ...claimOf(nation, clause, retold, turn) }] : [];
   });
   return [
     wire,

@@ -8,6 +8,8 @@ export interface Retold {
   /** What each side says of it, as a clause behind 'says'. */
   israel?: string;
   iran?: string;
+  /** The sides of which the row says that their army said it. */
+  army?: ('israel' | 'iran')[];
   /** The side that tells of it first and alone, in the words of the row; others report only what it says. */
   only?: 'israel' | 'iran';
   /** What a side denies, as it stands behind 'denies'. Only denials that were made, by `who` where it was one person. */

@@ -61,6 +61,7 @@ export const retold2024: RetoldYear = {
         'Two Israeli soldiers killed by drone from Iraq on the Golan',
         'The Islamic Resistance in Iraq, backed by Iran, claimed drone attacks.',
       ],
+      army: ['israel'],
       israel: 'a drone from Iraq killed two soldiers on the Golan Heights',
     },
     { only: 'iran', iran: 'the missile attack on Israel was legal and legitimate' },
