@@ -95,7 +95,7 @@ describe('E15: uploads that are refused', () => {
   it('more than six files, and none of them is kept', async () => {
     const bytes = await makePicture();
     const answer = await send(...Array.from({ length: 7 }, () => ({ bytes })));
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(413);
     expect(answer.body.error).toBe('At most 6 files can be added.');
   });
 

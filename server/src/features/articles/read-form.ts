@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { uploadLimits } from '@vigil/common/articles';
@@ -20,10 +19,11 @@ interface EventForm {
  */
 export async function readForm(request: IncomingMessage, uploads: Uploads): Promise<EventForm> {
   const parser = createParser(request);
-  const streams: Readable[] = [];
+  const refusal = new AbortController();
+  const { signal } = refusal;
   const receiving: Promise<string>[] = [];
   let eventData: string | null = null;
-  const refuse = (fault: Error) => parser.destroy(fault);
+  const refuse = (error: unknown) => refusal.abort(error);
 
   parser.on('field', (name, value, isNameCut, isValueCut) => {
     if (name !== 'eventData' || isNameCut) refuse(unknownField());
@@ -31,35 +31,38 @@ export async function readForm(request: IncomingMessage, uploads: Uploads): Prom
     eventData = value;
   });
   parser.on('file', (name, stream) => {
-    // The form itself does not tell of a file that breaks off.
-    stream.on('error', refuse);
-    streams.push(stream);
-    if (!fileField.test(name)) {
-      stream.resume();
-      return refuse(unknownField());
-    }
-    const received = uploads.receive(stream);
+    // The parser reports a file that breaks off on the file alone.
+    stream.on('error', (error) => refuse(incomplete(error)));
+    if (!fileField.test(name)) refuse(unknownField());
+    // What the chunk of a refused form still holds is skipped.
+    if (signal.aborted) return void stream.resume();
+    const received = uploads.receive(stream, signal);
     received.catch(refuse);
     receiving.push(received);
   });
-  // Once the form is over, nobody else listens.
+  // An error after the end of the form would otherwise end the process.
   parser.on('error', () => {});
-  parser.on('filesLimit', () => refuse(new Fault('badInput', `At most ${uploadLimits.files} files can be added.`)));
-  parser.on('fieldsLimit', () => refuse(unknownField()));
-  parser.on('partsLimit', () => refuse(unknownField()));
+  const refuseTooMany = (sentence: string) => refuse(new Fault('tooLarge', sentence));
+  parser.on('filesLimit', () => refuseTooMany(`At most ${uploadLimits.files} files can be added.`));
+  for (const event of ['fieldsLimit', 'partsLimit'] as const)
+    parser.on(event, () => refuseTooMany('The form has too many fields.'));
 
+  const timer = setTimeout(() => refuse(new Fault('tooSlow', 'The form took too long to arrive.')), timeoutMs);
   try {
-    await feed(request, parser);
+    await feed(request, parser, signal);
     const files = await Promise.all(receiving);
     if (eventData === null) throw new Fault('badInput', 'The field eventData is missing.');
     return { eventData, files };
   } catch (error) {
-    for (const stream of streams) stream.destroy();
-    // What is still being written cannot be removed.
+    // Ends every receiver: destroying a file that is read to its end, but has not said so, would leave its receiver
+    // waiting for ever.
+    refuse(error);
+    // A file that is still being written cannot be removed.
     const ends = await Promise.allSettled(receiving);
     await uploads.forget(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
-    if (error instanceof Fault) throw error;
-    throw new Fault('badInput', 'This is not a complete form.', error);
+    throw signal.reason;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -67,9 +70,9 @@ type Uploads = Pick<UploadStore, 'receive' | 'forget'>;
 
 /** As browsers and scripts name the files of a list. */
 const fileField = /^(?:media|files?|images?|videos?)(?:\[\d{0,2}\]|_?\d{1,2})?$/;
-const mostBytes = uploadLimits.files * uploadLimits.videoBytes + 1_000_000;
+const maxBytes = uploadLimits.files * uploadLimits.videoBytes + 1_000_000;
 /** For the whole form: six videos on a slow line. */
-const longestMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 function createParser({ headers }: IncomingMessage): BusboyInstance {
   try {
@@ -78,24 +81,35 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
       limits: { fields: 4, parts: 10, fieldNameSize: 64, fieldSize: 256 * 1024, files: uploadLimits.files },
     });
   } catch (error) {
-    throw new Fault('badInput', 'This is not a complete form.', error);
+    throw incomplete(error);
   }
 }
 
 /**
- * Streams a request into the parser. When that fails, the rest is let go by unread: destroyed, the
- * request would take with it the connection by which our answer goes.
+ * Streams a request into the parser until `signal` is aborted. The rest of a refused request is read and dropped:
+ * destroying the request would close the connection that carries the answer.
  */
-async function feed(request: IncomingMessage, parser: BusboyInstance): Promise<void> {
-  const body = limitTo(mostBytes, () => new Fault('tooLarge'));
-  request.once('close', () => {
-    if (!request.complete) body.destroy(new Fault('badInput', 'The form broke off.'));
-  });
+async function feed(request: IncomingMessage, parser: BusboyInstance, signal: AbortSignal): Promise<void> {
+  const brokenOff = () => new Fault('badInput', 'The form broke off.');
+  if (request.destroyed && !request.complete) throw brokenOff();
+  const body = limitTo(maxBytes, () => new Fault('tooLarge', 'The form is too large.'));
+  const onClose = () => {
+    if (!request.complete) body.destroy(brokenOff());
+  };
+  request.once('close', onClose);
   try {
-    await pipeline(request.pipe(body), parser, { signal: AbortSignal.timeout(longestMs) });
+    await pipeline(request.pipe(body), parser, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof Fault ? error : incomplete(error);
   } finally {
+    request.off('close', onClose);
     request.unpipe(body).resume();
   }
+}
+
+function incomplete(error: unknown): Fault {
+  return new Fault('badInput', 'This is not a complete form.', error);
 }
 
 function unknownField(): Fault {

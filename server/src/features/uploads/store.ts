@@ -28,15 +28,21 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
   const incoming = join(folder, '.incoming');
   const turn = inTurn();
 
-  /** Takes in one file and returns the path under which it is served; throws a `Fault` and keeps nothing. */
-  async function receive(stream: Readable): Promise<string> {
+  /**
+   * Takes in one file and returns the path under which it is served; throws a `Fault`, or the reason of `signal` once
+   * that is aborted, and keeps nothing.
+   */
+  async function receive(stream: Readable, signal?: AbortSignal): Promise<string> {
     // At once: a stream that ends before somebody listens is never heard of.
     mkdirSync(incoming, { recursive: true });
     const draft = join(incoming, randomBytes(16).toString('hex'));
     try {
-      await writeDraft(stream, draft);
+      await writeDraft(stream, draft, signal);
       // One after the other: a picture takes much memory, and each file finds less space than the one before.
-      return await turn(() => keep(draft));
+      return await turn(() => {
+        signal?.throwIfAborted();
+        return keep(draft);
+      });
     } finally {
       await removeDrafts(draft);
     }

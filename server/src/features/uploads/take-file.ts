@@ -9,12 +9,16 @@ import { Fault } from '../../kit/fault.ts';
 import { limitTo } from '../../kit/limit-to.ts';
 import { type Extension, isExtension, mediaTypes } from './media-name.ts';
 
-/** Writes what somebody sends to `draft`, as it comes; throws a `Fault` when it is longer than any file may be. */
-export function writeDraft(stream: Readable, draft: string): Promise<void> {
+/**
+ * Writes what arrives to `draft`; throws a `Fault` when it is longer than any file may be, and stops when `signal` is
+ * aborted.
+ */
+export function writeDraft(stream: Readable, draft: string, signal?: AbortSignal): Promise<void> {
   return pipeline(
     stream,
     limitTo(uploadLimits.videoBytes, () => tooLarge('videos', uploadLimits.videoBytes)),
     createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
+    { signal },
   );
 }
 
