@@ -4,30 +4,54 @@ export type Video = { embed: string } | { file: string } | { link: string };
 /** Null when the address is blank, or neither an http(s) address nor the path of an upload. */
 export function toVideo(raw: string): Video | null {
   if (/^\/media\/[\w-]+\.(?:mp4|webm)$/.test(raw.trim())) return { file: raw.trim() };
-  if (!URL.canParse(raw.trim())) return null;
-  const url = new URL(raw.trim());
-  if (!/^https?:$/.test(url.protocol)) return null;
+  const url = parseWeb(raw.trim());
+  if (!url) return null;
   const youtube = youtubeId(url);
   if (youtube) return { embed: `https://www.youtube-nocookie.com/embed/${youtube}` };
-  if (isFacebookVideo(url)) {
-    return { embed: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(url.href)}&show_text=false` };
+  const facebook = facebookVideo(url);
+  if (facebook) {
+    return { embed: `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(facebook)}&show_text=false` };
   }
   return { link: url.href };
 }
 
-function youtubeId(url: URL): string | null {
-  const host = url.hostname.replace(/^(www|m)\./, '');
-  const [first, second] = url.pathname.split('/').filter(Boolean);
-  let id: string | null | undefined;
-  if (host === 'youtu.be') id = first;
-  if (host === 'youtube.com') id = first === 'shorts' ? second : first === 'watch' ? url.searchParams.get('v') : null;
-  return id && /^[\w-]{6,20}$/.test(id) ? id : null;
+/** Null unless it is an http(s) address. */
+function parseWeb(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) ? url : null;
 }
 
-function isFacebookVideo(url: URL): boolean {
-  if (!/^(www\.|m\.|web\.)?facebook\.com$/.test(url.hostname)) return false;
-  return (
-    /\/videos\/(?:[^/]+\/)?\d+|\/reel\/\d+/.test(url.pathname) ||
-    (/^\/watch\/?$/.test(url.pathname) && url.searchParams.has('v'))
-  );
+/** The id of a YouTube video in any form in which its address is passed on, or null. */
+export function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
+  const host = hostname.replace(/^(?:www|m|music)\./, '');
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const parameter = searchParams.get('v') ?? '';
+  if (host === 'youtu.be') return readId(first) ?? (first === 'watch' ? readId(parameter) : null);
+  if (host !== 'youtube.com' && host !== 'youtube-nocookie.com') return null;
+  if (first === 'watch') return readId(parameter) ?? readId(second);
+  return /^(?:shorts|live|embed|v|e)$/.test(first) ? readId(second) : null;
+}
+
+/** Names that stand where an id does, and are as long as one. */
+const notVideos = new Set(['videoseries', 'live_stream']);
+
+/** An id of 11 characters; parameters that were joined to it by mistake are dropped. */
+function readId(text: string): string | null {
+  const id = /^([\w-]{11})(?:[&?;].*)?$/.exec(text)?.[1];
+  return id && !notVideos.has(id) ? id : null;
+}
+
+/** The address that Facebook's player takes, without what else the link carried; null for what is no video of it. */
+function facebookVideo(url: URL): string | null {
+  const { hostname, pathname, searchParams } = url;
+  if (!/^(?:(?:www|m|web|mbasic|touch|[a-z]{2}-[a-z]{2})\.)?facebook\.com$/.test(hostname)) return null;
+  if (pathname === '/plugins/video.php') {
+    const inner = parseWeb(searchParams.get('href') ?? '');
+    return inner && inner.pathname !== pathname ? facebookVideo(inner) : null;
+  }
+  const id = searchParams.get('v') ?? '';
+  if (/^\/(?:watch(?:\/live)?\/?|video\.php)$/.test(pathname))
+    return /^\d+$/.test(id) ? `https://www.facebook.com/watch/?v=${id}` : null;
+  return /\/videos\/(?:[^/]+\/)?\d+\/?$|^\/reel\/\d+\/?$/.test(pathname) ? `https://www.facebook.com${pathname}` : null;
 }

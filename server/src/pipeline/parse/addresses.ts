@@ -1,4 +1,4 @@
-import { toVideo } from '@vigil/common/videos';
+import { toVideo, youtubeId } from '@vigil/common/videos';
 
 /** One of each picture that is given in several sizes, told by the query alone. */
 export function differentImages(urls: string[]): string[] {
@@ -11,9 +11,10 @@ export function differentImages(urls: string[]): string[] {
 }
 
 /** The page of a YouTube video that is given as a frame or a player; other addresses as they are. */
-export function toWatchPage(url: string): string {
-  const player = /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|v)\/([\w-]{6,20})(?:[?&].*)?$/.exec(url);
-  return player ? `https://www.youtube.com/watch?v=${player[1]}` : url;
+export function toWatchPage(address: string): string {
+  const url = toUrl(address);
+  const id = url && /^https?:$/.test(url.protocol) && /^\/(?:embed|v|e)\//.test(url.pathname) && youtubeId(url);
+  return id ? `https://www.youtube.com/watch?v=${id}` : address;
 }
 
 /** Can it be shown in one of our players? */

@@ -1,4 +1,4 @@
-import { toVideo } from '@vigil/common/videos';
+import { toVideo, type Video } from '@vigil/common/videos';
 import { useState } from 'react';
 import css from './Videos.module.css';
 
@@ -9,7 +9,7 @@ interface VideosProps {
 
 /** The videos of an event: in a player where we have one, else as a link. */
 export function Videos({ title, videoUrls }: VideosProps) {
-  const videos = [...new Set(videoUrls)].flatMap((url) => toVideo(url) ?? []);
+  const videos = differentVideos(videoUrls);
   if (videos.length === 0) return null;
   return (
     <ul className={css.videos}>
@@ -31,6 +31,12 @@ export function Videos({ title, videoUrls }: VideosProps) {
       })}
     </ul>
   );
+}
+
+/** Two addresses that lead to one player are one video. */
+function differentVideos(videoUrls: readonly string[]): Video[] {
+  const videos = videoUrls.flatMap((url) => toVideo(url) ?? []);
+  return [...new Map(videos.map((video) => [Object.values(video)[0], video])).values()];
 }
 
 /** What was uploaded comes as it is: nobody has written captions for it. */
