@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Event, EventType, JudgedBy, Place, UrgencyLevel } from './events.ts';
-import { WebAddress } from './kit.ts';
+import { WebAddress, whenMissing } from './kit.ts';
+import { limits } from './limits.ts';
 
 const required = 'Article URL is required';
-const ArticleUrl = z.string({ error: required }).trim().min(1, required).pipe(WebAddress);
+const ArticleUrl = z
+  .string({ error: whenMissing(required) })
+  .trim()
+  .min(1, required)
+  .pipe(WebAddress);
 
 /** What an administrator decided before reading; empty fields are judged by the rules. */
 const choices = {
   eventType: EventType.optional(),
   urgencyLevel: UrgencyLevel.optional(),
-  location: z.string().trim().max(200).optional(),
-  customSummary: z.string().trim().max(5_000).optional(),
+  location: z.string().trim().max(limits.location).optional(),
+  customSummary: z.string().trim().max(limits.summary).optional(),
 };
 
 export const ArticleRequest = z.strictObject({ url: ArticleUrl, ...choices });
@@ -42,20 +47,20 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
+/** What may be uploaded with an event. */
+export const uploadLimits = { files: 6, imageBytes: 5_000_000, videoBytes: 50_000_000 } as const;
+
 /** The field `eventData` of the multipart form, as JSON. What is left out is read from the article. */
 export const ArticleEvent = z.strictObject({
   url: ArticleUrl,
   ...choices,
-  title: z.string().trim().max(500).optional(),
+  title: z.string().trim().max(limits.title).optional(),
   timestamp: z.iso.datetime().optional(),
-  imageUrls: z.array(z.string().max(2048)).max(20).optional(),
-  videoUrls: z.array(z.string().max(2048)).max(20).default([]),
-  mediaCount: z.int().min(0).max(6).default(0),
+  imageUrls: z.array(z.string().max(limits.url)).max(limits.entries).optional(),
+  videoUrls: z.array(z.string().max(limits.url)).max(limits.entries).default([]),
+  mediaCount: z.int().min(0).max(uploadLimits.files).default(0),
 });
 export type ArticleEvent = z.infer<typeof ArticleEvent>;
-
-/** What may be uploaded with an event. */
-export const uploadLimits = { files: 6, imageBytes: 5_000_000, videoBytes: 50_000_000 } as const;
 
 export const articleCalls = {
   analyzeArticle: call({

@@ -1,27 +1,45 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done } from './kit.ts';
+import { Done, Id } from './kit.ts';
+import { limits } from './limits.ts';
 import { firstOf, type Rule } from './rules.ts';
+import { tooLong } from './sentences.ts';
 import { User } from './users.ts';
 
 /** What the browser learns of its session. */
 export const Session = User.pick({ id: true, username: true, isAdmin: true });
 export type Session = z.infer<typeof Session>;
 
-/** Longer ones are refused before any work is done on them. */
-export const longestPassword = 256;
-
 /** On sign-up; a change of password asks for less. */
 export const shortestNewPassword = 8;
 
-const text = (longest: number) => z.string().max(longest).default('');
+/** Of any length: `noLonger` checks it, after the rules that the specification puts first. */
+const text = (longest: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .meta({ maxLength: longest });
 
-export const Login = z.object({ username: text(254), password: text(longestPassword) }).superRefine(
-  firstOf([
+function noLonger<F extends string>(field: F, longest: number): Rule<Record<F, string>> {
+  return { isBroken: (values) => values[field].length > longest, message: tooLong(field, longest), field };
+}
+
+export const missingCredentials = 'Please enter both username and password';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+export const Login = z.object({ username: text(limits.loginName), password: text(limits.password) }).superRefine(
+  firstOf<Credentials>([
     {
       isBroken: ({ username, password }) => username.trim() === '' || password === '',
-      message: 'Please enter both username and password',
+      message: missingCredentials,
     },
+    noLonger('username', limits.loginName),
+    noLonger('password', limits.password),
   ]),
 );
 export type Login = z.infer<typeof Login>;
@@ -64,6 +82,10 @@ const registrationRules: Rule<RegistrationValues>[] = [
     message: 'Password must contain uppercase, lowercase, numbers, and special characters',
     field: 'password',
   },
+  noLonger('username', limits.username),
+  noLonger('email', limits.email),
+  noLonger('password', limits.password),
+  noLonger('captchaToken', limits.captchaToken),
   {
     isBroken: ({ username }) => /\p{C}/u.test(username),
     message: 'Username may not contain control characters',
@@ -73,10 +95,10 @@ const registrationRules: Rule<RegistrationValues>[] = [
 ];
 
 const registrationFields = z.object({
-  username: text(64),
-  email: text(254),
-  password: text(longestPassword),
-  captchaToken: text(4096),
+  username: text(limits.username),
+  email: text(limits.email),
+  password: text(limits.password),
+  captchaToken: text(limits.captchaToken),
 });
 
 export const Registration = registrationFields.superRefine(firstOf<RegistrationValues>(registrationRules));
@@ -84,7 +106,7 @@ export type Registration = z.infer<typeof Registration>;
 
 /** The form of the browser: the same rules in the same order, with the password typed twice. */
 export const RegistrationForm = registrationFields
-  .extend({ confirmPassword: text(longestPassword) })
+  .extend({ confirmPassword: text(limits.password) })
   .superRefine(firstOf<RegistrationValues>(registrationRules));
 
 /** One sign-in of a person: kept for as many days as their settings say. */
@@ -119,7 +141,7 @@ export const authCalls = {
     method: 'DELETE',
     path: '/api/auth/sign-ins/:id',
     access: 'user',
-    params: z.strictObject({ id: z.string().min(1).max(128) }),
+    params: Id,
     reply: Done,
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { marks } from './confirmation.ts';
-import { Done, Id, WebAddress } from './kit.ts';
+import { Done, Id, WebAddress, whenMissing } from './kit.ts';
+import { limits } from './limits.ts';
 import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
 
 export { byNewest, eventsLimit, eventTypes, urgencyLevels };
@@ -94,12 +95,13 @@ export const EventsReply = z.object({
 export type EventsReply = z.infer<typeof EventsReply>;
 
 const allRequired = 'All fields are required for manual event creation';
-const needed = (longest: number) => z.string({ error: allRequired }).trim().min(1, allRequired).max(longest);
+const whenLeftOut = { error: whenMissing(allRequired) };
+const needed = (longest: number) => z.string(whenLeftOut).trim().min(1, allRequired).max(longest);
 
 /** A list as a person writes it: trimmed, without empty items. */
 const listOf = (item: z.ZodType<string, string>, longest: number) =>
   z
-    .array(z.string().max(2048))
+    .array(z.string().max(limits.url))
     .max(longest)
     .default([])
     .transform((items) => items.map((one) => one.trim()).filter((one) => one !== ''))
@@ -107,16 +109,16 @@ const listOf = (item: z.ZodType<string, string>, longest: number) =>
 
 /** An event that an administrator writes. */
 export const ManualEvent = z.strictObject({
-  title: needed(500),
-  summary: needed(5_000),
-  eventType: z.enum(eventTypes, { error: allRequired }),
-  urgencyLevel: z.enum(urgencyLevels, { error: allRequired }),
-  location: needed(200),
+  title: needed(limits.title),
+  summary: needed(limits.summary),
+  eventType: z.enum(eventTypes, whenLeftOut),
+  urgencyLevel: z.enum(urgencyLevels, whenLeftOut),
+  location: needed(limits.location),
   /** Two lists of one length at most: the first link belongs to the first source. */
-  sources: listOf(z.string().max(200), 20),
-  sourceUrls: listOf(WebAddress, 20),
-  imageUrls: listOf(z.string(), 20),
-  videoUrls: listOf(WebAddress, 20),
+  sources: listOf(z.string().max(limits.sourceName), limits.entries),
+  sourceUrls: listOf(WebAddress, limits.entries),
+  imageUrls: listOf(z.string(), limits.entries),
+  videoUrls: listOf(WebAddress, limits.entries),
   /** Taken from the sources, whatever is sent. */
   sourceCount: z.number().optional(),
   /** Now when left out. */
@@ -164,7 +166,7 @@ export const eventCalls = {
     path: '/api/events/:id/images',
     access: 'admin',
     params: Id,
-    body: z.strictObject({ imageUrl: z.string().min(1).max(2048) }),
+    body: z.strictObject({ imageUrl: z.string().min(1).max(limits.url) }),
     reply: Done,
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Event, EventType, Tally, UrgencyLevel } from './events.ts';
-import { Id } from './kit.ts';
+import { Id, whenMissing } from './kit.ts';
+import { limits } from './limits.ts';
 import { Party, Report } from './reports.ts';
 
 /** A report of an event, with the name of its origin. */
@@ -48,15 +49,19 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-const why = z.string().trim().min(1, 'Please say why').max(300, 'Please say it in at most 300 characters');
+const why = z
+  .string({ error: whenMissing('Please say why') })
+  .trim()
+  .min(1, 'Please say why')
+  .max(limits.reason, `Please say it in at most ${limits.reason} characters`);
 const corrected = (longest: number) => z.string().trim().min(1, 'Please leave no field empty').max(longest).optional();
 
 /** What an administrator puts right. What is left out stays as it is. */
 export const EventCorrection = z
   .strictObject({
-    title: corrected(500),
-    summary: corrected(5_000),
-    location: corrected(200),
+    title: corrected(limits.title),
+    summary: corrected(limits.summary),
+    location: corrected(limits.location),
     eventType: EventType.optional(),
     urgencyLevel: UrgencyLevel.optional(),
     /** Shown to everybody. */
@@ -84,7 +89,7 @@ export const evidenceCalls = {
     path: '/api/admin/events/:id/merge',
     access: 'admin',
     params: Id,
-    body: z.strictObject({ into: z.string().min(1).max(128) }),
+    body: z.strictObject({ into: z.string().min(1).max(limits.id) }),
     reply: Event,
   }),
   /** The reports of these items become an event of their own, which is the reply. */
@@ -96,7 +101,7 @@ export const evidenceCalls = {
     body: z.strictObject({
       items: z.array(z.string().max(200)).min(1, 'Please choose the reports of the other event').max(500),
       /** The title of the first of them when left out. */
-      title: z.string().trim().min(1).max(500).optional(),
+      title: z.string().trim().min(1).max(limits.title).optional(),
     }),
     reply: Event,
   }),

@@ -1,22 +1,34 @@
 import { z } from 'zod';
-import { longestPassword } from './auth.ts';
 import { call } from './call.ts';
-import { Done } from './kit.ts';
+import { Done, whenMissing } from './kit.ts';
+import { limits } from './limits.ts';
 import { User } from './users.ts';
 
-const name = (message: string) => z.string().trim().min(1, message).max(100).optional();
+const name = (message: string) => z.string().trim().min(1, message).max(limits.personName).optional();
+
+const invalidEmail = 'Please enter a valid email address';
 
 /** A name that is left out stays as it is. */
 export const ProfileUpdate = z.strictObject({
-  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
+  email: z
+    .string({ error: whenMissing(invalidEmail) })
+    .trim()
+    .max(limits.email)
+    .pipe(z.email(invalidEmail)),
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
+const password = (shortest: number, sentence: string) =>
+  z
+    .string({ error: whenMissing(sentence) })
+    .min(shortest, sentence)
+    .max(limits.password);
+
 const passwordFields = {
-  currentPassword: z.string().min(1, 'Current password is required').max(longestPassword),
-  newPassword: z.string().min(6, 'Password must be at least 6 characters').max(longestPassword),
+  currentPassword: password(1, 'Current password is required'),
+  newPassword: password(6, 'Password must be at least 6 characters'),
 };
 
 export const PasswordChange = z.strictObject(passwordFields);
@@ -26,7 +38,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 export const PasswordForm = z
   .object({
     ...passwordFields,
-    confirmPassword: z.string().min(6, 'Please confirm your password').max(longestPassword),
+    confirmPassword: password(6, 'Please confirm your password'),
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     message: "Passwords don't match",

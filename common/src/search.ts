@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Event, eventTypes, urgencyLevels } from './events.ts';
+import { limits } from './limits.ts';
 
 const listed = <const V extends readonly [string, ...string[]]>(values: V) =>
   z
     .string()
-    .max(200)
+    .max(limits.search)
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.enum(values)).min(1));
 
@@ -19,7 +20,7 @@ const bound = (isEnd: boolean) =>
     return new Date(isEnd && day.test(text) ? time + dayMs - 1 : time);
   });
 
-const words = z.string().trim().max(200);
+const words = z.string().trim().max(limits.search);
 
 /** Which events are asked for. What is left out does not narrow. */
 export const filterFields = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done, Id, WebAddress } from './kit.ts';
+import { Done, Id, WebAddress, whenMissing } from './kit.ts';
+import { limits } from './limits.ts';
 
 /** `unread` until the first scan; `failing` while its feed cannot be read. */
 export const SourceStatus = z.enum(['active', 'failing', 'unread']);
@@ -31,11 +32,16 @@ export type Source = z.infer<typeof Source>;
 export const SourceState = Source.pick({ id: true, status: true, lastUpdate: true, fault: true, failingSince: true });
 export type SourceState = z.infer<typeof SourceState>;
 
-const missing = 'Please provide both source name and URL';
+export const missingSourceParts = 'Please provide both source name and URL';
+
+const given = z
+  .string({ error: whenMissing(missingSourceParts) })
+  .trim()
+  .min(1, missingSourceParts);
 
 export const NewSource = z.strictObject({
-  name: z.string({ error: missing }).trim().min(1, missing).max(200),
-  url: z.string({ error: missing }).trim().min(1, missing).pipe(WebAddress),
+  name: given.max(limits.sourceName),
+  url: given.pipe(WebAddress),
   /** What the form sends; what a source really is, its next reading tells. */
   status: z.string().max(20).optional(),
   reliability: z.int().min(0).max(100).default(100),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done, Id, WebAddress } from './kit.ts';
+import { Done, Id, WebAddress, whenMissing } from './kit.ts';
+import { limits } from './limits.ts';
 
 export const trustedCategories = ['news', 'analysis', 'government', 'military', 'intelligence', 'other'] as const;
 export const TrustedCategory = z.enum(trustedCategories);
@@ -22,15 +23,21 @@ export type TrustedSource = z.infer<typeof TrustedSource>;
 
 const reliabilityRange = 'Reliability must be a number from 1 to 100';
 
+const needed = (sentence: string) =>
+  z
+    .string({ error: whenMissing(sentence) })
+    .trim()
+    .min(1, sentence);
+
 /** What the dialog sends, to add one and to change one. */
 export const TrustedSourceForm = z.strictObject({
-  name: z.string({ error: 'Name is required' }).trim().min(1, 'Name is required').max(200),
-  url: z.string({ error: 'URL is required' }).trim().min(1, 'URL is required').pipe(WebAddress),
-  category: z.enum(trustedCategories, { error: 'Category is required' }),
+  name: needed('Name is required').max(limits.sourceName),
+  url: needed('URL is required').pipe(WebAddress),
+  category: z.enum(trustedCategories, { error: whenMissing('Category is required') }),
   description: z
     .string()
     .trim()
-    .max(2_000)
+    .max(limits.description)
     .nullish()
     .transform((text) => text ?? ''),
   reliability: z.int({ error: reliabilityRange }).min(1, reliabilityRange).max(100, reliabilityRange).default(100),

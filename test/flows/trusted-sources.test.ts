@@ -62,7 +62,12 @@ describe('adding a trusted source', () => {
     ['no name', { name: ' ' }, 'Name is required'],
     ['no address', { url: '' }, 'URL is required'],
     ['an address that is none', { url: 'javascript:alert(1)' }, 'Please enter a valid http(s) address'],
-    ['a category that there is not', { category: 'rumours' }, 'Category is required'],
+    ['no category', { category: undefined }, 'Category is required'],
+    [
+      'a category that there is not',
+      { category: 'rumours' },
+      'The category must be one of these: news, analysis, government, military, intelligence, other.',
+    ],
     ['a reliability of nothing', { reliability: 0 }, 'Reliability must be a number from 1 to 100'],
     ['a reliability past all', { reliability: 101 }, 'Reliability must be a number from 1 to 100'],
     ['a reliability in between', { reliability: 79.5 }, 'Reliability must be a number from 1 to 100'],

@@ -5,6 +5,7 @@ import { type Api, api, type CallName } from '@vigil/common/api';
 import type { Body, Call, Params, Query, Reply } from '@vigil/common/call';
 import type { Context } from 'koa';
 import type { z } from 'zod';
+import { checkInput } from './check-input.ts';
 import { Fault } from './fault.ts';
 
 /** What a handler receives: the parsed parts of its call, and who makes it. */
@@ -66,10 +67,12 @@ function checkAccess(access: Access, person: Person | null): void {
 
 const readJson = bodyParser({
   enableTypes: ['json'],
+  // Larger than any form of the contract.
   jsonLimit: '100kb',
-  // No form of ours comes near that: whoever sends more has filled it in wrongly, or means harm.
   onError: (error) => {
-    throw new Fault('badInput', 'This cannot be read: it is too long, or it is not JSON.', error);
+    if ('status' in error && error.status === 413)
+      throw new Fault('tooLarge', 'The request may have at most 100 KB.', error);
+    throw new Fault('badInput', 'The request is not valid JSON.', error);
   },
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 });
@@ -95,17 +98,7 @@ async function readBody({ sending = 'json', body, method }: Call, ctx: Context):
   return parse(body, ctx.request.body ?? {});
 }
 
-/** The first issue is the answer, in the order in which the schema names its fields. */
 function parse(schema: z.ZodType | undefined, value: unknown) {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
   // The type of each part is its schema's; `Handlers` has checked that the handler expects it.
-  if (parsed.success) return parsed.data as undefined;
-  const issue = parsed.error.issues[0];
-  throw new Fault('badInput', issue && describe(issue));
-}
-
-/** Our own sentences stand alone; those of zod do not say which field they mean. */
-export function describe({ path, message }: z.core.$ZodIssue): string {
-  return /^(?:Invalid|Too small|Too big|Unrecognized)\b/.test(message) ? [...path, message].join(': ') : message;
+  return schema && (checkInput(schema, value) as undefined);
 }

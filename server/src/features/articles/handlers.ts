@@ -2,8 +2,9 @@ import { byPerson } from '@vigil/common/acts';
 import { type Article, ArticleEvent } from '@vigil/common/articles';
 import type { ReportEvidence } from '@vigil/common/reports';
 import type { Acts } from '../../changes/acts.ts';
+import { checkInput } from '../../kit/check-input.ts';
 import { Fault } from '../../kit/fault.ts';
-import { describe, type Handlers } from '../../kit/mount.ts';
+import type { Handlers } from '../../kit/mount.ts';
 import type { Throttle } from '../../kit/throttle.ts';
 import type { EventStore } from '../events/store.ts';
 import type { UploadStore } from '../uploads/store.ts';
@@ -72,7 +73,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
     createTimelineEvent: async ({ person, ctx }) => {
       const { eventData, files } = await readForm(ctx.req, uploads);
       try {
-        const wanted = toArticleEvent(eventData);
+        const wanted = checkInput(ArticleEvent, readJson(eventData));
         if (files.length < wanted.mediaCount)
           throw new Fault('badInput', `${files.length} of ${wanted.mediaCount} files arrived.`);
         const article = await articleFor(wanted, person.id);
@@ -95,13 +96,6 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
 
 /** Articles between their analysis and their event. */
 const remembered = 20;
-
-function toArticleEvent(eventData: string): ArticleEvent {
-  const parsed = ArticleEvent.safeParse(readJson(eventData));
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Fault('badInput', issue && describe(issue));
-}
 
 function readJson(text: string): unknown {
   try {

@@ -6,10 +6,9 @@ import { pathOf } from '@vigil/common/notify';
 import { ExportQuery, FeedQuery, outgoingPaths } from '@vigil/common/outgoing';
 import { isEventChange } from '@vigil/common/timeline';
 import type { Context, Middleware } from 'koa';
-import type { z } from 'zod';
 import type { ChangeListener } from '../../changes/tail.ts';
+import { checkInput } from '../../kit/check-input.ts';
 import { Fault } from '../../kit/fault.ts';
-import { describe } from '../../kit/mount.ts';
 import type { Throttle } from '../../kit/throttle.ts';
 import type { SearchStore } from '../search/store.ts';
 import type { Channel } from './channel.ts';
@@ -76,7 +75,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
 
   /** Made anew when anything has changed. */
   async function feedOf(ctx: Context, format: 'rss' | 'json'): Promise<Feed> {
-    const { limit, ...filter } = parse(FeedQuery, ctx.query);
+    const { limit, ...filter } = checkInput(FeedQuery, ctx.query);
     const query = ctx.querystring === '' ? '' : `?${ctx.querystring}`;
     const key = `${ctx.path}${query}`;
     const seq = position();
@@ -101,7 +100,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
   }
 
   async function sendExport(ctx: Context): Promise<void> {
-    const query = parse(ExportQuery, ctx.query);
+    const query = checkInput(ExportQuery, ctx.query);
     await throttle.take('export', ctx);
     if (exports >= mostExports) throw new Fault('unavailable', 'Other exports are being made. Please try again.');
     await search.ready();
@@ -164,10 +163,3 @@ const headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-
-function parse<S extends z.ZodType>(schema: S, query: unknown): z.output<S> {
-  const parsed = schema.safeParse(query);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Fault('badInput', issue && describe(issue));
-}

@@ -22,6 +22,7 @@ export function writeCursor({ timestamp, id }: Position): string {
 export function readCursor(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   const [, timestamp, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/s.exec(cursor) ?? [];
-  if (timestamp === undefined || id === undefined) throw new Fault('badInput', 'before: not a page that was given out');
+  if (timestamp === undefined || id === undefined)
+    throw new Fault('badInput', 'The field “before” is not the start of a page of this search.');
   return { timestamp, id };
 }
