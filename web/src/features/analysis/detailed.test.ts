@@ -61,6 +61,27 @@ describe('a detailed analysis that is text', () => {
     }
   });
 
+  it.each([
+    ['without any sentence end', 'word '.repeat(500).trim()],
+    ['of one word', 'x'.repeat(2_499)],
+    ['with one sentence that is too long', `${'It is. '.repeat(60)}${'long '.repeat(400)}end. It is over.`],
+    ['with sentences that end in quotes', 'He said: "It is so." '.repeat(120).trim()],
+    ['in a script without spaces', '以色列和伊朗的虚构报道。'.repeat(210)],
+    ['of emoji', '🚀'.repeat(1_250)],
+  ])('is cut into pieces of at most 800 characters, and nothing is lost: %s', (_, text) => {
+    const pieces = sectionsOf(text).map((section) => section.text);
+    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(800);
+    for (const piece of pieces.slice(0, -1)) expect(piece.length).toBeGreaterThan(390);
+    expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+    for (const piece of pieces) expect(encodeURIComponent(piece)).toBeTruthy();
+  });
+
+  it('is cut between words, never within one that fits', () => {
+    const text = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ');
+    const words = sectionsOf(text).flatMap((section) => section.text.split(' '));
+    expect(words).toEqual(text.split(' '));
+  });
+
   it('shows one short line as it is', () => {
     expect(brief('Calm')).toEqual([['Current Situation Analysis', 'Calm']]);
   });

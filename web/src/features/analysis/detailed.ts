@@ -90,15 +90,42 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Cut behind whole sentences; a sentence that is longer than a piece stays whole. */
+/** Whole sentences, as many as fit into a piece. A sentence longer than a piece is cut between words. */
 function chunksOf(text: string): string[] {
+  return pack(
+    sentencesOf(text).flatMap((sentence) => (sentence.length > chunkLength ? pack(wordsOf(sentence)) : sentence)),
+  );
+}
+
+/** Split behind a full stop or its like, with the quotation marks and brackets that close there. */
+function sentencesOf(text: string): string[] {
+  return text.trim().split(/(?<=[.!?…؟۔]["'”’»)\]]*)\s+|(?<=[。！？][”’」』）]*)/u);
+}
+
+/** A word longer than a piece is cut too, between characters. */
+function wordsOf(sentence: string): string[] {
+  return sentence.split(/\s+/).flatMap((word) => {
+    const parts: string[] = [];
+    for (let rest = word; rest !== ''; rest = rest.slice(parts.at(-1)?.length)) parts.push(headOf(rest));
+    return parts;
+  });
+}
+
+/** As much of a word as fits into a piece, without half of a surrogate pair. */
+function headOf(word: string): string {
+  const head = word.slice(0, chunkLength);
+  return word.length > chunkLength && /[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head;
+}
+
+/** Joins neighbours by spaces for as long as they fit into one piece. */
+function pack(parts: string[]): string[] {
   const chunks: string[] = [];
-  for (const sentence of text.trim().split(/(?<=[.!?])\s+/)) {
+  for (const part of parts.filter(Boolean)) {
     const last = chunks.at(-1);
-    if (last === undefined || last.length + sentence.length >= chunkLength) chunks.push(sentence);
-    else chunks[chunks.length - 1] = `${last} ${sentence}`;
+    if (last === undefined || last.length + 1 + part.length > chunkLength) chunks.push(part);
+    else chunks[chunks.length - 1] = `${last} ${part}`;
   }
-  return chunks.filter(Boolean);
+  return chunks;
 }
 
 function withTitle({ title, text }: { title: string; text: string }, index: number): DetailedSection {
