@@ -12,6 +12,17 @@ describe('a failed sign-in', () => {
     expect(loginFailure(refusal(401, '{}'))).toBe('Invalid credentials');
     expect(loginFailure(refusal(401, ''))).toBe('Invalid credentials');
   });
+  it.each([
+    [500, '<h1>Internal Server Error</h1>'],
+    [502, '<html>Bad gateway</html>'],
+    [503, ''],
+    [500, '{}'],
+    [429, '{}'],
+    [403, '<html>Blocked</html>'],
+    [404, 'Not Found'],
+  ])('is not about the credentials where no refusal came: %i %s', (status, body) => {
+    expect(loginFailure(refusal(status, body))).toBe('Login failed');
+  });
   it('says so when the answer is no JSON, and when there is none', () => {
     expect(loginFailure(new SyntaxError('x'))).toBe('Server response was not valid JSON');
     expect(loginFailure(new TypeError('x'))).toBe('The server cannot be reached. Please try again.');

@@ -3,10 +3,13 @@ import { CallError } from '../../kit/client.ts';
 const notJson = 'Server response was not valid JSON';
 const unreachable = 'The server cannot be reached. Please try again.';
 
-/** What to tell who could not sign in. */
+/** Why a sign-in failed. Only an answer that refuses it is about the credentials; a failing server knows nothing of them. */
 export function loginFailure(error: unknown): string {
-  if (error instanceof CallError) return error.sentence || 'Invalid credentials';
-  return error instanceof SyntaxError ? notJson : unreachable;
+  if (error instanceof SyntaxError) return notJson;
+  if (!(error instanceof CallError)) return unreachable;
+  if (error.sentence) return error.sentence;
+  const isRefusal = error.status === 401 || (error.isJson && error.status < 500 && error.status !== 429);
+  return isRefusal ? 'Invalid credentials' : 'Login failed';
 }
 
 /** What to tell who could not sign up. */
