@@ -1,7 +1,7 @@
 import type { Article } from '@vigil/common/articles';
-import { cleanImageUrl } from '@vigil/common/media';
 import { useId } from 'react';
 import { CheckField } from '../../kit/Fields.tsx';
+import { shownUrl } from '../../kit/pictures.ts';
 import css from './FoundMedia.module.css';
 
 interface FoundMediaProps {
@@ -24,7 +24,12 @@ export function FoundMedia({ article, imageUrls, onImages, videoUrls, onVideos }
             {article.imageUrls.map((url, index) => (
               <li key={url}>
                 <label className={css.image} htmlFor={`${id}-${index}`}>
-                  <img src={cleanImageUrl(url) ?? undefined} alt="" referrerPolicy="no-referrer" loading="lazy" />
+                  <img
+                    src={shownUrl(url, location.origin) ?? undefined}
+                    alt=""
+                    referrerPolicy="no-referrer"
+                    loading="lazy"
+                  />
                   <CheckField
                     id={`${id}-${index}`}
                     aria-label={`Image ${index + 1} of ${article.imageUrls.length}`}

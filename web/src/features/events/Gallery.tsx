@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
-import { cleanImageUrl } from '@vigil/common/media';
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '../../kit/lazy-part.ts';
+import { picturesOf } from '../../kit/pictures.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Gallery.module.css';
 import { RemoveImage } from './tools.tsx';
@@ -11,17 +11,11 @@ const Lightbox = lazyNamed(loadLightbox, 'Lightbox');
 
 const thumbnails = 4;
 
-/** A picture that may be shown: its address as the event has it, and as it is asked for. */
-export interface Picture {
-  written: string;
-  url: string;
-}
-
 /** The pictures of an event: four small ones and a tile for the rest. One that does not load is not shown. */
 export function Gallery({ event }: { event: Event }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<number | null>(null);
-  const images = picturesOf(event.imageUrls).filter(({ url }) => !failed.includes(url));
+  const images = picturesOf(event.imageUrls, location.origin).filter(({ url }) => !failed.includes(url));
   const rest = images.length - thumbnails;
   if (images.length === 0) return null;
 
@@ -70,14 +64,4 @@ export function Gallery({ event }: { event: Event }) {
       )}
     </div>
   );
-}
-
-/** Two addresses that are asked for in one way are one picture. */
-function picturesOf(imageUrls: readonly string[]): Picture[] {
-  const pictures = new Map<string, Picture>();
-  for (const written of imageUrls) {
-    const url = cleanImageUrl(written);
-    if (url && !pictures.has(url)) pictures.set(url, { written, url });
-  }
-  return [...pictures.values()];
 }

@@ -8,7 +8,7 @@ import { Modal } from '@mantine/core';
 import type { Event } from '@vigil/common/events';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Mantine } from '../../kit/Mantine.tsx';
-import type { Picture } from './Gallery.tsx';
+import type { Picture } from '../../kit/pictures.ts';
 import css from './Lightbox.module.css';
 import { RemoveImage } from './tools.tsx';
 
