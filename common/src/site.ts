@@ -9,6 +9,8 @@ export const Site = z.object({
   donations: z.boolean(),
   /** The security check of sign-up, or none. */
   captcha: z.enum(['altcha', 'off']),
+  /** Where readers can write to; null where the operator has set no address. */
+  contactEmail: z.string().nullable().default(null),
 });
 export type Site = z.infer<typeof Site>;
 

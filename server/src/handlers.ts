@@ -97,7 +97,12 @@ export function createHandlers(parts: Parts): Handlers {
   const readEvidence = createEvidenceReader(sources);
   return {
     ...siteHandlers(
-      { isPublic: env.PUBLIC_SITE, donations: outside.checkout !== null, captcha: env.CAPTCHA },
+      {
+        isPublic: env.PUBLIC_SITE,
+        donations: outside.checkout !== null,
+        captcha: env.CAPTCHA,
+        contactEmail: env.CONTACT_EMAIL ?? null,
+      },
       toOpenApi(),
     ),
     ...authHandlers({ users, sessions, door, passwords, captcha, throttle, acts, log, now }),

@@ -21,6 +21,13 @@ describe('readEnv', () => {
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*MONGODB_URI[\s\S]*SESSION_KEYS[\s\S]*FEED_ALLOWED_CIDRS/);
   });
 
+  it('takes an e-mail address for readers, and nothing else in its place', () => {
+    expect(readEnv({ CONTACT_EMAIL: ' desk@vigil.example ' }).CONTACT_EMAIL).toBe('desk@vigil.example');
+    expect(readEnv({}).CONTACT_EMAIL).toBeUndefined();
+    for (const wrong of ['desk', 'https://vigil.example', 'a@b', 'desk@vigil.example, other@vigil.example'])
+      expect(() => readEnv({ CONTACT_EMAIL: wrong })).toThrow('CONTACT_EMAIL: must be an e-mail address');
+  });
+
   it('takes the three variables of Web Push together or not at all', () => {
     const key = (bytes: number) => Buffer.alloc(bytes, 4).toString('base64url');
     const all = {

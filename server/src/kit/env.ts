@@ -29,6 +29,8 @@ export const Env = z
     SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
     /** How many proxies of our own stand before the server and name the address of who asks. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Stands in the privacy policy and the terms of use. */
+    CONTACT_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address')).optional(),
     PUBLIC_SITE: z.stringbool().default(false),
     BCRYPT_COST: z.coerce.number().int().min(10).max(14).default(12),
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),

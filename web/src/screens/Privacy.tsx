@@ -1,4 +1,5 @@
-import { contactAddress, TextPage } from './TextPage.tsx';
+import { Contact } from './Contact.tsx';
+import { TextPage } from './TextPage.tsx';
 
 /** What is stored of whom, in plain words. */
 export function Privacy() {
@@ -36,9 +37,7 @@ export function Privacy() {
         delete what we hold about you, and object to its use.
       </p>
       <h2>Contact</h2>
-      <p>
-        Questions and requests: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-      </p>
+      <Contact lead="Questions and requests:" />
     </TextPage>
   );
 }

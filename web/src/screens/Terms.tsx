@@ -1,4 +1,5 @@
-import { contactAddress, TextPage } from './TextPage.tsx';
+import { Contact } from './Contact.tsx';
+import { TextPage } from './TextPage.tsx';
 
 /** What a reader may expect of the site, and what not. */
 export function Terms() {
@@ -25,9 +26,7 @@ export function Terms() {
       <h2>Content of others</h2>
       <p>Headlines, pictures and videos belong to their publishers. Each event links to where they stand.</p>
       <h2>Contact</h2>
-      <p>
-        Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-      </p>
+      <Contact lead="Write to" />
     </TextPage>
   );
 }

@@ -3,9 +3,6 @@ import type { PropsWithChildren } from 'react';
 import { formatDay } from '../kit/time.ts';
 import css from './TextPage.module.css';
 
-/** Where the people who run this site can be written to. */
-export const contactAddress = `contact@${location.hostname}`;
-
 /** A page of plain text. Its date is today's: it describes the site as it is running. */
 export function TextPage({ title, children }: PropsWithChildren<{ title: string }>) {
   return (

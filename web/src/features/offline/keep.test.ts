@@ -7,7 +7,7 @@ import { readCopy, writeCopy, writeHeard } from './copy.ts';
 import { copyOf } from './keep.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
-const site = { isPublic: false, donations: false, captcha: 'off' as const };
+const site = { isPublic: false, donations: false, captcha: 'off' as const, contactEmail: null };
 const inside = { status: 'in' as const, session: ada, site };
 const outside = { status: 'out' as const, session: null, site };
 
