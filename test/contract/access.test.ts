@@ -87,6 +87,20 @@ describe('the table of calls', () => {
       }
     },
   );
+
+  it.each([
+    ['DELETE', '/api/auth/login', 405, 'This call takes POST only.'],
+    ['POST', '/api/stats', 405, 'This call takes HEAD, GET only.'],
+    ['PATCH', '/api/user/settings', 405, /^This call takes [A-Z, ]+ only\.$/],
+    ['PROPFIND', '/api/stats', 501, 'This call takes HEAD, GET only.'],
+    ['GET', '/api/events/%E0%A4%A', 404, /^[A-Z].*\.$/],
+  ])('answers %s %s with %i and a sentence in JSON', async (method, path, expected, sentence) => {
+    const { client } = await makeUser(vigil, { isAdmin: true });
+    const { status, headers, body } = await client.send(method, path);
+    expect(status).toBe(expected);
+    expect(headers.get('content-type')).toMatch(/^application\/json/);
+    expect(body.error).toMatch(sentence);
+  });
 });
 
 describe('a message of the server', () => {

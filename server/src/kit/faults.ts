@@ -1,6 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import { faults } from '@vigil/common/errors';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { type Advice, Fault } from './fault.ts';
 import type { Log } from './log.ts';
 
@@ -17,7 +16,7 @@ export function answerFaults(
   return async (ctx, next) => {
     try {
       await next();
-      if (ctx.status === 404 && ctx.path.startsWith('/api/')) throw new Fault('notFound', 'There is no such call.');
+      if (ctx.path.startsWith('/api/')) answerUnmatched(ctx);
     } catch (error) {
       const { status, message, advice } = isFull(error)
         ? { ...faults.full, advice: {} }
@@ -34,11 +33,18 @@ export function answerFaults(
   };
 }
 
+/** What the router leaves without a body: paths and methods that the contract does not have. */
+function answerUnmatched(ctx: Context): void {
+  if (ctx.status === 404) throw new Fault('notFound', 'There is no such call.');
+  if (ctx.status < 400 || ctx.body) return;
+  ctx.body = { error: `This call takes ${ctx.response.get('Allow')} only.` };
+}
+
 function present(error: unknown, isAway: boolean): { status: number; message: string; advice: Advice } {
   if (error instanceof Fault) return { status: error.status, message: error.message, advice: error.advice };
   if (isAway) return { ...faults.unavailable, advice: {} };
   const status = clientErrorStatus(error);
-  if (status) return { status, message: STATUS_CODES[status] ?? faults.badInput.message, advice: {} };
+  if (status) return { status, message: sentenceFor(status), advice: {} };
   return { ...faults.internal, advice: {} };
 }
 
@@ -46,4 +52,8 @@ function present(error: unknown, isAway: boolean): { status: number; message: st
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return null;
   return error.status >= 400 && error.status < 500 ? error.status : null;
+}
+
+function sentenceFor(status: number): string {
+  return Object.values(faults).find((fault) => fault.status === status)?.message ?? faults.badInput.message;
 }
