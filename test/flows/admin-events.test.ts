@@ -241,6 +241,13 @@ describe('refreshing the timeline', () => {
     expect(feeds.hits('/slow.xml')).toBe(1);
   });
 
+  it('says that there are no feeds to read, and suggests to add one', async () => {
+    const { status, body } = await admin.call('refresh');
+    expect(status).toBe(409);
+    expect(body.error).toBe('There are no feeds to read.');
+    expect(body.suggestion).toBe('There are no feeds to read. Please add a source in the Admin Panel, under Sources.');
+  });
+
   it('suggests what to do when not one feed could be read', async () => {
     for (const name of ['a', 'b']) await vigil.addSource(name, `${feeds.url}/${name}.xml`);
     const { status, body } = await admin.call('refresh');

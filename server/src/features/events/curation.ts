@@ -37,7 +37,8 @@ export function curationHandlers({
     refresh: async ({ person }) => {
       await acts.record(byPerson(person.id), 'scan-started');
       const { total, failed, newEvents } = await scanNow();
-      if (total > 0 && failed === total) throw unreachable(total);
+      if (total === 0) throw noFeeds();
+      if (failed === total) throw unreachable(total);
       return { newEvents };
     },
 
@@ -69,6 +70,12 @@ export function curationHandlers({
       return done;
     },
   };
+}
+
+function noFeeds(): Fault {
+  const message = 'There are no feeds to read.';
+  const suggestion = `${message} Please add a source in the Admin Panel, under Sources.`;
+  return new Fault('conflict', message, undefined, { suggestion });
 }
 
 function unreachable(total: number): Fault {

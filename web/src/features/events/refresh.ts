@@ -1,5 +1,6 @@
 import { CallError, call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
+import { plural } from '../../kit/words.ts';
 import { refetch } from './refetch.ts';
 
 /** A scan reads many feeds, some of them slow. */
@@ -26,7 +27,7 @@ function wordsFor(newEvents: number): { title: string; description: string } {
   }
   return {
     title: 'Timeline Refreshed',
-    description: `Added ${newEvents} new conflict developments from real-time sources.`,
+    description: `Added ${plural(newEvents, 'new conflict development')} from real-time sources.`,
   };
 }
 
