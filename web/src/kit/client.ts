@@ -49,6 +49,14 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof CallError && error.sentence) || otherwise;
 }
 
+/** Reads an error as the given sentence with the server's reason behind it, where it refused the call for one. */
+export function withReason(sentence: string): (error: unknown) => string {
+  return (error) => {
+    const isRefusal = error instanceof CallError && error.status < 500 && error.sentence !== '';
+    return isRefusal ? `${sentence} ${error.sentence}` : sentence;
+  };
+}
+
 /** Long enough for a full load over a bad line, short enough to notice that nobody answers. */
 const usualPatienceMs = 20_000;
 

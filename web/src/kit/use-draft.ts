@@ -1,4 +1,5 @@
 import { type FormErrors, useForm } from '@mantine/form';
+import { firstIssue, inSentences } from '@vigil/common/sentences';
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 
@@ -36,21 +37,21 @@ export function useDraft<V extends Record<string, unknown>, T>({
   const [error, setError] = useState('');
   const [isPending, setPending] = useState(false);
 
-  function refuse(issues: readonly z.core.$ZodIssue[]): void {
-    const message = issues[0]?.message ?? '';
+  function refuse(issues: readonly z.core.$ZodIssue[], shown: HTMLFormElement): void {
+    const message = firstIssue(issues)?.message ?? '';
     const isNamed = issues.some(({ path }) => path.length > 0);
     const marks = isNamed || words === 'above' ? marksOf(issues, words) : emptyOnes(form.values);
     form.setErrors(marks);
     setError(isNamed && words === 'beside' ? '' : message);
     onRefuse?.(message);
-    form.getInputNode(Object.keys(marks)[0] ?? '')?.focus();
+    firstMarked(shown, marks)?.focus();
   }
 
-  async function onSubmit(event: FormEvent): Promise<void> {
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isPending) return;
-    const parsed = schema.safeParse(read(form.values));
-    if (!parsed.success) return refuse(parsed.error.issues);
+    const parsed = schema.safeParse(read(form.values), inSentences);
+    if (!parsed.success) return refuse(parsed.error.issues, event.currentTarget);
     form.clearErrors();
     setError('');
     setPending(true);
@@ -81,6 +82,14 @@ export function useDraft<V extends Record<string, unknown>, T>({
 function marksOf(issues: readonly z.core.$ZodIssue[], words: 'above' | 'beside'): FormErrors {
   const last = issues.map(({ path, message }) => [String(path[0]), words === 'beside' ? message : true] as const);
   return Object.fromEntries(last.reverse());
+}
+
+/** The field at fault that stands first on screen, whatever the order of the schema. */
+function firstMarked(form: HTMLFormElement, marks: FormErrors): HTMLElement | undefined {
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-path]')];
+  const first = fields.find(({ dataset }) => Object.hasOwn(marks, dataset.path ?? ''));
+  // What is no field itself holds one.
+  return first?.querySelector<HTMLElement>('input, button') ?? first;
 }
 
 function emptyOnes(values: Record<string, unknown>): FormErrors {

@@ -1,4 +1,5 @@
 import { type Article, ArticleRequest } from '@vigil/common/articles';
+import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -38,17 +39,30 @@ export function ArticleRequestForm({ onRead }: { onRead: (article: Article) => v
   const { field } = draft;
   return (
     <Form onSubmit={draft.onSubmit} error={draft.error}>
-      <TextField label="Article URL" type="url" inputMode="url" placeholder="https://" {...field('url')} />
+      <TextField
+        label="Article URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        maxLength={limits.url}
+        {...field('url')}
+      />
       <div data-row>
         <ChoiceField label="Event type" data={orJudged(eventTypes)} {...field('eventType')} />
         <ChoiceField label="Urgency" data={orJudged(urgencyLevels)} {...field('urgencyLevel')} />
       </div>
-      <TextField label="Location" description="Found in the article when left empty" {...field('location')} />
+      <TextField
+        label="Location"
+        description="Found in the article when left empty"
+        maxLength={limits.location}
+        {...field('location')}
+      />
       <LongField
         label="Own summary"
         description="Taken from the article when left empty"
         dir="auto"
         rows={3}
+        maxLength={limits.summary}
         {...field('customSummary')}
       />
       <FormEnd>

@@ -1,4 +1,5 @@
 import { type Article, ArticleEvent } from '@vigil/common/articles';
+import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
@@ -69,14 +70,14 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
           ? 'About the conflict, by the rules.'
           : 'The rules do not see that this is about the conflict.'}
       </p>
-      <TextField label="Title" dir="auto" {...field('title')} />
-      <LongField label="Summary" dir="auto" rows={6} {...field('customSummary')} />
+      <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />
+      <LongField label="Summary" dir="auto" rows={6} maxLength={limits.summary} {...field('customSummary')} />
       <div data-row>
         <ChoiceField label="Event type" data={choices(eventTypes)} {...field('eventType')} />
         <ChoiceField label="Urgency" data={choices(urgencyLevels)} {...field('urgencyLevel')} />
       </div>
       <div data-row>
-        <TextField label="Location" dir="auto" {...field('location')} />
+        <TextField label="Location" dir="auto" maxLength={limits.location} {...field('location')} />
         <TextField label="Time" type="datetime-local" {...field('timestamp')} />
       </div>
       <FoundMedia

@@ -1,3 +1,4 @@
+import { limits } from '@vigil/common/limits';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { TextField } from '../../kit/Fields.tsx';
@@ -46,6 +47,7 @@ export function MediaPicker({ media, onChange }: MediaPickerProps) {
           type="url"
           inputMode="url"
           placeholder="https://"
+          maxLength={limits.url}
           value={url}
           onChange={({ currentTarget }) => setUrl(currentTarget.value)}
           onKeyDown={addByEnter}

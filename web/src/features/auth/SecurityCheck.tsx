@@ -38,7 +38,7 @@ export function SecurityCheck({ error, onToken }: SecurityCheckProps) {
     );
   return (
     <div>
-      <div ref={place} className={css.check} />
+      <div ref={place} className={css.check} data-path="captchaToken" />
       {error && <p className={css.checkFails}>{error}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
-import { Login, type Session } from '@vigil/common/auth';
+import { Login, missingCredentials, type Session } from '@vigil/common/auth';
+import { limits } from '@vigil/common/limits';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { PasswordField, TextField } from '../../kit/Fields.tsx';
@@ -17,7 +18,12 @@ export function SignIn({ onDone }: SignInProps) {
     initial: { username: '', password: '' },
     schema: Login,
     words: 'beside',
-    onRefuse: (message) => toast({ title: 'Missing fields', description: message, variant: 'destructive' }),
+    onRefuse: (message) =>
+      toast({
+        title: message === missingCredentials ? 'Missing fields' : 'Login failed',
+        description: message,
+        variant: 'destructive',
+      }),
     onSend: async (body) => {
       try {
         const session = await call('POST /api/auth/login', { body });
@@ -38,9 +44,15 @@ export function SignIn({ onDone }: SignInProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={limits.loginName}
         {...field('username')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        maxLength={limits.password}
+        {...field('password')}
+      />
       <FormEnd>
         <Button type="submit" look="main" disabled={isPending}>
           {isPending ? 'Signing in...' : 'Sign In'}

@@ -1,4 +1,5 @@
 import { RegistrationForm, type Session } from '@vigil/common/auth';
+import { limits } from '@vigil/common/limits';
 import { Suspense, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
@@ -53,16 +54,23 @@ export function SignUp({ onDone }: SignUpProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        maxLength={limits.username}
         {...field('username')}
       />
-      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Email" type="email" autoComplete="email" maxLength={limits.email} {...field('email')} />
       <PasswordField
         label="Password"
         description="At least 8 characters, with uppercase, lowercase, a number and a special character."
         autoComplete="new-password"
+        maxLength={limits.password}
         {...field('password')}
       />
-      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        maxLength={limits.password}
+        {...field('confirmPassword')}
+      />
       {isChecked && (
         <Suspense fallback={<p className={css.checkComes}>Loading the security check...</p>}>
           <SecurityCheck

@@ -1,5 +1,6 @@
 import { eventTypes, urgencyLevels } from '@vigil/common/events';
 import { EventCorrection } from '@vigil/common/evidence';
+import { limits } from '@vigil/common/limits';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
@@ -23,14 +24,20 @@ export function CorrectForm({ event, onSend, onCancel }: MendFormProps) {
   const { field } = draft;
   return (
     <Form onSubmit={draft.onSubmit} error={draft.error}>
-      <TextField label="Title" dir="auto" data-autofocus {...field('title')} />
-      <LongField label="Summary" dir="auto" rows={4} {...field('summary')} />
+      <TextField label="Title" dir="auto" data-autofocus maxLength={limits.title} {...field('title')} />
+      <LongField label="Summary" dir="auto" rows={4} maxLength={limits.summary} {...field('summary')} />
       <div data-row>
         <ChoiceField label="Event type" data={choose(eventTypes)} {...field('eventType')} />
         <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />
       </div>
-      <TextField label="Location" dir="auto" {...field('location')} />
-      <TextField label="Reason" description="Shown beside the correction" dir="auto" {...field('reason')} />
+      <TextField label="Location" dir="auto" maxLength={limits.location} {...field('location')} />
+      <TextField
+        label="Reason"
+        description="Shown beside the correction"
+        dir="auto"
+        maxLength={limits.reason}
+        {...field('reason')}
+      />
       <FormEnd>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="main" disabled={draft.isPending}>

@@ -1,4 +1,5 @@
 import { eventTypes, ManualEvent, urgencyLevels } from '@vigil/common/events';
+import { limits, listLength } from '@vigil/common/limits';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
@@ -49,20 +50,41 @@ export function ManualEventForm() {
   return (
     <Part title="Create a manual event" subtitle="Written by hand; it stands on the timeline at once.">
       <Form onSubmit={draft.onSubmit} error={draft.error}>
-        <TextField label="Title" dir="auto" {...field('title')} />
-        <LongField label="Summary" dir="auto" rows={4} {...field('summary')} />
+        <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />
+        <LongField label="Summary" dir="auto" rows={4} maxLength={limits.summary} {...field('summary')} />
         <div data-row>
           <ChoiceField label="Event type" data={choose(eventTypes)} {...field('eventType')} />
           <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />
         </div>
         <div data-row>
-          <TextField label="Location" dir="auto" {...field('location')} />
+          <TextField label="Location" dir="auto" maxLength={limits.location} {...field('location')} />
           <TextField label="Time (optional)" type="datetime-local" {...field('timestamp')} />
         </div>
-        <TextField label="Sources" description="Names between commas" dir="auto" {...field('sources')} />
-        <TextField label="Source URLs" description="In the order of the sources" {...field('sourceUrls')} />
-        <TextField label="Image URLs" description="Between commas" {...field('imageUrls')} />
-        <TextField label="Video URLs" description="Between commas" {...field('videoUrls')} />
+        <TextField
+          label="Sources"
+          description="Names between commas"
+          dir="auto"
+          maxLength={listLength(limits.sourceName)}
+          {...field('sources')}
+        />
+        <TextField
+          label="Source URLs"
+          description="In the order of the sources"
+          maxLength={listLength(limits.url)}
+          {...field('sourceUrls')}
+        />
+        <TextField
+          label="Image URLs"
+          description="Between commas"
+          maxLength={listLength(limits.url)}
+          {...field('imageUrls')}
+        />
+        <TextField
+          label="Video URLs"
+          description="Between commas"
+          maxLength={listLength(limits.url)}
+          {...field('videoUrls')}
+        />
         <FormEnd>
           <Button
             type="submit"

@@ -1,3 +1,4 @@
+import { limits } from '@vigil/common/limits';
 import { useMemo, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
@@ -35,6 +36,7 @@ export function MergeForm({ event, onSend, onCancel }: MendFormProps) {
         type="search"
         dir="auto"
         data-autofocus
+        maxLength={limits.search}
         value={search}
         onChange={(change) => setSearch(change.currentTarget.value)}
       />

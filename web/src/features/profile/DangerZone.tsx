@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
-import { call } from '../../kit/client.ts';
+import { call, withReason } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -10,7 +10,7 @@ import css from './Profile.module.css';
 
 const failure = {
   title: 'Account Deletion Failed',
-  description: 'Failed to delete account. Please try again or contact support.',
+  description: withReason('Failed to delete account. Please try again or contact support.'),
 };
 
 /** The end of the account, asked for twice. */

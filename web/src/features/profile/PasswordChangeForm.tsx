@@ -1,3 +1,4 @@
+import { limits } from '@vigil/common/limits';
 import { PasswordForm } from '@vigil/common/profile';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -41,10 +42,25 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
     >
       <Form error={draft.error} onSubmit={draft.onSubmit}>
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField label="Current Password" autoComplete="current-password" {...field('currentPassword')} />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          maxLength={limits.password}
+          {...field('currentPassword')}
+        />
         <div data-row>
-          <PasswordField label="New Password" autoComplete="new-password" {...field('newPassword')} />
-          <PasswordField label="Confirm New Password" autoComplete="new-password" {...field('confirmPassword')} />
+          <PasswordField
+            label="New Password"
+            autoComplete="new-password"
+            maxLength={limits.password}
+            {...field('newPassword')}
+          />
+          <PasswordField
+            label="Confirm New Password"
+            autoComplete="new-password"
+            maxLength={limits.password}
+            {...field('confirmPassword')}
+          />
         </div>
         <FormEnd>
           <Button type="submit" look="main" disabled={isPending}>

@@ -1,8 +1,9 @@
+import { limits } from '@vigil/common/limits';
 import { ProfileUpdate } from '@vigil/common/profile';
 import type { User } from '@vigil/common/users';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
-import { call } from '../../kit/client.ts';
+import { call, withReason } from '../../kit/client.ts';
 import { TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -16,7 +17,7 @@ interface ProfileFormProps {
 
 const failure = {
   title: 'Update Failed',
-  description: 'Failed to update profile information. Please try again.',
+  description: withReason('Failed to update profile information. Please try again.'),
 };
 
 /** Who the person is. */
@@ -42,10 +43,26 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     <Part title="Profile Information" subtitle="Your names are optional.">
       <Form error={draft.error} onSubmit={draft.onSubmit}>
         <div data-row>
-          <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+          <TextField
+            label="First Name"
+            autoComplete="given-name"
+            maxLength={limits.personName}
+            {...field('firstName')}
+          />
+          <TextField
+            label="Last Name"
+            autoComplete="family-name"
+            maxLength={limits.personName}
+            {...field('lastName')}
+          />
         </div>
-        <TextField label="Email Address" type="email" autoComplete="email" {...field('email')} />
+        <TextField
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          {...field('email')}
+        />
         <FormEnd>
           <Button type="submit" look="main" disabled={isPending}>
             {isPending ? 'Updating...' : 'Update Profile'}

@@ -1,4 +1,5 @@
-import { NewSource, type Side } from '@vigil/common/sources';
+import { limits } from '@vigil/common/limits';
+import { missingSourceParts, NewSource, type Side } from '@vigil/common/sources';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
@@ -17,7 +18,6 @@ const sides: { value: Side; label: string }[] = [
 
 const blank = { name: '', url: '', side: 'third', reliability: '85' };
 
-const missing = 'Please provide both source name and URL';
 const failure = {
   title: 'Failed to add source',
   description: (error: unknown) => sentenceOf(error, 'Please try again.'),
@@ -31,7 +31,7 @@ export function AddSourceForm() {
     read: (values) => ({ ...values, status: 'active', reliability: Number(values.reliability) }),
     onRefuse: (message) =>
       toast({
-        title: message === missing ? 'Missing information' : failure.title,
+        title: message === missingSourceParts ? 'Missing information' : failure.title,
         description: message,
         variant: 'destructive',
       }),
@@ -46,8 +46,15 @@ export function AddSourceForm() {
   return (
     <Part title="Add a source" subtitle="Its feed is read at once, and then with every scan.">
       <Form onSubmit={draft.onSubmit} error={draft.error}>
-        <TextField label="Source name" dir="auto" {...field('name')} />
-        <TextField label="RSS URL" type="url" inputMode="url" placeholder="https://" {...field('url')} />
+        <TextField label="Source name" dir="auto" maxLength={limits.sourceName} {...field('name')} />
+        <TextField
+          label="RSS URL"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          maxLength={limits.url}
+          {...field('url')}
+        />
         <div data-row>
           <ChoiceField label="Side" description="Whose voice the publisher is" data={sides} {...field('side')} />
           <TextField

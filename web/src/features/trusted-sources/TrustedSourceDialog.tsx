@@ -1,3 +1,4 @@
+import { limits } from '@vigil/common/limits';
 import { type TrustedSource, TrustedSourceForm, trustedCategories } from '@vigil/common/trusted-sources';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -55,9 +56,17 @@ function SourceForm({ source, onClose }: { source: TrustedSource | null; onClose
   const { field } = draft;
   return (
     <Form onSubmit={draft.onSubmit} error={draft.error}>
-      <TextField label="Name" required data-autofocus {...field('name')} />
-      <LongField label="Description" rows={3} {...field('description')} />
-      <TextField label="URL" type="url" inputMode="url" placeholder="https://example.com" required {...field('url')} />
+      <TextField label="Name" required data-autofocus maxLength={limits.sourceName} {...field('name')} />
+      <LongField label="Description" rows={3} maxLength={limits.description} {...field('description')} />
+      <TextField
+        label="URL"
+        type="url"
+        inputMode="url"
+        placeholder="https://example.com"
+        required
+        maxLength={limits.url}
+        {...field('url')}
+      />
       <div data-row>
         <ChoiceField label="Category" data={categories} {...field('category')} />
         <TextField label="Reliability (%)" type="number" min={1} max={100} step={1} {...field('reliability')} />

@@ -1,3 +1,4 @@
+import { limits } from '@vigil/common/limits';
 import { recentSignupDays, type UserStats } from '@vigil/common/users';
 import { useState } from 'react';
 import { call } from '../../kit/client.ts';
@@ -27,6 +28,7 @@ export function UserAdmin() {
           label="Search users"
           type="search"
           placeholder="Username, e-mail or name"
+          maxLength={limits.search}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />

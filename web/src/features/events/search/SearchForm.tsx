@@ -1,3 +1,4 @@
+import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { useId } from 'react';
 import { CloseButton } from '../../../kit/CloseButton.tsx';
@@ -19,7 +20,7 @@ export function SearchForm({ draft, onChange, onClose }: SearchFormProps) {
       <span>{label}</span>
       <input
         type={type}
-        maxLength={200}
+        maxLength={limits.search}
         autoComplete="off"
         value={type === 'date' ? (draft[name]?.slice(0, 10) ?? '') : (draft[name] ?? '')}
         onChange={({ currentTarget }) => put(name, currentTarget.value)}
@@ -42,7 +43,7 @@ export function SearchForm({ draft, onChange, onClose }: SearchFormProps) {
           type="search"
           aria-label="Words of title, summary or place"
           placeholder="Words of title, summary or place"
-          maxLength={200}
+          maxLength={limits.search}
           autoComplete="off"
           spellCheck={false}
           value={draft.q ?? ''}
