@@ -290,6 +290,8 @@ describe('a body that cannot be read', () => {
     expect([broken.status, broken.body.error]).toEqual([400, 'The request is not valid JSON.']);
     const large = await client.call('login', { body: `{"username":"${'x'.repeat(200_000)}"}`, headers: json });
     expect([large.status, large.body.error]).toEqual([413, 'The request may have at most 100 KB.']);
+    const packed = await client.call('login', { body: '{}', headers: { ...json, 'Content-Encoding': 'fictional' } });
+    expect([packed.status, packed.body.error]).toEqual([415, 'The request is encoded in a way that is not known.']);
   });
 });
 

@@ -70,8 +70,9 @@ const readJson = bodyParser({
   // Larger than any form of the contract.
   jsonLimit: '100kb',
   onError: (error) => {
-    if ('status' in error && error.status === 413)
-      throw new Fault('tooLarge', 'The request may have at most 100 KB.', error);
+    const status = 'status' in error && error.status;
+    if (status === 413) throw new Fault('tooLarge', 'The request may have at most 100 KB.', error);
+    if (status === 415) throw new Fault('unsupportedType', 'The request is encoded in a way that is not known.', error);
     throw new Fault('badInput', 'The request is not valid JSON.', error);
   },
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
