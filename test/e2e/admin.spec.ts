@@ -330,7 +330,7 @@ describe('System Controls', () => {
     await view.getByText(title).waitFor();
     release();
     await reading('Slow Agency', 'read').waitFor();
-    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict development from real-time sources.');
   });
 });
 
@@ -526,7 +526,7 @@ describe('on a phone of 390 pixels', () => {
     feeds.set('/feed.xml', { body: rss([{ title, guid: '1', date: new Date().toISOString() }]) });
     await page.getByRole('button', { name: 'Scan now' }).tap();
     await part(page, 'Ingestion').getByText(title).waitFor();
-    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict developments from real-time sources.');
+    await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict development from real-time sources.');
     await page.getByRole('link', { name: 'Vigil' }).tap();
     const card = page.getByRole('article', { name: title });
     await card.getByRole('button', { name: 'Hide' }).tap();
