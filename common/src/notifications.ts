@@ -27,6 +27,7 @@ export const notifyRules = [
   'account-off',
   'browser-off',
   'not-live',
+  /** Only in decisions of earlier versions, in which the alert threshold was a rule of its own. */
   'below-threshold',
   'urgency-not-chosen',
   'type-not-chosen',
@@ -41,7 +42,7 @@ export const Decision = z.object({
   eventType: EventType,
   urgencyLevel: UrgencyLevel,
   rule: z.enum(notifyRules),
-  /** The person's alert threshold at that moment; null where it was not noted. */
+  /** The threshold of a decision `below-threshold`; null otherwise, and where it was not noted. */
   alertThreshold: z.enum(alertThresholds).nullable(),
   /** Devices that were reached by push, of those subscribed. */
   pushed: z.int(),

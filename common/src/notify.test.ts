@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { urgencyLevels } from './listing.ts';
-import { bodyOf, calmerThan, decideNotification, pathOf, selectPressing, staysOpen } from './notify.ts';
+import { bodyOf, calmerThan, decideNotification, levelsFrom, pathOf, selectPressing, staysOpen } from './notify.ts';
+import { alertThresholds } from './settings.ts';
 
 const event = { urgencyLevel: 'high', eventType: 'military', archived: false, deletedAt: null } as const;
 const wishes = {
-  settings: { alertThreshold: 'high', notificationsEnabled: true },
+  settings: { notificationsEnabled: true },
   preferences: {
     enabled: true,
     urgencyLevels: [...urgencyLevels],
@@ -33,16 +34,15 @@ describe('an event notifies', () => {
     expect(decideNotification({ ...event, deletedAt: '2030-01-01T00:00:00.000Z' }, wishes)).toBe('not-live');
   });
 
-  it.each([
-    ['high', ['critical', 'urgent', 'high']],
-    ['medium', ['critical', 'urgent', 'high', 'medium']],
-    ['low', ['critical', 'urgent', 'high', 'medium', 'low']],
-  ] as const)('from the threshold %s upwards', (alertThreshold, passing) => {
-    const settings = { ...wishes.settings, alertThreshold };
-    const passed = urgencyLevels.filter(
-      (urgencyLevel) => decideNotification({ ...event, urgencyLevel }, { ...wishes, settings }) === 'passed',
-    );
-    expect(passed).toEqual(passing);
+  it.each(urgencyLevels)('of a ticked urgency, %s, whatever the alert threshold is', (urgencyLevel) => {
+    const preferences = { ...wishes.preferences, urgencyLevels: [urgencyLevel] };
+    for (const alertThreshold of alertThresholds) {
+      const settings = { ...wishes.settings, alertThreshold };
+      const passed = urgencyLevels.filter(
+        (level) => decideNotification({ ...event, urgencyLevel: level }, { settings, preferences }) === 'passed',
+      );
+      expect(passed).toEqual([urgencyLevel]);
+    }
   });
 
   it('not when its urgency or its type was not chosen', () => {
@@ -50,6 +50,14 @@ describe('an event notifies', () => {
     expect(decideNotification(event, { ...wishes, preferences: calm })).toBe('urgency-not-chosen');
     expect(decideNotification({ ...event, eventType: 'economic' }, wishes)).toBe('type-not-chosen');
   });
+});
+
+it.each([
+  ['high', ['critical', 'urgent', 'high']],
+  ['medium', ['critical', 'urgent', 'high', 'medium']],
+  ['low', ['critical', 'urgent', 'high', 'medium', 'low']],
+] as const)('the alert threshold %s stands for itself and all above it', (threshold, levels) => {
+  expect(levelsFrom(threshold)).toEqual(levels);
 });
 
 it('stays until somebody deals with it when it is critical or urgent', () => {

@@ -8,21 +8,25 @@ export type NotifyRule = (typeof notifyRules)[number];
 
 /** What a person has chosen to be told of. */
 export interface Wishes {
-  settings: Pick<UserSettings, 'alertThreshold' | 'notificationsEnabled'>;
+  settings: Pick<UserSettings, 'notificationsEnabled'>;
   preferences: NotificationPreferences;
 }
 
 type Judged = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
 
+/** The urgency levels that an alert threshold stands for: its own and all above it. Choosing a threshold ticks them. */
+export function levelsFrom(threshold: UserSettings['alertThreshold']): UrgencyLevel[] {
+  return urgencyLevels.slice(0, rank(threshold) + 1);
+}
+
 /**
- * Whether an event may notify a person, by the first rule that decides. That the system allows
- * notifications at all is not asked here: only the browser knows.
+ * Whether an event may notify a person, by the first rule that decides. The alert threshold is no rule: it sets the
+ * ticked urgency levels, and they decide. Whether the browser permits notifications is not checked here.
  */
 export function decideNotification(event: Judged, { settings, preferences }: Wishes): NotifyRule {
   if (!settings.notificationsEnabled) return 'account-off';
   if (!preferences.enabled) return 'browser-off';
   if (event.archived || event.deletedAt !== null) return 'not-live';
-  if (rank(event.urgencyLevel) > rank(settings.alertThreshold)) return 'below-threshold';
   if (!preferences.urgencyLevels.includes(event.urgencyLevel)) return 'urgency-not-chosen';
   if (!preferences.eventTypes.includes(event.eventType)) return 'type-not-chosen';
   return 'passed';

@@ -16,7 +16,7 @@ export const NotificationPreferences = z.strictObject({
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 const fields = {
-  /** The lowest urgency that may notify. */
+  /** A change of it ticks the urgency levels from here upwards; the ticked levels decide what notifies. */
   alertThreshold: z.enum(alertThresholds).default('high'),
   /** How long the person's own data are kept: sign-ins, notifications, subscriptions. Events are everybody's. */
   retentionDays: z.literal(retentionDays).default(30),

@@ -123,16 +123,24 @@ describe('a new event', () => {
     const others = await makeReader({ eventTypes: ['cyber'] });
     const later = await makeReader({ urgencyLevels: ['low'] });
     const off = await makeReader({}, { notificationsEnabled: false });
-    const calm = await makeReader({}, { alertThreshold: 'high' });
+    const beyond = await makeReader({ urgencyLevels: ['critical', 'medium'] }, { alertThreshold: 'high' });
     const stranger = await makeUser(vigil);
     const eventId = await happen({ title: 'Another fictional ferry', urgencyLevel: 'medium' });
     await decided(wants, eventId, { rule: 'passed', title: 'Another fictional ferry', subscribed: 0, pushed: 0 });
     await decided(others, eventId, { rule: 'type-not-chosen' });
     await decided(later, eventId, { rule: 'urgency-not-chosen' });
     await decided(off, eventId, { rule: 'account-off' });
-    await decided(calm, eventId, { rule: 'below-threshold' });
+    await decided(beyond, eventId, { rule: 'passed' });
     expect(await decisionsOf(stranger)).toEqual([]);
     expect((await decisionsOf(wants)).map(({ id }) => id)).toEqual([`${wants.id}:${eventId}`]);
+  });
+
+  it('of an urgency that is ticked below the alert threshold is pushed', async () => {
+    const reader = await makeReader({ urgencyLevels: ['medium'] }, { alertThreshold: 'high' });
+    const device = await subscribe(reader);
+    const eventId = await happen({ urgencyLevel: 'medium' });
+    await decided(reader, eventId, { rule: 'passed', pushed: 1 });
+    expect(notificationsOf(device)).toMatchObject([{ tag: `event-${eventId}` }]);
   });
 
   it('is not pushed to a browser whose person has notifications off, and that is told', async () => {
@@ -200,10 +208,10 @@ describe('many events at once', () => {
 
 describe('an event that grows', () => {
   it('is pushed again, in the place of itself, only when it presses more and now passes', async () => {
-    const reader = await makeReader({}, { alertThreshold: 'high' });
+    const reader = await makeReader({ urgencyLevels: ['critical', 'high'] });
     const device = await subscribe(reader);
     const eventId = await happen({ urgencyLevel: 'medium' });
-    await decided(reader, eventId, { rule: 'below-threshold', alertThreshold: 'high', pushed: 0 });
+    await decided(reader, eventId, { rule: 'urgency-not-chosen', pushed: 0 });
     await report(eventId, 'medium');
     await report(eventId, 'high');
     await decided(reader, eventId, { rule: 'passed', urgencyLevel: 'high', pushed: 1 });

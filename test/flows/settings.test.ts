@@ -59,6 +59,24 @@ describe('the settings of a person', () => {
     expect((await member.client.call('settings')).body.notificationPreferences).toEqual(notificationPreferences);
   });
 
+  it.each([
+    ['medium', ['critical', 'urgent', 'high', 'medium']],
+    ['high', ['critical', 'urgent', 'high']],
+  ])(
+    'tick the urgency levels of a new alert threshold, %s, where no levels are sent',
+    async (alertThreshold, ticked) => {
+      const person = await makeUser(vigil);
+      const levelsAfter = async (body: object) =>
+        (await person.client.call('saveSettings', { body })).body.notificationPreferences.urgencyLevels;
+      await levelsAfter({ alertThreshold: 'low' });
+      expect(await levelsAfter({ alertThreshold })).toEqual(ticked);
+      const { notificationPreferences } = all;
+      expect(await levelsAfter({ alertThreshold: 'low', notificationPreferences })).toEqual(['critical']);
+      expect(await levelsAfter({ alertThreshold: 'low' })).toEqual(['critical']);
+      expect(await levelsAfter({ alertThreshold })).toEqual(ticked);
+    },
+  );
+
   it('are those of one person alone', async () => {
     const other = await makeUser(vigil);
     await member.client.call('saveSettings', { body: all });

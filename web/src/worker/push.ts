@@ -43,7 +43,7 @@ async function receive(data: PushMessageData | null): Promise<void> {
   await display(worker.registration, { ...shown, isLoud, isAgain: shown.isAgain && isLoud });
 }
 
-const byPush = { rule: 'passed', alertThreshold: null, shownBy: 'push' } as const;
+const byPush = { rule: 'passed', shownBy: 'push' } as const;
 
 /** What a message may hold, as far as it holds it. */
 interface Wire extends Partial<Record<keyof NotificationOptions | 'title' | 'navigate', unknown>> {

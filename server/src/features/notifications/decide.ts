@@ -21,7 +21,7 @@ interface Circumstances {
 /** Decides of an event for the first time. */
 export function decide(event: Event, { person, subscribed, at }: Circumstances): Candidate {
   const { id: eventId, eventType, urgencyLevel } = event;
-  const { userId, alertThreshold, notificationPreferences: preferences } = person;
+  const { userId, notificationPreferences: preferences } = person;
   const row: DecisionRow = {
     _id: `${userId}:${eventId}`,
     userId,
@@ -30,7 +30,6 @@ export function decide(event: Event, { person, subscribed, at }: Circumstances):
     eventType,
     urgencyLevel,
     rule: decideNotification(event, { settings: person, preferences }),
-    alertThreshold,
     pushed: 0,
     subscribed,
     expiresAt: new Date(at.getTime() + person.retentionDays * 86_400_000),

@@ -24,7 +24,7 @@ export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title' | 'ale
   _id: string;
   userId: string;
   at: Date;
-  /** Missing in what was decided before it was noted. */
+  /** Only in decisions of earlier versions. */
   alertThreshold?: UserSettings['alertThreshold'];
   /** The change that was the reason of the last message about it after the first. */
   retoldSeq?: number;

@@ -1,3 +1,4 @@
+import { levelsFrom } from '@vigil/common/notify';
 import { NotificationPreferences, SettingsUpdate, type UserSettings } from '@vigil/common/settings';
 import { type Connection, Schema } from 'mongoose';
 
@@ -38,19 +39,28 @@ export function createSettingsStore(connection: Connection) {
     return toSettings({ _id: userId, ...defaults, updatedAt: since });
   }
 
-  /** Notification preferences that are left out stay as they are. */
+  /**
+   * Notification preferences that are left out stay as they are, except that a change of the alert threshold then sets
+   * their urgency levels.
+   */
   async function save(userId: string, { notificationPreferences, ...update }: SettingsUpdate, at: Date) {
+    const preferences = notificationPreferences ?? (await preferencesOf(userId, update.alertThreshold));
     const row = await Settings.findByIdAndUpdate(
       userId,
       {
-        $set: { ...update, updatedAt: at, ...(notificationPreferences && { notificationPreferences }) },
-        ...(!notificationPreferences && {
-          $setOnInsert: { notificationPreferences: defaults.notificationPreferences },
-        }),
+        $set: { ...update, updatedAt: at, ...(preferences && { notificationPreferences: preferences }) },
+        ...(!preferences && { $setOnInsert: { notificationPreferences: defaults.notificationPreferences } }),
       },
       { upsert: true, returnDocument: 'after' },
     ).lean();
     return toSettings(row);
+  }
+
+  /** The preferences with the urgency levels of a new alert threshold; null if it is the one that holds. */
+  async function preferencesOf(userId: string, alertThreshold: UserSettings['alertThreshold']) {
+    const saved = (await get(userId)) ?? defaults;
+    if (saved.alertThreshold === alertThreshold) return null;
+    return { ...saved.notificationPreferences, urgencyLevels: levelsFrom(alertThreshold) };
   }
 
   /** For how many days the person's own data are kept. */

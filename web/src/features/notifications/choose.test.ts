@@ -4,7 +4,7 @@ import { choose } from './choose.ts';
 import { ofEvent } from './show.ts';
 
 const wishes = {
-  settings: { alertThreshold: 'low', notificationsEnabled: true },
+  settings: { notificationsEnabled: true },
   preferences: {
     enabled: true,
     urgencyLevels: ['critical', 'urgent', 'high', 'low'],
@@ -57,7 +57,7 @@ it('an event becomes one notification with its own tag, and leads to itself', ()
     },
   ]);
   expect(rest).toEqual([]);
-  expect(notes).toMatchObject([{ id: '1', at: 5, rule: 'passed', alertThreshold: 'low', shownBy: 'page' }]);
+  expect(notes).toMatchObject([{ id: '1', at: 5, rule: 'passed', shownBy: 'page' }]);
 });
 
 it('of many at once the most pressing are shown, and the others counted', () => {
@@ -86,12 +86,12 @@ it('what was shown a moment ago counts, but never hides what presses more', () =
 
 it('what the rules hold back is neither shown nor counted, but noted', () => {
   const arrived = [event('1', 'medium'), event('2', 'low')];
-  const high = { ...wishes, settings: { ...wishes.settings, alertThreshold: 'high' as const } };
+  const high = { ...wishes, preferences: { ...wishes.preferences, urgencyLevels: ['high' as const] } };
   const { alone, rest, notes } = choose(arrived, high, [], 5);
   expect([...alone, ...rest]).toEqual([]);
   expect(notes).toMatchObject([
-    { id: '1', rule: 'below-threshold', alertThreshold: 'high', shownBy: null },
-    { id: '2', rule: 'below-threshold', shownBy: null },
+    { id: '1', rule: 'urgency-not-chosen', shownBy: null },
+    { id: '2', rule: 'urgency-not-chosen', shownBy: null },
   ]);
   expect(idsOf(choose(arrived, wishes, [], 5).alone)).toEqual(['2']);
 });

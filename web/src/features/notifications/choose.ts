@@ -22,8 +22,7 @@ export function choose(events: readonly Event[], wishes: Wishes, lately: readonl
   for (const event of rest) ruleOf.set(event, 'in-summary');
   const notes = [...ruleOf].map(([{ id, title, eventType, urgencyLevel }, rule]): Noted => {
     const isShown = rule === 'passed' || rule === 'in-summary';
-    const { alertThreshold } = wishes.settings;
-    return { id, at, title, eventType, urgencyLevel, rule, alertThreshold, shownBy: isShown ? 'page' : null };
+    return { id, at, title, eventType, urgencyLevel, rule, shownBy: isShown ? 'page' : null };
   });
   return { alone, rest, notes };
 }

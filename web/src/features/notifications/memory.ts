@@ -11,7 +11,8 @@ export interface Noted {
   eventType: EventType;
   urgencyLevel: UrgencyLevel;
   rule: NotifyRule;
-  alertThreshold: UserSettings['alertThreshold'] | null;
+  /** Only in notes of earlier versions, in which the alert threshold was a rule of its own. */
+  alertThreshold?: UserSettings['alertThreshold'] | null;
   /** Who showed it; null for what was held back. */
   shownBy: 'page' | 'push' | null;
 }

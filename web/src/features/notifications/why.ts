@@ -64,7 +64,7 @@ function heldBack({
   urgencyLevel,
   eventType,
   alertThreshold,
-}: Pick<Decision, 'rule' | 'urgencyLevel' | 'eventType' | 'alertThreshold'>): string {
+}: Pick<Decision, 'rule' | 'urgencyLevel' | 'eventType'> & Pick<Noted, 'alertThreshold'>): string {
   switch (rule) {
     case 'account-off':
       return 'Held back: notifications are disabled in your preferences.';

@@ -1,3 +1,4 @@
+import { levelsFrom } from '@vigil/common/notify';
 import {
   alertThresholds,
   analysisModes,
@@ -6,7 +7,7 @@ import {
   SettingsUpdate,
   type UserSettings,
 } from '@vigil/common/settings';
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
@@ -17,6 +18,7 @@ import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 import { startNotifying, stopNotifying } from '../notifications/store.ts';
+import { arrivalWords } from './arrival-words.ts';
 import { NotificationFields } from './NotificationFields.tsx';
 import { type Permission, usePermission } from './permission.ts';
 import css from './Settings.module.css';
@@ -36,10 +38,13 @@ interface SettingsFormProps {
   }) => ReactNode;
 }
 
+/** What the account decides by, as it was last saved. */
+type Saved = Pick<UserSettings, 'notificationsEnabled' | 'notificationPreferences'>;
+
 /** What the person prefers: for the whole account, and for this browser. */
 export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const permission = usePermission();
-  const [isSaved, setSaved] = useState(settings.notificationPreferences.enabled);
+  const [saved, setSaved] = useState<Saved>(settings);
   const [preferences, setPreferences] = useState(() => {
     const kept = NotificationPreferences.safeParse(keptPreferences());
     return kept.success ? kept.data : settings.notificationPreferences;
@@ -55,11 +60,11 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
     }),
     onSend: async (body) => {
       if (!(await attempt(() => call('POST /api/user/settings', { body }), failure))) return;
-      setSaved(preferences.enabled);
+      setSaved({ notificationsEnabled: body.notificationsEnabled, notificationPreferences: preferences });
       toast({ title: 'Settings Updated', description: 'Your preferences have been saved.' });
     },
   });
-  const { field } = draft;
+  const { field, values } = draft;
   const change = (next: NotificationPreferences) => {
     setPreferences(next);
     // This browser keeps them at once, the account when they are saved.
@@ -67,15 +72,24 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
     if (next.enabled === preferences.enabled) return;
     void (next.enabled ? startNotifying() : stopNotifying()).catch(() => {});
   };
+  const threshold = field('alertThreshold');
+  const chooseThreshold = (event: ChangeEvent<HTMLSelectElement>) => {
+    threshold.onChange(event);
+    const chosen = alertThresholds.find((one) => one === event.currentTarget.value);
+    if (chosen) change({ ...preferences, urgencyLevels: levelsFrom(chosen) });
+  };
+  const { enabled } = saved.notificationPreferences;
+  const words = arrivalWords({ settings: values, preferences, permission });
   return (
     <Form className={css.form} error={draft.error} onSubmit={draft.onSubmit}>
       <Part title="Preferences" subtitle="They hold in every browser in which you sign in.">
         <div className={css.fields}>
           <ChoiceField
             label="Alert Threshold"
-            description="The lowest urgency that may notify you: high also lets urgent and critical events through, low lets everything through."
+            description="Ticks the urgency levels below: high ticks critical, urgent and high, low ticks all of them. The ticks decide what notifies you."
             data={asChoices(alertThresholds)}
-            {...field('alertThreshold')}
+            {...threshold}
+            onChange={chooseThreshold}
           />
           <ChoiceField
             label="Analysis Mode"
@@ -101,8 +115,13 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
         subtitle="Kept in this browser at once, and in your account when you save."
       >
         <div className={css.fields}>
+          <p className={css.arrivals} role="status">
+            {words}
+            {!isSame(saved, values.notificationsEnabled, preferences) &&
+              ' Save your preferences to apply this everywhere.'}
+          </p>
           <NotificationFields preferences={preferences} permission={permission} onChange={change} />
-          {aboutBrowser({ permission, preferences, isSaved })}
+          {aboutBrowser({ permission, preferences, isSaved: enabled })}
         </div>
       </Part>
       <FormEnd>
@@ -112,4 +131,18 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
       </FormEnd>
     </Form>
   );
+}
+
+function isSame(saved: Saved, notificationsEnabled: boolean, preferences: NotificationPreferences): boolean {
+  const { enabled, urgencyLevels, eventTypes } = saved.notificationPreferences;
+  return (
+    saved.notificationsEnabled === notificationsEnabled &&
+    enabled === preferences.enabled &&
+    hasSame(urgencyLevels, preferences.urgencyLevels) &&
+    hasSame(eventTypes, preferences.eventTypes)
+  );
+}
+
+function hasSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((one) => others.includes(one));
 }
