@@ -5,6 +5,7 @@ import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { visit } from '../harness/visit.ts';
 
 let browser: Browser;
 let vigil: Vigil;
@@ -35,19 +36,25 @@ interface Given {
   /** What the browser says when it is asked whether we may notify. */
   permission?: NotificationPermission;
   path?: string;
+  /** The switch of this browser; on where the browser permits it, unless it says otherwise. */
+  isOn?: boolean;
+  /** What the account has saved. */
+  settings?: object;
 }
 
 /**
  * A browser whose system takes note of what it is to show. Like a phone's it knows no other way than
  * the service worker's: its constructor throws.
  */
-async function openTabs({ tabs = 1, permission = 'granted', path = '/' }: Given = {}): Promise<Page[]> {
+async function openTabs(given: Given = {}): Promise<Page[]> {
+  const { tabs = 1, permission = 'granted', path = '/', isOn = permission === 'granted', settings } = given;
   person = await makeUser(vigil);
+  if (settings) await person.client.call('saveSettings', { body: settings });
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   contexts.push(context);
   const cookies = [...person.client.cookies].map(([name, value]) => ({ name, value, url: vigil.url }));
   await context.addCookies(cookies);
-  await context.addInitScript(standInForSystem, permission);
+  await context.addInitScript(standInForSystem, { permission, enabled: isOn });
   const pages = [];
   for (let tab = 0; tab < tabs; tab += 1) {
     const page = await context.newPage();
@@ -61,9 +68,9 @@ async function openTabs({ tabs = 1, permission = 'granted', path = '/' }: Given 
   return pages;
 }
 
-function standInForSystem(permission: NotificationPermission): void {
+function standInForSystem({ permission, enabled }: { permission: NotificationPermission; enabled: boolean }): void {
   const preferences = {
-    enabled: permission === 'granted',
+    enabled,
     urgencyLevels: ['critical', 'urgent', 'high', 'low'],
     eventTypes: ['military'],
     soundEnabled: true,
@@ -123,10 +130,8 @@ describe('a browser notification', () => {
     expect(await shownAfter(pages, draft)).toMatchObject([
       { title, tag: `event-${draft.eventId}`, requireInteraction: true, silent: false },
     ]);
-    const low = () => nextDraft({ eventType: 'military', urgencyLevel: 'low' });
-    expect(await shownAfter(pages, low())).toEqual([]);
-    await person.client.call('saveSettings', { body: { alertThreshold: 'low' } });
-    expect(await shownAfter(pages, low())).toHaveLength(1);
+    // Ticked, though the alert threshold of the account is high.
+    expect(await shownAfter(pages, nextDraft({ eventType: 'military', urgencyLevel: 'low' }))).toHaveLength(1);
     const others = [
       nextDraft({ eventType: 'economic', urgencyLevel: 'critical' }),
       nextDraft({ eventType: 'military', urgencyLevel: 'medium' }),
@@ -134,7 +139,7 @@ describe('a browser notification', () => {
     expect(await shownAfter(pages, ...others)).toEqual([]);
     await pages[0]?.goto(`${vigil.url}/settings`);
     const lines = pages[0]?.getByRole('region', { name: 'Notification decisions' }).getByRole('listitem');
-    await lines?.filter({ hasText: 'Held back: low is below your alert threshold, high.' }).waitFor();
+    await lines?.filter({ hasText: 'Held back: medium is not among the urgency levels you chose.' }).waitFor();
     await lines?.filter({ hasText: 'Held back: economic is not among the event types you chose.' }).waitFor();
     await lines
       ?.filter({ hasText: title })
@@ -157,19 +162,21 @@ describe('a browser notification', () => {
   });
 });
 
-describe('where the system may not notify', () => {
-  it('what is critical stays on the page until somebody opens it or sends it away, and moves nothing', async () => {
+const alerts = (page: Page) => page.getByRole('alert').filter({ hasText: 'Critical' });
+const makeCritical = (title: string, more = {}) =>
+  nextDraft({ eventType: 'military', urgencyLevel: 'critical', title, ...more });
+
+describe('the banner of what is critical', () => {
+  it('stays on the page until somebody opens it or sends it away, and moves nothing', async () => {
     const [page] = await openTabs({ permission: 'denied', path: '/privacy' });
     if (!page) throw new Error('there is a tab');
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.boundingBox();
-    const banner = page.getByRole('alert').filter({ hasText: 'Critical' });
+    const banner = alerts(page);
     const [first, second] = ['A fictional ferry is late', 'A fictional bridge is closed'];
-    const make = (title: string, more = {}) =>
-      nextDraft({ eventType: 'military', urgencyLevel: 'critical', title, ...more });
-    await vigil.stores.events.append([make('Not chosen', { eventType: 'cyber' }), make(first)]);
+    await vigil.stores.events.append([makeCritical(first)]);
     await banner.getByText(first).waitFor();
-    const next = make(second);
+    const next = makeCritical(second);
     await vigil.stores.events.append([next]);
     await banner.getByText(second).waitFor();
     await banner.getByText('and 1 more').waitFor();
@@ -184,5 +191,33 @@ describe('where the system may not notify', () => {
     await page.getByText('This browser blocks notifications of Vigil.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Send Test Notification' }).isDisabled()).toBe(true);
     expect((await noted(page)).shown).toEqual([]);
+  });
+
+  it.each<[string, Given]>([
+    ['with the permission given and the switch off', { isOn: false }],
+    ['with notifications on', {}],
+    ['with notifications disabled in the account', { settings: { notificationsEnabled: false } }],
+    ['before the browser was asked', { permission: 'default' }],
+  ])('is shown %s, whatever the type of the event, and only for what is critical', async (_, given) => {
+    const [page] = await openTabs(given);
+    if (!page) throw new Error('there is a tab');
+    await vigil.stores.events.append([makeCritical('A fictional pier is closed', { urgencyLevel: 'high' })]);
+    await vigil.stores.events.append([makeCritical('A fictional lock is closed', { eventType: 'cyber' })]);
+    await alerts(page).getByText('A fictional lock is closed').waitFor();
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: 'A fictional pier' }).count()).toBe(0);
+  });
+
+  it('is shown to visitors of a public site', async () => {
+    const site = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+    try {
+      const page = await visit(browser, site, '/');
+      await untilLive(page);
+      await page.waitForLoadState('networkidle');
+      await site.stores.events.append([makeCritical('A fictional lock is closed')]);
+      await alerts(page).getByText('A fictional lock is closed').waitFor();
+      await page.context().close();
+    } finally {
+      await site.end();
+    }
   });
 });

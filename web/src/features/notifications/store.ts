@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useEvents } from '../events/store.ts';
-import { type SessionState, useSession } from '../session/store.ts';
+import { useSession } from '../session/store.ts';
 import { keptPreferences } from '../settings/store.ts';
 
 /** The events whose news stays on the page until somebody deals with it, newest first. */
@@ -28,16 +28,16 @@ export function areOn(): boolean {
 /** Whether this browser lets us notify. */
 export const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 
-/** Whether pressing news stays on the page for this reader, since the system would not hold it. */
-export const isWarned = ({ session }: SessionState): boolean =>
-  session !== null && !(mayNotify() && 'requireInteraction' in (Notification.prototype ?? {}) && !isAndroid());
+/** Whether the system keeps a notification on screen until the person acts on it. */
+export const showsLasting = (): boolean => 'requireInteraction' in (Notification.prototype ?? {}) && !isAndroid();
 
 const isAndroid = () => /\bAndroid\b/.test(navigator.userAgent);
 
 function begin(): void {
   hasStarted = true;
   useEvents.subscribe((now, before) => {
-    if (now.held === before.held || !isWarned(useSession.getState())) return;
+    // The first load is no news.
+    if (now.held === before.held || now.held.epoch !== before.held.epoch) return;
     import('./warn.ts').then(({ warnOf }) => warnOf(now, before)).catch(() => {});
   });
   // This file comes after the first paint: who reads is often known by then.

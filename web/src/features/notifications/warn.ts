@@ -1,26 +1,30 @@
 import { decideNotification, staysOpen } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
+import { useSession } from '../session/store.ts';
 import { newsOf } from './fresh.ts';
-import { areOn, mayNotify, usePressing } from './store.ts';
-import { readWishes } from './wishes.ts';
+import { areOn, mayNotify, showsLasting, usePressing } from './store.ts';
 
-/** Puts on the page what presses and passes the person's rules; without notifications only what is critical. */
+/**
+ * Puts on the page what must not be missed. Critical events are always shown there, to every reader, whatever the
+ * browser permits and the person has chosen: those choices are about notifications. Urgent events are shown as well if
+ * they pass the person's rules and the system would not keep their notification on screen.
+ */
 export async function warnOf(now: EventsState, before: EventsState): Promise<void> {
-  const isOn = mayNotify() && areOn();
-  const pressing = newsOf(now, before).fresh.filter(({ urgencyLevel }) =>
-    isOn ? staysOpen(urgencyLevel) : urgencyLevel === 'critical',
-  );
-  if (pressing.length === 0) return;
+  const fresh = newsOf(now, before).fresh.filter(({ archived, deletedAt }) => !archived && deletedAt === null);
+  show(fresh.filter(({ urgencyLevel }) => urgencyLevel === 'critical').map(({ id }) => id));
+  const urgent = fresh.filter(({ urgencyLevel }) => urgencyLevel !== 'critical' && staysOpen(urgencyLevel));
+  if (urgent.length === 0 || !useSession.getState().session || !mayNotify() || !areOn() || showsLasting()) return;
+  const { readWishes } = await import('./wishes.ts');
   const wishes = await readWishes();
-  if (!wishes) return;
-  const { settings } = wishes;
-  // The switch counts where the browser lets it be on; elsewhere nobody could have switched it.
-  const preferences = mayNotify() ? wishes.preferences : { ...wishes.preferences, enabled: true };
-  const passed = pressing.filter((event) => decideNotification(event, { settings, preferences }) === 'passed');
-  const ids = passed.map(({ id }) => id);
-  usePressing.setState((state) => ({ ids: [...ids, ...state.ids.filter((id) => !ids.includes(id))] }));
+  if (wishes) show(urgent.filter((event) => decideNotification(event, wishes) === 'passed').map(({ id }) => id));
 }
 
 export function settle(id: string): void {
   usePressing.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
+}
+
+/** The newest first. */
+function show(shown: readonly string[]): void {
+  if (shown.length === 0) return;
+  usePressing.setState(({ ids }) => ({ ids: [...shown, ...ids.filter((id) => !shown.includes(id))] }));
 }
