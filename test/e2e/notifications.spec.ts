@@ -203,7 +203,7 @@ describe('the banner of what is critical', () => {
     if (!page) throw new Error('there is a tab');
     await vigil.stores.events.append([makeCritical('A fictional pier is closed', { urgencyLevel: 'high' })]);
     await vigil.stores.events.append([makeCritical('A fictional lock is closed', { eventType: 'cyber' })]);
-    await alerts(page).getByText('A fictional lock is closed').waitFor();
+    await alerts(page).getByRole('link', { name: 'A fictional lock is closed' }).waitFor();
     await expect.poll(() => page.getByRole('alert').filter({ hasText: 'A fictional pier' }).count()).toBe(0);
   });
 
@@ -214,7 +214,7 @@ describe('the banner of what is critical', () => {
       await untilLive(page);
       await page.waitForLoadState('networkidle');
       await site.stores.events.append([makeCritical('A fictional lock is closed')]);
-      await alerts(page).getByText('A fictional lock is closed').waitFor();
+      await alerts(page).getByRole('link', { name: 'A fictional lock is closed' }).waitFor();
       await page.context().close();
     } finally {
       await site.end();

@@ -3,6 +3,7 @@ import type { EventsState } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { newsOf } from './fresh.ts';
 import { areOn, mayNotify, showsLasting, usePressing } from './store.ts';
+import { readWishes } from './wishes.ts';
 
 /**
  * Puts on the page what must not be missed. Critical events are always shown there, to every reader, whatever the
@@ -14,7 +15,6 @@ export async function warnOf(now: EventsState, before: EventsState): Promise<voi
   show(fresh.filter(({ urgencyLevel }) => urgencyLevel === 'critical').map(({ id }) => id));
   const urgent = fresh.filter(({ urgencyLevel }) => urgencyLevel !== 'critical' && staysOpen(urgencyLevel));
   if (urgent.length === 0 || !useSession.getState().session || !mayNotify() || !areOn() || showsLasting()) return;
-  const { readWishes } = await import('./wishes.ts');
   const wishes = await readWishes();
   if (wishes) show(urgent.filter((event) => decideNotification(event, wishes) === 'passed').map(({ id }) => id));
 }
