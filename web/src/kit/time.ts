@@ -58,6 +58,13 @@ export function formatRecent(at: string, now: number): string {
   return `${dayOfMonth(then)}, ${formatClock(then)}`;
 }
 
+/** '14:08' today, '19 Nov' on another day, '19 Nov 2029' in another year. */
+export function formatShort(at: string, now: number): string {
+  const [then, today] = [new Date(at), new Date(now)];
+  if (dayNumber(then) === dayNumber(today)) return formatClock(then);
+  return then.getFullYear() === today.getFullYear() ? dayOfMonth(then) : day(then);
+}
+
 /** Formatting is slow and a list has many times of few days: words that all times of one `key` share are made once. */
 function once(key: (at: Date) => number, make: (at: Date) => string): (at: Date) => string {
   const known = new Map<number, string>();

@@ -9,6 +9,7 @@ import { putProgress } from '../features/scan/store.ts';
 import { isAdmin, useSession } from '../features/session/store.ts';
 import { putSource } from '../features/sources/store.ts';
 import { putImpairments } from '../features/stats/store.ts';
+import { putThreat } from '../features/threat/store.ts';
 import { listChanged, listsMayHaveChanged } from '../kit/resource.ts';
 
 interface SocketOptions {
@@ -80,8 +81,9 @@ export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): Op
     reopenIn(cutGraceMs + Math.random() * spreadMs);
   });
 
-  on('hello', ({ epoch, seq, impairments = [] }) => {
+  on('hello', ({ epoch, seq, impairments = [], threat }) => {
     putImpairments(impairments);
+    if (threat) putThreat(threat);
     onHead({ epoch, seq });
     if (wasLost) {
       staleSoon();
@@ -94,6 +96,7 @@ export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): Op
   on('new-event', putOrAsk);
   on('event-updated', putOrAsk);
   on('impaired', ({ impairments }) => putImpairments(impairments));
+  on('threat-changed', putThreat);
   on('source-updated', putSource);
   on('list-changed', ({ list }) => {
     listChanged(list);

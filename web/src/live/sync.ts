@@ -6,6 +6,7 @@ import { putProgress } from '../features/scan/store.ts';
 import { recheckSession, toVisitor, useSession } from '../features/session/store.ts';
 import { putSources } from '../features/sources/store.ts';
 import { noteUnavailable, putImpairments, putStats, useStats } from '../features/stats/store.ts';
+import { putThreat, putThreatAnswer } from '../features/threat/store.ts';
 import { CallError, call, forgetAnswers } from '../kit/client.ts';
 import { afterPaint } from '../kit/idle.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
@@ -45,8 +46,14 @@ export async function startSync(): Promise<void> {
 /** What stands beside the timeline. */
 export const loadStatus = oneAtATime(async () => {
   try {
-    const [stats, sources] = await Promise.all([call('GET /api/stats'), call('GET /api/sources')]);
+    const [stats, threat, sources] = await Promise.all([
+      call('GET /api/stats'),
+      call('GET /api/threat'),
+      call('GET /api/sources'),
+    ]);
     putStats(stats);
+    if (isTold()) putThreatAnswer(threat);
+    else putThreat(threat);
     putProgress(stats.scan);
     putSources(sources);
     if (!isTold()) putImpairments(stats.impairments);

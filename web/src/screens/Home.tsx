@@ -37,7 +37,7 @@ export function Home() {
   const hasEvents = useEvents(({ status }) => status === 'ready');
   const status = (
     <>
-      <ConnectionMark isDetailed />
+      <ConnectionMark isBrief />
       <ScanLine />
     </>
   );

@@ -1,31 +1,40 @@
-import { Dot, type DotColour } from '../../kit/Dot.tsx';
-import { formatClock } from '../../kit/time.ts';
+import { useClock } from '../../kit/clock.ts';
+import { Dot } from '../../kit/Dot.tsx';
+import { useStats } from '../stats/store.ts';
+import { useThreat } from '../threat/store.ts';
 import css from './ConnectionMark.module.css';
-import { type Contact, contact, useConnection } from './store.ts';
-
-const looks: Record<Contact, { word: string; colour: DotColour; meaning: string }> = {
-  connecting: { word: 'CONNECTING', colour: 'grey', meaning: 'Reaching the server' },
-  live: { word: 'LIVE', colour: 'green', meaning: 'News arrives the moment it is known' },
-  polling: { word: 'POLLING', colour: 'yellow', meaning: 'News is asked for every 30 seconds' },
-  offline: { word: 'OFFLINE', colour: 'red', meaning: 'The server cannot be reached' },
-};
+import { type Mark, markOf } from './mark.ts';
+import { contact, useConnection } from './store.ts';
 
 interface ConnectionMarkProps {
-  /** Also says since when the server has not been heard. */
-  isDetailed?: boolean;
+  /** For a place that has room for one word. The mark with all words stands in the header. */
+  isBrief?: boolean;
 }
 
-/** How news reaches this page, in truth: by push, by asking, or not at all. */
-export function ConnectionMark({ isDetailed = false }: ConnectionMarkProps) {
-  const state = useConnection(contact);
-  const lastHeard = useConnection(({ heardAt }) => (isDetailed && state === 'offline' ? heardAt : null));
-  const { word, colour, meaning } = looks[state];
+/** How news reaches this page, and which feeds are behind it. */
+export function ConnectionMark({ isBrief = false }: ConnectionMarkProps) {
+  const state = useConnection();
+  const { status, receivedAt } = useThreat();
+  const isReplay = useStats(({ stats }) => stats?.replay ?? null);
+  const reception = { contact: contact(state), heardAt: state.heardAt, status, receivedAt, isReplay };
+  // As text, since the clock tells equal values apart by identity.
+  const mark: Mark = JSON.parse(useClock((now) => JSON.stringify(markOf(reception, now))));
+  const { word, detail, brief, colour, meaning } = mark;
+  const title = detail ? `${meaning}: ${detail}` : meaning;
+  const isPlain = word === 'OFFLINE';
+  const shown = isPlain || !isBrief ? detail && `${isPlain ? ' ' : ' · '}${detail}` : '';
   return (
     // Another state is another mark: of one that stays the browser would say that its parts have moved.
-    <span key={state} className={css.mark} data-detailed={isDetailed || undefined} title={meaning}>
+    <span
+      key={word + shown}
+      className={css.mark}
+      data-contact={reception.contact}
+      data-brief={isBrief || undefined}
+      title={title}
+    >
       <Dot colour={colour} />
-      <b>{word}</b>
-      {lastHeard !== null && <span> since {formatClock(new Date(lastHeard).toISOString())}</span>}
+      <b>{isBrief ? brief : word}</b>
+      {shown && <span>{shown}</span>}
     </span>
   );
 }

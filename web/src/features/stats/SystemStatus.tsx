@@ -1,8 +1,11 @@
+import { useClock } from '../../kit/clock.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useAnalysis } from '../analysis/store.ts';
-import { isOffline, useConnection } from '../connection/store.ts';
+import { contact, isOffline, useConnection } from '../connection/store.ts';
+import { areFeedsRead, useThreat } from '../threat/store.ts';
 import { collectionOf } from './collection.ts';
+import { conditionOf } from './condition.ts';
 import { Impairments } from './Impairments.tsx';
 import css from './SystemStatus.module.css';
 import { useStats } from './store.ts';
@@ -14,7 +17,7 @@ export function SystemStatus() {
   const impairments = useStats((state) => state.impairments);
   const hasAnalysis = useAnalysis(({ value }) => value !== null);
   return (
-    <Section title="System Status" badge={<Badge isOffline={isCutOff} />}>
+    <Section title="System Status" badge={<Badge />}>
       <Impairments isBelowBanner />
       <ul className={css.list}>
         <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
@@ -36,10 +39,16 @@ const engine = {
 } as const;
 const assessment = { made: { colour: 'green', word: 'Made' }, none: { colour: 'yellow', word: 'None yet' } } as const;
 
-function Badge({ isOffline }: { isOffline: boolean }) {
+function Badge() {
+  const line = useConnection(contact);
+  const threat = useThreat();
+  const feedsRead = useClock((now) => areFeedsRead(threat, now));
+  const isReplay = useStats(({ stats }) => stats?.replay ?? null);
+  const isImpaired = useStats(({ impairments }) => impairments.length > 0);
+  const { word, state } = conditionOf({ contact: line, isReplay, areFeedsRead: feedsRead, isImpaired });
   return (
-    <span className={css.badge} data-state={isOffline ? 'offline' : 'online'}>
-      {isOffline ? 'Offline' : 'Online'}
+    <span className={css.badge} data-state={state}>
+      {word}
     </span>
   );
 }
