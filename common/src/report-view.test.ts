@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sentence } from './analysis.ts';
-import { sentencesFor, viewOf } from './report-view.ts';
+import { leftOut, sentencesFor, viewOf } from './report-view.ts';
 
 const sentence = (text: string, more: Partial<Sentence> = {}): Sentence => ({
   text,
@@ -49,6 +49,17 @@ describe('a report for one person', () => {
     );
     expect(some).toEqual(expect.arrayContaining(few ?? []));
     expect(all).toEqual(expect.arrayContaining(some ?? []));
+  });
+
+  it('knows how many statements it leaves out, and which mode shows them', () => {
+    expect(leftOut(sentences, 'conservative')).toEqual({ count: 2, next: 'balanced' });
+    expect(leftOut(sentences, 'balanced')).toEqual({ count: 1, next: 'comprehensive' });
+    expect(leftOut(sentences, 'comprehensive')).toBeNull();
+    expect(leftOut([sentence('In passing.', { origins: 1, depth: 'more' })], 'conservative')).toEqual({
+      count: 1,
+      next: 'comprehensive',
+    });
+    expect(leftOut([], 'conservative')).toBeNull();
   });
 
   it('says so when nothing has enough support', () => {

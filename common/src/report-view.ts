@@ -1,7 +1,8 @@
 import type { Section, Sentence } from './analysis.ts';
 
 /** How much of a report a person wants to see. */
-export type Mode = 'conservative' | 'balanced' | 'comprehensive';
+export type Mode = (typeof modes)[number];
+const modes = ['conservative', 'balanced', 'comprehensive'] as const;
 
 /** The three texts of a report, as one mode shows its sentences. */
 export interface ReportView {
@@ -23,13 +24,31 @@ export function viewOf(sentences: readonly Sentence[], mode: Mode): ReportView {
     shown.filter((one) => one.section === section).map((one) => (mode === 'comprehensive' ? marked(one) : one.text));
   const sections = detailed.map((section) => [section, textsOf(section).join(' ')] as const);
   return {
-    threatAssessment: textsOf('assessment').join(' ') || nothing,
+    threatAssessment: textsOf('assessment').join(' ') || noStatement,
     keyPatterns: textsOf('patterns'),
     detailedAnalysis: Object.fromEntries(sections.filter(([, text]) => text !== '')),
   };
 }
 
-const nothing = 'No statement with this much support.';
+/** Stands in stored reports in the place of an assessment without statements. */
+export const noStatement = 'No statement with this much support.';
+
+export interface LeftOut {
+  /** Statements that this mode leaves out and `next` shows. */
+  count: number;
+  /** The narrowest mode that shows more. */
+  next: Mode;
+}
+
+/** What a wider mode would show besides; null where no mode shows more. */
+export function leftOut(sentences: readonly Sentence[], mode: Mode): LeftOut | null {
+  const shown = sentencesFor(sentences, mode).length;
+  for (const next of modes.slice(modes.indexOf(mode) + 1)) {
+    const count = sentencesFor(sentences, next).length - shown;
+    if (count > 0) return { count, next };
+  }
+  return null;
+}
 
 const detailed = [
   'current_situation_analysis',

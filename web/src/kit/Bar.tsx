@@ -2,19 +2,24 @@ import css from './Bar.module.css';
 
 interface BarProps {
   label: string;
-  percent: number;
+  /** Null where there is none. */
+  percent: number | null;
   /** A custom property of the page's colours. */
   colour: `--${string}`;
+  /** The percentage is the last known one: the present one is not known. */
+  isUnknown?: boolean;
 }
 
 /** A part of a hundred, in words and as a bar. */
-export function Bar({ label, percent, colour }: BarProps) {
+export function Bar({ label, percent, colour, isUnknown = false }: BarProps) {
+  const words = percent === null ? 'Unknown' : isUnknown ? `Unknown · last known ${percent}%` : `${percent}%`;
+  const background = `var(${isUnknown ? '--edge' : colour})`;
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-unknown={isUnknown || undefined}>
       <span>{label}</span>
-      <b>{percent}%</b>
+      <b>{words}</b>
       <div aria-hidden="true">
-        <i style={{ inlineSize: `${percent}%`, background: `var(${colour})` }} />
+        <i style={{ inlineSize: `${percent ?? 0}%`, background }} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { prayersFor } from './prayers.ts';
 import css from './StrategicReport.module.css';
 import { threatOf } from './threat.ts';
+import { useLevel } from './use-level.ts';
 
 /** Prayer points with their scripture, by how threatening the situation is. */
 export function Prayers({ level }: { level: string }) {
@@ -19,4 +20,8 @@ export function Prayers({ level }: { level: string }) {
       </ul>
     </div>
   );
+}
+
+export function PresentPrayers() {
+  return <Prayers level={useLevel()?.level ?? 'unknown'} />;
 }

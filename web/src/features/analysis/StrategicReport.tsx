@@ -1,17 +1,20 @@
 import type { Analysis } from '@vigil/common/analysis';
-import { Bar } from '../../kit/Bar.tsx';
+import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
 import { formatMoment } from '../../kit/time.ts';
-import { capitalise, plural } from '../../kit/words.ts';
+import { capitalise } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
 import { Cited } from './Cited.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
 import { Intelligence } from './Intelligence.tsx';
-import { Prayers } from './Prayers.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { Outlook, PresentOutlook } from './Outlook.tsx';
+import { Prayers, PresentPrayers } from './Prayers.tsx';
 import { Refusal } from './Refusal.tsx';
 import { madeBy, numberEvents, reportIn, type Statement } from './report.ts';
 import css from './StrategicReport.module.css';
 import { useAnalysis, useGenerating } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
+import { useLevel } from './use-level.ts';
 import { useMode } from './use-mode.ts';
 
 /** The contents of the Strategic Report card, once it is known whether there is a report. */
@@ -56,42 +59,34 @@ export function Report({ analysis, isPast = false }: ReportProps) {
   const { threatLevel, threatReason, generatedAt, militaryProbability, diplomacyProbability } = analysis;
   return (
     <div className={css.report}>
+      {isPast ? (
+        <div>
+          <ThreatBadge level={threatLevel} /> <span className={css.note}>{capitalise(threatReason)}</span>
+        </div>
+      ) : (
+        <Present analysis={analysis} />
+      )}
       <div>
-        <ThreatBadge level={threatLevel} /> <span className={css.note}>{capitalise(threatReason)}</span>
-      </div>
-      <div>
-        {report.assessment.length > 0 ? list(report.assessment) : <NoStatement />}
+        {list(report.assessment)}
         <p className={css.made}>
           <b>{made.label}</b>
           <time dateTime={generatedAt}>{formatMoment(generatedAt)}</time>
         </p>
         {made.note && <p className={css.note}>{made.note}</p>}
       </div>
-      {mode === 'conservative' && report.left > 0 && (
-        <p className={css.note}>
-          {`Conservative: what two independent sources support. ${plural(report.left, 'statement')} left out. `}
-          <button type="button" className={css.more} onClick={() => choose('balanced')}>
-            Show balanced
-          </button>
-        </p>
-      )}
-      <div>
-        <h3>Key Indicators</h3>
-        {report.patterns.length > 0 ? (
+      <LeftOut report={report} mode={mode} onChoose={choose} />
+      {report.patterns.length > 0 && (
+        <div>
+          <h3>Key Indicators</h3>
           <ul className={css.list}>
             {list(report.patterns).map((item) => (
               <li key={item.key}>{item}</li>
             ))}
           </ul>
-        ) : (
-          <NoStatement />
-        )}
-      </div>
-      <div className={css.bars}>
-        <Bar label="Military Escalation Risk" percent={militaryProbability} colour="--urgent" />
-        <Bar label="Diplomatic Resolution Potential" percent={diplomacyProbability} colour="--medium" />
-      </div>
-      <Prayers level={threatLevel} />
+        </div>
+      )}
+      {isPast ? <Outlook military={militaryProbability} diplomacy={diplomacyProbability} /> : <PresentOutlook />}
+      {isPast ? <Prayers level={threatLevel} /> : <PresentPrayers />}
       {analysis.detailedAnalysis && (
         <Intelligence analysis={analysis}>
           {report.detailed.map(({ title, statements }) => (
@@ -100,7 +95,7 @@ export function Report({ analysis, isPast = false }: ReportProps) {
               {list(statements)}
             </div>
           ))}
-          {report.detailed.length === 0 && <NoStatement />}
+          {report.detailed.length === 0 && <p className={css.note}>Its statements are among those left out.</p>}
         </Intelligence>
       )}
       {!isPast && <Progress />}
@@ -115,8 +110,17 @@ export function Report({ analysis, isPast = false }: ReportProps) {
   );
 }
 
-function NoStatement() {
-  return <p className={css.note}>No statement with this much support.</p>;
+/** The level of the moment, which the text below may be older than, and how new the evidence of the text is. */
+function Present({ analysis }: { analysis: Analysis }) {
+  const present = useLevel();
+  return (
+    <div>
+      <ThreatBadge level={present?.level} /> <span className={css.note}>{present?.reason}</span>
+      <p className={css.note}>
+        <EvidenceAge at={analysis.until} />
+      </p>
+    </div>
+  );
 }
 
 /** Readers are told as well that a new one is on its way. */

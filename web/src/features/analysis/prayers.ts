@@ -68,7 +68,7 @@ const closing: Prayer = {
   reference: 'Numbers 6:26',
 };
 
-/** Three by the threat level, and one that closes them always. */
+/** Three by the threat level, and one that closes them always. Those of `low` speak of no level, so they serve an unknown one too. */
 export function prayersFor(level: ThreatLevel | 'unknown'): readonly Prayer[] {
   if (level === 'critical') return [...critical, closing];
   if (level === 'high') return [...high, closing];

@@ -63,13 +63,14 @@ describe('a report in a mode', () => {
   it('is conservative with what two sources say, and counts what it leaves out', () => {
     const report = reportIn(full, 'conservative');
     expect(texts(report.assessment)).toEqual(['Two sources say it.']);
-    expect(report.left).toBe(1);
+    expect(report.left).toEqual({ count: 1, next: 'balanced' });
+    expect(report.isEmpty).toBe(false);
   });
 
   it('is balanced with all that the report says', () => {
     const report = reportIn(full, 'balanced');
     expect(texts(report.assessment)).toEqual(['Two sources say it.', 'One source says it.']);
-    expect(report.left).toBe(0);
+    expect(report.left).toBeNull();
   });
 
   it('is comprehensive with what is said in passing, and marks what rests on one source', () => {
@@ -84,6 +85,15 @@ describe('a report in a mode', () => {
       ['Risk Analysis', 'Ships wait.'],
       ['Outlook', 'Open.'],
     ]);
+  });
+
+  it('is empty where no statement has enough support, and knows what would show more', () => {
+    const weak = [sentence('One says it.', { origins: 1 }), sentence('So too.', { origins: 1, section: 'patterns' })];
+    const report = reportIn(analysis({ sentences: weak, threatAssessment: 'One says it.' }), 'conservative');
+    expect(report).toMatchObject({ assessment: [], patterns: [], isEmpty: true, left: { count: 2, next: 'balanced' } });
+    const passing = [sentence('In passing.', { origins: 1, depth: 'more', section: 'patterns' })];
+    const short = analysis({ sentences: passing, threatAssessment: 'No statement with this much support.' });
+    expect(reportIn(short, 'balanced')).toMatchObject({ isEmpty: true, left: { count: 1, next: 'comprehensive' } });
   });
 
   it('numbers the events by where they are first cited', () => {

@@ -1,5 +1,5 @@
 import type { Analysis, Sentence } from '@vigil/common/analysis';
-import { type Mode, sentencesFor } from '@vigil/common/report-view';
+import { type LeftOut, leftOut, type Mode, noStatement, sentencesFor } from '@vigil/common/report-view';
 import { sectionsOf } from './detailed.ts';
 
 /** What is said, and the events that it rests on. */
@@ -14,8 +14,9 @@ export interface Report {
   assessment: readonly Statement[];
   patterns: readonly Statement[];
   detailed: readonly { title: string; statements: readonly Statement[] }[];
-  /** Statements of the balanced report that this mode leaves out. */
-  left: number;
+  isEmpty: boolean;
+  /** What this mode leaves out; null where that is nothing, and in a balanced report that is not empty. */
+  left: LeftOut | null;
 }
 
 /** The report as a mode shows it. What is not kept by statements is shown as the plain text that it is. */
@@ -23,17 +24,17 @@ export function reportIn(analysis: Analysis, mode: Mode): Report {
   const { sentences, threatAssessment, keyPatterns, detailedAnalysis } = analysis;
   const shown = sentencesFor(sentences, mode);
   const read = (section: string, texts: readonly string[]) => {
-    if (!sentences.some((one) => one.section === section)) return texts.map(withoutEvents);
+    if (!sentences.some((one) => one.section === section)) return texts.filter(isStatement).map(withoutEvents);
     return shown.filter((one) => one.section === section).map((one) => toStatement(one, mode));
   };
-  return {
-    assessment: read('assessment', [threatAssessment]),
-    patterns: read('patterns', keyPatterns),
-    detailed: sectionsOf(detailedAnalysis)
-      .map(({ name, title, text }) => ({ title, statements: read(name, text.split(/\n\s*\n/)) }))
-      .filter(({ statements }) => statements.length > 0),
-    left: Math.max(0, sentencesFor(sentences, 'balanced').length - shown.length),
-  };
+  const assessment = read('assessment', [threatAssessment]);
+  const patterns = read('patterns', keyPatterns);
+  const detailed = sectionsOf(detailedAnalysis)
+    .map(({ name, title, text }) => ({ title, statements: read(name, text.split(/\n\s*\n/)) }))
+    .filter(({ statements }) => statements.length > 0);
+  const isEmpty = assessment.length === 0 && patterns.length === 0 && detailed.length === 0;
+  const left = mode === 'conservative' || isEmpty ? leftOut(sentences, mode) : null;
+  return { assessment, patterns, detailed, isEmpty, left };
 }
 
 /** The number of each event in the report: by where it is first cited, from 1. */
@@ -60,6 +61,8 @@ export function madeBy({ model, modelNote = '', sentences }: Analysis): { label:
 function toStatement({ text, eventIds, origins }: Sentence, mode: Mode): Statement {
   return { text, eventIds, isMarked: mode === 'comprehensive' && origins < 2 };
 }
+
+const isStatement = (text: string): boolean => text !== noStatement;
 
 function withoutEvents(text: string): Statement {
   return { text, eventIds: [], isMarked: false };

@@ -1,0 +1,27 @@
+import { Bar } from '../../kit/Bar.tsx';
+import css from './StrategicReport.module.css';
+import { useLevel } from './use-level.ts';
+
+interface OutlookProps {
+  /** Percentages; null where there never were any. */
+  military: number | null;
+  diplomacy: number | null;
+  /** They are the last known ones and say nothing of the present. */
+  isUnknown?: boolean;
+}
+
+export function Outlook({ military, diplomacy, isUnknown = false }: OutlookProps) {
+  return (
+    <div className={css.bars}>
+      <Bar label="Military Escalation Risk" percent={military} colour="--urgent" isUnknown={isUnknown} />
+      <Bar label="Diplomatic Resolution Potential" percent={diplomacy} colour="--medium" isUnknown={isUnknown} />
+    </div>
+  );
+}
+
+/** The outlook of the moment, or the last known one where the present is not known. */
+export function PresentOutlook() {
+  const present = useLevel();
+  const { military = null, diplomacy = null } = present?.outlook ?? {};
+  return <Outlook military={military} diplomacy={diplomacy} isUnknown={!present || present.level === 'unknown'} />;
+}

@@ -1,0 +1,92 @@
+import type { Analysis, ShownLevel, ThreatLevel } from '@vigil/common/analysis';
+import type { ThreatStatus } from '@vigil/common/threat';
+import { formatShort } from '../../kit/time.ts';
+import { capitalise } from '../../kit/words.ts';
+import { areFeedsRead, noFeedWords } from '../threat/store.ts';
+import { threatOf } from './threat.ts';
+
+export interface Known {
+  /** Null until the server has said. */
+  status: ThreatStatus | null;
+  receivedAt: number;
+  /** The latest report, for its level where the status could not be asked for. */
+  analysis: Analysis | null;
+  /** When the server was last heard, in milliseconds since 1970, while it cannot be reached; null while it can. */
+  lostAt: number | null;
+}
+
+export interface Level {
+  level: ShownLevel;
+  /** Why it is that level, with its full stop. */
+  reason: string;
+  /** While the level is unknown, those of the last level that was known; null if there was none. */
+  outlook: { military: number; diplomacy: number } | null;
+  /** The newest public event. */
+  evidenceAt: string | null;
+}
+
+/** What the page says of the level: nothing that the server, or the page itself, does not know of the present. */
+export function levelAt(known: Known, now: number): Level | null {
+  const { status, analysis, lostAt } = known;
+  if (lostAt !== null) return ofLost(known, lostAt, now);
+  if (status)
+    return status.level === 'unknown' || isOutdated(known, now) ? ofUnknown(known, status, now) : ofStatus(status);
+  if (!analysis) return null;
+  const { level } = threatOf(analysis.threatLevel);
+  return { level, reason: `${capitalise(analysis.threatReason)}.`, ...ofReport(analysis) };
+}
+
+function ofStatus({ level, reason, evidenceAt, ...status }: ThreatStatus): Level {
+  return { level, reason: `${capitalise(reason)}.`, outlook: outlookOf(status), evidenceAt };
+}
+
+/** The status was not renewed for so long that the feeds it speaks of may have fallen silent since. */
+function isOutdated(known: Known, now: number): boolean {
+  return (known.status?.coverage.read ?? 0) > 0 && !areFeedsRead(known, now);
+}
+
+function ofUnknown(known: Known, status: ThreatStatus, now: number): Level {
+  const { level, evidenceAt } = status;
+  const last =
+    status.lastKnown ?? (level === 'unknown' ? null : { level, at: new Date(known.receivedAt).toISOString() });
+  const gap = isOutdated(known, now) ? noFeedWords(status.coverage, now) : gapWords(status, now);
+  const outlook = outlookOf(status.lastKnown ?? status);
+  return { level: 'unknown', reason: `${capitalise(gap)}.${lastWords(last, now)}`, outlook, evidenceAt };
+}
+
+function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): string {
+  if (!missing.includes('feeds')) return missing.includes('evidence') ? 'no event is newer than 24 hours' : reason;
+  if (coverage.read === 0) return noFeedWords(coverage, now);
+  // Feeds of neither side are read, and say little of either.
+  const heard = [coverage.sides.israeli, coverage.sides.iranian].filter((at) => at !== null).toSorted();
+  const last = heard.at(-1);
+  return last ? `no feed of either side read since ${formatShort(last, now)}` : 'no feed of either side read yet';
+}
+
+/** Without the server nobody here knows the present, whatever was known before. */
+function ofLost({ status, analysis }: Known, lostAt: number, now: number): Level {
+  const at = new Date(lostAt).toISOString();
+  const before = status?.level ?? (analysis && threatOf(analysis.threatLevel).level);
+  const last = before && before !== 'unknown' ? { level: before, at } : (status?.lastKnown ?? null);
+  const shown = status
+    ? { outlook: outlookOf(status.lastKnown ?? status), evidenceAt: status.evidenceAt }
+    : analysis
+      ? ofReport(analysis)
+      : { outlook: null, evidenceAt: null };
+  return { level: 'unknown', reason: `Offline since ${formatShort(at, now)}.${lastWords(last, now)}`, ...shown };
+}
+
+function ofReport({ militaryProbability, diplomacyProbability, until, evidenceAt }: Analysis) {
+  const outlook = { military: militaryProbability, diplomacy: diplomacyProbability };
+  return { outlook, evidenceAt: evidenceAt === undefined ? until : evidenceAt };
+}
+
+type Outlook = Pick<ThreatStatus, 'militaryProbability' | 'diplomacyProbability'>;
+
+function outlookOf({ militaryProbability: military, diplomacyProbability: diplomacy }: Outlook): Level['outlook'] {
+  return military === null || diplomacy === null ? null : { military, diplomacy };
+}
+
+function lastWords(last: { level: ThreatLevel; at: string } | null, now: number): string {
+  return last ? ` Last known: ${threatOf(last.level).word}, ${formatShort(last.at, now)}` : '';
+}
