@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import css from './BalanceBanner.module.css';
+import { BalanceEvidence } from './BalanceEvidence.tsx';
 import { SidesBar } from './SidesBar.tsx';
 import { useBalance } from './store.ts';
 
 /** The way to the Balance of Power from the top of the home screen, with how it stands. */
 export function BalanceBanner() {
-  const { value, past = { value, mark: 'Balance of Power' } } = useBalance();
-  const { value: balance, mark, search } = past;
+  const { value, past } = useBalance();
+  const { value: balance, mark, search } = past ?? { value, mark: 'Balance of Power' };
   return (
     <Link to="/balance-of-power" search={search} className={css.banner}>
       <span className={css.line}>
@@ -16,7 +17,14 @@ export function BalanceBanner() {
             <span className={css.bar}>
               <SidesBar israel={balance.israelAdvantage} iran={balance.iranAdvantage} />
             </span>
-            <span>{`Israel ${balance.israelAdvantage} · Iran ${balance.iranAdvantage}`}</span>
+            <span className={css.facts}>
+              <span>{`Israel ${balance.israelAdvantage} · Iran ${balance.iranAdvantage}`}</span>
+              {!past && (
+                <small>
+                  <BalanceEvidence balance={balance} />
+                </small>
+              )}
+            </span>
           </>
         )}
         <b>

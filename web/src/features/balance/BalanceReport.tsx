@@ -1,6 +1,7 @@
 import type { Balance, FactorName } from '@vigil/common/balance';
 import { Bar } from '../../kit/Bar.tsx';
 import { formatMoment } from '../../kit/time.ts';
+import { BalanceEvidence } from './BalanceEvidence.tsx';
 import css from './BalanceReport.module.css';
 import { FactorCard } from './FactorCard.tsx';
 import { KeyEvents } from './KeyEvents.tsx';
@@ -25,8 +26,14 @@ const factorOrder: readonly FactorName[] = [
   'intelligence',
 ];
 
+interface BalanceReportProps {
+  balance: Balance;
+  /** It is an earlier one, whose evidence is as old as the balance itself. */
+  isPast?: boolean;
+}
+
 /** All that a balance says. */
-export function BalanceReport({ balance }: { balance: Balance }) {
+export function BalanceReport({ balance, isPast = false }: BalanceReportProps) {
   const { conflictOutcome: outcome, keyFactors, moves } = balance;
   return (
     <div className={css.report}>
@@ -34,7 +41,7 @@ export function BalanceReport({ balance }: { balance: Balance }) {
         {balance.disclaimer}
       </p>
       <div className={css.pair}>
-        <StrategicBalance balance={balance} />
+        <StrategicBalance balance={balance} isPast={isPast} />
         <section className={css.card} aria-labelledby="outcome">
           <h2 id="outcome">Conflict Outcome Probability</h2>
           <Bar label="Israeli Victory" percent={outcome.israelWinProbability} colour="--side-a" />
@@ -70,7 +77,7 @@ export function BalanceReport({ balance }: { balance: Balance }) {
   );
 }
 
-function StrategicBalance({ balance }: { balance: Balance }) {
+function StrategicBalance({ balance, isPast }: Required<BalanceReportProps>) {
   const { israelAdvantage: israel, iranAdvantage: iran, analysisDate, createdAt, confidence, bands } = balance;
   return (
     <section className={css.card} aria-labelledby="strategic-balance">
@@ -87,6 +94,11 @@ function StrategicBalance({ balance }: { balance: Balance }) {
         <span>
           Events until <time dateTime={analysisDate}>{formatMoment(analysisDate)}</time>
         </span>
+        {!isPast && (
+          <span>
+            <BalanceEvidence balance={balance} />
+          </span>
+        )}
         <span>{`Confidence ${confidence}%`}</span>
         <b>{madeBy(balance)}</b>
         {balance.modelNote && <span>{balance.modelNote}</span>}

@@ -31,7 +31,7 @@ export function PastBalance({ id }: { id: number }) {
       latest={latest && { id: latest.id, at: latest.createdAt }}
       back={back}
     >
-      <BalanceReport balance={balance} />
+      <BalanceReport balance={balance} isPast />
     </Past>
   );
 }

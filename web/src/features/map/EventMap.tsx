@@ -3,6 +3,8 @@ import { urgencyLevels } from '@vigil/common/listing';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useAnswer } from '../../kit/answer.ts';
 import { Choice } from '../../kit/Choice.tsx';
+import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
+import { newestEvidence } from '../../kit/evidence-age.ts';
 import { PlotHead } from '../../kit/plot/PlotHead.tsx';
 import { formatDay } from '../../kit/time.ts';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
@@ -86,12 +88,25 @@ function useFrame(spots: readonly Spot[]): Box {
   return useMemo(() => ({ west, south, east, north }), [west, south, east, north]);
 }
 
-/** From when to when the events on the map are. */
+/** From when to when the events on the map are, and how old the newest one is that stands on it. */
 function Period() {
-  const { ids, byId } = useEvents((state) => state.held);
+  const { ids, byId, events } = useEvents((state) => state.held);
+  const evidenceAt = useMemo(
+    () =>
+      newestEvidence(
+        events.filter(({ place }) => place !== null),
+        Date.now(),
+      ),
+    [events],
+  );
   const [newest, oldest] = [byId.get(ids[0] ?? ''), byId.get(ids.at(-1) ?? '')];
   if (!newest || !oldest) return 'No events yet';
-  return `${plural(ids.length, 'event')}, ${formatDay(oldest.timestamp)} to ${formatDay(newest.timestamp)}`;
+  return (
+    <>
+      {`${plural(ids.length, 'event')}, ${formatDay(oldest.timestamp)} to ${formatDay(newest.timestamp)}. `}
+      <EvidenceAge at={evidenceAt} />
+    </>
+  );
 }
 
 function Left({ beyond, withoutPlace }: { beyond: number; withoutPlace: number }) {

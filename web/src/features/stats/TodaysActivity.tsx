@@ -1,4 +1,6 @@
 import { useClock } from '../../kit/clock.ts';
+import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
+import { newestEvidence } from '../../kit/evidence-age.ts';
 import { Section } from '../../kit/Section.tsx';
 import { formatNumber } from '../../kit/words.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
@@ -15,6 +17,7 @@ export function TodaysActivity() {
   const stats = useStats((state) => (isCutOff ? null : state.stats));
   const held = useEvents((state) => state.held);
   const counted = useClock((now) => (isCutOff ? null : countToday(held, now)));
+  const evidenceAt = useClock((now) => newestEvidence(held.events, now));
   return (
     <Section title="Today's Activity">
       <dl className={css.numbers}>
@@ -22,6 +25,9 @@ export function TodaysActivity() {
         <Count name="sources active" value={stats?.sourcesActive} />
       </dl>
       <p className={css.note}>since 00:00 UTC</p>
+      <p className={css.age}>
+        <EvidenceAge at={evidenceAt} />
+      </p>
     </Section>
   );
 }
