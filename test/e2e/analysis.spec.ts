@@ -1,4 +1,5 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
+import { makeThreatStatus } from '@vigil/seed/make';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../harness/browser.ts';
@@ -32,13 +33,22 @@ async function start(): Promise<void> {
 
 const open = (path: string, view?: View) => visits.open(browser, vigil, path, view);
 
-/** Opens the home screen with this as the latest analysis. */
-async function openWith(analysis: Partial<Analysis>) {
+/** Opens the home screen with this as the latest analysis, and with its level as the one of the moment. */
+async function openWith(analysis: Partial<Analysis>, view?: View) {
   const json = { ...sample, ...analysis };
+  const { threatLevel: level, threatReason: reason, militaryProbability, diplomacyProbability } = json;
+  const status = { ...makeThreatStatus(), level, reason, militaryProbability, diplomacyProbability };
   const page = await open('/', {
-    before: (page) => page.route('**/api/analysis/latest', (route) => route.fulfill({ json })),
+    ...view,
+    before: async (page) => {
+      // Otherwise the server's own pushes would say another level.
+      await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+      await page.route('**/socket.io/**', (route) => route.abort());
+      await page.route('**/api/threat', (route) => route.fulfill({ json: status }));
+      await page.route('**/api/analysis/latest', (route) => route.fulfill({ json }));
+    },
   });
-  await card(page).getByText('Key Indicators').waitFor();
+  await card(page).getByText('Prayer Points').waitFor();
   return page;
 }
 
@@ -205,6 +215,37 @@ describe('the Strategic Report', () => {
     await expect.poll(() => card(page).getByText('One paper says it.').count()).toBe(0);
     await button(page, 'Show balanced').click();
     await card(page).getByText('One paper says it.').waitFor();
+  });
+});
+
+describe('a report without a statement of two sources', () => {
+  const weak = (section: Sentence['section']) => ({ ...statement(`One paper says it of ${section}.`, 1), section });
+
+  it('says once what is missing, and what would show more', async () => {
+    const sentences = [weak('assessment'), weak('patterns'), weak('patterns')];
+    const page = await openWith({ sentences }, { as: await makeUser(vigil) });
+    const lack = 'No statement of this report has two independent sources. 3 statements have one source.';
+    await card(page).getByText(lack).waitFor();
+    expect(
+      await card(page)
+        .getByText(/No statement/)
+        .count(),
+    ).toBe(1);
+    await expect.poll(() => card(page).getByText('Key Indicators').count()).toBe(0);
+    expect(await card(page).getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings');
+    await button(page, 'Show balanced').click();
+    await card(page).getByText('One paper says it of assessment.').waitFor();
+    await expect.poll(() => card(page).getByText(lack).count()).toBe(0);
+  });
+
+  it('does not send visitors to settings that they do not have', async () => {
+    const page = await openWith({ sentences: [weak('assessment')], keyPatterns: [] });
+    await card(page)
+      .getByText('No statement of this report has two independent sources. One has one source.')
+      .waitFor();
+    await expect.poll(() => card(page).getByRole('link', { name: 'Settings' }).count()).toBe(0);
+    await button(page, 'Show balanced').click();
+    await card(page).getByText('One paper says it of assessment.').waitFor();
   });
 });
 

@@ -115,7 +115,7 @@ describe('an earlier moment', () => {
     await expect.poll(() => list.getByText('A later event').count()).toBe(0);
     await expect.poll(() => page.getByText('As it was on').count()).toBe(3);
     await page.getByText('The latest report is from').waitFor();
-    await expect.poll(() => page.locator('#timeline').getByText('LIVE', { exact: true }).isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#timeline [data-contact]').isVisible()).toBe(false);
     const before = await eventIds(page);
     await vigil.stores.events.append([nextDraft({ title: 'It comes meanwhile', timestamp: day(29) })]);
     await expect.poll(() => page.getByText('1 new event', { exact: true }).count()).toBeGreaterThan(0);

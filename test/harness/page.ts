@@ -32,10 +32,10 @@ export async function showAll(page: Page): Promise<void> {
 }
 
 /**
- * Until the tab says that it hears of events by push, and shows those that were there before: the socket does not wait
+ * Until the tab hears of events by push, whether or not feeds are read, and shows those that were there before: the socket does not wait
  * for a load that takes long, and what is stored meanwhile would be in that load and not be new.
  */
 export async function untilLive(page: Page): Promise<void> {
-  await page.getByText('LIVE', { exact: true }).filter({ visible: true }).first().waitFor();
+  await page.locator('[data-contact="live"]').filter({ visible: true }).first().waitFor();
   await page.getByText('Loading events...', { exact: true }).waitFor({ state: 'detached' });
 }

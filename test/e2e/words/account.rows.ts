@@ -946,7 +946,11 @@ const noon = Date.UTC(2030, 0, 2, 12);
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const scheme = (page: Page) => page.getByRole('button', { name: /^Theme/ });
-const mark = (page: Page) => page.getByRole('banner').getByText(/LIVE|POLLING|CONNECTING|OFFLINE/);
+const mark = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByText(/LIVE|CONNECTED|POLLING|CONNECTING|OFFLINE/)
+    .first();
 
 const tooltips: Scene = {
   name: 'A tooltip',

@@ -1,6 +1,6 @@
 import type { Analysis } from '@vigil/common/analysis';
 import type { Source } from '@vigil/common/sources';
-import { makeSource } from '@vigil/seed/make';
+import { makeSource, makeThreatStatus } from '@vigil/seed/make';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { nextDraft } from '../../harness/drafts.ts';
@@ -133,7 +133,8 @@ const home: Scene = {
     [2, 'Live Conflict Timeline', 'title of the timeline', heading],
     [2, 'Updates automatically from multiple intelligence sources', 'subtitle of the timeline', part],
     [2, '13 events', 'total-events count', text],
-    [2, 'LIVE', 'indicator of the timeline', within('Live Conflict Timeline', text)],
+    [2, 'NO FEEDS', 'LIVE indicator of the timeline while no feed is read', within('Live Conflict Timeline', text)],
+    [2, 'CONNECTED · no feed to read', 'mark of the header', (page, words) => text(page.getByRole('banner'), words)],
     [2, 'not scanned yet', 'last-scan time before the first', part],
     [2, 'All Events', 'filter', button],
     ...['Military 1', 'Diplomatic 1', 'Intelligence 1', 'Economic 1', 'Humanitarian 1', 'Other 8'].map(
@@ -240,7 +241,7 @@ const home: Scene = {
     [2, 'sources active', "count of Today's Activity", within("Today's Activity", text)],
     [2, 'Active Sources', 'grid of the panel', heading],
     [2, 'System Status', 'card of the panel', heading],
-    [2, 'Online', 'badge of System Status', within('System Status', text)],
+    [2, 'Degraded', 'badge of System Status while no feed is read', within('System Status', text)],
     [2, 'AI Engine', 'indicator of System Status', within('System Status', text)],
     [2, 'Data Collection', 'indicator of System Status', within('System Status', text)],
     [2, 'Assessment', 'indicator of System Status', within('System Status', text)],
@@ -289,6 +290,27 @@ function threat(page: Page) {
 function indicator(name: string): Find {
   return coloured((page) => page.getByRole('listitem').filter({ hasText: name }).locator('i'), 'backgroundColor');
 }
+
+const heard: Scene = {
+  name: 'Home while feeds are read',
+  open: async ({ vigil, reader }) => {
+    for (const side of ['israeli', 'iranian'] as const)
+      await vigil.stores.sources.add({
+        name: `A ${side} paper`,
+        url: `https://${side}.example/`,
+        side,
+        reliability: 90,
+      });
+    const feeds = (await vigil.stores.sources.list()).map(({ _id: id }) => ({ id, validators: null }));
+    await vigil.stores.sources.markAllRead(feeds, new Date());
+    return goTo(reader, '/');
+  },
+  rows: [
+    [2, 'LIVE', 'indicator of the timeline', within('Live Conflict Timeline', text)],
+    [2, 'LIVE · 2 of 2 feeds', 'mark of the header', (page, words) => text(page.getByRole('banner'), words)],
+    [2, 'Online', 'badge of System Status', within('System Status', text)],
+  ],
+};
 
 const admins: Scene = {
   name: 'Home of an administrator',
@@ -482,13 +504,26 @@ const sample: Analysis = {
 
 type Fake = Omit<Partial<Analysis>, 'threatLevel'> & { threatLevel?: string };
 const report = (analysis: Fake) => ({ '/api/analysis/latest': { ...sample, ...analysis } });
+
+/** Goes home at a level of the moment. Without a socket, since the server's own pushes would say another one. */
+async function goToLevel(whose: Promise<Page>, threatLevel: string): Promise<Page> {
+  const page = await whose;
+  await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  await page.route('**/socket.io/**', (route) => route.abort());
+  const threat = { ...makeThreatStatus(), level: threatLevel, militaryProbability: 62, diplomacyProbability: 31 };
+  for (const [address, json] of Object.entries({ '/api/threat': threat, ...report({ threatLevel }) }))
+    await page.route(`**${address}`, (route) => route.fulfill({ json }));
+  await page.goto(new URL('/', page.url()).href);
+  return page;
+}
+
 const inReport = (find: Parameters<typeof within>[1]) => within('Strategic Report', find);
 const card = (page: Page) => page.getByRole('region', { name: 'Strategic Report' });
 
 /** Three verses by the level and the closing one. */
 const atLevel = (threatLevel: string, word: string, colour: string, verses: readonly string[]): Scene => ({
   name: `A report at ${threatLevel}`,
-  open: ({ reader }) => goTo(reader, '/', report({ threatLevel })),
+  open: ({ fresh, people }) => goToLevel(fresh({ as: people.reader }), threatLevel),
   rows: [
     [4, word, 'threat badge of the panel', within('Threat Level', text)],
     [4, colour, 'colour of the threat badge of the panel', coloured(threat)],
@@ -848,4 +883,4 @@ const states: Scene[] = [
   },
 ];
 
-export const homeScenes: readonly Scene[] = [home, ...levels, ...reports, sources, donations, ...states, admins];
+export const homeScenes: readonly Scene[] = [home, ...levels, ...reports, sources, donations, ...states, admins, heard];

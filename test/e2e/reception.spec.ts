@@ -1,0 +1,197 @@
+import { archiveDrafts } from '@vigil/seed/archive';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../harness/axe.ts';
+import { openBrowser } from '../harness/browser.ts';
+import { type Member, makeUser } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { type View, visit } from '../harness/visit.ts';
+
+// What the screen says of itself while feeds are read, while none is, and while one side is silent.
+
+let browser: Browser;
+let vigil: Vigil;
+let admin: Member;
+/** How far the server's clock is ahead of ours, in milliseconds. */
+let aheadMs = 0;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  aheadMs = 0;
+  vigil = await startVigil({ now: () => new Date(Date.now() + aheadMs), env: { PUBLIC_SITE: 'true' } });
+  admin = await makeUser(vigil, { isAdmin: true });
+  await vigil.stores.events.append(archiveDrafts().slice(-30));
+  for (const side of ['israeli', 'iranian', 'third'] as const)
+    await vigil.stores.sources.add({
+      name: `A ${side} paper`,
+      url: `http://127.0.0.1:1/${side}`,
+      side,
+      reliability: 90,
+    });
+  await admin.client.call('generateAnalysis');
+  await admin.client.call('generateBalance');
+  return async () => {
+    for (const context of browser.contexts()) await context.close();
+    await vigil.end();
+  };
+});
+
+async function open(path = '/', view: View = {}): Promise<Page> {
+  const page = await visit(browser, vigil, path, view);
+  await untilLive(page);
+  return page;
+}
+
+/** The feeds of these sides were read just now. */
+async function read(...sides: readonly string[]): Promise<void> {
+  const rows = (await vigil.stores.sources.list()).filter(({ side }) => sides.includes(side));
+  await vigil.stores.sources.markAllRead(
+    rows.map(({ _id: id }) => ({ id, validators: null })),
+    new Date(Date.now() + aheadMs),
+  );
+}
+
+async function postCritical(): Promise<string> {
+  const { body } = await admin.client.call('createEvent', {
+    body: {
+      title: 'Missiles strike the fictional depot near Haifa',
+      summary: 'A fictional strike.',
+      eventType: 'military',
+      urgencyLevel: 'critical',
+      location: 'Haifa, Israel',
+    },
+  });
+  return body.id;
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const threat = (page: Page) => panel(page, 'Threat Level');
+const reportCard = (page: Page) => panel(page, 'Strategic Report');
+const says = (page: Page, words: string | RegExp) => header(page).getByText(words).first().waitFor();
+const level = (page: Page, word: string) => threat(page).getByText(word, { exact: true }).waitFor();
+
+/** Where on the screen anything claims to be live. */
+const claims = (page: Page) =>
+  page
+    .getByText(/^(?:LIVE|Online)$/)
+    .filter({ visible: true })
+    .count();
+
+describe('while no feed is read', () => {
+  it('nothing claims to be live, the level is unknown, and its last known one is said', async () => {
+    const page = await open();
+    await says(page, 'CONNECTED · no feed read yet');
+    await level(page, 'Unknown');
+    await threat(page)
+      .getByText(/^No feed read yet\. Last known: \w+, \d+ \w+/)
+      .waitFor();
+    await panel(page, 'System Status').getByText('Degraded', { exact: true }).waitFor();
+    await panel(page, 'Live Conflict Timeline').getByText('NO FEEDS', { exact: true }).waitFor();
+    await expect.poll(() => claims(page)).toBe(0);
+
+    const card = reportCard(page);
+    await card.getByText('Unknown', { exact: true }).waitFor();
+    await card
+      .getByText(/Unknown · last known \d+%/)
+      .first()
+      .waitFor();
+    await expect.poll(() => card.getByText(/^\d+%$/).count()).toBe(0);
+    await expect.poll(() => card.locator('cite').count()).toBe(4);
+    await expect.poll(() => card.getByText('Numbers 6:26').count()).toBe(1);
+  });
+
+  it('each card built on evidence says how old it is', async () => {
+    const page = await open();
+    const date = /Newest evidence: \d+ \w+/;
+    for (const place of [
+      threat(page),
+      reportCard(page),
+      panel(page, "Today's Activity"),
+      page.getByRole('main').locator('a[href="/balance-of-power"]').first(),
+    ])
+      await place.getByText(date).first().waitFor();
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await page.getByRole('figure').getByText(date).waitFor();
+    await vigil.stores.events.append([nextDraft({ timestamp: new Date(Date.now() - 3 * 60_000).toISOString() })]);
+    await panel(page, "Today's Activity").getByText('Newest evidence: 3 min ago').waitFor();
+    await threat(page).getByText('Newest evidence: 3 min ago').waitFor();
+    await page.goto(`${vigil.url}/balance-of-power`);
+    await panel(page, 'Strategic Balance').getByText(date).waitFor();
+  });
+
+  it('a critical event turns the level within two seconds, and its removal turns it back', async () => {
+    const page = await open('/', { as: admin });
+    await level(page, 'Unknown');
+    const posted = performance.now();
+    const id = await postCritical();
+    await threat(page).getByText('Critical', { exact: true }).waitFor({ timeout: 10_000 });
+    // Two seconds, and some more on a busy machine.
+    expect(performance.now() - posted).toBeLessThan(6_000);
+    await reportCard(page).getByText('Critical', { exact: true }).waitFor();
+    await threat(page).getByText('no feed of either side was read within 30 minutes').waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'Missiles strike the fictional depot' }).waitFor();
+    await reportCard(page).getByText('Psalm 46:1').waitFor();
+    await says(page, 'CONNECTED · no feed read yet');
+    await admin.client.call('eraseEvent', { params: { id } });
+    await level(page, 'Unknown');
+  });
+});
+
+describe('while feeds are read', () => {
+  it('the header says which, and what is missing as soon as it is missing', async () => {
+    await vigil.stores.events.append([nextDraft({ timestamp: new Date().toISOString(), urgencyLevel: 'low' })]);
+    await read('israeli', 'iranian', 'third');
+    const page = await open();
+    await says(page, 'LIVE · 3 of 3 feeds');
+    await level(page, 'Low');
+    await panel(page, 'System Status').getByText('Online', { exact: true }).waitFor();
+    await expect
+      .poll(() =>
+        reportCard(page)
+          .getByText(/last known/)
+          .count(),
+      )
+      .toBe(0);
+
+    aheadMs = 31 * 60_000;
+    await read('israeli', 'third');
+    await says(page, 'LIVE · 2 of 3 feeds · Iranian side unheard');
+    await threat(page).getByText('no Iranian feed was read within 30 minutes').waitFor();
+
+    aheadMs = 62 * 60_000;
+    await says(page, /CONNECTED · no feed read since \d\d:\d\d|CONNECTED · no feed read since \d+ \w+/);
+    await level(page, 'Unknown');
+    await threat(page)
+      .getByText(/^No feed read since .+\. Last known: Low, /)
+      .waitFor();
+    await expect.poll(() => claims(page)).toBe(0);
+  });
+});
+
+describe.each([320, 390, 700, 1440])('at %i pixels', (width) => {
+  it('the mark stands on one line in full, whatever it says, and nothing moves', async () => {
+    const page = await visit(browser, vigil, '/', { width });
+    await untilLive(page);
+    const mark = header(page).locator('[data-contact]');
+    await says(page, /^CONNECTED/);
+    const box = await mark.boundingBox();
+    expect(box?.height).toBeLessThan(26);
+    const isWhole = () => mark.evaluate((element) => element.scrollWidth <= element.clientWidth);
+    expect(await isWhole()).toBe(true);
+    const title = page.getByRole('heading', { level: 1 });
+    const before = [await title.boundingBox(), await header(page).boundingBox()];
+    await read('israeli', 'third');
+    await says(page, /LIVE · 2 of 3 feeds · Iranian side unheard/);
+    expect(await isWhole()).toBe(true);
+    expect([await title.boundingBox(), await header(page).boundingBox()]).toEqual(before);
+    const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(overflows).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});
