@@ -29,6 +29,6 @@ it('the newest evidence is neither hidden nor in the future', () => {
     { timestamp: ago(90), deletedAt: null },
   ];
   expect(newestEvidence(events, now)).toBe(ago(30));
-  expect(newestEvidence(events, now - 60 * minute)).toBe(ago(90));
+  expect(newestEvidence(events, now, now - 31 * minute)).toBe(ago(90));
   expect(newestEvidence([], now)).toBeNull();
 });

@@ -13,13 +13,16 @@ export function evidenceAge(at: string, now: number): string {
   return passed >= minuteMs ? `${Math.floor(passed / minuteMs)} min ago` : 'less than 1 min ago';
 }
 
-/** The newest of these events, newest first, that is public and not in the future; null if there is none. */
+/**
+ * The newest of these events, newest first, that is public and not in the future; null if there is none. `until`: later
+ * ones do not count.
+ */
 export function newestEvidence(
   events: readonly { timestamp: string; deletedAt: string | null }[],
-  until: number,
+  now: number,
+  until = Number.POSITIVE_INFINITY,
 ): string | null {
-  const found = events.find(
-    ({ timestamp, deletedAt }) => deletedAt === null && Date.parse(timestamp) <= until + skewMs,
-  );
+  const latest = Math.min(now + skewMs, until);
+  const found = events.find(({ timestamp, deletedAt }) => deletedAt === null && Date.parse(timestamp) <= latest);
   return found?.timestamp ?? null;
 }

@@ -12,8 +12,8 @@ export function ThreatLevel({ className }: { className?: string | undefined }) {
   return (
     <Section title="Threat Level" className={className}>
       <p className={css.level}>{(shown || !isLoading) && <ThreatBadge level={shown?.level} isLarge />}</p>
-      <p className={css.note}>{shown ? shown.reason : !isLoading && 'The threat level could not be loaded.'}</p>
       <p className={css.age}>{shown && <EvidenceAge at={shown.evidenceAt} />}</p>
+      <p className={css.note}>{shown ? shown.reason : !isLoading && 'The threat level could not be loaded.'}</p>
     </Section>
   );
 }

@@ -5,6 +5,6 @@ import { useEvents } from '../events/store.ts';
 
 /** The age of the newest event that a balance takes into account: later events than its date do not count. */
 export function BalanceEvidence({ balance: { analysisDate } }: { balance: Balance }) {
-  const at = useEvents(({ held }) => newestEvidence(held.events, Math.min(Date.parse(analysisDate), Date.now())));
+  const at = useEvents(({ held }) => newestEvidence(held.events, Date.now(), Date.parse(analysisDate)));
   return <EvidenceAge at={at} />;
 }

@@ -1,16 +1,20 @@
 import { useClock } from '../../kit/clock.ts';
 import { relativeTime } from '../../kit/time.ts';
 import { useStats } from '../stats/store.ts';
+import { useThreat } from '../threat/store.ts';
 import { useScan } from './store.ts';
 
 /** What the feeds are doing: how far a scan is, else when the last one ended and how many feeds can be read. */
 export function ScanLine() {
   const progress = useScan((state) => state.progress);
   const stats = useStats((state) => state.stats);
+  const coverage = useThreat(({ status }) => status?.coverage);
   const ended = progress?.finishedAt ?? null;
   const ago = useClock((now) => ended && relativeTime(ended, now).toLowerCase());
   if (!stats) return null;
   if (progress && !ended) return <span>{`Scanning ${progress.done} of ${progress.total} feeds`}</span>;
   const lastScan = ago ? `last scan ${ago}` : 'not scanned yet';
-  return <span>{`${lastScan} · ${stats.sourcesActive} of ${stats.sourcesTotal} feeds`}</span>;
+  // The same figures as in the mark of the header, at any moment.
+  const { read, total } = coverage ?? { read: stats.sourcesActive, total: stats.sourcesTotal };
+  return <span>{`${lastScan} · ${read} of ${total} feeds`}</span>;
 }

@@ -5,6 +5,7 @@ import { Section } from '../../kit/Section.tsx';
 import { formatNumber } from '../../kit/words.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
 import { countToday, useEvents } from '../events/store.ts';
+import { useThreat } from '../threat/store.ts';
 import { useStats } from './store.ts';
 import css from './TodaysActivity.module.css';
 
@@ -15,6 +16,7 @@ import css from './TodaysActivity.module.css';
 export function TodaysActivity() {
   const isCutOff = useConnection(isOffline);
   const stats = useStats((state) => (isCutOff ? null : state.stats));
+  const read = useThreat(({ status }) => status?.coverage.read);
   const held = useEvents((state) => state.held);
   const counted = useClock((now) => (isCutOff ? null : countToday(held, now)));
   const evidenceAt = useClock((now) => newestEvidence(held.events, now));
@@ -22,7 +24,7 @@ export function TodaysActivity() {
     <Section title="Today's Activity">
       <dl className={css.numbers}>
         <Count name="events" value={counted ?? stats?.eventsToday} />
-        <Count name="sources active" value={stats?.sourcesActive} />
+        <Count name="sources active" value={isCutOff ? undefined : (read ?? stats?.sourcesActive)} />
       </dl>
       <p className={css.note}>since 00:00 UTC</p>
       <p className={css.age}>
