@@ -248,7 +248,7 @@ const home: Scene = {
     [2, 'Strategic Report', 'card of the panel', heading],
     [2, 'No Analysis Available', 'empty state of the report', heading],
     [4, 'yellow', 'Assessment indicator without an analysis', indicator('Assessment')],
-    [4, 'grey', 'threat badge without an analysis', coloured(threat)],
+    [4, 'red', 'threat badge without an analysis, after a critical event of this minute', coloured(threat)],
     [
       2,
       'Generate Strategic Report',
@@ -505,13 +505,14 @@ const sample: Analysis = {
 type Fake = Omit<Partial<Analysis>, 'threatLevel'> & { threatLevel?: string };
 const report = (analysis: Fake) => ({ '/api/analysis/latest': { ...sample, ...analysis } });
 
-/** Goes home at a level of the moment. Without a socket, since the server's own pushes would say another one. */
-async function goToLevel(whose: Promise<Page>, threatLevel: string): Promise<Page> {
+/** Goes home to this report at its level. Without a socket, since the server's own pushes would say another level. */
+async function goToReport(whose: Promise<Page>, analysis: Fake): Promise<Page> {
   const page = await whose;
   await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await page.route('**/socket.io/**', (route) => route.abort());
-  const threat = { ...makeThreatStatus(), level: threatLevel, militaryProbability: 62, diplomacyProbability: 31 };
-  for (const [address, json] of Object.entries({ '/api/threat': threat, ...report({ threatLevel }) }))
+  const { threatLevel: level, militaryProbability, diplomacyProbability } = { ...sample, ...analysis };
+  const threat = { ...makeThreatStatus(), level, militaryProbability, diplomacyProbability };
+  for (const [address, json] of Object.entries({ '/api/threat': threat, ...report(analysis) }))
     await page.route(`**${address}`, (route) => route.fulfill({ json }));
   await page.goto(new URL('/', page.url()).href);
   return page;
@@ -523,7 +524,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Strategic Report'
 /** Three verses by the level and the closing one. */
 const atLevel = (threatLevel: string, word: string, colour: string, verses: readonly string[]): Scene => ({
   name: `A report at ${threatLevel}`,
-  open: ({ fresh, people }) => goToLevel(fresh({ as: people.reader }), threatLevel),
+  open: ({ fresh, people }) => goToReport(fresh({ as: people.reader }), { threatLevel }),
   rows: [
     [4, word, 'threat badge of the panel', within('Threat Level', text)],
     [4, colour, 'colour of the threat badge of the panel', coloured(threat)],
@@ -553,19 +554,15 @@ const titles =
 const reports: Scene[] = [
   {
     name: 'A report with sections by name',
-    open: ({ reader }) =>
-      goTo(
-        reader,
-        '/',
-        report({
-          detailedAnalysis: {
-            current_situation: 'Quiet.',
-            outlook: 'Calm.',
-            nested: { text: 'Nested.' },
-            list: ['Listed.'],
-          },
-        }),
-      ),
+    open: ({ fresh, people }) =>
+      goToReport(fresh({ as: people.reader }), {
+        detailedAnalysis: {
+          current_situation: 'Quiet.',
+          outlook: 'Calm.',
+          nested: { text: 'Nested.' },
+          list: ['Listed.'],
+        },
+      }),
     rows: [
       [2, 'A fictional assessment.', 'assessment', inReport(text)],
       [2, 'Key Indicators', 'list', inReport(heading)],
