@@ -84,6 +84,8 @@ const sample: Analysis = {
 async function addNews() {
   const draft = nextDraft({
     title: 'Iran fires missiles at Haifa',
+    // What is announced for a later time is no evidence.
+    timestamp: new Date().toISOString(),
     location: 'Haifa, Israel',
     urgencyLevel: 'critical',
     reports: ['Courier', 'Herald'].map((source) => ({

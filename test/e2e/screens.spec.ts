@@ -131,7 +131,10 @@ describe('in both colours, wide and narrow', () => {
   });
 
   it('a report, the balance and the events behind them have nothing that axe objects to', async () => {
-    await vigil.stores.events.append([fullEvent(), nextDraft({ title: 'Iran fires missiles at Haifa' })]);
+    await vigil.stores.events.append([
+      fullEvent(),
+      nextDraft({ title: 'Iran fires missiles at Haifa', timestamp: new Date().toISOString() }),
+    ]);
     for (const name of ['generateAnalysis', 'generateDetailed', 'generateBalance'] as const)
       await admin.client.call(name);
     const page = await open('/', { as: admin });
