@@ -52,13 +52,15 @@ describe('a report for one person', () => {
   });
 
   it('knows how many statements it leaves out, and which mode shows them', () => {
-    expect(leftOut(sentences, 'conservative')).toEqual({ count: 2, next: 'balanced' });
-    expect(leftOut(sentences, 'balanced')).toEqual({ count: 1, next: 'comprehensive' });
+    expect(leftOut(sentences, 'conservative')).toEqual({ count: 2, next: 'balanced', isUnsourced: false });
+    expect(leftOut(sentences, 'balanced')).toEqual({ count: 1, next: 'comprehensive', isUnsourced: false });
     expect(leftOut(sentences, 'comprehensive')).toBeNull();
     expect(leftOut([sentence('In passing.', { origins: 1, depth: 'more' })], 'conservative')).toEqual({
       count: 1,
       next: 'comprehensive',
+      isUnsourced: false,
     });
+    expect(leftOut([sentence('By hand.', { origins: 0 })], 'conservative')).toMatchObject({ isUnsourced: true });
     expect(leftOut([], 'conservative')).toBeNull();
   });
 

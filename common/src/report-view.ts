@@ -38,14 +38,16 @@ export interface LeftOut {
   count: number;
   /** The narrowest mode that shows more. */
   next: Mode;
+  /** Some of them rest on events without any source, as administrators write them. */
+  isUnsourced: boolean;
 }
 
 /** What a wider mode would show besides; null where no mode shows more. */
 export function leftOut(sentences: readonly Sentence[], mode: Mode): LeftOut | null {
-  const shown = sentencesFor(sentences, mode).length;
+  const shown = new Set(sentencesFor(sentences, mode));
   for (const next of modes.slice(modes.indexOf(mode) + 1)) {
-    const count = sentencesFor(sentences, next).length - shown;
-    if (count > 0) return { count, next };
+    const more = sentencesFor(sentences, next).filter((sentence) => !shown.has(sentence));
+    if (more.length > 0) return { count: more.length, next, isUnsourced: more.some(({ origins }) => origins === 0) };
   }
   return null;
 }

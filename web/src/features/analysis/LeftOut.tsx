@@ -15,12 +15,12 @@ interface LeftOutProps {
 export function LeftOut({ report: { isEmpty, left, patterns }, mode, onChoose }: LeftOutProps) {
   const isSignedIn = useSession(({ session }) => session !== null);
   if (!left) return isEmpty && <p className={css.note}>This report has no statement.</p>;
-  const { count, next } = left;
+  const { count, next, isUnsourced } = left;
   const missing = isEmpty ? '' : patterns.length === 0 ? ', all key indicators among them' : '';
   return (
     <p className={css.note}>
       {isEmpty
-        ? `${lacks[mode]} ${count === 1 ? 'One has' : `${plural(count, 'statement')} have`} one source. `
+        ? `${lacks[mode]} ${count === 1 ? 'One has' : `${plural(count, 'statement')} have`} one source${isUnsourced ? ' or none' : ''}. `
         : `Conservative: what two independent sources support. ${plural(count, 'statement')} left out${missing}. `}
       <button type="button" className={css.more} onClick={() => onChoose(next)}>
         Show {next}

@@ -63,7 +63,7 @@ describe('a report in a mode', () => {
   it('is conservative with what two sources say, and counts what it leaves out', () => {
     const report = reportIn(full, 'conservative');
     expect(texts(report.assessment)).toEqual(['Two sources say it.']);
-    expect(report.left).toEqual({ count: 1, next: 'balanced' });
+    expect(report.left).toMatchObject({ count: 1, next: 'balanced' });
     expect(report.isEmpty).toBe(false);
   });
 
