@@ -138,7 +138,7 @@ describe('in both colours, wide and narrow', () => {
     for (const name of ['generateAnalysis', 'generateDetailed', 'generateBalance'] as const)
       await admin.client.call(name);
     const page = await open('/', { as: admin });
-    await page.getByText('Key Indicators').waitFor();
+    await page.getByText('Prayer Points').waitFor();
     const showMore = page.getByRole('button', { name: 'Show balanced' });
     if (await showMore.isVisible()) await showMore.click();
     await page.getByRole('button', { name: 'Event 1', exact: true }).first().click();
