@@ -6,12 +6,26 @@
 export function cleanImageUrl(raw: string): string | null {
   const written = decodeEntities(raw).trim();
   const plain = decodePercent(written);
+  if (/\p{Cc}/u.test(plain)) return null;
   if (/^https?:\/\//i.test(plain)) {
     if (/app-store|google-play|download|button/i.test(plain)) return null;
     const url = /^https?:/i.test(written) ? written : plain;
     return URL.canParse(url) ? url : null;
   }
-  return (plain.startsWith('/') && !plain.startsWith('//')) || plain.startsWith('images/') ? plain : null;
+  return /^(?:\/|images\/)/.test(plain) && isOwnPath(plain) ? plain : null;
+}
+
+/** Each layer of encoding is looked below; a path with more than this many is no real picture. */
+const maxLayers = 5;
+
+/**
+ * Whether a path stays on this site however often it is decoded on its way. Browsers read `\` as `/` and drop tabs
+ * and line breaks, so `/\host` and `/<tab>/host` lead to another host just as `//host` does.
+ */
+function isOwnPath(path: string, layer = 0): boolean {
+  if (layer > maxLayers || /[\\\p{Cc}]|^\/\//u.test(path)) return false;
+  const next = decodePercent(decodeEntities(path));
+  return next === path || isOwnPath(next, layer + 1);
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
