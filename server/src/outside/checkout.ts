@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { Env } from '../kit/env.ts';
 import { Fault } from '../kit/fault.ts';
 
@@ -63,7 +64,8 @@ export function createCheckout(env: CheckoutEnv): Checkout | null {
     try {
       return toNews(stripe.webhooks.constructEvent(bytes, signature, secret));
     } catch (error) {
-      throw new Fault('badInput', 'The signature of this message is not valid.', error);
+      const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
+      throw new Fault('badInput', isForged ? unsigned : 'This message cannot be read.', error);
     }
   }
 
@@ -78,14 +80,35 @@ function addressOf({ hostname, port, protocol }: URL): { host: string; port: str
   return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
 }
 
-/** A session may be complete before slow money has come: only what is paid counts. */
-function toNews(event: Stripe.Event): PaymentNews {
-  const isOfCheckout =
-    event.type === 'checkout.session.completed' || event.type === 'checkout.session.async_payment_succeeded';
-  if (!isOfCheckout || event.data.object.payment_status !== 'paid') return { id: event.id, payment: null };
-  const { id, amount_total: cents, currency } = event.data.object;
+const unsigned = 'The signature of this message is not valid.';
+
+/** The last second that a `Date` can tell. */
+const maxSeconds = 8.64e12;
+const id = z.string().min(1).max(255);
+/** What is read of a message. A signature says who sent it, not that it has the expected shape. */
+const Message = z.object({
+  id,
+  type: z.string(),
+  created: z.int().min(0).max(maxSeconds),
+  data: z.object({ object: z.unknown() }),
+});
+const Session = z.object({
+  id,
+  payment_status: z.string(),
+  amount_total: z.int().nullish(),
+  currency: z.string().max(8).nullish(),
+});
+
+/** A session may be complete before slow money has come: only what is paid counts. Throws for anything but an event. */
+function toNews(event: unknown): PaymentNews {
+  const { id, type, created, data } = Message.parse(event);
+  const isOfCheckout = type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded';
+  if (!isOfCheckout) return { id, payment: null };
+  const session = Session.parse(data.object);
+  if (session.payment_status !== 'paid') return { id, payment: null };
+  const { amount_total: cents, currency } = session;
   return {
-    id: event.id,
-    payment: { id, cents: cents ?? 0, currency: currency ?? '', at: new Date(event.created * 1000) },
+    id,
+    payment: { id: session.id, cents: cents ?? 0, currency: currency ?? '', at: new Date(created * 1000) },
   };
 }

@@ -57,6 +57,27 @@ describe('E17: messages about payments', () => {
     expect((await vigil.get('site')).donations).toBe(true);
   });
 
+  it.each([
+    '[]',
+    '[1]',
+    'null',
+    'true',
+    '5',
+    '"text"',
+    '{}',
+    '{"id":"evt_only"}',
+    '{"id":{"$ne":null},"type":"payout.paid","created":1,"data":{"object":{}}}',
+    '{"id":"evt_1","type":"checkout.session.completed","created":1,"data":{"object":null}}',
+    '{"id":"evt_2","type":"checkout.session.completed","created":1,"data":{"object":{"payment_status":"paid"}}}',
+    '{"id":"evt_3","type":"checkout.session.completed","created":1e300,"data":{"object":{"id":"cs","payment_status":"paid"}}}',
+    '{"object":"v2.core.event"}',
+    'not JSON',
+    '',
+  ])('that are signed and yet none are refused: %s', async (body) => {
+    const answer = await tell(body, signed(body));
+    expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 400, error: expect.any(String) });
+  });
+
   it('that are told again, one after the other and all at once, count once', async () => {
     const body = paidNews({ id: 'evt_again', payment: 'cs_test_again' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => tell(body, signed(body))));
