@@ -108,8 +108,8 @@ describe('the other forms', () => {
 
   it('settings take the offered values alone', () => {
     expect(first(SettingsUpdate, { retentionDays: 31 })).toBeDefined();
-    expect(SettingsUpdate.parse({})).toEqual({
-      alertThreshold: 'high',
+    expect(SettingsUpdate.parse({ alertThreshold: 'low' })).toEqual({
+      alertThreshold: 'low',
       retentionDays: 30,
       analysisMode: 'conservative',
       notificationsEnabled: true,

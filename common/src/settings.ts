@@ -34,10 +34,22 @@ export const UserSettings = z.object({
 });
 export type UserSettings = z.infer<typeof UserSettings>;
 
-export const SettingsUpdate = z.strictObject({
-  ...fields,
-  notificationPreferences: NotificationPreferences.optional(),
-});
+const Update = z.strictObject({ ...fields, notificationPreferences: NotificationPreferences.optional() });
+
+/** What holds until a person saves something else. */
+export const defaultSettings = Update.parse({});
+
+/** Fields that are left out become the defaults; a body without any is a mistake and would reset them all. */
+export const SettingsUpdate = z
+  .strictObject({
+    alertThreshold: fields.alertThreshold.unwrap().optional(),
+    retentionDays: fields.retentionDays.unwrap().optional(),
+    analysisMode: fields.analysisMode.unwrap().optional(),
+    notificationsEnabled: fields.notificationsEnabled.unwrap().optional(),
+    notificationPreferences: NotificationPreferences.optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, 'Please name at least one setting to save')
+  .transform((update) => Update.parse(update));
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
 
 export const settingsCalls = {

@@ -102,6 +102,17 @@ describe('the settings of a person', () => {
     expect((await member.client.call('settings')).text).toBe(before);
   });
 
+  it.each([
+    ['an empty object', {}],
+    ['nothing at all', undefined],
+    ['a setting without a value', { alertThreshold: undefined }],
+  ])('refuse %s in words and stay as they were', async (_, body) => {
+    await member.client.call('saveSettings', { body: all });
+    const { status, body: answer } = await member.client.call('saveSettings', { body });
+    expect({ status, error: answer.error }).toEqual({ status: 400, error: 'Please name at least one setting to save' });
+    expect((await member.client.call('settings')).body).toMatchObject(all);
+  });
+
   it('are saved once when two tabs save the first ones at the same moment', async () => {
     const { client } = await makeUser(vigil);
     const answers = await Promise.all(

@@ -1,5 +1,10 @@
 import { levelsFrom } from '@vigil/common/notify';
-import { NotificationPreferences, SettingsUpdate, type UserSettings } from '@vigil/common/settings';
+import {
+  defaultSettings,
+  NotificationPreferences,
+  type SettingsUpdate,
+  type UserSettings,
+} from '@vigil/common/settings';
 import { type Connection, Schema } from 'mongoose';
 
 /** The settings of one person, under that person's id. */
@@ -21,7 +26,7 @@ const SettingsSchema = new Schema<SettingsRow>(
   { collection: 'settings', versionKey: false, strict: 'throw' },
 );
 
-const defaults = { ...SettingsUpdate.parse({}), notificationPreferences: NotificationPreferences.parse({}) };
+const defaults = { ...defaultSettings, notificationPreferences: NotificationPreferences.parse({}) };
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
