@@ -37,6 +37,8 @@ describe('signing up', () => {
     ['Password must contain uppercase, lowercase, numbers, and special characters', { ...form, password: 'Abcdefg!' }],
     ['Password must contain uppercase, lowercase, numbers, and special characters', { ...form, password: 'Abcdefg1' }],
     ['Please enter a valid email address', { ...form, email: 'nova' }],
+    ['This password is too easy to guess. Please choose another one.', { ...form, password: 'P@ssw0rd1' }],
+    ['This password is too easy to guess. Please choose another one.', { ...form, password: 'Nova-123' }],
   ])('says "%s" before anything else that is wrong', async (error, body) => {
     const { status, text } = await visitor().call('register', { body });
     expect({ status, text }).toEqual({ status: 400, text: JSON.stringify({ error }) });

@@ -71,6 +71,8 @@ export function authHandlers(
 
     register: async ({ body, person, ctx }) => {
       await throttle.take('register', ctx);
+      // Before the security check: a refusal here must not cost its solution, which counts once.
+      passwords.refuseGuessable(body.password, body);
       if (!(await captcha.verify(body.captchaToken))) {
         throw new Fault('badInput', 'Security verification failed. Please try again.');
       }

@@ -3,11 +3,14 @@ import { getRounds } from 'bcryptjs';
 import { Piscina } from 'piscina';
 import { Fault } from '../../kit/fault.ts';
 import { workerFile } from '../../kit/worker-file.ts';
+import { isGuessable } from './common-passwords.ts';
 import type { PasswordTask } from './password-worker.ts';
 import type { Passwords } from './store.ts';
 
 /** Names the scheme, so that a later one can be told apart. */
 const scheme = 'sha384-bcrypt:';
+
+const guessable = 'This password is too easy to guess. Please choose another one.';
 
 /** One more would wait longer than anybody does. */
 const longestQueue = 16;
@@ -45,6 +48,9 @@ export function createPasswords(cost: number): Passwords & { close: () => Promis
       return (await run({ digest: digestOf(password), bcrypt })) === true;
     },
     isOutdated: (stored) => !stored.startsWith(scheme) || getRounds(stored.slice(scheme.length)) < cost,
+    refuseGuessable: (password, owner) => {
+      if (isGuessable(password, owner)) throw new Fault('badInput', guessable);
+    },
     close: () => pool.destroy(),
   };
 }

@@ -6,6 +6,7 @@ import { duplicateOf } from '../../database/duplicate.ts';
 import { Fault } from '../../kit/fault.ts';
 import { inTurn } from '../../kit/order.ts';
 import { createAdmins } from './admins.ts';
+import type { PasswordOwner } from './common-passwords.ts';
 
 export interface UserRow {
   _id: string;
@@ -28,6 +29,8 @@ export interface Passwords {
   isMatch: (password: string, stored: string | null) => Promise<boolean>;
   /** A stored hash that is cheaper to guess than those made now. */
   isOutdated: (stored: string) => boolean;
+  /** Throws a `Fault` for a new password that an attacker would try early. */
+  refuseGuessable: (password: string, owner: PasswordOwner) => void;
 }
 
 export type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'isAdmin'>;
@@ -118,7 +121,7 @@ export function createUserStore(connection: Connection) {
   }
 
   /** Throws a `Fault` when the address is another person's, or the user is gone. */
-  async function update(id: string, { email, ...names }: ProfileUpdate): Promise<UserRow> {
+  async function update(id: string, { email, ...names }: Omit<ProfileUpdate, 'currentPassword'>): Promise<UserRow> {
     try {
       const row = await Users.findByIdAndUpdate(
         id,

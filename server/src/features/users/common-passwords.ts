@@ -1,0 +1,64 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Whose password it is to be: names that an attacker tries first. */
+export interface PasswordOwner {
+  username: string;
+  email: string;
+}
+
+/** In the order in which they are used most; lower case. */
+const common = dictionary['passwords-common'];
+const known = new Set(common.filter((password) => password.length >= 6));
+/** The words that people decorate to satisfy a rule, as in `P@ssw0rd1!`. */
+const words = new Set(common.slice(0, 100).filter((word) => /^[a-z]{4,}$/.test(word)));
+
+const minDistinct = 3;
+
+/** Whether an attacker would try this password early: it is common, one character over and over, a sequence, or a name. */
+export function isGuessable(password: string, { username, email }: PasswordOwner): boolean {
+  const plain = password.normalize('NFKC').trim().toLowerCase();
+  if (new Set(plain).size < minDistinct || known.has(plain) || isSequence(plain)) return true;
+  if (words.has(undecorated(plain)) || words.has(undecorated(withoutSubstitutes(plain)))) return true;
+  const names = [username, email, email.split('@')[0] ?? ''].map((name) => name.normalize('NFKC').trim().toLowerCase());
+  return names.some((name) => name.length >= 3 && isMadeOf(plain, name));
+}
+
+/** `123456`, `fedcba`: each character follows the one before it. */
+function isSequence(text: string): boolean {
+  return [1, -1].some((step) =>
+    [...text].every((character, index, all) => index === 0 || isNext(all[index - 1] ?? '', character, step)),
+  );
+}
+
+function isNext(before: string, after: string, step: number): boolean {
+  if (step === 1 ? before === '9' && after === '0' : before === '0' && after === '9') return true;
+  return (after.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0) === step;
+}
+
+/** Without digits and signs at either end. */
+function undecorated(text: string): string {
+  return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+}
+
+const substitutes: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+};
+
+/** `p@ssw0rd1!` reads `password1!`: signs at the end are decoration, not letters. */
+function withoutSubstitutes(text: string): string {
+  const end = /[^\p{L}]*$/u.exec(text)?.index ?? text.length;
+  return text.slice(0, end).replace(/[@43105!$]/g, (sign) => substitutes[sign] ?? sign) + text.slice(end);
+}
+
+/** Nothing but the name, once or more, and a few digits or signs. */
+function isMadeOf(text: string, name: string): boolean {
+  const rest = text.replaceAll(name, '');
+  return rest !== text && rest.length <= 6 && !/\p{L}/u.test(rest);
+}
