@@ -37,16 +37,19 @@ function basicHeaders(isSecure: boolean): Record<string, string> {
   };
 }
 
-/** The headers of every answer of the API. */
+/** The headers of every answer that is no page of the web. */
 export function apiHeaders(isSecure: boolean): Record<string, string> {
   return { ...basicHeaders(isSecure), 'Content-Security-Policy': apiPolicy };
 }
 
-/** Sets the headers of every answer. Pages name their own policy; files have none, as a worker would be bound by it. */
+/**
+ * Sets the headers of every answer: nothing may be loaded from it, wherever it comes from. Pages replace the policy by
+ * their own; files of the web take it away, since a worker would be bound by it.
+ */
 export function secureHeaders(isSecure: boolean): Middleware {
-  const [ofAll, ofApi] = [basicHeaders(isSecure), apiHeaders(isSecure)];
+  const headers = apiHeaders(isSecure);
   return async (ctx, next) => {
-    ctx.set(ctx.path.startsWith('/api/') ? ofApi : ofAll);
+    ctx.set(headers);
     await next();
   };
 }

@@ -54,6 +54,7 @@ export async function servePage(folder: string): Promise<Middleware | null> {
 }
 
 async function sendFile(ctx: Context, file: File): Promise<void> {
+  ctx.remove('Content-Security-Policy');
   ctx.set('Cache-Control', freshnessOf(ctx.path));
   ctx.set('Vary', 'Accept-Encoding');
   ctx.type = file.type;
