@@ -8,6 +8,14 @@ const name = (message: string) => z.string().trim().min(1, message).max(limits.p
 
 const invalidEmail = 'Please enter a valid email address';
 
+const password = (shortest: number, sentence: string) =>
+  z
+    .string({ error: whenMissing(sentence) })
+    .min(shortest, sentence)
+    .max(limits.password);
+
+const CurrentPassword = password(1, 'Current password is required');
+
 /** A name that is left out stays as it is. */
 export const ProfileUpdate = z.strictObject({
   email: z
@@ -17,17 +25,13 @@ export const ProfileUpdate = z.strictObject({
     .pipe(z.email(invalidEmail)),
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
+  /** Needed when the e-mail address changes. */
+  currentPassword: z.string().max(limits.password).optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
-const password = (shortest: number, sentence: string) =>
-  z
-    .string({ error: whenMissing(sentence) })
-    .min(shortest, sentence)
-    .max(limits.password);
-
 const passwordFields = {
-  currentPassword: password(1, 'Current password is required'),
+  currentPassword: CurrentPassword,
   newPassword: password(6, 'Password must be at least 6 characters'),
 };
 
@@ -46,6 +50,8 @@ export const PasswordForm = z
   });
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
+export const AccountDeletion = z.strictObject({ currentPassword: CurrentPassword });
+
 export const profileCalls = {
   updateProfile: call({
     method: 'POST',
@@ -63,5 +69,11 @@ export const profileCalls = {
     reply: Done,
   }),
   /** Everything that is stored of the person goes with it. */
-  deleteAccount: call({ method: 'DELETE', path: '/api/profile/delete-account', access: 'user', reply: Done }),
+  deleteAccount: call({
+    method: 'DELETE',
+    path: '/api/profile/delete-account',
+    access: 'user',
+    body: AccountDeletion,
+    reply: Done,
+  }),
 };

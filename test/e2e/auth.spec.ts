@@ -269,6 +269,7 @@ describe('a newcomer with a phone of 390 pixels', () => {
 
     await choose(person.Username);
     await page.getByRole('button', { name: 'Delete Account' }).tap();
+    await fill(page, { 'Confirm With Your Password': changed });
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).tap();
     await page.waitForURL('**/login');
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();

@@ -53,14 +53,32 @@ describe('the profile form', () => {
     await field(page, 'First Name').fill('Ada');
     await field(page, 'Last Name').fill('Example');
     await field(page, 'Email Address').fill('ada@vigil.example');
+    await field(page, 'Confirm With Your Password').fill(goodPassword);
     await press(page, 'Update Profile');
     await page.getByRole('button', { name: 'Updating...' }).waitFor();
     letGo();
     await expectToast(page, 'Profile Updated', 'Your profile information has been updated successfully.');
+    await field(page, 'Confirm With Your Password').waitFor({ state: 'detached' });
     await page.reload();
     await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Ada');
     await expect.poll(() => field(page, 'Last Name').inputValue()).toBe('Example');
     await expect.poll(() => field(page, 'Email Address').inputValue()).toBe('ada@vigil.example');
+  });
+
+  it('asks for the password only when the e-mail address changes', async () => {
+    const page = await open();
+    const password = field(page, 'Confirm With Your Password');
+    await field(page, 'First Name').fill('Ada');
+    expect(await password.count()).toBe(0);
+    await field(page, 'Email Address').fill('other@vigil.example');
+    await password.waitFor();
+    await press(page, 'Update Profile');
+    await page.getByText('Current password is required').waitFor();
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
+    await field(page, 'Email Address').fill(person.email);
+    await password.waitFor({ state: 'detached' });
+    await press(page, 'Update Profile');
+    await expectToast(page, 'Profile Updated');
   });
 
   it('saves without names, which are optional', async () => {
@@ -143,6 +161,16 @@ describe('the password form', () => {
     );
   });
 
+  it('says above the fields why a new password was refused', async () => {
+    const page = await open();
+    await fill(page, goodPassword, '123456');
+    await expectToast(page, 'Password Change Failed');
+    await page.getByText('This password is too easy to guess. Please choose another one.').waitFor();
+    await fill(page, goodPassword, 'six-66');
+    await expectToast(page, 'Password Changed');
+    await page.getByText('This password is too easy to guess.').waitFor({ state: 'detached' });
+  });
+
   it('shows and hides each password by a button of its own', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Show new password', exact: true }).click();
@@ -209,6 +237,7 @@ describe('the danger zone', () => {
     const page = await open();
     await failCall(page, { method: 'DELETE', path: '**/api/profile/delete-account' });
     await press(page, 'Delete Account');
+    await field(page, 'Confirm With Your Password').fill(goodPassword);
     await press(page, 'Yes, Delete My Account');
     await expectToast(
       page,
@@ -217,10 +246,24 @@ describe('the danger zone', () => {
     );
   });
 
+  it('needs the password, and says so beside its field', async () => {
+    const page = await open();
+    await press(page, 'Delete Account');
+    const dialog = page.getByRole('dialog', { name: 'Delete Account Permanently' });
+    await dialog.getByRole('button', { name: 'Yes, Delete My Account' }).click();
+    await dialog.getByText('Current password is required').waitFor();
+    await field(page, 'Confirm With Your Password').fill('Wrong-horse-9');
+    await press(page, 'Yes, Delete My Account');
+    await expectToast(page, 'Account Deletion Failed');
+    await dialog.getByText('Current password is incorrect').waitFor();
+    expect((await person.client.call('user')).status).toBe(200);
+  });
+
   it("'Account Deleted', 'Deleting...' meanwhile, then /login, which is the sign-in screen", async () => {
     const page = await open();
     const letGo = await hold(page, '**/api/profile/delete-account');
     await press(page, 'Delete Account');
+    await field(page, 'Confirm With Your Password').fill(goodPassword);
     await press(page, 'Yes, Delete My Account');
     await page.getByRole('button', { name: 'Deleting...' }).waitFor();
     letGo();

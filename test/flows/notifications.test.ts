@@ -10,7 +10,7 @@ import { createPush } from '@vigil/server/outside/push';
 import { openStores } from '@vigil/server/stores';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
-import { type Member, makeUser, openSession } from '../harness/client.ts';
+import { goodPassword, type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { startSharedDatabase } from '../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -372,7 +372,7 @@ describe('what is kept of a person', () => {
     const device = await subscribe(reader);
     const eventId = await happen();
     await decided(reader, eventId, { pushed: 1 });
-    const { status } = await reader.client.call('deleteAccount');
+    const { status } = await reader.client.call('deleteAccount', { body: { currentPassword: goodPassword } });
     expect(status).toBe(200);
     expect(await endpointsOf(reader)).toEqual([]);
     expect(await vigil.stores.notifications.listDecisions(reader.id)).toEqual([]);

@@ -16,11 +16,18 @@ afterAll(async () => {
   await database.end();
 });
 
+const guessable = 'This password is too easy to guess. Please choose another one.';
+
 describe('a profile', () => {
   it('takes a new address and new names', async () => {
     const { client, id, username } = await makeUser(vigil);
     const { status, body } = await client.call('updateProfile', {
-      body: { email: ' Nova@Vigil.Example ', firstName: 'Nova', lastName: 'Example' },
+      body: {
+        email: ' Nova@Vigil.Example ',
+        firstName: 'Nova',
+        lastName: 'Example',
+        currentPassword: goodPassword,
+      },
     });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -39,7 +46,9 @@ describe('a profile', () => {
 
   it('refuses an address that somebody else has, in whatever case', async () => {
     const [one, other] = [await makeUser(vigil), await makeUser(vigil)];
-    const { status, body } = await one.client.call('updateProfile', { body: { email: other.email.toUpperCase() } });
+    const { status, body } = await one.client.call('updateProfile', {
+      body: { email: other.email.toUpperCase(), currentPassword: goodPassword },
+    });
     expect({ status, error: body.error }).toEqual({ status: 409, error: 'This email is already in use.' });
     expect((await one.client.call('user')).body.email).toBe(one.email);
   });
@@ -53,6 +62,9 @@ describe('a profile', () => {
     [{ email: 'no-address' }, 'Please enter a valid email address'],
     [{ email: 'a@vigil.example', firstName: '  ' }, 'First name is required'],
     [{ email: 'a@vigil.example', lastName: '' }, 'Last name is required'],
+    [{ email: 'a@vigil.example' }, 'Current password is required'],
+    [{ email: 'a@vigil.example', currentPassword: '' }, 'Current password is required'],
+    [{ email: 'a@vigil.example', currentPassword: 'wrong' }, 'Current password is incorrect'],
     [{ email: 'a@vigil.example', isAdmin: true }, expect.stringContaining('isAdmin')],
     [{ email: { $ne: null } }, expect.any(String)],
   ])('refuses %j in words', async (body, message) => {
@@ -61,6 +73,52 @@ describe('a profile', () => {
     const answer = await client.call('updateProfile', { body });
     expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 400, error: message });
     expect((await client.call('user')).text).toBe(before);
+  });
+});
+
+describe('a change of the e-mail address', () => {
+  it('needs the password even if only its case changes', async () => {
+    const { client, email } = await makeUser(vigil);
+    const body = { email: email.toUpperCase() };
+    expect((await client.call('updateProfile', { body })).status).toBe(400);
+    const confirmed = await client.call('updateProfile', { body: { ...body, currentPassword: goodPassword } });
+    expect(confirmed).toMatchObject({ status: 200, body: { email: email.toUpperCase() } });
+    expect(confirmed.text).not.toContain('assword');
+  });
+
+  it('does not tell without the password whether an address is registered', async () => {
+    const [{ client }, other] = [await makeUser(vigil), await makeUser(vigil)];
+    const ask = (email: string) => client.call('updateProfile', { body: { email, currentPassword: 'wrong' } });
+    const [taken, free] = [await ask(other.email), await ask('nobody-has-this@vigil.example')];
+    expect({ status: taken.status, text: taken.text }).toEqual({ status: free.status, text: free.text });
+  });
+
+  it('tells one person of a few addresses an hour whether they are taken, also if asked at once', async () => {
+    const own = await startVigil();
+    const { client } = await makeUser(own);
+    const others = await Promise.all(Array.from({ length: 20 }, () => makeUser(own)));
+    const answers = await Promise.all(
+      others.map(({ email }) => client.call('updateProfile', { body: { email, currentPassword: goodPassword } })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(5).fill(409), ...Array(15).fill(429)]);
+    expect(Number(answers.find(({ status }) => status === 429)?.headers.get('retry-after'))).toBeGreaterThan(60);
+    await own.end();
+  });
+
+  it('tells one network of a few addresses an hour, whoever asks', async () => {
+    const own = await startVigil();
+    const taken = await makeUser(own);
+    const statuses: number[] = [];
+    for (let person = 0; person < 8; person++) {
+      const { client } = await makeUser(own);
+      for (let turn = 0; turn < 5; turn++) {
+        const body = { email: taken.email, currentPassword: goodPassword };
+        statuses.push((await client.call('updateProfile', { body })).status);
+      }
+    }
+    expect(statuses).toEqual([...Array(30).fill(409), ...Array(10).fill(429)]);
+    await own.end();
   });
 });
 
@@ -96,6 +154,9 @@ describe('a change of password', () => {
   it.each([
     [{ currentPassword: '', newPassword: 'sixsix' }, 'Current password is required'],
     [{ currentPassword: goodPassword, newPassword: 'five5' }, 'Password must be at least 6 characters'],
+    [{ currentPassword: goodPassword, newPassword: '123456' }, guessable],
+    [{ currentPassword: goodPassword, newPassword: '      ' }, guessable],
+    [{ currentPassword: goodPassword, newPassword: 'Password1!' }, guessable],
   ])('refuses %j in words', async (body, message) => {
     const { client } = await makeUser(vigil);
     const answer = await client.call('changePassword', { body });
@@ -113,6 +174,34 @@ describe('a change of password', () => {
   });
 });
 
+describe('the deletion of an account', () => {
+  it.each([
+    [undefined, 'Current password is required'],
+    [{}, 'Current password is required'],
+    [{ currentPassword: '' }, 'Current password is required'],
+    [{ currentPassword: null }, 'Current password is required'],
+    [{ currentPassword: 'wrong' }, 'Current password is incorrect'],
+  ])('is refused with %j, and nothing changes', async (body, error) => {
+    const { client, id } = await makeUser(vigil);
+    const answer = await client.call('deleteAccount', { body });
+    expect({ status: answer.status, error: answer.body.error }).toEqual({ status: 400, error });
+    expect((await client.call('user')).body.id).toBe(id);
+  });
+
+  it('shares its tries at the password with the other calls that ask for it', async () => {
+    const { client, email } = await makeUser(vigil);
+    const wrong = { currentPassword: 'wrong' };
+    const ask = [
+      () => client.call('deleteAccount', { body: wrong }),
+      () => client.call('updateProfile', { body: { email: `new.${email}`, ...wrong } }),
+      () => client.call('changePassword', { body: { ...wrong, newPassword: 'sixsix' } }),
+    ];
+    const statuses = [];
+    for (let turn = 0; turn < 12; turn++) statuses.push((await ask[turn % 3]?.())?.status);
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+});
+
 describe('an account that is deleted', () => {
   it('leaves nothing of the person in the database, and no cookie', async () => {
     const client = createClient(vigil.url);
@@ -122,7 +211,7 @@ describe('an account that is deleted', () => {
     const kept = () => whereabouts(database.uri, [id, username, email, 'Zerubbabel']);
     expect(await kept()).toEqual(expect.arrayContaining(['sessions', 'settings', 'sign-ins', 'users']));
 
-    const { body, headers } = await client.call('deleteAccount');
+    const { body, headers } = await client.call('deleteAccount', { body: { currentPassword: goodPassword } });
     expect(body).toEqual({ success: true });
     expect(headers.getSetCookie().some((line) => /^sid=;/.test(line))).toBe(true);
     expect(client.cookies.size).toBe(0);
@@ -134,7 +223,7 @@ describe('an account that is deleted', () => {
   it('opens no session any more, and its name is free', async () => {
     const { client, id, username, email } = await makeUser(vigil);
     const elsewhere = await openSession(vigil, id);
-    await client.call('deleteAccount');
+    await client.call('deleteAccount', { body: { currentPassword: goodPassword } });
     expect((await elsewhere.call('session')).status).toBe(401);
     const fresh = createClient(vigil.url);
     expect((await fresh.call('login', { body: { username, password: goodPassword } })).status).toBe(401);
@@ -143,7 +232,7 @@ describe('an account that is deleted', () => {
 
   it('is told of in the log, without a name', async () => {
     const { client, id } = await makeUser(vigil);
-    await client.call('deleteAccount');
+    await client.call('deleteAccount', { body: { currentPassword: goodPassword } });
     const changes = await vigil.stores.log.since(0, 100_000);
     expect(changes.at(-1)).toMatchObject({
       by: 'account',

@@ -1,6 +1,6 @@
 import type { Change } from '@vigil/common/timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient, type Member, makeUser, openSession } from '../harness/client.ts';
+import { createClient, goodPassword, type Member, makeUser, openSession } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const lastAdmin = 'The last administrator cannot be removed.';
@@ -162,7 +162,7 @@ describe('the last administrator', () => {
     const answers = [
       await setAdmin(last, last.id, false),
       await remove(last, last.id),
-      await last.client.call('deleteAccount'),
+      await last.client.call('deleteAccount', { body: { currentPassword: goodPassword } }),
     ];
     for (const { status, body } of answers)
       expect({ status, error: body.error }).toEqual({ status: 409, error: lastAdmin });
@@ -202,7 +202,10 @@ describe('the last administrator', () => {
 
   it('is one of two who leave at the same moment', async () => {
     const other = await makeUser(alone, { isAdmin: true });
-    const answers = await Promise.all([last.client.call('deleteAccount'), other.client.call('deleteAccount')]);
+    const answers = await Promise.all([
+      last.client.call('deleteAccount', { body: { currentPassword: goodPassword } }),
+      other.client.call('deleteAccount', { body: { currentPassword: goodPassword } }),
+    ]);
     expect(await admins()).toHaveLength(1);
     expectOneWinner(answers);
     last = await remaining([last, other]);

@@ -21,7 +21,11 @@ const limits = {
   signInUnderAttack: { points: 2, duration: 15 * minute },
   register: { points: 100, duration: hour },
   challenge: { points: 120, duration: 15 * minute },
-  passwordChange: { points: 10, duration: 15 * minute },
+  /** A signed-in person's own password, asked for before something grave. */
+  passwordCheck: { points: 10, duration: 15 * minute },
+  /** Each tells whether an address is registered, so there are few. */
+  emailChange: { points: 5, duration: hour },
+  emailChangeByNetwork: { points: 30, duration: hour },
   donation: { points: 20, duration: hour },
   article: { points: 30, duration: 10 * minute },
   asOf: { points: 120, duration: 5 * minute },

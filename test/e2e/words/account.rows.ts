@@ -694,6 +694,7 @@ const profile: Scene = {
         ['POST', '/api/profile/update'],
         send('Update Profile', {
           'Email Address': 'delia@vigil.example',
+          'Confirm With Your Password': goodPassword,
           'First Name': 'Delia',
           'Last Name': 'Fictional',
         }),
@@ -771,7 +772,10 @@ const profile: Scene = {
       8,
       'Account Deletion Failed - Failed to delete account. Please try again or contact support.',
       'not deleted',
-      saysWithout(['DELETE', '/api/profile/delete-account'], click('Yes, Delete My Account')),
+      saysWithout(
+        ['DELETE', '/api/profile/delete-account'],
+        send('Yes, Delete My Account', { 'Confirm With Your Password': goodPassword }),
+      ),
     ],
     [
       2,

@@ -45,6 +45,7 @@ const bodies: Partial<Record<CallName, Record<string, unknown>>> = {
   register: { username: 'new-reader', email: 'new@vigil.example', password: goodPassword, captchaToken: 'off' },
   updateProfile: { email: 'reader@vigil.example', firstName: 'Ada', lastName: 'Byron' },
   changePassword: { currentPassword: goodPassword, newPassword: `${goodPassword}2` },
+  deleteAccount: { currentPassword: goodPassword },
   saveSettings: { alertThreshold: 'low', retentionDays: 7, analysisMode: 'balanced', notificationsEnabled: true },
   createEvent: { title: 'T', summary: 'S', eventType: 'other', urgencyLevel: 'low', location: 'Northport' },
   removeImage: { imageUrl: 'https://img.example/1.jpg' },

@@ -93,7 +93,9 @@ const endings: Record<string, Ending> = {
       client.call('changePassword', { body: { currentPassword: goodPassword, newPassword: 'another-1' } }),
     keepsOwn: true,
   },
-  'the deletion of the own account': { act: ({ client }) => client.call('deleteAccount') },
+  'the deletion of the own account': {
+    act: ({ client }) => client.call('deleteAccount', { body: { currentPassword: goodPassword } }),
+  },
   'a sign-out': { act: ({ client }) => client.call('logout'), keepsOther: true },
   'ending one sign-in from the list': {
     act: async ({ client }) => {

@@ -31,7 +31,7 @@ export function Profile() {
           <PasswordChangeForm username={person.username} onSaved={signIns.reload} />
           <AccountInformation user={person} />
           <SignIns signIns={signIns.data} keptDays={settings.data?.retentionDays ?? null} onEnded={signIns.reload} />
-          <DangerZone onDeleted={leave} />
+          <DangerZone username={person.username} onDeleted={leave} />
         </>
       )}
     </AccountPage>

@@ -4,7 +4,7 @@ import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { Throttle } from '../../kit/throttle.ts';
 import type { Door } from '../sessions/store.ts';
-import { type Passwords, toUser, type UserStore } from '../users/store.ts';
+import { type Passwords, toUser, type UserRow, type UserStore } from '../users/store.ts';
 
 interface ProfileOptions {
   users: UserStore;
@@ -24,15 +24,33 @@ export function profileHandlers({
   acts,
   removePerson,
 }: ProfileOptions): Pick<Handlers, 'updateProfile' | 'changePassword' | 'deleteAccount'> {
+  /** The person with their row, once the password is right; throws a `Fault`. Tries are limited for all calls together. */
+  async function confirm(personId: string, currentPassword: string): Promise<UserRow> {
+    await throttle.take('passwordCheck', personId);
+    const user = await users.get(personId);
+    if (!user || !(await passwords.isMatch(currentPassword, user.passwordHash))) {
+      throw new Fault('badInput', 'Current password is incorrect');
+    }
+    return user;
+  }
+
   return {
-    updateProfile: async ({ body, person }) => toUser(await users.update(person.id, body)),
+    updateProfile: async ({ body: { currentPassword = '', ...update }, person, ctx }) => {
+      const user = await users.get(person.id);
+      if (!user) throw new Fault('signedOut');
+      if (update.email !== user.email) {
+        if (currentPassword === '') throw new Fault('badInput', 'Current password is required');
+        await confirm(user._id, currentPassword);
+        // The answer tells whether an address is registered: counted before it is looked up.
+        await throttle.take('emailChange', user._id);
+        await throttle.take('emailChangeByNetwork', ctx);
+      }
+      return toUser(await users.update(user._id, update));
+    },
 
     changePassword: async ({ body: { currentPassword, newPassword }, person, ctx }) => {
-      await throttle.take('passwordChange', person.id);
-      const user = await users.get(person.id);
-      if (!user || !(await passwords.isMatch(currentPassword, user.passwordHash))) {
-        throw new Fault('badInput', 'Current password is incorrect');
-      }
+      const user = await confirm(person.id, currentPassword);
+      passwords.refuseGuessable(newPassword, user);
       // Of two changes at once the second would be made with a password that is the current one no more.
       if (!(await users.replaceHash(user._id, user.passwordHash, await passwords.hash(newPassword)))) {
         throw new Fault('conflict');
@@ -42,7 +60,8 @@ export function profileHandlers({
       return done;
     },
 
-    deleteAccount: async ({ person, ctx }) => {
+    deleteAccount: async ({ body: { currentPassword }, person, ctx }) => {
+      await confirm(person.id, currentPassword);
       await removePerson(person.id);
       await door.signOut(ctx);
       await acts.record('account', 'account-deleted', person.id);

@@ -1,52 +1,78 @@
+import { AccountDeletion } from '@vigil/common/profile';
 import { useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
-import { call, withReason } from '../../kit/client.ts';
+import { call } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { FormEnd } from '../../kit/Form.tsx';
+import { PasswordField } from '../../kit/Fields.tsx';
+import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
+import { useDraft } from '../../kit/use-draft.ts';
 import css from './Profile.module.css';
+import { refusalOf } from './refusal.ts';
 
 const failure = {
   title: 'Account Deletion Failed',
-  description: withReason('Failed to delete account. Please try again or contact support.'),
+  description: 'Failed to delete account. Please try again or contact support.',
 };
 
-/** The end of the account, asked for twice. */
-export function DangerZone({ onDeleted }: { onDeleted: () => void }) {
-  const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
+interface DangerZoneProps {
+  /** For password managers: whose password it is. */
+  username: string;
+  onDeleted: () => void;
+}
 
-  const deleteAccount = async () => {
-    setPending(true);
-    const isDeleted = await attempt(() => call('DELETE /api/profile/delete-account'), failure);
-    setPending(false);
-    if (!isDeleted) return;
-    toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' });
-    onDeleted();
+/** The end of the account, asked for twice and confirmed with the password. */
+export function DangerZone({ username, onDeleted }: DangerZoneProps) {
+  const [isOpen, setOpen] = useState(false);
+  const draft = useDraft({
+    initial: { currentPassword: '' },
+    schema: AccountDeletion,
+    words: 'beside',
+    onSend: async (body) => {
+      const refusal = await refusalOf(() => call('DELETE /api/profile/delete-account', { body }), failure);
+      if (refusal !== null) {
+        draft.fail(refusal);
+        return;
+      }
+      toast({ title: 'Account Deleted', description: 'Your account has been permanently deleted.' });
+      onDeleted();
+    },
+  });
+  const close = () => {
+    setOpen(false);
+    draft.reset();
+    draft.fail('');
   };
   return (
     <Part title="Danger Zone" subtitle="Deleting the account takes everything that is stored of you with it.">
       <Button look="danger" onClick={() => setOpen(true)}>
         Delete Account
       </Button>
-      <Dialog title="Delete Account Permanently" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title="Delete Account Permanently" isOpen={isOpen} onClose={close}>
         <p>This will permanently delete:</p>
         <ul className={css.losses}>
           <li>Your profile information</li>
           <li>Your account settings and preferences</li>
           <li>All your personal data</li>
         </ul>
-        <p className={css.question}>This action cannot be undone. Are you absolutely sure?</p>
-        <FormEnd>
-          <Button data-autofocus onClick={() => setOpen(false)}>
-            Cancel
-          </Button>
-          <Button look="danger" disabled={isPending} onClick={deleteAccount}>
-            {isPending ? 'Deleting...' : 'Yes, Delete My Account'}
-          </Button>
-        </FormEnd>
+        <Form error={draft.error} onSubmit={draft.onSubmit}>
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            label="Confirm With Your Password"
+            autoComplete="current-password"
+            {...draft.field('currentPassword')}
+          />
+          <p className={css.question}>This action cannot be undone. Are you absolutely sure?</p>
+          <FormEnd>
+            <Button data-autofocus onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" look="danger" disabled={draft.isPending}>
+              {draft.isPending ? 'Deleting...' : 'Yes, Delete My Account'}
+            </Button>
+          </FormEnd>
+        </Form>
       </Dialog>
     </Part>
   );

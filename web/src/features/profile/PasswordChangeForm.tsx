@@ -1,6 +1,5 @@
 import { limits } from '@vigil/common/limits';
 import { PasswordForm } from '@vigil/common/profile';
-import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { PasswordField } from '../../kit/Fields.tsx';
@@ -8,6 +7,7 @@ import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
+import { refusalOf } from './refusal.ts';
 
 const failure = {
   title: 'Password Change Failed',
@@ -28,7 +28,11 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
     words: 'beside',
     onSend: async ({ currentPassword, newPassword }) => {
       const body = { currentPassword, newPassword };
-      if (!(await attempt(() => call('POST /api/profile/change-password', { body }), failure))) return;
+      const refusal = await refusalOf(() => call('POST /api/profile/change-password', { body }), failure);
+      if (refusal !== null) {
+        draft.fail(refusal);
+        return;
+      }
       toast({ title: 'Password Changed', description: 'Your password has been changed successfully.' });
       draft.reset();
       onSaved();

@@ -4,7 +4,7 @@ import type { User } from '@vigil/common/users';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call, withReason } from '../../kit/client.ts';
-import { TextField } from '../../kit/Fields.tsx';
+import { PasswordField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
@@ -23,11 +23,12 @@ const failure = {
 /** Who the person is. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const draft = useDraft({
-    initial: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email },
+    initial: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, currentPassword: '' },
     schema: ProfileUpdate,
     // A name that was never given may stay away; one that was given cannot be emptied.
-    read: ({ firstName, lastName, email }) => ({
+    read: ({ firstName, lastName, email, currentPassword }) => ({
       email,
+      ...(isOther(email, user) && { currentPassword }),
       ...((firstName !== '' || user.firstName !== null) && { firstName }),
       ...((lastName !== '' || user.lastName !== null) && { lastName }),
     }),
@@ -35,6 +36,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     onSend: async (body) => {
       if (!(await attempt(() => call('POST /api/profile/update', { body }), failure))) return;
       toast({ title: 'Profile Updated', description: 'Your profile information has been updated successfully.' });
+      draft.set('currentPassword', '');
       onSaved();
     },
   });
@@ -63,6 +65,15 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={limits.email}
           {...field('email')}
         />
+        {isOther(draft.values.email, user) && (
+          <PasswordField
+            label="Confirm With Your Password"
+            description="Needed to change your e-mail address."
+            autoComplete="current-password"
+            maxLength={limits.password}
+            {...field('currentPassword')}
+          />
+        )}
         <FormEnd>
           <Button type="submit" look="main" disabled={isPending}>
             {isPending ? 'Updating...' : 'Update Profile'}
@@ -71,4 +82,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       </Form>
     </Part>
   );
+}
+
+function isOther(email: string, user: User): boolean {
+  return email.trim() !== user.email;
 }
