@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Person } from '@vigil/common/access';
 import ipaddr from 'ipaddr.js';
 import { networkOf } from '../kit/throttle.ts';
+import { createHold, createPlaces, type Hold } from './places.ts';
 
 /** Open sockets of one household or host of the internet; in a network of our own a proxy may stand for everybody. */
 const perNetwork = 50;
@@ -16,31 +17,64 @@ export interface EntryOptions {
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** Whether a socket may open, and whose it is. `countOf` tells how many a person has open. */
-export function createEntry({ isOwnOrigin, identify, addressOf }: EntryOptions, countOf: (userId: string) => number) {
-  const open = new Map<string, number>();
+/** Time for a handshake that was let in to become a socket. */
+const handshakeMs = 10_000;
 
-  /** Reads no session on behalf of another site. Returns the person, or why nobody is let in. */
+/** Whether a socket may open, and whose it is. */
+export function createEntry({ isOwnOrigin, identify, addressOf }: EntryOptions) {
+  const networks = createPlaces(perNetwork);
+  const people = createPlaces(perPerson);
+  const handshakes = new WeakMap<IncomingMessage, { hold: Hold; open: () => void }>();
+
+  /**
+   * Reads no session on behalf of another site. Returns the person, or why the socket may not open. A place is taken
+   * before anything is awaited, or handshakes that arrive together would all find the same place free.
+   */
   async function admit(request: IncomingMessage): Promise<{ person: Person | null } | { refusal: string }> {
     if (!isOwnPage(request, isOwnOrigin)) return { refusal: 'Only pages of this site may connect.' };
-    const address = addressOf(request);
-    if ((open.get(networkOf(address)) ?? 0) >= perNetwork && !isNearby(address)) return { refusal: tooMany };
-    const person = await identify(request);
-    return person && countOf(person.id) >= perPerson ? { refusal: tooMany } : { person };
+    const hold = holdUntilOpen(request);
+    try {
+      const address = addressOf(request);
+      if (!isNearby(address) && !hold.add(networks.take(networkOf(address)))) return refuse(hold);
+      const person = await identify(request);
+      if (person && !hold.add(people.take(person.id))) return refuse(hold);
+      return { person };
+    } catch (error) {
+      hold.free();
+      throw error;
+    }
   }
 
-  /** Counts an open socket; the function that it returns counts it out again. */
-  function count(request: IncomingMessage): () => void {
-    const network = networkOf(addressOf(request));
-    open.set(network, (open.get(network) ?? 0) + 1);
-    return () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
+  /** What it holds is free again when the line closes, or no socket opens in time. */
+  function holdUntilOpen(request: IncomingMessage): Hold {
+    const hold = createHold();
+    const timer = setTimeout(hold.free, handshakeMs).unref();
+    request.socket.once('close', hold.free);
+    const open = () => {
+      clearTimeout(timer);
+      request.socket.off('close', hold.free);
     };
+    handshakes.set(request, { hold, open });
+    return hold;
   }
 
-  return { admit, count };
+  /**
+   * To be called when the socket of a handshake is open. Returns the function that frees its places once it is closed,
+   * or null when they were given up already and the socket must not stay.
+   */
+  function open(request: IncomingMessage): (() => void) | null {
+    const handshake = handshakes.get(request);
+    if (!handshake || handshake.hold.isFree()) return null;
+    handshake.open();
+    return handshake.hold.free;
+  }
+
+  return { admit, open };
+}
+
+function refuse(hold: Hold): { refusal: string } {
+  hold.free();
+  return { refusal: tooMany };
 }
 
 const tooMany = 'Too many open connections.';

@@ -38,7 +38,7 @@ const hearers: Record<(typeof live)[LiveName]['access'], Audience[]> = {
 /** The open tabs. Browsers only listen; what they miss they fetch by number, so nothing is kept for them here. */
 export function createSockets({ server, log, hello, ...options }: SocketsOptions) {
   const guests = new WeakMap<IncomingMessage, { person: Person | null; asOf: number }>();
-  const entry = createEntry(options, (userId) => io.of('/').adapter.rooms.get(roomOf(userId))?.size ?? 0);
+  const entry = createEntry(options);
   /** Every line that carries a socket, until it is closed: one whose reader is gone outlives its socket by far. */
   const lines = new Set<Duplex>();
   const fanOut = createFanOut(log);
@@ -81,7 +81,9 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   }
 
   function register(connection: Connection): void {
-    connection.once('close', entry.count(connection.request));
+    const free = entry.open(connection.request);
+    if (free) connection.once('close', free);
+    else connection.close();
   }
 
   function welcome(socket: Socket): void {

@@ -130,6 +130,63 @@ describe('one person', () => {
   });
 });
 
+describe('handshakes that arrive together', () => {
+  let busy: Vigil;
+  beforeAll(async () => {
+    busy = await startVigil({ env: { TRUSTED_PROXIES: '1' } });
+  });
+  afterAll(() => busy.end());
+
+  const statuses = (answers: number[]) => answers.sort((a, b) => a - b);
+  const openAll = (count: number, transport: 'websocket' | 'polling', headers: Record<string, string>) => {
+    const more = transport === 'websocket' ? upgrade : {};
+    const all = { Origin: busy.url, 'X-Forwarded-For': '198.51.100.1', ...more, ...headers };
+    return Promise.all(Array.from({ length: count }, () => open(transport, all, busy.url)));
+  };
+
+  it('of one person open ten sockets, by either transport', async () => {
+    for (const transport of ['websocket', 'polling'] as const) {
+      const { client } = await makeUser(busy);
+      const answers = statuses(await openAll(40, transport, { Cookie: client.cookie() }));
+      const [opened, refused] = transport === 'websocket' ? [101, refusedUpgrade] : [200, 403];
+      const expected = [...Array(10).fill(opened), ...Array(30).fill(refused)];
+      expect(answers).toEqual(expected.sort((a, b) => a - b));
+    }
+  });
+
+  it('of one network open fifty sockets, whoever they are for', async () => {
+    const headers = { Cookie: '', 'X-Forwarded-For': '198.51.100.2' };
+    const answers = statuses(await openAll(60, 'websocket', headers));
+    expect(answers).toEqual([...Array(50).fill(101), ...Array(10).fill(refusedUpgrade)]);
+  });
+
+  it('give their places back when they are cut off, refused, or never become a socket', async () => {
+    const { client } = await makeUser(busy);
+    const headers = { Cookie: client.cookie(), 'X-Forwarded-For': '198.51.100.3' };
+    const path = '/socket.io/?EIO=4&transport=websocket';
+    // Cut off while their sessions are read.
+    for (let turn = 0; turn < 60; turn += 1) {
+      const sent = request(busy.url + path, { headers: { ...upgrade, Origin: busy.url, ...headers } });
+      sent.on('error', () => {});
+      sent.on('socket', (socket) => socket.on('connect', () => setImmediate(() => sent.destroy())));
+      sent.end();
+    }
+    // An old protocol, and a key that is none: both fail after they were let in.
+    const failing = [
+      await open('polling', { Origin: busy.url, ...headers }, busy.url, 3),
+      await open('websocket', { ...upgrade, Origin: busy.url, ...headers, 'Sec-WebSocket-Key': 'no' }, busy.url),
+    ];
+    expect(failing).toEqual([400, 400]);
+    await vi.waitFor(
+      async () => {
+        const answers = await openAll(1, 'websocket', headers);
+        expect(answers).toEqual([101]);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  });
+});
+
 describe('one address', () => {
   it('may have fifty sockets open, which cannot hold up a restart', async () => {
     const behindProxy = await startVigil({ env: { TRUSTED_PROXIES: '1' } });
@@ -148,9 +205,14 @@ describe('one address', () => {
 });
 
 /** The status that a handshake is answered with; 101 for an opened WebSocket. */
-function open(transport: 'websocket' | 'polling', headers: Record<string, string>, url = vigil.url): Promise<number> {
+function open(
+  transport: 'websocket' | 'polling',
+  headers: Record<string, string>,
+  url = vigil.url,
+  protocol = 4,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/socket.io/?EIO=4&transport=${transport}`, {
+    const sent = request(`${url}/socket.io/?EIO=${protocol}&transport=${transport}`, {
       headers: { Cookie: admin.client.cookie(), ...headers },
     });
     sent.on('upgrade', (response, socket) => {
