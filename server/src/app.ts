@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type Router from '@koa/router';
 import type { SourceState } from '@vigil/common/sources';
@@ -23,7 +23,7 @@ import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
 import { ownOrigins } from './kit/origins.ts';
 import { servePage } from './kit/page.ts';
-import { listen, ownUrl, portOf } from './listening.ts';
+import { type ConnectionLimits, createWebServer, listen, ownUrl, portOf } from './listening.ts';
 import { createActListener } from './live/acts.ts';
 import { createAnnouncer } from './live/announce.ts';
 import { createCorrections } from './live/corrections.ts';
@@ -47,6 +47,8 @@ export interface AppOptions {
   replay?: boolean;
   /** The folder of the built web, where it is another than the usual one. */
   webFolder?: string | undefined;
+  /** Other limits for slow connections than the usual ones. */
+  limits?: Partial<ConnectionLimits> | undefined;
 }
 
 export interface App {
@@ -65,8 +67,6 @@ export interface App {
 
 /** As long as the matcher keeps events. */
 const matchedMs = 14 * 24 * 3_600_000;
-/** For a whole request to arrive: six videos on a slow line. */
-const longestRequestMs = 10 * 60_000;
 /** Tabs come back within this time, each at a moment of its own. */
 const returnMs = 10_000;
 /** For requests in flight to end when the server stops. */
@@ -74,7 +74,14 @@ const graceMs = 8_000;
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Opens the stores and listens. */
-export async function startApp({ env, outside, log, replay = false, webFolder = builtWeb }: AppOptions): Promise<App> {
+export async function startApp({
+  env,
+  outside,
+  log,
+  replay = false,
+  webFolder = builtWeb,
+  limits,
+}: AppOptions): Promise<App> {
   const stores = await openStores(env, log, outside.now);
   const { tail, events, sources, scan, leases } = stores;
 
@@ -171,6 +178,8 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
     replay,
   });
   const server: Server = await createWeb({
+    env,
+    limits,
     log,
     stores,
     timeline,
@@ -257,7 +266,7 @@ export async function startApp({ env, outside, log, replay = false, webFolder = 
   };
 }
 
-interface WebParts {
+interface WebParts extends Pick<AppOptions, 'env' | 'limits'> {
   log: Log;
   stores: Stores;
   timeline: Timeline;
@@ -271,6 +280,8 @@ interface WebParts {
 
 /** What a request passes through, in this order. */
 async function createWeb({
+  env,
+  limits,
   log,
   stores,
   timeline,
@@ -298,8 +309,9 @@ async function createWeb({
   koa.use(feedsOut.serve);
   if (page) koa.use(page);
 
-  return createServer(
-    { requestTimeout: longestRequestMs, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    answerPoll({ timeline, pollers, basics: apiHeaders(isSecure), count: inside.metrics.countPoll }, koa.callback()),
+  const headers = apiHeaders(isSecure);
+  return createWebServer(
+    { env, log, headers, limits },
+    answerPoll({ timeline, pollers, basics: headers, count: inside.metrics.countPoll }, koa.callback()),
   );
 }

@@ -7,6 +7,7 @@ import { type App, startApp } from '@vigil/server/app';
 import type { NewSource } from '@vigil/server/features/sources/store';
 import { type Env, readEnv } from '@vigil/server/kit/env';
 import { createLog, type Log } from '@vigil/server/kit/log';
+import type { ConnectionLimits } from '@vigil/server/listening';
 import { createOutside } from '@vigil/server/outside/outside';
 import type { Push } from '@vigil/server/outside/push';
 import type { Thinker } from '@vigil/server/outside/think';
@@ -30,6 +31,8 @@ interface Options {
   log?: Log;
   /** The built web to serve. */
   webFolder?: string;
+  /** In the place of the usual limits of slow connections. */
+  limits?: Partial<ConnectionLimits>;
   env?: Record<string, string>;
 }
 
@@ -38,7 +41,7 @@ interface Options {
  * The web is the one built into `WEB_DIST`, else into its usual folder.
  */
 export async function startVigil(options: Options = {}): Promise<Vigil> {
-  const { now, replay, push, thinker, log, env: more, webFolder = process.env.WEB_DIST } = options;
+  const { now, replay, push, thinker, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
   const uri = freshDatabase();
   const env = readEnv({
@@ -52,7 +55,7 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     ...more,
   });
   const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }), ...(thinker && { thinker }) };
-  const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder });
+  const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder, limits });
 
   async function end(): Promise<void> {
     await app.stop();

@@ -31,6 +31,8 @@ export const Env = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Stands in the privacy policy and the terms of use. */
     CONTACT_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address')).optional(),
+    /** Open at once, of pages, sockets and all; more are refused. */
+    MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
     PUBLIC_SITE: z.stringbool().default(false),
     BCRYPT_COST: z.coerce.number().int().min(10).max(14).default(12),
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),

@@ -18,6 +18,8 @@ export function answerFaults(
       await next();
       if (ctx.path.startsWith('/api/')) answerUnmatched(ctx);
     } catch (error) {
+      // The client sent only part of the request and is gone, or was disconnected for being slow.
+      if (ctx.req.destroyed && !ctx.req.complete) return void log.debug({ path: ctx.path }, 'request aborted');
       const { status, message, advice } = isFull(error)
         ? { ...faults.full, advice: {} }
         : present(error, isAway(error));

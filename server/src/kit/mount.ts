@@ -78,8 +78,6 @@ const readJson = bodyParser({
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 });
 
-const longestJsonMs = 30_000;
-
 /** A form and raw bytes are left to the handler. A body of another type than the call's is refused unread. */
 async function readBody({ sending = 'json', body, method }: Call, ctx: Context): Promise<undefined> {
   if (method === 'GET') return undefined;
@@ -89,13 +87,7 @@ async function readBody({ sending = 'json', body, method }: Call, ctx: Context):
   // A browser says of an empty body that it has no bytes, and of what type it is nothing.
   if (ctx.request.length !== 0 && ctx.is('json') === false) throw new Fault('unsupportedType');
   if (!body) return undefined;
-  // Forms with files may take minutes to arrive, and the server waits for those; JSON does not.
-  const impatient = setTimeout(() => ctx.req.destroy(), longestJsonMs);
-  try {
-    await readJson(ctx, async () => {});
-  } finally {
-    clearTimeout(impatient);
-  }
+  await readJson(ctx, async () => {});
   return parse(body, ctx.request.body ?? {});
 }
 
