@@ -87,7 +87,8 @@ const registrationRules: Rule<RegistrationValues>[] = [
   noLonger('password', limits.password),
   noLonger('captchaToken', limits.captchaToken),
   {
-    isBroken: ({ username }) => /\p{C}/u.test(username),
+    // Also what shows nothing, so that a name is what a reader sees of it.
+    isBroken: ({ username }) => /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(username),
     message: 'Username may not contain control characters',
     field: 'username',
   },

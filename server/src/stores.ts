@@ -99,6 +99,8 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const lacks = listLacks({ expiresRows: expiries.length === 0, retriesWrites: database.retriesWrites });
   if (lacks.length > 0) report.warn({ lacks }, 'the database lacks what Vigil would use, and Vigil does without');
   await users.countAdmins();
+  const collisions = await users.claimNames();
+  if (collisions > 0) report.warn({ collisions }, 'names of accounts collide with those of others');
   if (database.embedded) await stores.leases.freeAll();
   await tail.catchUp();
   expiring.start();

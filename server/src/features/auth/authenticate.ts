@@ -29,15 +29,31 @@ export function createAuthenticate({ users, passwords, throttle, log }: Authenti
     const limit = (await throttle.isSpent('failedSignIns', name)) ? 'signInUnderAttack' : 'signIn';
     await throttle.take(limit, pair);
 
-    const isMatch = await compare(password, user?.passwordHash ?? null, () => throttle.giveBack(limit, pair));
-    if (!user || !isMatch) {
+    const found = await match(user, username, password, () => throttle.giveBack(limit, pair));
+    if (!found) {
       await throttle.count('failedSignIns', name);
       log.info({ userId: user?._id }, 'a sign-in failed');
       throw invalidCredentials();
     }
     await Promise.all([throttle.forget('signIn', pair), throttle.forget('signInUnderAttack', pair)]);
-    return { ...user, passwordHash: await upToDate(user, password) };
+    return { ...found, passwordHash: await upToDate(found, password) };
   };
+
+  /**
+   * The account that this password opens. In accounts of earlier versions, one's username may be another's address: the
+   * username is tried first, and the address opens its own account all the same.
+   */
+  async function match(
+    user: UserRow | null,
+    login: string,
+    password: string,
+    takeBack: () => Promise<void>,
+  ): Promise<UserRow | null> {
+    if ((await compare(password, user?.passwordHash ?? null, takeBack)) && user) return user;
+    const other = await users.getByEmail(login);
+    if (!user || !other || other._id === user._id) return null;
+    return (await compare(password, other.passwordHash, takeBack)) ? other : null;
+  }
 
   /** A try that nobody had the time to look at is none. */
   async function compare(password: string, stored: string | null, takeBack: () => Promise<void>): Promise<boolean> {

@@ -2,13 +2,12 @@ import type { Person } from '@vigil/common/access';
 import type { Session } from '@vigil/common/auth';
 import { done } from '@vigil/common/kit';
 import type { Acts } from '../../changes/acts.ts';
-import { duplicateOf } from '../../database/duplicate.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { Throttle } from '../../kit/throttle.ts';
 import type { Door, SessionStore } from '../sessions/store.ts';
-import { type NewUser, type Passwords, toUser, type UserStore } from '../users/store.ts';
+import { type Passwords, toUser, type UserStore } from '../users/store.ts';
 import { createAuthenticate, invalidCredentials } from './authenticate.ts';
 import type { Captcha } from './captcha.ts';
 
@@ -29,15 +28,6 @@ export function authHandlers(
 ): Pick<Handlers, 'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'> {
   const { users, sessions, door, passwords, captcha, throttle, acts, log, now } = options;
   const authenticate = createAuthenticate(options);
-
-  async function addUser(user: NewUser): Promise<string> {
-    try {
-      return await users.add(user, now());
-    } catch (error) {
-      if (duplicateOf(error)) throw new Fault('conflict', 'This username or email is already taken.');
-      throw error;
-    }
-  }
 
   /** The sockets of a session that ended are cut on every server. */
   const tellEnd = (sessionId: string) => acts.record('account', 'signed-out', sessionId);
@@ -76,12 +66,13 @@ export function authHandlers(
       if (!(await captcha.verify(body.captchaToken))) {
         throw new Fault('badInput', 'Security verification failed. Please try again.');
       }
-      const userId = await addUser({
+      const user = {
         username: body.username.trim(),
         email: body.email.trim(),
         passwordHash: await passwords.hash(body.password),
         isAdmin: false,
-      });
+      };
+      const userId = await users.add(user, now());
       await acts.record('account', 'user-registered', userId);
       const signedIn = await door.signIn(ctx, userId);
       if (person) await tellEnd(person.sessionId);

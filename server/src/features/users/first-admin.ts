@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { duplicateOf } from '../../database/duplicate.ts';
 import type { Env } from '../../kit/env.ts';
+import { Fault } from '../../kit/fault.ts';
 import type { Passwords, UserStore } from './store.ts';
 
 export interface FirstAdmin {
@@ -24,7 +24,7 @@ export async function addFirstAdmin(
     await users.add(admin, at);
   } catch (error) {
     // Another server on the same database was faster.
-    if (duplicateOf(error)) return null;
+    if (error instanceof Fault && error.code === 'conflict') return null;
     throw error;
   }
   return { username: admin.username, password: made };

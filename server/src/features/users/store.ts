@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ProfileUpdate } from '@vigil/common/profile';
 import { recentSignupDays, type User, type UserStats } from '@vigil/common/users';
 import { type Connection, Schema } from 'mongoose';
@@ -6,7 +7,11 @@ import { duplicateOf } from '../../database/duplicate.ts';
 import { Fault } from '../../kit/fault.ts';
 import { inTurn } from '../../kit/order.ts';
 import { createAdmins } from './admins.ts';
+import { createClaims } from './claims.ts';
 import type { PasswordOwner } from './common-passwords.ts';
+import { claimsOfEmail, claimsOfUsername, keyOf } from './names.ts';
+
+export { keyOf } from './names.ts';
 
 export interface UserRow {
   _id: string;
@@ -60,6 +65,10 @@ export function createUserStore(connection: Connection) {
   const Users = connection.model<UserRow>('User', UserSchema);
   const admins = createAdmins(connection);
   const turn = inTurn();
+  const claims = createClaims(connection, async (id) => {
+    const row = await get(id);
+    return row ? claimsOf(row) : [];
+  });
 
   /** Once at the start: counts every administrator there is, as a crash may have kept one from being counted. */
   async function countAdmins(): Promise<void> {
@@ -76,13 +85,47 @@ export function createUserStore(connection: Connection) {
     return (await Users.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  /** Returns its id; throws E11000 when the username or the address is taken. */
+  /**
+   * Once at the start: takes the names of accounts that an earlier version made, the oldest first. Returns how many
+   * collide with another account's; those accounts stay, and everyone can still sign in.
+   */
+  async function claimNames(): Promise<number> {
+    let collisions = 0;
+    const rows = Users.find({}, { username: 1, email: 1 }).sort({ createdAt: 1, _id: 1 }).lean().cursor();
+    let batch: { userId: string; claims: string[] }[] = [];
+    for await (const { _id: userId, username, email } of rows) {
+      batch.push({ userId, claims: claimsOf({ username, email }) });
+      if (batch.length < batchSize) continue;
+      collisions += await claims.takeMissing(batch);
+      batch = [];
+    }
+    return collisions + (await claims.takeMissing(batch));
+  }
+
+  /** Returns its id; throws a `Fault` when the username or the address is taken, or looks like a name that is. */
   async function add(user: NewUser, at: Date): Promise<string> {
     const id = randomUUID();
     const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
-    await Users.create({ _id: id, ...user, ...keys, createdAt: at });
+    if (await isHeldByAnother(id, Object.values(keys))) throw taken();
+    try {
+      await Users.create({ _id: id, ...user, ...keys, createdAt: at });
+    } catch (error) {
+      throw duplicateOf(error) ? taken() : error;
+    }
+    // After the row: if this breaks off, the next start takes what is missing.
+    const claim = await claims.take(id, claimsOf(user));
+    if (claim !== null) {
+      await remove(id);
+      throw claim.startsWith('look:') ? lookalike() : taken();
+    }
     if (user.isAdmin) await admins.add([id]);
     return id;
+  }
+
+  /** Whether another row has one of these keys, as an account of an earlier version may that has no claims yet. */
+  async function isHeldByAnother(id: string, keys: string[]): Promise<boolean> {
+    const either = [{ usernameKey: { $in: keys } }, { emailKey: { $in: keys } }];
+    return (await Users.exists({ _id: { $ne: id }, $or: either })) !== null;
   }
 
   /** Everybody, in the order in which they came. */
@@ -106,12 +149,16 @@ export function createUserStore(connection: Connection) {
     return new Map(rows.map(({ _id, username }) => [_id, username]));
   }
 
-  /** By username or address, in any case. */
+  /**
+   * By username or address, in any case. An account whose username this is comes before one whose address it is: accounts
+   * of earlier versions may collide, and an address can be changed to another person's username, not the other way round.
+   */
   async function getByLogin(login: string): Promise<UserRow | null> {
-    const key = keyOf(login);
-    const found = await Users.find({ $or: [{ usernameKey: key }, { emailKey: key }] }).lean();
-    // A name may be chosen to look like another person's address, which that person must not feel.
-    return found.find(({ emailKey }) => emailKey === key) ?? found[0] ?? null;
+    return (await Users.findOne({ usernameKey: keyOf(login) }).lean()) ?? getByEmail(login);
+  }
+
+  async function getByEmail(email: string): Promise<UserRow | null> {
+    return Users.findOne({ emailKey: keyOf(email) }).lean();
   }
 
   /** Puts a new hash in the place of the old one; false when that has changed meanwhile. */
@@ -120,20 +167,49 @@ export function createUserStore(connection: Connection) {
     return matchedCount === 1;
   }
 
-  /** Throws a `Fault` when the address is another person's, or the user is gone. */
+  /** Throws a `Fault` when the address is another person's name or address, or the user is gone. */
   async function update(id: string, { email, ...names }: Omit<ProfileUpdate, 'currentPassword'>): Promise<UserRow> {
-    try {
-      const row = await Users.findByIdAndUpdate(
-        id,
-        { $set: { email, emailKey: keyOf(email), ...names } },
-        { returnDocument: 'after' },
-      ).lean();
-      return row ?? missing();
-    } catch (error) {
-      // Of an update, not every database says that this was the trouble.
-      const isTaken = duplicateOf(error) ?? (await Users.exists({ emailKey: keyOf(email), _id: { $ne: id } }));
-      throw isTaken ? new Fault('conflict', 'This email is already in use.') : error;
+    const before = (await get(id)) ?? missing();
+    const emailKey = keyOf(email);
+    if (emailKey === before.emailKey) return change(id, { email, ...names });
+    const wanted = claimsOfEmail(email);
+    if ((await isHeldByAnother(id, [emailKey])) || (await claims.take(id, wanted))) {
+      throw new Fault('conflict', emailTaken);
     }
+    try {
+      return await changeWhenFree(id, { email, emailKey, ...names });
+    } finally {
+      await releaseUnused(id, [...wanted, ...claimsOfEmail(before.email)]);
+    }
+  }
+
+  /** The account holds the claim: another row with this address is being withdrawn, and is waited for. */
+  async function changeWhenFree(id: string, fields: Pick<UserRow, 'email' | 'emailKey'>): Promise<UserRow> {
+    for (let turn = 0; ; turn += 1) {
+      try {
+        return await change(id, fields);
+      } catch (error) {
+        // Of an update, not every database says that a duplicate was the trouble.
+        const isTaken = duplicateOf(error) ?? (await isHeldByAnother(id, [fields.emailKey]));
+        if (!isTaken) throw error;
+        if (turn === withdrawalTurns) throw new Fault('conflict', emailTaken);
+        await pause(withdrawalMs);
+      }
+    }
+  }
+
+  async function change(id: string, fields: Partial<UserRow>): Promise<UserRow> {
+    return (await Users.findByIdAndUpdate(id, { $set: fields }, { returnDocument: 'after' }).lean()) ?? missing();
+  }
+
+  /** Gives up those of these claims that the account does not need as it is now. */
+  async function releaseUnused(id: string, some: string[]): Promise<void> {
+    const row = await get(id);
+    const needed = row ? claimsOf(row) : [];
+    await claims.release(
+      id,
+      some.filter((claim) => !needed.includes(claim)),
+    );
   }
 
   /** Makes an administrator, or one no longer; throws a `Fault` when nobody would be left, or the user is gone. */
@@ -158,6 +234,7 @@ export function createUserStore(connection: Connection) {
 
   async function remove(id: string): Promise<void> {
     await Users.deleteOne({ _id: id });
+    await claims.releaseAll(id);
   }
 
   async function stats(now: Date): Promise<UserStats> {
@@ -172,11 +249,13 @@ export function createUserStore(connection: Connection) {
 
   return {
     countAdmins,
+    claimNames,
     isEmpty,
     add,
     list,
     get,
     getByLogin,
+    getByEmail,
     listAdmins,
     usernames,
     update,
@@ -197,7 +276,24 @@ function missing(): never {
   throw new Fault('notFound', 'There is no such user.');
 }
 
-/** Names and addresses are the same whatever their case and their way of writing a letter. */
-export function keyOf(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
+/** Rows of which the claims are looked up at once. */
+const batchSize = 500;
+
+/** How often, and for how many milliseconds each time, a row that is being withdrawn is waited for. */
+const withdrawalTurns = 20;
+const withdrawalMs = 50;
+
+const emailTaken = 'This email is already in use.';
+
+function taken(): Fault {
+  return new Fault('conflict', 'This username or email is already taken.');
+}
+
+function lookalike(): Fault {
+  return new Fault('conflict', 'This username looks like one that is already taken. Please choose another one.');
+}
+
+/** Everything that an account takes from the namespace. */
+function claimsOf({ username, email }: Pick<UserRow, 'username' | 'email'>): string[] {
+  return [...new Set([...claimsOfUsername(username), ...claimsOfEmail(email)])];
 }
