@@ -138,9 +138,9 @@ describe('signing in', () => {
     }
   });
 
-  it('belongs to the owner of an address, whoever took it for a name', async () => {
+  it('belongs to the owner of an address, which nobody else takes for a name', async () => {
     const { email, password, username } = await makeUser(vigil);
-    await makeUser(vigil, { username: email });
+    await expect(makeUser(vigil, { username: email })).rejects.toThrow('already taken');
     const { body } = await visitor().call('login', { body: { username: email, password } });
     expect(body.username).toBe(username);
   });
