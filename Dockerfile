@@ -1,4 +1,4 @@
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /vigil
 COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
@@ -13,19 +13,22 @@ COPY server server
 COPY seed seed
 COPY web web
 RUN npx tsc -b common server seed web && npx vite build web
-RUN npm ci --omit=dev --workspace common --workspace server --workspace seed
+# What runs: compiled files and the packages that they need, without sources, tests, types and maps.
+RUN npm ci --omit=dev --workspace common --workspace server --workspace seed \
+  && mkdir /runtime \
+  && cp -a --parents package.json node_modules $(find common server seed -maxdepth 1 -name node_modules) \
+    common/package.json common/dist server/package.json server/dist seed/package.json seed/dist web/dist /runtime \
+  && find /runtime/common /runtime/server /runtime/seed -path '*/node_modules' -prune -o -type f \
+    \( -name '*.d.ts' -o -name '*.map' -o -name '*.tsbuildinfo' \) -exec rm {} +
 
-FROM node:20-slim
+FROM node:24-slim
 WORKDIR /vigil
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-COPY --from=build /vigil/package.json ./
-COPY --from=build /vigil/node_modules node_modules
-COPY --from=build /vigil/common common
-COPY --from=build /vigil/server server
-COPY --from=build /vigil/seed seed
-COPY --from=build /vigil/web/dist web/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=build /runtime ./
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "-c", "node seed/dist/run.js && exec node server/dist/main.js"]
