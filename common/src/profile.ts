@@ -26,7 +26,7 @@ export const ProfileUpdate = z.strictObject({
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
   /** Needed when the e-mail address changes. */
-  currentPassword: z.string().max(limits.password).optional(),
+  currentPassword: CurrentPassword.optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 

@@ -718,7 +718,7 @@ const profile: Scene = {
       "Passwords don't match",
       'on the confirm field',
       async (page, words) => {
-        await change({ 'Current Password': 'x', 'New Password': 'abcdef', 'Confirm New Password': 'abcdeg' })(page);
+        await change({ 'Current Password': 'x', 'New Password': 'tide-7', 'Confirm New Password': 'tide-8' })(page);
         const confirm = input(page, 'Confirm New Password');
         const error = async () => {
           const ids = await confirm.getAttribute('aria-describedby');
@@ -731,7 +731,7 @@ const profile: Scene = {
       8,
       'Password Change Failed - Failed to change password. Please check your current password and try again.',
       'a wrong current password',
-      says(change({ 'Confirm New Password': 'abcdef' })),
+      says(change({ 'Confirm New Password': 'tide-7' })),
     ],
     [
       2,

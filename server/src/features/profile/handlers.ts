@@ -35,11 +35,11 @@ export function profileHandlers({
   }
 
   return {
-    updateProfile: async ({ body: { currentPassword = '', ...update }, person, ctx }) => {
+    updateProfile: async ({ body: { currentPassword, ...update }, person, ctx }) => {
       const user = await users.get(person.id);
       if (!user) throw new Fault('signedOut');
       if (update.email !== user.email) {
-        if (currentPassword === '') throw new Fault('badInput', 'Current password is required');
+        if (currentPassword === undefined) throw new Fault('badInput', 'Current password is required');
         await confirm(user._id, currentPassword);
         // The answer tells whether an address is registered: counted before it is looked up.
         await throttle.take('emailChange', user._id);
