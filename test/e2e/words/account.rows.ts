@@ -774,7 +774,7 @@ const profile: Scene = {
       'not deleted',
       saysWithout(
         ['DELETE', '/api/profile/delete-account'],
-        send('Yes, Delete My Account', { 'Confirm With Your Password': goodPassword }),
+        send('Yes, Delete My Account', { 'Confirm With Your Password': 'tide-7' }),
       ),
     ],
     [
