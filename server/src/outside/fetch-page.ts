@@ -55,7 +55,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
   const agent = createGuardedAgent(rules, deadlineMs, resolve);
-  const polite = createPolite({ total: 4, perHost: 2 });
+  const polite = createPolite({ total: 16, perHost: 2 });
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);

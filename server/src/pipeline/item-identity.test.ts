@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from './item.ts';
-import { itemIdentity } from './item-identity.ts';
+import { formerIdentity, itemIdentity } from './item-identity.ts';
 
 const item = (values: Partial<Item>): Item => ({
   guid: null,
@@ -17,10 +17,23 @@ const of = (values: Partial<Item>, source = 'paper') => itemIdentity(source, ite
 describe('the identity of an item', () => {
   it('is 32 hexadecimal digits, the same each time', () => {
     expect(of({ guid: 'a-1' })).toMatch(/^[\da-f]{32}$/);
-    expect(of({ guid: 'a-1' })).toBe(of({ guid: 'a-1', title: 'Corrected title', link: 'https://paper.example/2' }));
+    const link = 'https://paper.example/2';
+    expect(of({ guid: 'a-1', link })).toBe(
+      of({ guid: 'a-1', title: 'Corrected', link: 'https://www.paper.example/3' }),
+    );
   });
 
-  it('is its guid within its source', () => {
+  it('is its guid within the site that it links to, whatever the source is called', () => {
+    const [one, other] = [
+      { guid: 'a-1', link: 'https://paper.example/1' },
+      { guid: 'a-1', link: 'https://radio.example/1' },
+    ];
+    expect(of(one, 'Paper: World')).toBe(of(one, 'Paper: Middle East'));
+    expect(of(one)).not.toBe(of(other));
+    expect(of(one)).not.toBe(of({ ...one, guid: 'a-2' }));
+  });
+
+  it('is its guid within its source when it links nowhere', () => {
     expect(of({ guid: 'a-1' })).not.toBe(of({ guid: 'a-2' }));
     expect(of({ guid: 'a-1' }, 'paper')).not.toBe(of({ guid: 'a-1' }, 'radio'));
   });
@@ -63,5 +76,12 @@ describe('the identity of an item', () => {
   it('never confuses a guid with words or an address', () => {
     expect(of({ guid: 'paper.example/story' })).not.toBe(of({ link: 'https://paper.example/story' }));
     expect(of({ guid: 'Ferry service resumes' })).not.toBe(of({}));
+  });
+
+  it('was another one in earlier versions, unless it is an address', () => {
+    const guid = item({ guid: 'a-1', link: 'https://paper.example/1' });
+    expect(formerIdentity('s1', guid)).not.toBe(formerIdentity('s2', guid));
+    expect(formerIdentity('s1', item({}))).not.toBe(formerIdentity('s2', item({})));
+    expect(formerIdentity('s1', item({ link: 'https://paper.example/1' }))).toBeNull();
   });
 });

@@ -5,16 +5,26 @@ import type { Item } from './item.ts';
 type ItemKey = Pick<Item, 'guid' | 'link' | 'title' | 'summary'>;
 
 /**
- * The same for the same item in every scan: 32 hexadecimal digits over its guid, else its link, else
- * its words. Guids and words count within their source alone. A guid that is an address is taken as
- * the address of the article, whose identity is the same everywhere: outlets serve one article in
- * several feeds (World, Middle East) and renew such a guid with a fragment or a tracking parameter
- * when they edit it, and neither makes it a second report.
+ * The same for the same item in every scan, on every server and under every address of its feed: 32 hexadecimal digits
+ * over its guid, else its link, else its words. A guid counts within the site that the item links to, words count
+ * within their source, which is given by its name. A guid that is an address is taken as the address of the article,
+ * whose identity is the same everywhere: outlets serve one article in several feeds (World, Middle East) and renew such
+ * a guid with a fragment or a tracking parameter when they edit it, and neither makes it a second report.
  */
-export function itemIdentity(sourceId: string, { guid, link, title, summary }: ItemKey): string {
-  if (guid && !isAddress.test(guid)) return digest('guid', sourceId, guid);
-  const address = canonicalAddress(guid ?? '') ?? canonicalAddress(link ?? '');
-  return address ? digest('address', address) : digest('words', sourceId, title, summary);
+export function itemIdentity(source: string, item: ItemKey): string {
+  const guid = ownGuid(item);
+  if (guid !== null) return digest('guid', siteOf(item.link) ?? source, guid);
+  return addressIdentity(item) ?? digest('words', source, item.title, item.summary);
+}
+
+/**
+ * The identity that logs written by earlier versions hold for an item: theirs depended on the address of the feed, by
+ * the source's id. Null where it is the same as today's.
+ */
+export function formerIdentity(sourceId: string, item: ItemKey): string | null {
+  const guid = ownGuid(item);
+  if (guid !== null) return digest('guid', sourceId, guid);
+  return addressIdentity(item) === null ? digest('words', sourceId, item.title, item.summary) : null;
 }
 
 /** As any feed would give it. An article at no address of its own is told by its words. */
@@ -24,6 +34,22 @@ export function articleIdentity({ url, title, summary }: Pick<Article, 'url' | '
 }
 
 const isAddress = /^https?:\/\//i;
+
+/** A guid that is no address. */
+function ownGuid({ guid }: ItemKey): string | null {
+  return guid && !isAddress.test(guid) ? guid : null;
+}
+
+function addressIdentity({ guid, link }: ItemKey): string | null {
+  const address = canonicalAddress(guid ?? '') ?? canonicalAddress(link ?? '');
+  return address && digest('address', address);
+}
+
+/** The host of a link. */
+function siteOf(link: string | null): string | null {
+  const url = link && isAddress.test(link) ? toUrl(link) : null;
+  return url ? url.host.replace(/^www\./, '') : null;
+}
 
 /**
  * Scheme, default port, fragment, tracking parameters and a closing slash do not tell articles apart.

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { SourceState } from '@vigil/common/sources';
@@ -14,12 +15,11 @@ import type { Parser } from './parse.ts';
 import { type Reading, readSource } from './read-source.ts';
 import { type Feed, type Fresh, takeIn } from './take-in.ts';
 
-const readers = 4;
+/** Feeds that are read at a time. All are waited for before their items are judged, so the slowest should not queue. */
+const readers = 16;
 
-/** What was read so far is judged together as often: in order of date, whichever feed came first. A slow feed keeps nobody waiting. */
-const gatheringMs = 3_000;
-
-/** How far a scan is, is kept for other servers as often at most: tabs of this one are told of each feed. */
+/** The progress is stored for other servers at least and at most so often while feeds are read. */
+const longestSilenceMs = 3_000;
 const keepingMs = 200;
 
 interface ScannerParts {
@@ -43,6 +43,7 @@ export function createScanner(parts: ScannerParts) {
   const stopping = new AbortController();
   const turn = inTurn();
   const alone = new Set<Promise<void>>();
+  let lastAlone: Promise<void> = Promise.resolve();
   /** Of the last answer of each source whose items are in the log. */
   const digests = new Map<string, string | null>();
   /** What waits for a fuller report. A server that takes over reads it from the feeds anew. */
@@ -63,6 +64,8 @@ export function createScanner(parts: ScannerParts) {
   async function work(token: number, ends: AbortSignal[], force: boolean): Promise<ScanProgress> {
     const fenced = new AbortController();
     const signal = AbortSignal.any([...ends, fenced.signal]);
+    // Each feed that is read listens, and those that wait for their turn.
+    setMaxListeners(2 * readers, signal);
     const all = await sources.list();
     const ids = new Set(all.map(({ _id }) => _id));
     open = open.filter(({ source }) => ids.has(source._id));
@@ -93,28 +96,27 @@ export function createScanner(parts: ScannerParts) {
     };
 
     await announce();
-    let read: ReadFeed[] = [];
-    const takeInRead = async () => {
-      const feeds = read;
-      read = [];
-      if (feeds.length === 0 || signal.aborted || !(await isOurs())) return;
-      progress.newEvents += await turn(() => takeAllIn(feeds));
+    /** The feeds that could be read. */
+    const readAll = async (group: SourceRow[]) => {
+      const read: ReadFeed[] = [];
+      const reading = inParallel(readers, group, async (source) => {
+        if (signal.aborted) return;
+        const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
+        const feed = isWaiting && !isForced ? null : await readOne(source, signal, pauseMs);
+        if (feed) read.push(feed);
+        progress.done += 1;
+        progress.failed += feed ? 0 : 1;
+        await announceFeed();
+      });
+      const isDone = reading.then(() => true);
+      while (!(await Promise.race([isDone, sleep(longestSilenceMs, false, { ref: false })]))) await announce();
+      return read;
     };
-    const reading = inParallel(readers, all, async (source) => {
-      if (signal.aborted) return;
-      const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
-      const feed = isWaiting && !isForced ? null : await readOne(source, signal, pauseMs);
-      if (feed) read.push(feed);
-      progress.done += 1;
-      progress.failed += feed ? 0 : 1;
-      await announceFeed();
-    });
-    const isDone = reading.then(() => true);
-    while (!(await Promise.race([isDone, sleep(gatheringMs, false, { ref: false })]))) {
-      await takeInRead();
-      await announce();
+    for (const group of groupsOf(all)) {
+      const feeds = await readAll(group);
+      if (feeds.length === 0 || signal.aborted || !(await isOurs())) continue;
+      progress.newEvents += await turn(() => takeAllIn(feeds));
     }
-    await takeInRead();
     if (signal.aborted) return progress;
     progress.finishedAt = outside.now().toISOString();
     await announce();
@@ -146,10 +148,14 @@ export function createScanner(parts: ScannerParts) {
     return newEvents;
   }
 
-  /** Begins to read one source out of turn; what comes of it is told of like in a scan. */
+  /**
+   * Begins to read one source out of turn; what comes of it is told of like in a scan. Sources that are read so are
+   * judged in the order in which they were added, whichever answers first.
+   */
   function readSoon(source: SourceRow): void {
-    const reading = intervalMs()
-      .then((pauseMs) => readOne(source, stopping.signal, pauseMs))
+    const reading = intervalMs().then((pauseMs) => readOne(source, stopping.signal, pauseMs));
+    const work = Promise.allSettled([lastAlone, reading])
+      .then(() => reading)
       .then((feed) => feed && turn(() => takeAllIn([feed])))
       .then(
         () => {},
@@ -157,8 +163,9 @@ export function createScanner(parts: ScannerParts) {
           if (!stopping.signal.aborted) log.error({ err: error, source: source.name }, 'a source could not be read');
         },
       )
-      .finally(() => alone.delete(reading));
-    alone.add(reading);
+      .finally(() => alone.delete(work));
+    lastAlone = work;
+    alone.add(work);
   }
 
   async function intervalMs(): Promise<number> {
@@ -179,6 +186,15 @@ export function createScanner(parts: ScannerParts) {
 }
 
 type ReadFeed = Feed & Reading;
+
+/**
+ * The items of a group are judged together once all its feeds were read or have failed, so that the same feeds give the
+ * same events, however long each takes. Feeds that failed the last time come second: a server that does not answer
+ * holds up nothing but itself.
+ */
+function groupsOf(all: SourceRow[]): [SourceRow[], SourceRow[]] {
+  return [all.filter(({ failures }) => failures === 0), all.filter(({ failures }) => failures > 0)];
+}
 
 function begin(at: Date, total: number): ScanProgress {
   return { startedAt: at.toISOString(), finishedAt: null, total, done: 0, failed: 0, newEvents: 0 };

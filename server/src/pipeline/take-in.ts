@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { Draft, Report } from '@vigil/common/timeline';
 import type { EventStore } from '../features/events/store.ts';
@@ -5,7 +6,7 @@ import type { SourceRow } from '../features/sources/store.ts';
 import { createBreath } from '../kit/breath.ts';
 import { readEvidence } from './evidence.ts';
 import type { Item } from './item.ts';
-import { itemIdentity } from './item-identity.ts';
+import { formerIdentity, itemIdentity } from './item-identity.ts';
 import type { Matcher } from './matcher.ts';
 import { openMs, recognise } from './recognise.ts';
 
@@ -89,22 +90,45 @@ function isPast({ publishedAt }: Item, now: Date): boolean {
   return publishedAt === null || publishedAt.getTime() < now.getTime() - openMs;
 }
 
-/** Oldest first. Of an item in several feeds the first by name of the feed counts. */
+/**
+ * Oldest first, equal times in an order that depends on what the items say alone. Of an item in several feeds the first
+ * by name of the feed counts.
+ */
 async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store): Promise<Fresh[]> {
   const byId = new Map(waiting.map((one) => [one.id, one]));
   const breathe = createBreath();
-  for (const { source, items } of [...feeds].sort((a, b) => inOrder(a.source.name, b.source.name))) {
+  for (const { source, items } of [...feeds].sort(byFeed)) {
     await breathe();
     for (const item of items) {
-      const id = itemIdentity(source._id, item);
+      const id = itemIdentity(source.name, item);
       if (!byId.has(id)) byId.set(id, { source, id, item });
     }
   }
-  const known = await store.knownItems([...byId.keys()]);
   const timeOf = ({ item }: Fresh) => Math.min(item.publishedAt?.getTime() ?? now.getTime(), now.getTime());
-  return [...byId.values()]
-    .filter(({ id }) => !known.has(id))
-    .sort((a, b) => timeOf(a) - timeOf(b) || inOrder(a.id, b.id));
+  return (await withoutKnown([...byId.values()], store))
+    .map((one) => ({ one, time: timeOf(one), order: orderOf(one) }))
+    .sort((a, b) => a.time - b.time || inOrder(a.order, b.order))
+    .map(({ one }) => one);
+}
+
+/** Two feeds of one name are told apart by their addresses without the server's. */
+function byFeed(a: Feed, b: Feed): number {
+  const pathOf = ({ source }: Feed) => new URL(source.url).pathname;
+  return inOrder(a.source.name, b.source.name) || inOrder(pathOf(a), pathOf(b)) || inOrder(a.source.url, b.source.url);
+}
+
+/** The log may know an item by the identity that an earlier version gave it. */
+async function withoutKnown(all: Fresh[], store: Store): Promise<Fresh[]> {
+  const known = await store.knownItems(all.map(({ id }) => id));
+  const fresh = all.filter(({ id }) => !known.has(id));
+  const former = new Map(fresh.map(({ id, source, item }) => [id, formerIdentity(source._id, item)]));
+  const formerlyKnown = await store.knownItems([...former.values()].filter((id) => id !== null));
+  return fresh.filter(({ id }) => !formerlyKnown.has(former.get(id) ?? ''));
+}
+
+/** A hash, so that equal times prefer no outlet and no side. */
+function orderOf({ source, item: { title, summary } }: Fresh): string {
+  return hash('sha256', JSON.stringify([title, summary, source.name]));
 }
 
 function inOrder(a: string, b: string): number {

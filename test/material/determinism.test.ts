@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { startFeeds } from '../fakes/feeds.ts';
+import { startVigil } from '../harness/vigil.ts';
+
+const folder = fileURLToPath(new URL('../../../shared/data/feeds/jan-2026/', import.meta.url));
+const now = new Date('2026-01-11T12:00:00.000Z');
+
+interface Served {
+  name: string;
+  body: Buffer;
+}
+
+/** Each feed of each day, as a feed of its own. */
+async function readFeeds(): Promise<Served[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.name.endsWith('.xml'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+  return Promise.all(names.sort().map(async (name) => ({ name, body: await readFile(join(folder, name)) })));
+}
+
+/** Scans all of them on a fresh server. Each answers after a delay of its own, at an address that differs in every run. */
+async function run(served: Served[], delayOf: (feed: number) => number) {
+  const feeds = await startFeeds({});
+  const vigil = await startVigil({ now: () => now });
+  const timers: NodeJS.Timeout[] = [];
+  try {
+    for (const [feed, { name, body }] of served.entries()) {
+      feeds.set(`/${name}`, (_, response) => {
+        const send = () => response.writeHead(200, { 'content-type': 'text/xml' }).end(body);
+        timers.push(setTimeout(send, delayOf(feed)));
+      });
+      await vigil.addSource(name, `${feeds.url}/${name}`);
+    }
+    expect(await vigil.scanner.run()).toMatchObject({ failed: 0 });
+    const { events } = await vigil.get('events');
+    const rows = await vigil.stores.events.rows(events.map(({ id }) => id));
+    return { events, reports: new Map(rows.map(({ _id, record }) => [_id, record?.reports])) };
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    await vigil.end();
+    await feeds.close();
+  }
+}
+
+describe('ten days of feeds, read by five fresh servers', () => {
+  it('become the same events, with the same ids, titles and reports, in whatever order the feeds answer', async () => {
+    const served = await readFeeds();
+    const first = await run(served, () => 0);
+    expect(first.events.length).toBeGreaterThan(20);
+    for (const salt of [1, 2, 3, 4]) {
+      const delayOf = (feed: number) => (feed === 31 * salt ? 3_500 : (feed * 7 + salt * 11) % 150);
+      expect(await run(served, delayOf)).toEqual(first);
+    }
+  }, 400_000);
+});
