@@ -1,9 +1,11 @@
 import { isMoreUrgent } from './events.ts';
 import type { Correction, EventChange, EventRecord, Reported } from './timeline.ts';
+import { withBareTitle, withBareTitles } from './titles.ts';
 
 /**
  * Folds one change into the event it speaks of. Pure, and harmless when repeated: a change that
  * the event has seen, and one whose data is gone or that meets no event, leave it as it is.
+ * Names of outlets behind titles are left out here, so that what older logs hold is shown without them as well.
  * A merge leaves a pointer here; what it does to the other event is seen to by `foldChange`.
  */
 export function applyChange(event: EventRecord | null, change: EventChange): EventRecord | null {
@@ -13,7 +15,14 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
   const at = change.at.toISOString();
   if (change.op === 'add') {
     if (event) return event;
-    return { ...change.data, id: change.eventId, seq: change.seq, createdAt: at, updatedAt: at, deletedAt: null };
+    return {
+      ...withBareTitles(change.data),
+      id: change.eventId,
+      seq: change.seq,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt: null,
+    };
   }
   if (!event) return null;
   const touched = { ...event, seq: change.seq, updatedAt: at };
@@ -146,7 +155,7 @@ function addReport(event: EventRecord, { report, imageUrls, urgencyLevel }: Repo
   const removed = new Set(event.removedImages);
   return {
     ...event,
-    reports: [...event.reports, report],
+    reports: [...event.reports, withBareTitle(report)],
     imageUrls: [...new Set([...event.imageUrls, ...imageUrls])].filter((url) => !removed.has(url)),
     urgencyLevel: raised(event, urgencyLevel),
   };

@@ -1,5 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { type EventRecord, toEvent } from '@vigil/common/timeline';
+import { withBareTitles } from '@vigil/common/titles';
 import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A row of `events`: the folded record, spread out where the database must see it. */
@@ -60,9 +61,12 @@ export function toRow(record: EventRecord): EventRow {
   return { _id: record.id, seq: record.seq, state, timestamp: new Date(record.timestamp), record };
 }
 
-/** Null for a tombstone, and for what only points to another event. */
+/**
+ * Null for a tombstone, and for what only points to another event. Rows that were folded by an earlier version may hold
+ * titles with the names of outlets.
+ */
 export function toRecord(row: EventRow): EventRecord | null {
-  return row.state === 'merged' ? null : (row.record ?? null);
+  return row.state === 'merged' || !row.record ? null : withBareTitles(row.record);
 }
 
 const shown = new WeakMap<EventRow, Event | null>();

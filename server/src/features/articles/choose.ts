@@ -1,5 +1,6 @@
 import type { Article, ArticleEvent, ArticleRequest } from '@vigil/common/articles';
 import type { Place } from '@vigil/common/events';
+import { withoutOutlet } from '@vigil/common/titles';
 import { findPlaces } from '../../language/places.ts';
 import { toWords } from '../../language/text.ts';
 
@@ -10,6 +11,7 @@ export function choose(article: Article, { eventType, urgencyLevel, location, cu
   const isChosen = Boolean(eventType || urgencyLevel || location);
   return {
     ...article,
+    title: withoutOutlet(article.title, { source: article.siteName, url: article.url }),
     eventType: eventType ?? article.eventType,
     urgencyLevel: urgencyLevel ?? article.urgencyLevel,
     ...(location && location !== article.location && { location, place: placeNamed(location) }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Audience } from '@vigil/common/access';
 import { byNewest } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
+import { withBareTitles } from '@vigil/common/titles';
 import type { EventRow } from '../../changes/rows.ts';
 import { createColumns, createNames, grown, states, typeNumber, urgencyNumber, wanted } from './columns.ts';
 import { createPostings, emptyBits, hasBit } from './postings.ts';
@@ -61,7 +62,7 @@ export function createCatalog() {
       entries[row] = { id, timestamp: '', sources: [], digest: '' };
       return;
     }
-    const { title, summary, location, timestamp, reports } = record;
+    const { title, summary, location, timestamp, reports } = withBareTitles(record);
     const words = `${title}\n${summary}\n${location}`;
     const digest = createHash('sha1').update(words).digest('base64').slice(0, 12);
     if (known?.digest !== digest) {
