@@ -12,7 +12,7 @@ const doors: Record<string, string[]> = {
   'server/src/language': ['common/src'],
   'server/src/database': ['common/src', 'server/src/kit'],
   'server/src/outside': ['common/src', 'server/src/kit'],
-  'server/src/changes': ['common/src', 'server/src/kit', 'server/src/database'],
+  'server/src/changes': ['common/src', 'server/src/kit', 'server/src/language', 'server/src/database'],
   'server/src/features': [
     'common/src',
     'server/src/kit',

@@ -4,6 +4,7 @@ import { marks } from './confirmation.ts';
 import { Done, Id, WebAddress, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
 import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
+import { withoutEnd } from './pairs.ts';
 
 export { byNewest, eventsLimit, eventTypes, urgencyLevels };
 
@@ -107,6 +108,19 @@ const listOf = (item: z.ZodType<string, string>, longest: number) =>
     .transform((items) => items.map((one) => one.trim()).filter((one) => one !== ''))
     .pipe(z.array(item));
 
+/** A list whose places count, as those of sources and their links: trimmed, empty where nothing belongs to a place. */
+const placesOf = (item: z.ZodType<string, string>, longest: number) =>
+  z
+    .array(z.string().max(limits.url))
+    .max(longest)
+    .default([])
+    .transform((items) => withoutEnd(items.map((one) => one.trim())))
+    .pipe(z.array(item));
+
+const WebAddressOrNone = z
+  .string()
+  .refine((link) => link === '' || WebAddress.safeParse(link).success, 'Please enter a valid http(s) address');
+
 /** An event that an administrator writes. */
 export const ManualEvent = z.strictObject({
   title: needed(limits.title),
@@ -114,9 +128,9 @@ export const ManualEvent = z.strictObject({
   eventType: z.enum(eventTypes, whenLeftOut),
   urgencyLevel: z.enum(urgencyLevels, whenLeftOut),
   location: needed(limits.location),
-  /** Two lists of one length at most: the first link belongs to the first source. */
-  sources: listOf(z.string().max(limits.sourceName), limits.entries),
-  sourceUrls: listOf(WebAddress, limits.entries),
+  /** The link at a place belongs to the source at that place: see `pairsOf`. */
+  sources: placesOf(z.string().max(limits.sourceName), limits.entries),
+  sourceUrls: placesOf(WebAddressOrNone, limits.entries),
   imageUrls: listOf(z.string(), limits.entries),
   videoUrls: listOf(WebAddress, limits.entries),
   /** Taken from the sources, whatever is sent. */
@@ -138,6 +152,14 @@ export const eventCalls = {
     reply: EventsReply,
   }),
   createEvent: call({ method: 'POST', path: '/api/events', access: 'admin', body: ManualEvent, reply: Event }),
+  /** Where an event of this location will stand on the map; null where it is not found there. */
+  locate: call({
+    method: 'GET',
+    path: '/api/admin/locate',
+    access: 'admin',
+    query: z.strictObject({ location: z.string().trim().min(1).max(limits.location) }),
+    reply: z.object({ found: z.object({ location: z.string(), place: Place }).nullable() }),
+  }),
   /** Scans now and answers when the scan is done. A refusal may carry a `suggestion`. */
   refresh: call({
     method: 'POST',

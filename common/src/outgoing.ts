@@ -18,7 +18,7 @@ export const ExportQuery = z.strictObject({
 });
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** The columns of the export, in their order. Lists have '; ' between their items. */
+/** The columns of the export, in their order. Lists have '; ' between their items; a source without a link has an empty one. */
 export const exportColumns = [
   'id',
   'time',

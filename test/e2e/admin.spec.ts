@@ -164,6 +164,21 @@ describe('Event Management: a manual event', () => {
     await page.getByRole('article', { name: 'A fictional lane is closed' }).waitFor();
   });
 
+  it('says where it will stand on the map, and which link belongs to which source', async () => {
+    const page = await open('/admin');
+    const location = form(page).getByLabel('Location');
+    await location.fill('Tehran');
+    await form(page).getByText('On the map: Tehran, Iran').waitFor();
+    await location.fill('Fictional Harbour');
+    await form(page).getByText('Not found on the map: Fictional Harbour').waitFor();
+    await form(page).getByLabel('Sources', { exact: true }).fill('A, B, C');
+    await form(page).getByLabel('Source URLs').fill('https://a.example/1,, https://c.example/1');
+    const pairs = form(page).getByRole('list', { name: 'Sources with their links' }).getByRole('listitem');
+    await expect
+      .poll(() => pairs.allInnerTexts())
+      .toEqual(['A https://a.example/1', 'B no link', 'C https://c.example/1']);
+  });
+
   it.each([
     ['the words of the server', 'The server has had enough.', 'The server has had enough.'],
     ['a default', undefined, 'Please try again.'],

@@ -2,6 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { type EventRecord, toEvent } from '@vigil/common/timeline';
 import { withBareTitles } from '@vigil/common/titles';
 import { type Connection, type Model, Schema } from 'mongoose';
+import { placeNamed } from '../language/place-named.ts';
 
 /** A row of `events`: the folded record, spread out where the database must see it. */
 export interface EventRow {
@@ -61,12 +62,20 @@ export function toRow(record: EventRecord): EventRow {
   return { _id: record.id, seq: record.seq, state, timestamp: new Date(record.timestamp), record };
 }
 
-/**
- * Null for a tombstone, and for what only points to another event. Rows that were folded by an earlier version may hold
- * titles with the names of outlets.
- */
+/** Null for a tombstone, and for what only points to another event. */
 export function toRecord(row: EventRow): EventRecord | null {
-  return row.state === 'merged' || !row.record ? null : withBareTitles(row.record);
+  return row.state === 'merged' || !row.record ? null : completed(row.record);
+}
+
+/**
+ * A record with what earlier versions left to be done: they kept the names of outlets behind titles, and gave no place
+ * to what an administrator wrote.
+ */
+export function completed(record: EventRecord): EventRecord {
+  const bare = withBareTitles(record);
+  if (bare.place !== null || bare.judgedBy !== 'admin') return bare;
+  const found = placeNamed(bare.location);
+  return found ? { ...bare, place: found.place } : bare;
 }
 
 const shown = new WeakMap<EventRow, Event | null>();

@@ -1,8 +1,6 @@
 import type { Article, ArticleEvent, ArticleRequest } from '@vigil/common/articles';
-import type { Place } from '@vigil/common/events';
 import { withoutOutlet } from '@vigil/common/titles';
-import { findPlaces } from '../../language/places.ts';
-import { toWords } from '../../language/text.ts';
+import { placeNamed } from '../../language/place-named.ts';
 
 type Choices = Pick<ArticleRequest, 'eventType' | 'urgencyLevel' | 'location' | 'customSummary'>;
 
@@ -14,7 +12,7 @@ export function choose(article: Article, { eventType, urgencyLevel, location, cu
     title: withoutOutlet(article.title, { source: article.siteName, url: article.url }),
     eventType: eventType ?? article.eventType,
     urgencyLevel: urgencyLevel ?? article.urgencyLevel,
-    ...(location && location !== article.location && { location, place: placeNamed(location) }),
+    ...(location && location !== article.location && { location, place: placeNamed(location)?.place ?? null }),
     summary: customSummary || article.summary,
     judgedBy: isChosen ? 'admin' : article.judgedBy,
   };
@@ -31,7 +29,7 @@ export function writtenOut(event: ArticleEvent): Article | null {
     eventType,
     urgencyLevel,
     location,
-    place: placeNamed(location),
+    place: placeNamed(location)?.place ?? null,
     text: '',
     siteName: '',
     byline: '',
@@ -42,8 +40,4 @@ export function writtenOut(event: ArticleEvent): Article | null {
     judgedBy: 'admin',
     relevant: true,
   };
-}
-
-function placeNamed(location: string): Place | null {
-  return findPlaces(toWords(location))[0]?.value.place ?? null;
 }

@@ -3,7 +3,7 @@ import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import type { AsOfReply } from '@vigil/common/time';
 import { type EventRecord, toEvent } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
-import { toRecord } from '../../changes/rows.ts';
+import { completed, toRecord } from '../../changes/rows.ts';
 import { Fault } from '../../kit/fault.ts';
 import { inTurn } from '../../kit/order.ts';
 import type { SearchStore } from '../search/store.ts';
@@ -109,7 +109,9 @@ export function createAsOf({ log, events, search, position }: Parts) {
     const touched = search.touchedSince(seq, time + skewMs);
     const untouched = search.untouchedSince(seq, audience, eventsLimit);
     const { records, removed } = await foldTo({ log, events }, touched, seq);
-    const folded = new Map(records.filter((one) => isSeen(one, audience)).map((record) => [record.id, record]));
+    const folded = new Map(
+      records.filter((one) => isSeen(one, audience)).map((record) => [record.id, completed(record)]),
+    );
     const page = [...untouched.newest, ...folded.values()].sort(byNewest).slice(0, eventsLimit);
     const list: Event[] = [];
     for (let from = 0; from < page.length; from += slice) {

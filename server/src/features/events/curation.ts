@@ -4,6 +4,7 @@ import type { ScanProgress } from '@vigil/common/scan';
 import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { placeNamed } from '../../language/place-named.ts';
 import { type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
@@ -26,13 +27,18 @@ export function curationHandlers({
   readEvidence,
   scanNow,
   forgetMedia,
-}: Parts): Pick<Handlers, 'createEvent' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'> {
+}: Parts): Pick<
+  Handlers,
+  'createEvent' | 'locate' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'
+> {
   return {
     createEvent: async ({ body, person }) => {
       const draft = await toDraft(body, { by: byPerson(person.id), now: now(), readEvidence });
       await events.append([draft]);
       return events.get(draft.eventId);
     },
+
+    locate: async ({ query: { location } }) => ({ found: placeNamed(location) }),
 
     refresh: async ({ person }) => {
       await acts.record(byPerson(person.id), 'scan-started');

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ManualEvent } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
+import { pairsOf } from '@vigil/common/pairs';
 import type { ReportEvidence } from '@vigil/common/reports';
 import type { EventDraft, Report } from '@vigil/common/timeline';
+import { placeNamed } from '../../language/place-named.ts';
 
 /** Reads what a text is worth as evidence, for each of the publishers named. */
 export type ReadEvidence = (text: { title: string; summary: string }, names: string[]) => Promise<ReportEvidence[]>;
@@ -22,7 +24,7 @@ export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Mak
     title,
     summary,
     location,
-    place: null,
+    place: placeNamed(location)?.place ?? null,
     eventType,
     urgencyLevel,
     timestamp: timestamp.toISOString(),
@@ -37,12 +39,10 @@ export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Mak
   return { op: 'add', eventId, item: null, by, data };
 }
 
-/** A source without a link has none; a link without a source is of the site that it leads to. */
+/** A link without a source is of the site that it leads to. */
 function toReports({ title, sources, sourceUrls }: ManualEvent, eventId: string): Report[] {
-  const count = Math.max(sources.length, sourceUrls.length);
-  return Array.from({ length: count }, (_, index) => {
-    const url = sourceUrls[index] ?? '';
-    return { item: `${eventId}/${index}`, source: sources[index] ?? hostOf(url), url, title, publishedAt: null };
+  return pairsOf(sources, sourceUrls).map(({ source, url }, index) => {
+    return { item: `${eventId}/${index}`, source: source || hostOf(url), url, title, publishedAt: null };
   });
 }
 

@@ -4,8 +4,7 @@ import type { EventCorrection } from '@vigil/common/evidence';
 import { type Correction, type Draft, type EventRecord, type Report, toEvent } from '@vigil/common/timeline';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { findPlaces } from '../../language/places.ts';
-import { toWords } from '../../language/text.ts';
+import { placeNamed } from '../../language/place-named.ts';
 import type { EventStore } from './store.ts';
 
 /** How administrators put right what an event says, and which reports belong to it. */
@@ -51,16 +50,13 @@ function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection
   const fields = {
     ...(title !== undefined && title !== now.title && { title }),
     ...(summary !== undefined && summary !== now.summary && { summary }),
-    ...(location !== undefined && location !== now.location && { location, place: placeOf(location) }),
+    ...(location !== undefined &&
+      location !== now.location && { location, place: placeNamed(location)?.place ?? null }),
     ...(eventType !== undefined && eventType !== now.eventType && { eventType }),
     ...(urgencyLevel !== undefined && urgencyLevel !== now.urgencyLevel && { urgencyLevel }),
   };
   if (Object.keys(fields).length === 0) throw new Fault('badInput', 'The event says that already.');
   return { ...fields, reason };
-}
-
-function placeOf(location: string) {
-  return findPlaces(toWords(location))[0]?.value.place ?? null;
 }
 
 type EventDraft = Extract<Draft, { eventId: string }>;

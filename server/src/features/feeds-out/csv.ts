@@ -21,7 +21,7 @@ export function toCsvLine(event: Event): string {
     location: event.location,
     coordinates: place ? `${place.lat} ${place.lon}` : '',
     sources: event.sources.join('; '),
-    links: event.sourceUrls.filter((url) => url !== '').join('; '),
+    links: event.sourceUrls.join('; '),
     sourceCount: String(event.sourceCount),
     originCount: String(event.originCount),
     judgedBy: event.judgedBy,

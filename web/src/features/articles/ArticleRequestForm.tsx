@@ -6,6 +6,7 @@ import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
+import { LocationField } from '../../kit/LocationField.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -51,12 +52,7 @@ export function ArticleRequestForm({ onRead }: { onRead: (article: Article) => v
         <ChoiceField label="Event type" data={orJudged(eventTypes)} {...field('eventType')} />
         <ChoiceField label="Urgency" data={orJudged(urgencyLevels)} {...field('urgencyLevel')} />
       </div>
-      <TextField
-        label="Location"
-        description="Found in the article when left empty"
-        maxLength={limits.location}
-        {...field('location')}
-      />
+      <LocationField whenEmpty="Found in the article when left empty" {...field('location')} />
       <LongField
         label="Own summary"
         description="Taken from the article when left empty"

@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
+import { LocationField } from '../../kit/LocationField.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -77,7 +78,7 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
         <ChoiceField label="Urgency" data={choices(urgencyLevels)} {...field('urgencyLevel')} />
       </div>
       <div data-row>
-        <TextField label="Location" dir="auto" maxLength={limits.location} {...field('location')} />
+        <LocationField {...field('location')} />
         <TextField label="Time" type="datetime-local" {...field('timestamp')} />
       </div>
       <FoundMedia

@@ -5,6 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
+import { LocationField } from '../../kit/LocationField.tsx';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 import type { MendFormProps } from './MendDialog.tsx';
@@ -30,7 +31,7 @@ export function CorrectForm({ event, onSend, onCancel }: MendFormProps) {
         <ChoiceField label="Event type" data={choose(eventTypes)} {...field('eventType')} />
         <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />
       </div>
-      <TextField label="Location" dir="auto" maxLength={limits.location} {...field('location')} />
+      <LocationField {...field('location')} />
       <TextField
         label="Reason"
         description="Shown beside the correction"

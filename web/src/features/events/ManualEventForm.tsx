@@ -1,16 +1,19 @@
 import { eventTypes, ManualEvent, urgencyLevels } from '@vigil/common/events';
 import { limits, listLength } from '@vigil/common/limits';
+import { pairsOf } from '@vigil/common/pairs';
 import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { listOf } from '../../kit/lists.ts';
+import { LocationField } from '../../kit/LocationField.tsx';
+import { addressesOf, listOf, placesOf } from '../../kit/lists.ts';
 import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 import { refetch } from './refetch.ts';
+import { SourcePairs } from './SourcePairs.tsx';
 
 const blank = {
   title: '',
@@ -57,7 +60,7 @@ export function ManualEventForm() {
           <ChoiceField label="Urgency" data={choose(urgencyLevels)} {...field('urgencyLevel')} />
         </div>
         <div data-row>
-          <TextField label="Location" dir="auto" maxLength={limits.location} {...field('location')} />
+          <LocationField {...field('location')} />
           <TextField label="Time (optional)" type="datetime-local" {...field('timestamp')} />
         </div>
         <TextField
@@ -69,10 +72,11 @@ export function ManualEventForm() {
         />
         <TextField
           label="Source URLs"
-          description="In the order of the sources"
+          description="In the order of the sources; leave a place empty for a source without a link"
           maxLength={listLength(limits.url)}
           {...field('sourceUrls')}
         />
+        <SourcePairs sources={placesOf(values.sources)} links={addressesOf(values.sourceUrls)} />
         <TextField
           label="Image URLs"
           description="Between commas"
@@ -101,14 +105,14 @@ export function ManualEventForm() {
 
 /** Now, unless a time of the administrator's own time zone is given. */
 function toManualEvent({ timestamp, ...values }: typeof blank): Record<string, unknown> {
-  const sources = listOf(values.sources);
+  const [sources, sourceUrls] = [placesOf(values.sources), addressesOf(values.sourceUrls)];
   return {
     ...values,
     sources,
-    sourceUrls: listOf(values.sourceUrls),
+    sourceUrls,
     imageUrls: listOf(values.imageUrls),
     videoUrls: listOf(values.videoUrls),
-    sourceCount: sources.length,
+    sourceCount: pairsOf(sources, sourceUrls).length,
     timestamp: (timestamp ? new Date(timestamp) : new Date()).toISOString(),
   };
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { placeNamed } from './place-named.ts';
+
+describe('a place that a person has written', () => {
+  it.each([
+    ['Tehran', 'Tehran, Iran'],
+    ['tehran, iran', 'Tehran, Iran'],
+    ['  Haifa ', 'Haifa, Israel'],
+    ['Iran, near Natanz', 'Natanz, Iran'],
+    ['Tel Aviv, Israel', 'Tel Aviv, Israel'],
+    ['Strait of Hormuz', 'Strait of Hormuz'],
+    ['Iran (unspecified)', 'Iran'],
+    ['Tehrān', 'Tehran, Iran'],
+  ])('%s is %s', (written, location) => {
+    expect(placeNamed(written)?.location).toBe(location);
+  });
+
+  it.each(['Northport', 'Unknown', '', '...'])('is none where nobody knows it: %s', (written) => {
+    expect(placeNamed(written)).toBeNull();
+  });
+});
