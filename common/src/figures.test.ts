@@ -40,6 +40,39 @@ describe('a figure', () => {
     expect(ledger?.rows).toHaveLength(2);
   });
 
+  it('that is zero is no number: it is said to be none, by whom, and once for killed and injured', () => {
+    const none = [killed(0), { ...killed(0), what: 'injured' as const }];
+    const [ledger, ...others] = ledgers(report(1, none), report(2, none));
+    expect(others).toEqual([]);
+    expect(ledger).toMatchObject({ what: 'casualties', value: 'none reported', by: 'Paper 2' });
+    expect(ledger?.rows.map(({ by, value }) => `${by} ${value}`)).toEqual([
+      'Paper 1 none reported',
+      'Paper 2 none reported',
+    ]);
+    expect(spreadOf(ledger ?? {})).toBe('');
+    const denial = report(3, [], { denials: ['iranian'] });
+    expect(ledgers(report(1, none), denial)[0]).not.toHaveProperty('isDisputed');
+  });
+
+  it('never ranges from zero, and a later none does not take a number away', () => {
+    const [five, none] = [report(1, [killed(5)]), report(2, [killed(0)])];
+    for (const reports of [
+      [five, none],
+      [report(0, [killed(0)]), five],
+    ]) {
+      const [ledger] = ledgers(...reports);
+      expect(ledger).toMatchObject({ what: 'killed', value: '5', by: 'Paper 1' });
+      expect(ledger).not.toHaveProperty('range');
+      expect(ledger?.rows.map(({ value }) => value).sort()).toEqual(['5', 'none reported']);
+    }
+    expect(ledgers(five, none, report(3, [killed(7)]))[0]).toMatchObject({ value: '7', range: '5-7' });
+  });
+
+  it('is disputed where one side gives a number and the other says none', () => {
+    const [one, other] = [report(1, [killed(5)], { side: 'iranian' }), report(2, [killed(0)], { side: 'israeli' })];
+    expect(ledgers(one, other)[0]).toMatchObject({ value: '5', by: 'Paper 1', isDisputed: true });
+  });
+
   it('in words alone makes no range: no number is shown that nobody gave', () => {
     const dozens = { value: 'dozens', low: null, high: null };
     expect(ledgers(report(1, [dozens]), report(2, [killed(45)]))[0]).not.toHaveProperty('range');

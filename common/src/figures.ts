@@ -31,9 +31,28 @@ interface Counted {
 
 /**
  * The figures of an event, one ledger for what is counted. `value` and `by` are those of the latest row that gives a
- * number. Disputed is what somebody denies, and what the two sides give differently at their last word.
+ * number; where all say that there were none, `value` says so. Disputed is what somebody denies, and what the two sides give differently at their last word.
  */
 export function ledgersOf(event: Counted): Ledger[] {
+  return withoutZeros(allLedgersOf(event));
+}
+
+/** What stands in the place of a zero: somebody reported that there were none, which no count says. */
+export const noneReported = 'none reported';
+
+/** Where nobody gave a number of killed or injured, and both are said to be none, that is one row of figures. */
+function withoutZeros(ledgers: Ledger[]): Ledger[] {
+  const none = ledgers.filter(({ what, value }) => value === noneReported && (what === 'killed' || what === 'injured'));
+  const [first, second] = none;
+  if (!first || !second) return ledgers;
+  const rows = new Map([...first.rows, ...second.rows].map((row) => [JSON.stringify(row), row]));
+  const ordered = [...rows.values()].sort((a, b) => compare(a.at, b.at) || compare(a.by, b.by));
+  const { by = first.by } = ordered.at(-1) ?? {};
+  const casualties = { what: 'casualties', value: noneReported, by, rows: ordered };
+  return ledgers.flatMap((ledger) => (ledger === first ? casualties : ledger === second ? [] : ledger));
+}
+
+function allLedgersOf(event: Counted): Ledger[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of [...archivedEntries(event), ...reportedEntries(event)])
     groups.set(entry.what, [...(groups.get(entry.what) ?? []), entry]);
@@ -63,10 +82,12 @@ interface Entry extends FigureRow {
 function toLedger(what: string, unordered: Entry[]): Ledger | null {
   const entries = unordered.sort(byTime);
   const given = entries.filter(({ isDenial }) => !isDenial);
-  const latest = given.at(-1);
+  const counts = given.filter((entry) => !isNone(entry));
+  const latest = counts.at(-1) ?? given.at(-1);
   if (!latest) return null;
-  const range = rangeOf(given);
-  const isDisputed = given.length < entries.length || doSidesDiffer(given);
+  const range = rangeOf(counts);
+  // Who denies casualties does not contradict those who report none.
+  const isDisputed = counts.length > 0 && (given.length < entries.length || doSidesDiffer(given));
   return {
     what,
     value: latest.value,
@@ -77,7 +98,11 @@ function toLedger(what: string, unordered: Entry[]): Ledger | null {
   };
 }
 
-/** Rows without a number say nothing of it: 'dozens' makes no range. */
+function isNone({ value }: Pick<FigureRow, 'value'>): boolean {
+  return value === noneReported;
+}
+
+/** Rows without a number say nothing of it: 'dozens' makes no range, and neither does 'none'. */
 function rangeOf(entries: readonly Entry[]): string | null {
   const bounds = entries.flatMap(({ low, high }) => [low ?? high, high ?? low].filter((bound) => bound !== null));
   const [least, most] = [Math.min(...bounds), Math.max(...bounds)];
@@ -109,7 +134,17 @@ function archivedEntries({ timestamp, figures, reports }: Counted): Entry[] {
   return figures.map(({ what, value, by }) => {
     const named = reports.find(({ source }) => by.includes(source)) ?? reports[0];
     const bounds = boundsOf(value);
-    return { what, value, by, ...bounds, at: timestamp, words: '', url: named?.url ?? '', ...own, party: null };
+    return {
+      what,
+      value: shownValue(value),
+      by,
+      ...bounds,
+      at: timestamp,
+      words: '',
+      url: named?.url ?? '',
+      ...own,
+      party: null,
+    };
   });
 }
 
@@ -125,8 +160,8 @@ function reportedEntries(event: Counted): Entry[] {
     const whose = figure.whose && isSplit(figure) ? ` (${peoples[figure.whose]})` : '';
     const what = `${countOf(figure)}${whose}`;
     if (figure.isDenied) return { ...toDenial(report, event, figure.words), what, value: deniedValue(figure) };
-    const { value, low, high, words } = figure;
-    return { what, value, low, high, words, ...sourceOf(report, event), isDenial: false };
+    const { low, high, words } = figure;
+    return { what, value: shownValue(figure.value), low, high, words, ...sourceOf(report, event), isDenial: false };
   });
 }
 
@@ -135,6 +170,10 @@ const peoples: Record<Party, string> = { israeli: 'Israeli', iranian: 'Iranian' 
 /** 'killed', 'drones intercepted' */
 function countOf({ what, of }: ReportedFigure): string {
   return of ? `${of} ${what}` : what;
+}
+
+function shownValue(value: string): string {
+  return value === '0' ? noneReported : value;
 }
 
 function deniedValue({ value }: ReportedFigure): string {

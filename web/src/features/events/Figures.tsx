@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { spreadOf } from '@vigil/common/figures';
+import { noneReported, spreadOf } from '@vigil/common/figures';
 import { Suspense, useState } from 'react';
 import { plural } from '../../kit/words.ts';
 import { Evidence } from './EvidenceLine.tsx';
@@ -18,7 +18,7 @@ export function Figures({ event: { id, seq, figures } }: { event: Event }) {
             <dt dir="auto">{what}</dt>
             <dd>
               <b>{value}</b> <span>{spreadOf(tally)} </span>
-              {rows < 2 && <bdi>{by}</bdi>}{' '}
+              {(rows < 2 || value === noneReported) && <bdi>{by}</bdi>}{' '}
               <button
                 type="button"
                 aria-expanded={isOpen}
