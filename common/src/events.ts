@@ -121,6 +121,9 @@ const WebAddressOrNone = z
   .string()
   .refine((link) => link === '' || WebAddress.safeParse(link).success, 'Please enter a valid http(s) address');
 
+/** Clocks differ by so much. An event that is dated further ahead has not happened. */
+export const maxAheadMs = 10 * 60_000;
+
 /** An event that an administrator writes. */
 export const ManualEvent = z.strictObject({
   title: needed(limits.title),
@@ -135,7 +138,7 @@ export const ManualEvent = z.strictObject({
   videoUrls: listOf(WebAddress, limits.entries),
   /** Taken from the sources, whatever is sent. */
   sourceCount: z.number().optional(),
-  /** Now when left out. */
+  /** Now when left out; refused when it lies ahead of the server's clock by more than `maxAheadMs`. */
   timestamp: z.iso.datetime({ offset: true }).optional(),
 });
 export type ManualEvent = z.infer<typeof ManualEvent>;

@@ -62,6 +62,18 @@ describe('a manual event', () => {
     expect((await create()).body.timestamp).toBe(now.toISOString());
   });
 
+  it('is never dated ahead: a clock a few minutes fast is forgiven, a later time refused with a reason', async () => {
+    const ahead = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString();
+    expect((await create({ timestamp: ahead(4) })).body.timestamp).toBe(now.toISOString());
+    const before = await headSeq();
+    const { status, body } = await create({ timestamp: ahead(60) });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { error: expect.stringMatching(/lies in the future.*12:00 UTC/) },
+    });
+    expect(await headSeq()).toBe(before);
+  });
+
   it('counts its sources itself, whatever is sent', async () => {
     const { body } = await create({
       sources: [' The Northport Courier ', '', 'Harbour Radio'],

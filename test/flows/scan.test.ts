@@ -144,6 +144,12 @@ describe('the time of an event', () => {
     expect((await vigil.get('events')).events).toMatchObject([{ timestamp: now.toISOString(), precision: 'none' }]);
   });
 
+  it('is now when it is dated a few minutes ahead', async () => {
+    await source('Paper One', '/one.xml', [{ ...strike, date: '2030-03-05T12:05:00Z' }]);
+    await vigil.scanner.run();
+    expect((await vigil.get('events')).events).toMatchObject([{ timestamp: now.toISOString(), precision: 'time' }]);
+  });
+
   it('is not believed when it lies in the future', async () => {
     await source('Paper One', '/one.xml', [{ ...strike, date: '2031-01-01T00:00:00Z' }]);
     await vigil.scanner.run();

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { maxAheadMs } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { Draft, Report } from '@vigil/common/timeline';
 import type { EventStore } from '../features/events/store.ts';
@@ -9,9 +10,6 @@ import type { Item } from './item.ts';
 import { formerIdentity, itemIdentity } from './item-identity.ts';
 import type { Matcher } from './matcher.ts';
 import { openMs, recognise } from './recognise.ts';
-
-/** A clock that runs ahead this far is forgiven; a date beyond it is not believed. */
-const toleranceMs = 10 * 60_000;
 
 type Store = Pick<EventStore, 'knownItems' | 'append' | 'passOver'>;
 
@@ -104,11 +102,15 @@ async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store):
       if (!byId.has(id)) byId.set(id, { source, id, item });
     }
   }
-  const timeOf = ({ item }: Fresh) => Math.min(item.publishedAt?.getTime() ?? now.getTime(), now.getTime());
   return (await withoutKnown([...byId.values()], store))
-    .map((one) => ({ one, time: timeOf(one), order: orderOf(one) }))
+    .map((one) => ({ one, time: timeOf(one.item, now), order: orderOf(one) }))
     .sort((a, b) => a.time - b.time || inOrder(a.order, b.order))
     .map(({ one }) => one);
+}
+
+/** Nothing is dated ahead of now; what has no date came now. */
+function timeOf({ publishedAt }: Item, now: Date): number {
+  return Math.min(publishedAt?.getTime() ?? now.getTime(), now.getTime());
 }
 
 /** Two feeds of one name are told apart by their addresses without the server's. */
@@ -137,9 +139,9 @@ function inOrder(a: string, b: string): number {
 
 /** No draft for an item that is not relevant. */
 function toDraft({ source, id, item }: Fresh, now: Date, matcher: Matcher): { draft: Draft | null; isOpen: boolean } {
-  const publishedAt =
-    item.publishedAt && item.publishedAt.getTime() <= now.getTime() + toleranceMs ? item.publishedAt : null;
-  const at = publishedAt ?? now;
+  const at = new Date(timeOf(item, now));
+  // A date that is ahead by more than clocks differ is not believed.
+  const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
   const { judgement, eventId, isNew } = recognise(matcher, { id, title, summary, at });
   if (!eventId) return { draft: null, isOpen: judgement.isOpen };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageLabel, formatBareDay, formatClock, formatDay, formatMoment, relativeTime } from './time.ts';
+import { ageLabel, formatBareDay, formatClock, formatDay, formatMoment, relativeTime, relativeWords } from './time.ts';
 
 const now = Date.parse('2030-01-02T12:00:00.000Z');
 const before = (ms: number) => new Date(now - ms).toISOString();
@@ -16,13 +16,28 @@ describe('relative time', () => {
     [hour - 1, '59m ago'],
     [hour, '1h ago'],
     [3 * hour + 59 * minute, '3h ago'],
-    [50 * hour, '50h ago'],
+    [48 * hour - 1, '47h ago'],
+    [48 * hour, '2d ago'],
+    [7 * 24 * hour - 1, '6d ago'],
+    [7 * 24 * hour, '26 Dec 2029'],
+    [1087 * hour, '18 Nov 2029'],
   ])('says of %i ms ago: %s', (passed, words) => {
     expect(relativeTime(before(passed), now)).toBe(words);
   });
 
-  it('says of a time to come that it is just now', () => {
-    expect(relativeTime(before(-5 * minute), now)).toBe('Just now');
+  it.each([
+    [4 * minute, 'Just now'],
+    [12 * minute, 'in 12m'],
+    [hour, 'in 1h'],
+    [47 * hour, 'in 47h'],
+    [49 * hour, '4 Jan 2030'],
+  ])('says of %i ms to come: %s', (left, words) => {
+    expect(relativeTime(before(-left), now)).toBe(words);
+  });
+
+  it('stands in a sentence', () => {
+    expect(relativeWords(before(0), now)).toBe('just now');
+    expect(relativeWords(before(7 * 24 * hour), now)).toBe('26 Dec 2029');
   });
 });
 
@@ -33,6 +48,8 @@ describe('the age label', () => {
     [9 * minute, '9m'],
     [hour - 1, '59m'],
     [3 * hour, '3h'],
+    [48 * hour, '2d'],
+    [22_735 * hour, '947d'],
   ])('says of %i ms ago: %s', (passed, words) => {
     expect(ageLabel(before(passed), now)).toBe(words);
   });

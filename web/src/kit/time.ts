@@ -1,20 +1,40 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** How long ago: '3h ago', '12m ago', 'Just now'. Times to come are 'Just now'. */
+/** Hours are counted up to here, then days, and from a week on the date is shown. */
+const longestHoursMs = 48 * hourMs;
+const longestDaysMs = 7 * dayMs;
+
+/** Clocks of readers and outlets differ by so much: a time that far ahead is now. */
+const skewMs = 5 * minuteMs;
+
+/** How long ago: '3h ago', '12m ago', 'Just now', '3d ago' after 48 hours, '13 Jun 2025' after a week; 'in 2h'. */
 export function relativeTime(at: string, now: number): string {
   const passed = now - Date.parse(at);
-  if (passed >= hourMs) return `${Math.floor(passed / hourMs)}h ago`;
-  if (passed >= minuteMs) return `${Math.floor(passed / minuteMs)}m ago`;
-  return 'Just now';
+  if (passed < -skewMs) return passed <= -longestHoursMs ? formatDay(at) : `in ${span(-passed)}`;
+  if (passed >= longestDaysMs) return formatDay(at);
+  return passed >= minuteMs ? `${span(passed)} ago` : 'Just now';
 }
 
-/** How old in short: 'Live', '9m', '3h'. */
+/** The same within a sentence. */
+export const relativeWords = (at: string, now: number): string => relativeTime(at, now).replace('Just now', 'just now');
+
+/** Is the date itself shown in the place of a relative time? */
+export function isDated(at: string, now: number): boolean {
+  const passed = now - Date.parse(at);
+  return passed >= longestDaysMs || passed <= -longestHoursMs;
+}
+
+/** How old in short: 'Live', '9m', '3h', '3d'. */
 export function ageLabel(at: string, now: number): string {
   const passed = now - Date.parse(at);
-  if (passed >= hourMs) return `${Math.floor(passed / hourMs)}h`;
-  if (passed >= minuteMs) return `${Math.floor(passed / minuteMs)}m`;
-  return 'Live';
+  return passed >= minuteMs ? span(passed) : 'Live';
+}
+
+function span(ms: number): string {
+  if (ms >= longestHoursMs) return `${Math.floor(ms / dayMs)}d`;
+  return ms >= hourMs ? `${Math.floor(ms / hourMs)}h` : `${Math.floor(ms / minuteMs)}m`;
 }
 
 const language = 'en-GB';

@@ -30,13 +30,16 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
   const { readArticle, identityOf, readEvidence, events, uploads, acts, throttle, now } = desk;
   const recent = new Map<string, Article>();
 
-  async function read(url: string, personId: string): Promise<Article> {
+  async function readNow(url: string, personId: string): Promise<Article> {
     await throttle.take('article', personId);
-    const article = await readArticle(url).catch(async (error) => {
+    const read = await readArticle(url).catch(async (error) => {
       // What may not be read has cost nothing.
       if (error instanceof Fault && error.code === 'refused') await throttle.giveBack('article', personId);
       throw error;
     });
+    // A page that dates itself in the future has no date that could be believed.
+    const isAhead = read.publishedAt !== null && Date.parse(read.publishedAt) > now().getTime();
+    const article = isAhead ? { ...read, publishedAt: null } : read;
     recent.delete(url);
     recent.set(url, article);
     const [oldest] = recent.keys();
@@ -51,7 +54,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
     const written = writtenOut(wanted);
     if (written && wanted.imageUrls && wanted.timestamp) return written;
     try {
-      return choose(await read(wanted.url, personId), wanted);
+      return choose(await readNow(wanted.url, personId), wanted);
     } catch (error) {
       if (written && error instanceof Fault && error.code !== 'refused') return written;
       throw error;
@@ -66,7 +69,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
 
   return {
     analyzeArticle: async ({ body, person }) => {
-      const article = await read(body.url, person.id);
+      const article = await readNow(body.url, person.id);
       await acts.record(byPerson(person.id), 'article-analyzed', '', new URL(article.url).host);
       return choose(article, body);
     },

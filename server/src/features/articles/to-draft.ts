@@ -5,6 +5,7 @@ import type { ReportEvidence } from '@vigil/common/reports';
 import type { EventDraft } from '@vigil/common/timeline';
 import { toVideo } from '@vigil/common/videos';
 import { Fault } from '../../kit/fault.ts';
+import { happenedAt } from '../../kit/happened-at.ts';
 
 interface Making {
   article: Article;
@@ -23,7 +24,7 @@ interface Making {
 /** The change that adds an article to the timeline. */
 export function toDraft({ article, wanted, files, item, evidence, personId, now }: Making): EventDraft {
   const title = wanted.title || article.title;
-  const timestamp = wanted.timestamp ?? article.publishedAt;
+  const timestamp = wanted.timestamp ? happenedAt(wanted.timestamp, now).toISOString() : article.publishedAt;
   const imageUrls = (wanted.imageUrls ?? article.imageUrls).flatMap((url) => cleanImageUrl(url) ?? []);
   const data = {
     title,

@@ -4,6 +4,7 @@ import { cleanImageUrl } from '@vigil/common/media';
 import { pairsOf } from '@vigil/common/pairs';
 import type { ReportEvidence } from '@vigil/common/reports';
 import type { EventDraft, Report } from '@vigil/common/timeline';
+import { happenedAt } from '../../kit/happened-at.ts';
 import { placeNamed } from '../../language/place-named.ts';
 
 /** Reads what a text is worth as evidence, for each of the publishers named. */
@@ -19,7 +20,7 @@ interface Making {
 export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Making): Promise<EventDraft> {
   const { title, summary, location, eventType, urgencyLevel, imageUrls, videoUrls } = event;
   const eventId = `m-${randomUUID()}`;
-  const timestamp = event.timestamp ? new Date(event.timestamp) : now;
+  const timestamp = happenedAt(event.timestamp, now);
   const data = {
     title,
     summary,

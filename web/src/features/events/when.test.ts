@@ -9,9 +9,16 @@ describe('the time of an event', () => {
     expect(when({ timestamp, precision: 'time', archived: false }, now).main).toBe('12m ago');
   });
 
-  it('gives the year when that is another one', () => {
-    const { main, detail } = when({ timestamp: '2028-06-15T12:00:00.000Z', precision: 'time', archived: false }, now);
-    expect({ main, detail }).toEqual({ main: '13584h ago', detail: '15 Jun 2028' });
+  it('is days after 48 hours, and a date with its hour after a week', () => {
+    const at = (timestamp: string) => when({ timestamp, precision: 'time', archived: false }, now);
+    expect(at('2029-12-30T12:00:00.000Z').main).toBe('3d ago');
+    expect(at('2028-06-15T12:00:00.000Z').main).toBe('15 Jun 2028');
+    expect(at('2028-06-15T12:00:00.000Z').detail).toMatch(/^\d\d:\d\d$/);
+  });
+
+  it('that lies ahead is never now', () => {
+    const { main } = when({ timestamp: '2030-01-02T13:00:00.000Z', precision: 'time', archived: false }, now);
+    expect(main).toBe('in 1h');
   });
 
   it('is a date when only the day is known', () => {

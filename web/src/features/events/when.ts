@@ -1,5 +1,13 @@
 import type { Event } from '@vigil/common/events';
-import { formatBareDay, formatClock, formatDay, formatMoment, formatRecent, relativeTime } from '../../kit/time.ts';
+import {
+  formatBareDay,
+  formatClock,
+  formatDay,
+  formatMoment,
+  formatRecent,
+  isDated,
+  relativeTime,
+} from '../../kit/time.ts';
 
 export interface When {
   /** What the eye runs down: '12m ago', '13 Jun 2025'. */
@@ -29,6 +37,7 @@ export function when(event: Dated, now: number): When {
     return { main: day, detail: '', full: `${day}, hour not known` };
   }
   const full = formatMoment(timestamp);
-  if (countsFromNow(event)) return { main: relativeTime(timestamp, now), detail: formatRecent(timestamp, now), full };
+  if (countsFromNow(event) && !isDated(timestamp, now))
+    return { main: relativeTime(timestamp, now), detail: formatRecent(timestamp, now), full };
   return { main: formatDay(timestamp), detail: formatClock(timestamp), full };
 }

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/shallow';
 import { useClock } from '../../kit/clock.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Part } from '../../kit/Part.tsx';
-import { formatClock, relativeTime } from '../../kit/time.ts';
+import { formatClock, relativeWords } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useSources } from '../sources/store.ts';
@@ -18,7 +18,7 @@ export function Ingestion({ tool }: { tool: ReactNode }) {
   const sources = useSources((state) => state.sources);
   const events = useEvents(useShallow(({ held }) => eventsSince(held.byId.values(), progress)));
   const ended = progress?.finishedAt ?? null;
-  const ago = useClock((now) => ended && relativeTime(ended, now).toLowerCase());
+  const ago = useClock((now) => ended && relativeWords(ended, now));
   const isRunning = progress !== null && ended === null;
   return (
     <Part title="Ingestion" subtitle="What a scan does, as it does it." tool={tool}>

@@ -1,5 +1,5 @@
 import { useClock } from '../../kit/clock.ts';
-import { relativeTime } from '../../kit/time.ts';
+import { relativeWords } from '../../kit/time.ts';
 import { useStats } from '../stats/store.ts';
 import { useThreat } from '../threat/store.ts';
 import { useScan } from './store.ts';
@@ -10,7 +10,7 @@ export function ScanLine() {
   const stats = useStats((state) => state.stats);
   const coverage = useThreat(({ status }) => status?.coverage);
   const ended = progress?.finishedAt ?? null;
-  const ago = useClock((now) => ended && relativeTime(ended, now).toLowerCase());
+  const ago = useClock((now) => ended && relativeWords(ended, now));
   if (!stats) return null;
   if (progress && !ended) return <span>{`Scanning ${progress.done} of ${progress.total} feeds`}</span>;
   const lastScan = ago ? `last scan ${ago}` : 'not scanned yet';
