@@ -11,6 +11,7 @@ export const acts = [
   'scan-started',
   'scan-settings-changed',
   'article-analyzed',
+  'erased-article-added',
   'analysis-generated',
   'report-generated',
   'balance-generated',

@@ -50,6 +50,14 @@ export type Article = z.infer<typeof Article>;
 /** What may be uploaded with an event. */
 export const uploadLimits = { files: 6, imageBytes: 5_000_000, videoBytes: 50_000_000 } as const;
 
+/** What became of the event that tells of an article; `erased` is for good. */
+export const ArticleState = z.enum(['active', 'hidden', 'erased']);
+export type ArticleState = z.infer<typeof ArticleState>;
+
+/** An article with what the timeline already holds of it; `state` is null where that is nothing. */
+export const AnalyzedArticle = Article.extend({ state: ArticleState.nullable() });
+export type AnalyzedArticle = z.infer<typeof AnalyzedArticle>;
+
 /** The field `eventData` of the multipart form, as JSON. What is left out is read from the article. */
 export const ArticleEvent = z.strictObject({
   url: ArticleUrl,
@@ -58,6 +66,8 @@ export const ArticleEvent = z.strictObject({
   timestamp: z.iso.datetime().optional(),
   imageUrls: z.array(z.string().max(limits.url)).max(limits.entries).optional(),
   videoUrls: z.array(z.string().max(limits.url)).max(limits.entries).default([]),
+  /** Add it though its event was erased for good. */
+  again: z.boolean().default(false),
   mediaCount: z.int().min(0).max(uploadLimits.files).default(0),
 });
 export type ArticleEvent = z.infer<typeof ArticleEvent>;
@@ -68,7 +78,7 @@ export const articleCalls = {
     path: '/api/admin/analyze-article',
     access: 'admin',
     body: ArticleRequest,
-    reply: Article,
+    reply: AnalyzedArticle,
   }),
   /** Multipart: `eventData` (an `ArticleEvent` in JSON) and the files. */
   createTimelineEvent: call({

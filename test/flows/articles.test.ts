@@ -1,4 +1,4 @@
-import type { Article } from '@vigil/common/articles';
+import type { AnalyzedArticle } from '@vigil/common/articles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articlePage, paragraphs } from '../fakes/articles.ts';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
@@ -88,7 +88,8 @@ describe('an article that is analysed', () => {
       place: null,
       judgedBy: 'rules',
       relevant: false,
-    } satisfies Article);
+      state: null,
+    } satisfies AnalyzedArticle);
   });
 
   it('is judged by the rules, and otherwise where the administrator says otherwise', async () => {
@@ -217,6 +218,36 @@ describe('an event from an article', () => {
       status: 409,
       error: 'This article was on the timeline and was deleted for good.',
     });
+  });
+
+  it('that was erased is added again when an administrator says so, and the audit list says it', async () => {
+    const url = `${outlet.url}/ferry`;
+    outlet.set('/ferry', articlePage({ title: 'Ferry strikes a pier at Port Amberly, nobody is hurt' }));
+    const first = await create({ url });
+    expect((await analyze('/ferry')).body.state).toBe('active');
+    await admin.call('hideEvent', { params: { id: first.body.id } });
+    expect((await analyze('/ferry')).body.state).toBe('hidden');
+    await admin.call('eraseEvent', { params: { id: first.body.id } });
+    expect((await analyze('/ferry')).body.state).toBe('erased');
+    expect((await create({ url })).status).toBe(409);
+
+    const again = await create({ url, again: true });
+    expect({ status: again.status, title: again.body.title }).toEqual({ status: 200, title: first.body.title });
+    expect(again.body.id).not.toBe(first.body.id);
+    const { body: audit } = await admin.call('audit', { query: { limit: 2 } });
+    expect(audit).toMatchObject([
+      { what: 'erased-article-added', note: new URL(outlet.url).host },
+      { what: 'event-added', subject: again.body.title },
+    ]);
+    expect((await analyze('/ferry')).body.state).toBe('active');
+    expect(await Promise.all([create({ url, again: true }), create({ url })])).toMatchObject([
+      { status: 409 },
+      { status: 409 },
+    ]);
+
+    await admin.call('eraseEvent', { params: { id: again.body.id } });
+    const both = await Promise.all([create({ url, again: true }), create({ url, again: true })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('needs nothing from a page that cannot be read when everything is said', async () => {

@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { byPerson } from '@vigil/common/acts';
-import { type Article, ArticleEvent } from '@vigil/common/articles';
+import { type Article, ArticleEvent, type ArticleState } from '@vigil/common/articles';
 import type { ReportEvidence } from '@vigil/common/reports';
 import type { Acts } from '../../changes/acts.ts';
 import { checkInput } from '../../kit/check-input.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { inTurn } from '../../kit/order.ts';
 import type { Throttle } from '../../kit/throttle.ts';
 import type { EventStore } from '../events/store.ts';
 import type { UploadStore } from '../uploads/store.ts';
 import { choose, writtenOut } from './choose.ts';
 import { readForm } from './read-form.ts';
-import { publisherOf, toDraft } from './to-draft.ts';
+import { type AddDraft, publisherOf, toDraft } from './to-draft.ts';
 
 interface ArticleDesk {
   /** Reads an article and judges it by the rules; throws a `Fault` when that cannot be done. */
@@ -29,6 +31,7 @@ interface ArticleDesk {
 export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent'> {
   const { readArticle, identityOf, readEvidence, events, uploads, acts, throttle, now } = desk;
   const recent = new Map<string, Article>();
+  const turn = inTurn();
 
   async function readNow(url: string, personId: string): Promise<Article> {
     await throttle.take('article', personId);
@@ -61,17 +64,24 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
     }
   }
 
-  async function refuseKnown(items: string[], links: string[]): Promise<void> {
-    const state = await events.stateOf(items, links);
-    if (state === 'erased') throw new Fault('conflict', 'This article was on the timeline and was deleted for good.');
-    if (state) throw new Fault('conflict', 'This article is already on the timeline.');
+  function stateOf(article: Article, url: string): Promise<ArticleState | null> {
+    return events.stateOf([identityOf(article), identityOf({ ...article, url })], [article.url, url]);
+  }
+
+  /** Throws a `Fault` for what is on the timeline. Says whether it is added again after it was deleted for good. */
+  async function checkNew(article: Article, { url, again }: ArticleEvent): Promise<boolean> {
+    const state = await stateOf(article, url);
+    if (state === null) return false;
+    if (state !== 'erased') throw new Fault('conflict', 'This article is already on the timeline.');
+    if (!again) throw new Fault('conflict', 'This article was on the timeline and was deleted for good.');
+    return true;
   }
 
   return {
     analyzeArticle: async ({ body, person }) => {
       const article = await readNow(body.url, person.id);
       await acts.record(byPerson(person.id), 'article-analyzed', '', new URL(article.url).host);
-      return choose(article, body);
+      return { ...choose(article, body), state: await stateOf(article, body.url) };
     },
     createTimelineEvent: async ({ person, ctx }) => {
       const { eventData, files } = await readForm(ctx.req, uploads);
@@ -81,13 +91,17 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
           throw new Fault('badInput', `${files.length} of ${wanted.mediaCount} files arrived.`);
         const article = await articleFor(wanted, person.id);
         const item = identityOf(article);
-        await refuseKnown([item, identityOf({ ...article, url: wanted.url })], [article.url, wanted.url]);
         const [evidence = {}] = await readEvidence(article, [publisherOf(article)]);
         const draft = toDraft({ article, wanted, files, item, evidence, personId: person.id, now: now() });
-        const { appended } = await events.append([draft]);
-        // Somebody else was faster.
-        if (appended === 0) throw new Fault('conflict', 'This article is already on the timeline.');
-        return await events.get(draft.eventId);
+        return await turn(async () => {
+          const isAgain = await checkNew(article, wanted);
+          const added = isAgain ? asAnother(draft) : draft;
+          const { appended } = await events.append([added]);
+          // Another server was faster.
+          if (appended === 0) throw new Fault('conflict', 'This article is already on the timeline.');
+          if (isAgain) await acts.record(byPerson(person.id), 'erased-article-added', '', new URL(article.url).host);
+          return events.get(added.eventId);
+        });
       } catch (error) {
         // What broke off in the database may be in the log all the same: such files are left to the sweep.
         if (error instanceof Fault) await uploads.forget(files);
@@ -95,6 +109,16 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
       }
     },
   };
+}
+
+/**
+ * The event under another id and without the identity of its item: those belong to the erased event for ever, so that no
+ * feed brings it back.
+ */
+function asAnother(draft: AddDraft): AddDraft {
+  const eventId = `r-${randomUUID()}`;
+  const reports = draft.data.reports.map((report, at) => ({ ...report, item: `${eventId}/${at}` }));
+  return { ...draft, eventId, item: null, data: { ...draft.data, reports } };
 }
 
 /** Articles between their analysis and their event. */

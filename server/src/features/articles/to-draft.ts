@@ -21,8 +21,10 @@ interface Making {
   now: Date;
 }
 
+export type AddDraft = Extract<EventDraft, { op: 'add' }>;
+
 /** The change that adds an article to the timeline. */
-export function toDraft({ article, wanted, files, item, evidence, personId, now }: Making): EventDraft {
+export function toDraft({ article, wanted, files, item, evidence, personId, now }: Making): AddDraft {
   const title = wanted.title || article.title;
   const timestamp = wanted.timestamp ? happenedAt(wanted.timestamp, now).toISOString() : article.publishedAt;
   const imageUrls = (wanted.imageUrls ?? article.imageUrls).flatMap((url) => cleanImageUrl(url) ?? []);

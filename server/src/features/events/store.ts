@@ -210,12 +210,16 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
     return known;
   }
 
-  /** What became of the event that tells of one of these items or links; null when none ever did. */
-  async function stateOf(itemIds: string[], links: string[]): Promise<EventRow['state'] | null> {
-    const item = await items.findOne({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
-    const unmerged = { state: { $ne: 'merged' as const } };
-    const filter = item?.eventId ? { _id: item.eventId } : { ...unmerged, 'record.reports.url': { $in: links } };
-    return (await events.findOne(filter, { state: 1 }).lean())?.state ?? null;
+  /**
+   * What became of the event that tells of one of these items or links; null when none ever did. An erased one counts
+   * only where no other tells of them: it may have been added again.
+   */
+  async function stateOf(itemIds: string[], links: string[]): Promise<Exclude<EventRow['state'], 'merged'> | null> {
+    const known = await items.find({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
+    const isKnown = { _id: { $in: known.flatMap(({ eventId }) => eventId ?? []) } };
+    const isLinked = { state: { $ne: 'merged' as const }, 'record.reports.url': { $in: links } };
+    const rows = await events.find({ $or: [isKnown, isLinked] }, { state: 1 }).lean();
+    return (['active', 'hidden', 'erased'] as const).find((state) => rows.some((row) => row.state === state)) ?? null;
   }
 
   /** Of these addresses of uploaded files, those that an event shows, be it hidden or not. */

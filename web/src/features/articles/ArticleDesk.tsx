@@ -1,4 +1,4 @@
-import type { Article } from '@vigil/common/articles';
+import type { AnalyzedArticle } from '@vigil/common/articles';
 import { useState } from 'react';
 import { Part } from '../../kit/Part.tsx';
 import { ArticleRequestForm } from './ArticleRequestForm.tsx';
@@ -6,7 +6,7 @@ import { ArticleReview } from './ArticleReview.tsx';
 
 /** From the address of an article to an event: read it, look it over, add it. */
 export function ArticleDesk() {
-  const [article, setArticle] = useState<Article | null>(null);
+  const [article, setArticle] = useState<AnalyzedArticle | null>(null);
   return (
     <Part title="Add an article" subtitle="Read an article by its address, look it over, and add it to the timeline.">
       {article ? (

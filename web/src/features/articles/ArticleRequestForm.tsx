@@ -1,4 +1,4 @@
-import { type Article, ArticleRequest } from '@vigil/common/articles';
+import { type AnalyzedArticle, ArticleRequest } from '@vigil/common/articles';
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { attempt } from '../../kit/attempt.ts';
@@ -23,7 +23,7 @@ const failure = {
 const patienceMs = 60_000;
 
 /** What an administrator already knows of an article; the rest is read from it. */
-export function ArticleRequestForm({ onRead }: { onRead: (article: Article) => void }) {
+export function ArticleRequestForm({ onRead }: { onRead: (article: AnalyzedArticle) => void }) {
   const draft = useDraft({
     initial: blank,
     schema: ArticleRequest,

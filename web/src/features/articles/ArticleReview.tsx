@@ -1,4 +1,4 @@
-import { type Article, ArticleEvent } from '@vigil/common/articles';
+import { type AnalyzedArticle, ArticleEvent } from '@vigil/common/articles';
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 import css from './ArticleReview.module.css';
 import { FoundMedia } from './FoundMedia.tsx';
+import { KnownArticle } from './KnownArticle.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 import { type MediaItem, refusalOf, toFormData } from './media.ts';
 
@@ -28,9 +29,10 @@ const patienceMs = 10 * 60_000;
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 
 /** What was read of an article, to be corrected, and what goes with it. */
-export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () => void }) {
+export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; onEnd: () => void }) {
   const [imageUrls, setImageUrls] = useState<readonly string[]>(article.imageUrls);
   const [videoUrls, setVideoUrls] = useState<readonly string[]>(article.videoUrls);
+  const [isAgain, setAgain] = useState(false);
   const [media, setMedia] = useState<readonly MediaItem[]>([]);
   const files = media.flatMap((item) => (item.isUrl ? [] : item.file));
   const ownVideos = media.flatMap((item) => (item.isUrl ? item.url : []));
@@ -45,6 +47,7 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
       ...(timestamp && { timestamp: new Date(timestamp).toISOString() }),
       imageUrls,
       videoUrls: [...videoUrls, ...ownVideos],
+      again: isAgain,
     }),
     onRefuse: refuse,
     onSend: async (event) => {
@@ -58,6 +61,7 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
     },
   });
   const { field } = draft;
+  const mayBeAdded = article.state === null || (article.state === 'erased' && isAgain);
 
   return (
     <Form onSubmit={draft.onSubmit} error={draft.error}>
@@ -71,6 +75,7 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
           ? 'About the conflict, by the rules.'
           : 'The rules do not see that this is about the conflict.'}
       </p>
+      <KnownArticle state={article.state} isAgain={isAgain} onAgain={setAgain} />
       <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />
       <LongField label="Summary" dir="auto" rows={6} maxLength={limits.summary} {...field('customSummary')} />
       <div data-row>
@@ -91,7 +96,7 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
       <MediaPicker media={media} onChange={setMedia} />
       <FormEnd>
         <Button onClick={onEnd}>Back</Button>
-        <Button type="submit" look="main" disabled={draft.isPending}>
+        <Button type="submit" look="main" disabled={draft.isPending || !mayBeAdded}>
           {draft.isPending ? 'Adding...' : 'Add to timeline'}
         </Button>
       </FormEnd>
@@ -99,7 +104,7 @@ export function ArticleReview({ article, onEnd }: { article: Article; onEnd: () 
   );
 }
 
-function fieldsOf({ title, summary, eventType, urgencyLevel, location, publishedAt }: Article) {
+function fieldsOf({ title, summary, eventType, urgencyLevel, location, publishedAt }: AnalyzedArticle) {
   return { title, customSummary: summary, eventType, urgencyLevel, location, timestamp: localTime(publishedAt) };
 }
 

@@ -17,6 +17,7 @@ const words: Record<string, string> = {
   'scan-started': 'Started a scan',
   'scan-settings-changed': 'Changed the scan settings',
   'article-analyzed': 'Analyzed an article',
+  'erased-article-added': 'Added an article again that was deleted for good',
   'analysis-generated': 'Generated',
   'report-generated': 'Generated a detailed report in',
   'balance-generated': 'Generated',
