@@ -254,6 +254,27 @@ describe('Event Management: an article', () => {
     await expectToast(page, 'Creation Failed', 'Unable to create timeline event. Please try again.');
   });
 
+  it('that was deleted for good is told before it is added, and added again only on purpose', async () => {
+    const page = await open('/admin');
+    const add = form(page).getByRole('button', { name: 'Add to timeline' });
+    await analyze(page);
+    await add.click();
+    await expectToast(page, 'Timeline Updated');
+    await analyze(page);
+    await form(page).getByText('This article is already on the timeline.').waitFor();
+    await expect.poll(() => add.isDisabled()).toBe(true);
+    await form(page).getByRole('button', { name: 'Back' }).click();
+
+    const [{ id = '' } = {}] = (await vigil.get('events')).events;
+    await vigil.stores.events.erase(id, 'test');
+    await analyze(page);
+    await form(page).getByText('This article was on the timeline and was deleted for good.').waitFor();
+    await expect.poll(() => add.isDisabled()).toBe(true);
+    await form(page).getByLabel('Add it again').check();
+    await add.click();
+    await expect.poll(async () => (await vigil.get('events')).totalCount).toBe(1);
+  });
+
   it('files that are too large are refused before they travel', async () => {
     const page = await open('/admin');
     await analyze(page);
