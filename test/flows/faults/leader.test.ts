@@ -39,11 +39,12 @@ afterAll(async () => {
 describe('the server that scans', { timeout: 180_000 }, () => {
   it('stands still for longer than its lease: it is fenced when it wakes, and nothing is there twice', async () => {
     publish(counts[0]);
-    const kept = keepLast();
     leader = await startServer({ ...database.env, LOG_LEVEL: 'warn' });
+    await untilTold(leader, counts[0]);
+    const kept = keepLast();
+    const scan = scanOn(leader);
     const response = await kept;
     other = await startServer({ ...database.env, LOG_LEVEL: 'warn' });
-    await untilTold(leader, counts[0]);
 
     leader.signal('SIGSTOP');
     publish(counts[1]);
@@ -56,22 +57,21 @@ describe('the server that scans', { timeout: 180_000 }, () => {
     // It finds out by the other one's progress, or by its own clock when it stood still for long.
     const isFenced = () => leader.said.some((line) => /has taken the scan over|a scan broke off/.test(line));
     await expect.poll(isFenced, { timeout: 30_000 }).toBe(true);
+    await scan;
     await expectWhole(counts[1], [papers, papers - 1]);
     expect(await titles(leader)).toEqual(told(counts[1]));
   });
 
   it('is killed: another one goes on when the lease has run out, and nothing is there twice', async () => {
-    const admin = createClient(leader.url);
-    await signIn(admin, { username: 'admin', password: adminPassword });
     publish(counts[2]);
     const kept = keepLast();
-    const scan = admin.call('refresh').catch(() => {});
+    const scan = scanOn(leader);
     const response = await kept;
     // One that plans to scan now, too; the other one did so a moment ago.
     const third = await startServer({ ...database.env, LOG_LEVEL: 'warn' });
     await other.end();
     other = third;
-    await untilTold(leader, counts[2]);
+    expect(await titles(leader)).toEqual(told(counts[1]));
 
     leader.signal('SIGKILL');
     await Promise.all([leader.exited, scan]);
@@ -118,7 +118,13 @@ async function titles({ url }: ServerProcess): Promise<string[]> {
   return events.map(({ title }) => title).reverse();
 }
 
-/** A scan that is not over has taken in what it has read so far. */
+/** Begins a scan of all feeds, which may never end. */
+async function scanOn(server: ServerProcess): Promise<void> {
+  const admin = createClient(server.url);
+  await signIn(admin, { username: 'admin', password: adminPassword });
+  await admin.call('refresh').catch(() => {});
+}
+
 async function untilTold(server: ServerProcess, count: number): Promise<void> {
   await expect.poll(async () => (await titles(server)).length, { timeout: 30_000, interval: 100 }).toBe(count);
 }
