@@ -257,16 +257,16 @@ describe('Event Management: an article', () => {
   it('that was deleted for good is told before it is added, and added again only on purpose', async () => {
     const page = await open('/admin');
     const add = form(page).getByRole('button', { name: 'Add to timeline' });
-    await analyze(page);
-    await add.click();
-    await expectToast(page, 'Timeline Updated');
+    if ((await vigil.get('events')).totalCount === 0) {
+      await analyze(page);
+      await add.click();
+      await form(page).getByLabel('Article URL').waitFor();
+    }
     await analyze(page);
     await form(page).getByText('This article is already on the timeline.').waitFor();
-    await expect.poll(() => add.isDisabled()).toBe(true);
     await form(page).getByRole('button', { name: 'Back' }).click();
 
-    const [{ id = '' } = {}] = (await vigil.get('events')).events;
-    await vigil.stores.events.erase(id, 'test');
+    for (const { id } of (await vigil.get('events')).events) await vigil.stores.events.erase(id, 'test');
     await analyze(page);
     await form(page).getByText('This article was on the timeline and was deleted for good.').waitFor();
     await expect.poll(() => add.isDisabled()).toBe(true);

@@ -17,6 +17,8 @@ export interface PageRequest {
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
+  /** Called when its turn has come and the request is sent. */
+  onStart?: () => void;
 }
 
 export type Page =
@@ -59,9 +61,10 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);
-    return polite.run(url.hostname, wanted.signal, () =>
-      withDeadline(deadlineMs, wanted.signal, (signal) => follow(url, wanted, signal)),
-    );
+    return polite.run(url.hostname, wanted.signal, () => {
+      wanted.onStart?.();
+      return withDeadline(deadlineMs, wanted.signal, (signal) => follow(url, wanted, signal));
+    });
   };
 
   async function follow(start: URL, wanted: PageRequest, signal: AbortSignal): Promise<Page> {

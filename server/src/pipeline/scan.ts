@@ -9,6 +9,7 @@ import { type SourceRow, type SourceStore, toSourceState } from '../features/sou
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
 import { inParallel, inTurn } from '../kit/order.ts';
+import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Matcher } from './matcher.ts';
 import type { Parser } from './parse.ts';
@@ -17,6 +18,9 @@ import { type Feed, type Fresh, takeIn } from './take-in.ts';
 
 /** Feeds that are read at a time. All are waited for before their items are judged, so the slowest should not queue. */
 const readers = 16;
+
+/** A feed that takes longer delays no other: its items are judged at the end. The fetch itself gives up later. */
+const patienceMs = 10_000;
 
 /** The progress is stored for other servers at least and at most so often while feeds are read. */
 const longestSilenceMs = 3_000;
@@ -96,26 +100,45 @@ export function createScanner(parts: ScannerParts) {
     };
 
     await announce();
-    /** The feeds that could be read. */
-    const readAll = async (group: SourceRow[]) => {
-      const read: ReadFeed[] = [];
-      const reading = inParallel(readers, group, async (source) => {
-        if (signal.aborted) return;
-        const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
-        const feed = isWaiting && !isForced ? null : await readOne(source, signal, pauseMs);
-        if (feed) read.push(feed);
-        progress.done += 1;
-        progress.failed += feed ? 0 : 1;
-        await announceFeed();
-      });
-      const isDone = reading.then(() => true);
-      while (!(await Promise.race([isDone, sleep(longestSilenceMs, false, { ref: false })]))) await announce();
-      return read;
-    };
-    for (const group of groupsOf(all)) {
-      const feeds = await readAll(group);
-      if (feeds.length === 0 || signal.aborted || !(await isOurs())) continue;
+    let read: ReadFeed[] = [];
+    const takeInRead = async () => {
+      const feeds = read;
+      read = [];
+      if (feeds.length === 0 || signal.aborted || !(await isOurs())) return;
       progress.newEvents += await turn(() => takeAllIn(feeds));
+    };
+    const readThis = async (source: SourceRow, onLate: () => void) => {
+      if (signal.aborted) return;
+      const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
+      const fetchPage = withPatience(outside.fetchPage, onLate);
+      const feed = isWaiting && !isForced ? null : await readOne(source, signal, pauseMs, fetchPage);
+      if (feed) read.push(feed);
+      progress.done += 1;
+      progress.failed += feed ? 0 : 1;
+      await announceFeed();
+    };
+    const late: Promise<void>[] = [];
+    const readUnlessLate = (source: SourceRow) =>
+      new Promise<void>((resolve, reject) => {
+        const reading = readThis(source, () => {
+          late.push(reading);
+          resolve();
+        });
+        reading.then(resolve, reject);
+      });
+    const announceUntil = async (work: Promise<unknown>) => {
+      const isDone = work.then(() => true);
+      while (!(await Promise.race([isDone, sleep(longestSilenceMs, false, { ref: false })]))) await announce();
+    };
+    try {
+      for (const group of groupsOf(all)) {
+        await announceUntil(inParallel(readers, group, readUnlessLate));
+        await takeInRead();
+      }
+      await announceUntil(Promise.all(late));
+      await takeInRead();
+    } finally {
+      await Promise.allSettled(late);
     }
     if (signal.aborted) return progress;
     progress.finishedAt = outside.now().toISOString();
@@ -125,10 +148,15 @@ export function createScanner(parts: ScannerParts) {
   }
 
   /** Null for a feed that could not be read. */
-  async function readOne(source: SourceRow, signal: AbortSignal, pauseMs: number): Promise<ReadFeed | null> {
+  async function readOne(
+    source: SourceRow,
+    signal: AbortSignal,
+    pauseMs: number,
+    fetchPage = outside.fetchPage,
+  ): Promise<ReadFeed | null> {
     try {
       const known = digests.get(source._id) ?? null;
-      return { source, ...(await readSource(source, known, outside.fetchPage, parts.parser, signal)) };
+      return { source, ...(await readSource(source, known, fetchPage, parts.parser, signal)) };
     } catch (error) {
       // Only what the feed did is written on the feed; our own trouble ends the scan.
       if (!(error instanceof Fault) || signal.aborted) throw error;
@@ -188,9 +216,9 @@ export function createScanner(parts: ScannerParts) {
 type ReadFeed = Feed & Reading;
 
 /**
- * The items of a group are judged together once all its feeds were read or have failed, so that the same feeds give the
- * same events, however long each takes. Feeds that failed the last time come second: a server that does not answer
- * holds up nothing but itself.
+ * The items of a group are judged together once all its feeds were read, failed or are late, so that the same feeds give
+ * the same events whichever answers first. Feeds that failed the last time come second: they hold up nothing but
+ * themselves.
  */
 function groupsOf(all: SourceRow[]): [SourceRow[], SourceRow[]] {
   return [all.filter(({ failures }) => failures === 0), all.filter(({ failures }) => failures > 0)];
@@ -203,4 +231,15 @@ function begin(at: Date, total: number): ScanProgress {
 function retryAfterOf({ detail }: Fault): number {
   const given = typeof detail === 'object' && detail !== null && 'retryAfterMs' in detail ? detail.retryAfterMs : 0;
   return typeof given === 'number' ? given : 0;
+}
+
+/** Calls `onLate` for a page that has not come within `patienceMs` after it was asked for. */
+function withPatience(fetchPage: FetchPage, onLate: () => void): FetchPage {
+  return async (wanted) => {
+    let timer: NodeJS.Timeout | undefined;
+    const onStart = () => {
+      timer = setTimeout(onLate, patienceMs);
+    };
+    return fetchPage({ ...wanted, onStart }).finally(() => clearTimeout(timer));
+  };
 }

@@ -61,7 +61,7 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
     },
   });
   const { field } = draft;
-  const mayBeAdded = article.state === null || (article.state === 'erased' && isAgain);
+  const mayBeAdded = article.state !== 'erased' || isAgain;
 
   return (
     <Form onSubmit={draft.onSubmit} error={draft.error}>
