@@ -57,8 +57,46 @@ describe('the encoding of a feed', () => {
     expect(decodeText(Buffer.from(document), null)).toBe(document);
   });
 
-  it('shows broken bytes as such', () => {
-    expect(decodeText(bytes('<a>', [0xff, 0xe9], '</a>'), null)).toBe('<a>\uFFFD\uFFFD</a>');
+  it('is UTF-8 where the bytes are, whatever the server says by default', () => {
+    const document = '<?xml version="1.0" encoding="utf-8"?><a>é שלום</a>';
+    expect(decodeText(Buffer.from(document), 'text/xml; charset=iso-8859-1')).toBe(document);
+  });
+
+  it('is that of the declaration where the server wrongly says UTF-8', () => {
+    const document = bytes('<?xml version="1.0" encoding="windows-1255"?>', [0xf9, 0xec]);
+    expect(decodeText(document, 'text/xml; charset=utf-8')).toContain('של');
+  });
+
+  it('is windows-1252 where nothing is declared and the bytes are no UTF-8', () => {
+    expect(decodeText(bytes('<a>caf', [0xe9], ' ', [0x93], 'open', [0x94], '</a>'), null)).toBe('<a>café “open”</a>');
+    expect(decodeText(bytes('<?xml version="1.0" encoding="utf-8"?><a>caf', [0xe9], '</a>'), 'text/xml')).toContain(
+      '<a>café</a>',
+    );
+  });
+
+  it.each([
+    ['<language>he-il</language>', [0xf9, 0xec, 0xe5, 0xed], 'שלום'],
+    ['<feed xml:lang="fa">', [0xd3, 0xe1, 0xc7, 0xe3], 'سلام'],
+    ['<language>ar</language>', [0xd3, 0xe1, 0xc7, 0xe3], 'سلام'],
+    ['<language>ru</language>', [0xcc, 0xe8, 0xf0], 'Мир'],
+    ['<language>tr</language>', [0xfe], 'ş'],
+    ['<language>en</language>', [0xe9], 'é'],
+  ])(
+    'is the usual one of the language where nothing is declared and the bytes are no UTF-8: %s',
+    (head, letters, text) => {
+      expect(decodeText(bytes(`<rss>${head}<title>`, letters, '</title>'), null)).toContain(`<title>${text}</title>`);
+    },
+  );
+
+  it('is not guessed where the bytes are no Latin text and no language is declared', () => {
+    expect(decodeText(bytes('<a>', [0xf9, 0xec, 0xe5, 0xed], ' ', [0xf9, 0xec, 0xe5, 0xed], '</a>'), null)).toMatch(
+      /^<a>\uFFFD+ \uFFFD+<\/a>$/,
+    );
+  });
+
+  it('stays UTF-8 where a few bytes of it are broken, and shows them as such', () => {
+    const text = Buffer.from('<a>שלום سلام</a>');
+    expect(decodeText(Uint8Array.from([...text, 0xd7, 0x3c]), null)).toBe('<a>שלום سلام</a>\uFFFD<');
     expect(decodeText(new Uint8Array(), null)).toBe('');
   });
 });
