@@ -3,8 +3,11 @@ import { createLimited } from './limited.ts';
 import type { ParseTask } from './parse/worker.ts';
 
 export interface Parser {
-  /** The items of a feed, newest 500 at most; throws a `Fault` when it is none or costs too much. */
-  parse: (bytes: Uint8Array, contentType: string | null) => Promise<Item[]>;
+  /**
+   * The items of a feed, newest 500 at most; throws a `Fault` when it is none or costs too much. `url` is where the bytes
+   * were fetched from, for relative addresses.
+   */
+  parse: (bytes: Uint8Array, contentType: string | null, url?: string) => Promise<Item[]>;
   close: () => Promise<void>;
 }
 
@@ -28,5 +31,5 @@ export function createParser(options: ParserOptions = {}): Parser {
     tooSlow: 'The feed took too long to read.',
     tooLarge: 'The feed takes too much memory to read.',
   });
-  return { parse: (bytes, contentType) => run({ bytes, contentType }), close };
+  return { parse: (bytes, contentType, url = '') => run({ bytes, contentType, url }), close };
 }

@@ -31,7 +31,7 @@ export async function readSource(
   const page = await fetchPage({ url, kind: 'feed', maxBytes: largestFeed, etag, lastModified, signal });
   if (page.unchanged) return { items: [], validators: null, digest: known };
   const digest = hash('sha256', itemsOf(page.bytes));
-  const items = digest === known ? [] : await parser.parse(page.bytes, page.contentType);
+  const items = digest === known ? [] : await parser.parse(page.bytes, page.contentType, page.url);
   return { items, validators: { etag: page.etag, lastModified: page.lastModified }, digest };
 }
 

@@ -1,20 +1,31 @@
 import { Fault } from '../../kit/fault.ts';
 import type { Item } from '../item.ts';
+import { toHttpUrl } from './addresses.ts';
 import { decodeText } from './decode.ts';
-import type { RawEntry } from './entry.ts';
-import { readLeniently } from './read-leniently.ts';
-import { readRdf } from './read-rdf.ts';
-import { readStrictly } from './read-strictly.ts';
+import type { RawEntry, RawFeed } from './entry.ts';
+import { readRest } from './read-rest.ts';
+import { readXml } from './read-xml.ts';
 import { bestDate, toItem } from './to-item.ts';
 
 const mostItems = 500;
 
-/** The items of a feed; throws a `Fault` when the bytes are none. Blocks its thread for as long as the feed is hostile. */
-export async function parseFeed(bytes: Uint8Array, contentType: string | null): Promise<Item[]> {
-  const text = decodeText(bytes, contentType);
-  const feed = readStrictly(text) ?? (await readRdf(text)) ?? readLeniently(text);
+/**
+ * The items of a feed; throws a `Fault` when the bytes are none. `url` is where they were fetched from: relative addresses
+ * are read against it where the feed names no page of its own. Blocks its thread for as long as the feed is hostile.
+ */
+export async function parseFeed(bytes: Uint8Array, contentType: string | null, url = ''): Promise<Item[]> {
+  const feed = await read(decodeText(bytes, contentType), url);
   if (!feed) throw new Fault('badInput', 'This is not a feed.');
-  return newest(feed.entries).flatMap((entry) => toItem(entry, feed.link) ?? []);
+  const page = toHttpUrl(feed.link, url) ?? url;
+  return newest(feed.entries).flatMap((entry) => toItem(entry, page) ?? []);
+}
+
+/** A document in which rss-parser finds no entries may hold them where only feedsmith looks, as beside the channel. */
+async function read(text: string, url: string): Promise<RawFeed | null> {
+  const feed = await readXml(text, url);
+  if (feed && feed.entries.length > 0) return feed;
+  const rest = readRest(text, url);
+  return rest && rest.entries.length > 0 ? rest : (feed ?? rest);
 }
 
 /** In the feed's own order, unless there are too many to keep all. */

@@ -4,6 +4,7 @@ import type { RawEntry, RawMedia } from './entry.ts';
 import { parseDate } from './parse-date.ts';
 import { cutAtWord, toPlain } from './plain.ts';
 import { readMarkup } from './read-markup.ts';
+import { withBase } from './xml-base.ts';
 
 const longestTitle = 500;
 const longestSummary = 2000;
@@ -11,14 +12,14 @@ const longestGuid = 500;
 const mostImages = 8;
 const mostVideos = 4;
 
-/** An entry as plain text with absolute http(s) addresses; null when it says nothing. */
-export function toItem(raw: RawEntry, feedLink: string): Item | null {
+/** An entry as plain text with absolute http(s) addresses, read against the page of the feed; null when it says nothing. */
+export function toItem(raw: RawEntry, page: string): Item | null {
   const title = cutAtWord(readMarkup(raw.title).text, longestTitle);
   const { summary, images, videos, links } = readTexts(raw);
   if (title === '' && summary === '') return null;
 
-  const link = toHttpUrl(raw.link, feedLink);
-  const absolute = (url: string) => toHttpUrl(url, link ?? feedLink) ?? [];
+  const link = toHttpUrl(raw.link, page);
+  const absolute = (url: string) => toHttpUrl(url, link ?? page) ?? [];
   const shownVideos = videos.flatMap(absolute);
   const framedVideos = [raw.link, ...links].filter(isOfPlayer).flatMap(absolute).map(toWatchPage).filter(isFramed);
   return {
@@ -49,14 +50,15 @@ function readTexts({ texts, media }: RawEntry) {
     videos: media.filter(isVideo).map(({ url }) => url),
     links: media.map(({ url }) => url),
   };
-  for (const text of texts) {
+  for (const { markup, base } of texts) {
     if (read.summary !== '' && read.images.length > 0) break;
-    const { text: plain, images, videos, links } = readMarkup(text, read.summary === '');
-    read.summary ||= plain;
+    const { text, images, videos, links } = readMarkup(markup, read.summary === '');
+    const based = (urls: string[]) => urls.map((url) => withBase(base, url));
+    read.summary ||= text;
     // Pictures further down belong to what the page shows beside the news.
-    if (read.images.length === 0) read.images.push(...images.slice(0, 1));
-    read.videos.push(...videos);
-    read.links.push(...links);
+    if (read.images.length === 0) read.images.push(...based(images.slice(0, 1)));
+    read.videos.push(...based(videos));
+    read.links.push(...based(links));
   }
   return read;
 }
