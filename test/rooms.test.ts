@@ -44,7 +44,6 @@ const exclusive: Record<string, RegExp> = {
   undici: /^server\/src\/outside\//,
   lmdb: /^server\/src\/database\/embedded\//,
   'rss-parser': /^server\/src\/pipeline\//,
-  saxes: /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
   'request-filtering-agent': /^server\/src\/outside\//,
   openai: /^server\/src\/outside\//,
