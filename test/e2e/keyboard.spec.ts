@@ -127,6 +127,18 @@ describe('by the keyboard alone', () => {
     await expect.poll(() => page.getByRole('article').count()).toBe(5);
   });
 
+  it('an administrator begins at the top of the page, and a tab that is open from the start is in sight', async () => {
+    const page = await open('/admin?tab=sources', { as: await makeUser(vigil, { isAdmin: true }), width: 390 });
+    const tab = page.getByRole('tab', { name: 'Source Management', selected: true });
+    await tab.waitFor();
+    const list = await page.getByRole('tablist').boundingBox();
+    const box = await tab.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual((list?.x ?? 0) - 1);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0) + 1);
+    await press(page, 'Tab');
+    expect(await stopAt(page)).toMatchObject({ name: 'Skip to content', isSeen: true });
+  });
+
   it('a reader goes through the whole home screen and out of it again', async () => {
     const page = await open('/', { as: await makeUser(vigil), width: 390 });
     await page.getByRole('article').first().waitFor();

@@ -22,7 +22,7 @@ export function TabSet<T extends string>({ label, tabs, chosen, onChoose }: TabS
   // On a phone the row of tabs is longer than the screen.
   useEffect(() => {
     const tab = list.current?.querySelector(`[data-tab="${chosen}"]`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (list.current && tab) scrollRow(list.current, tab);
   }, [chosen]);
   return (
     <Tabs value={chosen} onChange={choose} keepMounted={false} classNames={{ list: css.list, tab: css.tab }}>
@@ -40,4 +40,14 @@ export function TabSet<T extends string>({ label, tabs, chosen, onChoose }: TabS
       ))}
     </Tabs>
   );
+}
+
+/**
+ * Scrolls a row sideways until one of its elements is in sight. `scrollIntoView` must not do this: some versions of Chromium
+ * then continue keyboard navigation from that element, so that the first Tab on a page skips all that stands before it.
+ */
+function scrollRow(row: Element, element: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
 }
