@@ -23,6 +23,7 @@ export default defineConfig({
         testTimeout: 180_000,
         hookTimeout: 180_000,
         expect: { poll: { timeout: 30_000 } },
+        globalSetup: ['test/harness/browser-setup.ts'],
         // A worker imports the server once for all its files; each file starts its own servers, and ends them.
         isolate: false,
         // How often a test that failed is tried again. Strict unless the caller says otherwise.

