@@ -19,11 +19,11 @@ export interface RunnableBrowser {
  * unpacked once for each version, into a folder that gets its name when it is complete: a browser that is still written
  * to can't be started (ETXTBSY), and several processes may come here at the same time.
  */
-export async function packagedBrowser(): Promise<RunnableBrowser> {
+export async function packagedBrowser(cache = join(modules, '.cache')): Promise<RunnableBrowser> {
   const { version }: { version: string } = JSON.parse(
     await readFile(join(modules, packageName, 'package.json'), 'utf8'),
   );
-  const folder = join(modules, '.cache', `vigil-browser-${version}`);
+  const folder = join(cache, `vigil-browser-${version}`);
   if (!existsSync(folder)) await unpack(folder);
   return { executablePath: join(folder, 'chromium'), env: environment(folder) };
 }
