@@ -88,6 +88,10 @@ describe('the encoding of a feed', () => {
     },
   );
 
+  it('is windows-1252 for a word in capitals alone', () => {
+    expect(decodeText(bytes('<a>', [0xc0, 0xc9, 0xce, 0xd5], '</a>'), null)).toBe('<a>ÀÉÎÕ</a>');
+  });
+
   it('is not guessed where the bytes are no Latin text and no language is declared', () => {
     expect(decodeText(bytes('<a>', [0xf9, 0xec, 0xe5, 0xed], ' ', [0xf9, 0xec, 0xe5, 0xed], '</a>'), null)).toMatch(
       /^<a>\uFFFD+ \uFFFD+<\/a>$/,

@@ -34,7 +34,7 @@ export function createHooks() {
     const [prefix, local] = split(name);
     if (ownPrefix === null) {
       noteBase(own);
-      const [root, vocabulary] = roots[local] ?? [name, prefix];
+      const [root, vocabulary] = roots.get(local) ?? [name, prefix];
       ownPrefix = vocabulary;
       if (prefix !== '' && !declared.has(prefix)) declared.set(prefix, vocabulary);
       return root;
@@ -73,11 +73,11 @@ export function rawName(name: string): string {
 }
 
 /** By the root's local name: the name that rss-parser looks for, and the vocabulary of the elements below. */
-const roots: Record<string, [string, string]> = {
-  rss: ['rss', 'rss'],
-  feed: ['feed', 'atom'],
-  RDF: ['rdf:RDF', 'rss'],
-};
+const roots = new Map<string, [string, string]>([
+  ['rss', ['rss', 'rss']],
+  ['feed', ['feed', 'atom']],
+  ['RDF', ['rdf:RDF', 'rss']],
+]);
 
 /**
  * Elements of an entry that rss-parser must not interpret: a link without attributes or a date that is none throws away the

@@ -32,9 +32,9 @@ const headLength = 4_000;
 
 const languageMark = /<(?:dc:)?language>\s*([a-z]{2})\b|\slang\s*=\s*["']([a-z]{2})\b|xml:lang\s*=\s*["']([a-z]{2})\b/i;
 
-/** In Latin writing, letters beyond ASCII stand alone or in pairs. */
+/** In Latin writing, letters beyond ASCII stand alone or in pairs, but for a word or a mark here and there. */
 function isLatin(text: string): boolean {
   const runs = text.match(/\P{ASCII}+/gu) ?? [];
-  const isLong = ({ length }: string) => length > 2;
-  return runs.filter(isLong).length <= runs.length / 3;
+  const longerThan = (length: number) => runs.filter((run) => run.length > length).length;
+  return longerThan(8) === 0 && (longerThan(2) < 2 || longerThan(2) <= runs.length / 3);
 }
