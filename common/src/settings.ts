@@ -48,7 +48,7 @@ export const SettingsUpdate = z
     notificationsEnabled: fields.notificationsEnabled.unwrap().optional(),
     notificationPreferences: NotificationPreferences.optional(),
   })
-  .refine((update) => Object.keys(update).length > 0, 'Please name at least one setting to save')
+  .refine((update) => Object.keys(update).length > 0, 'Please name at least one setting to save.')
   .transform((update) => Update.parse(update));
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
 

@@ -39,7 +39,15 @@ const valid: Partial<Record<CallName, Parts>> = {
     body: { username: 'reader', email: 'reader@vigil.example', password: 'Correct-horse-1', captchaToken: 'off' },
   },
   endSignIn: { params: id },
-  updateProfile: { body: { email: 'reader@vigil.example', firstName: 'Ada', lastName: 'Fictional' } },
+  updateProfile: {
+    body: {
+      email: 'reader@vigil.example',
+      firstName: 'Ada',
+      lastName: 'Fictional',
+      currentPassword: 'Correct-horse-1',
+    },
+  },
+  deleteAccount: { body: { currentPassword: 'Wrong-horse-1' } },
   changePassword: { body: { currentPassword: 'Correct-horse-1', newPassword: 'Correct-horse-2' } },
   saveSettings: {
     body: {
@@ -72,6 +80,7 @@ const valid: Partial<Record<CallName, Parts>> = {
       timestamp: '2026-01-01T00:00:00Z',
     },
   },
+  locate: { query: { location: 'Amberly' } },
   hideEvent: { params: id },
   restoreEvent: { params: id },
   eraseEvent: { params: id },

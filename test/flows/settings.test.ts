@@ -109,7 +109,10 @@ describe('the settings of a person', () => {
   ])('refuse %s in words and stay as they were', async (_, body) => {
     await member.client.call('saveSettings', { body: all });
     const { status, body: answer } = await member.client.call('saveSettings', { body });
-    expect({ status, error: answer.error }).toEqual({ status: 400, error: 'Please name at least one setting to save' });
+    expect({ status, error: answer.error }).toEqual({
+      status: 400,
+      error: 'Please name at least one setting to save.',
+    });
     expect((await member.client.call('settings')).body).toMatchObject(all);
   });
 

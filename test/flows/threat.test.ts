@@ -94,8 +94,9 @@ describe('on a server whose feeds cannot be read', () => {
     expect(await vigil.get('threat')).toMatchObject({ level: 'unknown', lastKnown: { level: 'low' } });
   });
 
-  it('an event dated in the future says nothing of the present', async () => {
-    await post(admin, { timestamp: new Date(Date.now() + 3_600_000).toISOString() });
+  it('an event dated in the future is refused and says nothing of the present', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    await expect(post(admin, { timestamp: inAnHour })).rejects.toThrow('The time lies in the future');
     expect(await vigil.get('threat')).toMatchObject({ level: 'unknown', evidenceAt: null, lastKnown: null });
   });
 });

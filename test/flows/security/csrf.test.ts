@@ -68,7 +68,7 @@ describe('a page of our own', () => {
   ];
 
   it.each(own)('may change things, saying %j', async (headers) => {
-    const { status } = await ask('saveSettings', { ...headers, 'Content-Type': 'application/json' });
+    const { status } = await ask('saveSettings', headers, '{"analysisMode":"balanced"}');
     expect(status).toBe(200);
   });
 

@@ -78,7 +78,7 @@ describe('a password', () => {
     for (const [length, status] of [
       [257, 400],
       [90_000, 400],
-      [10_000_000, 400],
+      [10_000_000, 413],
     ] as const) {
       const password = `Aa1!${'x'.repeat(length - 4)}`;
       expect((await client.call('login', { body: { username: 'long', password } })).status).toBe(status);
