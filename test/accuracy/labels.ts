@@ -50,6 +50,49 @@ export async function ownSet(name: 'tuning' | 'untouched'): Promise<LabelledItem
   });
 }
 
+/**
+ * Labelled windows of war days, of a ceasefire, and of Arabic, Hebrew and Persian news, by the name of their set. Those of
+ * a set whose name ends in `set-aside` are not looked at while rules are written.
+ */
+export const windows: Record<string, { news: string; days: string[] }[]> = {
+  war: [
+    { news: 'war-2025-06', days: ['en-2025-06-13', 'en-2025-06-17'] },
+    {
+      news: 'war-2026',
+      days: ['en-2026-02-28', 'en-2026-03-04', 'en-2026-03-19', 'en-2026-04-01', 'en-2026-04-08', 'en-2026-04-16'],
+    },
+  ],
+  'war-set-aside': [
+    { news: 'war-2025-06', days: ['en-2025-06-21'] },
+    { news: 'war-2026', days: ['en-2026-03-10'] },
+  ],
+  ceasefire: [{ news: 'ceasefire-2026-06', days: ['en-2026-06-10'] }],
+  'ceasefire-set-aside': [{ news: 'ceasefire-2026-06', days: ['en-2026-06-16'] }],
+  arabic: [{ news: 'arabic', days: ['ar-2025-06-13'] }],
+  'arabic-set-aside': [{ news: 'arabic', days: ['ar-2026-06-22'] }],
+  hebrew: [{ news: 'hebrew', days: ['he-2026-04-10'] }],
+  'hebrew-set-aside': [{ news: 'hebrew', days: ['he-2026-04-16'] }],
+  persian: [{ news: 'persian', days: ['fa-2026-04-24'] }],
+  'persian-set-aside': [{ news: 'persian', days: ['fa-2026-06-10'] }],
+};
+
+/** The labelled items of one set of `windows`, in the order of their dates. */
+export async function windowSet(name: string): Promise<LabelledItem[]> {
+  const parts = await Promise.all(
+    (windows[name] ?? []).map(async ({ news, days }) => {
+      const rows = await readLines(new URL(`news/${news}.jsonl`, data));
+      const items = new Map(rows.map((row) => [row.id, toGivenItem(row)]));
+      const files = days.map((day) => new URL(`labels/windows/${day}.jsonl`, import.meta.url));
+      const labels = (await Promise.all(files.map(readLines))).flat().map(toLabel);
+      return labels.flatMap((label) => {
+        const item = items.get(label.id);
+        return item ? [{ item, label }] : [];
+      });
+    }),
+  );
+  return parts.flat().sort((a, b) => Date.parse(a.item.date) - Date.parse(b.item.date));
+}
+
 /** The same for the same item wherever it is met: twelve hexadecimal digits over its address and its date. */
 export function itemId({ url, date }: Pick<GivenItem, 'url' | 'date'>): string {
   return createHash('sha256').update(`${url} ${date}`).digest('hex').slice(0, 12);

@@ -10,14 +10,14 @@ import { workbook } from './headlines/workbook.ts';
 import { workbook2 } from './headlines/workbook2.ts';
 import { workbook3 } from './headlines/workbook3.ts';
 import { workbook4 } from './headlines/workbook4.ts';
-import { developmentSet, type LabelledItem, ownSet, readLines } from './labels.ts';
+import { developmentSet, type LabelledItem, ownSet, readLines, windowSet, windows } from './labels.ts';
 import { faults, judgeAll, type Measures, measure } from './measures.ts';
 import { predict, toGivenItem } from './predict.ts';
 
 /**
  * Without arguments: the tables of all measures on the labelled sets and on the headlines of our own, and with
- * `--faults` what differs from the labels. `--set NAME` takes one of them. With `--items IN.jsonl --predictions
- * OUT.jsonl`: judges the items of any file, a line for a line.
+ * `--faults` what differs from the labels. `--set NAME` takes one of them; sets that are set aside are shown only so. With
+ * `--items IN.jsonl --predictions OUT.jsonl`: judges the items of any file, a line for a line.
  */
 const { values } = parseArgs({
   options: {
@@ -34,6 +34,7 @@ const labelled: Record<string, () => Promise<LabelledItem[]>> = {
   development: developmentSet,
   tuning: () => ownSet('tuning'),
   untouched: () => ownSet('untouched'),
+  ...Object.fromEntries(Object.keys(windows).map((name) => [name, () => windowSet(name)])),
 };
 const headlines = { first, second, third, fourth, fifth, workbook, workbook2, workbook3, workbook4 };
 /** What differs in these is listed only where `--set` names them: a hold-out that was read is none. */
@@ -57,7 +58,7 @@ async function judgeFile(from: string, to: string | undefined): Promise<void> {
 async function judgeSets(): Promise<void> {
   const sets: Record<string, Result> = {};
   for (const [name, load] of Object.entries(labelled)) {
-    if (values.set && values.set !== name) continue;
+    if (values.set ? values.set !== name : name.endsWith('set-aside')) continue;
     const set = await load().catch(() => null);
     if (!set) {
       console.log(`${name}: left out, its items are not beside this repository`);
