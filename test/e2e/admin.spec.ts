@@ -355,7 +355,7 @@ describe('System Controls', () => {
     await vigil.addSource('Slow Agency', `${feeds.url}/slow.xml`);
     const page = await open('/admin?tab=system');
     const view = part(page, 'Ingestion');
-    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    await page.locator('header [data-contact="live"]').waitFor();
     const reading = (name: string, state: string) =>
       view.locator(`[data-reading="${state}"]`).filter({ hasText: name });
     await reading('Quick Paper', 'waiting').waitFor();
@@ -378,7 +378,7 @@ describe('System Controls: the audit list', () => {
     const page = await open('/admin?tab=system');
     const audit = part(page, 'Audit');
     await audit.getByText('Nothing has been done yet.').waitFor();
-    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    await page.locator('header [data-contact="live"]').waitFor();
     const body = { name: 'Harbour Courier', url: `${feeds.url}/feed.xml`, reliability: 85, side: 'third' };
     await admin.client.call('addSource', { body });
     const entry = audit.getByRole('listitem').filter({ hasText: 'Added the source' });
@@ -475,7 +475,7 @@ describe('User Management', () => {
 
   it('the list grows as people sign up, without loading the page again', async () => {
     const page = await open('/admin?tab=users');
-    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    await page.locator('header [data-contact="live"]').waitFor();
     await part(page, 'Users').getByText('mara').first().waitFor();
     await signUp(createClient(vigil.url), { username: 'newcomer' });
     await part(page, 'Users').getByText('newcomer', { exact: true }).waitFor();

@@ -109,7 +109,11 @@ const changeStandIn = (change: object) =>
 const endpoints = async () => (await vigil.stores.notifications.listBoundTo(person.id)).map(({ endpoint }) => endpoint);
 const endpointOf = (index: number) => devices[index]?.subscription.endpoint;
 const browserSwitch = () => page.getByRole('switch', { name: 'Browser Notifications' });
-const says = (words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+const says = (words: string | RegExp) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: words, hasNotText: /^You will hear/ })
+    .waitFor();
 const tell = /is told of events while Vigil is closed, too/;
 
 async function openSettings(): Promise<void> {

@@ -272,7 +272,7 @@ describe('an administrator', () => {
   it('everybody sees a change of the list without loading the page again', async () => {
     const page = await open(reader);
     await page.getByText('No trusted sources have been added yet.').waitFor();
-    await page.locator('header').getByTitle('News arrives the moment it is known').waitFor();
+    await page.locator('header [data-contact="live"]').waitFor();
     await add({ name: 'Harbour Courier' });
     await card(page, 'Harbour Courier').waitFor();
   });
