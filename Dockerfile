@@ -3,6 +3,7 @@ WORKDIR /vigil
 COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
 COPY server/package.json server/
+COPY server/embedded-mongodb/package.json server/embedded-mongodb/
 COPY web/package.json web/
 COPY seed/package.json seed/
 COPY test/package.json test/
@@ -14,10 +15,11 @@ COPY seed seed
 COPY web web
 RUN npx tsc -b common server seed web && npx vite build web
 # What runs: compiled files and the packages that they need, without sources, tests, types and maps.
-RUN npm ci --omit=dev --workspace common --workspace server --workspace seed \
+RUN npm ci --omit=dev --workspace common --workspace server/embedded-mongodb --workspace server --workspace seed \
   && mkdir /runtime \
-  && cp -a --parents package.json node_modules $(find common server seed -maxdepth 1 -name node_modules) \
-    common/package.json common/dist server/package.json server/dist seed/package.json seed/dist web/dist /runtime \
+  && cp -a --parents package.json node_modules $(find common server server/embedded-mongodb seed -maxdepth 1 -name node_modules) \
+    common/package.json common/dist server/package.json server/dist \
+    server/embedded-mongodb/package.json server/embedded-mongodb/dist seed/package.json seed/dist web/dist /runtime \
   && find /runtime/common /runtime/server /runtime/seed -path '*/node_modules' -prune -o -type f \
     \( -name '*.d.ts' -o -name '*.map' -o -name '*.tsbuildinfo' \) -exec rm {} +
 

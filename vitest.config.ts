@@ -13,11 +13,15 @@ const project = (name: string, include: string[], test: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['{common,server,web,seed}/src/**/*.test.ts']),
-      project('flows', ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts'], {
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
-      }),
+      project('unit', ['{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts']),
+      project(
+        'flows',
+        ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts', 'server/embedded-mongodb/test/*.test.ts'],
+        {
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      ),
       project('e2e', ['test/e2e/**/*.spec.ts'], {
         // Long, for a machine of any speed: what passes does not wait for it.
         testTimeout: 180_000,
@@ -31,7 +35,7 @@ export default defineConfig({
         // Browsers come after everything else, so that nothing that is timed runs beside them.
         sequence: { groupOrder: 1 },
       }),
-      project('material', ['test/material/**/*.test.ts'], {
+      project('material', ['test/material/**/*.test.ts', 'server/embedded-mongodb/test/crud/*.test.ts'], {
         testTimeout: 120_000,
         hookTimeout: 90_000,
         maxWorkers: 1,

@@ -10,7 +10,9 @@ const doors: Record<string, string[]> = {
   'common/src': [],
   'server/src/kit': ['common/src'],
   'server/src/language': ['common/src'],
-  'server/src/database': ['common/src', 'server/src/kit'],
+  'server/embedded-mongodb/src': [],
+  'server/src/database': ['common/src', 'server/src/kit', 'server/embedded-mongodb/src'],
+  'server/src/backup': ['common/src', 'server/src', 'server/embedded-mongodb/src'],
   'server/src/outside': ['common/src', 'server/src/kit'],
   'server/src/changes': ['common/src', 'server/src/kit', 'server/src/language', 'server/src/database'],
   'server/src/features': [
@@ -42,7 +44,8 @@ const doors: Record<string, string[]> = {
 /** Packages that only one room may name. */
 const exclusive: Record<string, RegExp> = {
   undici: /^server\/src\/outside\//,
-  lmdb: /^server\/src\/database\/embedded\//,
+  bson: /^server\/embedded-mongodb\//,
+  lmdb: /^server\/embedded-mongodb\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
   'request-filtering-agent': /^server\/src\/outside\//,
@@ -96,7 +99,7 @@ describe('the rooms of the house', () => {
 });
 
 async function listSources(): Promise<string[]> {
-  const rooms = ['common', 'server', 'web', 'seed'].map((room) => join(root, room, 'src'));
+  const rooms = ['common', 'server', 'server/embedded-mongodb', 'web', 'seed'].map((room) => join(root, room, 'src'));
   const entries = await Promise.all(rooms.map((room) => readdir(room, { recursive: true, withFileTypes: true })));
   return entries
     .flat()
@@ -111,7 +114,8 @@ function importsOf(text: string): string[] {
 /** The file of this repository that an import means, or null for a package. */
 function target(path: string, name: string): string | null {
   if (name.startsWith('.')) return join(dirname(path), name).replaceAll('\\', '/');
-  const own = /^@vigil\/(\w+)\/(.+)$/.exec(name);
+  if (name === '@vigil/embedded-mongodb') return 'server/embedded-mongodb/src/index.ts';
+  const own = /^@vigil\/([\w-]+)\/(.+)$/.exec(name);
   return own ? `${own[1]}/src/${own[2]}.ts` : null;
 }
 

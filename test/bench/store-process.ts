@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
+import { start as startStore } from '@vigil/embedded-mongodb';
 import { BSON, MongoClient } from 'mongodb';
 
 /*
@@ -56,7 +56,7 @@ async function rate(times: number, atOnce: number, run: (i: number) => Promise<u
 }
 
 async function measureStore(): Promise<Record<string, number>> {
-  const store = await startEmbedded(folder);
+  const store = await startStore(folder);
   const client = await MongoClient.connect(store.uri, { maxPoolSize: inFlight });
   const rows = client.db('vigil').collection<Row>('events');
   await rows.createIndex({ at: -1 });
@@ -81,7 +81,7 @@ async function measureStore(): Promise<Record<string, number>> {
 /** From nothing to the first answer, on the files that another process left. */
 async function measureOpen(): Promise<Record<string, number>> {
   const start = performance.now();
-  const store = await startEmbedded(folder);
+  const store = await startStore(folder);
   const client = await MongoClient.connect(store.uri);
   await client.db('vigil').collection<Row>('events').findOne({ _id: 'event-1' });
   const open = performance.now() - start;
@@ -93,7 +93,9 @@ async function measureOpen(): Promise<Record<string, number>> {
 
 /** The same documents and one index, written and read by lmdb and bson in this thread. */
 async function measureLmdb(): Promise<Record<string, number>> {
-  const lmdb: typeof import('lmdb') = createRequire(new URL('../../server/package.json', import.meta.url))('lmdb');
+  const lmdb: typeof import('lmdb') = createRequire(
+    new URL('../../server/embedded-mongodb/package.json', import.meta.url),
+  )('lmdb');
   const database = lmdb.open<Uint8Array, (string | number)[]>({ path: folder, encoding: 'binary', cache: false });
   const batches = await rate(count / 1000, 1, (i) =>
     database.transactionSync(() => {

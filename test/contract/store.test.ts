@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Embedded, startEmbedded } from '@vigil/server/database/embedded/embedded';
+import { type RunningStore, start as startStore } from '@vigil/embedded-mongodb';
 import {
   type Collection,
   type Db,
@@ -22,7 +22,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
  */
 const database = `vigil_contract_${randomBytes(6).toString('hex')}`;
 let folder: string | null = null;
-let store: Embedded | null = null;
+let store: RunningStore | null = null;
 let uri = process.env.MONGODB_URI ?? '';
 let client: MongoClient;
 let db: Db;
@@ -35,7 +35,7 @@ interface Row extends Document {
 beforeAll(async () => {
   if (!uri) {
     folder = mkdtempSync(join(tmpdir(), 'vigil-store-'));
-    store = await startEmbedded(folder);
+    store = await startStore(folder);
     uri = store.uri;
   }
   client = await MongoClient.connect(uri);

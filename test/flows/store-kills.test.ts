@@ -24,9 +24,9 @@ const longestRoundMs = 60;
  */
 const program = `
   import { once } from 'node:events';
-  import { startEmbedded } from '@vigil/server/database/embedded/embedded';
+  import { start as startStore } from '@vigil/embedded-mongodb';
   await once(process.stdin, 'data');
-  console.log((await startEmbedded(process.argv[1])).uri);
+  console.log((await startStore(process.argv[1])).uri);
 `;
 const epoch = { epoch: 'kills', root: 'kills' };
 

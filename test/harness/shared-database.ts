@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
+import { start as startStore } from '@vigil/embedded-mongodb';
 
 export interface SharedDatabase {
   /** What several servers are given as `MONGODB_URI`. */
@@ -12,7 +12,7 @@ export interface SharedDatabase {
 /** An empty database that belongs to no server. */
 export async function startSharedDatabase(): Promise<SharedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'vigil-shared-'));
-  const { uri, stop } = await startEmbedded(folder);
+  const { uri, stop } = await startStore(folder);
   const end = async () => {
     await stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyStore } from '../database/embedded/copy.ts';
+import { copy, storeFiles } from '@vigil/embedded-mongodb';
 import { copyFile, digestFile } from './copy-file.ts';
 import { type BackupFile, type Contents, writeManifest } from './manifest.ts';
 import { openLog } from './open-log.ts';
@@ -21,7 +21,7 @@ export async function backUp(dataDir: string, target: string, { at, version }: B
   await rm(unfinished, { recursive: true, force: true });
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
-    await copyStore(dataDir, unfinished);
+    await copy(dataDir, unfinished);
     const log = await readLog(unfinished);
     const files = await digestStore(unfinished);
     for (const path of await listBeside(dataDir)) {
@@ -54,7 +54,7 @@ export async function listBeside(dataDir: string): Promise<string[]> {
 
 async function digestStore(folder: string): Promise<BackupFile[]> {
   const files: BackupFile[] = [];
-  for (const path of ['store/data.mdb', 'store/store.json']) {
+  for (const path of storeFiles) {
     const digest = await digestFile(join(folder, path));
     if (!digest) throw new Error(`The copy of the store is incomplete: ${path} is missing`);
     files.push({ path, ...digest });

@@ -1,5 +1,5 @@
+import { start } from '@vigil/embedded-mongodb';
 import { type Connection, createConnection } from 'mongoose';
-import { startEmbedded } from './embedded/embedded.ts';
 import { hangUp } from './hang-up.ts';
 
 export interface Database {
@@ -24,7 +24,7 @@ export async function connect(
     const { connection, retriesWrites } = await open(uri);
     return { connection, embedded: false, retriesWrites, close: () => hangUp(connection) };
   }
-  const embedded = await startEmbedded(dataDir, { onCheck });
+  const embedded = await start(dataDir, { onCheck });
   // Without its store the process can do nothing right: it ends like after any error nobody expected.
   embedded.exited.then((error) => {
     if (error) throw error;
@@ -42,7 +42,7 @@ export async function connectForReading(
   uri: string | undefined,
   dataDir: string,
 ): Promise<Pick<Database, 'connection' | 'close'>> {
-  const embedded = uri ? null : await startEmbedded(dataDir, { readOnly: true });
+  const embedded = uri ? null : await start(dataDir, { readOnly: true });
   const connection = await createConnection(uri ?? embedded?.uri ?? '', {
     ...options,
     retryWrites: false,

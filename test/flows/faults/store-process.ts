@@ -1,5 +1,5 @@
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
+import { start as startStore } from '@vigil/embedded-mongodb';
 
 /* The store in the folder given, in a process of its own that can be killed; prints where it listens. */
-const { uri } = await startEmbedded(process.argv[2] ?? '');
+const { uri } = await startStore(process.argv[2] ?? '');
 process.stdout.write(`${uri}\n`);

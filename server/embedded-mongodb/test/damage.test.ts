@@ -14,16 +14,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { start as startStore } from '../src/index.ts';
 
 /* A store whose files were damaged while it was closed says so and where, and never ends its process by a signal. */
 
 const rowCount = 2_000;
 const page = 4096;
 const damaged = /^The store is damaged: restore a backup\. .*data\.mdb: /;
-const opener = fileURLToPath(new URL('store-opener.ts', import.meta.url));
+const opener = fileURLToPath(new URL('open-each.ts', import.meta.url));
 
 let base: string;
 let whole: string;
@@ -37,7 +37,7 @@ interface Outcome {
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'vigil-damage-'));
   whole = join(base, 'whole');
-  const store = await startEmbedded(whole);
+  const store = await startStore(whole);
   const client = await MongoClient.connect(store.uri);
   const rows = client.db('vigil').collection<{ _id: string; n: number; text: string }>('rows');
   await rows.createIndex({ n: 1 });
@@ -187,7 +187,7 @@ test('pages that were overwritten are noticed, whatever stands in them now', asy
 test('an earlier state of the same file is noticed', async () => {
   const earlier = readFileSync(data(whole));
   const folder = folderWith(() => {});
-  const store = await startEmbedded(folder);
+  const store = await startStore(folder);
   const client = await MongoClient.connect(store.uri);
   const rows = client.db('vigil').collection<{ _id: string; n: number }>('rows');
   for (let i = 0; i < 30; i++) await rows.updateMany({ n: { $mod: [30, i] } }, { $inc: { n: 10_000 } });
@@ -219,7 +219,7 @@ test('a whole store opens: closed in order, moved, killed, without what was reme
 
 test('a file of another store is not taken for the one that was there', async () => {
   const other = join(base, 'other');
-  const store = await startEmbedded(other);
+  const store = await startStore(other);
   const client = await MongoClient.connect(store.uri);
   for (let i = 0; i < 40; i++)
     await client
@@ -238,7 +238,7 @@ test('a file of another store is not taken for the one that was there', async ()
 test('only a store that was not closed in order is read whole before it opens', async () => {
   const folder = folderWith(() => {});
   const checked: number[] = [];
-  const open = async () => (await startEmbedded(folder, { onCheck: (bytes) => checked.push(bytes) })).stop();
+  const open = async () => (await startStore(folder, { onCheck: (bytes) => checked.push(bytes) })).stop();
   await open();
   expect(checked).toEqual([statSync(data(whole)).size]);
   await open();

@@ -1,5 +1,5 @@
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { MongoClient } from 'mongodb';
+import { start as startStore } from '../src/index.ts';
 
 /*
  * Writes documents to the store in the folder given, on several connections, and prints the ids that were
@@ -7,7 +7,7 @@ import { MongoClient } from 'mongodb';
  */
 const [folder = '', round = ''] = process.argv.slice(2);
 
-const store = await startEmbedded(folder);
+const store = await startStore(folder);
 const client = await MongoClient.connect(store.uri);
 const rows = client.db('vigil').collection<{ _id: string; n: number; tags: string[] }>('rows');
 await rows.createIndex({ n: -1 });

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { workerFile } from '../../kit/worker-file.ts';
 import { createGateMemory, openGate } from './disk/gate.ts';
 import type { Report, Start } from './worker.ts';
+import { workerEntry } from './worker-entry.ts';
 
 /** A running store. */
-export interface Embedded {
+export interface RunningStore {
   /** For `mongoose.createConnection`, as it is. */
   uri: string;
   /** Closes connections and files; what was acknowledged is on disk already. */
@@ -15,7 +15,7 @@ export interface Embedded {
   exited: Promise<Error | null>;
 }
 
-export interface EmbeddedOptions {
+export interface StartOptions {
   /** Called when the store was not closed in order, and its whole file, of so many bytes, is checked first. */
   onCheck?: (bytes: number) => void;
   /** Serves the store as it is now, beside a process that may own it, and changes nothing. */
@@ -27,10 +27,10 @@ export interface EmbeddedOptions {
  * with "Another Vigil is using this data folder" when a living process has them, and with "The store is damaged:
  * restore a backup" and what is wrong with them when they cannot be used.
  */
-export function startEmbedded(dataDir: string, { onCheck, readOnly = false }: EmbeddedOptions = {}): Promise<Embedded> {
+export function start(dataDir: string, { onCheck, readOnly = false }: StartOptions = {}): Promise<RunningStore> {
   const start: Start = { dataDir: resolve(dataDir), readOnly, gate: createGateMemory() };
   if (!readOnly) mkdirSync(start.dataDir, { recursive: true });
-  const { url, execArgv } = workerFile(import.meta.url, 'worker');
+  const { url, execArgv } = workerEntry();
   const worker = new Worker(url, { execArgv, workerData: start, name: 'store' });
   const gate = openGate(start.gate);
   process.once('exit', gate.close);

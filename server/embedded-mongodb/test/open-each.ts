@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { MongoClient } from 'mongodb';
+import { start as startStore } from '../src/index.ts';
 
 /*
  * Opens the store of each data folder given, one after the other, reads and writes all that is in it, and prints one
@@ -15,7 +15,7 @@ for (const folder of folders) {
 }
 
 async function tryOut(folder: string): Promise<{ rows: number } | { error: string }> {
-  const store = await startEmbedded(folder).catch((error: Error) => error.message);
+  const store = await startStore(folder).catch((error: Error) => error.message);
   if (typeof store === 'string') return { error: store };
   const client = await MongoClient.connect(store.uri);
   try {

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Embedded, startEmbedded } from '@vigil/server/database/embedded/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unsupported } from './mongodb-crud-unsupported.ts';
+import { type RunningStore, start as startStore } from '../../src/index.ts';
 import { readTests } from './unified-runner.ts';
+import { unsupported } from './unsupported.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vigil-crud-'));
-let store: Embedded;
+let store: RunningStore;
 
 beforeAll(async () => {
-  store = await startEmbedded(folder);
+  store = await startStore(folder);
 });
 
 afterAll(async () => {
@@ -41,7 +41,9 @@ test("the embedded store passes MongoDB's CRUD tests, all but those that are lis
   const failures: Record<string, string> = {};
   const skips = new Map<string, number>();
   let passed = 0;
-  for (const { file, description, run } of readTests(new URL('../../../shared/data/mongodb-crud/', import.meta.url))) {
+  for (const { file, description, run } of readTests(
+    new URL('../../../../../shared/data/mongodb-crud/', import.meta.url),
+  )) {
     try {
       const outcome = await run(store.uri);
       if (outcome === 'passed') passed++;

@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGateMemory, openGate } from '@vigil/server/database/embedded/disk/gate';
-import { openStorage } from '@vigil/server/database/embedded/disk/storage';
-import { removeExpired } from '@vigil/server/database/embedded/disk/ttl';
-import { type Embedded, startEmbedded } from '@vigil/server/database/embedded/embedded';
-import { dispatch } from '@vigil/server/database/embedded/protocol/dispatch';
-import { openStore } from '@vigil/server/database/embedded/store';
 import { BSON, type Document, MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGateMemory, openGate } from '../src/disk/gate.ts';
+import { openStorage } from '../src/disk/storage.ts';
+import { removeExpired } from '../src/disk/ttl.ts';
+import { type RunningStore, start as startStore } from '../src/index.ts';
+import { dispatch } from '../src/protocol/dispatch.ts';
+import { openStore } from '../src/store.ts';
 
 /* What only the embedded store promises: about its files, its owner and its limits. */
 
 let folder: string;
-let store: Embedded | null;
+let store: RunningStore | null;
 let client: MongoClient | null;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 async function open(dataDir = folder): Promise<MongoClient> {
-  store = await startEmbedded(dataDir);
+  store = await startStore(dataDir);
   client = await MongoClient.connect(store.uri);
   return client;
 }
@@ -71,7 +71,7 @@ test('the store tells tools of itself what it knows', async () => {
 describe('the data folder', () => {
   test('belongs to one store at a time', async () => {
     await open();
-    await expect(startEmbedded(folder)).rejects.toThrow('Another Vigil is using this data folder');
+    await expect(startStore(folder)).rejects.toThrow('Another Vigil is using this data folder');
     await expect(client?.db('vigil').command({ ping: 1 })).resolves.toEqual({ ok: 1 });
   });
 
@@ -113,7 +113,7 @@ describe('the data folder', () => {
 
 /** Kills a writing process in the middle of its work, and gives the ids that it had been promised. */
 async function writeUntilKilled(round: string): Promise<string[]> {
-  const script = new URL('store-writer.ts', import.meta.url).pathname;
+  const script = new URL('write-until-killed.ts', import.meta.url).pathname;
   const child: ChildProcess = spawn(
     process.execPath,
     ['--conditions=source', '--import', 'tsx', script, folder, round],
@@ -174,12 +174,12 @@ test('documents expire when their time is over, and only those that an index wit
 });
 
 describe('what the store does not do', () => {
-  let shared: Embedded;
+  let shared: RunningStore;
   let connected: MongoClient;
   const sharedFolder = mkdtempSync(join(tmpdir(), 'vigil-store-'));
 
   beforeAll(async () => {
-    shared = await startEmbedded(sharedFolder);
+    shared = await startStore(sharedFolder);
     connected = await MongoClient.connect(shared.uri);
   });
 
