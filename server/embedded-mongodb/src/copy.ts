@@ -1,15 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { open } from 'lmdb';
-import { createGateMemory, openGate } from './disk/gate.ts';
+import { createLockMemory, openExitLock } from './disk/exit-lock.ts';
 import { inspect } from './disk/inspect.ts';
-import { disown } from './disk/owner.ts';
-import { openSealed } from './disk/sealed.ts';
+import { clearOwner } from './disk/owner.ts';
+import { openVerified } from './disk/verified-storage.ts';
 
 /**
- * Copies the embedded store in `dataDir` to another data folder, as it was at one moment, while its owner goes on
- * writing: lmdb reads a snapshot, and shares its files between processes. The copy belongs to no process. Throws when
- * the store is damaged.
+ * Copies the store in `dataDir` to the data folder `target`. The copy is a consistent snapshot; the owner can go on
+ * writing meanwhile, because lmdb shares its files between processes. The copy has no owner. Throws if the store or
+ * the copy is damaged.
  */
 export async function copyStore(dataDir: string, target: string): Promise<void> {
   const source = join(dataDir, 'store');
@@ -27,11 +27,11 @@ export async function copyStore(dataDir: string, target: string): Promise<void> 
   } finally {
     await from.close();
   }
-  // What was copied is read whole before it is trusted.
-  const copy = openSealed(folder, openGate(createGateMemory()), () => {});
+  // The copy is checked completely before it is used.
+  const copy = openVerified(folder, openExitLock(createLockMemory()), () => {});
   try {
-    await disown(copy.storage);
-    await copy.keep();
+    await clearOwner(copy.storage);
+    await copy.markOpen();
   } finally {
     await copy.close();
   }

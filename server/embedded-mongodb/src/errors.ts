@@ -1,6 +1,6 @@
 import type { Doc } from './values/value.ts';
 
-/** An answer that MongoDB would give as an error: its code, its code name and, for some, more fields. */
+/** An error reply of MongoDB: code, code name, message and, for some codes, further fields. */
 export class StoreError extends Error {
   readonly code: number;
   readonly more: Doc | null;
@@ -17,11 +17,11 @@ export class StoreError extends Error {
   }
 }
 
-/** The refusal of what MongoDB can do and this store cannot. */
+/** The error for MongoDB features that this store does not support. */
 export const unsupported = (what: string): StoreError =>
   new StoreError(115, `${what} is not supported by the embedded store`);
 
-/** The codes are MongoDB's; those without a name are called by their number, as MongoDB does. */
+/** MongoDB's code names. Codes without a name are called `Location<code>`, as in MongoDB. */
 const codeNames: Readonly<Record<number, string>> = {
   1: 'InternalError',
   2: 'BadValue',

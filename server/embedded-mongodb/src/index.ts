@@ -1,4 +1,4 @@
-/** What the package offers: everything else in it is private. */
+/** The public interface of the package. Other files are private. */
 export { type RunningStore, type StartOptions, start } from './start.ts';
 export { storeFiles } from './store-files.ts';
 

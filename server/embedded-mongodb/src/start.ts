@@ -1,39 +1,39 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { createGateMemory, openGate } from './disk/gate.ts';
+import { createLockMemory, openExitLock } from './disk/exit-lock.ts';
 import type { Report, Start } from './worker.ts';
 import { workerEntry } from './worker-entry.ts';
 
 /** A running store. */
 export interface RunningStore {
-  /** For `mongoose.createConnection`, as it is. */
+  /** Connection string for the MongoDB driver or Mongoose. */
   uri: string;
-  /** Closes connections and files; what was acknowledged is on disk already. */
+  /** Closes connections and files. Acknowledged writes are on disk already. */
   stop: () => Promise<void>;
-  /** Resolves when the store has ended: with null after `stop`, with the reason when it died by itself. */
+  /** Resolves when the worker has ended: with null after `stop`, otherwise with the error. */
   exited: Promise<Error | null>;
 }
 
 export interface StartOptions {
-  /** Called when the store was not closed in order, and its whole file, of so many bytes, is checked first. */
+  /** Called before the whole data file is checked, with its size: after an unclean shutdown, or if it was modified. */
   onCheck?: (bytes: number) => void;
-  /** Serves the store as it is now, beside a process that may own it, and changes nothing. */
+  /** Serves a read-only snapshot. Another process can own the folder and go on writing. */
   readOnly?: boolean;
 }
 
 /**
- * Starts the store that speaks MongoDB's protocol, in a thread of its own, on the files in `dataDir`/store. Rejects
- * with "Another Vigil is using this data folder" when a living process has them, and with "The store is damaged:
- * restore a backup" and what is wrong with them when they cannot be used.
+ * Starts the store in a worker thread on the files in `dataDir`/store. Rejects with "Another Vigil is using this data
+ * folder" if another process owns it, and with "The store is damaged: restore a backup" and the fault if its files
+ * cannot be used.
  */
 export function start(dataDir: string, { onCheck, readOnly = false }: StartOptions = {}): Promise<RunningStore> {
-  const start: Start = { dataDir: resolve(dataDir), readOnly, gate: createGateMemory() };
+  const start: Start = { dataDir: resolve(dataDir), readOnly, exitLock: createLockMemory() };
   if (!readOnly) mkdirSync(start.dataDir, { recursive: true });
   const { url, execArgv } = workerEntry();
   const worker = new Worker(url, { execArgv, workerData: start, name: 'store' });
-  const gate = openGate(start.gate);
-  process.once('exit', gate.close);
+  const exitLock = openExitLock(start.exitLock);
+  process.once('exit', exitLock.block);
   let failure: Error | null = null;
   let isStopping = false;
   const exited = new Promise<Error | null>((done) => {
@@ -41,7 +41,7 @@ export function start(dataDir: string, { onCheck, readOnly = false }: StartOptio
       failure = error instanceof Error ? error : new Error(String(error));
     });
     worker.once('exit', (code) => {
-      process.off('exit', gate.close);
+      process.off('exit', exitLock.block);
       done(isStopping ? null : (failure ?? new Error(`the embedded store ended, code ${code}`)));
     });
   });

@@ -3,7 +3,7 @@ import { createDocuments, type Documents } from './disk/documents.ts';
 import type { Storage } from './disk/storage.ts';
 import { type Cursors, createCursors } from './protocol/cursors.ts';
 
-/** The parts that commands work with. */
+/** What commands work with. */
 export interface Store {
   storage: Storage;
   catalog: Catalog;
@@ -12,14 +12,14 @@ export interface Store {
   counts: Counts;
 }
 
-/** What `serverStatus` tells. */
+/** Counters for `serverStatus`. */
 export interface Counts {
   connections: { current: number; created: number };
-  /** By name. */
+  /** Number of calls by command name. */
   commands: Map<string, number>;
 }
 
-/** Only for the owner of the folder: it holds in memory what it takes nobody else to change. */
+/** Opens the store. Only the owner may write: the catalog is cached in memory. */
 export function openStore(storage: Storage): Store {
   const catalog = openCatalog(storage);
   const counts: Counts = { connections: { current: 0, created: 0 }, commands: new Map() };

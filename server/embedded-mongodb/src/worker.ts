@@ -4,40 +4,40 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { dataFile } from './disk/checkpoint.ts';
 import { isDiskFull } from './disk/disk-full.ts';
-import { openGate } from './disk/gate.ts';
+import { openExitLock } from './disk/exit-lock.ts';
 import { inspect } from './disk/inspect.ts';
-import { type Address, claim, isAlive, release, tidy } from './disk/owner.ts';
-import { dataFile } from './disk/seal.ts';
-import { openSealed, StoreDamaged } from './disk/sealed.ts';
+import { type Address, claim, isAlive, release, removeSocket } from './disk/owner.ts';
 import { openStorage, type Storage } from './disk/storage.ts';
 import { removeExpired } from './disk/ttl.ts';
+import { openVerified, StoreDamaged } from './disk/verified-storage.ts';
 import { serve } from './protocol/connection.ts';
 import { openStore, type Store } from './store.ts';
 
-/** What the worker is started with. */
+/** `workerData` of the worker. */
 export interface Start {
   dataDir: string;
-  /** Serves the store as it is at the start, and neither writes to it nor owns it. */
+  /** Serves a snapshot, and neither writes to the folder nor owns it. */
   readOnly: boolean;
-  /** See `gate.ts`. */
-  gate: SharedArrayBuffer;
+  /** See `exit-lock.ts`. */
+  exitLock: SharedArrayBuffer;
 }
 
-/** What the worker tells the thread that started it. */
+/** Messages of the worker to the thread that started it. */
 export type Report =
   | { kind: 'checking'; bytes: number }
   | { kind: 'listening'; uri: string }
   | { kind: 'refused'; message: string };
 
-/** MongoDB looks for expired documents as often. */
+/** Interval of the TTL monitor, as in MongoDB. */
 const monitorMs = 60_000;
-/** What every system allows for the path of a socket, with its final zero byte. */
-const longestPath = 103;
+/** Longest socket path that every supported system accepts. */
+const maxSocketPathBytes = 103;
 
 const inUse = 'Another Vigil is using this data folder';
 
-/** Says why the store cannot start instead of failing without a sentence. */
+/** Starts the store, or reports why it cannot start. */
 async function main(): Promise<void> {
   const start: Start = workerData;
   const folder = join(start.dataDir, 'store');
@@ -48,11 +48,11 @@ async function main(): Promise<void> {
   }
 }
 
-/** Its socket is elsewhere: the folder stays as it is. */
-async function openSnapshot({ gate, dataDir }: Start, folder: string): Promise<void> {
+/** Serves a snapshot. Its socket is in a temporary folder, so that the data folder is not changed. */
+async function openSnapshot({ exitLock, dataDir }: Start, folder: string): Promise<void> {
   const { exists } = inspect(folder, { isWhole: true });
   if (!exists) throw new Refusal(`There is no store in ${dataDir}`);
-  const storage = openStorage(folder, openGate(gate), { isSnapshot: true });
+  const storage = openStorage(folder, openExitLock(exitLock), { isSnapshot: true });
   const store = openOwned(storage, folder);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -64,24 +64,24 @@ async function openSnapshot({ gate, dataDir }: Start, folder: string): Promise<v
   parentPort?.once('message', async () => {
     server.close();
     for (const socket of sockets) socket.destroy();
-    tidy(address);
+    removeSocket(address);
     await storage.close();
     parentPort?.close();
   });
   report({ kind: 'listening', uri: toUri(address) });
 }
 
-/** Listens, then claims the folder, and only as its owner opens what is in it. */
-async function open({ gate }: Start, folder: string): Promise<void> {
+/** Listens, claims the folder, and opens the store as its owner. */
+async function open({ exitLock }: Start, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // A store that is in use changes while it is checked.
+  // A store in use changes while it is checked, so look for an owner first.
   if (await hasLivingOwner(folder)) throw new Refusal(inUse);
-  const sealed = openSealed(folder, openGate(gate), (bytes) => report({ kind: 'checking', bytes }));
-  const { storage } = sealed;
+  const verified = openVerified(folder, openExitLock(exitLock), (bytes) => report({ kind: 'checking', bytes }));
+  const { storage } = verified;
   let store: Store | null = null;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    // Before it owns the folder, the store is only asked whether it lives.
+    // Before this process owns the folder, connections only probe whether it is alive.
     if (!store) return socket.destroy();
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -90,13 +90,13 @@ async function open({ gate }: Start, folder: string): Promise<void> {
   const address = await listen(server, socketAddress(folder));
   const giveUp = async () => {
     server.close();
-    tidy(address);
+    removeSocket(address);
     await storage.close();
   };
   let opened: Store;
   try {
     if (!(await claim(storage, address))) throw new Refusal(inUse);
-    await sealed.keep();
+    await verified.markOpen();
     opened = openOwned(storage, folder);
   } catch (error) {
     await giveUp();
@@ -106,23 +106,23 @@ async function open({ gate }: Start, folder: string): Promise<void> {
 
   const monitor = setInterval(() => {
     opened.cursors.closeIdle(Date.now());
-    // What could not be deleted now, on a full disk perhaps, is tried again in a minute.
+    // A failed deletion, for example on a full disk, is retried in a minute.
     removeExpired(opened, new Date()).catch(() => {});
   }, monitorMs).unref();
   const stop = async () => {
     clearInterval(monitor);
     server.close();
     for (const socket of sockets) socket.destroy();
-    // The next owner finds out by itself that this one is gone, should a full disk forbid to say so.
+    // If this fails on a full disk, the next owner finds out by probing the socket.
     await release(storage, address).catch(() => {});
-    await sealed.close();
+    await verified.close();
     parentPort?.close();
   };
   parentPort?.once('message', () => void stop());
   report({ kind: 'listening', uri: toUri(address) });
 }
 
-/** Pages that are whole may still hold what no store has written. */
+/** Intact pages can still hold invalid collection records. */
 function openOwned(storage: Storage, folder: string): Store {
   try {
     return openStore(storage);
@@ -131,7 +131,7 @@ function openOwned(storage: Storage, folder: string): Store {
   }
 }
 
-/** A start that ends with a sentence for the operator. */
+/** A failed start with a message for the operator. */
 class Refusal extends Error {}
 
 function refusalOf(error: unknown, folder: string): string {
@@ -156,20 +156,20 @@ async function listen(server: Server, address: Address): Promise<Address> {
     if (address.path) server.listen(address.path, resolve);
     else server.listen(0, '127.0.0.1', resolve);
   });
-  // The folder is closed to others already, so nobody could enter before this.
+  // The folder has mode 0700, so no other user could connect before this.
   if (address.path) chmodSync(address.path, 0o600);
   const bound = server.address();
   return typeof bound === 'object' && bound ? { port: bound.port } : address;
 }
 
-/** Each start has a socket of its own, so a stale one is in nobody's way. */
+/** Each start uses a new socket name, so stale sockets do not matter. */
 function socketAddress(folder: string): Address {
   if (process.platform === 'win32') return {};
   const path = join(folder, socketName());
-  return Buffer.byteLength(path) <= longestPath ? { path } : privateAddress();
+  return Buffer.byteLength(path) <= maxSocketPathBytes ? { path } : privateAddress();
 }
 
-/** In a folder of its own, which goes with the socket. */
+/** A socket in a new temporary folder, which is removed with the socket. */
 function privateAddress(): Address {
   if (process.platform === 'win32') return {};
   const folder = mkdtempSync(join(tmpdir(), 'vigil-'));

@@ -18,7 +18,7 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { start as startStore } from '../src/index.ts';
 
-/* A store whose files were damaged while it was closed says so and where, and never ends its process by a signal. */
+/* Files damaged while the store was closed: the start names the fault, and never kills its process by a signal. */
 
 const rowCount = 2_000;
 const page = 4096;
@@ -63,7 +63,7 @@ function folderWith(change: (file: string, folder: string) => void): string {
   return folder;
 }
 
-/** Opens all of them in one process; the outcome of a process that died names the folder it died on. */
+/** Opens all folders in one process. If that process dies, the error names the folder it was opening. */
 async function openAll(folders: string[]): Promise<Map<string, Outcome>> {
   const current = join(base, 'current');
   const args = ['--conditions=source', '--import', 'tsx', opener, current, ...folders];
@@ -83,7 +83,7 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Where the newer of the two first pages says that all entries begin. */
+/** The root page of the main tree, from the newer meta page. */
 function rootOf(file: string): number {
   const content = readFileSync(file);
   const [first, second] = [0, page].map((at) => ({ transaction: content.readBigUInt64LE(at + 152), at }));
@@ -91,7 +91,7 @@ function rootOf(file: string): number {
   return Number(content.readBigUInt64LE((newer?.at ?? 0) + 136));
 }
 
-test('a data file that is cut off, emptied, missing, or another file is named, and left as it is', async () => {
+test('a data file that is truncated, empty, missing or foreign is reported and not changed', async () => {
   const size = statSync(data(whole)).size;
   const lengths = [
     0,
@@ -153,7 +153,7 @@ test('a data file that is cut off, emptied, missing, or another file is named, a
   expect(existsSync(data(cases.get('missing') ?? ''))).toBe(false);
 }, 120_000);
 
-test('pages that were overwritten are noticed, whatever stands in them now', async () => {
+test('overwritten pages are detected, whatever their new content', async () => {
   const size = statSync(data(whole)).size;
   const pages = size / page;
   let seed = 7;
@@ -177,14 +177,14 @@ test('pages that were overwritten are noticed, whatever stands in them now', asy
     }),
   );
   const outcomes = await openAll(folders);
-  // A page that is free may hold anything, and so may the text of a row: then reading that row fails, not the process.
+  // Free pages and the text of rows are not checked. A damaged row fails when it is read, and the process goes on.
   const opened = [...outcomes.values()].filter(({ error }) => !error || !damaged.test(error));
   const unreadable = opened.filter(({ error }) => error?.startsWith('BSONError'));
   expect(opened.filter(({ rows }) => rows === left).length + unreadable.length).toBe(opened.length);
   expect(outcomes.size - opened.length).toBeGreaterThan(8);
 }, 120_000);
 
-test('an earlier state of the same file is noticed', async () => {
+test('an earlier version of the same file is detected', async () => {
   const earlier = readFileSync(data(whole));
   const folder = folderWith(() => {});
   const store = await startStore(folder);
@@ -195,14 +195,14 @@ test('an earlier state of the same file is noticed', async () => {
   await store.stop();
   const older = folderWith((file) => cpSync(data(folder), file));
   writeFileSync(data(older), earlier);
-  const seal = JSON.parse(readFileSync(join(folder, 'store/store.json'), 'utf8'));
-  writeFileSync(join(older, 'store/store.json'), JSON.stringify({ ...seal, size: 0 }));
+  const checkpoint = JSON.parse(readFileSync(join(folder, 'store/store.json'), 'utf8'));
+  writeFileSync(join(older, 'store/store.json'), JSON.stringify({ ...checkpoint, size: 0 }));
   const outcomes = await openAll([older]);
   expect(outcomes.get(older)?.error).toMatch(damaged);
   expect(outcomes.get(older)?.error).toMatch('older than the store was');
 });
 
-test('a whole store opens: closed in order, moved, killed, without what was remembered, with a broken lock file', async () => {
+test('an intact store opens: copied, touched, without its checkpoint, without a lock file or with a broken one', async () => {
   const cases = new Map<string, string>([
     ['copied', folderWith(() => {})],
     ['touched', folderWith((file) => utimesSync(file, new Date(0), new Date(0)))],
@@ -217,7 +217,7 @@ test('a whole store opens: closed in order, moved, killed, without what was reme
   );
 });
 
-test('a file of another store is not taken for the one that was there', async () => {
+test('the data file of another store is rejected', async () => {
   const other = join(base, 'other');
   const store = await startStore(other);
   const client = await MongoClient.connect(store.uri);
@@ -229,13 +229,13 @@ test('a file of another store is not taken for the one that was there', async ()
   await client.close();
   await store.stop();
   const swapped = folderWith((file) => cpSync(data(other), file));
-  const seal = JSON.parse(readFileSync(join(swapped, 'store/store.json'), 'utf8'));
-  writeFileSync(join(swapped, 'store/store.json'), JSON.stringify({ ...seal, size: 0, transaction: 0 }));
+  const checkpoint = JSON.parse(readFileSync(join(swapped, 'store/store.json'), 'utf8'));
+  writeFileSync(join(swapped, 'store/store.json'), JSON.stringify({ ...checkpoint, size: 0, transaction: 0 }));
   const outcomes = await openAll([swapped]);
   expect(outcomes.get(swapped)?.error).toMatch(/belongs to another store/);
 });
 
-test('only a store that was not closed in order is read whole before it opens', async () => {
+test('the whole file is read before a start only after an unclean shutdown or a modification', async () => {
   const folder = folderWith(() => {});
   const checked: number[] = [];
   const open = async () => (await startStore(folder, { onCheck: (bytes) => checked.push(bytes) })).stop();

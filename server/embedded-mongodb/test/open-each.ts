@@ -3,9 +3,8 @@ import { MongoClient } from 'mongodb';
 import { start as startStore } from '../src/index.ts';
 
 /*
- * Opens the store of each data folder given, one after the other, reads and writes all that is in it, and prints one
- * line of JSON for each: the number of its rows, or why it could not be opened. The last folder named in `current` is
- * the one that a process that was killed was working on.
+ * Opens the store of each given data folder in turn, reads all rows and writes some, and prints one line of JSON for
+ * each: the number of rows, or the error. The file `current` names the folder in work, in case the process is killed.
  */
 const [current = '', ...folders] = process.argv.slice(2);
 

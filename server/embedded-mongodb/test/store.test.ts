@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BSON, type Document, MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGateMemory, openGate } from '../src/disk/gate.ts';
+import { createLockMemory, openExitLock } from '../src/disk/exit-lock.ts';
 import { openStorage } from '../src/disk/storage.ts';
 import { removeExpired } from '../src/disk/ttl.ts';
 import { type RunningStore, start as startStore } from '../src/index.ts';
 import { dispatch } from '../src/protocol/dispatch.ts';
 import { openStore } from '../src/store.ts';
 
-/* What only the embedded store promises: about its files, its owner and its limits. */
+/* What the store guarantees beyond MongoDB's protocol: its files, its owner and its limits. */
 
 let folder: string;
 let store: RunningStore | null;
@@ -39,14 +39,14 @@ async function open(dataDir = folder): Promise<MongoClient> {
 const socketIn = (path: string): string[] => readdirSync(path).filter((name) => name.endsWith('.sock'));
 
 describe.skipIf(process.platform === 'win32')('the socket', () => {
-  test('lets nobody in but the user who runs Vigil', async () => {
+  test('accepts connections of the user who runs the store only', async () => {
     await open();
     const [socket = ''] = socketIn(join(folder, 'store'));
     expect(statSync(join(folder, 'store', socket)).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'store')).mode & 0o777).toBe(0o700);
   });
 
-  test('moves to a private folder when the data folder has too long a name', async () => {
+  test('is in a private temporary folder if the path of the data folder is too long', async () => {
     const deep = join(folder, 'd'.repeat(120));
     mkdirSync(deep);
     const opened = await open(deep);
@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('the socket', () => {
   });
 });
 
-test('the store tells tools of itself what it knows', async () => {
+test('serverStatus reports version, process, memory and counters', async () => {
   const opened = await open();
   await opened.db('vigil').collection('rows').insertOne({ a: 1 });
   const before = await opened.db('admin').command({ serverStatus: 1 });
@@ -75,7 +75,7 @@ describe('the data folder', () => {
     await expect(client?.db('vigil').command({ ping: 1 })).resolves.toEqual({ ok: 1 });
   });
 
-  test('is free again after the store has stopped, with everything in it', async () => {
+  test('can be opened again after the store has stopped, with all data', async () => {
     const first = await open();
     await first.db('vigil').collection('rows').createIndex({ a: 1 }, { unique: true });
     await first.db('vigil').collection('rows').insertOne({ a: 1 });
@@ -87,7 +87,7 @@ describe('the data folder', () => {
     await expect(second.db('vigil').collection('rows').insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('keeps all that was acknowledged, and its indexes in step, when the process is killed', async () => {
+  test('keeps all acknowledged writes and consistent indexes when the process is killed', async () => {
     const acknowledged = new Set<string>();
     for (const round of ['one', 'two', 'three']) {
       for (const id of await writeUntilKilled(round)) acknowledged.add(id);
@@ -111,7 +111,7 @@ describe('the data folder', () => {
   });
 });
 
-/** Kills a writing process in the middle of its work, and gives the ids that it had been promised. */
+/** Kills a process while it writes, and returns the ids of acknowledged documents. */
 async function writeUntilKilled(round: string): Promise<string[]> {
   const script = new URL('write-until-killed.ts', import.meta.url).pathname;
   const child: ChildProcess = spawn(
@@ -132,12 +132,12 @@ async function writeUntilKilled(round: string): Promise<string[]> {
   const exited = once(child, 'close');
   child.kill('SIGKILL');
   await exited;
-  // The last line may be cut off.
+  // The last line can be incomplete.
   return printed.split('\n').slice(0, -1);
 }
 
-test('documents expire when their time is over, and only those that an index with a time limit holds', async () => {
-  const opened = openStore(openStorage(folder, openGate(createGateMemory())));
+test('documents expire after their time, and only those in a TTL index', async () => {
+  const opened = openStore(openStorage(folder, openExitLock(createLockMemory())));
   const run = (command: Record<string, unknown>) =>
     dispatch(opened, {
       requestId: 1,
@@ -173,7 +173,7 @@ test('documents expire when their time is over, and only those that an index wit
   await opened.storage.close();
 });
 
-describe('what the store does not do', () => {
+describe('an unsupported request', () => {
   let shared: RunningStore;
   let connected: MongoClient;
   const sharedFolder = mkdtempSync(join(tmpdir(), 'vigil-store-'));
@@ -205,11 +205,11 @@ describe('what the store does not do', () => {
     [2, { insert: 'rows', documents: [{}], writeConcern: { w: 2 } }],
     [59, { mapReduce: 'rows' }],
     [40415, { find: 'rows', noSuchOption: 1 }],
-  ])('is refused with code %i: %o', async (code, command) => {
+  ])('is rejected with code %i: %o', async (code, command) => {
     await expect(connected.db('vigil').command(command)).rejects.toMatchObject({ code });
   });
 
-  test('is to sort more than 100 MB without an index', async () => {
+  test('is a sort of more than 100 MB without an index', async () => {
     const rows = connected.db('vigil').collection<Document>('large');
     const text = 'x'.repeat(1_000_000);
     for (let i = 0; i < 11; i++) await rows.insertMany(Array.from({ length: 10 }, (_, j) => ({ n: i * 10 + j, text })));

@@ -1,10 +1,7 @@
 import { MongoClient } from 'mongodb';
 import { start as startStore } from '../src/index.ts';
 
-/*
- * Writes documents to the store in the folder given, on several connections, and prints the ids that were
- * acknowledged, until it is killed.
- */
+/* Writes documents to the store in the given folder until it is killed, and prints the acknowledged ids. */
 const [folder = '', round = ''] = process.argv.slice(2);
 
 const store = await startStore(folder);

@@ -18,16 +18,16 @@ const startedAt = Date.now();
 
 const ok = (fields: Record<string, Value | undefined> = {}): Doc => doc({ ...fields, ok: 1 });
 
-/** The version of MongoDB whose protocol and language this is. */
+/** The MongoDB version that the store reports. */
 const version = { text: '8.0.0', parts: [8, 0, 0, 0], wire: 25 };
 
 const anything = ['*'];
 
 /** Commands about the server, its databases, collections and indexes. */
 export const adminCommands: Handlers = {
-  hello: { options: anything, run: greet },
-  isMaster: { options: anything, run: greet },
-  ismaster: { options: anything, run: greet },
+  hello: { options: anything, run: hello },
+  isMaster: { options: anything, run: hello },
+  ismaster: { options: anything, run: hello },
   ping: { options: [], run: () => ok() },
   buildInfo: { options: [], run: buildInfo },
   buildinfo: { options: [], run: buildInfo },
@@ -61,10 +61,10 @@ export const adminCommands: Handlers = {
 };
 
 /**
- * It presents itself as a single server, so that drivers neither retry writes nor start transactions, and without a
- * `topologyVersion`, so that they ask again from time to time instead of waiting for an answer that changes.
+ * Reports a standalone server, so that drivers neither retry writes nor start transactions, and no `topologyVersion`,
+ * so that they poll instead of waiting for a streamed reply.
  */
-function greet(_store: Store, { name }: Command): Reply {
+function hello(_store: Store, { name }: Command): Reply {
   return ok({
     [name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
     helloOk: true,
@@ -83,7 +83,7 @@ function buildInfo(): Reply {
   return ok({ version: version.text, versionArray: version.parts, bits: 64, maxBsonObjectSize: 16 * 1024 * 1024 });
 }
 
-/** What tools read of it, as far as the store knows it; sections that it has nothing to say of are left out. */
+/** The fields that monitoring tools read. Sections without data are omitted. */
 function serverStatus({ counts: { connections, commands }, cursors }: Store): Reply {
   const upMs = Date.now() - startedAt;
   const resident = Math.round(process.memoryUsage.rss() / 1024 / 1024);
@@ -114,7 +114,7 @@ function serverStatus({ counts: { connections, commands }, cursors }: Store): Re
   });
 }
 
-/** Sizes are not kept, so all are given as zero. */
+/** Sizes are not tracked and reported as zero. */
 function listDatabases({ catalog }: Store, { body }: Command): Reply {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const names = new Set(catalog.all().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))));
@@ -133,14 +133,14 @@ function listCollections({ catalog, cursors }: Store, { database, body }: Comman
       idIndex: indexes[0]?.specification,
     }),
   );
-  return listed(cursors, `${database}.$cmd.listCollections`, described.filter(test), body);
+  return listReply(cursors, `${database}.$cmd.listCollections`, described.filter(test), body);
 }
 
-function listed(cursors: Store['cursors'], namespace: string, documents: readonly Doc[], body: Doc): Reply {
+function listReply(cursors: Store['cursors'], namespace: string, documents: readonly Doc[], body: Doc): Reply {
   return { batch: cursors.start(namespace, documents.map(encode), cursorOptions(documentOption(body, 'cursor'))) };
 }
 
-/** What would change how a collection behaves is refused; Mongoose asks for none of it. */
+/** Options that change how a collection behaves are rejected. */
 function create({ storage, catalog }: Store, command: Command): Promise<Reply> {
   const { body } = command;
   const namespace = namespaceOf(command);

@@ -22,7 +22,7 @@ import type { Store } from '../store.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
-/** `aggregate`, whose first stages become a query where they can, and the others a pipeline over what it finds. */
+/** `aggregate`: leading stages become a query where possible, the others run as a pipeline over its results. */
 export const aggregateCommands: Handlers = {
   aggregate: {
     options: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation', 'hint', 'let', 'collation', 'explain'],
@@ -54,7 +54,7 @@ async function aggregate(store: Store, command: Command): Promise<Reply> {
   return { batch: store.cursors.start(namespace, documents(), cursorOptions(documentOption(body, 'cursor'))) };
 }
 
-/** Where the documents come from: a collection, which need not exist, or the list of a first `$documents`. */
+/** The source of documents: a collection, which may be missing, or a leading `$documents` stage. */
 function sourceOf(store: Store, command: Command, pipeline: readonly Value[], variables: Variables) {
   if (typeof command.body.get('aggregate') === 'string') {
     const namespace = namespaceOf(command);
@@ -70,7 +70,7 @@ function sourceOf(store: Store, command: Command, pipeline: readonly Value[], va
   return { namespace: `${command.database}.$cmd.aggregate`, stages, source };
 }
 
-/** Stages that read other collections see them as they are when they are read. */
+/** Stages that read other collections see their state at the time of reading. */
 function contextOf({ storage, catalog }: Store, database: string, variables: Variables): StageContext {
   return {
     variables,
@@ -83,7 +83,7 @@ function contextOf({ storage, catalog }: Store, database: string, variables: Var
   };
 }
 
-/** Leaves to the search for documents what it can do with an index, and the rest to the stages. */
+/** Splits the pipeline into a query that can use an index, and the remaining stages. */
 function prepare(
   store: Store,
   source: Collection | readonly Doc[],
@@ -112,7 +112,7 @@ function prepare(
 
 const isList = (source: Collection | readonly Doc[]): source is readonly Doc[] => Array.isArray(source);
 
-/** Stands for a document of which nothing is looked at. */
+/** Placeholder for documents whose fields are not read. */
 const nothing: Doc = new Map();
 const everything = (): Query => ({
   filter: compileFilter(new Map()),
@@ -126,7 +126,7 @@ function isEverything({ filter, skip, limit }: Query): boolean {
   return filter.terms.length === 0 && filter.isTermsOnly && skip === 0 && limit === Infinity;
 }
 
-/** The stages at the beginning that are a query: matches, then at most a sort, a skip and a limit. */
+/** The leading stages that form a query: any `$match`, then at most one `$sort`, `$skip` and `$limit`. */
 function split(pipeline: readonly Value[], variables: Variables): { query: Query; rest: readonly Value[] } {
   const stages = pipeline.map(readStage);
   const matches: Value[] = [];
@@ -137,25 +137,25 @@ function split(pipeline: readonly Value[], variables: Variables): { query: Query
   }
   const query = everything();
   query.filter = compileFilter(matches.length > 0 ? doc({ $and: matches }) : new Map(), variables);
-  const take = (name: string): Maybe => (stages[at]?.name === name ? stages[at++]?.argument : undefined);
+  const takeArgument = (name: string): Maybe => (stages[at]?.name === name ? stages[at++]?.argument : undefined);
   const sort = stages[at]?.argument;
   if (stages[at]?.name === '$sort' && isDoc(sort) && sort.size > 0) query.sort = readSort(sort);
   if (query.sort.length > 0) at++;
-  const skip = take('$skip');
+  const skip = takeArgument('$skip');
   if (skip !== undefined)
     query.skip = whole(skip, 0, 'invalid argument to $skip stage: Expected a non-negative number');
-  const limit = take('$limit');
+  const limit = takeArgument('$limit');
   if (limit !== undefined) query.limit = whole(limit, 1, 'the limit must be positive');
   return { query, rest: pipeline.slice(at) };
 }
 
-function whole(value: Value, least: number, message: string): number {
+function whole(value: Value, min: number, message: string): number {
   const number = toWhole(value);
-  if (number === null || number < least) throw new StoreError(15958, message);
+  if (number === null || number < min) throw new StoreError(15958, message);
   return number;
 }
 
-/** The top-level fields that the stages look at; null when that may be any. */
+/** The top-level fields that the stages read; null if they can read any field. */
 function fieldsNeeded(stages: readonly Value[]): ReadonlySet<string> | null {
   const [first] = stages;
   if (first === undefined) return null;
@@ -173,7 +173,7 @@ function fieldsNeeded(stages: readonly Value[]): ReadonlySet<string> | null {
   return [...argument.values()].some(isTruthy) ? fields : null;
 }
 
-/** Accumulators that sort name their fields without a dollar. */
+/** `sortBy` names fields without a dollar sign, so `fieldsOf` does not find them. */
 function usesOrder(value: Value): boolean {
   if (isDoc(value)) return value.has('sortBy') || [...value.values()].some(usesOrder);
   return Array.isArray(value) && value.some(usesOrder);

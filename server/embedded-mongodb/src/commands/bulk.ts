@@ -52,13 +52,13 @@ async function bulkWrite(store: Store, command: Command): Promise<Reply> {
   });
   const namespace = 'admin.$cmd.bulkWrite';
   const batch = store.cursors.start(namespace, results.map(encode), cursorOptions(documentOption(body, 'cursor')));
-  return { batch, beside: doc(totals) };
+  return { batch, extraFields: doc(totals) };
 }
 
-/** What the reply counts over all operations. */
+/** Counters of the reply. */
 type Totals = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpserted' | 'nDeleted', number>;
 
-/** Runs one operation; gives the fields of its result, and adds to the totals. */
+/** Runs one operation, returns the fields of its result, and adds to the totals. */
 function runOne(
   store: Store,
   spaces: readonly string[],
@@ -116,7 +116,7 @@ function namespaces({ body, message }: Command): string[] {
   });
 }
 
-/** The document to insert, in the bytes it came in. */
+/** The document to insert, in the bytes received. */
 function documentOf(operation: Buffer): Buffer {
   for (const { name, type, start, end } of elements(operation)) {
     if (name === 'document' && type === 3) return operation.subarray(start + 2 + name.length, end);

@@ -24,7 +24,7 @@ export const indexCommands: Handlers = {
   dropIndexes: { options: ['index'], run: dropIndexes },
 };
 
-/** The documents that are there are entered in the same transaction, so an index is complete or not there. */
+/** Existing documents are indexed in the same transaction, so an index is complete or does not exist. */
 function createIndexes({ storage, catalog, documents }: Store, command: Command): Promise<Reply> {
   const namespace = namespaceOf(command);
   const specifications = arrayOption(command.body, 'indexes').map(readSpecification);
@@ -41,7 +41,7 @@ function createIndexes({ storage, catalog, documents }: Store, command: Command)
         documents.fill(collection, index);
       }
     } catch (error) {
-      // All of them, or none.
+      // All indexes are created, or none.
       for (const index of added) catalog.removeIndex(collection, index);
       throw error;
     }
@@ -51,7 +51,7 @@ function createIndexes({ storage, catalog, documents }: Store, command: Command)
   });
 }
 
-/** Of these `background` and `ns` come from old drivers and have no meaning any more. */
+/** `background` and `ns` come from old drivers and are ignored. */
 const indexOptions = [
   'v',
   'key',
@@ -64,7 +64,7 @@ const indexOptions = [
   'ns',
 ];
 
-/** The specification in the order of fields that MongoDB shows it in, with what has no effect left out. */
+/** The specification in MongoDB's field order, without options that have no effect. */
 function readSpecification(given: Value): Doc {
   const key = isDoc(given) ? given.get('key') : null;
   const name = isDoc(given) ? given.get('name') : null;
@@ -100,7 +100,7 @@ function readSpecification(given: Value): Doc {
   return new Map<string, Value>([['v', 2], ['key', signs], ['name', name], ...kept, ...rest]);
 }
 
-/** True when that very index exists; one like it under another name, or another under its name, is a conflict. */
+/** True if the identical index exists. Throws if the same index has another name, or another index this name. */
 function isThere({ indexes }: Collection, specification: Doc): boolean {
   const name = specification.get('name');
   for (const { specification: other } of indexes) {
@@ -122,7 +122,7 @@ function isThere({ indexes }: Collection, specification: Doc): boolean {
   return false;
 }
 
-/** The options that make an index another one, and not the same with a setting changed. */
+/** The options that are part of the identity of an index. */
 const signature = ['unique', 'sparse', 'partialFilterExpression'];
 
 const isSameIn = (a: Doc, b: Doc, names: readonly string[]): boolean =>
@@ -156,7 +156,7 @@ function dropIndexes(store: Store, command: Command): Promise<Reply> {
   });
 }
 
-/** An index can be named, or described by its fields. */
+/** Finds indexes by name or by key pattern. */
 function findIndexes({ indexes }: Collection, wanted: Value) {
   const names = Array.isArray(wanted) ? wanted : [wanted];
   return names.map((name) => {

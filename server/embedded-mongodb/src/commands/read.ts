@@ -16,17 +16,14 @@ import {
 } from '../protocol/command.ts';
 import type { Reply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
-import { reach } from '../query/path.ts';
+import { visitValues } from '../query/path.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { Store } from '../store.ts';
 import { positionOf } from '../update/update.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
-/**
- * Commands that read. Each runs to the end of its answer in one turn of the event loop, so it sees no half of a
- * write.
- */
+/** Commands that read. Each builds its reply in one turn of the event loop, so it never sees part of a transaction. */
 export const readCommands: Handlers = {
   find: {
     options: [
@@ -63,7 +60,7 @@ export const readCommands: Handlers = {
   distinct: { options: ['key', 'query', 'collation', 'hint'], run: distinct },
 };
 
-/** A document that is neither projected nor asked for in parts goes out in the bytes it is stored in. */
+/** Without a projection, documents are sent in their stored bytes. */
 function find({ storage, catalog, cursors }: Store, command: Command): Reply {
   const { body } = command;
   refuseCollation(body);
@@ -105,20 +102,20 @@ function killCursors({ cursors }: Store, { body }: Command): Reply {
   return doc({ cursorsKilled: killed, cursorsNotFound: missing, cursorsAlive: [], cursorsUnknown: [], ok: 1 });
 }
 
-/** The whole collection is counted by its own counter, anything else by looking at what the query finds. */
+/** Uses the stored counter for the whole collection, and counts matches otherwise. */
 function count({ storage, catalog }: Store, command: Command): Reply {
   const { body } = command;
   refuseCollation(body);
   const collection = catalog.find(namespaceOf(command));
   const filter = compileFilter(documentOption(body, 'query'));
   const skip = countOption(body, 'skip') ?? 0;
-  // A negative limit of `count` is one all the same.
+  // A negative limit means its absolute value.
   const limit = Math.abs(toWhole(body.get('limit')) ?? 0) || Infinity;
   const all = collection ? countMatching(storage, collection, filter, hintOf(body)) : 0;
   return doc({ n: Math.min(Math.max(0, all - skip), limit), ok: 1 });
 }
 
-/** The items of an array count one by one. */
+/** Array items are separate values. */
 function distinct({ storage, catalog }: Store, command: Command): Reply {
   const { body } = command;
   refuseCollation(body);
@@ -131,7 +128,7 @@ function distinct({ storage, catalog }: Store, command: Command): Reply {
   const values: Value[] = [];
   const parts = key.split('.');
   for (const { bytes } of collection ? select(storage, collection, query) : []) {
-    reach(decode(bytes, new Set([parts[0] ?? ''])), parts, (value) => {
+    visitValues(decode(bytes, new Set([parts[0] ?? ''])), parts, (value) => {
       if (value !== undefined) values.push(...(Array.isArray(value) ? value : [value]));
       return false;
     });

@@ -16,8 +16,8 @@ import { type Doc, doc, isTruthy, type Value } from '../values/value.ts';
 import { deleteMatching, findAndModify, insertOne, updateMatching } from './writes.ts';
 
 /**
- * Commands that write one or many documents of one collection. All of a command is one transaction, together with the
- * commands of other connections that arrived in the same turn; each single write in it succeeds or fails by itself.
+ * Commands that write to one collection. A command runs in one transaction, together with the commands of other
+ * connections that arrived in the same turn of the event loop. Each write in it succeeds or fails on its own.
  */
 export const writeCommands: Handlers = {
   insert: { options: ['documents', 'ordered', 'bypassDocumentValidation'], run: insert },
@@ -44,7 +44,7 @@ function findAndModifyOptions(): string[] {
   return [...about, 'bypassDocumentValidation'];
 }
 
-/** Documents are stored as the bytes they came in. */
+/** Documents are stored in the bytes received. */
 async function insert(store: Store, command: Command): Promise<Reply> {
   const namespace = namespaceOf(command);
   const documents = encodedDocuments(command, 'documents');
@@ -135,7 +135,7 @@ async function modify({ storage, ...store }: Store, command: Command): Promise<R
   return storage.write(() => findAndModify({ storage, ...store }, namespace, options));
 }
 
-/** Runs a command's writes in one transaction; what precedes a failure stays, and unordered ones go on after it. */
+/** Runs the writes of a command in one transaction. Writes before a failure are kept; unordered ones continue after it. */
 function runEach<T>(
   { storage }: Store,
   { body }: Command,
@@ -160,7 +160,7 @@ function runEach<T>(
   });
 }
 
-/** The reply to a batch; errors of single writes stand in it, and the command itself has succeeded. */
+/** The reply to a batch. Errors of single writes are in `writeErrors`; the command itself succeeds. */
 function answer(fields: Record<string, Value | undefined>, writeErrors: Value[]): Doc {
   return doc({ ...fields, writeErrors: writeErrors.length > 0 ? writeErrors : undefined, ok: 1 });
 }

@@ -11,15 +11,15 @@ import { compileUpdate, positionOf, startOfUpsert, type Update, withIdFirst } fr
 import { decode, elements, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../values/value.ts';
 
-// All of these run inside `storage.write`.
+// Call these functions only inside `storage.write`.
 
-/** Makes the collection as well if need be. */
+/** Creates the collection if it does not exist. */
 export function insertOne({ catalog, documents }: Store, namespace: string, bytes: Buffer): void {
   const prepared = withFirstId(bytes);
   documents.insert(catalog.findOrCreate(namespace), prepared);
 }
 
-/** One update: which documents, changed how. */
+/** One update statement. */
 export interface UpdateOptions {
   query: Doc;
   update: Maybe;
@@ -31,14 +31,14 @@ export interface UpdateOptions {
   variables: Variables;
 }
 
-/** `upserted` is the whole document that was made; then nothing was matched. */
+/** `upserted` is the inserted document; `matched` is 0 then. */
 export interface UpdateOutcome {
   matched: number;
   modified: number;
   upserted: Doc | null;
 }
 
-/** Updates the first or all that the query finds, or makes a document when it finds none and `upsert` is asked for. */
+/** Updates the first or all matching documents, or inserts one if none matches and `upsert` is set. */
 export function updateMatching(store: Store, namespace: string, options: UpdateOptions): UpdateOutcome {
   const filter = compileFilter(options.query, options.variables);
   const update = compileUpdate(options.update, options.arrayFilters, options.variables);
@@ -54,7 +54,7 @@ export function updateMatching(store: Store, namespace: string, options: UpdateO
   return { matched: 0, modified: 0, upserted: upsert(store, namespace, update, filter) };
 }
 
-/** One deletion: which documents, and whether only the first. */
+/** One delete statement. */
 export interface DeleteOptions {
   query: Doc;
   sort: Sort;
@@ -63,7 +63,7 @@ export interface DeleteOptions {
   variables: Variables;
 }
 
-/** Deletes what the query finds and returns it. */
+/** Deletes the matching documents and returns them. */
 export function deleteMatching(store: Store, namespace: string, options: DeleteOptions): Buffer[] {
   const collection = store.catalog.find(namespace);
   const filter = compileFilter(options.query, options.variables);
@@ -77,14 +77,14 @@ export function deleteMatching(store: Store, namespace: string, options: DeleteO
   });
 }
 
-/** An update or deletion of one document that also gives it back: as it was, or as it has become. */
+/** Options of `findAndModify`: an update or deletion that returns the document before or after it. */
 export interface ModifyOptions extends Omit<UpdateOptions, 'multi'> {
   remove: boolean;
   returnsNew: boolean;
   fields: Doc;
 }
 
-/** The reply of the command, with the document in `value` or null. */
+/** Returns the reply of the command, with the document or null in `value`. */
 export function findAndModify(store: Store, namespace: string, options: ModifyOptions): Doc {
   const filter = compileFilter(options.query, options.variables);
   const collection = store.catalog.find(namespace);
@@ -116,7 +116,7 @@ export function findAndModify(store: Store, namespace: string, options: ModifyOp
   return doc({ lastErrorObject, value: options.returnsNew ? project(made) : null, ok: 1 });
 }
 
-/** The numbers of the documents a write is about, all known before the first is changed. */
+/** The numbers of the documents to write, collected before the first one is changed. */
 function find(
   { storage }: Store,
   collection: Collection,
@@ -134,7 +134,7 @@ function find(
   return Array.from(found, ({ number }) => Buffer.from(number));
 }
 
-/** A document whose bytes stay the same is not written, and does not count as modified. */
+/** A document whose bytes do not change is not written and does not count as modified. */
 function applyUpdate(
   { storage, documents }: Store,
   collection: Collection,
@@ -157,7 +157,7 @@ function upsert({ catalog, documents }: Store, namespace: string, update: Update
   return made;
 }
 
-/** The document with `_id` as its first field, made if it is missing; all other bytes stay as they are. */
+/** The document with `_id` as its first field, generated if missing. Other bytes are unchanged. */
 function withFirstId(bytes: Buffer): Buffer {
   const all = [...elements(bytes)];
   const id = all.find(({ name }) => name === '_id');
@@ -170,7 +170,7 @@ function withFirstId(bytes: Buffer): Buffer {
   return Buffer.concat([size, first, ...rest, Buffer.of(0)]);
 }
 
-/** An array could be found by each of its items, a regular expression would match others. */
+/** Rejects arrays, which would match by item, regular expressions, and `$`-prefixed fields. */
 function checkId(id: Value): void {
   const type = typeName(id);
   if (type === 'array' || type === 'regex') throw new StoreError(53, `The '_id' value cannot be of type ${type}`);

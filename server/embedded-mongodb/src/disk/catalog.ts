@@ -11,35 +11,35 @@ export interface Index {
   fields: Sort;
   unique: boolean;
   sparse: boolean;
-  /** The documents that the index holds, if not all. */
+  /** The `partialFilterExpression`; null when the index holds all documents. */
   partial: Filter | null;
   expireAfterSeconds: number | null;
   space: Space;
-  /** Some document has several keys, because it has an array there. */
+  /** True if some document has several keys because an indexed field is an array. */
   isMultikey: boolean;
-  /** Some key was too long to be stored whole, so the order of keys is not wholly the order of values. */
+  /** True if some key was truncated, so that key order can differ from value order. */
   hasLongKeys: boolean;
-  /** As `listIndexes` shows it. */
+  /** The document that `listIndexes` returns. */
   specification: Doc;
 }
 
 /** A collection and its indexes. */
 export interface Collection {
-  /** Database and collection, `vigil.events`. */
+  /** Database and collection, for example `shop.orders`. */
   namespace: string;
   space: Space;
-  /** The first is the one on `_id`. */
+  /** The first index is the one on `_id`. */
   indexes: Index[];
-  /** The top-level fields that the indexes read; null when that may be any. */
+  /** The top-level fields that the indexes read; null if they can read any field. */
   roots: ReadonlySet<string> | null;
   count: number;
-  /** The number of the next document; documents lie on disk in the order of these. */
+  /** The number of the next document. Documents are stored in the order of their numbers. */
   nextNumber: number;
 }
 
 export type Catalog = ReturnType<typeof openCatalog>;
 
-/** What collections and indexes there are, in memory, and on disk in space 0. Changes only inside `storage.write`. */
+/** The collections and indexes, in memory and on disk in space 0. Call mutating methods only inside `storage.write`. */
 export function openCatalog(storage: Storage) {
   let collections = load(storage);
   let nextSpace = 1 + Math.max(0, ...[...collections.values()].flatMap(spacesOf));
@@ -72,7 +72,7 @@ export function openCatalog(storage: Storage) {
     list: (database: string): Collection[] =>
       [...collections.values()].filter(({ namespace }) => namespace.startsWith(`${database}.`)),
     all: (): Collection[] => [...collections.values()],
-    /** Keeps what was changed in the collection's description. */
+    /** Marks the collection's record to be written with this transaction. */
     touch: (collection: Collection) => changed.add(collection),
     addIndex(collection: Collection, specification: Doc): Index {
       const index = readIndex(specification, nextSpace++);
@@ -97,7 +97,7 @@ export function openCatalog(storage: Storage) {
   };
 }
 
-/** Reads an index from the form in which `createIndexes` gives it. */
+/** Reads an index from the specification given to `createIndexes`. */
 export function readIndex(specification: Doc, space: Space): Index {
   const key = specification.get('key');
   const partial = specification.get('partialFilterExpression');
@@ -122,7 +122,7 @@ function setIndexes(collection: Collection, indexes: Index[]): void {
   collection.roots = rootsOf(indexes);
 }
 
-/** What has to be decoded of a document to keep its indexes. */
+/** The top-level fields to decode when updating the indexes of a document. */
 function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
   const roots = new Set<string>();
   for (const { fields, partial } of indexes) {
@@ -135,7 +135,7 @@ function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
 
 const spacesOf = ({ space, indexes }: Collection): Space[] => [space, ...indexes.map((index) => index.space)];
 
-/** Databases and collections share one name, so both together are limited. */
+/** MongoDB limits the namespace, database and collection together, to 255 bytes. */
 function checkNamespace(namespace: string): void {
   const name = namespace.slice(namespace.indexOf('.') + 1);
   const isValid =
@@ -160,7 +160,7 @@ function toRecord({ space, count, indexes }: Collection): Doc {
   });
 }
 
-/** Descriptions only; no document and no index is read. */
+/** Reads collection records only, no documents and no index entries. */
 function load(storage: Storage): Map<string, Collection> {
   const collections = new Map<string, Collection>();
   for (const { key, value } of storage.range(0, everything)) {

@@ -11,19 +11,19 @@ import {
   type Tree,
 } from './pages.ts';
 
-/** What is known of the entries whose keys begin with the same four bytes. */
+/** Totals of the entries whose keys begin with the same four bytes. */
 export interface SpaceSummary {
   entries: number;
-  /** Values that are not as long as a BSON document says of itself. */
+  /** Values whose length differs from the length in their BSON header. */
   unlikeDocuments: number;
 }
 
-/** What a file holds, or the first thing that is wrong with it, for people. */
+/** The contents of a file, or the first fault found, as text for the operator. */
 export type PageCheck =
   | { fault: string }
   | { fault: null; meta: Meta; spaces: Map<number, SpaceSummary>; catalog: Buffer[] };
 
-/** Reads both meta pages of a file; the newer one counts. A string says what is wrong. */
+/** Reads both meta pages of a file and returns the newer one, or a string that says what is wrong. */
 export function readNewestMeta(path: string): Meta | string {
   const reader = openPages(path, () => 0);
   try {
@@ -34,9 +34,8 @@ export function readNewestMeta(path: string): Meta | string {
 }
 
 /**
- * Reads every page that can be reached in the data file, and nothing else of it: LMDB never overwrites what the last
- * transaction can reach, so a process that was killed leaves all of that whole. `catalogSpace` names the entries whose
- * values are returned.
+ * Reads every page of the data file that the last transaction refers to. LMDB never overwrites those pages, so they
+ * are intact even after the process was killed. Returns the values of the entries in `catalogSpace`.
  */
 export function checkPages(path: string, catalogSpace: number): PageCheck {
   let pageSize = 0;
@@ -51,7 +50,7 @@ export function checkPages(path: string, catalogSpace: number): PageCheck {
   }
 }
 
-/** A value on pages of its own: where they begin, how many there are, and how long the value is. */
+/** A value on overflow pages: the first page, the number of pages, and the length of the value in bytes. */
 interface BigValue {
   page: number;
   pages: number;
@@ -66,8 +65,8 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
   const catalog: Buffer[] = [];
   const freeLists: Buffer[] = [];
 
-  /** Marks pages as part of a tree; each page can be part of one only. */
-  function take(page: number, count = 1): string | null {
+  /** Marks pages as used by a tree. A page can belong to one tree only. */
+  function markUsed(page: number, count = 1): string | null {
     const last = page + count - 1;
     if (page < 2 || count < 1 || last > lastPage) return `page ${page} is named, but the last one is ${lastPage}`;
     if (last >= used.length) return missing(last);
@@ -82,7 +81,7 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
     const seen = { branchPages: 0, leafPages: 0, overflowPages: 0, entries: 0 };
     let level = tree.root === null ? [] : [tree.root];
     const bigValues: BigValue[] = [];
-    const first = tree.root === null ? null : take(tree.root);
+    const first = tree.root === null ? null : markUsed(tree.root);
     if (first) return first;
     for (let depth = 1; depth <= tree.depth; depth++) {
       const isLeaf = depth === tree.depth;
@@ -102,16 +101,16 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
     const fault = readBigValues(bigValues);
     if (fault) return fault;
     for (const [name, count] of Object.entries(seen)) {
-      const told = tree[name as keyof typeof seen];
-      if (count !== told)
-        return `${told} ${name === 'entries' ? 'entries' : 'pages'} of a tree are expected, ${count} are there`;
+      const expected = tree[name as keyof typeof seen];
+      if (count !== expected)
+        return `${expected} ${name === 'entries' ? 'entries' : 'pages'} of a tree are expected, ${count} are there`;
     }
     return null;
 
     function readBranch(page: Buffer, nodes: readonly number[], children: number[]): string | null {
       for (const at of nodes) {
         const child = page.readUInt32LE(at) + page.readUInt16LE(at + 4) * 2 ** 32;
-        const fault = take(child);
+        const fault = markUsed(child);
         if (fault) return fault;
         children.push(child);
       }
@@ -133,16 +132,16 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
           const fault =
             value.length > value.pages * pageSize - headerBytes
               ? `an entry of page ${number} is too long`
-              : take(value.page, value.pages);
+              : markUsed(value.page, value.pages);
           if (fault) return fault;
           seen.overflowPages += value.pages;
           bigValues.push(value);
-        } else note(space, page.subarray(start, start + length), length);
+        } else recordEntry(space, page.subarray(start, start + length), length);
       }
       return null;
     }
 
-    /** Only their first pages are read, as far as it is not the whole value that is wanted. */
+    /** Reads only the first page of each value, unless the whole value is needed. */
     function readBigValues(values: readonly BigValue[]): string | null {
       const byPage = new Map(values.map((value) => [value.page, value]));
       for (const { page, pages } of values) {
@@ -154,7 +153,7 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
         const isIt = readNumber(page, 0) === number && (page.readUInt16LE(18) & kindMask) === pageFlags.overflow;
         if (!isIt || page.readUInt32LE(20) !== value.pages) return `page ${number} does not hold what it should`;
         const isWanted = value.space === catalogSpace || !isMain;
-        note(
+        recordEntry(
           value.space,
           isWanted
             ? reader.read(number * pageSize + headerBytes, value.length)
@@ -165,7 +164,7 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
       });
     }
 
-    function note(space: number, value: Buffer, length: number): void {
+    function recordEntry(space: number, value: Buffer, length: number): void {
       if (!isMain) return void freeLists.push(Buffer.from(value));
       if (space === catalogSpace) catalog.push(Buffer.from(value));
       let summary = spaces.get(space);
@@ -179,7 +178,7 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
     }
   }
 
-  /** Where the entries of a page begin, in the order of their keys. */
+  /** Offsets of the entries of a page, in key order. */
   function nodesOf(page: Buffer, number: number, isLeaf: boolean): number[] | string {
     const isIt =
       readNumber(page, 0) === number &&
@@ -207,7 +206,7 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
 
 const missing = (page: number): string => `page ${page} is missing: the file ends before it`;
 
-/** Keys rise from entry to entry. The first one of a branch stands for everything below the second. */
+/** Checks that keys ascend. The first key of a branch page is implicit and is not compared. */
 function orderFault(
   page: Buffer,
   number: number,
@@ -229,8 +228,8 @@ function orderFault(
 }
 
 /**
- * A free page must not be in use as well: the next transaction would overwrite it. A list is its length, then page
- * numbers; a negative number says how many pages the next one stands for, and zeros mean nothing.
+ * Checks that no free page is also in use: the next transaction would overwrite it. A list is its length, then page
+ * numbers. A negative number -n means that the next number begins a run of n pages; zeros are ignored.
  */
 function freeListFault(lists: readonly Buffer[], used: Uint8Array): string | null {
   for (const list of lists) {

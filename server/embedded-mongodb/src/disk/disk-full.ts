@@ -3,14 +3,14 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { StoreError } from '../errors.ts';
 
-/** MongoDB's code for a write that found no space. */
+/** MongoDB's OutOfDiskSpace. */
 export const outOfDiskSpace = 14031;
 
-/** No space, a quota that is used up, or a file that may not grow. */
+/** No space left, quota exceeded, file size limit reached. */
 const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno;
 const systemCodes: ReadonlySet<unknown> = new Set([ENOSPC, EDQUOT, EFBIG, 'ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** True for errors of the file system, of lmdb, which gives the system's numbers, and of this store, that say that there is no space. */
+/** True for out-of-space errors of the file system, of lmdb (which reports errno values), and of this store. */
 export function isDiskFull(error: unknown): boolean {
   if (error instanceof StoreError) return error.code === outOfDiskSpace;
   return error instanceof Error && 'code' in error && systemCodes.has(error.code);
@@ -18,13 +18,13 @@ export function isDiskFull(error: unknown): boolean {
 
 export const diskFull = (): StoreError => new StoreError(outOfDiskSpace, 'No space is left on the disk of the store');
 
-/** With less free space than the largest document and its index may need, a failed write is a full disk's doing. */
+/** Below this much free space, the largest document and its index may not fit: a failed write means a full disk. */
 const scarceBytes = 32 * 1024 * 1024;
 const scratchBytes = 1024 * 1024;
 
 /**
- * True when lmdb could not write to its file in `folder` for want of space. It reports a write that only began to fit
- * as an error of the device, so then it is tried whether a file could grow to that length at all.
+ * True if lmdb failed to write to its file in `folder` because the disk is full. lmdb reports a partial write as EIO,
+ * so in that case a test write finds out whether a file can grow to that length.
  */
 export function isSpaceMissing(error: unknown, folder: string): boolean {
   if (isDiskFull(error)) return true;

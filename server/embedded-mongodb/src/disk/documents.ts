@@ -3,15 +3,15 @@ import { decode } from '../values/decode.ts';
 import { print } from '../values/print.ts';
 import { doc, type Value } from '../values/value.ts';
 import type { Catalog, Collection, Index } from './catalog.ts';
-import { type IndexKey, isShortened, keysOf } from './index-keys.ts';
+import { type IndexKey, isTruncated, keysOf } from './index-keys.ts';
 import { everything, type Storage } from './storage.ts';
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** MongoDB's own limit of one document. */
+/** MongoDB's limit for one document. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Writes documents together with their index entries. All of it happens inside `storage.write`. */
+/** Writes documents together with their index entries. Call all methods inside `storage.write`. */
 export function createDocuments(storage: Storage, catalog: Catalog) {
   function insert(collection: Collection, bytes: Buffer): void {
     checkSize(bytes);
@@ -46,7 +46,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
     catalog.touch(collection);
   }
 
-  /** Enters all documents into a new index. */
+  /** Builds a new index from all documents. */
   function fill(collection: Collection, index: Index): void {
     for (const { key, value } of storage.range(collection.space, everything)) {
       const keys = keysOf(index, decode(value, collection.roots));
@@ -71,7 +71,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
   function addKeys(index: Index, keys: readonly IndexKey[], number: Buffer): void {
     if (keys.length > 1) index.isMultikey = true;
     for (const { bytes, values } of keys) {
-      if (isShortened(bytes)) index.hasLongKeys = true;
+      if (isTruncated(bytes)) index.hasLongKeys = true;
       if (values.some(Array.isArray)) index.isMultikey = true;
       if (index.unique) storage.put(index.space, bytes, number);
       else storage.put(index.space, Buffer.concat([bytes, number]), nothing);
@@ -85,7 +85,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
   return { insert, replace, remove, fill };
 }
 
-/** The number of a document as the bytes that order it. */
+/** The number of a document as 6 bytes that sort in numeric order. */
 export function numberBytes(number: number): Buffer {
   const bytes = Buffer.allocUnsafe(6);
   bytes.writeUIntBE(number, 0, 6);
@@ -94,7 +94,7 @@ export function numberBytes(number: number): Buffer {
 
 const nothing = Buffer.alloc(0);
 
-/** What an update takes out of an index and what it puts in; most updates touch no index at all. */
+/** The index keys that an update removes and adds. Most updates change no index. */
 function difference(index: Index, before: readonly IndexKey[], after: readonly IndexKey[]) {
   const isIn = (keys: readonly IndexKey[]) => (key: IndexKey) => keys.some(({ bytes }) => bytes.equals(key.bytes));
   return {
@@ -112,7 +112,7 @@ function checkSize(bytes: Buffer): void {
   );
 }
 
-/** Clients read index and values from the fields beside the message, and some from the message itself. */
+/** Some clients read `keyPattern` and `keyValue`, others parse the message, so both are complete. */
 function duplicate({ namespace }: Collection, index: Index, values: readonly Value[]): StoreError {
   const keyPattern = doc(Object.fromEntries(index.fields.map(({ path, descending }) => [path, descending ? -1 : 1])));
   const keyValue = doc(Object.fromEntries(index.fields.map(({ path }, i) => [path, values[i] ?? null])));

@@ -5,13 +5,13 @@ import { emptyArray, encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 import type { Index } from './catalog.ts';
 
-/** One entry of an index: its bytes, and the values they stand for. */
+/** One index key: its bytes, and the values they encode. */
 export interface IndexKey {
   bytes: Buffer;
   values: readonly Maybe[];
 }
 
-/** The keys under which an index holds a document: none, one, or with an array one for each different item. */
+/** The index keys of a document: none, one, or for an array one for each distinct item. */
 export function keysOf(index: Index, document: Doc): IndexKey[] {
   if (index.partial && !index.partial.test(document)) return [];
   const starts = index.fields.map(({ parts }) => ({ value: document, parts }));
@@ -20,30 +20,30 @@ export function keysOf(index: Index, document: Doc): IndexKey[] {
   const descending = index.fields.map((field) => field.descending);
   const keys = new Map<string, IndexKey>();
   for (const values of tuples) {
-    const bytes = shorten(encodeKey(values, descending));
+    const bytes = truncateKey(encodeKey(values, descending));
     keys.set(bytes.toString('latin1'), { bytes, values });
   }
   return [...keys.values()];
 }
 
-/** Keys longer than this are stored as their beginning and a hash, which keeps them apart but not in order. */
-export const longestWhole = 1_024;
+/** Longer keys are stored as a prefix of this length and a hash: distinct, but not in value order. */
+export const maxKeyBytes = 1_024;
 
-/** True for stored keys as for bounds: what is longer is not compared beyond its beginning. */
-export const isShortened = (bytes: Buffer): boolean => bytes.length > longestWhole;
+/** True for stored keys and bounds that can be compared by their prefix only. */
+export const isTruncated = (bytes: Buffer): boolean => bytes.length > maxKeyBytes;
 
-function shorten(bytes: Buffer): Buffer {
-  if (bytes.length <= longestWhole) return bytes;
-  return Buffer.concat([bytes.subarray(0, longestWhole), createHash('sha256').update(bytes).digest()]);
+function truncateKey(bytes: Buffer): Buffer {
+  if (bytes.length <= maxKeyBytes) return bytes;
+  return Buffer.concat([bytes.subarray(0, maxKeyBytes), createHash('sha256').update(bytes).digest()]);
 }
 
-/** Where one field's path has come to, and what of it is still ahead. */
+/** The value reached on one field's path, and the path parts that remain. */
 interface Step {
   value: Maybe;
   parts: readonly string[];
 }
 
-/** Follows all paths at once, so that fields of one item of an array stay together. */
+/** Walks all paths together, so that fields of the same array item stay in the same key. */
 function expand(steps: readonly Step[]): Maybe[][] {
   const here = steps.map(walk);
   const arrays = here.filter((step) => Array.isArray(step.value));
@@ -57,25 +57,25 @@ function expand(steps: readonly Step[]): Maybe[][] {
   }
   return items.flatMap((item) => {
     const next = here.map((step) => enter(step, item));
-    // An array inside an array is a value of its own, not a list of keys.
+    // A nested array is one value, not a list of keys.
     return next.some(({ value, parts }) => Array.isArray(value) && parts.length === 0)
-      ? [next.map(({ value, parts }) => (parts.length === 0 ? value : settle(value, parts)))]
+      ? [next.map(({ value, parts }) => (parts.length === 0 ? value : resolvePath(value, parts)))]
       : expand(next);
   });
 }
 
-/** Goes through documents, and through the numbered item of an array where the path names one. */
+/** Descends through documents, and through array items that the path addresses by number. */
 function walk({ value, parts }: Step): Step {
-  let reached = value;
+  let current = value;
   for (let at = 0; at < parts.length; at++) {
-    if (isDoc(reached)) reached = reached.get(parts[at] ?? '');
-    else if (Array.isArray(reached)) {
-      const item: Value | undefined = reached[arrayIndex(parts[at]) ?? -1];
-      if (item === undefined) return { value: reached, parts: parts.slice(at) };
-      reached = item;
+    if (isDoc(current)) current = current.get(parts[at] ?? '');
+    else if (Array.isArray(current)) {
+      const item: Value | undefined = current[arrayIndex(parts[at]) ?? -1];
+      if (item === undefined) return { value: current, parts: parts.slice(at) };
+      current = item;
     } else return { value: undefined, parts: [] };
   }
-  return { value: reached, parts: [] };
+  return { value: current, parts: [] };
 }
 
-const settle = (value: Maybe, parts: readonly string[]): Maybe => walk({ value, parts }).value;
+const resolvePath = (value: Maybe, parts: readonly string[]): Maybe => walk({ value, parts }).value;

@@ -3,9 +3,16 @@ import { join } from 'node:path';
 import { decode } from '../values/decode.ts';
 import { type Doc, isDoc, toWhole } from '../values/value.ts';
 import { checkPages, type PageCheck, readNewestMeta } from './check-pages.ts';
-import { dataFile, fingerprintOf, isSameFingerprint, newSeal, readSeal, type Seal } from './seal.ts';
+import {
+  type Checkpoint,
+  dataFile,
+  fingerprintOf,
+  isSameFingerprint,
+  newCheckpoint,
+  readCheckpoint,
+} from './checkpoint.ts';
 
-/** The data file cannot be used. It is left as it is. */
+/** The data file cannot be used. It is not changed. */
 export class StoreDamaged extends Error {
   constructor(path: string, fault: string) {
     super(`The store is damaged: restore a backup. ${path}: ${fault}.`);
@@ -13,55 +20,63 @@ export class StoreDamaged extends Error {
   }
 }
 
-/** The descriptions of collections, by the catalog's own space. */
+/** The space of the collection records. */
 const catalogSpace = 0;
-/** Another process may write while its file is read here; then the file is read again. */
-const mostAttempts = 3;
+/** The file is read again if another process wrote to it meanwhile. */
+const maxAttempts = 3;
 
 interface InspectOptions {
-  /** Reads the whole file, however it was closed. */
+  /** Reads the whole file even if it was closed cleanly. */
   isWhole?: boolean;
-  /** Hears that the whole file will be read, and how long it is. */
+  /** Called before the whole file is read, with its size. */
   onCheck?: (bytes: number) => void;
 }
 
 /**
- * Reads the data file in `folder` before anything maps it, and throws `StoreDamaged` when it cannot be used. A file that
- * was closed in order and not touched since is trusted; of any other one, every page in use is read. Returns what is
- * remembered of the store.
+ * Checks the data file in `folder` before it is mapped, and throws `StoreDamaged` if it cannot be used. A file that
+ * was closed cleanly and not modified since is trusted; of any other file, every page in use is read. Returns the
+ * current checkpoint.
  */
-export function inspect(folder: string, { isWhole = false, onCheck = () => {} }: InspectOptions = {}): Seal {
+export function inspect(folder: string, { isWhole = false, onCheck = () => {} }: InspectOptions = {}): Checkpoint {
   const path = dataFile(folder);
-  const seal = readSeal(folder);
+  const checkpoint = readCheckpoint(folder);
   const size = sizeOf(path);
   if (size === null || size === 0) {
-    const isNew = seal ? !seal.exists : size === null && !existsSync(join(folder, 'lock.mdb'));
-    if (isNew) return seal ?? newSeal();
+    const isNew = checkpoint ? !checkpoint.exists : size === null && !existsSync(join(folder, 'lock.mdb'));
+    if (isNew) return checkpoint ?? newCheckpoint();
     throw new StoreDamaged(path, size === null ? 'it is missing' : 'it is empty');
   }
-  return inspectFile(path, seal, isWhole, onCheck);
+  return inspectFile(path, checkpoint, isWhole, onCheck);
 }
 
-function inspectFile(path: string, seal: Seal | null, isWhole: boolean, onCheck: (bytes: number) => void): Seal {
+function inspectFile(
+  path: string,
+  checkpoint: Checkpoint | null,
+  isWhole: boolean,
+  onCheck: (bytes: number) => void,
+): Checkpoint {
   const print = fingerprintOf(path);
-  if (seal && print.size < seal.size)
-    throw new StoreDamaged(path, `it has ${print.size} bytes, and had ${seal.size} when it was last closed or opened`);
-  const meta = readNewestMeta(path);
-  if (typeof meta === 'string') throw new StoreDamaged(path, meta);
-  if (seal && meta.transaction < seal.transaction)
+  if (checkpoint && print.size < checkpoint.size)
     throw new StoreDamaged(
       path,
-      `it is older than the store was: it ends with write ${meta.transaction} of ${seal.transaction}`,
+      `it has ${print.size} bytes, and had ${checkpoint.size} when it was last closed or opened`,
     );
-  const known = { ...(seal ?? newSeal()), exists: true, size: print.size, transaction: meta.transaction };
-  if (!isWhole && seal?.closed && isSameFingerprint(seal.closed, print)) return known;
+  const meta = readNewestMeta(path);
+  if (typeof meta === 'string') throw new StoreDamaged(path, meta);
+  if (checkpoint && meta.transaction < checkpoint.transaction)
+    throw new StoreDamaged(
+      path,
+      `it is older than the store was: it ends with write ${meta.transaction} of ${checkpoint.transaction}`,
+    );
+  const known = { ...(checkpoint ?? newCheckpoint()), exists: true, size: print.size, transaction: meta.transaction };
+  if (!isWhole && checkpoint?.closed && isSameFingerprint(checkpoint.closed, print)) return known;
   onCheck(print.size);
   const fault = readAll(path);
   if (fault) throw new StoreDamaged(path, fault);
   return known;
 }
 
-/** Null when the file is whole, or when somebody writes to it at this moment, who then owns it. */
+/** Returns null if the file is intact, or if another process keeps writing to it and therefore owns it. */
 function readAll(path: string): string | null {
   for (let attempt = 1; ; attempt++) {
     const before = fingerprintOf(path);
@@ -69,11 +84,11 @@ function readAll(path: string): string | null {
     const fault = found.fault ?? contentFault(found);
     if (!fault) return null;
     if (isSameFingerprint(before, fingerprintOf(path))) return fault;
-    if (attempt === mostAttempts) return null;
+    if (attempt === maxAttempts) return null;
   }
 }
 
-/** Each collection has as many documents as it counts, each as long as it says, and all of them are in its first index. */
+/** Checks that each collection holds the recorded number of documents, each intact, and all in the `_id` index. */
 function contentFault({ spaces, catalog }: Extract<PageCheck, { fault: null }>): string | null {
   for (const bytes of catalog) {
     const record = decodeOrNull(bytes);

@@ -3,29 +3,29 @@ import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Where the store that owns a data folder listens: the path of a socket, or a port of this machine. */
+/** Where the owner of a data folder listens: a socket path, or a port on loopback. */
 export interface Address {
   path?: string;
   port?: number;
-  /** Folder made for a socket whose path in the data folder would be too long. */
+  /** Temporary folder, if the socket path in the data folder would be too long. */
   folder?: string;
 }
 
 const key = Buffer.from('owner');
 const idKey = Buffer.from('store-id');
-/** A space that no collection has. */
+/** A space that no collection uses. */
 const space = 0xffff_fffe;
 
-/** The store's own name, the same as in its seal; undefined in a file that an older version made. */
+/** The store id, also in the checkpoint; undefined in files of older versions. */
 export const readStoreId = (storage: Storage): string | undefined => storage.get(space, idKey)?.toString();
 export const writeStoreId = (storage: Storage, id: string): Promise<void> =>
   storage.write(() => storage.put(space, idKey, Buffer.from(id)));
 
 /**
- * Makes the one who listens at `address`, and listens already, the owner of the data folder; false when somebody else
- * owns it and is alive, which is to say answers. The owner is changed inside a transaction, of which lmdb allows one
- * at a time to all processes, and lmdb frees the lock of a process that dies. So of many that start at once one wins,
- * and a killed owner leaves nothing that blocks the next.
+ * Makes this process, which must listen at `address` already, the owner of the data folder. Returns false if another
+ * owner accepts connections. The owner changes inside a transaction, and lmdb allows one write transaction at a time
+ * across processes and releases the lock of a process that dies. So exactly one of several concurrent starts wins, and
+ * a killed owner does not block the next one.
  */
 export async function claim(storage: Storage, address: Address): Promise<boolean> {
   const mine = Buffer.from(JSON.stringify(address));
@@ -39,27 +39,27 @@ export async function claim(storage: Storage, address: Address): Promise<boolean
       return true;
     });
     if (!isUnchanged) continue;
-    if (owner) tidy(parse(owner));
+    if (owner) removeSocket(parse(owner));
     return true;
   }
 }
 
-/** Forgets whose the folder is: only for a copy, which nobody has opened yet. */
-export async function disown(storage: Storage): Promise<void> {
+/** Removes the owner record. Use it only on a copy that is not open anywhere, or as the owner. */
+export async function clearOwner(storage: Storage): Promise<void> {
   await storage.write(() => storage.remove(space, key));
 }
 
-/** Gives the folder up, for the next to have it without asking. */
+/** Gives up ownership, so that the next start need not probe the socket. */
 export async function release(storage: Storage, address: Address): Promise<void> {
   try {
-    await disown(storage);
+    await clearOwner(storage);
   } finally {
-    tidy(address);
+    removeSocket(address);
   }
 }
 
-/** Removes what a store that listens no more has left in the file system. */
-export function tidy({ path, folder }: Address): void {
+/** Removes the socket file of a store that no longer listens, and its temporary folder. */
+export function removeSocket({ path, folder }: Address): void {
   if (path) rmSync(path, { force: true });
   if (folder && path && dirname(path) === folder) rmSync(folder, { force: true, recursive: true });
 }
@@ -76,7 +76,7 @@ function parse(bytes: Buffer): Address {
   };
 }
 
-/** The system refuses a connection to a socket whose process is gone; nothing has to be sent. */
+/** True if a connection is accepted: the system refuses connections to sockets of dead processes. */
 export function isAlive({ path, port }: Address): Promise<boolean> {
   return new Promise((resolve) => {
     if (!path && !port) return resolve(false);

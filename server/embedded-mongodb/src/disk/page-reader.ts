@@ -1,20 +1,20 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Pages that are read at once where many are wanted. */
+/** Size of one read when many pages are requested. */
 const windowBytes = 1024 * 1024;
 
-/** Reads pages of a file that nobody has mapped. */
+/** Reads pages of a file that is not memory-mapped. */
 export interface PageReader {
-  /** The length of the file in bytes. */
+  /** Length of the file in bytes. */
   size: number;
-  /** Bytes from an offset; fewer where the file ends before. */
+  /** Reads bytes from an offset; returns fewer at the end of the file. */
   read: (offset: number, length: number) => Buffer;
-  /** Calls `visit` with each of these pages, in the order of their numbers; an answer ends the reading and is returned. */
+  /** Calls `visit` with each page in ascending order; stops at the first non-null result and returns it. */
   each: (pages: number[], visit: (page: Buffer, number: number) => string | null) => string | null;
   close: () => void;
 }
 
-/** `pageSize` is asked for when pages are read, which is after the meta pages have told it. */
+/** `pageSize` is called when pages are read, because it is known only after the meta pages are. */
 export function openPages(path: string, pageSize: () => number): PageReader {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
@@ -32,12 +32,12 @@ export function openPages(path: string, pageSize: () => number): PageReader {
 
   function each(pages: number[], visit: (page: Buffer, number: number) => string | null): string | null {
     const bytesOfPage = pageSize();
-    const most = Math.max(1, Math.floor(windowBytes / bytesOfPage));
+    const maxPages = Math.max(1, Math.floor(windowBytes / bytesOfPage));
     const sorted = Float64Array.from(pages).sort();
     for (let from = 0; from < sorted.length; ) {
       const first = sorted[from] ?? 0;
       let to = from + 1;
-      while (to < sorted.length && (sorted[to] ?? 0) - first < most) to++;
+      while (to < sorted.length && (sorted[to] ?? 0) - first < maxPages) to++;
       const last = sorted[to - 1] ?? first;
       const bytes = read(first * bytesOfPage, (last - first + 1) * bytesOfPage);
       for (const number of sorted.subarray(from, to)) {

@@ -1,10 +1,10 @@
 /**
- * The layout of an LMDB data file (data version 2 of the `lmdb` package), as far as a check needs it. A file is read
- * with this before it is mapped: a mapped page that is missing or malformed ends the process with a signal.
+ * The layout of an LMDB data file (data version 2 of the `lmdb` package), as far as the check needs it. Files are
+ * checked before they are mapped: a missing or malformed page in mapped memory kills the process with a signal.
  */
 export interface Meta {
   pageSize: number;
-  /** The number of the last page that was ever allocated. */
+  /** The highest page number ever allocated. */
   lastPage: number;
   /** The transaction that wrote this meta page. */
   transaction: number;
@@ -12,7 +12,7 @@ export interface Meta {
   main: Tree;
 }
 
-/** One of the two B-trees of a file. */
+/** One of the two B-trees of a file: entries, or free pages. */
 export interface Tree {
   depth: number;
   branchPages: number;
@@ -24,21 +24,21 @@ export interface Tree {
 }
 
 export const pageFlags = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const;
-/** Flags of a page that say what it holds; others say what a transaction did with it. */
+/** Mask of the page flags that describe its contents. Other flags describe its state in a transaction. */
 export const kindMask = 0x7f;
-/** Flags of an entry: its value lies on pages of its own; the other kinds are of no use here. */
+/** Entry flag: the value is on overflow pages. The store uses no other entry flag. */
 export const bigData = 0x01;
 
 export const headerBytes = 24;
 export const nodeBytes = 8;
-/** The smallest page size that LMDB knows; both meta pages fit into it. */
+/** Bytes of a meta page that are read; fewer than the smallest page size. */
 export const metaBytes = 168;
 
 const magic = 0xbeefc0de;
 const dataVersion = 2;
-const deepestTree = 32;
+const maxTreeDepth = 32;
 
-/** The meta page of the last transaction: the newer one of two. A string says why there is none. */
+/** The meta page of the last transaction: the newer of the two, or a string that says why neither is usable. */
 export function newerMeta(read: (offset: number, length: number) => Buffer): Meta | string {
   const first = readMeta(read(0, metaBytes), 0);
   if (typeof first === 'string') return `its first page is unusable: ${first}`;
@@ -48,7 +48,7 @@ export function newerMeta(read: (offset: number, length: number) => Buffer): Met
   return second.transaction > first.transaction ? second : first;
 }
 
-/** Reads a meta page; a string says why it is none. */
+/** Reads a meta page; a string says why it is not valid. */
 function readMeta(page: Buffer, number: number): Meta | string {
   if (page.length < metaBytes) return 'the file ends in it';
   if (readNumber(page, 0) !== number || page.readUInt32LE(24) !== magic)
@@ -67,7 +67,7 @@ function readMeta(page: Buffer, number: number): Meta | string {
     main: readTree(page, 96),
   };
   for (const { depth, root } of [meta.free, meta.main]) {
-    if (depth > deepestTree || (root === null) !== (depth === 0)) return `a tree of it is ${depth} deep`;
+    if (depth > maxTreeDepth || (root === null) !== (depth === 0)) return `a tree of it is ${depth} deep`;
     if (root !== null && (root < 2 || root > lastPage)) return `a tree of it begins on page ${root} of ${lastPage}`;
   }
   return meta;
@@ -85,5 +85,5 @@ function readTree(page: Buffer, at: number): Tree {
   };
 }
 
-/** Page numbers and counts have 64 bits; a double holds every one that a disk can reach. */
+/** Page numbers and counts have 64 bits; real ones are below 2^53. */
 export const readNumber = (bytes: Buffer, at: number): number => Number(bytes.readBigUInt64LE(at));

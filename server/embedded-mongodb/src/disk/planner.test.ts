@@ -28,14 +28,14 @@ const isIn = ({ ranges }: Plan, key: Buffer): boolean =>
   ranges.some(({ from, to }) => Buffer.compare(from, key) <= 0 && Buffer.compare(key, to) < 0);
 
 describe('a query', () => {
-  test('takes the index with the most fields that are given a value', () => {
+  test('uses the index with the most fixed fields', () => {
     expect(choose(rows, doc({ kind: 'a', at: 5 })).index?.name).toBe('kind_at');
     expect(choose(rows, doc({ at: 5 })).index?.name).toBe('at');
     expect(choose(rows, doc({ _id: 1, kind: 'a' })).index?.name).toBe('_id_');
     expect(choose(rows, doc({ other: 1 })).index).toBeNull();
   });
 
-  test('takes the index that gives its order, in the direction it is asked for', () => {
+  test('uses the index that yields its order, in the requested direction', () => {
     expect(choose(rows, doc({}), { at: -1 })).toMatchObject({ index: { name: 'at' }, reverse: false, isSorted: true });
     expect(choose(rows, doc({}), { at: 1 })).toMatchObject({ index: { name: 'at' }, reverse: true, isSorted: true });
     expect(choose(rows, doc({ kind: 'a' }), { at: 1 })).toMatchObject({
@@ -50,7 +50,7 @@ describe('a query', () => {
     expect(choose(rows, doc({}), { at: 1, other: 1 }).isSorted).toBe(false);
   });
 
-  test('looks only at the part of the index between its bounds', () => {
+  test('reads only the part of the index between its bounds', () => {
     const chosen = choose(rows, doc({ kind: doc({ $in: ['a', 'c'] }), at: doc({ $gt: 5, $lte: 7 }) }));
     const key = (kind: string, at: Value) => encodeKey([kind, at], [false, true]);
     expect(chosen.ranges).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('a query', () => {
     expect(isIn(chosen, key('b', 6))).toBe(false);
   });
 
-  test('asks for keys one by one where it names all of a unique index, and only there', () => {
+  test('gets single keys if it fixes all fields of a unique index, and only then', () => {
     const withUnique = collection(
       { name: 'mail', key: doc({ mail: 1 }), unique: true },
       { name: 'a_b', key: doc({ a: 1, b: 1 }), unique: true },
@@ -76,7 +76,7 @@ describe('a query', () => {
     expect(choose(rows, doc({ at: 5 })).isKeys).toBe(false);
   });
 
-  test('takes a partial or sparse index only when nothing it looks for is missing there', () => {
+  test('uses a partial or sparse index only if that holds every possible match', () => {
     expect(choose(rows, doc({ mail: 'a' })).index?.name).toBe('partial');
     expect(choose(rows, doc({ mail: null })).index).toBeNull();
     expect(choose(rows, doc({}), { mail: 1 }).index).toBeNull();
@@ -84,7 +84,7 @@ describe('a query', () => {
     expect(choose(rows, doc({ phone: doc({ $in: [1, null] }) })).index).toBeNull();
   });
 
-  test('uses one bound alone of a field that has arrays, and does not sort by it', () => {
+  test('uses one bound only of a field with arrays, and does not sort by it', () => {
     const withArrays = collection({ name: 'n', key: doc({ n: 1 }) });
     for (const index of withArrays.indexes) index.isMultikey = true;
     const chosen = choose(withArrays, doc({ n: doc({ $gt: 2, $lt: 5 }) }), { n: 1 });
@@ -92,7 +92,7 @@ describe('a query', () => {
     expect(isIn(chosen, encodeKey([9]))).toBe(true);
   });
 
-  test('may be told which index to take, if there is one', () => {
+  test('uses the hinted index, and fails if it does not exist', () => {
     const hinted = (hint: Value) => plan(rows, compileFilter(doc({ other: 1 })), [], hint).index?.name ?? null;
     expect(hinted('at')).toBe('at');
     expect(hinted(doc({ kind: 1, at: -1 }))).toBe('kind_at');

@@ -5,21 +5,21 @@ import { readSort, type Sort } from '../query/sort.ts';
 import { compareValues, encodeKey, rank } from '../values/key.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toNumber, type Value } from '../values/value.ts';
 import type { Collection, Index } from './catalog.ts';
-import { isShortened, longestWhole } from './index-keys.ts';
+import { isTruncated, maxKeyBytes } from './index-keys.ts';
 import { everything, type Range } from './storage.ts';
 
-/** How to find documents: by which index, or null for none; by which parts of it, and in what direction. */
+/** How to find documents: the index (null for a full scan), its ranges, and the direction. */
 export interface Plan {
   index: Index | null;
   ranges: Range[];
-  /** Each range begins with the one key that it can hold. */
+  /** Each range is a single key, its `from`. */
   isKeys: boolean;
   reverse: boolean;
-  /** The documents come in the order asked for. */
+  /** The plan yields documents in the requested order. */
   isSorted: boolean;
 }
 
-/** Chooses the index that narrows the search most, and among equals one that gives the order. */
+/** Chooses the most selective index by form, and among equals one that yields the order. */
 export function plan(collection: Collection, filter: Filter, sort: Sort, hint: Maybe): Plan {
   const hinted = readHint(collection, hint);
   if (hinted) return hinted.index ? useIndex(hinted.index, filter, sort).plan : scanAll(sort, hinted.reverse);
@@ -51,7 +51,7 @@ function readHint({ indexes, namespace }: Collection, hint: Maybe): { index: Ind
   throw new StoreError(2, `error processing query: ns=${namespace} planner returned error :: caused by :: ${reason}`);
 }
 
-/** True for the same fields, in the same order and directions. */
+/** True if both patterns have the same fields, order and directions. */
 export function isSamePattern(a: Maybe, b: Maybe): boolean {
   if (!isDoc(a) || !isDoc(b) || a.size !== b.size) return false;
   const [left, right] = [a, b].map(readSort);
@@ -65,7 +65,7 @@ function toDirection(value: Maybe): number {
   return toNumber(value);
 }
 
-/** True when every document that the filter may find is in the index. */
+/** True if the index holds every document that the filter can match. */
 function covers(index: Index, filter: Filter): boolean {
   const { partial } = index;
   if (
@@ -80,7 +80,7 @@ function covers(index: Index, filter: Filter): boolean {
   );
 }
 
-/** True when every document that meets the one condition meets the other. */
+/** True if every document that matches `term` matches `needed` as well. */
 function implies(term: Term, needed: Term): boolean {
   if (term.path !== needed.path) return false;
   if (term.operator === needed.operator && compareValues(term.operand, needed.operand) === 0) return true;
@@ -92,11 +92,11 @@ function implies(term: Term, needed: Term): boolean {
         ? term.operand
         : [];
   return (
-    values.length > 0 && values.every((value) => isPlainValue(value) && needed.test(nest(term.path.split('.'), value)))
+    values.length > 0 && values.every((value) => isScalar(value) && needed.test(nest(term.path.split('.'), value)))
   );
 }
 
-/** True when the field must be there, and not null, to meet the condition. */
+/** True if only documents whose field exists and is not null can match. */
 function demandsValue({ operator, operand }: Term): boolean {
   if (operator === '$exists') return isTruthy(operand);
   if (operator === '$in') return Array.isArray(operand) && !operand.includes(null);
@@ -106,27 +106,27 @@ function demandsValue({ operator, operand }: Term): boolean {
 const nest = (parts: readonly string[], value: Value): Doc =>
   parts.length > 1 ? doc({ [parts[0] ?? '']: nest(parts.slice(1), value) }) : doc({ [parts[0] ?? '']: value });
 
-/** Whether the entries of such a value, and no others, hold its equals: arrays have one for each item. */
-const isPlainValue = (value: Value): boolean => !Array.isArray(value) && !(value instanceof BSONRegExp);
+/** True if index entries of the value are exactly its equals. Arrays have one entry for each item. */
+const isScalar = (value: Value): boolean => !Array.isArray(value) && !(value instanceof BSONRegExp);
 
-/** With more values than this, one pass over everything costs less than looking up each. */
-const mostPoints = 20_000;
+/** Above this number of keys a full scan costs less than the lookups. */
+const maxPoints = 20_000;
 
 /**
- * The part of one index that the filter leaves, with a score: fields with given values count most, then a range, then
- * the order. It is not measured how many documents there are, so an index that fits better in form is taken.
+ * The plan for one index, with a score: 100 for each field with fixed values, 30 for a range, 20 for the order. The
+ * score uses the shape of the query only, no statistics about the documents.
  */
 function useIndex(index: Index, filter: Filter, sort: Sort): { plan: Plan; score: number } {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   let pointFields = 0;
-  const singles = new Set<string>();
+  const fixedFields = new Set<string>();
   for (const { path, descending } of index.fields) {
     const points = pointsOf(filter, path);
-    if (!points || prefixes.length * points.length > mostPoints) break;
+    if (!points || prefixes.length * points.length > maxPoints) break;
     prefixes = prefixes.flatMap((prefix) =>
       points.map((value) => Buffer.concat([prefix, encodeKey([value], [descending])])),
     );
-    if (points.length === 1) singles.add(path);
+    if (points.length === 1) fixedFields.add(path);
     pointFields++;
   }
   const next = index.fields[pointFields];
@@ -134,32 +134,32 @@ function useIndex(index: Index, filter: Filter, sort: Sort): { plan: Plan; score
   const ranges = prefixes
     .map((prefix) => toRange(prefix, interval, next?.descending === true))
     .sort((a, b) => Buffer.compare(a.from, b.from));
-  const order = index.isMultikey || index.hasLongKeys ? null : orderOf(index, sort, singles);
+  const order = index.isMultikey || index.hasLongKeys ? null : orderOf(index, sort, fixedFields);
   const isSorted = sort.length === 0 || order !== null;
   const score = pointFields * 100 + (interval ? 30 : 0) + (sort.length > 0 && isSorted ? 20 : 0);
-  const isKeys = index.unique && !next && !prefixes.some(isShortened);
+  const isKeys = index.unique && !next && !prefixes.some(isTruncated);
   return { plan: { index, ranges, isKeys, reverse: order === 'backward', isSorted }, score };
 }
 
-/** In which direction the index gives the order; null when it does not. A field with one value takes no part in it. */
-function orderOf(index: Index, sort: Sort, singles: ReadonlySet<string>): 'forward' | 'backward' | null {
-  const wanted = sort.filter(({ path }) => !singles.has(path));
-  const given = index.fields.filter(({ path }) => !singles.has(path));
+/** The direction in which the index yields the order, or null. Fields with a single fixed value are ignored. */
+function orderOf(index: Index, sort: Sort, fixedFields: ReadonlySet<string>): 'forward' | 'backward' | null {
+  const wanted = sort.filter(({ path }) => !fixedFields.has(path));
+  const given = index.fields.filter(({ path }) => !fixedFields.has(path));
   if (wanted.length > given.length) return null;
-  const turns = wanted.map(({ path, descending }, i) => {
+  const reversals = wanted.map(({ path, descending }, i) => {
     const field = given[i];
     return field?.path === path ? field.descending !== descending : null;
   });
-  if (turns.every((turn) => turn === false)) return 'forward';
-  return turns.every((turn) => turn === true) ? 'backward' : null;
+  if (reversals.every((reversed) => reversed === false)) return 'forward';
+  return reversals.every((reversed) => reversed === true) ? 'backward' : null;
 }
 
-/** The values of which the field must have one, ordered and without doubles; null when the filter names none. */
+/** The values that the filter allows for the field, sorted and distinct; null if it fixes none. */
 function pointsOf(filter: Filter, path: string): Value[] | null {
   for (const { path: other, operator, operand } of filter.terms) {
     if (other !== path) continue;
-    if (operator === '$eq' && isPlainValue(operand)) return [operand];
-    if (operator === '$in' && Array.isArray(operand) && operand.every(isPlainValue)) {
+    if (operator === '$eq' && isScalar(operand)) return [operand];
+    if (operator === '$in' && Array.isArray(operand) && operand.every(isScalar)) {
       const sorted = operand.toSorted(compareValues);
       return sorted.filter((value, i) => i === 0 || compareValues(value, sorted[i - 1]) !== 0);
     }
@@ -173,18 +173,18 @@ interface Bound {
   inclusive: boolean;
 }
 
-/** Values of one type between two bounds; a missing bound is the end of the type. */
+/** Values of one type between two bounds; null is the end of the type's range. */
 interface Interval {
   type: number;
   low: Bound | null;
   high: Bound | null;
 }
 
-/** Of a field with arrays only one bound counts, for different items may meet the two. */
+/** Multikey indexes use one bound only, because different array items can satisfy the two. */
 function intervalOf(filter: Filter, path: string, isMultikey: boolean): Interval | null {
   let interval: Interval | null = null;
   for (const { path: other, operator, operand } of filter.terms) {
-    if (other !== path || !/^\$[gl]te?$/.test(operator) || !isPlainValue(operand)) continue;
+    if (other !== path || !/^\$[gl]te?$/.test(operator) || !isScalar(operand)) continue;
     if (
       operand instanceof MinKey ||
       operand instanceof MaxKey ||
@@ -202,23 +202,23 @@ function intervalOf(filter: Filter, path: string, isMultikey: boolean): Interval
   return interval;
 }
 
-/** A byte that sorts after whatever may follow in a key. */
+/** A byte that sorts after any byte that can follow in a key. */
 const after = Buffer.of(255);
 
 function toRange(prefix: Buffer, interval: Interval | null, descending: boolean): Range {
-  if (!interval) return cut({ from: prefix, to: Buffer.concat([prefix, after]) });
+  if (!interval) return clamp({ from: prefix, to: Buffer.concat([prefix, after]) });
   const [first, last] = descending ? [interval.high, interval.low] : [interval.low, interval.high];
   const type = descending ? 255 - interval.type : interval.type;
   const encoded = (bound: Bound) => encodeKey([bound.value], [descending]);
   const from = first ? [encoded(first), ...(first.inclusive ? [] : [after])] : [Buffer.of(type)];
   const to = last ? [encoded(last), ...(last.inclusive ? [after] : [])] : [Buffer.of(type + 1)];
-  return cut({ from: Buffer.concat([prefix, ...from]), to: Buffer.concat([prefix, ...to]) });
+  return clamp({ from: Buffer.concat([prefix, ...from]), to: Buffer.concat([prefix, ...to]) });
 }
 
-/** Shortened keys are only known by their beginning; what lies too far is sorted out by the filter. */
-function cut({ from, to }: Range): Range {
+/** Truncated keys are compared by prefix, so ranges are widened; the filter removes the excess. */
+function clamp({ from, to }: Range): Range {
   return {
-    from: isShortened(from) ? from.subarray(0, longestWhole) : from,
-    to: isShortened(to) ? Buffer.concat([to.subarray(0, longestWhole), after]) : to,
+    from: isTruncated(from) ? from.subarray(0, maxKeyBytes) : from,
+    to: isTruncated(to) ? Buffer.concat([to.subarray(0, maxKeyBytes), after]) : to,
   };
 }

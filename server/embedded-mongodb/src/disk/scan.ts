@@ -6,13 +6,13 @@ import type { Collection } from './catalog.ts';
 import { type Plan, plan } from './planner.ts';
 import type { Entry, Range, Space, Storage } from './storage.ts';
 
-/** A document as it lies on disk, with the number it lies under. */
+/** A stored document: its number and its BSON bytes. */
 export interface Stored {
   number: Buffer;
   bytes: Buffer;
 }
 
-/** What is looked for, in what order, and which part of it. */
+/** A query: filter, order and slice. */
 export interface Query {
   filter: Filter;
   sort: Sort;
@@ -23,8 +23,8 @@ export interface Query {
 }
 
 /**
- * The documents that a query finds. Nothing is held between two of them: a scan that goes on later continues after
- * the last key it saw and sees what was written meanwhile, each document whole.
+ * The documents that match a query. No snapshot is kept between two documents: a scan that resumes later continues
+ * after its last key and sees writes made in between, but never part of a document.
  */
 export function* select(storage: Storage, collection: Collection, query: Query): Generator<Stored> {
   const { filter, sort, skip, limit } = query;
@@ -39,7 +39,7 @@ export function* select(storage: Storage, collection: Collection, query: Query):
   }
 }
 
-/** How many documents a query finds, before its skip and limit. */
+/** The number of matching documents, before skip and limit. */
 export function countMatching(storage: Storage, collection: Collection, filter: Filter, hint: Maybe): number {
   if (filter.terms.length === 0 && filter.isTermsOnly && hint === undefined) return collection.count;
   let count = 0;
@@ -48,7 +48,7 @@ export function countMatching(storage: Storage, collection: Collection, filter: 
   return count;
 }
 
-/** The index only narrows the search; every candidate is tested by the whole filter. */
+/** Tests every candidate from the index with the whole filter. */
 function* matching(storage: Storage, collection: Collection, chosen: Plan, filter: Filter): Generator<Stored> {
   const isEverything = filter.terms.length === 0 && filter.isTermsOnly;
   for (const stored of candidates(storage, collection, chosen)) {
@@ -56,7 +56,7 @@ function* matching(storage: Storage, collection: Collection, chosen: Plan, filte
   }
 }
 
-/** A document with several keys in the range comes once, by the first of them. */
+/** Yields a document with several keys in the range only once. */
 function* candidates(storage: Storage, collection: Collection, chosen: Plan): Generator<Stored> {
   const { index, ranges, reverse } = chosen;
   if (!index) {
@@ -81,7 +81,7 @@ function* walk(storage: Storage, space: Space, ranges: readonly Range[], reverse
   for (const range of reverse ? ranges.toReversed() : ranges) yield* storage.range(space, range, reverse);
 }
 
-/** Asks for one key at a time, which is less work than to walk where there is nothing beside it. */
+/** Gets single keys, which costs less than opening a range for each. */
 function* lookUp(storage: Storage, space: Space, { ranges, reverse }: Plan): Generator<Entry> {
   for (const { from: key } of reverse ? ranges.toReversed() : ranges) {
     const value = storage.get(space, key);
@@ -89,7 +89,7 @@ function* lookUp(storage: Storage, space: Space, { ranges, reverse }: Plan): Gen
   }
 }
 
-/** Sorts what no index gives in order. */
+/** Sorts in memory when no index yields the order. */
 function inMemory(found: Iterable<Stored>, sort: Sort, limit: number): Stored[] {
   const roots = new Set(sort.map(({ parts }) => parts[0] ?? ''));
   const sorter = createSorter<Stored>(limit);

@@ -1,13 +1,13 @@
 import { open, type RangeOptions } from 'lmdb';
 import { StoreError } from '../errors.ts';
+import { dataFile } from './checkpoint.ts';
 import { diskFull, isSpaceMissing } from './disk-full.ts';
-import type { Gate } from './gate.ts';
-import { type Demand, openRoom } from './room.ts';
-import { dataFile } from './seal.ts';
+import type { ExitLock } from './exit-lock.ts';
+import { openPreallocator, type TransactionSize } from './preallocate.ts';
 
 export type Storage = ReturnType<typeof openStorage>;
 
-/** Part of the one ordered map on disk: all keys that begin with this number, four bytes. */
+/** A key space in the ordered map: all keys with this 4-byte prefix. */
 export type Space = number;
 
 export interface Entry {
@@ -15,44 +15,44 @@ export interface Entry {
   value: Buffer;
 }
 
-/** Keys from `from` to before `to`, without the space's prefix. */
+/** Keys from `from` (inclusive) to `to` (exclusive), without the space prefix. */
 export interface Range {
   from: Buffer;
   to: Buffer;
 }
 
-/** All keys of a space; none begins with the byte 255. */
+/** All keys of a space. No key begins with the byte 255. */
 export const everything: Range = { from: Buffer.alloc(0), to: Buffer.of(255) };
 
 export interface StorageOptions {
-  /** Reads the map as it is at this moment, whatever its owner writes meanwhile; nothing can be written. */
+  /** Read-only: serves the state at the moment of opening, while the owner can go on writing. */
   isSnapshot?: boolean;
 }
 
 /**
- * The ordered map on disk. All writes of one turn of the event loop, of whatever connections, are one transaction,
- * synced to disk before any of them is answered, so what is acknowledged survives the process and the power.
+ * The ordered map on disk. All writes of one turn of the event loop, from all connections, form one transaction. It is
+ * synced to disk before any of them is acknowledged, so acknowledged writes survive a crash or a power loss.
  */
-export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: StorageOptions = {}) {
+export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = false }: StorageOptions = {}) {
   const database = open<Buffer, Buffer>({
     path: folder,
     encoding: 'binary',
     keyEncoding: 'binary',
     cache: false,
-    // One synchronous commit a turn is simpler than lmdb's overlapped one, and was measured to be as fast.
+    // One synchronous commit a turn is simpler than lmdb's overlapped sync, and measured equally fast.
     overlappingSync: false,
     readOnly: isSnapshot,
   });
   const snapshot = isSnapshot ? { transaction: database.useReadTransaction() } : null;
-  const room = isSnapshot ? null : openRoom(dataFile(folder));
-  let demand: Demand = { writes: 0, bytes: 0 };
+  const preallocator = isSnapshot ? null : openPreallocator(dataFile(folder));
+  let size: TransactionSize = { writes: 0, bytes: 0 };
   const beforeCommit: (() => void)[] = [];
   const afterAbort: (() => void)[] = [];
   let waiting: Job[] = [];
 
   /**
-   * Runs `work` in the next transaction; resolves once that is on disk. A `StoreError` concerns this work alone and
-   * leaves what it wrote before; any other error undoes the whole transaction.
+   * Runs `work` in the next transaction and resolves once it is on disk. A `StoreError` rejects this call only and
+   * keeps what it had written before; any other error aborts the whole transaction.
    */
   function write<T>(work: () => T): Promise<T> {
     if (isSnapshot) return Promise.reject(new StoreError(20, 'The store is open for reading only'));
@@ -75,13 +75,13 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     const jobs = waiting;
     waiting = [];
     const answers: (() => void)[] = [];
-    demand = { writes: 0, bytes: 0 };
-    gate.enter();
+    size = { writes: 0, bytes: 0 };
+    exitLock.acquire();
     try {
       database.transactionSync(() => {
         for (const { attempt } of jobs) answers.push(attempt());
         for (const prepare of beforeCommit) prepare();
-        if (demand.writes > 0) room?.reserve(demand);
+        if (size.writes > 0) preallocator?.reserve(size);
       });
     } catch (error) {
       for (const recover of afterAbort) recover();
@@ -89,19 +89,19 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
       for (const { reject } of jobs) reject(reason);
       return;
     } finally {
-      gate.leave();
+      exitLock.release();
     }
     for (const answer of answers) answer();
   }
 
   /**
-   * The entries of a range, in order or from its end. They are read in pieces that grow, so that looking for one
-   * reads little, and between two pieces nothing is held: a later one starts after the last key of the one before.
+   * The entries of a range, forward or in reverse. They are read in pieces of growing size, so that finding one entry
+   * reads little. No lmdb cursor stays open between pieces: each starts after the last key of the previous one.
    */
   function* range(space: Space, whole: Range, reverse = false): Generator<Entry> {
     let rest: Range | null = whole;
-    for (let size = 4; rest; size = Math.min(size * 4, mostEntries)) {
-      const piece = read(space, rest, reverse, size);
+    for (let limit = 4; rest; limit = Math.min(limit * 4, maxPieceEntries)) {
+      const piece = read(space, rest, reverse, limit);
       yield* piece.entries;
       rest = piece.rest;
     }
@@ -118,22 +118,22 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     })) {
       entries.push({ key: key.subarray(prefixBytes), value });
       bytes += value.length;
-      if (bytes > mostBytes) break;
+      if (bytes > maxPieceBytes) break;
     }
     const last = entries.at(-1)?.key;
-    if (!last || (entries.length < limit && bytes <= mostBytes)) return { entries, rest: null };
-    // The smallest key above another is that one with a zero byte.
+    if (!last || (entries.length < limit && bytes <= maxPieceBytes)) return { entries, rest: null };
+    // The next possible key is the last one with a zero byte appended.
     return { entries, rest: reverse ? { from, to: last } : { from: Buffer.concat([last, zero]), to } };
   }
 
   function put(space: Space, key: Buffer, value: Buffer): void {
-    demand.writes++;
-    demand.bytes += prefixBytes + key.length + value.length + entryBytes;
+    size.writes++;
+    size.bytes += prefixBytes + key.length + value.length + entryBytes;
     database.putSync(prefixed(space, key), value);
   }
 
   function remove(space: Space, key: Buffer): boolean {
-    demand.writes++;
+    size.writes++;
     return database.removeSync(prefixed(space, key));
   }
 
@@ -142,35 +142,35 @@ export function openStorage(folder: string, gate: Gate, { isSnapshot = false }: 
     range,
     get: (space: Space, key: Buffer): Buffer | undefined =>
       snapshot ? database.get(prefixed(space, key), snapshot) : database.getBinary(prefixed(space, key)),
-    /** Only inside `write`, as all that changes something. */
+    /** Call this and other mutating methods only inside `write`. */
     put,
     remove,
     clear(space: Space): void {
       for (const { key } of range(space, everything)) remove(space, key);
     },
-    /** Runs at the end of each transaction, for what is written once for all of its changes. */
+    /** Registers a callback that runs at the end of each transaction, before it is committed. */
     beforeCommit: (prepare: () => void): number => beforeCommit.push(prepare),
-    /** Runs when a transaction was undone, for what is also held in memory. */
+    /** Registers a callback that runs after a transaction was aborted, to reset state in memory. */
     afterAbort: (recover: () => void): number => afterAbort.push(recover),
     close(): Promise<void> {
       snapshot?.transaction.done();
-      room?.close();
+      preallocator?.close();
       return database.close();
     },
   };
 }
 
-/** A piece of work that waits for the next transaction: its attempt gives how to answer once that is on disk. */
+/** Work queued for the next transaction. `attempt` returns the callback to run once the transaction is on disk. */
 interface Job {
   attempt: () => () => void;
   reject: (error: unknown) => void;
 }
 
-/** How much one piece of a range may be, in entries and in bytes. */
-const mostEntries = 512;
-const mostBytes = 1024 * 1024;
+/** Limits of one piece of a range. */
+const maxPieceEntries = 512;
+const maxPieceBytes = 1024 * 1024;
 const prefixBytes = 4;
-/** What lmdb adds to an entry. */
+/** Overhead of lmdb for each entry. */
 const entryBytes = 10;
 const zero = Buffer.of(0);
 
@@ -181,7 +181,7 @@ function prefixed(space: Space, key: Buffer): Buffer {
   return bytes;
 }
 
-/** lmdb walks backwards from `start` down to `end`. */
+/** In reverse, lmdb iterates from `start` down to `end`. */
 function bounds(space: Space, from: Buffer, to: Buffer, reverse: boolean): RangeOptions {
   const low = prefixed(space, from);
   const high = prefixed(space, to);

@@ -4,10 +4,10 @@ import { doc } from '../values/value.ts';
 import type { Collection, Index } from './catalog.ts';
 import { select } from './scan.ts';
 
-/** So that a great heap of expired documents does not hold up everybody else. */
-const mostAtOnce = 1_000;
+/** Limits one pass, so that many expired documents do not delay other commands. */
+const maxAtOnce = 1_000;
 
-/** Deletes the documents whose time is over, as TTL indexes ask; at most a thousand of each index in one go. */
+/** Deletes documents that TTL indexes declare expired, at most 1 000 an index in one pass. */
 export async function removeExpired(store: Store, now: Date): Promise<void> {
   for (const collection of store.catalog.all()) {
     for (const index of collection.indexes) {
@@ -17,7 +17,7 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
   }
 }
 
-/** Only dates expire; of an array of dates, the earliest counts. */
+/** Only dates expire. For an array of dates, the earliest one counts. */
 function removeThrough(
   { storage, documents }: Store,
   collection: Collection,
@@ -28,8 +28,8 @@ function removeThrough(
   const [field] = index.fields;
   const limit = new Date(now.getTime() - seconds * 1000);
   const filter = compileFilter(doc({ [field?.path ?? '']: doc({ $lte: limit }) }));
-  // The hint keeps the search to the index, and so to the documents that a partial index holds.
-  const query = { filter, sort: [], skip: 0, limit: mostAtOnce, hint: index.name };
+  // The hint limits the search to this index, which matters for partial indexes.
+  const query = { filter, sort: [], skip: 0, limit: maxAtOnce, hint: index.name };
   return storage.write(() => {
     for (const { number, bytes } of [...select(storage, collection, query)])
       documents.remove(collection, number, bytes);

@@ -5,7 +5,7 @@ import { unique } from './arrays.ts';
 import type { Operators } from './expression.ts';
 import { mergeObjects } from './logic.ts';
 
-/** Sees every value of its group. */
+/** Receives every value of a group. */
 export interface Total {
   add: (value: Maybe) => void;
   result: () => Maybe;
@@ -24,7 +24,7 @@ function fold<T>(start: () => T, step: (total: T, value: Maybe) => T, end: (tota
   };
 }
 
-/** Keeps all values of the group, which is what it then costs in memory. */
+/** An accumulator that keeps all values of the group in memory. */
 const collect = (end: (values: Value[]) => Maybe, keepsMissing = false) =>
   fold<Value[]>(
     () => [],
@@ -36,7 +36,7 @@ const collect = (end: (values: Value[]) => Maybe, keepsMissing = false) =>
     end,
   );
 
-/** Those that take one expression; the others sort and are below. */
+/** Accumulators with one expression. `group.ts` has those that sort. */
 export const accumulators: Readonly<Record<string, () => Total>> = {
   $sum: fold<Numeric>(
     () => 0,
@@ -55,13 +55,13 @@ export const accumulators: Readonly<Record<string, () => Total>> = {
   ),
   $min: fold<Maybe>(
     () => undefined,
-    (least, value) => (isBetter(value, least, -1) ? value : least),
-    (least) => least,
+    (min, value) => (isBetter(value, min, -1) ? value : min),
+    (min) => min,
   ),
   $max: fold<Maybe>(
     () => undefined,
-    (most, value) => (isBetter(value, most, 1) ? value : most),
-    (most) => most,
+    (max, value) => (isBetter(value, max, 1) ? value : max),
+    (max) => max,
   ),
   $first: fold<{ value: Maybe } | null>(
     () => null,
@@ -80,7 +80,7 @@ export const accumulators: Readonly<Record<string, () => Total>> = {
   $stdDevSamp: collect((values) => deviation(values, 1)),
 };
 
-/** `$min` and `$max` leave null and missing out. */
+/** `$min` and `$max` ignore null and missing values. */
 function isBetter(value: Maybe, than: Maybe, sign: number): boolean {
   if (value === undefined || value === null) return false;
   return than === undefined || compareValues(value, than) * sign > 0;
@@ -94,10 +94,10 @@ function deviation(values: readonly Value[], less: number): Maybe {
   return asDouble(Math.sqrt(squares / (numbers.length - less)));
 }
 
-/** Accumulators that are expressions as well. */
+/** Accumulators that are also expression operators. */
 const overArguments = ['$sum', '$avg', '$min', '$max', '$stdDevPop', '$stdDevSamp'];
 
-/** As expressions they see their arguments, or the items of an array that is the only one. */
+/** As expressions they accumulate their arguments, or the items of a single array argument. */
 export const accumulatorOperators: Operators = Object.fromEntries(
   overArguments.map((operator): [string, Operators[string]] => [
     operator,

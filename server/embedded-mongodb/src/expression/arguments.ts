@@ -2,23 +2,23 @@ import { StoreError } from '../errors.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 import type { Compile, Expression, Operator } from './expression.ts';
 
-/** An operator that only computes with the values of its arguments, of which there are `least` to `most`. */
-export function compute(least: number, most: number, apply: (...values: Maybe[]) => Maybe): Operator {
+/** An operator that is a function of its `min` to `max` evaluated arguments. */
+export function compute(min: number, max: number, apply: (...values: Maybe[]) => Maybe): Operator {
   return (argument, compile, name) => {
-    const all = listOf(argument, name, least, most).map(compile);
+    const all = listOf(argument, name, min, max).map(compile);
     return (scope) => apply(...all.map((evaluate) => evaluate(scope)));
   };
 }
 
-/** The arguments of an operator, of which a single one need not stand in an array. */
-export function listOf(argument: Value, name: string, least: number, most: number): Value[] {
+/** The arguments of an operator. A single argument need not be in an array. */
+export function listOf(argument: Value, name: string, min: number, max: number): Value[] {
   const list = Array.isArray(argument) ? argument : [argument];
-  if (list.length >= least && list.length <= most) return list;
-  const count = least === most ? `exactly ${least}` : most === Infinity ? `at least ${least}` : `${least} to ${most}`;
+  if (list.length >= min && list.length <= max) return list;
+  const count = min === max ? `exactly ${min}` : max === Infinity ? `at least ${min}` : `${min} to ${max}`;
   throw new StoreError(16020, `Expression ${name} takes ${count} arguments. ${list.length} were passed in.`);
 }
 
-/** The named arguments of an operator, compiled; a name that it does not know is refused. */
+/** The compiled named arguments of an operator. Unknown names are rejected. */
 export function named(
   argument: Value,
   compile: Compile,
@@ -30,7 +30,7 @@ export function named(
   return Object.fromEntries(Array.from(fields, ([name, value]) => [name, compile(value)]));
 }
 
-/** The named arguments of an operator, as they stand. */
+/** The named arguments of an operator, not compiled. */
 export function objectOf(
   argument: Value,
   operator: string,
@@ -49,5 +49,5 @@ export function objectOf(
   return argument;
 }
 
-/** Most operators answer null when an argument is null or missing. */
+/** Most operators return null if an argument is null or missing. */
 export const isNil = (value: Maybe): value is null | undefined => value === null || value === undefined;

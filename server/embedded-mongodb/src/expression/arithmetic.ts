@@ -14,7 +14,7 @@ import {
 import { compute, isNil } from './arguments.ts';
 import type { Operators } from './expression.ts';
 
-/** Arithmetic, in the types of BSON: whole numbers stay whole until they outgrow 64 bits, decimals stay exact. */
+/** Arithmetic with BSON types: integers stay integers within 64 bits, decimals stay exact. */
 export const numberOperators: Operators = {
   $add: compute(0, Infinity, (...values) => sum(values)),
   $subtract: compute(2, 2, (a, b) => {
@@ -60,7 +60,7 @@ export const numberOperators: Operators = {
   }),
 };
 
-/** The sum of numbers and at most one date; null when one of them is. */
+/** The sum of numbers and at most one date; null if a value is null or missing. */
 function sum(values: readonly Maybe[]): Maybe {
   let total: Numeric = 0;
   let date: Date | null = null;
@@ -78,13 +78,13 @@ function unary(name: string, apply: (value: Numeric) => Maybe) {
   return compute(1, 1, (value) => (isNil(value) ? null : apply(numeric(name, value))));
 }
 
-/** The value as a number; anything else is an error of the operator. */
+/** Returns the value if it is numeric, and throws otherwise. */
 export function numeric(name: string, value: Maybe): Numeric {
   if (isNumeric(value)) return value;
   throw new StoreError(14, `${name} only supports numeric types, not ${typeName(value)}`);
 }
 
-/** Roots and logarithms are computed in doubles, which would silently lose digits of a decimal. */
+/** Rejects decimals for operators that compute in doubles, because they would lose digits. */
 function double(name: string, value: Numeric): number {
   if (typeName(value) === 'decimal')
     throw new StoreError(115, `${name} of a decimal is not supported by the embedded store`);
@@ -95,7 +95,7 @@ const isWholeType = (value: Numeric): boolean =>
   typeof value === 'bigint' || (typeof value === 'number' && isInt32(value));
 const whole = (value: bigint): Numeric => (BigInt.asIntN(32, value) === value ? Number(value) : value);
 
-/** Rounds in decimal digits of the exact value, so that 2.5 becomes 2 and 2.675 (really less) becomes 2.67. */
+/** Rounds the exact decimal value: 2.5 becomes 2, and 2.675, whose double is slightly smaller, becomes 2.67. */
 function rounding(name: string, apply: (digits: bigint, divisor: bigint) => bigint) {
   return compute(1, 2, (value, place = 0) => {
     if (isNil(value) || isNil(place)) return null;
@@ -110,12 +110,12 @@ function rounding(name: string, apply: (digits: bigint, divisor: bigint) => bigi
     if (isWholeType(number)) return whole(digits * 10n ** BigInt(-places));
     const rounded = toDecimal({ digits, exponent: -places });
     if (typeName(number) === 'decimal') return rounded;
-    // What was negative is rounded to minus zero.
+    // A negative number rounds to -0.
     return asDouble(digits === 0n && toNumber(number) < 0 ? -0 : Number(rounded.toString()));
   });
 }
 
-/** Half goes to the even neighbour, as in MongoDB. */
+/** Rounds half to even, as MongoDB does. */
 function roundHalfToEven(digits: bigint, divisor: bigint): bigint {
   const quotient = digits / divisor;
   const twice = (digits % divisor) * 2n;

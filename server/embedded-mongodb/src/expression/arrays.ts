@@ -5,7 +5,7 @@ import { isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../v
 import { compute, isNil, named, objectOf } from './arguments.ts';
 import type { Expression, Operators, Scope } from './expression.ts';
 
-/** Operators on arrays, and on arrays taken as sets. */
+/** Array and set operators. */
 export const arrayOperators: Operators = {
   $size: compute(1, 1, (value) => {
     if (!Array.isArray(value))
@@ -68,9 +68,9 @@ export const arrayOperators: Operators = {
     return (scope) => {
       const list = input(scope);
       if (isNil(list)) return null;
-      const most = limit?.(scope);
+      const max = limit?.(scope);
       const kept = array(name, list).filter((item) => isTruthy(each(scope, item)));
-      return isNil(most) ? kept : kept.slice(0, whole(name, most));
+      return isNil(max) ? kept : kept.slice(0, whole(name, max));
     };
   },
   $map: (argument, compile, name) => {
@@ -129,17 +129,14 @@ export const arrayOperators: Operators = {
   $allElementsTrue: compute(1, 1, (list) => array('$allElementsTrue', list).every(isTruthy)),
 };
 
-/**
- * The first n, or with n < 0 the last; with two numbers, n from a position, which counts from the end when it is
- * negative.
- */
+/** With one number n: the first n items, or the last -n. With two: `count` items from a position, from the end if negative. */
 export function slice(items: readonly Value[], first: number, count: number | null): Value[] {
   if (count === null) return first >= 0 ? items.slice(0, first) : items.slice(first);
   const start = first >= 0 ? first : Math.max(0, items.length + first);
   return items.slice(start, start + count);
 }
 
-/** The different values, in the order of their first appearance. */
+/** The distinct values, in order of first appearance. */
 export function unique(values: readonly Value[]): Value[] {
   const seen = new Map<string, Value>();
   for (const value of values) {

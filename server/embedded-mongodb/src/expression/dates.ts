@@ -6,7 +6,7 @@ import type { Expression, Operator, Operators, Scope } from './expression.ts';
 
 const day = 86_400_000;
 
-/** Of a date whose UTC fields show the local time of the zone. */
+/** Parts of a date whose UTC fields hold local time. */
 const parts = {
   $year: (date: Date) => date.getUTCFullYear(),
   $month: (date: Date) => date.getUTCMonth() + 1,
@@ -35,7 +35,7 @@ const datePart =
     };
   };
 
-/** Operators on dates. A time zone is an IANA name or an offset; without one it is UTC. */
+/** Date operators. A time zone is an IANA name or an offset, by default UTC. */
 export const dateOperators: Operators = {
   ...Object.fromEntries(Object.entries(parts).map(([name, read]) => [name, datePart(read)])),
   $dateToString: (argument, compile, name) => {
@@ -85,14 +85,14 @@ export const dateOperators: Operators = {
       if (isNil(start) || isNil(end) || isNil(step)) return null;
       const zone = zoneOf(timezone, scope);
       const first = String(startOfWeek?.(scope) ?? 'sunday').toLowerCase();
-      const within = unitOf(name, step);
-      const [from, to] = [start, end].map((date) => truncate(toLocal(toDate(name, date), zone), within, first));
-      return from && to ? BigInt(count(from, to, within)) : null;
+      const unitName = unitOf(name, step);
+      const [from, to] = [start, end].map((date) => truncate(toLocal(toDate(name, date), zone), unitName, first));
+      return from && to ? BigInt(count(from, to, unitName)) : null;
     };
   },
 };
 
-/** Units of one length, in milliseconds, and those of calendar months. */
+/** Fixed-length units in milliseconds, and units in calendar months. */
 const milliseconds = { week: 7 * day, day, hour: 3_600_000, minute: 60_000, second: 1000, millisecond: 1 };
 const months = { year: 12, quarter: 3, month: 1 };
 type Unit = keyof typeof milliseconds | keyof typeof months;
@@ -106,7 +106,7 @@ function unitOf(name: string, value: Maybe): Unit {
   throw new StoreError(9, `${name}: unknown time unit value: ${String(value)}`);
 }
 
-/** Adds in local time, so that a day later is the same hour; a month later is at most its last day. */
+/** Adds in local time: a day later is the same hour, and months end at their last day. */
 function shift(sign: 1 | -1): Operator {
   return (argument, compile, name) => {
     const { startDate, unit, amount, timezone } = named(
@@ -119,25 +119,25 @@ function shift(sign: 1 | -1): Operator {
     return (scope) => {
       const [start, step, by] = [startDate, unit, amount].map((part) => part?.(scope));
       if (isNil(start) || isNil(step) || isNil(by)) return null;
-      const within = unitOf(name, step);
+      const unitName = unitOf(name, step);
       const size = (toWhole(by) ?? Number.NaN) * sign;
       if (Number.isNaN(size)) throw new StoreError(5166405, `${name} expects an integer as its amount`);
       const date = toDate(name, start);
-      if (!isMonths(within) && milliseconds[within] < day)
-        return new Date(date.getTime() + size * milliseconds[within]);
+      if (!isMonths(unitName) && milliseconds[unitName] < day)
+        return new Date(date.getTime() + size * milliseconds[unitName]);
       const zone = zoneOf(timezone, scope);
       const local = toLocal(date, zone);
       return fromLocal(
-        isMonths(within)
-          ? addMonths(local, size * months[within])
-          : new Date(local.getTime() + size * milliseconds[within]),
+        isMonths(unitName)
+          ? addMonths(local, size * months[unitName])
+          : new Date(local.getTime() + size * milliseconds[unitName]),
         zone,
       );
     };
   };
 }
 
-/** The last day of January and a month is the last of February. */
+/** January 31 plus one month is the last day of February. */
 function addMonths(date: Date, amount: number): Date {
   const total = date.getUTCFullYear() * 12 + date.getUTCMonth() + amount;
   const year = Math.floor(total / 12);
@@ -147,7 +147,7 @@ function addMonths(date: Date, amount: number): Date {
   return moved;
 }
 
-/** The beginning of the unit that the date is in. */
+/** The start of the unit that contains the date. */
 function truncate(date: Date, unit: Unit, firstDay: string): Date {
   if (isMonths(unit)) {
     const month = date.getUTCMonth();
@@ -161,7 +161,7 @@ function truncate(date: Date, unit: Unit, firstDay: string): Date {
   return new Date(Math.floor(start / size) * size);
 }
 
-/** How many boundaries of the unit lie between two beginnings of it. */
+/** The number of units between two unit starts. */
 function count(from: Date, to: Date, unit: Unit): number {
   if (!isMonths(unit)) return Math.round((to.getTime() - from.getTime()) / milliseconds[unit]);
   const between = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
@@ -199,7 +199,7 @@ function print(date: Date, zone: string, pattern: string): string {
   });
 }
 
-/** The Thursday of the date's week, whose year and number the ISO week bears. */
+/** The Thursday of the week, which determines the ISO week and its year. */
 const thursday = (date: Date): Date => new Date(date.getTime() + (4 - (date.getUTCDay() || 7)) * day);
 
 function toDate(name: string, value: Maybe): Date {
@@ -214,22 +214,22 @@ function zoneOf(timezone: Expression | undefined, scope: Scope): string {
   return /^(UTC|GMT|Z)$/.test(zone) ? 'UTC' : zone;
 }
 
-/** The date whose UTC fields show what a clock in the zone shows. */
+/** The date whose UTC fields hold the local time of the zone. */
 function toLocal(date: Date, zone: string): Date {
   return zone === 'UTC' ? date : new Date(date.getTime() + offsetOf(date, zone));
 }
 
-/** The offset is looked up twice, for the first guess may lie on the other side of a change of the clocks. */
+/** Looks up the offset twice, because the first guess can be on the other side of a clock change. */
 function fromLocal(local: Date, zone: string): Date {
   if (zone === 'UTC') return local;
   const guess = new Date(local.getTime() - offsetOf(local, zone));
   return new Date(local.getTime() - offsetOf(guess, zone));
 }
 
-/** Formatters take long to make and are few. */
+/** Cached, because formatters are expensive to create. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the zone's clocks are ahead of UTC at that moment, in milliseconds. */
+/** The UTC offset of the zone at a moment, in milliseconds. */
 function offsetOf(date: Date, zone: string): number {
   const fixed = /^([+-])(\d\d):?(\d\d)?$/.exec(zone);
   if (fixed) return (fixed[1] === '-' ? -1 : 1) * (Number(fixed[2]) * 60 + Number(fixed[3] ?? 0)) * 60_000;

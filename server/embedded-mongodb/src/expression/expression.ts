@@ -8,16 +8,16 @@ import { logicOperators } from './logic.ts';
 import { stringOperators } from './strings.ts';
 import { typeOperators } from './types.ts';
 
-/** Named values that an expression can read as `$$name`. */
+/** Variables, read as `$$name`. */
 export type Variables = ReadonlyMap<string, Maybe>;
 
-/** What an expression sees: the document, and the variables: those of `let`, of the command, and NOW. */
+/** What an expression can read: the document and the variables, including NOW. */
 export interface Scope {
   root: Doc;
   variables: Variables;
 }
 
-/** A compiled expression; `undefined` is a missing value, which leaves out the field it is computed for. */
+/** A compiled expression. `undefined` is a missing value: the computed field is omitted. */
 export type Expression = (scope: Scope) => Maybe;
 export type Compile = (value: Value) => Expression;
 /** Compiles the argument of one operator. */
@@ -36,54 +36,58 @@ export function compileExpression(value: Value): Expression {
   return first?.startsWith('$') ? compileOperator(first, value) : compileObject(value);
 }
 
-/** The top-level fields an expression reads; null when it may read any. */
+/** The top-level fields that an expression reads; null if it can read any field. */
 export function fieldsOf(value: Value, into = new Set<string>()): Set<string> | null {
   if (typeof value === 'string') {
     if (value.startsWith('$$')) return /^\$\$(NOW|REMOVE)$/.test(value) ? into : rootField(value, into);
     if (value.startsWith('$')) into.add(value.slice(1).split('.', 1)[0] ?? '');
     return into;
   }
-  // These name their field by a value.
+  // The field name is a value here.
   if (isDoc(value) && ['$getField', '$setField', '$unsetField'].some((name) => value.has(name))) return null;
   const parts = isDoc(value) ? value.values() : Array.isArray(value) ? value : [];
   for (const part of parts) if (!fieldsOf(part, into)) return null;
   return into;
 }
 
-/** `$$ROOT` and `$$CURRENT` are the whole document; another variable holds what was read elsewhere. */
+/** `$$ROOT` and `$$CURRENT` read the whole document; other variables read no field here. */
 function rootField(reference: string, into: Set<string>): Set<string> | null {
   return /^\$\$(ROOT|CURRENT)\b/.test(reference) ? null : into;
 }
 
-/** `$field.inner`, `$$variable.inner` or one of the system's variables. */
+/** `$field.inner`, `$$variable.inner` or a system variable. */
 function compileReference(reference: string): Expression {
   if (!reference.startsWith('$$')) {
     const parts = reference.slice(1).split('.');
     if (parts.includes('')) throw new StoreError(40353, `FieldPath '${reference.slice(1)}' has an empty part`);
-    return ({ root }) => follow(root, parts);
+    return ({ root }) => resolvePath(root, parts);
   }
   const [name = '', ...parts] = reference.slice(2).split('.');
-  if (name === 'ROOT' || name === 'CURRENT') return ({ root }) => follow(root, parts);
+  if (name === 'ROOT' || name === 'CURRENT') return ({ root }) => resolvePath(root, parts);
   if (name === 'REMOVE') return () => undefined;
   return ({ variables }) => {
     if (!variables.has(name)) throw new StoreError(17276, `Use of undefined variable: ${name}`);
-    return follow(variables.get(name), parts);
+    return resolvePath(variables.get(name), parts);
   };
 }
 
-/** Goes into each document of an array, leaving out those without the field. */
-function follow(value: Maybe, parts: readonly string[], at = 0): Maybe {
+/** The value at a path. For an array, the list of values of its documents that have the field. */
+function resolvePath(value: Maybe, parts: readonly string[], at = 0): Maybe {
   const part = parts[at];
   if (part === undefined) return value;
-  if (isDoc(value)) return follow(value.get(part), parts, at + 1);
+  if (isDoc(value)) return resolvePath(value.get(part), parts, at + 1);
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((item) => {
-    const inner = isDoc(item) ? follow(item, parts, at) : Array.isArray(item) ? follow(item, parts, at) : undefined;
+    const inner = isDoc(item)
+      ? resolvePath(item, parts, at)
+      : Array.isArray(item)
+        ? resolvePath(item, parts, at)
+        : undefined;
     return inner === undefined ? [] : [inner];
   });
 }
 
-/** A document of expressions; each field is computed by itself. */
+/** A document of expressions. Each field is evaluated separately. */
 function compileObject(fields: Doc): Expression {
   const compiled = Array.from(fields, ([name, value]): [string, Expression] => {
     if (name.includes('.')) throw new StoreError(16405, `FieldPath field names may not contain '.' in '${name}'`);
@@ -112,8 +116,8 @@ function compileOperator(name: string, fields: Doc): Expression {
   return operator(argument, compileExpression, name);
 }
 
-/** What is not here is refused by name. */
-const operators: Operators = {
+/** All supported operators. */
+export const operators: Operators = {
   ...logicOperators,
   ...accumulatorOperators,
   ...numberOperators,

@@ -12,7 +12,7 @@ export function compareInExpression(a: Maybe, b: Maybe): number {
 
 const comparison = (accepts: (order: number) => boolean) => compute(2, 2, (a, b) => accepts(compareInExpression(a, b)));
 
-/** Comparison, conditions, variables and documents. */
+/** Comparison, conditional, variable and object operators. */
 export const logicOperators: Operators = {
   $eq: comparison((order) => order === 0),
   $ne: comparison((order) => order !== 0),
@@ -127,7 +127,7 @@ export const logicOperators: Operators = {
   },
 };
 
-/** Later fields win; null counts as no document. */
+/** Later fields win. Null and missing values are ignored. */
 export function mergeObjects(values: readonly Maybe[]): Doc {
   const merged: Doc = new Map();
   for (const value of values) {

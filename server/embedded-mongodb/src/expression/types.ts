@@ -15,7 +15,7 @@ import {
 import { compute, isNil, named } from './arguments.ts';
 import type { Operators } from './expression.ts';
 
-/** Conversions, which refuse what would change the value. */
+/** Type conversions. A conversion that would change the value is an error. */
 export const typeOperators: Operators = {
   $type: compute(1, 1, (value) => typeName(value)),
   $isNumber: compute(1, 1, (value) => isNumeric(value)),
@@ -59,7 +59,7 @@ function convert(value: Value, type: string): Value {
   );
 }
 
-/** Each gives `undefined` for what it cannot convert. */
+/** Each returns `undefined` if it cannot convert the value. */
 const converters: Readonly<Record<string, (value: Value) => Maybe>> = {
   string: (value) => {
     if (value instanceof Date) return value.toISOString();
@@ -86,7 +86,7 @@ const converters: Readonly<Record<string, (value: Value) => Maybe>> = {
     if (typeof value === 'string') return isNumberText(value) ? Decimal128.fromString(value) : undefined;
     if (typeof value === 'boolean') return Decimal128.fromString(String(Number(value)));
     if (typeof value === 'bigint') return toDecimal(toExact(value));
-    // A double becomes the decimal of its 15 significant digits.
+    // A double is converted with 15 significant digits.
     return isNumeric(value) ? Decimal128.fromString(String(Number(toNumber(value).toPrecision(15)))) : undefined;
   },
   bool: (value) => isTruthy(value),
@@ -113,7 +113,7 @@ function toInteger(value: Value): bigint | undefined {
 
 const isNumberText = (value: string): boolean => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value);
 
-/** Only ISO 8601, where no zone means UTC. */
+/** Accepts ISO 8601 only. Without a zone the time is UTC. */
 function parseDate(value: string): number {
   if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/.test(value)) return Number.NaN;
   const isZoned = value.length === 10 || /(Z|[+-]\d\d:?\d\d)$/.test(value.slice(10));

@@ -5,7 +5,7 @@ import { readSort, type Sort, sortKey } from '../query/sort.ts';
 import { encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';
 
-/** `$group`: one document for each different value of the `_id` expression. */
+/** `$group`: one document for each distinct value of the `_id` expression. */
 export function compileGroup(specification: Value, variables: Variables): (input: Iterable<Doc>) => Iterable<Doc> {
   if (!isDoc(specification)) throw new StoreError(15947, "a group's fields must be specified in an object");
   const id = specification.get('_id');
@@ -34,7 +34,7 @@ export function compileGroup(specification: Value, variables: Variables): (input
   };
 }
 
-/** Sees every document of its group, then gives the field's value. */
+/** Receives every document of a group and returns the value of one field. */
 interface Accumulator {
   add: (document: Doc) => void;
   result: () => Maybe;
@@ -57,7 +57,7 @@ function compileAccumulator(field: string, value: Value, variables: Variables): 
   };
 }
 
-/** `$top`, `$bottom` and those that keep the first, last, least or greatest n. */
+/** `$top`, `$bottom`, and the accumulators that keep the first, last, smallest or largest n. */
 function compileOrdered(name: string, argument: Value, variables: Variables): (() => Accumulator) | null {
   const match = /^\$(top|bottom|first|last|min|max)(N?)$/.exec(name);
   if (!match || (match[2] === '' && !/^(top|bottom)$/.test(match[1] ?? ''))) return null;

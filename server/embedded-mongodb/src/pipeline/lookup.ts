@@ -30,12 +30,12 @@ export function lookup(argument: Value, context: StageContext): Stage {
     evaluate: compileExpression(value),
   }));
   const stages = Array.isArray(pipeline) ? pipeline : [];
-  // Compiled once for its errors, and again for each document with that document's variables.
+  // Compile once to report errors early; each document compiles again with its own variables.
   compileStages(stages, context);
 
   const find = (document: Doc): Doc => {
     if (typeof foreign !== 'string' || typeof local !== 'string') return new Map();
-    const value = gather(document, local.split('.'));
+    const value = localValue(document, local.split('.'));
     return doc({ [foreign]: doc(Array.isArray(value) ? { $in: value } : { $eq: value }) });
   };
   return (input) =>
@@ -47,8 +47,8 @@ export function lookup(argument: Value, context: StageContext): Stage {
     });
 }
 
-/** The value at a path; of documents in an array, the list of theirs. Missing counts as null. */
-function gather(document: Doc, parts: readonly string[]): Value {
+/** The value at a path. For an array of documents, the list of their values. A missing value is null. */
+function localValue(document: Doc, parts: readonly string[]): Value {
   return (
     compileExpression(`$${parts.join('.')}`)({ root: document, variables: new Map() }) ??
     valueAt(document, parts) ??

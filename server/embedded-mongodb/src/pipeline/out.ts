@@ -12,7 +12,7 @@ import { print } from '../values/print.ts';
 import { type Doc, doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 import { compileStages, type StageContext } from './stages.ts';
 
-/** `$out` and `$merge`: stores the results of a pipeline, inside `storage.write`. */
+/** `$out` and `$merge`: stores the results of a pipeline. Call it inside `storage.write`. */
 export function writeResults(
   store: Store,
   database: string,
@@ -24,7 +24,7 @@ export function writeResults(
   else merge(store, database, stage.argument, results, context);
 }
 
-/** The collection keeps its indexes. */
+/** Replaces all documents of the collection and keeps its indexes. */
 function replaceCollection(store: Store, namespace: string, results: readonly Doc[]): void {
   const { catalog } = store;
   const existing = catalog.find(namespace);
@@ -35,7 +35,7 @@ function replaceCollection(store: Store, namespace: string, results: readonly Do
   for (const document of results) insertOne(store, namespace, encode(withIdFirst(document)));
 }
 
-/** Each result is written by itself, and those before a failure stay, as in MongoDB. */
+/** Each result is written on its own; results before a failure are kept, as in MongoDB. */
 function merge(store: Store, database: string, argument: Value, results: readonly Doc[], context: StageContext): void {
   const fields = isDoc(argument) ? argument : doc({ into: argument });
   const namespace = targetOf(fields.get('into') ?? null, database, '$merge');
@@ -69,7 +69,7 @@ function refusal(namespace: string, document: Doc): StoreError {
   return new StoreError(11000, message, doc({ keyPattern: doc({ _id: 1 }), keyValue }));
 }
 
-/** The document that is stored in the end; null to leave the one that is there. */
+/** The merged document; null to keep the existing one. */
 function combine(before: Doc, document: Doc, whenMatched: Value, given: Maybe, context: StageContext): Doc | null {
   if (whenMatched === 'keepExisting') return null;
   const id = before.get('_id') ?? null;
@@ -94,7 +94,7 @@ function findTarget({ storage, catalog }: Store, namespace: string, document: Do
   return stored ? { collection, stored, before: decode(stored.bytes) } : null;
 }
 
-/** Without a unique index one result could mean several documents. */
+/** Requires a unique index, so that a result matches one document at most. */
 function checkUniqueOn({ catalog }: Store, namespace: string, on: readonly string[]): void {
   const indexes = catalog.find(namespace)?.indexes ?? [];
   const isUnique = indexes.some(({ unique, partial, fields }) => {

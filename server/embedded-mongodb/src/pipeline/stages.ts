@@ -8,33 +8,30 @@ import { type Doc, doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Val
 import { compileGroup } from './group.ts';
 import { lookup } from './lookup.ts';
 
-/** What the stages may use besides the documents that flow through them. */
+/** What stages use besides their input documents. */
 export interface StageContext {
   variables: Variables;
-  /** The documents of another collection of the database that a query finds. */
+  /** Queries another collection of the same database. */
   read: (collection: string, query: Doc) => Iterable<Doc>;
 }
 
-/**
- * A compiled stage. It takes documents one by one and changes none of them; what it gives out may share parts with
- * them.
- */
+/** A compiled stage. It does not modify its input documents; its output can share parts with them. */
 export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
-/** `next` is the stage that follows, by which a sort learns that it may forget most of what it sees. */
+/** `next` is the following stage: `$sort` keeps fewer documents in memory if it is a `$limit`. */
 export type StageCompiler = (argument: Value, context: StageContext, next: Value | undefined) => Stage;
 
-/** Compiles a pipeline. Documents flow one by one, except through stages that need all of them. */
+/** Compiles a pipeline. Documents are streamed, except by stages that need all of them. */
 export function compileStages(pipeline: readonly Value[], context: StageContext): Stage {
   const stages = pipeline.map((stage, i) => {
     const { name, argument } = readStage(stage);
-    const compile = compilers[name];
+    const compile = stageCompilers[name];
     if (!compile) throw new StoreError(40324, `Unrecognized pipeline stage name: '${name}'`);
     return compile(argument, context, pipeline[i + 1]);
   });
   return (input) => stages.reduce((documents, stage) => stage(documents), input);
 }
 
-/** A stage is a document of exactly one field. */
+/** Reads a stage, a document with exactly one field. */
 export function readStage(stage: Value): { name: string; argument: Value } {
   if (!isDoc(stage)) throw new StoreError(14, "Each element of the 'pipeline' array must be an object");
   const [entry] = stage;
@@ -43,12 +40,12 @@ export function readStage(stage: Value): { name: string; argument: Value } {
   return { name: entry[0], argument: entry[1] };
 }
 
-/** A stage that makes one document of each. */
+/** Maps each document to another one. */
 export function* map(input: Iterable<Doc>, change: (document: Doc) => Doc): Generator<Doc> {
   for (const document of input) yield change(document);
 }
 
-const compilers: Readonly<Record<string, StageCompiler>> = {
+export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
   $match: (argument, { variables }) => {
     const { test } = compileFilter(object('$match', argument), variables);
     return function* match(input) {
@@ -82,7 +79,7 @@ const compilers: Readonly<Record<string, StageCompiler>> = {
       const sorter = createSorter<Doc>(limit ?? Infinity);
       for (const document of input) {
         const key = sortKey(document, sort);
-        // Decoded documents are not measured; this is the size of a middling one.
+        // The size of decoded documents is unknown; this is an estimate.
         sorter.add(key, document, 1000);
       }
       yield* sorter.sorted();
@@ -182,7 +179,7 @@ function replaceRoot(argument: Value, { variables }: StageContext): Stage {
     });
 }
 
-/** One document for each item of an array; what is no array counts as its only item. */
+/** Yields one document for each item of an array. A value that is not an array counts as a single item. */
 function unwind(argument: Value): Stage {
   const fields = isDoc(argument) ? argument : doc({ path: argument });
   const path = text('$unwind', fields.get('path') ?? null);
@@ -205,7 +202,7 @@ function unwind(argument: Value): Stage {
   };
 }
 
-/** The document with one field set or, with `undefined`, left out; what the path does not touch is shared. */
+/** A copy of the document with one field set, or removed if `value` is undefined. Other parts are shared. */
 export function withField(document: Doc, [name = '', ...rest]: readonly string[], value: Maybe): Doc {
   const copy = new Map(document);
   const child = copy.get(name);

@@ -7,7 +7,7 @@ import { type Doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } 
 import { type CursorOptions, firstBatchSize } from './cursors.ts';
 import type { Message, Reply } from './wire.ts';
 
-/** A command with what its handler needs. */
+/** A decoded command. */
 export interface Command {
   name: string;
   database: string;
@@ -15,16 +15,16 @@ export interface Command {
   message: Message;
 }
 
-/** What a command may say, and what is done about it. */
+/** The options of a command, and its implementation. */
 export interface Handler {
-  /** The options it knows beside those that every command has; any other is refused. */
+  /** Accepted options besides the common ones; any other option is an error. */
   options: readonly string[];
   run: (store: Store, command: Command) => Reply | Promise<Reply>;
 }
 
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** `database.collection`, from the command's own field. */
+/** `database.collection`; the collection is the value of the command field. */
 export function namespaceOf({ name, database, body }: Command): string {
   const collection = body.get(name);
   if (typeof collection !== 'string')
@@ -33,14 +33,14 @@ export function namespaceOf({ name, database, body }: Command): string {
   return `${database}.${collection}`;
 }
 
-/** The documents of a field, encoded as they came: in a sequence beside the body, or in the body itself. */
+/** The encoded documents of a field, from a document sequence or from an array in the body. */
 export function encodedDocuments({ message }: Command, name: string): Buffer[] {
   const documents = message.sequences.get(name) ?? rawDocuments(message.body, name);
   if (!documents) throw new StoreError(40414, `BSON field '${name}' is missing but a required field`);
   return documents;
 }
 
-/** The variables of `let`, and NOW, which is the same moment throughout the command. */
+/** The variables of `let`, and NOW, which is constant during the command. */
 export function variablesOf(body: Doc): Variables {
   const now: Variables = new Map([['NOW', new Date()]]);
   const given = body.get('let');
@@ -52,7 +52,7 @@ export function variablesOf(body: Doc): Variables {
   ]);
 }
 
-/** Empty when it is not given. */
+/** A document option; an empty document if it is missing. */
 export function documentOption(fields: Doc, name: string): Doc {
   const value = fields.get(name);
   if (value === undefined || value === null) return new Map();
@@ -60,7 +60,7 @@ export function documentOption(fields: Doc, name: string): Doc {
   throw new StoreError(14, `Expected field ${name} to be of type object, found ${typeName(value)}`);
 }
 
-/** Refused when it is not given. */
+/** A required array option. */
 export function arrayOption(fields: Doc, name: string): Value[] {
   const value = fields.get(name);
   if (Array.isArray(value)) return value;
@@ -68,7 +68,7 @@ export function arrayOption(fields: Doc, name: string): Value[] {
   throw new StoreError(14, `BSON field '${name}' is the wrong type '${typeName(value)}', expected type 'array'`);
 }
 
-/** A whole number that is not negative; null when it is not given. */
+/** A non-negative integer option; null if it is missing. */
 export function countOption(fields: Doc, name: string): number | null {
   const value = fields.get(name);
   if (value === undefined || value === null) return null;
@@ -79,7 +79,7 @@ export function countOption(fields: Doc, name: string): number | null {
   return whole;
 }
 
-/** The order asked for. `$natural` is that of the documents on disk, which a hint can ask for as well. */
+/** The requested order. `$natural` is storage order and is passed on as a hint. */
 export function sortOption(fields: Doc, name = 'sort'): { sort: Sort; hint: Maybe } {
   const sort = documentOption(fields, name);
   if (sort.has('$natural')) return { sort: [], hint: sort };
@@ -93,7 +93,7 @@ export function cursorOptions(fields: Doc): CursorOptions {
   };
 }
 
-/** Strings are compared by their bytes; any other way of comparing them is refused. */
+/** Rejects collations: strings are compared by their bytes only. */
 export function refuseCollation(fields: Doc): void {
   const collation = fields.get('collation');
   if (collation === undefined || (isDoc(collation) && (collation.size === 0 || collation.get('locale') === 'simple')))
@@ -101,7 +101,7 @@ export function refuseCollation(fields: Doc): void {
   throw unsupported('collation');
 }
 
-/** Refuses options that ask for something; as false or empty they are harmless. */
+/** Rejects unsupported options unless they are false or empty. */
 export function refuse(fields: Doc, names: readonly string[]): void {
   for (const name of names) {
     const value = fields.get(name);

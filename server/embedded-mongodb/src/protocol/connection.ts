@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import { StoreError } from '../errors.ts';
 import type { Store } from '../store.ts';
 import { dispatch, failure } from './dispatch.ts';
-import { cutFrames, type Message, readMessage, writeReply } from './wire.ts';
+import { type Message, readMessage, splitFrames, writeReply } from './wire.ts';
 
-/** Answers the commands of one connection, in their order. */
+/** Runs the commands of one connection in order. */
 export function serve(store: Store, socket: Socket): void {
   let received: Buffer[] = [];
   let size = 0;
@@ -18,14 +18,14 @@ export function serve(store: Store, socket: Socket): void {
     connections.current--;
   });
   socket.setNoDelay(true);
-  // A connection that breaks off is the driver's business, which opens another.
+  // The driver opens a new connection when one breaks.
   socket.on('error', abandon);
   socket.on('data', (chunk) => {
     received.push(chunk);
     size += chunk.length;
     if (size < needed) return;
     try {
-      const cut = cutFrames(Buffer.concat(received));
+      const cut = splitFrames(Buffer.concat(received));
       received = [cut.rest];
       size = cut.rest.length;
       needed = cut.needed;

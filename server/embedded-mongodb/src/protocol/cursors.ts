@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { StoreError } from '../errors.ts';
 
-/** What `find`, `aggregate` and `getMore` answer with. */
+/** The result of `find`, `aggregate` and `getMore`. */
 export interface Batch {
   namespace: string;
-  /** Zero when there is no more. */
+  /** Zero if the cursor is exhausted. */
   cursorId: bigint;
   documents: Buffer[];
   isFirst: boolean;
 }
 
-/** What the command that opens a cursor says about it. */
+/** Cursor options of a command. */
 export interface CursorOptions {
-  /** How many documents the first answer holds at most. */
+  /** Maximum number of documents in the first batch. */
   batchSize: number;
   singleBatch: boolean;
 }
@@ -20,11 +20,11 @@ export interface CursorOptions {
 export type Cursors = ReturnType<typeof createCursors>;
 
 const idleMs = 10 * 60_000;
-/** MongoDB's first answer, unless it is told otherwise. */
+/** MongoDB's default size of the first batch. */
 const defaultBatch = 101;
-const mostBytes = 16 * 1024 * 1024;
+const maxBatchBytes = 16 * 1024 * 1024;
 
-/** Open cursors; one that nobody asks for ten minutes is closed. */
+/** Open cursors. A cursor is closed after it was idle for ten minutes. */
 export function createCursors() {
   const open = new Map<
     bigint,
@@ -34,7 +34,7 @@ export function createCursors() {
   function start(namespace: string, source: Iterable<Buffer>, { batchSize, singleBatch }: CursorOptions): Batch {
     const documents = source[Symbol.iterator]();
     const cursor = { namespace, documents, next: documents.next(), usedAt: Date.now() };
-    const batch = take(cursor, batchSize);
+    const batch = nextBatch(cursor, batchSize);
     if (cursor.next.done || singleBatch) return { namespace, cursorId: 0n, documents: batch, isFirst: true };
     const cursorId = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn;
     open.set(cursorId, cursor);
@@ -51,7 +51,7 @@ export function createCursors() {
       );
     }
     cursor.usedAt = Date.now();
-    const documents = take(cursor, batchSize);
+    const documents = nextBatch(cursor, batchSize);
     if (cursor.next.done) open.delete(cursorId);
     return { namespace, cursorId: cursor.next.done ? 0n : cursorId, documents, isFirst: false };
   }
@@ -63,16 +63,16 @@ export function createCursors() {
   return { start, more, closeIdle, count: () => open.size, kill: (cursorId: bigint): boolean => open.delete(cursorId) };
 }
 
-/** Zero is a size as well: it opens a cursor and gives nothing yet. */
+/** A batch size of zero is valid: it opens the cursor and returns no documents yet. */
 export const firstBatchSize = (given: number | null): number => given ?? defaultBatch;
 
-/** Always one document ahead, to know with the last of them that there are no more. */
-function take(cursor: { documents: Iterator<Buffer>; next: IteratorResult<Buffer> }, count: number): Buffer[] {
+/** Reads one document ahead, so that the last batch can report that the cursor is exhausted. */
+function nextBatch(cursor: { documents: Iterator<Buffer>; next: IteratorResult<Buffer> }, count: number): Buffer[] {
   const batch: Buffer[] = [];
   let bytes = 0;
   while (!cursor.next.done && batch.length < count) {
     const document = cursor.next.value;
-    if (batch.length > 0 && bytes + document.length > mostBytes) break;
+    if (batch.length > 0 && bytes + document.length > maxBatchBytes) break;
     batch.push(document);
     bytes += document.length;
     cursor.next = cursor.documents.next();

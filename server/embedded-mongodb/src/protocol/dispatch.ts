@@ -11,8 +11,8 @@ import { type Doc, doc, isDoc, toWhole } from '../values/value.ts';
 import type { Handlers } from './command.ts';
 import type { Message, Reply } from './wire.ts';
 
-/** Every command the store knows. */
-const handlers: Handlers = {
+/** All supported commands. */
+export const handlers: Handlers = {
   ...adminCommands,
   ...indexCommands,
   ...readCommands,
@@ -21,13 +21,13 @@ const handlers: Handlers = {
   ...bulkCommands,
 };
 
-/** Options of every command that change nothing here: there is one server, and what it has acknowledged is on disk. */
+/** Options accepted for every command. They have no effect on a single server that syncs every write. */
 const common = new Set([
   ...['$db', 'lsid', '$readPreference', '$clusterTime', 'comment', 'maxTimeMS', 'readConcern', 'writeConcern'],
   ...['apiVersion', 'apiStrict', 'apiDeprecationErrors', 'txnNumber', 'autocommit', 'startTransaction'],
 ]);
 
-/** Runs one command; an expected failure is an answer as well. */
+/** Runs one command. Errors become error replies. */
 export async function dispatch(store: Store, message: Message): Promise<Reply> {
   try {
     return await run(store, message);
@@ -38,7 +38,7 @@ export async function dispatch(store: Store, message: Message): Promise<Reply> {
   }
 }
 
-/** The reply to a command that failed. */
+/** The error reply for a failed command. */
 export function failure(error: StoreError): Doc {
   const { message, code, codeName } = error;
   return new Map([...doc({ ok: 0, errmsg: message, code, codeName }), ...(error.more ?? [])]);
@@ -64,7 +64,7 @@ async function run(store: Store, message: Message): Promise<Reply> {
   return handler.run(store, { name, database: typeof database === 'string' ? database : 'admin', body, message });
 }
 
-/** Every write waits for the disk and every read sees what was acknowledged, so one server can promise no more. */
+/** Rejects concerns that need a replica set. Every write is synced, and reads see all acknowledged writes. */
 function checkConcerns(body: Doc): void {
   const write = body.get('writeConcern');
   const w = isDoc(write) ? write.get('w') : undefined;

@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'bson';
 import { expect, test } from 'vitest';
 import { decode, encode } from '../values/decode.ts';
 import { doc } from '../values/value.ts';
-import { cutFrames, readMessage, writeReply } from './wire.ts';
+import { readMessage, splitFrames, writeReply } from './wire.ts';
 
 function frame(opCode: number, ...parts: Uint8Array[]): Buffer {
   const header = Buffer.alloc(16);
@@ -27,20 +27,20 @@ function sequence(name: string, ...documents: object[]): Buffer {
 
 const message = (flags: number, ...sections: Uint8Array[]) => frame(2013, int32(flags), ...sections);
 
-test('messages are cut out of the stream wherever its pieces end', () => {
+test('messages are split from the stream wherever its chunks end', () => {
   const stream = Buffer.concat([message(0, Buffer.of(0), body), message(0, Buffer.of(0), body)]);
   for (let end = 0; end <= stream.length; end++) {
-    const { frames, rest, needed } = cutFrames(stream.subarray(0, end));
+    const { frames, rest, needed } = splitFrames(stream.subarray(0, end));
     expect(Buffer.concat([...frames, rest]).equals(stream.subarray(0, end))).toBe(true);
     expect(needed).toBeGreaterThan(rest.length);
     expect(frames).toHaveLength(Math.floor((end * 2) / stream.length));
   }
 });
 
-test('a message longer than 48 MB is refused before it has arrived', () => {
+test('a message longer than 48 MB is rejected before it is received', () => {
   const header = Buffer.alloc(16);
   header.writeInt32LE(48_000_001, 0);
-  expect(() => cutFrames(header)).toThrow('48000001');
+  expect(() => splitFrames(header)).toThrow('48000001');
 });
 
 test('a body and its document sequences are read, in whatever order and with a checksum', () => {
@@ -51,18 +51,18 @@ test('a body and its document sequences are read, in whatever order and with a c
   expect(read).toMatchObject({ requestId: 7, wantsReply: true, isLegacy: false });
 });
 
-test('a sender that has more to come wants no reply', () => {
+test('a message with moreToCome expects no reply', () => {
   expect(readMessage(message(2, Buffer.of(0), body)).wantsReply).toBe(false);
 });
 
-test('flags and sections that are not known are refused', () => {
+test('unknown flags and sections are rejected', () => {
   expect(() => readMessage(message(4, Buffer.of(0), body))).toThrow('flags');
   expect(() => readMessage(message(0, Buffer.of(2), body))).toThrow('kind 2');
   expect(() => readMessage(message(0, Buffer.of(0), int32(1000)))).toThrow('wrong length');
   expect(() => readMessage(frame(2001))).toThrow('2001');
 });
 
-test('the old protocol is only for greetings', () => {
+test('OP_QUERY is accepted for hello only', () => {
   const query = (command: object) =>
     frame(2004, int32(0), Buffer.from('admin.$cmd\0'), int32(0), int32(-1), serialize(command));
   const greeting = readMessage(query({ ismaster: 1 }));
@@ -73,10 +73,10 @@ test('the old protocol is only for greetings', () => {
   expect(() => readMessage(query({ find: 'rows' }))).toThrow('hello');
 });
 
-test("a cursor's documents stand in the reply as the bytes they are", () => {
+test('the documents of a cursor are sent in their stored bytes', () => {
   const documents = Array.from({ length: 11 }, (_, i) => encode(doc({ _id: i })));
   const batch = { namespace: 'vigil.rows', cursorId: 5n, documents, isFirst: true };
-  const reply = writeReply(readMessage(message(0, Buffer.of(0), body)), { batch, beside: doc({ n: 1 }) }, 3);
+  const reply = writeReply(readMessage(message(0, Buffer.of(0), body)), { batch, extraFields: doc({ n: 1 }) }, 3);
   expect(reply.readInt32LE(0)).toBe(reply.length);
   expect(reply.readInt32LE(8)).toBe(7);
   expect(deserialize(reply.subarray(21))).toEqual({

@@ -3,21 +3,21 @@ import { encode, field } from '../values/decode.ts';
 import { type Doc, doc } from '../values/value.ts';
 import type { Batch } from './cursors.ts';
 
-/** A command as it came: its body, still encoded, and the document sequences beside it. */
+/** A command as received: its encoded body and its document sequences. */
 export interface Message {
   requestId: number;
   body: Buffer;
   sequences: ReadonlyMap<string, Buffer[]>;
-  /** False when the sender wants no answer. */
+  /** False if the sender expects no reply (`moreToCome`). */
   wantsReply: boolean;
-  /** The sender spoke the protocol before OP_MSG, as drivers do in their first greeting. */
+  /** True for OP_QUERY, which drivers use for their first hello. */
   isLegacy: boolean;
 }
 
-/** A document, or the first or next documents of a cursor, with what stands beside the cursor. */
-export type Reply = Doc | { batch: Batch; beside?: Doc };
+/** A document, or a cursor batch with further fields of the reply. */
+export type Reply = Doc | { batch: Batch; extraFields?: Doc };
 
-/** MongoDB's limit, which it tells drivers in its greeting. */
+/** MongoDB's limit, reported to drivers in the reply to hello. */
 export const maxMessageBytes = 48_000_000;
 
 /** Operation codes, and the flags of OP_MSG. */
@@ -27,11 +27,11 @@ const opMsg = 2013;
 const headerBytes = 16;
 const checksumPresent = 1;
 const moreToCome = 2;
-/** Bits a receiver must understand or refuse. */
+/** Flag bits that a receiver must know or reject. */
 const requiredFlags = 0xffff;
 
-/** Cuts complete messages off the front of what has arrived; `needed` is how long the rest has to become. */
-export function cutFrames(received: Buffer): { frames: Buffer[]; rest: Buffer; needed: number } {
+/** Splits complete messages off the received bytes. `needed` is the length at which `rest` can be a message. */
+export function splitFrames(received: Buffer): { frames: Buffer[]; rest: Buffer; needed: number } {
   const frames: Buffer[] = [];
   let rest = received;
   while (rest.length >= headerBytes) {
@@ -44,7 +44,7 @@ export function cutFrames(received: Buffer): { frames: Buffer[]; rest: Buffer; n
   return { frames, rest, needed: headerBytes };
 }
 
-/** Throws on what is not a well-formed message; the connection is then of no more use. */
+/** Throws if the message is malformed; the connection must be closed then. */
 export function readMessage(frame: Buffer): Message {
   const requestId = frame.readInt32LE(4);
   const opCode = frame.readInt32LE(12);
@@ -53,15 +53,15 @@ export function readMessage(frame: Buffer): Message {
   throw new StoreError(59, `operation code ${opCode} is not supported`);
 }
 
-/** The reply in the protocol of its question. */
+/** Encodes the reply with the opcode that matches the request. */
 export function writeReply(message: Message, reply: Reply, responseId: number): Buffer {
-  const body = reply instanceof Map ? encode(reply) : encodeBatch(reply.batch, reply.beside);
+  const body = reply instanceof Map ? encode(reply) : encodeBatch(reply.batch, reply.extraFields);
   const prefix = Buffer.alloc(headerBytes + (message.isLegacy ? 20 : 5));
   prefix.writeInt32LE(prefix.length + body.length, 0);
   prefix.writeInt32LE(responseId, 4);
   prefix.writeInt32LE(message.requestId, 8);
   prefix.writeInt32LE(message.isLegacy ? opReply : opMsg, 12);
-  // Of a legacy reply: flags, cursor and offset are zero, and it holds one document.
+  // Legacy reply: flags, cursor and offset are zero, and there is one document.
   if (message.isLegacy) prefix.writeInt32LE(1, headerBytes + 16);
   return Buffer.concat([prefix, body]);
 }
@@ -88,13 +88,13 @@ function readMsg(frame: Buffer, requestId: number): Message {
   return { requestId, body, sequences, wantsReply: (flags & moreToCome) === 0, isLegacy: false };
 }
 
-/** A named list of documents, outside the body so that they need not be copied into it. */
+/** Reads a document sequence: a named list of documents outside the body. */
 function readSequence(section: Buffer, sequences: Map<string, Buffer[]>): void {
   const nameEnd = section.indexOf(0, 4);
-  sequences.set(section.toString('utf8', 4, nameEnd), cutDocuments(section, nameEnd + 1));
+  sequences.set(section.toString('utf8', 4, nameEnd), splitDocuments(section, nameEnd + 1));
 }
 
-function cutDocuments(bytes: Buffer, start: number): Buffer[] {
+function splitDocuments(bytes: Buffer, start: number): Buffer[] {
   const documents: Buffer[] = [];
   let at = start;
   while (at < bytes.length) {
@@ -106,10 +106,10 @@ function cutDocuments(bytes: Buffer, start: number): Buffer[] {
   return documents;
 }
 
-/** flags, collection name, two numbers, the command. */
+/** Layout: flags, collection name, two numbers, the command. */
 function readQuery(frame: Buffer, requestId: number): Message {
   const start = frame.indexOf(0, headerBytes + 4) + 9;
-  const [body] = cutDocuments(frame.subarray(start, start + frame.readInt32LE(start)), 0);
+  const [body] = splitDocuments(frame.subarray(start, start + frame.readInt32LE(start)), 0);
   if (
     !body ||
     (field(body, 'hello') === undefined &&
@@ -121,11 +121,11 @@ function readQuery(frame: Buffer, requestId: number): Message {
   return { requestId, body, sequences: new Map(), wantsReply: true, isLegacy: true };
 }
 
-/** `{ cursor: { firstBatch: [...], id, ns }, ok: 1 }` around documents that stay as they are. */
-function encodeBatch({ documents, isFirst, cursorId, namespace }: Batch, beside: Doc = new Map()): Buffer {
+/** `{ cursor: { firstBatch: [...], id, ns }, ok: 1 }` around documents that are already encoded. */
+function encodeBatch({ documents, isFirst, cursorId, namespace }: Batch, extraFields: Doc = new Map()): Buffer {
   const tail = encode(doc({ id: cursorId, ns: namespace })).subarray(4);
   const cursor = document([element(4, isFirst ? 'firstBatch' : 'nextBatch', array(documents)), tail.subarray(0, -1)]);
-  return document([element(3, 'cursor', cursor), encode(new Map([...beside, ['ok', 1]])).subarray(4, -1)]);
+  return document([element(3, 'cursor', cursor), encode(new Map([...extraFields, ['ok', 1]])).subarray(4, -1)]);
 }
 
 function document(parts: readonly Buffer[]): Buffer {
@@ -135,9 +135,10 @@ function document(parts: readonly Buffer[]): Buffer {
 }
 
 const array = (documents: readonly Buffer[]): Buffer =>
-  document(documents.flatMap((bytes, i) => [elementHead(3, String(i)), bytes]));
+  document(documents.flatMap((bytes, i) => [elementHeader(3, String(i)), bytes]));
 
-const element = (type: number, name: string, bytes: Buffer): Buffer => Buffer.concat([elementHead(type, name), bytes]);
+const element = (type: number, name: string, bytes: Buffer): Buffer =>
+  Buffer.concat([elementHeader(type, name), bytes]);
 
-const elementHead = (type: number, name: string): Buffer =>
+const elementHeader = (type: number, name: string): Buffer =>
   Buffer.from(`${String.fromCharCode(type)}${name}\0`, 'latin1');

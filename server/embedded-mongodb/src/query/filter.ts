@@ -4,17 +4,17 @@ import { compileExpression, fieldsOf, type Variables } from '../expression/expre
 import { isEqual } from '../values/key.ts';
 import { type Doc, isDoc, isTruthy, type Value } from '../values/value.ts';
 import { compileOperators, isOperators } from './operators.ts';
-import { reach, some } from './path.ts';
+import { some, visitValues } from './path.ts';
 import { fromBson } from './regex.ts';
 
 /** A compiled query. */
 export interface Filter {
   test: (document: Doc) => boolean;
-  /** The top-level fields that `test` looks at; null when that may be any. */
+  /** The top-level fields that `test` reads; null if it can read any field. */
   roots: ReadonlySet<string> | null;
-  /** Conditions on single fields that all must hold: what an index can answer. */
+  /** Conditions on single fields, all of which must hold. Indexes can use these. */
   terms: readonly Term[];
-  /** True when the terms are the whole filter. */
+  /** True if the filter consists of its terms only. */
   isTermsOnly: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface Term {
   test: (document: Doc) => boolean;
 }
 
-/** Throws on anything that it does not know, before a single document is looked at. */
+/** Throws on unknown operators before any document is read. */
 export function compileFilter(query: Doc, variables: Variables = new Map()): Filter {
   return compileClause(query, variables);
 }
 
-/** A filter with its conditions on single fields and its other conditions apart. */
+/** A filter that keeps its other conditions (`rest`) apart from its terms. */
 interface Clause extends Filter {
   rest: readonly ((document: Doc) => boolean)[];
 }
@@ -89,13 +89,15 @@ function clauses(name: string, operand: Value, variables: Variables): Clause[] {
   });
 }
 
-/** The conditions on one field: operators, or a value that it must equal. */
+/** The conditions on one field: operators, or a value for equality. */
 function compileField(path: string, operand: Value, variables: Variables): Term[] {
   const parts = path.split('.');
   if (!isOperators(operand)) {
     const operator = operand instanceof BSONRegExp ? '$regex' : '$eq';
     const test = operand instanceof BSONRegExp ? matchesRegex(operand) : (value?: Value) => isEqual(value, operand);
-    return [{ path, operator, operand, test: (document) => reach(document, parts, (value) => some(value, test)) }];
+    return [
+      { path, operator, operand, test: (document) => visitValues(document, parts, (value) => some(value, test)) },
+    ];
   }
   const compileNested = (query: Doc) => compileFilter(query, variables).test;
   return compileOperators(operand, compileNested).map(({ operator, operand: against, holds }) => ({
@@ -103,11 +105,11 @@ function compileField(path: string, operand: Value, variables: Variables): Term[
     operator,
     operand: against,
     test: (document) =>
-      holds((test, throughItems) => reach(document, parts, throughItems ? (value) => some(value, test) : test)),
+      holds((test, throughItems) => visitValues(document, parts, throughItems ? (value) => some(value, test) : test)),
   }));
 }
 
-/** A regular expression matches text, and itself where it is stored as a value. */
+/** A regular expression matches strings, and equal regular expressions stored as values. */
 function matchesRegex(regex: BSONRegExp): (value?: Value) => boolean {
   const compiled = fromBson(regex);
   return (value) => (typeof value === 'string' ? compiled.test(value) : isEqual(value, regex));

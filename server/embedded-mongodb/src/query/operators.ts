@@ -16,12 +16,12 @@ import {
 import { fromBson, toRegExp } from './regex.ts';
 
 type Test = (value: Maybe) => boolean;
-/** Is there a value at the path for which the test holds? With `throughItems`, an array's items count as well. */
+/** True if the test holds for a value at the path. With `throughItems`, array items are tested as well. */
 type Exists = (test: Test, throughItems: boolean) => boolean;
 type Holds = (exists: Exists) => boolean;
 type CompileNested = (query: Doc) => (document: Doc) => boolean;
 
-/** One operator with its operand, for the planner, and what it means. */
+/** One operator with its operand, which the planner reads, and its compiled test. */
 export interface OperatorTerm {
   operator: string;
   operand: Value;
@@ -36,14 +36,14 @@ export function compileOperators(operators: Doc, compileNested: CompileNested): 
       if (!operators.has('$regex')) throw new StoreError(2, '$options needs a $regex');
       continue;
     }
-    const compile = compilers[operator];
+    const compile = queryOperators[operator];
     if (!compile) throw new StoreError(2, `unknown operator: ${operator}`);
     terms.push({ operator, operand, holds: compile(operand, operators, compileNested) });
   }
   return terms;
 }
 
-/** `{ $ref, $id }` is a reference and as such a plain value. */
+/** `{ $ref, $id }` is a DBRef, which is a value. */
 export function isOperators(operand: Value): operand is Doc {
   if (!isDoc(operand)) return false;
   const first = operand.keys().next().value;
@@ -61,8 +61,8 @@ const not =
   (exists) =>
     !holds(exists);
 
-/** Negations are of the whole: `$ne` holds when no value is equal, also when there is none. */
-const compilers: Readonly<Record<string, Compiler>> = {
+/** Negations apply to the whole path: `$ne` holds if no value is equal, also if the field is missing. */
+export const queryOperators: Readonly<Record<string, Compiler>> = {
   $eq: (operand) => anyItem((value) => isEqual(value, operand)),
   $ne: (operand) => not(anyItem((value) => isEqual(value, operand))),
   $gt: (operand) => ordered('$gt', operand, (order) => order > 0),
@@ -104,7 +104,7 @@ const compilers: Readonly<Record<string, Compiler>> = {
   },
 };
 
-/** Comparison looks only at values of the operand's own type, except that MinKey and MaxKey bound all types. */
+/** Compares values of the operand's type only. MinKey and MaxKey compare with all types. */
 function ordered(name: string, operand: Value, accepts: (order: number) => boolean): Holds {
   if (operand instanceof BSONRegExp)
     throw new StoreError(2, `Can't have RegEx as arg to predicate over field with ${name}.`);
@@ -120,7 +120,7 @@ function ordered(name: string, operand: Value, accepts: (order: number) => boole
 
 const isNaNumber = (value: Maybe): boolean => isNumeric(value) && Number.isNaN(toNumber(value));
 
-/** Few values are compared one by one, many are looked up by their keys. */
+/** Compares up to 8 values one by one; larger lists use a set of keys. */
 function oneOf(name: string, operand: Value): Test {
   if (!Array.isArray(operand)) throw new StoreError(2, `${name} needs an array`);
   const regexes: RegExp[] = [];
@@ -140,7 +140,7 @@ const keyText = (value: Maybe): string => encodeKey([value]).toString('latin1');
 
 const knownTypes = new Set([...Object.values(typeNumbers), 'number']);
 
-/** Names and numbers of types, and `number` for all numeric ones. */
+/** Accepts type names, type numbers, and `number` for all numeric types. */
 function hasType(operand: Value): Test {
   const wanted = new Set<string>();
   for (const item of Array.isArray(operand) ? operand : [operand]) {
@@ -151,7 +151,7 @@ function hasType(operand: Value): Test {
   return (value) => wanted.has(typeName(value)) || (wanted.has('number') && isNumeric(value));
 }
 
-/** Divisor and remainder are cut to whole numbers, and so is the value. */
+/** Divisor, remainder and value are truncated to integers. */
 function modulo(operand: Value): Test {
   if (!Array.isArray(operand)) throw new StoreError(2, 'malformed mod, needs to be an array');
   if (operand.length !== 2)
@@ -182,7 +182,7 @@ function compileAllItem(item: Value, compileNested: CompileNested): Holds {
   return (exists) => terms.every((term) => term.holds(exists));
 }
 
-/** The test for one item: `{ $gt: 1 }` is about the item itself, `{ a: 1 }` about its fields. */
+/** The test for one item: `{ $gt: 1 }` tests the item itself, `{ a: 1 }` its fields. */
 function elementTest(query: Doc, compileNested: CompileNested): Test {
   const first = query.keys().next().value ?? '';
   if (first.startsWith('$') && !/^\$(and|or|nor|expr|ref|id|db)$/.test(first)) {

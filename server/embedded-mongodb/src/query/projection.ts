@@ -4,12 +4,12 @@ import { compileExpression, type Expression, type Variables } from '../expressio
 import { type Doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 import { compileFilter } from './filter.ts';
 
-/** Makes the projected document of a document. */
+/** Returns the projection of a document. */
 export type Projection = (document: Doc, variables: Variables) => Doc;
 
 /**
- * Compiles a projection: of fields to keep, or to leave out, or computed. `find` allows `$slice`, `$elemMatch` and,
- * through `position`, the positional `field.$`.
+ * Compiles a projection with included, excluded or computed fields. For `find`, pass `position`: it enables `$slice`,
+ * `$elemMatch` and the positional `field.$`.
  */
 export function compileProjection(specification: Doc, position: Position | null = null): Projection {
   const tree: Tree = new Map();
@@ -36,11 +36,11 @@ export function compileProjection(specification: Doc, position: Position | null 
       if (path.endsWith('.$')) {
         if (!position) throw new StoreError(16410, "FieldPath field names may not start with '$'.");
         choose('include', path);
-        plant(tree, path.slice(0, -2), positional(path.slice(0, -2), position));
+        addPath(tree, path.slice(0, -2), positional(path.slice(0, -2), position));
         return;
       }
       choose(isTruthy(value) ? 'include' : 'exclude', path);
-      plant(tree, path, isTruthy(value) ? keep : drop);
+      addPath(tree, path, isTruthy(value) ? keep : drop);
       return;
     }
     const [first] = isDoc(value) ? value.keys() : [];
@@ -54,38 +54,38 @@ export function compileProjection(specification: Doc, position: Position | null 
       const special = findOperator(first, value);
       if (special) {
         if (first === '$elemMatch') choose('include', path);
-        plant(tree, path, special);
+        addPath(tree, path, special);
         return;
       }
     }
     choose('include', path);
-    plant(tree, path, computed(compileExpression(value)));
+    addPath(tree, path, computed(compileExpression(value)));
   };
   for (const [path, value] of specification) visit(path, value);
 
   const excludes = mode === 'exclude' || (mode === null && keepsId !== true);
   if (excludes) {
-    if (keepsId === false) plant(tree, '_id', drop);
+    if (keepsId === false) addPath(tree, '_id', drop);
     return (document, variables) => walk(document, tree, true, { root: document, variables });
   }
   if (keepsId !== false && !tree.has('_id')) tree.set('_id', keep);
   return (document, variables) => walk(document, tree, false, { root: document, variables });
 }
 
-/** Compiles `$addFields`: everything is kept, and the given fields are computed. */
+/** Compiles `$addFields`: keeps all fields and computes the given ones. */
 export function compileAddition(specification: Doc): Projection {
   const tree: Tree = new Map();
   const visit = (path: string, value: Value) => {
     const [first] = isDoc(value) ? value.keys() : [];
     if (!isDoc(value) || first === undefined || first.startsWith('$'))
-      plant(tree, path, computed(compileExpression(value)));
+      addPath(tree, path, computed(compileExpression(value)));
     else for (const [name, inner] of value) visit(`${path}.${name}`, inner);
   };
   for (const [path, value] of specification) visit(path, value);
   return (document, variables) => walk(document, tree, true, { root: document, variables });
 }
 
-/** Knows which item of an array a query met. */
+/** Returns the index of the array item that the query matched. */
 export type Position = (document: Doc, path: string) => number | null;
 
 interface Scope {
@@ -94,7 +94,7 @@ interface Scope {
 }
 
 type Leaf = (value: Maybe, scope: Scope) => Maybe;
-/** The paths of a projection by their parts, with what becomes of the value at the end of each. */
+/** The paths of a projection as a tree, with a function for the value at each leaf. */
 type Tree = Map<string, Tree | { leaf: Leaf; isComputed: boolean }>;
 
 const keep = { leaf: (value: Maybe) => value, isComputed: false };
@@ -104,8 +104,8 @@ const computed = (evaluate: Expression) => ({
   isComputed: true,
 });
 
-/** Two paths of which one leads through the other contradict each other. */
-function plant(tree: Tree, path: string, leaf: { leaf: Leaf; isComputed: boolean }): void {
+/** Throws if one path is a prefix of another. */
+function addPath(tree: Tree, path: string, leaf: { leaf: Leaf; isComputed: boolean }): void {
   const parts = path.split('.');
   const last = parts.pop() ?? '';
   let node = tree;
@@ -121,23 +121,23 @@ function plant(tree: Tree, path: string, leaf: { leaf: Leaf; isComputed: boolean
 
 const collision = (path: string): StoreError => new StoreError(31250, `Path collision at ${path}`);
 
-/** Fields keep the document's order; computed ones that it does not have come after them. */
+/** Fields keep the order of the document; new computed fields come last. */
 function walk(document: Doc, tree: Tree, keepsOthers: boolean, scope: Scope): Doc {
   const made: Doc = new Map();
   for (const [name, value] of document) {
     const node = tree.get(name);
-    const result = node ? enter(value, node, keepsOthers, scope) : keepsOthers ? value : undefined;
+    const result = node ? projectValue(value, node, keepsOthers, scope) : keepsOthers ? value : undefined;
     if (result !== undefined) made.set(name, result);
   }
   for (const [name, node] of tree) {
     if (document.has(name)) continue;
-    const result = enter(undefined, node, keepsOthers, scope);
+    const result = projectValue(undefined, node, keepsOthers, scope);
     if (result !== undefined) made.set(name, result);
   }
   return made;
 }
 
-function enter(
+function projectValue(
   value: Maybe,
   node: Tree | { leaf: Leaf; isComputed: boolean },
   keepsOthers: boolean,
@@ -147,7 +147,7 @@ function enter(
   if (isDoc(value)) return walk(value, node, keepsOthers, scope);
   if (Array.isArray(value)) {
     return value.flatMap((item) => {
-      const inner = enter(item, node, keepsOthers, scope);
+      const inner = projectValue(item, node, keepsOthers, scope);
       return inner === undefined ? [] : [inner];
     });
   }
@@ -158,7 +158,7 @@ function enter(
 const hasComputed = (tree: Tree): boolean =>
   [...tree.values()].some((node) => (node instanceof Map ? hasComputed(node) : node.isComputed));
 
-/** Operators that only `find` knows; null leaves the value to the expressions. */
+/** Operators of `find` only. Returns null if the value is an expression. */
 function findOperator(name: string | undefined, value: Doc): { leaf: Leaf; isComputed: boolean } | null {
   if (name === '$elemMatch') {
     const query = value.get(name) ?? null;

@@ -2,8 +2,8 @@ import type { BSONRegExp } from 'bson';
 import { StoreError } from '../errors.ts';
 
 /**
- * MongoDB's regular expressions are PCRE's; this is the same expression for JavaScript, in Unicode mode. What the
- * two languages read differently is rewritten, what only PCRE knows is refused.
+ * Translates a PCRE pattern, as MongoDB uses, to a JavaScript expression in Unicode mode. Syntax with different
+ * meanings is rewritten; syntax that only PCRE has is rejected.
  */
 export function toRegExp(pattern: string, options: string): RegExp {
   const unknown = /[^imsu]/.exec(options);
@@ -42,7 +42,7 @@ function translate(pattern: string, flags: string): string {
   return result;
 }
 
-/** JavaScript's Unicode mode knows no escapes of plain punctuation, and its \s has more than ASCII in it. */
+/** In Unicode mode JavaScript rejects escaped punctuation, and its \s matches more than ASCII. */
 function translateEscape(char: string, inClass: boolean): string {
   if (char === 's') return inClass ? '\\t-\\r ' : '[\\t-\\r ]';
   if (char === 'S' && !inClass) return '[^\\t-\\r ]';
@@ -56,7 +56,7 @@ function translateEscape(char: string, inClass: boolean): string {
   return /[A-Za-z0-9]/.test(char) ? `\\${char}` : char;
 }
 
-/** JavaScript refuses braces that PCRE takes as they are. */
+/** JavaScript rejects literal braces that PCRE accepts. */
 function isQuantifier(pattern: string, at: number): boolean {
   const start = pattern[at] === '{' ? at : pattern.lastIndexOf('{', at);
   return start >= 0 && /^\{\d+(,\d*)?\}/.test(pattern.slice(start)) && pattern.indexOf('}', start) >= at;

@@ -1,9 +1,9 @@
 import { StoreError, unsupported } from '../errors.ts';
 import { compareValues, emptyArray, encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';
-import { reach } from './path.ts';
+import { visitValues } from './path.ts';
 
-/** One field of an order. */
+/** One field of a sort order. */
 export interface SortField {
   path: string;
   parts: readonly string[];
@@ -28,7 +28,7 @@ export function readSort(specification: Doc): Sort {
   });
 }
 
-/** The bytes a document sorts by; of an array, its least item ascending and its greatest descending. */
+/** The sort key of a document. An array sorts by its smallest item ascending, its largest descending. */
 export function sortKey(document: Doc, sort: Sort): Buffer {
   const values = sort.map(({ parts, descending }) => extreme(document, parts, descending));
   return encodeKey(
@@ -37,24 +37,24 @@ export function sortKey(document: Doc, sort: Sort): Buffer {
   );
 }
 
-/** Sorts an array's own values: by fields, or by direction alone. */
+/** Sorts array items by fields, or by direction (1 or -1). */
 export function sortValues(values: readonly Value[], by: Sort | number): Value[] {
   if (typeof by === 'number') return values.toSorted((a, b) => by * compareValues(a, b));
   const keyed = values.map((value) => ({ value, key: sortKey(isDoc(value) ? value : new Map(), by) }));
   return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ value }) => value);
 }
 
-/** MongoDB's limit for a sort that may not use the disk. */
+/** MongoDB's limit for an in-memory sort. */
 const memoryLimit = 100 * 1024 * 1024;
 
-/** Takes items in any order and gives them in theirs. */
+/** Collects items and returns them sorted. */
 export interface Sorter<T> {
   add: (key: Buffer, item: T, bytes: number) => void;
-  /** The items in order; those of equal keys as they came. */
+  /** The sorted items. The sort is stable. */
   sorted: () => T[];
 }
 
-/** Sorts in memory, of which it takes at most 100 MB; with a `limit` it keeps only the first so many. */
+/** Sorts in memory, up to 100 MB. Keeps only the first `limit` items. */
 export function createSorter<T>(limit: number): Sorter<T> {
   let items: { key: Buffer; order: number; item: T; bytes: number }[] = [];
   let order = 0;
@@ -84,7 +84,7 @@ export function createSorter<T>(limit: number): Sorter<T> {
   };
 }
 
-/** What an array stands for in an order; an empty one sorts before null. */
+/** The smallest or largest value at a path. An empty array sorts before null. */
 function extreme(document: Doc, parts: readonly string[], descending: boolean): Maybe {
   let found: Maybe;
   let isFirst = true;
@@ -93,7 +93,7 @@ function extreme(document: Doc, parts: readonly string[], descending: boolean): 
     if (isFirst || (descending ? order > 0 : order < 0)) found = value;
     isFirst = false;
   };
-  reach(document, parts, (value) => {
+  visitValues(document, parts, (value) => {
     if (Array.isArray(value)) {
       if (value.length === 0) offer(emptyArray);
       value.forEach(offer);

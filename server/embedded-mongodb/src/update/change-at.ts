@@ -3,33 +3,33 @@ import { arrayIndex } from '../query/path.ts';
 import { print } from '../values/print.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 
-/** What the special parts of an update's path stand for in one document. */
+/** Resolves the positional parts of an update path in one document. */
 export interface ArrayParts {
-  /** The item that the query met in the array at `path`, for the part `$`. */
+  /** For `$`: the index of the item that the query matched in the array at `path`. */
   position: (path: string) => number | null;
-  /** Whether an item is meant by the part `$[name]`. */
-  isMeant: (name: string, item: Value) => boolean;
+  /** For `$[name]`: true if the item matches the array filter. */
+  matchesItem: (name: string, item: Value) => boolean;
 }
 
-/** What happens at a path. */
+/** A change at a path. */
 export interface Change {
   parts: readonly string[];
-  /** The new value; `undefined` removes the field, and in an array leaves null. */
+  /** Returns the new value; `undefined` removes a field, and sets an array item to null. */
   modify: (old: Maybe) => Maybe;
-  /** Whether documents that the path goes through are made where they are missing. */
+  /** True to create missing parent documents. */
   creates: boolean;
 }
 
-/** Changes the value at a path, in place; through `$[]` and `$[name]` that may be several. */
+/** Changes the value at a path in place. `$[]` and `$[name]` can change several values. */
 export function changeAt(document: Doc, change: Change, arrays: ArrayParts): void {
-  enterDocument(document, change, 0, arrays);
+  changeDocument(document, change, 0, arrays);
 }
 
-/** MongoDB's limit for the nulls that fill an array up to a position. */
-const longestPadding = 1_500_000;
+/** MongoDB's limit for padding an array with nulls. */
+const maxPadding = 1_500_000;
 
-/** Documents on the way are made only once the rest of the path is known to be possible. */
-function enterDocument(document: Doc, change: Change, at: number, arrays: ArrayParts): void {
+/** Parent documents are created only after the rest of the path has been applied. */
+function changeDocument(document: Doc, change: Change, at: number, arrays: ArrayParts): void {
   const name = change.parts[at] ?? '';
   const child = document.get(name);
   if (/^\$(\[.*\])?$/.test(name)) throw notAnArray(change, at, document);
@@ -42,27 +42,27 @@ function enterDocument(document: Doc, change: Change, at: number, arrays: ArrayP
     const next = change.parts[at + 1] ?? '';
     if (/^\$(\[.*\])?$/.test(next)) throw mustExist(change, at + 1);
     const made: Doc = new Map();
-    enterDocument(made, change, at + 1, arrays);
+    changeDocument(made, change, at + 1, arrays);
     document.set(name, made);
-  } else enter(child, change, at + 1, arrays, name);
+  } else changeValue(child, change, at + 1, arrays, name);
 }
 
-function enter(value: Value, change: Change, at: number, arrays: ArrayParts, name: string): void {
-  if (isDoc(value)) enterDocument(value, change, at, arrays);
-  else if (Array.isArray(value)) enterArray(value, change, at, arrays, name);
+function changeValue(value: Value, change: Change, at: number, arrays: ArrayParts, name: string): void {
+  if (isDoc(value)) changeDocument(value, change, at, arrays);
+  else if (Array.isArray(value)) changeArray(value, change, at, arrays, name);
   else if (/^\$\[.*\]$/.test(change.parts[at] ?? '')) {
     throw new StoreError(2, `Cannot apply array updates to non-array element ${name}: ${print(value)}`);
   } else if (change.creates) throw notViable(change.parts[at] ?? '', name, value);
 }
 
-function enterArray(items: Value[], change: Change, at: number, arrays: ArrayParts, name: string): void {
+function changeArray(items: Value[], change: Change, at: number, arrays: ArrayParts, name: string): void {
   for (const index of indexesOf(items, change, at, arrays, name)) {
     const item = items[index];
     if (at < change.parts.length - 1) {
-      if (item !== undefined) enter(item, change, at + 1, arrays, String(index));
+      if (item !== undefined) changeValue(item, change, at + 1, arrays, String(index));
       else if (change.creates) {
         const made: Doc = new Map();
-        enterDocument(made, change, at + 1, arrays);
+        changeDocument(made, change, at + 1, arrays);
         place(items, index, made);
       }
       continue;
@@ -82,7 +82,7 @@ function indexesOf(items: readonly Value[], change: Change, at: number, arrays: 
   }
   const filterName = /^\$\[(.*)\]$/.exec(part)?.[1];
   if (filterName !== undefined) {
-    return [...items.keys()].filter((i) => filterName === '' || arrays.isMeant(filterName, items[i] ?? null));
+    return [...items.keys()].filter((i) => filterName === '' || arrays.matchesItem(filterName, items[i] ?? null));
   }
   const index = arrayIndex(part);
   if (index !== null) return [index];
@@ -91,7 +91,7 @@ function indexesOf(items: readonly Value[], change: Change, at: number, arrays: 
 }
 
 function place(items: Value[], index: number, value: Value): void {
-  if (index - items.length > longestPadding) throw new StoreError(2, 'can only pad an array up to 1500000 elements');
+  if (index - items.length > maxPadding) throw new StoreError(2, 'can only pad an array up to 1500000 elements');
   while (items.length < index) items.push(null);
   items[index] = value;
 }

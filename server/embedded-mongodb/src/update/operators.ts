@@ -19,15 +19,15 @@ import {
   type Value,
 } from '../values/value.ts';
 
-/** What an operator does to a field: from its old value to its new one, `undefined` for none. */
+/** Maps the old value of a field to the new one; `undefined` means no value. */
 export interface Modifier {
-  modify: (old: Maybe, about: About) => Maybe;
+  modify: (old: Maybe, context: ErrorContext) => Maybe;
   creates: boolean;
   onInsertOnly?: boolean;
 }
 
-/** For messages: the document's `_id` and the field's name. */
-export interface About {
+/** For error messages: the `_id` of the document and the name of the field. */
+export interface ErrorContext {
   id: Value;
   name: string;
 }
@@ -35,11 +35,11 @@ export interface About {
 /** Compiles one operator's operand for one path. */
 type Compiler = (operand: Value, path: string, now: Date) => Modifier;
 
-/** Whether an operator makes the documents on the way to its field. */
+/** `creating` operators create missing parent documents, `changing` ones do not. */
 const creating = (modify: Modifier['modify']): Modifier => ({ modify, creates: true });
 const changing = (modify: Modifier['modify']): Modifier => ({ modify, creates: false });
 
-/** All but `$rename`, which is about two fields. */
+/** All operators except `$rename`, which changes two fields. */
 export const updateOperators: Readonly<Record<string, Compiler>> = {
   $set: (operand) => creating(() => operand),
   $setOnInsert: (operand) => ({ ...creating(() => operand), onInsertOnly: true }),
@@ -61,8 +61,8 @@ export const updateOperators: Readonly<Record<string, Compiler>> = {
   $push: (operand) => push(operand),
   $addToSet: (operand) => {
     const added = eachOf('$addToSet', operand, []);
-    return creating((old, about) => {
-      const items = arrayOf('$addToSet', old, about);
+    return creating((old, context) => {
+      const items = arrayOf('$addToSet', old, context);
       return [...items, ...unique(added).filter((value) => !items.some((item) => isEqual(item, value)))];
     });
   },
@@ -76,11 +76,11 @@ export const updateOperators: Readonly<Record<string, Compiler>> = {
       return end === 1 ? old.slice(0, -1) : old.slice(1);
     });
   },
-  $pull: (operand) => without('$pull', pullTest(operand)),
+  $pull: (operand) => removeItems('$pull', pullTest(operand)),
   $pullAll: (operand) => {
     if (!Array.isArray(operand))
       throw new StoreError(2, `$pullAll requires an array argument but was given a ${typeName(operand)}`);
-    return without('$pullAll', (item) => operand.some((value) => isEqual(value, item)));
+    return removeItems('$pullAll', (item) => operand.some((value) => isEqual(value, item)));
   },
   $bit: (operand, path) => {
     const [entry] = isDoc(operand) ? operand : [];
@@ -107,7 +107,7 @@ function wholeBits(value: Value, path: string): bigint {
   throw new StoreError(2, `Cannot apply $bit to a value of non-integral type at ${path}: ${typeName(value)}`);
 }
 
-/** Overflow of 64 bits is an error here, where an expression would go over to doubles. */
+/** A result beyond int64 is an error here; in expressions it becomes a double. */
 function arithmetic(
   verb: string,
   operator: string,
@@ -134,7 +134,7 @@ function arithmetic(
   });
 }
 
-/** Inserts, then sorts, then cuts, in whatever order the options are given. */
+/** Inserts, sorts, then slices, independent of the order of the options. */
 function push(operand: Value): Modifier {
   const added = eachOf('$push', operand, ['$slice', '$sort', '$position']);
   const options = isDoc(operand) && operand.has('$each') ? operand : new Map<string, Value>();
@@ -152,8 +152,8 @@ function push(operand: Value): Modifier {
       2,
       'The $sort is invalid: use 1/-1 to sort the whole element, or {field:1/-1} to sort embedded fields',
     );
-  return creating((old, about) => {
-    const items = arrayOf('$push', old, about);
+  return creating((old, context) => {
+    const items = arrayOf('$push', old, context);
     const at = position ?? items.length;
     const joined = items.toSpliced(at, 0, ...added);
     const sorted = sort === null ? joined : sortValues(joined, sort);
@@ -162,7 +162,7 @@ function push(operand: Value): Modifier {
   });
 }
 
-/** The values of `{ $each: [...] }`, or the one value that stands in its place. */
+/** The values of `{ $each: [...] }`, or a single value. */
 function eachOf(operator: string, operand: Value, options: readonly string[]): Value[] {
   if (!isDoc(operand) || !operand.has('$each')) return [operand];
   for (const name of operand.keys()) {
@@ -178,7 +178,7 @@ function eachOf(operator: string, operand: Value, options: readonly string[]): V
   return each;
 }
 
-function arrayOf(operator: string, old: Maybe, { id, name }: About): Value[] {
+function arrayOf(operator: string, old: Maybe, { id, name }: ErrorContext): Value[] {
   if (old === undefined) return [];
   if (Array.isArray(old)) return old;
   if (operator === '$addToSet')
@@ -192,7 +192,7 @@ function arrayOf(operator: string, old: Maybe, { id, name }: About): Value[] {
   );
 }
 
-function without(operator: string, isPulled: (item: Value) => boolean): Modifier {
+function removeItems(operator: string, isPulled: (item: Value) => boolean): Modifier {
   return changing((old) => {
     if (old === undefined) return undefined;
     if (!Array.isArray(old)) throw new StoreError(2, `Cannot apply ${operator} to a non-array value`);
@@ -200,7 +200,7 @@ function without(operator: string, isPulled: (item: Value) => boolean): Modifier
   });
 }
 
-/** A document is a query on each item's fields; operators and plain values are about the item itself. */
+/** A document is a query on the fields of each item; operators and other values test the item itself. */
 function pullTest(operand: Value): (item: Value) => boolean {
   if (isDoc(operand) && operand.has('$expr')) throw new StoreError(224, '$expr is not allowed in this context');
   if (isDoc(operand) && (!isOperators(operand) || isAboutDocuments(operand))) {
@@ -209,11 +209,11 @@ function pullTest(operand: Value): (item: Value) => boolean {
   }
   const matches = compileFilter(new Map([['item', operand]])).test;
   const isPlain = !isDoc(operand);
-  // A plain value pulls its equals, not the arrays that hold one.
+  // A value that is not a document removes equal items, not arrays that contain it.
   return (item) => (isPlain && Array.isArray(item) ? isEqual(item, operand) : matches(new Map([['item', item]])));
 }
 
-/** `$or` and its like combine conditions on whole documents; other operators are about a value. */
+/** Logical operators combine conditions on documents; other operators test a value. */
 function isAboutDocuments(operand: Doc): boolean {
   const [first = ''] = operand.keys();
   return ['$and', '$or', '$nor', '$comment'].includes(first);

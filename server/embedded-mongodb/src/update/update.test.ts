@@ -77,7 +77,7 @@ describe('an operator', () => {
 describe('a path', () => {
   const document = { a: [{ n: 1 }, { n: 2 }, { n: 3, m: [1, 2] }] };
 
-  test('through $ means the item that the query met', () => {
+  test('through $ changes the item that the query matched', () => {
     expect(apply({ a: [5, 6, 7] }, { $set: { 'a.$': 0 } }, { query: { a: { $gt: 5 } } })).toEqual({
       _id: 1,
       a: [5, 0, 7],
@@ -86,7 +86,7 @@ describe('a path', () => {
     expect(apply(document, { $set: { 'a.$.n': 0 } }, { query })).toMatchObject({ a: [{ n: 1 }, { n: 0 }, { n: 3 }] });
   });
 
-  test('through $[] means all items, and through $[name] those that its filter fits', () => {
+  test('through $[] changes all items, and through $[name] those that match its filter', () => {
     expect(apply(document, { $inc: { 'a.$[].n': 1 } })).toMatchObject({ a: [{ n: 2 }, { n: 3 }, { n: 4 }] });
     const arrayFilters = [{ 'x.n': 3 }, { y: { $gt: 1 } }];
     expect(apply(document, { $set: { 'a.$[x].m.$[y]': 9 } }, { arrayFilters })).toMatchObject({

@@ -9,18 +9,15 @@ import { isEqual } from '../values/key.ts';
 import { print } from '../values/print.ts';
 import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../values/value.ts';
 import { type ArrayParts, changeAt } from './change-at.ts';
-import { type About, type Modifier, updateOperators } from './operators.ts';
+import { type ErrorContext, type Modifier, updateOperators } from './operators.ts';
 
-/** A compiled update. It may change the document it is given, and returns the new one. */
+/** A compiled update. `apply` can modify its argument, and returns the new document. */
 export interface Update {
   apply: (document: Doc, context: { isInsert: boolean; filter: Filter }) => Doc;
   kind: 'operators' | 'replacement' | 'pipeline';
 }
 
-/**
- * An array is a pipeline, a document that begins with an operator is a set of changes, and any other replaces what it
- * finds.
- */
+/** Compiles an update: an array is a pipeline, a document of operators a set of changes, any other a replacement. */
 export function compileUpdate(update: Maybe, arrayFilters: Maybe, variables: Variables): Update {
   if (Array.isArray(update)) {
     if (arrayFilters !== undefined)
@@ -34,7 +31,7 @@ export function compileUpdate(update: Maybe, arrayFilters: Maybe, variables: Var
   return { kind: 'replacement', apply: (old) => replaced(old, update) };
 }
 
-/** The document that an upsert begins with: the fields that the query asks to be equal to a value. */
+/** The initial document of an upsert: the equality conditions of the query. */
 export function startOfUpsert(filter: Filter, kind: Update['kind']): Doc {
   const start: Doc = new Map();
   for (const { path, operator, operand } of filter.terms) {
@@ -47,13 +44,13 @@ export function startOfUpsert(filter: Filter, kind: Update['kind']): Doc {
   return decode(encode(start));
 }
 
-/** Puts `_id` first, with a new one if there is none. */
+/** Moves `_id` to the front, and generates one if it is missing. */
 export function withIdFirst(document: Doc): Doc {
   const id = document.get('_id') ?? (document.has('_id') ? null : new ObjectId());
   return new Map([['_id', id], ...document]).set('_id', id);
 }
 
-/** The position of the item by which the document matched: the first that fits the last condition on the array. */
+/** The index of the first array item that matches the last condition on the array. */
 export function positionOf(document: Doc, filter: Filter, path: string): number | null {
   const parts = path.split('.');
   const items = valueAt(document, parts);
@@ -68,9 +65,9 @@ export function positionOf(document: Doc, filter: Filter, path: string): number 
 const wrap = ([part = '', ...rest]: readonly string[], value: Value): Doc =>
   doc({ [part]: rest.length > 0 ? wrap(rest, value) : value });
 
-const noArrays: ArrayParts = { position: () => null, isMeant: () => false };
+const noArrays: ArrayParts = { position: () => null, matchesItem: () => false };
 
-/** A replacement keeps the `_id`, and must not name another. */
+/** A replacement keeps `_id`, and must not change it. */
 function replaced(old: Doc, update: Doc): Doc {
   const id = old.get('_id');
   const given = update.get('_id');
@@ -102,11 +99,11 @@ function pipeline(stages: Value[], variables: Variables): Update['apply'] {
   };
 }
 
-/** What happens at one path of the update. */
+/** The change at one path. */
 interface Step extends Modifier {
   path: string;
   parts: readonly string[];
-  /** Of `$rename`: where the value comes from. */
+  /** For `$rename`: the source path. */
   from?: readonly string[];
 }
 
@@ -117,17 +114,17 @@ function operators(update: Doc, arrayFilters: Maybe, variables: Variables): Upda
   );
   steps.sort((a, b) => comparePaths(a.parts, b.parts));
   checkConflicts(steps);
-  const isMeant = compileArrayFilters(arrayFilters, steps);
+  const matchesItem = compileArrayFilters(arrayFilters, steps);
   return (document, { isInsert, filter }) => {
     const id = document.get('_id');
-    // Positions are those of the document as it was found, whatever the operators before did.
+    // Positions refer to the document before any operator has changed it.
     const found = steps.some(({ parts }) => parts.includes('$')) ? decode(encode(document)) : document;
-    const arrays: ArrayParts = { position: (path) => positionOf(found, filter, path), isMeant };
+    const arrays: ArrayParts = { position: (path) => positionOf(found, filter, path), matchesItem };
     const moved = steps.map(({ from }) => (from ? valueAt(document, from) : undefined));
     for (const [i, { modify, creates, parts, path, onInsertOnly, from }] of steps.entries()) {
       if ((onInsertOnly && !isInsert) || (from && moved[i] === undefined)) continue;
-      const about: About = { id: id ?? null, name: path.split('.').at(-1) ?? path };
-      changeAt(document, { parts, creates, modify: (old) => (from ? moved[i] : modify(old, about)) }, arrays);
+      const context: ErrorContext = { id: id ?? null, name: path.split('.').at(-1) ?? path };
+      changeAt(document, { parts, creates, modify: (old) => (from ? moved[i] : modify(old, context)) }, arrays);
     }
     checkId(id, document);
     return document;
@@ -165,7 +162,7 @@ function rename(path: string, operand: Value): Step[] {
   ];
 }
 
-/** Names that begin with a dollar are refused, except the positional parts and those of references. */
+/** Rejects names that begin with a dollar sign, except positional operators and DBRef fields. */
 function readPath(path: string): string[] {
   const parts = path.split('.');
   if (path === '') throw new StoreError(56, 'An empty update path is not valid.');
@@ -180,7 +177,7 @@ function readPath(path: string): string[] {
   return parts;
 }
 
-/** New fields appear in this order, whatever the order of the operators. */
+/** The order in which new fields are added, independent of the order of operators. */
 function comparePaths(a: readonly string[], b: readonly string[]): number {
   for (const [i, left] of a.entries()) {
     const right = b[i];
@@ -193,7 +190,7 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
   return a.length - b.length;
 }
 
-/** Sorted paths that touch lie next to each other. */
+/** Throws if a path equals or contains another. In sorted order, conflicting paths are adjacent. */
 function checkConflicts(sorted: readonly Step[]): void {
   for (const [i, { parts, path }] of sorted.entries()) {
     const next = sorted[i + 1];
@@ -203,7 +200,7 @@ function checkConflicts(sorted: readonly Step[]): void {
   }
 }
 
-function compileArrayFilters(arrayFilters: Maybe, steps: readonly Step[]): ArrayParts['isMeant'] {
+function compileArrayFilters(arrayFilters: Maybe, steps: readonly Step[]): ArrayParts['matchesItem'] {
   const tests = new Map<string, (item: Doc) => boolean>();
   for (const filter of Array.isArray(arrayFilters) ? arrayFilters : []) {
     const compiled = isDoc(filter) ? compileFilter(filter) : null;

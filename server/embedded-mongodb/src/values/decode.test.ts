@@ -48,20 +48,20 @@ test('single fields are decoded without the others', () => {
   ]);
 });
 
-test('the elements lie one behind the other and fill the document', () => {
+test('the elements are contiguous and fill the document', () => {
   const all = [...elements(everyType)];
   expect(all.map(({ name }) => name)).toEqual([...decode(everyType).keys()]);
   expect(all[0]?.start).toBe(4);
   for (const [i, { end }] of all.entries()) expect(all[i + 1]?.start ?? everyType.length - 1).toBe(end);
 });
 
-test('documents inside an array are found where they lie', () => {
+test('documents inside an array are returned as slices of the message', () => {
   const bytes = Buffer.from(serialize({ a: 1, documents: Array.from({ length: 12 }, (_, i) => ({ i })) }));
   expect(rawDocuments(bytes, 'documents')?.map((one) => decode(one).get('i'))).toEqual([...Array(12).keys()]);
   expect(rawDocuments(bytes, 'none')).toBeNull();
 });
 
-test('a document with a wrong length is refused', () => {
+test('a document with a wrong length is rejected', () => {
   const bytes = Buffer.from(everyType);
   bytes.writeInt32LE(everyType.length + 10, 0);
   expect(() => decode(bytes)).toThrow('wrong length');

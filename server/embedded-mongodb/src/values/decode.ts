@@ -2,7 +2,7 @@ import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, MaxKey, MinKey, Objec
 import { StoreError } from '../errors.ts';
 import { asDouble, type Doc, type Maybe, type Value } from './value.ts';
 
-/** Decodes a BSON document; with `only`, just the top-level fields of those names. */
+/** Decodes a BSON document; with `only`, just those top-level fields. */
 export function decode(bytes: Buffer, only?: ReadonlySet<string> | null): Doc {
   return readDocument({ bytes, at: 0 }, only ?? null);
 }
@@ -17,7 +17,7 @@ export function encode(document: Doc): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** The top-level elements of an encoded document, as they lie in its bytes: type, name, value. */
+/** The top-level elements of an encoded document, with their byte offsets. */
 export function* elements(bytes: Buffer): Generator<{ type: number; name: string; start: number; end: number }> {
   const reader = { bytes, at: 4 };
   const end = bytes.readInt32LE(0) - 1;
@@ -30,7 +30,7 @@ export function* elements(bytes: Buffer): Generator<{ type: number; name: string
   }
 }
 
-/** The encoded documents of an array field, undecoded; null when there is no such field. */
+/** The documents of an array field, still encoded; null if the field is missing. */
 export function rawDocuments(bytes: Buffer, name: string): Buffer[] | null {
   for (const element of elements(bytes)) {
     if (element.name !== name) continue;
@@ -43,7 +43,7 @@ export function rawDocuments(bytes: Buffer, name: string): Buffer[] | null {
   return null;
 }
 
-/** The bytes, and how far they are read. */
+/** A buffer and the current position in it. */
 interface Reader {
   bytes: Buffer;
   at: number;
@@ -84,7 +84,7 @@ function readArray(reader: Reader): Value[] {
   return items;
 }
 
-/** Nearly all names are ASCII, which needs no decoding. */
+/** Fast path for ASCII names, which need no UTF-8 decoding. */
 function readName(reader: Reader): string {
   const { bytes, at } = reader;
   let end = at;
@@ -101,8 +101,8 @@ function readText(reader: Reader): string {
   return reader.bytes.toString('utf8', start, reader.at - 1);
 }
 
-/** A copy, for the bytes around it may be a whole message. */
-function take(reader: Reader, length: number): Buffer {
+/** Copies bytes, so that the value does not keep the whole message in memory. */
+function copyBytes(reader: Reader, length: number): Buffer {
   const start = reader.at;
   reader.at += length;
   return Buffer.from(reader.bytes.subarray(start, reader.at));
@@ -124,15 +124,15 @@ function readValue(reader: Reader, type: number): Value {
       const length = bytes.readInt32LE(reader.at);
       const subtype = bytes[reader.at + 4] ?? 0;
       reader.at += 5;
-      // The old binary subtype repeats its length, which the encoder writes again.
+      // Binary subtype 2 repeats its length; the encoder writes it again.
       if (subtype === 2) reader.at += 4;
-      return new Binary(take(reader, subtype === 2 ? length - 4 : length), subtype);
+      return new Binary(copyBytes(reader, subtype === 2 ? length - 4 : length), subtype);
     }
     case 0x06:
     case 0x0a:
       return null;
     case 0x07:
-      return new ObjectId(take(reader, 12));
+      return new ObjectId(copyBytes(reader, 12));
     case 0x08:
       return bytes[reader.at++] === 1;
     case 0x09:
@@ -154,7 +154,7 @@ function readValue(reader: Reader, type: number): Value {
       reader.at += 8;
       return bytes.readBigInt64LE(reader.at - 8);
     case 0x13:
-      return new Decimal128(take(reader, 16));
+      return new Decimal128(copyBytes(reader, 16));
     case 0x7f:
       return new MaxKey();
     case 0xff:
@@ -164,7 +164,7 @@ function readValue(reader: Reader, type: number): Value {
   }
 }
 
-/** The bytes of those types whose values all have the same length. */
+/** Length in bytes of the fixed-size types. */
 const fixedSizes: Readonly<Record<number, number>> = {
   1: 8,
   6: 0,
@@ -180,7 +180,7 @@ const fixedSizes: Readonly<Record<number, number>> = {
   255: 0,
 };
 
-/** Moves over a value without looking at it. */
+/** Skips a value without decoding it. */
 function skip(reader: Reader, type: number): void {
   const size = fixedSizes[type];
   if (size !== undefined) reader.at += size;
@@ -189,7 +189,7 @@ function skip(reader: Reader, type: number): void {
     readName(reader);
   } else {
     const length = reader.bytes.readInt32LE(reader.at);
-    // A string's length leaves out its own four bytes, a binary's the subtype as well, a DBPointer's its id.
+    // Bytes not included in the length: 4 for strings, also the subtype for binaries and the id for DBPointers.
     const beyond = type === 3 || type === 4 || type === 15 ? 0 : type === 5 ? 5 : type === 12 ? 16 : 4;
     reader.at += length + beyond;
   }

@@ -21,7 +21,7 @@ export function compareExact(a: Exact, b: Exact): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The two numbers' digits at their common exponent, which is the smaller one. */
+/** The digits of both numbers at their common, smaller exponent. */
 export function align(a: Exact, b: Exact): [bigint, bigint, number] {
   const exponent = Math.min(a.exponent, b.exponent);
   return [a.digits * 10n ** BigInt(a.exponent - exponent), b.digits * 10n ** BigInt(b.exponent - exponent), exponent];
@@ -32,7 +32,7 @@ export function toDecimal({ digits, exponent }: Exact): Decimal128 {
   return Decimal128.fromStringWithRounding(`${digits}E${exponent}`);
 }
 
-/** True when a double holds the number without rounding. */
+/** True if the number is exactly a double. */
 export function isExactDouble(value: Numeric): boolean {
   if (typeof value === 'number' || value instanceof Double) return true;
   const nearest = toNumber(value);

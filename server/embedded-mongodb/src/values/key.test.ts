@@ -6,7 +6,7 @@ import { doc, isNumeric, type Maybe, type Numeric, type Value } from './value.ts
 
 const decimal = (text: string) => Decimal128.fromString(text);
 
-/** In MongoDB's order; those in one list are equal. */
+/** In MongoDB's order. Values in one list are equal. */
 const ordered: Maybe[][] = [
   [new MinKey()],
   [emptyArray],
@@ -86,7 +86,7 @@ describe('keys', () => {
     }
   });
 
-  test('of several values sort by the first that differs, whatever follows', () => {
+  test('of several values sort by the first difference', () => {
     for (const [i, [value]] of ordered.entries()) {
       for (const [j, [other]] of ordered.entries()) {
         if (i === j) continue;
@@ -96,7 +96,7 @@ describe('keys', () => {
     }
   });
 
-  test('of descending fields sort the other way round', () => {
+  test('of descending fields sort in reverse', () => {
     for (const [i, [value]] of ordered.entries()) {
       for (const [j, [other]] of ordered.entries()) {
         const [left, right] = [encodeKey([value, 'x'], [true, false]), encodeKey([other, 'x'], [true, false])];
@@ -133,7 +133,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Of all types, with many that lie close to each other. */
+/** Random numbers of all types, many of them close to each other. */
 function randomNumber(random: () => number): Numeric {
   const kind = Math.floor(random() * 5);
   const near = 2n ** 53n + BigInt(Math.floor(random() * 8) - 4);

@@ -4,16 +4,16 @@ import { align, compareExact, isExactDouble, toExact } from './exact.ts';
 import { type Doc, isDoc, type Maybe, type Numeric, toNumber, type Value } from './value.ts';
 
 /**
- * Keys whose order as bytes is MongoDB's order of values. A value is one byte for its type's place in the order
- * (numbers of all types share one), then a payload of which none is the beginning of another:
+ * Encodes values as keys whose byte order is MongoDB's order of values. A value is one byte for the rank of its type
+ * (all numeric types share one), then a payload. No payload is a prefix of another:
  *
- * - number: the largest double not above it, its bits flipped to sort as bytes; then 0, or for an int64 or decimal
- *   that no double holds 1 and the rest as exponent, digits, 0. Equal numbers of different types have equal keys.
- * - string: UTF-8 with 0 written as 0 255, ended by 0 0
- * - object: for each field the type byte, the name, 0, the payload; array: its values; both ended by 0
+ * - number: the largest double not above it, bits flipped to sort as bytes; then 0, or for an int64 or decimal that
+ *   is not a double 1 and the remainder as exponent, digits, 0. Equal numbers of different types have equal keys.
+ * - string: UTF-8 with 0 escaped as 0 255, terminated by 0 0
+ * - object: for each field the type byte, the name, 0, the payload; array: its values; both terminated by 0
  * - binary: length, subtype, bytes; date and timestamp: 64 bits that sort as bytes; regex: pattern, 0, flags, 0
  *
- * A descending field has all its bytes inverted.
+ * All bytes of a descending field are inverted.
  */
 export function encodeKey(values: readonly Maybe[], descending?: readonly boolean[]): Buffer {
   length = 0;
@@ -27,7 +27,7 @@ export function encodeKey(values: readonly Maybe[], descending?: readonly boolea
   return Buffer.from(bytes.subarray(0, length));
 }
 
-/** MongoDB's order of any two values; a missing one sorts as null. */
+/** Compares two values in MongoDB's order. A missing value sorts as null. */
 export function compareValues(a: Maybe, b: Maybe): number {
   if (typeof a === 'number' && typeof b === 'number' && !Number.isNaN(a + b)) return a < b ? -1 : a > b ? 1 : 0;
   if (typeof a === 'string' && a === b) return 0;
@@ -35,16 +35,16 @@ export function compareValues(a: Maybe, b: Maybe): number {
   return rank(a) - rank(b) || Buffer.compare(encodeKey([a]), encodeKey([b]));
 }
 
-/** Equal in MongoDB's sense: numbers by value whatever their types, documents field by field in their order. */
+/** MongoDB's equality: numbers by value across types, documents field by field in order. */
 export function isEqual(a: Maybe, b: Maybe): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a === b;
   return compareValues(a, b) === 0;
 }
 
-/** True when comparison operators of queries compare the two: both have the same place in the order of types. */
+/** True if query comparison operators compare the two: both types have the same rank. */
 export const isComparable = (a: Maybe, b: Maybe): boolean => rank(a) === rank(b);
 
-/** The bytes that begin every key of the value's type: the place of the type in the order. */
+/** The rank of the value's type, which is the first byte of its key. */
 export function rank(value: Maybe): number {
   if (value === undefined || value === null) return ranks.null;
   if (typeof value === 'string' || value instanceof BSONSymbol) return ranks.string;
@@ -63,10 +63,10 @@ export function rank(value: Maybe): number {
   return value === emptyArray ? ranks.emptyArray : ranks.code;
 }
 
-/** What an index holds for a field that is an empty array: it sorts before null. */
+/** The index key of an empty array. It sorts before null. */
 export const emptyArray: Value = new Code('an empty array');
 
-/** The order of types, with room between them; none is 0, which ends documents, or 255 in either direction. */
+/** Type order, with gaps. Neither 0, the document terminator, nor 255 occurs, also when inverted. */
 const ranks = {
   minKey: 10,
   emptyArray: 15,
@@ -88,7 +88,7 @@ const ranks = {
 let bytes = Buffer.alloc(4096);
 let length = 0;
 
-/** Keys are written into one buffer that is used again and again, and only the finished key is copied. */
+/** Keys are written into one shared buffer; only the finished key is copied. */
 function reserve(count: number): void {
   if (length + count <= bytes.length) return;
   const larger = Buffer.alloc(2 ** Math.ceil(Math.log2(length + count)));
@@ -107,7 +107,7 @@ function raw(source: Uint8Array): void {
   length += source.length;
 }
 
-/** UTF-8, with zero bytes escaped when the end must be seen in the bytes themselves. */
+/** UTF-8 without terminator. */
 function text(value: string): void {
   const size = Buffer.byteLength(value);
   reserve(size);
@@ -159,7 +159,7 @@ function number(value: Numeric): void {
   rest(value, below);
 }
 
-/** The sign bit is flipped for positive numbers, all bits for negative ones; NaN sorts before them all. */
+/** Flips the sign bit of positive numbers and all bits of negative ones. NaN sorts first. */
 function double(value: number): void {
   reserve(8);
   if (Number.isNaN(value)) bytes.fill(0, length, length + 8);
@@ -171,7 +171,7 @@ function double(value: number): void {
   length += 8;
 }
 
-/** The largest double that is not above a number which no double holds. */
+/** The largest double below a number that is not a double. */
 function doubleBelow(value: Numeric): number {
   const nearest = toNumber(value);
   if (nearest === Infinity) return Number.MAX_VALUE;
@@ -184,7 +184,7 @@ function doubleBelow(value: Numeric): number {
   return view.getFloat64(0);
 }
 
-/** value - below, which is positive, as exponent and decimal digits. */
+/** Writes the positive difference `value - below` as exponent and decimal digits. */
 function rest(value: Numeric, below: number): void {
   const [larger, smaller, exponent] = align(toExact(value), toExact(below));
   const digits = (larger - smaller).toString();

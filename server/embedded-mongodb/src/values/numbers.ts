@@ -2,7 +2,7 @@ import { Decimal128, Double } from 'bson';
 import { align, toDecimal, toExact } from './exact.ts';
 import { asDouble, isInt32, type Numeric, toNumber } from './value.ts';
 
-/** Two numbers meet in the wider of their types: int32, int64, double, Decimal128. A sum beyond int64 is a double. */
+/** The result has the wider type of the two: int32, int64, double, Decimal128. Beyond int64 it is a double. */
 export function add(a: Numeric, b: Numeric): Numeric {
   return combine(a, b, {
     whole: (x, y) => x + y,
@@ -51,7 +51,7 @@ export function modulo(a: Numeric, b: Numeric): Numeric {
   });
 }
 
-/** Always a double, or a Decimal128 of 34 digits when one of the two is a Decimal128. */
+/** The result is a double, or a Decimal128 of 34 digits if one of the two is a Decimal128. */
 export function divide(a: Numeric, b: Numeric): Numeric {
   if (!isDecimal(a) && !isDecimal(b)) return asDouble(toNumber(a) / toNumber(b));
   if (!isFiniteNumber(a) || !isFiniteNumber(b)) return Decimal128.fromString(String(toNumber(a) / toNumber(b)));
@@ -60,7 +60,7 @@ export function divide(a: Numeric, b: Numeric): Numeric {
   return toDecimal({ digits: (left * 10n ** BigInt(extra)) / right, exponent: -extra });
 }
 
-/** True when the two could only be added by leaving int64. */
+/** True if the result of two integers does not fit int64. */
 export function isOverflow(before: Numeric, operand: Numeric, after: Numeric): boolean {
   const isWhole = (value: Numeric) => typeof value === 'bigint' || (typeof value === 'number' && isInt32(value));
   return isWhole(before) && isWhole(operand) && !isWhole(after);
@@ -69,7 +69,7 @@ export function isOverflow(before: Numeric, operand: Numeric, after: Numeric): b
 const isDecimal = (value: Numeric): boolean => value instanceof Decimal128;
 const isFiniteNumber = (value: Numeric): boolean => /^[-+]?[\d.]/.test(value.toString());
 
-/** One operation in each of the types in which numbers can meet. */
+/** One operation for each numeric type. */
 interface Operation {
   whole: (a: bigint, b: bigint) => bigint;
   double: (a: number, b: number) => number;
@@ -79,7 +79,7 @@ interface Operation {
 function combine(a: Numeric, b: Numeric, operation: Operation): Numeric {
   if (typeof a === 'number' && typeof b === 'number' && isInt32(a) && isInt32(b)) {
     const result = operation.double(a, b);
-    // Integers have no minus zero.
+    // Integers have no -0.
     if (result === 0) return 0;
     if (isInt32(result)) return result;
     return Number.isSafeInteger(result) ? BigInt(result) : operation.whole(BigInt(a), BigInt(b));

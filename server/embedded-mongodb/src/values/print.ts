@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, Decimal128, ObjectId } from 'bson';
 import { isDoc, isNumeric, toNumber, type Value } from './value.ts';
 
-/** A value in the notation of MongoDB's messages: `{ name: "a", at: new Date(0) }`. */
+/** Formats a value as MongoDB's messages do: `{ name: "a", at: new Date(0) }`. */
 export function print(value: Value): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   if (typeof value === 'string') return `"${value}"`;

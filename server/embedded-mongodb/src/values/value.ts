@@ -12,9 +12,9 @@ import {
 } from 'bson';
 
 /**
- * A BSON value that loses nothing: a `number` that is whole and fits 32 bits is an int32, every other `number` a
- * double, and a double that looks like an int32 is a `Double`. A `bigint` is an int64. Documents are maps, because
- * a plain object would move keys like "2" to the front.
+ * A BSON value without loss of type: a `number` that is a 32-bit integer is an int32, any other `number` a double, and
+ * a double with an int32 value is a `Double`. A `bigint` is an int64. Documents are maps, because plain objects reorder
+ * keys like "2".
  */
 export type Value =
   | null
@@ -36,25 +36,25 @@ export type Value =
   | Doc
   | Value[];
 
-/** A document, its fields in their order. */
+/** A document; the order of fields is significant. */
 export type Doc = Map<string, Value>;
-/** A value, or `undefined` where a document has no such field. */
+/** A value, or `undefined` for a missing field. */
 export type Maybe = Value | undefined;
 export type Numeric = number | bigint | Double | Decimal128;
 
 export const isDoc = (value: unknown): value is Doc => value instanceof Map;
 
-/** Makes a document, without the fields that are undefined. */
+/** Creates a document; undefined fields are omitted. */
 export function doc(fields: Record<string, Maybe>): Doc {
   const made: Doc = new Map();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) made.set(name, value);
   return made;
 }
 
-/** Minus zero is none, for an integer cannot hold it. */
+/** False for -0, which integers cannot represent. */
 export const isInt32 = (value: number): boolean => (value | 0) === value && !Object.is(value, -0);
 
-/** The double `value`, even where it looks like an int32. */
+/** `value` as a double, also if it is an int32 value. */
 export const asDouble = (value: number): number | Double => (isInt32(value) ? new Double(value) : value);
 
 export function isNumeric(value: unknown): value is Numeric {
@@ -63,27 +63,27 @@ export function isNumeric(value: unknown): value is Numeric {
   );
 }
 
-/** The nearest double; exact for int32, double, and whole numbers up to 2^53. */
+/** The nearest double; exact for int32, double, and integers up to 2^53. */
 export function toNumber(value: Numeric): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   return value instanceof Double ? value.value : Number(value.toString());
 }
 
-/** The whole number that a count, limit or index means; null when the value is none. */
+/** The value as a safe integer, for counts, limits and indexes; null if it is not one. */
 export function toWhole(value: Maybe): number | null {
   if (!isNumeric(value)) return null;
   const number = toNumber(value);
   return Number.isSafeInteger(number) ? number : null;
 }
 
-/** MongoDB's truth: false, null, missing and zero are false, everything else is true. */
+/** MongoDB's truthiness: false, null, missing and zero are false, any other value is true. */
 export function isTruthy(value: Maybe): boolean {
   if (value === undefined || value === null || value === false) return false;
   return !isNumeric(value) || toNumber(value) !== 0;
 }
 
-/** MongoDB's name of the value's type, as `$type` knows it. */
+/** The type name that `$type` uses. */
 export function typeName(value: Maybe): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -106,7 +106,7 @@ export function typeName(value: Maybe): string {
   return 'symbol';
 }
 
-/** BSON's number of each type, as `$type` accepts it. */
+/** Type numbers that `$type` accepts. */
 export const typeNumbers: Readonly<Record<number, string>> = {
   1: 'double',
   2: 'string',

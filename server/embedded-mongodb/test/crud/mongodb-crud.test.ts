@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test.each([{ isError: true }, { isClientError: true }, { errorContains: 'does not know' }])(
-  'an operation that the runner does not know has not failed as %o asks: it has not run',
+  'an operation unknown to the runner does not count as the expected error %o',
   async (expectError) => {
     const fixtures = mkdtempSync(join(tmpdir(), 'vigil-unified-'));
     const createEntities = [
@@ -37,7 +37,7 @@ test.each([{ isError: true }, { isClientError: true }, { errorContains: 'does no
   },
 );
 
-test("the embedded store passes MongoDB's CRUD tests, all but those that are listed with their reasons", async () => {
+test("the store passes MongoDB's CRUD tests except those listed with a reason", async () => {
   const failures: Record<string, string> = {};
   const skips = new Map<string, number>();
   let passed = 0;

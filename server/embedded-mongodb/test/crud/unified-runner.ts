@@ -123,7 +123,7 @@ async function perform(entities: Entities, operation: Document): Promise<void> {
   try {
     result = await execute(entities, operation);
   } catch (error) {
-    // Only what the driver or the server says can be the error that a test expects; ours would hide that nothing ran.
+    // Only errors of the driver or the server can be the expected error. Errors of this runner mean that nothing ran.
     if (!expectError || !isAnswer(error)) throw error;
     checkError(error, expectError);
     return;

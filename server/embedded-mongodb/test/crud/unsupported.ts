@@ -1,15 +1,15 @@
-const collation = 'collations are not supported: Vigil stores keys in the form in which it compares them';
+const collation = 'collations are not supported: strings are compared by their bytes';
 const failPoint = 'needs failpoints, which only a server under test has';
 const falseOption = 'the driver leaves the option out when it is false';
 const nullId = 'the driver replaces an _id of null';
 const partialResult = 'the driver gives a partial result of zeros where the test expects none';
-const sessions = 'sessions are not listed, for nothing here depends on them';
+const sessions = 'the store does not track sessions';
 const validation = 'documents are validated by Mongoose, not by the store';
 const views = 'views are not supported';
 
 /**
- * Why a test of MongoDB's CRUD files does not pass on the embedded store: file, test, reason. Every other test that
- * the store's version and topology allow must pass.
+ * The tests of MongoDB's CRUD files that do not pass, by file and name, with the reason. Every other test for the
+ * reported version and topology must pass.
  */
 export const unsupported: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'aggregate-collation.json': {

@@ -1,24 +1,23 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
 import { type Meta, newerMeta } from './pages.ts';
 
-/** What a transaction has asked for so far. */
-export interface Demand {
+/** What a transaction has written so far. */
+export interface TransactionSize {
   writes: number;
-  /** Of keys and values. */
+  /** Total size of keys and values. */
   bytes: number;
 }
 
-/** The file grows by so much more than is needed, so that few transactions have to. */
+/** Extra growth beyond the need, so that few transactions have to grow the file. */
 const spareBytes = 256 * 1024;
 const zeros = Buffer.alloc(1024 * 1024);
 
 /**
- * Makes sure that a transaction finds space on disk before lmdb writes it: lmdb corrupts its memory when a write is
- * refused. The file is lengthened by zeros as far as the transaction may need it; it is the file system's refusal of
- * those that says that the disk is full, a quota used up, or a limit reached. Only inside a transaction, which keeps
- * all other processes from writing.
+ * Reserves disk space for a transaction before lmdb commits it, because lmdb corrupts its memory when a write fails.
+ * The file is extended with zeros by the largest size that the transaction can need; if the file system refuses that,
+ * the disk is full or a quota or limit is reached. Call it only inside a transaction, which excludes other processes.
  */
-export function openRoom(path: string) {
+export function openPreallocator(path: string) {
   const file = openSync(path, 'r+');
 
   const read = (offset: number, length: number): Buffer => {
@@ -26,12 +25,12 @@ export function openRoom(path: string) {
     return bytes.subarray(0, readSync(file, bytes, 0, length, offset));
   };
 
-  /** Throws the file system's error, and leaves the file as long as it was. */
-  function reserve(demand: Demand): void {
+  /** Throws the error of the file system and restores the previous length. */
+  function reserve(transaction: TransactionSize): void {
     const meta = newerMeta(read);
     if (typeof meta === 'string') throw new Error(`the data file was damaged while it was open: ${meta}`);
     const { size } = fstatSync(file);
-    const needed = (meta.lastPage + 1 + mostNewPages(meta, demand)) * meta.pageSize;
+    const needed = (meta.lastPage + 1 + maxNewPages(meta, transaction)) * meta.pageSize;
     if (needed <= size) return;
     try {
       for (let at = size; at < needed + spareBytes; ) {
@@ -47,10 +46,10 @@ export function openRoom(path: string) {
 }
 
 /**
- * No transaction needs more: each write copies the pages on the way to its entry, and no page is copied twice; pages
- * that split are half full; and the list of free pages may be written again.
+ * Upper bound of new pages: each write copies the pages on the path to its entry, no page is copied twice, split pages
+ * are half full, and the list of free pages can be rewritten.
  */
-function mostNewPages({ main, free, pageSize }: Meta, { writes, bytes }: Demand): number {
+function maxNewPages({ main, free, pageSize }: Meta, { writes, bytes }: TransactionSize): number {
   const copied = Math.min(writes * (main.depth + 1), main.branchPages + main.leafPages);
   const filled = Math.ceil((2 * bytes) / pageSize) + Math.ceil(writes / 16) + main.depth + 1;
   const pages = copied + filled;
