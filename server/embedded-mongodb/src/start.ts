@@ -20,15 +20,20 @@ export interface StartOptions {
   onCheck?: (bytes: number) => void;
   /** Serves a read-only snapshot. Another process can own the folder and go on writing. */
   readOnly?: boolean;
+  /** Name of the application in messages, by default `process`. */
+  appName?: string;
 }
 
 /**
- * Starts the store in a worker thread on the files in `dataDir`/store. Rejects with "Another Vigil is using this data
- * folder" if another process owns it, and with "The store is damaged: restore a backup" and the fault if its files
+ * Starts the store in a worker thread on the files in `dataDir`/store. Rejects with "Another process is using this
+ * data folder" if another process owns it, and with "The store is damaged: restore a backup" and the fault if its files
  * cannot be used.
  */
-export function start(dataDir: string, { onCheck, readOnly = false }: StartOptions = {}): Promise<RunningStore> {
-  const start: Start = { dataDir: resolve(dataDir), readOnly, exitLock: createLockMemory() };
+export function start(
+  dataDir: string,
+  { onCheck, readOnly = false, appName = 'process' }: StartOptions = {},
+): Promise<RunningStore> {
+  const start: Start = { dataDir: resolve(dataDir), readOnly, appName, exitLock: createLockMemory() };
   if (!readOnly) mkdirSync(start.dataDir, { recursive: true });
   const { url, execArgv } = workerEntry();
   const worker = new Worker(url, { execArgv, workerData: start, name: 'store' });

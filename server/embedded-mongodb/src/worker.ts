@@ -20,6 +20,8 @@ export interface Start {
   dataDir: string;
   /** Serves a snapshot, and neither writes to the folder nor owns it. */
   readOnly: boolean;
+  /** For messages. */
+  appName: string;
   /** See `exit-lock.ts`. */
   exitLock: SharedArrayBuffer;
 }
@@ -35,7 +37,7 @@ const monitorMs = 60_000;
 /** Longest socket path that every supported system accepts. */
 const maxSocketPathBytes = 103;
 
-const inUse = 'Another Vigil is using this data folder';
+const inUse = (appName: string): string => `Another ${appName} is using this data folder`;
 
 /** Starts the store, or reports why it cannot start. */
 async function main(): Promise<void> {
@@ -72,10 +74,10 @@ async function openSnapshot({ exitLock, dataDir }: Start, folder: string): Promi
 }
 
 /** Listens, claims the folder, and opens the store as its owner. */
-async function open({ exitLock }: Start, folder: string): Promise<void> {
+async function open({ exitLock, appName }: Start, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A store in use changes while it is checked, so look for an owner first.
-  if (await hasLivingOwner(folder)) throw new Refusal(inUse);
+  if (await hasLivingOwner(folder)) throw new Refusal(inUse(appName));
   const verified = openVerified(folder, openExitLock(exitLock), (bytes) => report({ kind: 'checking', bytes }));
   const { storage } = verified;
   let store: Store | null = null;
@@ -95,7 +97,7 @@ async function open({ exitLock }: Start, folder: string): Promise<void> {
   };
   let opened: Store;
   try {
-    if (!(await claim(storage, address))) throw new Refusal(inUse);
+    if (!(await claim(storage, address))) throw new Refusal(inUse(appName));
     await verified.markOpen();
     opened = openOwned(storage, folder);
   } catch (error) {
@@ -172,7 +174,7 @@ function socketAddress(folder: string): Address {
 /** A socket in a new temporary folder, which is removed with the socket. */
 function privateAddress(): Address {
   if (process.platform === 'win32') return {};
-  const folder = mkdtempSync(join(tmpdir(), 'vigil-'));
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-mongodb-'));
   return { path: join(folder, socketName()), folder };
 }
 

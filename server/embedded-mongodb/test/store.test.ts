@@ -61,7 +61,13 @@ test('serverStatus reports version, process, memory and counters', async () => {
   const before = await opened.db('admin').command({ serverStatus: 1 });
   await opened.db('vigil').collection('rows').insertOne({ a: 2 });
   const after = await opened.db('admin').command({ serverStatus: 1, repl: 0, metrics: 0 });
-  expect(after).toMatchObject({ ok: 1, version: '8.0.0', process: 'vigil-store', pid: process.pid, mem: { bits: 64 } });
+  expect(after).toMatchObject({
+    ok: 1,
+    version: '8.0.0',
+    process: 'embedded-mongodb',
+    pid: process.pid,
+    mem: { bits: 64 },
+  });
   expect(after.connections.current).toBeGreaterThan(0);
   expect(after.mem.resident).toBeGreaterThan(10);
   expect(after.uptimeMillis).toBeGreaterThanOrEqual(before.uptimeMillis);
@@ -71,7 +77,9 @@ test('serverStatus reports version, process, memory and counters', async () => {
 describe('the data folder', () => {
   test('belongs to one store at a time', async () => {
     await open();
-    await expect(startStore(folder)).rejects.toThrow('Another Vigil is using this data folder');
+    await expect(startStore(folder)).rejects.toThrow('Another process is using this data folder');
+    const named = startStore(folder, { appName: 'archive' });
+    await expect(named).rejects.toThrow('Another archive is using this data folder');
     await expect(client?.db('vigil').command({ ping: 1 })).resolves.toEqual({ ok: 1 });
   });
 

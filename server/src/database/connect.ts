@@ -24,7 +24,7 @@ export async function connect(
     const { connection, retriesWrites } = await open(uri);
     return { connection, embedded: false, retriesWrites, close: () => hangUp(connection) };
   }
-  const embedded = await start(dataDir, { onCheck });
+  const embedded = await start(dataDir, { onCheck, appName: 'Vigil' });
   // Without its store the process can do nothing right: it ends like after any error nobody expected.
   embedded.exited.then((error) => {
     if (error) throw error;

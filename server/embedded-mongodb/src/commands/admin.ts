@@ -93,7 +93,7 @@ function serverStatus({ counts: { connections, commands }, cursors }: Store): Re
   return ok({
     host: hostname(),
     version: version.text,
-    process: 'vigil-store',
+    process: 'embedded-mongodb',
     pid: BigInt(process.pid),
     uptime: asDouble(Math.floor(upMs / 1000)),
     uptimeMillis: BigInt(upMs),
