@@ -49,6 +49,8 @@ export interface AppOptions {
   webFolder?: string | undefined;
   /** Other limits for slow connections than the usual ones. */
   limits?: Partial<ConnectionLimits> | undefined;
+  /** What must be done before the first request is taken. */
+  beforeListening?: (parts: Pick<App, 'stores' | 'passwords'>) => Promise<void>;
 }
 
 export interface App {
@@ -81,6 +83,7 @@ export async function startApp({
   replay = false,
   webFolder = builtWeb,
   limits,
+  beforeListening,
 }: AppOptions): Promise<App> {
   const stores = await openStores(env, log, outside.now);
   const { tail, events, sources, scan, leases } = stores;
@@ -230,6 +233,7 @@ export async function startApp({
   tail.listen(scheduler.follow);
   await inside.start();
   view.monitor.start();
+  await beforeListening?.({ stores, passwords: entrance.passwords });
   await listen(server, env);
   notifier.start(tail.position());
 
@@ -297,9 +301,9 @@ async function createWeb({
   if (!page) log.warn('the web is not built: only the API is served');
 
   koa.on('error', (error) => log.error({ err: error }, 'an answer broke off'));
+  koa.use(secureHeaders(isSecure));
   koa.use(inside.health.answer);
   koa.use(inside.metrics.count);
-  koa.use(secureHeaders(isSecure));
   koa.use(answerFaults(log, isDatabaseAway, stores.space.noteFailure));
   koa.use((_, next) => endure(next()));
   koa.use(door.middleware);

@@ -1,6 +1,6 @@
 import { startApp } from './app.ts';
 import { startFailure } from './database/start-failure.ts';
-import { addFirstAdmin } from './features/users/first-admin.ts';
+import { addFirstAdmin, type FirstAdmin } from './features/users/first-admin.ts';
 import { readEnv } from './kit/env.ts';
 import { createLog, type Log } from './kit/log.ts';
 import { createOutside } from './outside/outside.ts';
@@ -20,9 +20,18 @@ async function main(): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   log.info({ pid: process.pid, node: process.version }, 'starting');
   const outside = createOutside(env);
-  const app = await startApp({ env, outside, log });
-  const admin = await addFirstAdmin(app.stores.users, app.passwords, env, outside.now());
+  const first: { admin: FirstAdmin | null } = { admin: null };
+  const app = await startApp({
+    env,
+    outside,
+    log,
+    // A visitor could sign up under the name of the administrator otherwise, and there would never be one.
+    beforeListening: async ({ stores, passwords }) => {
+      first.admin = await addFirstAdmin(stores.users, passwords, env, outside.now());
+    },
+  });
 
+  const { admin } = first;
   console.log(`\n  Vigil is running: ${env.PUBLIC_ORIGIN ?? app.url}`);
   if (admin?.password)
     console.log(`  First administrator: ${admin.username}, password (shown once): ${admin.password}`);
