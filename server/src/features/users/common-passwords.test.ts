@@ -25,6 +25,14 @@ describe('a password that is easy to guess', () => {
     'P@ssw0rd1!',
     'Qwerty-123',
     '!!Dragon77',
+    '123 456',
+    'p a s s w o r d',
+    '1-2-3-4-5-6',
+    '12/34/56',
+    'Abcd1234!',
+    'Aa123456!',
+    'Welcome1!',
+    'Admin123!',
     'Nova12',
     'nova.example',
     'Nova.Example@vigil.example',
@@ -42,6 +50,8 @@ describe('a password that is easy to guess', () => {
     'Supernova-explodes-7',
     'שלום-עליכם-7',
     '12h45k',
+    '!?#%&/+1',
+    '7 שלום',
   ])('%j is none', (password) => {
     expect(isGuessable(password, about)).toBe(false);
   });

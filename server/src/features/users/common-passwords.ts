@@ -13,14 +13,28 @@ const known = new Set(common.filter((password) => password.length >= 6));
 const words = new Set(common.slice(0, 100).filter((word) => /^[a-z]{4,}$/.test(word)));
 
 const minDistinct = 3;
+/** What fewer characters are has no meaning of its own, once the signs around them are left out. */
+const shortest = 6;
 
 /** Whether an attacker would try this password early: it is common, one character over and over, a sequence, or a name. */
 export function isGuessable(password: string, { username, email }: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').trim().toLowerCase();
-  if (new Set(plain).size < minDistinct || known.has(plain) || isSequence(plain)) return true;
+  const joined = withoutSigns(plain);
+  if (isCommon(plain) || (joined.length >= shortest && isCommon(joined))) return true;
   if (words.has(undecorated(plain)) || words.has(undecorated(withoutSubstitutes(plain)))) return true;
   const names = [username, email, email.split('@')[0] ?? ''].map((name) => name.normalize('NFKC').trim().toLowerCase());
   return names.some((name) => name.length >= 3 && isMadeOf(plain, name));
+}
+
+function isCommon(text: string): boolean {
+  return new Set(text).size < minDistinct || known.has(text) || isSequence(text);
+}
+
+/** `123 456`, `1-2-3-4-5-6`, `Abcd1234!`: without blanks, without signs at the ends and those between single characters. */
+function withoutSigns(text: string): string {
+  const joined = text.replace(/\s/gu, '').replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+  const isSpelled = !/[\p{L}\p{M}\p{N}]{2}/u.test(joined) || !/\p{L}/u.test(joined);
+  return isSpelled ? joined.replace(/[^\p{L}\p{M}\p{N}]/gu, '') : joined;
 }
 
 /** `123456`, `fedcba`: each character follows the one before it. */
