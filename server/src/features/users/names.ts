@@ -12,7 +12,13 @@ export function keyOf(name: string): string {
  */
 export function claimsOfUsername(username: string): string[] {
   const visible = withoutInvisible(username);
-  const looks = [lookOf(visible.toLowerCase()), lookOf(unhomoglyph(visible).toLowerCase())];
+  const looks = [
+    lookOf(visible.toLowerCase()),
+    lookOf(unhomoglyph(visible).toLowerCase()),
+    // `ADMlN` looks like `admin` in capitals, `lvan` like `ivan` with one. Here case matters: in small letters `neil` and
+    // `nell` differ.
+    ...casings(visible).map((spelling) => `Aa ${withoutSoftDots(unhomoglyph(spelling))}`),
+  ];
   return unique([
     `name:${keyOf(username)}`,
     `name:${inLatin(visible).toLowerCase()}`,
@@ -27,6 +33,12 @@ export function claimsOfEmail(email: string): string[] {
 /** The prototype of Unicode's confusables (UTS 39), over which case no longer matters. */
 function lookOf(text: string): string {
   return withoutSoftDots(unhomoglyph(text)).toLowerCase();
+}
+
+/** As it is written, in capitals, and with a capital in front. */
+function casings(text: string): string[] {
+  const [first = '', ...rest] = [...text];
+  return [text, text.toUpperCase(), first.toUpperCase() + rest.join('').toLowerCase()];
 }
 
 /** Letters of other scripts as the Latin ones that they look like; Latin ones stay as they are. */
