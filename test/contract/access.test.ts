@@ -93,6 +93,7 @@ describe('the table of calls', () => {
     ['POST', '/api/stats', 405, 'This call takes HEAD, GET only.'],
     ['PATCH', '/api/user/settings', 405, /^This call takes [A-Z, ]+ only\.$/],
     ['PROPFIND', '/api/stats', 501, 'This call takes HEAD, GET only.'],
+    ['PROPFIND', '/api/no-such-call', 404, 'There is no such call.'],
     ['GET', '/api/events/%E0%A4%A', 404, /^[A-Z].*\.$/],
   ])('answers %s %s with %i and a sentence in JSON', async (method, path, expected, sentence) => {
     const { client } = await makeUser(vigil, { isAdmin: true });

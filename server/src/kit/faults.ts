@@ -37,9 +37,14 @@ export function answerFaults(
 
 /** What the router leaves without a body: paths and methods that the contract does not have. */
 function answerUnmatched(ctx: Context): void {
-  if (ctx.status === 404) throw new Fault('notFound', 'There is no such call.');
+  const allowed = ctx.response.get('Allow');
+  // The router answers methods that it does not know with 501, also where the path has no call at all.
+  if (ctx.status === 404 || (ctx.status === 501 && allowed === '')) {
+    ctx.remove('Allow');
+    throw new Fault('notFound', 'There is no such call.');
+  }
   if (ctx.status < 400 || ctx.body) return;
-  ctx.body = { error: `This call takes ${ctx.response.get('Allow')} only.` };
+  ctx.body = { error: `This call takes ${allowed} only.` };
 }
 
 function present(error: unknown, isAway: boolean): { status: number; message: string; advice: Advice } {
