@@ -20,15 +20,27 @@ const maxLayers = 5;
 
 /**
  * Whether a path stays on this site however often it is decoded on its way. Browsers read `\` as `/` and drop tabs
- * and line breaks, so `/\host` and `/<tab>/host` lead to another host just as `//host` does.
+ * and line breaks, so `/\host` and `/<tab>/host` lead to another host just as `//host` does. Servers on the way may
+ * resolve `/.//host`, or make plain slashes of full-width ones.
  */
 function isOwnPath(path: string, layer = 0): boolean {
-  if (layer > maxLayers || /[\\\p{Cc}]|^\/\//u.test(path)) return false;
+  if (layer > maxLayers || /[\\\p{Cc}]|(?:^|\/\.{1,2})\/\//u.test(path.normalize('NFKC'))) return false;
   const next = decodePercent(decodeEntities(path));
   return next === path || isOwnPath(next, layer + 1);
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  sol: '/',
+  bsol: '\\',
+  tab: '\t',
+  newline: '\n',
+};
 
 function decodeEntities(text: string): string {
   return text.replace(
