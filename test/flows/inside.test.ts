@@ -35,6 +35,7 @@ it('a server that lives and can serve says so to whoever asks', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await fetch(url + path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 200, 'ok\n']);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const head = await fetch(url + path, { method: 'HEAD' });
     expect([path, head.status, await head.text()]).toEqual([path, 200, '']);
   }
