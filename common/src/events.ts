@@ -4,7 +4,6 @@ import { marks } from './confirmation.ts';
 import { Done, Id, WebAddress, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
 import { byNewest, eventsLimit, eventTypes, urgencyLevels } from './listing.ts';
-import { withoutEnd } from './pairs.ts';
 
 export { byNewest, eventsLimit, eventTypes, urgencyLevels };
 
@@ -108,13 +107,13 @@ const listOf = (item: z.ZodType<string, string>, longest: number) =>
     .transform((items) => items.map((one) => one.trim()).filter((one) => one !== ''))
     .pipe(z.array(item));
 
-/** A list whose places count, as those of sources and their links: trimmed, empty where nothing belongs to a place. */
+/** A list whose places count, as those of sources and their links: trimmed, empty where nothing belongs to a place, also at its end. */
 const placesOf = (item: z.ZodType<string, string>, longest: number) =>
   z
     .array(z.string().max(limits.url))
     .max(longest)
     .default([])
-    .transform((items) => withoutEnd(items.map((one) => one.trim())))
+    .transform((items) => items.map((one) => one.trim()))
     .pipe(z.array(item));
 
 const WebAddressOrNone = z

@@ -58,6 +58,11 @@ describe('a manual event', () => {
       sources,
       sourceUrls: [...sourceUrls.slice(0, 4), ''],
     });
+    const unnamed = await create({ sources: ['A', 'B', ''], sourceUrls: [link('a'), '', link('c')] });
+    expect(unnamed.body).toMatchObject({
+      sources: ['A', 'B', 'c.example'],
+      sourceUrls: [link('a'), '', link('c')],
+    });
     expect((await create({ sources: ['A', '', 'C'], sourceUrls: sourceUrls.slice(0, 2) })).body).toMatchObject({
       sources: ['A', 'C'],
       sourceUrls: sourceUrls.slice(0, 2),
