@@ -78,7 +78,7 @@ describe('a manual event', () => {
 
   it('trims its lists; an empty source keeps its place', () => {
     const event = ManualEvent.parse({ ...complete, sources: [' Courier ', '', '  '] });
-    expect(event.sources).toEqual(['Courier', '']);
+    expect(event.sources).toEqual(['Courier', '', '']);
   });
 
   it('takes links of the web alone', () => {
