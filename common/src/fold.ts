@@ -136,10 +136,12 @@ function removeImage(event: EventRecord, imageUrl: string): EventRecord {
   };
 }
 
-function correct(event: EventRecord, { reason, ...fields }: Correction, at: string): EventRecord {
+function correct(event: EventRecord, { reason, reports = [], ...fields }: Correction, at: string): EventRecord {
+  const reworded = new Map(reports.map((report) => [report.item, withBareTitle(report)]));
   return {
     ...event,
     ...fields,
+    reports: event.reports.map((report) => reworded.get(report.item) ?? report),
     judgedBy: 'admin',
     corrected: { at, reason },
     ...(fields.urgencyLevel && { isUrgencySet: true }),

@@ -31,7 +31,11 @@ const Correction = EventContent.pick({
   urgencyLevel: true,
 })
   .partial()
-  .extend({ reason: z.string() });
+  .extend({
+    reason: z.string(),
+    /** Takes the place of the event's reports of the same items: those that hold the administrator's words alone. */
+    reports: z.array(Report).optional(),
+  });
 export type Correction = z.infer<typeof Correction>;
 
 const nothing = z.object({});

@@ -118,7 +118,7 @@ export function createHandlers(parts: Parts): Handlers {
       throttle,
     }),
     ...evidenceHandlers(events),
-    ...mendingHandlers(events),
+    ...mendingHandlers(events, readEvidence),
     ...articleHandlers({
       readArticle: articles.read,
       identityOf: articleIdentity,

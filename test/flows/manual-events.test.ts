@@ -48,6 +48,27 @@ describe('a manual event', () => {
     expect(await headSeq()).toBe(before);
   });
 
+  it('has no figure and no words in its sources but those of its correction', async () => {
+    const wrong = { title: 'Fire kills 41 in Northport', summary: 'Wrongmarker: 41 people were killed in Northport.' };
+    const sources = ['Example Wire', 'Sample News'];
+    const { body: event } = await create({ ...wrong, sources });
+    expect(event.figures).toMatchObject([{ what: 'killed', value: '41' }]);
+    const params = { id: event.id };
+    const put = async (texts: object) => {
+      const { body } = await admin.call('correctEvent', { params, body: { ...texts, reason: 'A misreading' } });
+      return body;
+    };
+    const right = { title: 'Fire kills four in Northport', summary: 'Four people were killed in Northport.' };
+    expect((await put(right)).figures).toMatchObject([{ what: 'killed', value: '4', rows: 1 }]);
+    const evidence = await visitor.call('evidence', { params });
+    expect(evidence.text).not.toMatch(/41|Wrongmarker/);
+    expect(evidence.body.reports.map(({ source, title }) => [source, title])).toEqual(
+      sources.map((source) => [source, right.title]),
+    );
+    const last = await put({ title: 'Fire in Northport', summary: 'It was put out.' });
+    expect([last.figures, last.sources]).toEqual([[], sources]);
+  });
+
   it('keeps each link with its source, and a source without a link has none', async () => {
     const link = (name: string) => `https://${name}.example/1`;
     const sources = ['A', 'B', 'C', 'D', 'E'];

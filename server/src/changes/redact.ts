@@ -63,6 +63,8 @@ async function redactEntries({ log, projection }: Parts, ids: string[], items: R
       await log.redact(change.seq, ops.add.parse(withoutTexts(change.data, items)));
     else if (change.op === 'report' && change.data && items.has(change.data.report.item))
       await log.redact(change.seq, { ...change.data, report: blank(change.data.report) });
+    else if (change.op === 'correct' && change.data?.reports?.some(({ item }) => items.has(item)))
+      await log.redact(change.seq, { ...change.data, reports: blankOf(change.data.reports, items) });
   }
   const rows = await projection.events.find({ _id: { $in: ids }, state: 'merged' }).lean();
   const whole = rows.flatMap(({ _id, record }) => (record && isWhole(record, items) ? _id : []));
@@ -83,8 +85,12 @@ function withoutTexts<T extends Texts>(event: T, items: ReadonlySet<string>): T 
   return {
     ...event,
     ...(isWhole(event, items) && { title: gone, summary: '', location: 'Unknown', place: null }),
-    reports: event.reports.map((report) => (items.has(report.item) ? blank(report) : report)),
+    reports: blankOf(event.reports, items),
   };
+}
+
+function blankOf(reports: readonly Report[], items: ReadonlySet<string>): Report[] {
+  return reports.map((report) => (items.has(report.item) ? blank(report) : report));
 }
 
 function blank({ item }: Report): Report {

@@ -3,7 +3,7 @@ import type { ManualEvent } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
 import { pairsOf } from '@vigil/common/pairs';
 import type { ReportEvidence } from '@vigil/common/reports';
-import type { EventDraft, Report } from '@vigil/common/timeline';
+import type { EventDraft, EventRecord, Report } from '@vigil/common/timeline';
 import { happenedAt } from '../../kit/happened-at.ts';
 import { placeNamed } from '../../language/place-named.ts';
 
@@ -35,7 +35,7 @@ export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Mak
     figures: [],
     judgedBy: 'admin' as const,
     archived: false,
-    reports: await withEvidence(toReports(event, eventId), event, readEvidence),
+    reports: await inWords(event, toReports(event, eventId), readEvidence),
   };
   return { op: 'add', eventId, item: null, by, data };
 }
@@ -47,15 +47,29 @@ function toReports({ title, sources, sourceUrls }: ManualEvent, eventId: string)
   });
 }
 
-/** The words are the administrator's: they are no copy of anybody's, and their figures are given once. */
-async function withEvidence(reports: Report[], { title, summary }: ManualEvent, readEvidence: ReadEvidence) {
+/**
+ * These reports in the administrator's words: they are no copy of another report's, and their figures are given once.
+ * What was read of earlier words is left out.
+ */
+export async function inWords(
+  { title, summary }: Pick<ManualEvent, 'title' | 'summary'>,
+  reports: readonly Report[],
+  readEvidence: ReadEvidence,
+): Promise<Report[]> {
   const names = reports.map(({ source }) => source);
   const evidence = await readEvidence({ title, summary }, names);
-  return reports.map((report, index): Report => {
+  return reports.map(({ item, source, url, publishedAt }, index): Report => {
     const { print: _, figures, ...rest } = evidence[index] ?? {};
-    return { ...report, ...rest, ...(index === 0 && figures && { figures }) };
+    return { item, source, url, title, publishedAt, ...rest, ...(index === 0 && figures && { figures }) };
   });
 }
+
+/** The reports of an event that have no words but the administrator's: each has the title that was written for the event. */
+export function ownWords({ title, reports }: Pick<EventRecord, 'title' | 'reports'>): Report[] {
+  return reports.filter((report) => manualItem.test(report.item) && report.title === title);
+}
+
+const manualItem = /^m-[0-9a-f-]{36}\/\d+$/;
 
 function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');

@@ -5,14 +5,18 @@ import { type Correction, type Draft, type EventRecord, type Report, toEvent } f
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
+import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 
 /** How administrators put right what an event says, and which reports belong to it. */
-export function mendingHandlers(events: EventStore): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
+export function mendingHandlers(
+  events: EventStore,
+  readEvidence: ReadEvidence,
+): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
   return {
     correctEvent: async ({ params: { id }, body, person }) => {
       const event = await open(events, id);
-      const data = toCorrection(event, body);
+      const data = await withReports(event, toCorrection(event, body), readEvidence);
       await events.append([{ op: 'correct', eventId: event.id, item: null, by: byPerson(person.id), data }]);
       return events.get(event.id);
     },
@@ -57,6 +61,14 @@ function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection
   };
   if (Object.keys(fields).length === 0) throw new Fault('badInput', 'The event says that already.');
   return { ...fields, reason };
+}
+
+/** Where an administrator wrote the event, its sources have these words and the figures in them: they follow. */
+async function withReports(event: EventRecord, data: Correction, readEvidence: ReadEvidence): Promise<Correction> {
+  const { title = event.title, summary = event.summary } = data;
+  const own = ownWords(event);
+  if (own.length === 0 || (title === event.title && summary === event.summary)) return data;
+  return { ...data, reports: await inWords({ title, summary }, own, readEvidence) };
 }
 
 type EventDraft = Extract<Draft, { eventId: string }>;
