@@ -1,5 +1,5 @@
 import { byPerson } from '@vigil/common/acts';
-import { urgencyLevels } from '@vigil/common/events';
+import { type Event, urgencyLevels } from '@vigil/common/events';
 import type { EventDraft } from '@vigil/common/timeline';
 import { makeReport } from '@vigil/seed/make';
 import { createAsOf } from '@vigil/server/features/events/as-of';
@@ -89,16 +89,28 @@ describe('the timeline as of a moment', () => {
     now += 60_000;
   });
 
-  it('is what was served then, but for what was erased since, and for visitors what was hidden since', async () => {
+  it('is what was served then, but for what was erased or corrected since, and for visitors what was hidden since', async () => {
     const rows = await vigil.stores.projection.events.find({ state: 'erased' }).lean();
     const gone = new Set(rows.map(({ _id }) => _id));
     expect(gone.size).toBeGreaterThanOrEqual(new Set(erased).size);
     let removals = 0;
+    let corrections = 0;
     const hidden = new Set<string>();
+    const present = new Map(
+      (await vigil.stores.projection.events.find().lean()).flatMap(({ _id, record }) =>
+        record ? [[_id, record]] : [],
+      ),
+    );
+    const putRight = (event: Event): Event => {
+      const { title, corrected } = present.get(event.id) ?? {};
+      if (!title || !corrected || corrected.at === event.corrected?.at) return event;
+      corrections += 1;
+      return { ...event, title, corrected };
+    };
     for (const { _id } of await vigil.stores.projection.events.find().lean())
       if ((await vigil.stores.events.record(_id))?.deletedAt !== null) hidden.add(_id);
     for (const [who, client] of Object.entries(clients()) as [Who, Client][]) {
-      const present = new Set((await currently(client)).events.map(({ id }) => id));
+      const shown = new Set((await currently(client)).events.map(({ id }) => id));
       for (const { at, served } of moments) {
         const then = served[who];
         const left = then.events.filter(({ id }) => !gone.has(id) && (who === 'admin' || !hidden.has(id)));
@@ -106,17 +118,18 @@ describe('the timeline as of a moment', () => {
         const { withdrawn, ...reply } = await asOf(client, iso(at));
         expect(reply).toEqual({
           ...then,
-          events: left,
+          events: left.map(putRight),
           totalCount: then.totalCount - removed,
           totalDisplayed: left.length,
           at: iso(at),
           removed,
         });
         removals += removed;
-        expect(withdrawn).toEqual(left.map(({ id }) => id).filter((id) => !present.has(id)));
+        expect(withdrawn).toEqual(left.map(({ id }) => id).filter((id) => !shown.has(id)));
       }
     }
     expect(removals).toBeGreaterThan(0);
+    expect(corrections).toBeGreaterThan(0);
     // A hundred answers of the past on a busy machine.
   }, 90_000);
 

@@ -51,11 +51,11 @@ async function generate(): Promise<void> {
 async function served(client = visitor): Promise<Map<string, string>> {
   const histories = ['/api/analysis/history', '/api/balance-of-power/history'];
   const paths = [
-    ...['/api/events?page=0&limit=1000', '/api/changes?since=0', `/api/search?q=${marker}`, '/api/threat'],
+    ...['/api/events?page=0&limit=1000', '/api/changes?since=0', `/api/events/search?q=${marker}`, '/api/threat'],
     ...['/feed.xml', '/feed.json', '/events.csv', ...histories],
     ...['/api/analysis/latest', '/api/balance-of-power', '/api/balance-of-power/export'],
     ...['/api/analysis/latest', '/api/balance-of-power'].map((path) => `${path}?at=${then}`),
-    ...(client === visitor ? [`/api/events/as-of?at=${then}`, `/api/events/${id}/evidence`] : []),
+    ...(client === visitor ? [`/api/events/as-of?at=${then}`, `/api/events/${id}`, `/api/events/${id}/history`] : []),
   ];
   const texts = new Map<string, string>();
   for (const path of paths) texts.set(path, (await client.send('GET', path)).text);
@@ -70,9 +70,7 @@ async function served(client = visitor): Promise<Map<string, string>> {
 }
 
 async function quoting(word: string | RegExp, client = visitor): Promise<string[]> {
-  const found = [...(await served(client))].filter(([, text]) => text.match(word));
-  // A search names what was searched for.
-  return found.map(([path]) => path).filter((path) => !path.startsWith('/api/search'));
+  return [...(await served(client))].filter(([, text]) => text.match(word)).map(([path]) => path);
 }
 
 describe('an event that reports, balances and feeds quoted', () => {
@@ -108,7 +106,11 @@ describe('an event that reports, balances and feeds quoted', () => {
     const before = await visitor.call('latestAnalysis');
     await admin.client.call('hideEvent', { params: { id } });
     expect(await quoting(marker)).toEqual([]);
-    expect(await quoting(marker, admin.client)).toEqual(['/api/events?page=0&limit=1000', '/api/changes?since=0']);
+    expect(await quoting(marker, admin.client)).toEqual([
+      '/api/events?page=0&limit=1000',
+      '/api/changes?since=0',
+      `/api/events/search?q=${marker}`,
+    ]);
     const { body } = await visitor.call('latestAnalysis');
     expect(JSON.stringify(body)).not.toContain(id);
     expect(body?.militaryProbability).toBeLessThan(before.body?.militaryProbability ?? 0);
@@ -142,10 +144,7 @@ describe('an event that reports, balances and feeds quoted', () => {
       reason: 'It was a fire.',
     };
     expect((await admin.client.call('correctEvent', { params: { id }, body })).status).toBe(200);
-    const past = (path: string) => path.startsWith('/api/events/as-of');
-    // How the timeline looked is told as it looked; its sources say what they said.
-    const own = new Set(['/feed.json', `/api/events/${id}/evidence`]);
-    expect((await quoting(marker)).filter((path) => !past(path) && !own.has(path))).toEqual([]);
+    expect(await quoting(marker)).toEqual([]);
     await admin.client.call('eraseEvent', { params: { id } });
   });
 

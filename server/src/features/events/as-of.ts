@@ -38,7 +38,8 @@ export type AsOf = ReturnType<typeof createAsOf>;
 /**
  * The timeline as it was known at a moment: the log folded up to the last change of that time. Events that nothing has
  * touched since are what they are now; the others are folded anew from their own changes, so that the cost hangs on
- * what happened to them and not on the length of the log. One such answer is put together at a time.
+ * what happened to them and not on the length of the log. The words of an event that was corrected since are those of
+ * its correction: what was put right is not published again. One such answer is put together at a time.
  */
 export function createAsOf({ log, events, search, position }: Parts) {
   const answers = new Map<string, Promise<Answer>>();
@@ -49,8 +50,8 @@ export function createAsOf({ log, events, search, position }: Parts) {
   async function at(time: Date, audience: Audience, onToil: () => Promise<void>): Promise<AsOfReply> {
     await search.ready();
     const seq = Math.min(position(), await log.seqAt(time));
-    // What was erased in between is in no answer any more.
-    const key = `${audience}-${seq}-${search.erasures()}`;
+    // What was erased or corrected in between is in no answer any more.
+    const key = `${audience}-${seq}-${search.revisions()}`;
     let answer = answers.get(key);
     if (!answer) {
       if (search.touchedSince(seq, +time + skewMs).length > easy) await onToil();
@@ -116,11 +117,12 @@ export function createAsOf({ log, events, search, position }: Parts) {
     const list: Event[] = [];
     for (let from = 0; from < page.length; from += slice) {
       const some = page.slice(from, from + slice).map(({ id }) => id);
-      const rows = new Map((await events.rows(some.filter((id) => !folded.has(id)))).map((row) => [row._id, row]));
-      if ([...rows.values()].some((row) => row.seq > seq)) return null;
+      const rows = new Map((await events.rows(some)).map((row) => [row._id, row]));
       for (const id of some) {
         const row = rows.get(id);
-        const record = folded.get(id) ?? (row ? toRecord(row) : null);
+        const then = folded.get(id);
+        if (!then && row && row.seq > seq) return null;
+        const record = then ? putRight(then, row?.record) : row ? toRecord(row) : null;
         if (record) list.push(toEvent(record));
       }
     }
@@ -135,6 +137,18 @@ export function createAsOf({ log, events, search, position }: Parts) {
   }
 
   return { at };
+}
+
+/** An event of the past in the words of its present, where these were corrected since. */
+function putRight(then: EventRecord, present: EventRecord | undefined): EventRecord {
+  if (!present?.corrected || present.corrected.at === then.corrected?.at) return then;
+  const { title, summary, location, place, corrected, reports } = completed(present);
+  const reworded = new Map(reports.map((report) => [report.item, report]));
+  return {
+    ...then,
+    ...{ title, summary, location, place, corrected },
+    reports: then.reports.map((report) => reworded.get(report.item) ?? report),
+  };
 }
 
 function isSeen({ deletedAt, mergedInto }: EventRecord, audience: Audience): boolean {

@@ -38,7 +38,7 @@ export function createCatalog() {
   const order: number[] = [];
   let columns = createColumns(1024);
   let documents = 0;
-  let erasures = 0;
+  let revisions = 0;
 
   /** Takes in an event as it stands; an older state than the known one is passed over. */
   function put(event: EventRow): void {
@@ -49,7 +49,7 @@ export function createCatalog() {
     else if (isListed(row)) order.splice(positionOf(entries[row]), 1);
     if (row === columns.seq.length) columns = grown(columns);
     fill(row, event);
-    if (event.state === 'erased') erasures += 1;
+    if (event.state === 'erased' || event.record?.corrected) revisions += 1;
     if (isListed(row)) order.splice(positionOf(entries[row]), 0, row);
   }
 
@@ -189,8 +189,8 @@ export function createCatalog() {
     untouchedSince,
     touchedSince,
     isSeenBy,
-    /** Grows whenever an event is erased. */
-    erasures: () => erasures,
+    /** Grows whenever an event is erased or corrected: what was said of the past may no longer hold. */
+    revisions: () => revisions,
     size: () => ({ events: order.length, words: postings.size() }),
   };
 }

@@ -92,8 +92,8 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     await loading?.catch(() => {});
   }
 
-  const { untouchedSince, touchedSince, isSeenBy, erasures, size } = catalog;
-  return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, erasures, size };
+  const { untouchedSince, touchedSince, isSeenBy, revisions, size } = catalog;
+  return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, revisions, size };
 }
 
 const preparing = 'The search is still being prepared. Please try again in a moment.';
