@@ -58,7 +58,7 @@ export const ThreatStatus = z.object({
   reason: z.string(),
   /** Empty where nothing is missing. `critical` and `high` stand while `feeds` is missing; otherwise the level is `unknown`. */
   missing: z.array(ThreatGap),
-  /** Null unless `level` is `unknown`, or if no event was ever public. */
+  /** Null unless `level` is `unknown`, or if no level was ever known. */
   lastKnown: LastKnown.nullable(),
   /** The time of the newest event that is public and not in the future; null if there is none. */
   evidenceAt: Moment.nullable(),

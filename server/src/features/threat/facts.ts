@@ -17,6 +17,7 @@ export interface Facts {
   points: number;
   /** The names of its independent origins. */
   origins: readonly string[];
+  isArchived: boolean;
 }
 
 export function factsOf(event: EventRecord): Facts {
@@ -28,6 +29,7 @@ export function factsOf(event: EventRecord): Facts {
     signal,
     points: pointsOf(event),
     origins: groupsOf(event.reports).map(({ name }) => name),
+    isArchived: event.archived,
   };
 }
 

@@ -76,6 +76,16 @@ describe('the threat status', () => {
     });
   });
 
+  it('was not low at a time at which no feed was read, whatever was added then', () => {
+    const never: Coverage = { ...blind, lastReadAt: null, sides: { israeli: null, iranian: null } };
+    expect(at([event('low', 5)], never)).toMatchObject({ level: 'unknown', lastKnown: null });
+    expect(at([event('low', 5), event('low', hour)], blind).lastKnown).toMatchObject({ level: 'low', at: before(40) });
+    const archived = event('low', 30 * hour, { archived: true });
+    expect(at([archived], never).lastKnown).toMatchObject({ level: 'low', at: before(30 * hour) });
+    expect(at([archived, event('low', 5)], never).lastKnown).toMatchObject({ level: 'low', at: before(30 * hour) });
+    expect(at([event('critical', 30 * hour)], never).lastKnown).toMatchObject({ level: 'critical' });
+  });
+
   it.each(['critical', 'urgent'] as const)('stands without feeds where an event of the day is %s', (urgencyLevel) => {
     const { level, reason, missing, lastKnown } = at([event(urgencyLevel, hour)], blind);
     expect(level).toBe(urgencyLevel === 'critical' ? 'critical' : 'high');

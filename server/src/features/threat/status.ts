@@ -74,11 +74,24 @@ function doesStand(window: readonly Facts[], now: Date, missing: readonly Threat
   return level === 'critical' || level === 'high';
 }
 
-/** The level when a feed of either side was last read, where events were recent then; else that of the newest event. */
-function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Coverage): LastKnown {
+/**
+ * The level when a feed of either side was last read, where events were recent then; else that of the newest event.
+ * A low level was known only while feeds were read, or from the archive: what an administrator added since, without any
+ * feed, does not show that nothing else happened.
+ */
+function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Coverage): LastKnown | null {
   const heard = Math.max(...[sides.israeli, sides.iranian].map((at) => (at === null ? 0 : Date.parse(at))));
+  const known = levelNear(present, newest, heard);
+  if (known.level !== 'low' || newest <= heard) return known;
+  const seen = present.filter(({ time, isArchived }) => isArchived || time <= heard);
+  const last = Math.max(...seen.map(({ time }) => time));
+  // Older events are not known on every server.
+  return last >= newest - windowHours * 3_600_000 ? levelNear(seen, last, heard) : null;
+}
+
+function levelNear(events: readonly Facts[], newest: number, heard: number): LastKnown {
   const at = new Date(heard > newest && heard - newest <= evidenceWindowMs ? heard : newest);
-  const window = windowBefore(present, at);
+  const window = windowBefore(events, at);
   return { level: levelOf(window, at).level, at: at.toISOString(), ...outlookOf(window, at) };
 }
 
