@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { urgencyLevels } from './listing.ts';
-import { bodyOf, calmerThan, decideNotification, levelsFrom, pathOf, selectPressing, staysOpen } from './notify.ts';
+import {
+  bodyOf,
+  calmerThan,
+  decideNotification,
+  levelsFrom,
+  pathOf,
+  selectPressing,
+  staysOpen,
+  titleOf,
+} from './notify.ts';
 import { alertThresholds } from './settings.ts';
 
 const event = { urgencyLevel: 'high', eventType: 'military', archived: false, deletedAt: null } as const;
@@ -58,6 +67,13 @@ it.each([
   ['low', ['critical', 'urgent', 'high', 'medium', 'low']],
 ] as const)('the alert threshold %s stands for itself and all above it', (threshold, levels) => {
   expect(levelsFrom(threshold)).toEqual(levels);
+});
+
+it('says in its title that it is of a replay', () => {
+  expect([titleOf('A fictional ferry sinks', true), titleOf('A fictional ferry sinks', false)]).toEqual([
+    'Replay: A fictional ferry sinks',
+    'A fictional ferry sinks',
+  ]);
 });
 
 it('stays until somebody deals with it when it is critical or urgent', () => {

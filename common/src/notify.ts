@@ -83,6 +83,11 @@ export const testTag = 'test';
 /** Where the timeline opens at this event. */
 export const pathOf = (eventId: string): string => `/?event=${encodeURIComponent(eventId)}`;
 
+/** The title of a notification. It is read apart from the page, and does not pass for news where the page is a replay. */
+export function titleOf(title: string, isReplay: boolean): string {
+  return isReplay ? `Replay: ${title}` : title;
+}
+
 /** What a notification says of an event below its title: 'High · Northport · 2 sources'. */
 export function bodyOf({
   urgencyLevel,

@@ -132,6 +132,7 @@ export async function startApp({
     stores,
     view,
     thinker: outside.thinker,
+    replay,
     now: outside.now,
     log,
     onRunning: (what, isRunning) => sockets.tellAll('generating', { what, isRunning }),
@@ -220,7 +221,8 @@ export async function startApp({
   // Only after the tabs were told: it reads the rows anew.
   tail.listen(stores.search.follow);
   tail.listen(feedsOut.follow);
-  const notifier = createNotifier({ ...stores, changes: stores.log, push: outside.push, home, now: outside.now, log });
+  const { push, now } = outside;
+  const notifier = createNotifier({ ...stores, changes: stores.log, push, home, replay, now, log });
   tail.listen(notifier.follow);
   // A server that cannot push leaves the claim to those that can.
   if (outside.push) tail.listen(createCorrections({ events, retell: notifier.retell }));

@@ -1,4 +1,5 @@
 import type { Generation } from '@vigil/common/analysis';
+import type { EventRecord } from '@vigil/common/timeline';
 import type { ChangeListener } from './changes/tail.ts';
 import { createAlone } from './database/alone.ts';
 import { createReporting } from './features/analysis/generate.ts';
@@ -20,6 +21,8 @@ interface Parts {
   /** Null where no model is set up. */
   thinker: Thinker | null;
   view: PublicView;
+  /** True when the events are a replay of the archive: their words name the true day, and reports give no other. */
+  replay: boolean;
   now: () => Date;
   log: Log;
   onRunning: (what: Generation, isRunning: boolean) => void;
@@ -28,7 +31,7 @@ interface Parts {
 export type Generating = ReturnType<typeof createGenerating>;
 
 /** Everything that generates analyses and balances, when asked and by itself. */
-export function createGenerating({ env, stores, thinker, view, now, log, onRunning }: Parts) {
+export function createGenerating({ env, stores, thinker, view, replay, now, log, onRunning }: Parts) {
   const { events, analyses, balances, thoughts, acts, leases } = stores;
   const { threat, reports, eventSeq } = view;
   const thinking = createThinking({
@@ -53,7 +56,7 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
     reports,
     threat,
     acts,
-    write: writer.report,
+    write: (known, draft) => writer.report(replay ? known.map(undated) : known, draft),
     thinking,
     alone,
     now,
@@ -99,6 +102,11 @@ export function createGenerating({ env, stores, thinker, view, now, log, onRunni
   withdrawals.start();
 
   return { reporting, weighing, automatic, follow, engine: thinking.state, hurry: thinking.stop, stop };
+}
+
+/** Statements give no day of such an event. */
+function undated(event: EventRecord): EventRecord {
+  return { ...event, precision: 'none' };
 }
 
 function toGenerated({ analysis, seq }: StoredAnalysis): Generated {

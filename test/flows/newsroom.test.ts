@@ -80,6 +80,9 @@ describe('the newsroom', () => {
       .poll(async () => (await get(url, 'latestAnalysis'))?.sentences.length ?? 0, soon)
       .toBeGreaterThanOrEqual(10);
     await expect.poll(async () => (await get(url, 'balance')) !== null, soon).toBe(true);
+    // The words of an event name its true day, and a report gives no other.
+    const sentences = (await get(url, 'latestAnalysis'))?.sentences ?? [];
+    expect(sentences.filter(({ text }) => /\d [A-Z][a-z]+ 20\d\d\b/.test(text))).toEqual([]);
     expect((await get(url, 'latestAnalysis'))?.threatReason).toMatch(/^\d+ (?:urgent|critical) in the last 24 hours$/);
   });
 

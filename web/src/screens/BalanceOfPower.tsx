@@ -4,6 +4,7 @@ import { BalanceHistory } from '../features/balance/BalanceHistory.tsx';
 import { BalanceReport } from '../features/balance/BalanceReport.tsx';
 import { PastBalance } from '../features/balance/PastBalance.tsx';
 import { loadBalance, useBalance } from '../features/balance/store.ts';
+import { Banners } from '../features/stats/Banners.tsx';
 import css from './BalanceOfPower.module.css';
 
 const placeholders = ['balance', 'outcome', 'factors', 'events'];
@@ -14,14 +15,17 @@ export function BalanceOfPower() {
   const { id } = useSearch({ from: '/balance-of-power' });
   useEffect(() => void loadBalance(), []);
   return (
-    <div className={css.page}>
-      <title>Balance of Power · Vigil</title>
-      <h1>Balance of Power Analysis</h1>
-      {id !== undefined && <PastBalance id={id} />}
-      {id === undefined && value && <BalanceReport balance={value} />}
-      {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
-      <BalanceHistory />
-    </div>
+    <>
+      <Banners />
+      <div className={css.page}>
+        <title>Balance of Power · Vigil</title>
+        <h1>Balance of Power Analysis</h1>
+        {id !== undefined && <PastBalance id={id} />}
+        {id === undefined && value && <BalanceReport balance={value} />}
+        {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
+        <BalanceHistory />
+      </div>
+    </>
   );
 }
 

@@ -41,6 +41,14 @@ describe('the report by rules', () => {
     ]);
   });
 
+  it('gives no day of events that are not dated', () => {
+    const undated = [strike, { ...strike, id: 'other', title: 'Israel strikes depot near Shiraz' }];
+    const texts = textsOf(undated.map((event) => ({ ...event, precision: 'none' as const })))?.map(([, text]) => text);
+    expect(texts).toContain('Tabriz, Iran: Israel strikes depot near Tabriz.');
+    expect(texts).toContain('2 military events: Tabriz, Iran.');
+    expect(texts?.join(' ')).not.toContain('2031');
+  });
+
   it('binds each sentence to its events and their origins', () => {
     const sentences = writeReport([strike, talks])?.sentences ?? [];
     expect(sentences.map(({ eventIds }) => eventIds)).toEqual([

@@ -37,13 +37,14 @@ export function figure(event: EventRecord): string | null {
     : null;
 }
 
-/** How many events of a type there were, when and where: null for fewer than two. */
+/** How many events of a type there were, when and where: null for fewer than two. No day where none of them is dated. */
 export function pattern(type: EventType, events: readonly EventRecord[]): string | null {
   if (events.length < 2) return null;
   const days = [...new Set(events.map(({ timestamp }) => timestamp.slice(0, 10)))].sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const time = first === last ? `on ${dayOf(first)}` : `from ${dayOf(first)} to ${dayOf(last)}`;
-  return `${events.length} ${type} events ${time}${placesOf(events)}.`;
+  const isDated = events.some(({ precision }) => precision !== 'none');
+  const time = first === last ? ` on ${dayOf(first)}` : ` from ${dayOf(first)} to ${dayOf(last)}`;
+  return `${events.length} ${type} events${isDated ? time : ''}${placesOf(events)}.`;
 }
 
 /** The frame says the day in UTC and the place. */

@@ -1,6 +1,6 @@
 import { type Act, endingActs } from '@vigil/common/acts';
 import type { Event } from '@vigil/common/events';
-import { calmerThan, latelyMs, selectPressing } from '@vigil/common/notify';
+import { calmerThan, latelyMs, selectPressing, titleOf } from '@vigil/common/notify';
 import { type Change, isEventChange } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
 import { toShown } from '../../changes/rows.ts';
@@ -28,6 +28,8 @@ interface NotifierOptions {
   push: Pusher | null;
   /** The address of our own pages. */
   home: () => string;
+  /** True when the events are a replay of the archive. */
+  replay: boolean;
   now: () => Date;
   log: Log;
 }
@@ -47,7 +49,7 @@ export type Notifier = ReturnType<typeof createNotifier>;
  * So an event may be pushed twice, and the second message takes the first one's place by its tag.
  */
 export function createNotifier(options: NotifierOptions) {
-  const { notifications, settings, sessions, events, changes, leases, push, home, now, log } = options;
+  const { notifications, settings, sessions, events, changes, leases, push, home, replay, now, log } = options;
   const deliverer = createDeliverer({ push, store: notifications, log });
   const turn = inTurn();
   const summaries = createSummaries((userId, ids) => {
@@ -151,10 +153,14 @@ export function createNotifier(options: NotifierOptions) {
 
   function toDelivery({ event, row, isAgain }: Candidate, isLoud: boolean, subscriptions: SubscriptionRow[]): Delivery {
     return {
-      message: toMessage(event, wordsOf(event), { home: home(), isLoud, isAgain }),
+      message: toMessage(event, marked(wordsOf(event)), { home: home(), isLoud, isAgain }),
       subscriptions,
       decisionIds: [row._id],
     };
+  }
+
+  function marked({ title, body }: Words): Words {
+    return { title: titleOf(title, replay), body };
   }
 
   /** What was decided of these events while they pressed less than they do now. */
@@ -189,7 +195,7 @@ export function createNotifier(options: NotifierOptions) {
       const subscriptions = await listOpenSubscriptions();
       await inParallel(hands, rows, async ({ userId, urgencyLevel, eventType, at }) => {
         const told = { id: eventId, urgencyLevel, eventType, timestamp: at.toISOString() };
-        const message = toMessage(told, words, { home: home(), isLoud: false });
+        const message = toMessage(told, marked(words), { home: home(), isLoud: false });
         await deliverer.deliver({ message, subscriptions: subscriptions.get(userId) ?? [], decisionIds: [] });
       });
     }).catch((error) => log.error({ err: error }, 'what changed about an event could not be told'));

@@ -4,6 +4,7 @@ import { useShallow } from 'zustand/shallow';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
+import { useStats } from '../stats/store.ts';
 import { goTo } from './open.ts';
 import css from './PressingBanner.module.css';
 import { usePressing } from './store.ts';
@@ -15,12 +16,13 @@ export function PressingBanner() {
   // What was taken back since presses nobody any more.
   const live = useEvents(useShallow(({ held }) => ids.flatMap((id) => held.byId.get(id) ?? []).filter(isLive)));
   const [event, ...others] = live;
+  const isReplay = useStats(({ stats }) => stats?.replay ?? false);
   return (
     <div className={css.place} role="alert">
       {event && (
         <div className={css.banner} data-urgency={event.urgencyLevel}>
           <p className={css.words}>
-            <strong>{capitalise(event.urgencyLevel)}</strong>
+            <strong>{`${isReplay ? 'Replay · ' : ''}${capitalise(event.urgencyLevel)}`}</strong>
             <a
               href={pathOf(event.id)}
               dir="auto"

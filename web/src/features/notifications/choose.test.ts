@@ -1,5 +1,6 @@
 import type { Event, UrgencyLevel } from '@vigil/common/events';
 import { expect, it } from 'vitest';
+import { useStats } from '../stats/store.ts';
 import { choose } from './choose.ts';
 import { ofEvent } from './show.ts';
 
@@ -102,4 +103,12 @@ it('the archive is no news', () => {
     rest: [],
     notes: [],
   });
+});
+
+it('a notification of a replay does not pass for news', () => {
+  const scan = null;
+  const counts = { eventsToday: 1, sourcesActive: 8, sourcesTotal: 8 };
+  useStats.setState({ stats: { ...counts, scan, engine: 'rules', impairments: [], replay: true } });
+  expect(ofEvent(event('1', 'critical')).title).toBe('Replay: A fictional ferry, number 1');
+  useStats.setState({ stats: null });
 });

@@ -7,8 +7,10 @@ import {
   staysOpen,
   tagOf,
   testTag,
+  titleOf,
   wordsForRest,
 } from '@vigil/common/notify';
+import { useStats } from '../stats/store.ts';
 import { display, type Shown, toPlainOptions } from './options.ts';
 import { maySound, playTone } from './sound.ts';
 
@@ -19,7 +21,7 @@ export type Draft = Omit<Shown, 'isLoud'>;
 export function ofEvent(event: Event, isAgain = false): Draft {
   const { id, title, urgencyLevel, timestamp } = event;
   return {
-    title,
+    title: titleOf(title, useStats.getState().stats?.replay ?? false),
     body: bodyOf(event),
     tag: tagOf(id),
     path: pathOf(id),

@@ -2,8 +2,10 @@ import { useClock } from '../../kit/clock.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
 import { useAnalysis } from '../analysis/store.ts';
+import { useLevel } from '../analysis/use-level.ts';
 import { contact, isOffline, useConnection } from '../connection/store.ts';
 import { areFeedsRead, useThreat } from '../threat/store.ts';
+import { assessmentOf } from './assessment.ts';
 import { collectionOf } from './collection.ts';
 import { conditionOf } from './condition.ts';
 import { Impairments } from './Impairments.tsx';
@@ -15,14 +17,18 @@ export function SystemStatus() {
   const isCutOff = useConnection(isOffline);
   const stats = useStats((state) => state.stats);
   const impairments = useStats((state) => state.impairments);
-  const hasAnalysis = useAnalysis(({ value }) => value !== null);
+  const assessment = assessmentOf({
+    isCutOff,
+    hasAnalysis: useAnalysis(({ value }) => value !== null),
+    level: useLevel()?.level ?? 'unknown',
+  });
   return (
     <Section title="System Status" badge={<Badge />}>
       <Impairments isBelowBanner />
       <ul className={css.list}>
         <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
         <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, impairments)} />
-        <Indicator name="Assessment" {...(isCutOff ? unknown : hasAnalysis ? assessment.made : assessment.none)} />
+        <Indicator name="Assessment" {...assessment} />
       </ul>
     </Section>
   );
@@ -37,7 +43,6 @@ const engine = {
   degraded: { colour: 'orange', word: 'Model failing' },
   spent: { colour: 'yellow', word: 'Budget used up' },
 } as const;
-const assessment = { made: { colour: 'green', word: 'Made' }, none: { colour: 'yellow', word: 'None yet' } } as const;
 
 function Badge() {
   const line = useConnection(contact);

@@ -1,0 +1,16 @@
+import type { ShownLevel } from '@vigil/common/analysis';
+import type { DotColour } from '../../kit/Dot.tsx';
+
+interface Known {
+  /** The server cannot be reached. */
+  isCutOff: boolean;
+  hasAnalysis: boolean;
+  level: ShownLevel;
+}
+
+/** Whether there is an assessment, and of what: while the level is unknown, the one there is says nothing of the present. */
+export function assessmentOf({ isCutOff, hasAnalysis, level }: Known): { colour: DotColour; word: string } {
+  if (isCutOff) return { colour: 'grey', word: 'Unknown' };
+  if (!hasAnalysis) return { colour: 'yellow', word: 'None yet' };
+  return level === 'unknown' ? { colour: 'grey', word: 'Of earlier events' } : { colour: 'green', word: 'Made' };
+}
