@@ -81,7 +81,9 @@ async function store(vigil: Vigil, admin: Member, payloads: readonly string[]) {
   for (const { eventId } of drafts.slice(0, 40)) await admin.client.call('hideEvent', { params: { id: eventId } });
   const eventIds = drafts.map(({ eventId }) => eventId);
   const titles = eventIds.map((eventId, index): [string, string] => [eventId, payloads[index] ?? '']);
-  return { titles, texts: await storeReports(vigil, payloads, eventIds) };
+  // What is hidden may not be quoted: reports cite another event in its place.
+  const cited = eventIds.map((eventId, index) => (index < 40 ? (eventIds[index + 40] ?? eventId) : eventId));
+  return { titles, texts: await storeReports(vigil, payloads, cited) };
 }
 
 async function draw(browser: Browser, vigil: Vigil, admin: Member) {

@@ -129,7 +129,7 @@ const article: Article = {
   siteName: 'The Example Paper',
   byline: '',
   language: 'en',
-  publishedAt: '2030-01-02T03:04:00.000Z',
+  publishedAt: '2025-01-02T03:04:00.000Z',
   imageUrls: [],
   videoUrls: [],
   eventType: 'diplomatic',

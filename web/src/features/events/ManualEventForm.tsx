@@ -105,7 +105,9 @@ export function ManualEventForm() {
 
 /** Now, unless a time of the administrator's own time zone is given. */
 function toManualEvent({ timestamp, ...values }: typeof blank): Record<string, unknown> {
-  const [sources, sourceUrls] = [placesOf(values.sources), addressesOf(values.sourceUrls)];
+  const sourceUrls = addressesOf(values.sourceUrls);
+  // An empty item keeps its place only where a link could lose its source.
+  const sources = sourceUrls.length > 0 ? placesOf(values.sources) : listOf(values.sources);
   return {
     ...values,
     sources,
