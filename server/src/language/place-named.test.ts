@@ -11,8 +11,21 @@ describe('a place that a person has written', () => {
     ['Strait of Hormuz', 'Strait of Hormuz'],
     ['Iran (unspecified)', 'Iran'],
     ['Tehrān', 'Tehran, Iran'],
+    ['تهران', 'Tehran, Iran'],
+    ['طهران', 'Tehran, Iran'],
+    ['תל אביב', 'Tel Aviv, Israel'],
+    ['تل‌آویو', 'Tel Aviv, Israel'],
+    ['חיפה, ישראל', 'Haifa, Israel'],
+    ['Hayfa', 'Haifa, Israel'],
+    ['Al-Quds', 'Jerusalem, Israel'],
+    ['Bandar-e Abbas', 'Bandar Abbas, Iran'],
+    ['Qiryat Shemona', 'Kiryat Shmona, Israel'],
   ])('%s is %s', (written, location) => {
     expect(placeNamed(written)?.location).toBe(location);
+  });
+
+  it.each(['Iran and Israel', 'Israel and Iran', 'Israel, Iran'])('is none between countries: %s', (written) => {
+    expect(placeNamed(written)).toBeNull();
   });
 
   it.each(['Northport', 'Unknown', '', '...'])('is none where nobody knows it: %s', (written) => {

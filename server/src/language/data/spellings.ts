@@ -1,0 +1,36 @@
+/**
+ * Other spellings of places as administrators write them: the scripts of the region and other transcriptions. They are not
+ * searched in reports.
+ */
+export const spellings: readonly (readonly [name: string, ...spellings: string[]])[] = [
+  ['Israel', 'ישראל', 'إسرائيل', 'اسرائیل'],
+  ['Iran', 'איראן', 'إيران', 'ایران'],
+  ['Tehran', 'טהרן', 'طهران', 'تهران', 'téhéran', 'teherán'],
+  ['Isfahan', 'אספהאן', 'أصفهان', 'اصفهان', 'ispahan'],
+  ['Natanz', 'נתנז', 'نطنز'],
+  ['Fordow', 'פורדו', 'فوردو', 'فردو'],
+  ['Qom', 'קום', 'قم'],
+  ['Tabriz', 'תבריז', 'تبريز', 'تبریز'],
+  ['Shiraz', 'שיראז', 'شيراز', 'شیراز'],
+  ['Mashhad', 'משהד', 'مشهد', 'meshed'],
+  ['Bushehr', 'בושהר', 'بوشهر'],
+  ['Ahvaz', 'אהוואז', 'الأهواز', 'اهواز'],
+  ['Kermanshah', 'כרמאנשאה', 'كرمانشاه', 'کرمانشاه'],
+  ['Bandar Abbas', 'בנדר עבאס', 'بندر عباس', 'بندرعباس', 'bandar e abbas'],
+  ['Strait of Hormuz', 'מצר הורמוז', 'מצרי הורמוז', 'مضيق هرمز', 'تنگه هرمز'],
+  ['Jerusalem', 'ירושלים', 'القدس', 'اورشلیم', 'al quds', 'yerushalayim'],
+  ['Tel Aviv', 'תל אביב', 'تل أبيب', 'تل ابیب', 'تل آویو'],
+  ['Haifa', 'חיפה', 'حيفا', 'حیفا', 'hayfa', 'khaifa'],
+  ['Beersheba', 'באר שבע', 'بئر السبع', 'بئرشبع'],
+  ['Dimona', 'דימונה', 'ديمونا', 'دیمونا'],
+  ['Ashdod', 'אשדוד', 'أسدود', 'اشدود'],
+  ['Ashkelon', 'אשקלון', 'عسقلان', 'اشکلون'],
+  ['Eilat', 'אילת', 'إيلات', 'ایلات'],
+  ['Nahariya', 'נהריה', 'نهاريا', 'نهاریا'],
+  ['Kiryat Shmona', 'קריית שמונה', 'كريات شمونة', 'کریات شمونه', 'qiryat shemona'],
+  ['Beirut', 'ביירות', 'بيروت', 'بیروت'],
+  ['Damascus', 'דמשק', 'دمشق'],
+  ['Baghdad', 'בגדד', 'بغداد'],
+  ['Sanaa', 'צנעא', 'صنعاء', 'صنعا'],
+  ['Gaza', 'עזה', 'غزة', 'غزه'],
+];
