@@ -3,6 +3,7 @@ import { memo, Suspense, useId } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
+import { useStats } from '../stats/store.ts';
 import css from './EventCard.module.css';
 import { EventTime } from './EventTime.tsx';
 import { countSources, EvidenceLine } from './EvidenceLine.tsx';
@@ -29,6 +30,7 @@ export const EventItem = memo(function EventItem({ event }: { event: Event }) {
  */
 export function EventCard({ event }: { event: Event }) {
   const titleId = useId();
+  const isReplay = useStats(({ stats }) => stats?.replay ?? false);
   // Many feeds repeat the headline as the text.
   const summary = event.summary === event.title ? '' : event.summary;
   return (
@@ -46,6 +48,7 @@ export function EventCard({ event }: { event: Event }) {
       <div className={css.body}>
         <p className={css.flags}>
           <strong>{capitalise(event.urgencyLevel)}</strong>
+          {isReplay && <span title="Replay: documented event of the archive, not live news">Replay</span>}
           {event.archived && <span title="Archive: documented event">Archive</span>}
           {event.deletedAt !== null && <span data-flag="deleted">Deleted</span>}
         </p>
