@@ -51,8 +51,8 @@ export function ThreatHistory() {
       head={['Threat level', military, diplomacy, 'Report']}
       cellsOf={(point) => [
         threatOf(point.threatLevel).word,
-        `${point.militaryProbability}%`,
-        `${point.diplomacyProbability}%`,
+        percentOf(point, point.militaryProbability),
+        percentOf(point, point.diplomacyProbability),
         <Link key="open" to="/" search={{ report: Number(point.id) }} resetScroll={false}>
           {`Report ${point.id}`}
         </Link>,
@@ -85,9 +85,15 @@ export function ThreatHistory() {
   );
 }
 
-function wordsOf({ threatLevel, militaryProbability, diplomacyProbability }: AnalysisPoint): string {
-  const word = threatOf(threatLevel).word.toLowerCase();
-  return `threat level ${word}, ${military.toLowerCase()} ${militaryProbability}%, ${diplomacy.toLowerCase()} ${diplomacyProbability}%`;
+function wordsOf(point: AnalysisPoint): string {
+  const word = threatOf(point.threatLevel).word.toLowerCase();
+  const [escalation, resolution] = [point.militaryProbability, point.diplomacyProbability];
+  return `threat level ${word}, ${military.toLowerCase()} ${percentOf(point, escalation)}, ${diplomacy.toLowerCase()} ${percentOf(point, resolution)}`;
+}
+
+/** While the level was unknown, so were the probabilities: the point has the last known ones. */
+function percentOf(point: AnalysisPoint, percent: number): string {
+  return isUnknown(point) ? `unknown (last known ${percent}%)` : `${percent}%`;
 }
 
 function isUnknown({ threatLevel }: AnalysisPoint): boolean {
