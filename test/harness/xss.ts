@@ -25,7 +25,7 @@ const screens = {
  */
 export async function drawPayloads(browser: Browser, vigil: Vigil, payloads: readonly string[]): Promise<string[]> {
   const admin = await makeUser(vigil, { isAdmin: true });
-  const hidden = await store(vigil, admin, ['A harmless fictional text']);
+  const hidden = await store(vigil, admin, ['A harmless fictional text', 'Another harmless fictional text']);
   const before = await draw(browser, vigil, admin);
   const shown = await store(vigil, admin, payloads);
   const titles = new Map([...hidden.titles, ...shown.titles]);
@@ -78,11 +78,12 @@ async function store(vigil: Vigil, admin: Member, payloads: readonly string[]) {
     await vigil.stores.users.add({ username: name, email: name, passwordHash: '-', isAdmin: false }, now);
   });
   // The audit list names what was done, and to what.
-  for (const { eventId } of drafts.slice(0, 40)) await admin.client.call('hideEvent', { params: { id: eventId } });
+  const hidden = Math.min(40, drafts.length - 1);
+  for (const { eventId } of drafts.slice(0, hidden)) await admin.client.call('hideEvent', { params: { id: eventId } });
   const eventIds = drafts.map(({ eventId }) => eventId);
   const titles = eventIds.map((eventId, index): [string, string] => [eventId, payloads[index] ?? '']);
   // What is hidden may not be quoted: reports cite another event in its place.
-  const cited = eventIds.map((eventId, index) => (index < 40 ? (eventIds[index + 40] ?? eventId) : eventId));
+  const cited = eventIds.map((eventId, index) => (index < hidden ? (eventIds[index + hidden] ?? eventId) : eventId));
   return { titles, texts: await storeReports(vigil, payloads, cited) };
 }
 

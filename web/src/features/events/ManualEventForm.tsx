@@ -107,7 +107,7 @@ export function ManualEventForm() {
 function toManualEvent({ timestamp, ...values }: typeof blank): Record<string, unknown> {
   const sourceUrls = addressesOf(values.sourceUrls);
   // An empty item keeps its place only where a link could lose its source.
-  const sources = sourceUrls.length > 0 ? placesOf(values.sources) : listOf(values.sources);
+  const sources = sourceUrls.some((url) => url !== '') ? placesOf(values.sources) : listOf(values.sources);
   return {
     ...values,
     sources,
