@@ -15,8 +15,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { start as startStore } from '../src/index.ts';
+
+// Each test starts dozens of processes.
+vi.setConfig({ testTimeout: 120_000 });
 
 /* Files damaged while the store was closed: the start names the fault, and never kills its process by a signal. */
 
@@ -151,7 +154,7 @@ test('a data file that is truncated, empty, missing or foreign is reported and n
   expect(wrong.map(([name, folder]) => [name, outcomes.get(folder)])).toEqual([]);
   expect(statSync(data(cases.get('cut to 1') ?? '')).size).toBe(1);
   expect(existsSync(data(cases.get('missing') ?? ''))).toBe(false);
-}, 120_000);
+});
 
 test('overwritten pages are detected, whatever their new content', async () => {
   const size = statSync(data(whole)).size;
@@ -182,7 +185,7 @@ test('overwritten pages are detected, whatever their new content', async () => {
   const unreadable = opened.filter(({ error }) => error?.startsWith('BSONError'));
   expect(opened.filter(({ rows }) => rows === left).length + unreadable.length).toBe(opened.length);
   expect(outcomes.size - opened.length).toBeGreaterThan(8);
-}, 120_000);
+});
 
 test('an earlier version of the same file is detected', async () => {
   const earlier = readFileSync(data(whole));
