@@ -1,54 +1,62 @@
-import { useEffect, useRef, useState } from 'react';
-import { ToastCard } from './ToastCard.tsx';
-import css from './Toaster.module.css';
-import { type Toast, useToasts } from './toast.ts';
+import { useHotkeys } from '@mantine/hooks';
+import { useNotifications } from '@mantine/notifications';
+import { useRef, useState } from 'react';
+import { useClearOfButtons } from './clear-of-buttons.ts';
+import { PopupCard } from './PopupCard.tsx';
+import { PopupList } from './PopupList.tsx';
+import css from './Popups.module.css';
+import { toastStore, useEarlierToasts } from './toast.ts';
 
-/**
- * Where toasts appear, one at a time; F8 leads there, to those of before where none is shown, and the end of the
- * toast leads back. Both live regions stand on the page before the first toast, since a region that comes with its text is often not read out.
- */
+/** Where toasts appear. F8 moves the focus here, to the earlier toasts if none is shown; the focus returns when the toast leaves. */
 export function Toaster() {
-  const toasts = useToasts((state) => state.toasts);
-  const [toast, next] = toasts.filter(({ isDismissed }) => !isDismissed);
+  const isShowing = useNotifications(toastStore).notifications.length > 0;
   const [isReading, setReading] = useState(false);
   const region = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
+  useClearOfButtons(region);
 
-  useEffect(() => {
-    const goThere = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return;
-      event.preventDefault();
-      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
-      region.current?.focus();
-    };
-    document.addEventListener('keydown', goThere);
-    return () => document.removeEventListener('keydown', goThere);
-  }, []);
-
+  const enter = () => {
+    if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
+    region.current?.focus();
+  };
   const goBack = () => {
     if (!region.current?.contains(document.activeElement)) return;
     if (before.current instanceof HTMLElement) before.current.focus();
   };
-  const card = toast && <ToastCard key={toast.id} toast={toast} isWaitedFor={next !== undefined} onLeave={goBack} />;
+  // Also from within text fields.
+  useHotkeys([['F8', enter]], []);
   return (
     <section
       ref={region}
-      className={css.region}
+      className={css.toasts}
       aria-label="Notifications (F8)"
       tabIndex={-1}
       onFocus={({ target, currentTarget }) => setReading(target === currentTarget)}
       onBlur={() => setReading(false)}
       onKeyDown={({ key }) => key === 'Escape' && goBack()}
     >
-      {isReading && !toast && <Earlier toasts={toasts} />}
-      <div role="status">{toast?.variant === 'default' && card}</div>
-      <div role="alert">{toast?.variant === 'destructive' && card}</div>
+      {isReading && !isShowing && <Earlier />}
+      <PopupList
+        store={toastStore}
+        render={(toast) => (
+          <PopupCard
+            popup={toast}
+            store={toastStore}
+            isAlert={toast.variant === 'destructive'}
+            attribute="data-variant"
+            closeLabel="Close"
+            isHeld={isReading}
+            onLeave={goBack}
+          />
+        )}
+      />
     </section>
   );
 }
 
-/** What was said before, newest first, for who was too slow to read it. */
-function Earlier({ toasts }: { toasts: readonly Toast[] }) {
+/** The toasts shown before, newest first. */
+function Earlier() {
+  const toasts = useEarlierToasts((state) => state.toasts);
   if (toasts.length === 0) return null;
   return (
     <ol className={css.earlier} reversed>
