@@ -39,7 +39,15 @@ export default defineConfig({
             { name: 'contract', test: /\/common\/src\/|\/node_modules\/zod\// },
             { name: 'notifications', test: /\/features\/notifications\/(?!store\b)[\w-]+\.ts$/ },
             { name: 'plot', test: /\/web\/src\/kit\/(?:plot\/|UrgencyShape)/ },
-            { name: 'kit', test: /\/web\/src\/kit\/(?:Bar|Choice|Form|Part|Past|attempt|moment|or-null|toast)\b/ },
+            {
+              name: 'kit',
+              test: /\/web\/src\/kit\/(?:Bar|Choice|Form|Part|Past|attempt|moment|or-null|popups|toast)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
+            },
+            // What the toasts and every screen built with Mantine share.
+            {
+              name: 'mantine',
+              test: /\/@mantine\/core\/esm\/(?:core|components\/(?:CloseButton|Loader|Portal|UnstyledButton))\/|\/@mantine\/hooks\/esm\/(?:use-(?:did-update|force-update|isomorphic-effect|media-query|merged-ref|reduced-motion))\/|\/(?:clsx|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar|get-nonce)\//,
+            },
           ],
         },
       },

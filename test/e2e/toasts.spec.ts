@@ -38,6 +38,17 @@ const cards = () => region().locator('[data-phase]');
 const shown = () => region().locator('[data-phase=shown]');
 const save = () => page.getByRole('button', { name: 'Save Preferences' }).click();
 
+interface Box {
+  y: number;
+  height: number;
+}
+
+/** Whether two boxes that exist share a horizontal line. */
+function overlap(a: Box | null, b: Box | null): boolean {
+  if (!a || !b) throw new Error('There is no such box.');
+  return a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** Asks for a toast and waits until it has come in. */
 async function showOne(): Promise<void> {
   await save();
@@ -131,5 +142,46 @@ describe('a toast', () => {
     await expect.poll(() => shown().count()).toBe(1);
     await pull(60);
     await region().locator('[data-phase=leaving]').waitFor();
+  });
+
+  it('stays while its region has the focus', async () => {
+    await showOne();
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('F8');
+    await turns(page);
+    await page.clock.fastForward(20_000);
+    await turns(page);
+    await expect.poll(() => shown().count()).toBe(1);
+    await page.getByLabel('Alert Threshold').focus();
+    await turns(page);
+    await page.clock.fastForward(5_000);
+    await region().locator('[data-phase=leaving]').waitFor();
+  });
+});
+
+describe('a toast on a screen of 390 pixels', () => {
+  it.each([
+    ['/settings', 'Save Preferences'],
+    ['/profile', 'Update Profile'],
+    ['/auth', 'Sign In'],
+  ])('on %s covers no part of the button %s, wherever the button is', async (path, name) => {
+    const phone = await visit(browser, vigil, path, {
+      width: 390,
+      ...(path !== '/auth' && { as: await makeUser(vigil) }),
+    });
+    const button = phone.getByRole('button', { name, exact: true });
+    await button.waitFor();
+    for (const block of ['end', 'center', 'start'] as const) {
+      await phone.mouse.move(0, 0);
+      await button.evaluate((element, block) => element.scrollIntoView({ block }), block);
+      // Not by the pointer, which would scroll the page.
+      await button.evaluate((element: HTMLElement) => element.click());
+      const card = phone.getByRole('region', { name: 'Notifications (F8)' }).locator('[data-phase=shown]');
+      await card.waitFor();
+      await expect.poll(async () => overlap(await card.boundingBox(), await button.boundingBox())).toBe(false);
+      await card.getByRole('button', { name: 'Close' }).click();
+      await card.waitFor({ state: 'detached' });
+    }
+    await phone.context().close();
   });
 });
