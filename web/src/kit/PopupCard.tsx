@@ -6,10 +6,10 @@ import {
   updateNotification,
   useNotifications,
 } from '@mantine/notifications';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CloseButton } from './CloseButton.tsx';
 import css from './Popups.module.css';
-import { dismissDragPx, enterDelayMs, queuedPopupMs } from './popups.ts';
+import { dismissDragPx, enterDelayMs, msUntilFree, queuedPopupMs } from './popups.ts';
 
 interface PopupCardProps {
   popup: NotificationData;
@@ -26,7 +26,7 @@ interface PopupCardProps {
   onLeave?: () => void;
 }
 
-/** One toast or notice. It appears after a short delay, and its text with it, so that screen readers announce it. */
+/** One toast or notice. Its text gets into the live region when it has entered, so that screen readers announce it. */
 export function PopupCard({
   popup,
   store,
@@ -38,7 +38,7 @@ export function PopupCard({
   onLeave,
 }: PopupCardProps) {
   const phase = usePhase(popup, store);
-  useHold(popup, store, isHeld);
+  useAutoClose(popup, store, isHeld || phase === 'waiting');
   const hide = () => hideNotification(popup.id ?? '', store);
   const drag = useDragToRight(hide);
   const leave = useEffectEvent(() => onLeave?.());
@@ -51,19 +51,19 @@ export function PopupCard({
       ref={drag.ref}
       className={css.card}
       {...{ [attribute]: popup.variant }}
-      data-phase={phase}
+      data-phase={phase === 'waiting' ? undefined : phase}
       style={drag.px > 0 ? { translate: `${drag.px}px` } : undefined}
       onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {icon}
       <div role={isAlert ? 'alert' : 'status'} className={css.text}>
-        {phase !== 'coming' && (
-          <>
+        {phase !== 'waiting' && (
+          <div aria-hidden={phase === 'coming'}>
             <p className={css.title} dir="auto">
               {popup.title}
             </p>
             {popup.message && <p dir="auto">{popup.message}</p>}
-          </>
+          </div>
         )}
       </div>
       <CloseButton label={closeLabel} onClick={hide} />
@@ -71,36 +71,42 @@ export function PopupCard({
   );
 }
 
-/** Whether the popup is about to appear, shown, or sliding out. It is shown for less time while others are queued. */
-function usePhase(popup: NotificationData, store: NotificationsStore): 'coming' | 'shown' | 'leaving' {
-  const { notifications, queue } = useNotifications(store);
-  const [shownAt] = useState(() => performance.now());
+type Phase = 'waiting' | 'coming' | 'shown' | 'leaving';
+
+/** `waiting` while the popup before still slides out, `coming` during the delay before it is seen. */
+function usePhase(popup: NotificationData, store: NotificationsStore): Phase {
+  const { notifications } = useNotifications(store);
+  const [waitMs] = useState(() => msUntilFree(store));
   const [hasEntered, setEntered] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setEntered(true), enterDelayMs);
+    const timer = setTimeout(() => setEntered(true), Math.max(waitMs, enterDelayMs));
     return () => clearTimeout(timer);
-  }, []);
-  const hasNext = queue.length > 0;
-  const shorten = useEffectEvent(() => {
-    const ms = Math.max(0, queuedPopupMs - (performance.now() - shownAt));
-    if (typeof popup.autoClose === 'number' && popup.autoClose > ms)
-      updateNotification({ ...popup, autoClose: ms }, store);
-  });
-  useEffect(() => {
-    if (hasNext) shorten();
-  }, [hasNext]);
+  }, [waitMs]);
   // Mantine takes a popup out of its store when it begins to slide out.
   if (!notifications.some(({ id }) => id === popup.id)) return 'leaving';
-  return hasEntered ? 'shown' : 'coming';
+  if (hasEntered) return 'shown';
+  return waitMs > 0 ? 'waiting' : 'coming';
 }
 
-/** Keeps the popup from closing by itself. Mantine does so only for the pointer and for the focus within the popup. */
-function useHold(popup: NotificationData, store: NotificationsStore, isHeld: boolean): void {
-  const hold = useEffectEvent(() => {
-    updateNotification({ ...popup, autoClose: false }, store);
-    return () => void updateNotification(popup, store);
+/**
+ * When the popup closes by itself: not while it is held, sooner while another is queued. Mantine itself holds it for the
+ * pointer and for the focus within it.
+ */
+function useAutoClose(popup: NotificationData, store: NotificationsStore, isHeld: boolean): void {
+  const [ms] = useState(popup.autoClose);
+  const shownAt = useRef(0);
+  const hasNext = useNotifications(store).queue.length > 0;
+  const set = useEffectEvent((autoClose: NotificationData['autoClose']) => {
+    if (autoClose !== popup.autoClose) updateNotification({ ...popup, autoClose }, store);
   });
-  useEffect(() => (isHeld ? hold() : undefined), [isHeld]);
+  useEffect(() => {
+    if (isHeld) set(false);
+    else shownAt.current = performance.now();
+  }, [isHeld]);
+  useEffect(() => {
+    if (isHeld || typeof ms !== 'number') return;
+    set(hasNext ? Math.max(0, Math.min(ms, queuedPopupMs) - (performance.now() - shownAt.current)) : ms);
+  }, [isHeld, hasNext, ms]);
 }
 
 /** The distance that something is dragged to the right; calls `onDismiss` when it is released far enough. */

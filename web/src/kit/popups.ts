@@ -23,8 +23,19 @@ export function createPopupStore(): NotificationsStore {
   return store;
 }
 
+const hiddenAt = new WeakMap<NotificationsStore, number>();
+
 /** Shows a popup and returns its id. */
 export function showPopup(popup: NotificationData, store: NotificationsStore): string {
+  const onClose = (closed: NotificationData) => {
+    hiddenAt.set(store, performance.now());
+    popup.onClose?.(closed);
+  };
   // The live region is inside the card, so that its button is not read out.
-  return showNotification({ role: 'presentation', ...popup }, store);
+  return showNotification({ role: 'presentation', ...popup, onClose }, store);
+}
+
+/** How long the last popup still takes to slide out, in milliseconds. Mantine shows the next one at once. */
+export function msUntilFree(store: NotificationsStore): number {
+  return Math.max(0, (hiddenAt.get(store) ?? Number.NEGATIVE_INFINITY) + transitionMs - performance.now());
 }
