@@ -1,6 +1,6 @@
 import { Bar } from '../../kit/Bar.tsx';
 import css from './StrategicReport.module.css';
-import { useLevel } from './use-level.ts';
+import { useLevel } from './store.ts';
 
 interface OutlookProps {
   /** Percentages; null where there never were any. */

@@ -1,7 +1,7 @@
 import { prayersFor } from './prayers.ts';
 import css from './StrategicReport.module.css';
+import { useLevel } from './store.ts';
 import { threatOf } from './threat.ts';
-import { useLevel } from './use-level.ts';
 
 /** Prayer points with their scripture, by how threatening the situation is. */
 export function Prayers({ level }: { level: string }) {

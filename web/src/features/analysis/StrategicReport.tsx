@@ -12,9 +12,8 @@ import { Prayers, PresentPrayers } from './Prayers.tsx';
 import { Refusal } from './Refusal.tsx';
 import { madeBy, numberEvents, reportIn, type Statement } from './report.ts';
 import css from './StrategicReport.module.css';
-import { useAnalysis, useGenerating } from './store.ts';
+import { useAnalysis, useGenerating, useLevel } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
-import { useLevel } from './use-level.ts';
 import { useMode } from './use-mode.ts';
 
 /** The contents of the Strategic Report card, once it is known whether there is a report. */

@@ -1,9 +1,8 @@
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { useAnalysis } from './store.ts';
+import { useAnalysis, useLevel } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
 import css from './ThreatLevel.module.css';
-import { useLevel } from './use-level.ts';
 
 /** How threatening the situation is, why, and how new the evidence is. What is not known of the present is not guessed. */
 export function ThreatLevel({ className }: { className?: string | undefined }) {

@@ -2,7 +2,11 @@ import type { Analysis, Generation } from '@vigil/common/analysis';
 import type { LivePayload } from '@vigil/common/live';
 import { create } from 'zustand';
 import { call } from '../../kit/client.ts';
+import { useClock } from '../../kit/clock.ts';
 import { createLatest } from '../../kit/latest.ts';
+import { isOffline, useConnection } from '../connection/store.ts';
+import { useThreat } from '../threat/store.ts';
+import { type Level, levelAt } from './level.ts';
 
 /** Replies are not checked in the browser: what a report cannot be drawn without is there in any case. */
 export const bare = { threatReason: '', sentences: [], model: null };
@@ -28,4 +32,13 @@ export function putGenerating({ what, isRunning }: LivePayload<'generating'>): v
 /** The end of what was running may have been missed. */
 export function forgetGenerating(): void {
   useGenerating.setState(nothing);
+}
+
+/** The level of the moment; null until anything is known of it. All cards of a screen show this one. */
+export function useLevel(): Level | null {
+  const { status, receivedAt } = useThreat();
+  const analysis = useAnalysis(({ value }) => value);
+  const lostAt = useConnection((state) => (isOffline(state) ? state.heardAt : null));
+  // As text, since the clock tells equal values apart by identity.
+  return JSON.parse(useClock((now) => JSON.stringify(levelAt({ status, receivedAt, analysis, lostAt }, now))));
 }

@@ -9,7 +9,8 @@ export function NewEvents() {
     <div className={css.place}>
       {count > 0 && (
         <button type="button" className={css.pill} onClick={showNew}>
-          {plural(count, 'new event')}
+          {/* A count is another element, so that the browser does not see the text move when it grows wider. */}
+          <span key={count}>{plural(count, 'new event')}</span>
         </button>
       )}
     </div>

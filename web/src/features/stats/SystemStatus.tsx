@@ -1,8 +1,7 @@
 import { useClock } from '../../kit/clock.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { useAnalysis } from '../analysis/store.ts';
-import { useLevel } from '../analysis/use-level.ts';
+import { useAnalysis, useLevel } from '../analysis/store.ts';
 import { contact, isOffline, useConnection } from '../connection/store.ts';
 import { areFeedsRead, useThreat } from '../threat/store.ts';
 import { assessmentOf } from './assessment.ts';
