@@ -1,29 +1,22 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type Router from '@koa/router';
 import type { SourceState } from '@vigil/common/sources';
-import { isDatabaseAway } from './database/away.ts';
-import { createEntrance, type Entrance } from './entrance.ts';
-import { answerPoll } from './features/events/hot.ts';
-import { createTimeline, type Timeline } from './features/events/timeline.ts';
-import { createFeedsOut, type FeedsOut } from './features/feeds-out/serve.ts';
+import { createEntrance } from './entrance.ts';
+import { createTimeline } from './features/events/timeline.ts';
+import { createFeedsOut } from './features/feeds-out/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
-import { serveMedia } from './features/uploads/serve.ts';
 import type { Passwords } from './features/users/store.ts';
 import { createGenerating } from './generating.ts';
 import { createHandlers } from './handlers.ts';
-import { createInside, type Inside } from './inside.ts';
-import { createEndure, type Endure } from './kit/endure.ts';
+import { createInside } from './inside.ts';
+import { createEndure } from './kit/endure.ts';
 import type { Env } from './kit/env.ts';
-import { answerFaults } from './kit/faults.ts';
 import { createForeignGuard } from './kit/foreign.ts';
-import { apiHeaders, secureHeaders } from './kit/headers.ts';
 import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
 import { ownOrigins } from './kit/origins.ts';
-import { servePage } from './kit/page.ts';
-import { type ConnectionLimits, createWebServer, listen, ownUrl, portOf } from './listening.ts';
+import { type ConnectionLimits, listen, ownUrl, portOf } from './listening.ts';
 import { createActListener } from './live/acts.ts';
 import { createAnnouncer } from './live/announce.ts';
 import { createCorrections } from './live/corrections.ts';
@@ -37,6 +30,7 @@ import { createScanner, type Scanner } from './pipeline/scan.ts';
 import { createScheduler } from './pipeline/scheduler.ts';
 import { createSourceTester } from './pipeline/test-sources.ts';
 import { createPublicView } from './public-view.ts';
+import { createRequestServer } from './requests.ts';
 import { openStores, type Stores } from './stores.ts';
 
 export interface AppOptions {
@@ -181,7 +175,7 @@ export async function startApp({
     now: outside.now,
     replay,
   });
-  const server: Server = await createWeb({
+  const server: Server = await createRequestServer({
     env,
     limits,
     log,
@@ -270,54 +264,4 @@ export async function startApp({
     },
     stop,
   };
-}
-
-interface WebParts extends Pick<AppOptions, 'env' | 'limits'> {
-  log: Log;
-  stores: Stores;
-  timeline: Timeline;
-  entrance: Entrance;
-  endure: Endure;
-  inside: Inside;
-  router: Router;
-  feedsOut: FeedsOut;
-  webFolder: string;
-}
-
-/** What a request passes through, in this order. */
-async function createWeb({
-  env,
-  limits,
-  log,
-  stores,
-  timeline,
-  entrance,
-  endure,
-  inside,
-  router,
-  feedsOut,
-  webFolder,
-}: WebParts): Promise<Server> {
-  const { koa, door, pollers, isSecure } = entrance;
-  const page = await servePage(webFolder);
-  if (!page) log.warn('the web is not built: only the API is served');
-
-  koa.on('error', (error) => log.error({ err: error }, 'an answer broke off'));
-  koa.use(secureHeaders(isSecure));
-  koa.use(inside.health.answer);
-  koa.use(inside.metrics.count);
-  koa.use(answerFaults(log, isDatabaseAway, stores.space.noteFailure));
-  koa.use((_, next) => endure(next()));
-  koa.use(door.middleware);
-  koa.use(router.routes());
-  koa.use(router.allowedMethods());
-  koa.use(serveMedia(stores.uploads));
-  koa.use(feedsOut.serve);
-  if (page) koa.use(page);
-
-  const headers = apiHeaders(isSecure);
-  return createWebServer(
-    { env, log, headers, limits },
-    answerPoll({ timeline, pollers, basics: headers, count: inside.metrics.countPoll }, koa.callback()),
-  );
 }
