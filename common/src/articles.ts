@@ -50,7 +50,7 @@ export type Article = z.infer<typeof Article>;
 /** What may be uploaded with an event. */
 export const uploadLimits = { files: 6, imageBytes: 5_000_000, videoBytes: 50_000_000 } as const;
 
-/** What became of the event that tells of an article; `erased` is for good. */
+/** The state of the event that an article was added to; `erased` is permanent. */
 export const ArticleState = z.enum(['active', 'hidden', 'erased']);
 export type ArticleState = z.infer<typeof ArticleState>;
 

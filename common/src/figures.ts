@@ -31,16 +31,16 @@ interface Counted {
 
 /**
  * The figures of an event, one ledger for what is counted. `value` and `by` are those of the latest row that gives a
- * number; where all say that there were none, `value` says so. Disputed is what somebody denies, and what the two sides give differently at their last word.
+ * number; where all say that there were none, `value` says so. A figure is disputed if a source denies it, or if the latest numbers of the two sides differ.
  */
 export function ledgersOf(event: Counted): Ledger[] {
   return withoutZeros(allLedgersOf(event));
 }
 
-/** What stands in the place of a zero: somebody reported that there were none, which no count says. */
+/** Shown instead of a zero: a source reported that there were none, which is a statement and no count. */
 export const noneReported = 'none reported';
 
-/** Where nobody gave a number of killed or injured, and both are said to be none, that is one row of figures. */
+/** If both killed and injured are reported as none and no source gives a number, the two become one row. */
 function withoutZeros(ledgers: Ledger[]): Ledger[] {
   const none = ledgers.filter(({ what, value }) => value === noneReported && (what === 'killed' || what === 'injured'));
   const [first, second] = none;

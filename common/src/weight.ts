@@ -5,7 +5,7 @@ import type { EventRecord } from './timeline.ts';
 /** Points of an event by its urgency. */
 const urgencyPoints: Record<UrgencyLevel, number> = { critical: 8, urgent: 4, high: 2, medium: 1, low: 0 };
 
-/** After so many hours an event weighs half. */
+/** Half-life of an event's weight, in hours. */
 const halfLife = 24;
 
 /**

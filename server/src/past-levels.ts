@@ -9,7 +9,7 @@ import type { Stores } from './stores.ts';
 
 const windowMs = windowHours * 3_600_000;
 
-/** Changes of so many events are read at once. */
+/** Number of events whose changes are read in one query. */
 const slice = 200;
 
 /**

@@ -73,7 +73,7 @@ export function createWithdrawals(stores: Stores, report: Log) {
 
   /** Deals with what was withdrawn after a change. Returns the last withdrawal. */
   async function complete(seq: number): Promise<number> {
-    // What this server has not told of yet, it will hear of.
+    // Changes that this server has not announced yet arrive with the tail.
     const open = (await log.withdrawalsAfter(seq)).filter((one) => one.seq <= heard);
     await erase(open.filter(({ isForGood }) => isForGood));
     for (const { eventId, at } of open) {

@@ -71,7 +71,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
           // One line for as long as it lasts, not one a second.
           if (!isCut) report.error({ err: error }, 'the log cannot be followed; trying until it can');
           isCut = true;
-          // It may last for days, and whoever waits should hear of it.
+          // It may last for days: callers that wait get the error.
           if (isDiskFull(error)) for (const waiter of waiting) waiter.done(error);
           return retryMs;
         },

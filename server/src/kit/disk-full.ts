@@ -20,7 +20,7 @@ export function isDiskFull(error: unknown, depth = 0): boolean {
   );
 }
 
-/** A bulk write tells of each write that failed. */
+/** A bulk write error lists each write that failed. */
 function hasFullWrite(writeErrors: unknown): boolean {
   const list: unknown[] = Array.isArray(writeErrors) ? writeErrors : [writeErrors];
   return list.some((one) => typeof one === 'object' && one !== null && 'code' in one && one.code === outOfDiskSpace);

@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 /**
  * The one place where errors become replies: `{ error }` with the sentence meant for the person, and a `suggestion`
  * where there is one. `isAway` tells the errors of a database that cannot be reached, `isFull` those of a full disk, which are
- * not logged: whoever watches the disk does that once.
+ * not logged: the watch of the disk logs it once.
  */
 export function answerFaults(
   log: Log,

@@ -72,7 +72,7 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
     plan(soonMs);
   }
 
-  /** Looks again after so many milliseconds, or earlier where that is planned already. */
+  /** Checks again after this many milliseconds, or earlier if an earlier check is planned. */
   function plan(ms: number): void {
     const at = now().getTime() + ms;
     if (!isOn || at >= due) return;

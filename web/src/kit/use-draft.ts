@@ -84,7 +84,7 @@ function marksOf(issues: readonly z.core.$ZodIssue[], words: 'above' | 'beside')
   return Object.fromEntries(last.reverse());
 }
 
-/** The field at fault that stands first on screen, whatever the order of the schema. */
+/** The first faulty field on screen; the order of the schema does not matter. */
 function firstMarked(form: HTMLFormElement, marks: FormErrors): HTMLElement | undefined {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-path]')];
   const first = fields.find(({ dataset }) => Object.hasOwn(marks, dataset.path ?? ''));

@@ -10,7 +10,7 @@ const mostKept = 20;
 
 interface Parts {
   events: Pick<EventStore, 'publicOf'>;
-  /** The last change that this server has told of. */
+  /** Number of the last change that this server has announced. */
   position: () => number;
 }
 

@@ -30,7 +30,7 @@ interface Parts {
   thinking: Thinking;
   alone: Alone<Generation>['alone'];
   now: () => Date;
-  /** The last change that this server has told of. */
+  /** Number of the last change that this server has announced. */
   position: () => number;
   /** Hears of a balance of events as they were after this change, before anybody else does. */
   onAdded: (seq: number) => Promise<unknown>;

@@ -8,7 +8,7 @@ const mostKept = 20;
 interface Parts {
   events: Pick<EventStore, 'publicOf'>;
   balances: Pick<BalanceStore, 'before'>;
-  /** The last change that this server has told of. */
+  /** Number of the last change that this server has announced. */
   position: () => number;
 }
 

@@ -211,8 +211,8 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
   }
 
   /**
-   * What became of the event that tells of one of these items or links; null when none ever did. An erased one counts
-   * only where no other tells of them: it may have been added again.
+   * State of the event that has one of these items or links as a report; null if there never was one. An erased one counts
+   * only if no other event has them: it may have been added again.
    */
   async function stateOf(itemIds: string[], links: string[]): Promise<Exclude<EventRow['state'], 'merged'> | null> {
     const known = await items.find({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();

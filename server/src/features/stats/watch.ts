@@ -31,7 +31,7 @@ interface Parts {
   now: () => Date;
   log: Log;
   onChange: (impairments: Impairment[]) => void;
-  /** Hears after each look, whatever it found. */
+  /** Called after every check, with or without a change. */
   onLook?: () => void;
 }
 

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** Names and addresses are the same whatever their case and their way of writing a letter. */
+/** Names and addresses are compared without case and in one Unicode form. */
 export function keyOf(name: string): string {
   return name.normalize('NFKC').trim().toLowerCase();
 }

@@ -63,7 +63,7 @@ function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): str
   return last ? `no feed of either side read since ${formatShort(last, now)}` : 'no feed of either side read yet';
 }
 
-/** Without the server nobody here knows the present, whatever was known before. */
+/** While the server is out of reach the level is unknown, also if one was known before. */
 function ofLost({ status, analysis }: Known, lostAt: number, now: number): Level {
   const at = new Date(lostAt).toISOString();
   const before = status?.level ?? (analysis && threatOf(analysis.threatLevel).level);
