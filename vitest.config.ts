@@ -30,8 +30,6 @@ export default defineConfig({
         globalSetup: ['test/harness/browser-setup.ts'],
         // A worker imports the server once for all its files; each file starts its own servers, and ends them.
         isolate: false,
-        // How often a test that failed is tried again. Strict unless the caller says otherwise.
-        retry: Number(process.env.E2E_RETRIES ?? 0),
         // Browsers come after everything else, so that nothing that is timed runs beside them.
         sequence: { groupOrder: 1 },
       }),

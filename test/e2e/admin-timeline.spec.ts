@@ -1,43 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { violationsInAllViews } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { emptyTimeline } from '../harness/empty.ts';
 import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall, type View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let feeds: Feeds;
 let admin: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil();
   admin = await makeUser(vigil, { isAdmin: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
+  return vigil;
 });
 
 // Each test begins with an empty timeline and no feed.
 beforeEach(async () => {
+  await emptyTimeline(admin);
   feeds = await startFeeds({ '/feed.xml': { body: rss([]) } });
 });
-afterEach(async () => {
-  await visits.leave();
-  await emptyTimeline(admin);
-  await feeds.close();
-});
+afterEach(() => feeds.close());
 
-const open = (view: View = {}) => visits.open(browser, vigil, '/', { as: admin, ...view });
+const open = (view: View = {}) => openPage('/', { as: admin, ...view });
 
 const title = 'A fictional lane is closed';
 const card = (page: Page) => page.getByRole('article', { name: title });

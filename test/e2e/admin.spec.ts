@@ -1,35 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { violationsInAllViews } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { createClient, type Member, makeUser, signUp } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
-import { beforeSecondTry } from '../harness/second-try.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall, type View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let feeds: Feeds;
 let admin: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(visits.leave);
-afterAll(() => browser.close());
+const { openPage } = useBrowser();
 
 /** One server for all tests of a group: what one leaves behind, the next does not mind. */
 function onOneServer(): void {
   beforeAll(start);
   afterAll(stop);
-  beforeSecondTry(async () => {
-    await stop();
-    await start();
-  });
 }
 
 async function start(): Promise<void> {
@@ -51,7 +39,7 @@ const article = `<!doctype html><html lang="en"><head><title>Envoys of Iran and 
 <meta property="article:published_time" content="2030-01-02T03:04:00Z"></head>
 <body><article><h1>Envoys of Iran and Israel agree on an agenda</h1>${`<p>${paragraph.repeat(4)}</p>`.repeat(5)}</article></body></html>`;
 
-const open = (path: string, view?: View) => visits.open(browser, vigil, path, { as: admin, ...view });
+const open = (path: string, view?: View) => openPage(path, { as: admin, ...view }, vigil);
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,37 +1,24 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
 import { makeThreatStatus } from '@vigil/seed/make';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
-import { beforeSecondTry } from '../harness/second-try.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall, type View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  await start();
-});
-afterEach(visits.leave);
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
-});
-
-async function start(): Promise<void> {
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   admin = await makeUser(vigil, { isAdmin: true });
-}
+  return vigil;
+});
 
-const open = (path: string, view?: View) => visits.open(browser, vigil, path, view);
+const open = (path: string, view?: View) => openPage(path, view);
 
 /** Opens the home screen with this as the latest analysis, and with its level as the one of the moment. */
 async function openWith(analysis: Partial<Analysis>, view?: View) {
@@ -101,11 +88,6 @@ async function addNews() {
 
 // First, while there is none.
 describe('without an analysis', () => {
-  beforeSecondTry(async () => {
-    await vigil.end();
-    await start();
-  });
-
   it("the card says 'No Analysis Available', the level is unknown, the Assessment yellow", async () => {
     const page = await open('/');
     await card(page).getByText('No Analysis Available').waitFor();

@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, makeUser } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall, type View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil();
+  return vigil;
 });
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
-});
-afterEach(visits.leave);
 
 async function open(path = '/auth', server = vigil, view?: View) {
-  const page = await visits.open(browser, server, path, view);
+  const page = await openPage(path, view, server);
   await page.getByRole('tab', { name: 'Sign In' }).waitFor();
   return page;
 }

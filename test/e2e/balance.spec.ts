@@ -1,31 +1,23 @@
 import type { Balance, FactorName } from '@vigil/common/balance';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import type { View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
-const visits = createVisits();
 const unavailable =
   'Balance of Power analysis is not available. Admin users can generate updated assessments from the System Controls page.';
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
-});
-afterEach(visits.leave);
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
+  return vigil;
 });
 
-const open = (path = '/balance-of-power', view?: View) => visits.open(browser, vigil, path, view);
+const open = (path = '/balance-of-power', view?: View) => openPage(path, view);
 
 /** Opens the screen with this as the latest balance. */
 async function openWith(balance: Partial<Balance>) {

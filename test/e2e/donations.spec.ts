@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
-const visits = createVisits();
 const path = '**/api/create-donation-checkout';
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  return vigil;
 });
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
-});
-afterEach(visits.leave);
 
 /** A visitor of a site that can take donations. What the checkout is asked for is answered with a page of our own. */
 async function open(address = '/', donations = true) {
@@ -30,7 +22,7 @@ async function open(address = '/', donations = true) {
       return route.fulfill({ json: { url: `${vigil.url}/terms` } });
     });
   };
-  const page = await visits.open(browser, vigil, address, { before });
+  const page = await openPage(address, { before });
   await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();
   return { page, asked };
 }

@@ -1,14 +1,13 @@
 import { makeAdded, makeReport } from '@vigil/seed/make';
 import { readEvidence } from '@vigil/server/pipeline/evidence';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, visit } from '../harness/visit.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let visitor: Page;
 let admin: Page;
@@ -16,8 +15,8 @@ let admin: Page;
 const lead =
   'PORT AMBERLY (Reuters) - A fictional strike hit a depot near the harbour on Tuesday, residents said, and smoke rose.';
 
-beforeAll(async () => {
-  [browser, vigil] = await Promise.all([openBrowser(), startVigil({ env: { PUBLIC_SITE: 'true' } })]);
+const { browser } = useBrowser(async () => {
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   await vigil.stores.events.append([
     add('disputed', 'Fictional strike on depot kills five', [
       report(1, 'Paper One', 'third', 'Fictional strike on depot kills five', lead),
@@ -32,12 +31,9 @@ beforeAll(async () => {
       report(6, 'Paper Six', 'third', 'Drones downed over the bay'),
     ]),
   ]);
-  visitor = await visit(browser, vigil, '/', { width: 390, isTouch: true });
-  admin = await visit(browser, vigil, '/', { as: await makeUser(vigil, { isAdmin: true }) });
-});
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
+  visitor = await visit(browser(), vigil, '/', { width: 390, isTouch: true });
+  admin = await visit(browser(), vigil, '/', { as: await makeUser(vigil, { isAdmin: true }) });
+  return vigil;
 });
 
 const eventOf = (page: Page, id: string) => page.locator(`[data-event-id="${id}"]`);

@@ -1,30 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, type Member, makeUser } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage, closePages } = useBrowser(async () => {
   vigil = await startVigil({ env: { CONTACT_EMAIL: 'desk@vigil.example' } });
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 beforeEach(async () => {
   admin = await makeUser(vigil, { isAdmin: true });
 });
-afterEach(visits.leave);
 
-const open = (path: string, as?: Member) => visits.open(browser, vigil, path, as && { as });
+const open = (path: string, as?: Member) => openPage(path, as && { as });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const untilFocused = (page: Page, name: string) =>
@@ -106,7 +98,7 @@ describe('what is wrong', () => {
   it('puts it into the first of several at sign-up, and into the check where that alone is missing', async () => {
     const strict = await startVigil({ env: { CAPTCHA: 'altcha' } });
     try {
-      const page = await visits.open(browser, strict, '/auth');
+      const page = await openPage('/auth', {}, strict);
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       await field(page, 'Email').fill('reader@vigil.example');
       await press(page, 'Sign Up');
@@ -119,7 +111,7 @@ describe('what is wrong', () => {
         .poll(() => page.evaluate(() => document.activeElement?.closest('altcha-widget') !== null))
         .toBe(true);
     } finally {
-      await visits.leave();
+      await closePages();
       await strict.end();
     }
   });
@@ -221,7 +213,7 @@ describe('a picture given by http', () => {
         imageUrls: [...urls, 'http://192.0.2.7/5.png', 'http://pictures.example:8080/6.png'],
       },
     });
-    const page = await visits.open(browser, vigil, '/', {
+    const page = await openPage('/', {
       as: admin,
       before: (blank) =>
         blank.route(/pictures\.example|192\.0\.2\.7/, (route) => {

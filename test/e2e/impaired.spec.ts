@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { rss, startFeeds } from '../fakes/feeds.ts';
 import { violations } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const { browser } = useBrowser();
 
 it('readers are told at once what the monitor cannot see, and when it sees again', async () => {
   const paper = { body: rss([]) };
@@ -32,7 +28,7 @@ it('readers are told at once what the monitor cannot see, and when it sees again
   await vigil.stores.events.append(nextDrafts(3));
   const admin = await makeUser(vigil, { isAdmin: true });
 
-  const page = await visit(browser, vigil, '/', { as: admin });
+  const page = await visit(browser(), vigil, '/', { as: admin });
   await untilLive(page);
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'can be read' }).count()).toBe(0);
 
@@ -45,7 +41,7 @@ it('readers are told at once what the monitor cannot see, and when it sees again
   expect(await violations(page)).toEqual([]);
 
   // Who opens the page meanwhile is told too, and so is the administrator's panel.
-  const panel = await visit(browser, vigil, '/admin?tab=system', { as: admin });
+  const panel = await visit(browser(), vigil, '/admin?tab=system', { as: admin });
   const all = panel.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
   await all.nth(1).waitFor();
   await expect

@@ -1,43 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { goodPassword, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { aroundDialog, smallTargets, stopAt, tabTo } from '../harness/keyboard.ts';
 import { untilLive } from '../harness/page.ts';
-import { beforeSecondTry } from '../harness/second-try.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { type View, visit } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  await start();
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
-});
-beforeSecondTry(async () => {
-  await vigil.end();
-  await start();
-});
-afterEach(visits.leave);
-
-async function start(): Promise<void> {
+const { browser, openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: { CAPTCHA: 'altcha' } });
   await vigil.stores.events.append([
     ...nextDrafts(8),
     nextDraft({ title: 'A fictional regatta', eventType: 'military', imageUrls: ['/favicon.svg?1', '/favicon.svg?2'] }),
   ]);
-}
+  return vigil;
+});
 
 async function open(path: string, view?: View) {
-  const page = await visits.open(browser, vigil, path, view);
+  const page = await openPage(path, view);
   // Where the page scrolls to what has the focus, it is there at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // What comes late would come in the way.
@@ -281,12 +264,9 @@ describe('with a finger on 390 pixels', () => {
   });
 
   let shared: Page | undefined;
-  beforeSecondTry(() => {
-    shared = undefined;
-  });
   /** One administrator's page for all screens. */
   async function screen(): Promise<Page> {
-    shared ??= await visit(browser, vigil, '/privacy', {
+    shared ??= await visit(browser(), vigil, '/privacy', {
       as: await makeUser(vigil, { isAdmin: true }),
       width: 390,
       isTouch: true,

@@ -1,24 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let person: Member;
 const contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser } = useBrowser(async () => {
   vigil = await startVigil();
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
@@ -50,7 +45,7 @@ async function openTabs(given: Given = {}): Promise<Page[]> {
   const { tabs = 1, permission = 'granted', path = '/', isOn = permission === 'granted', settings } = given;
   person = await makeUser(vigil);
   if (settings) await person.client.call('saveSettings', { body: settings });
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const context = await browser().newContext({ serviceWorkers: 'allow' });
   contexts.push(context);
   const cookies = [...person.client.cookies].map(([name, value]) => ({ name, value, url: vigil.url }));
   await context.addCookies(cookies);
@@ -210,7 +205,7 @@ describe('the banner of what is critical', () => {
   it('is shown to visitors of a public site', async () => {
     const site = await startVigil({ env: { PUBLIC_SITE: 'true' } });
     try {
-      const page = await visit(browser, site, '/');
+      const page = await visit(browser(), site, '/');
       await untilLive(page);
       await page.waitForLoadState('networkidle');
       await site.stores.events.append([makeCritical('A fictional lock is closed')]);

@@ -1,38 +1,33 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDrafts } from '../harness/drafts.ts';
 import { type Line, openLine } from '../harness/line.ts';
 import { eventIds, stopClock, untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { buildNextVersion } from '../harness/web-version.ts';
 
-let browser: Browser;
 let line: Line;
 let vigil: Vigil;
 const contexts: BrowserContext[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser } = useBrowser(async () => {
   line = await openLine();
   vigil = await startVigil({ env: { PUBLIC_ORIGIN: line.url } });
   await vigil.stores.events.append(nextDrafts(7));
+  return vigil;
 });
 afterEach(async () => {
   for (const context of contexts.splice(0)) await context.close();
 });
-afterAll(async () => {
-  await line.close();
-  await vigil.end();
-  await browser.close();
-});
+afterAll(() => line.close());
 
 /** Home in a browser with service workers, when it has prepared itself for a start without a line. */
 async function open(as?: Member, server = vigil): Promise<Page> {
   line.leadTo(server.url);
-  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const context = await browser().newContext({ serviceWorkers: 'allow' });
   contexts.push(context);
   await context.addCookies([...(as?.client.cookies ?? [])].map(([name, value]) => ({ name, value, url: line.url })));
   const page = await context.newPage();

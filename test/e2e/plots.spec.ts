@@ -1,20 +1,16 @@
 import type { Event } from '@vigil/common/events';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
-import { beforeSecondTry } from '../harness/second-try.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import type { View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
-const visits = createVisits();
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const haifa = { location: 'Haifa, Israel', place: { lat: 32.79, lon: 34.99 } };
@@ -22,17 +18,7 @@ const tehran = { location: 'Tehran, Iran', place: { lat: 35.69, lon: 51.39 } };
 const far = { location: 'Washington, United States', place: { lat: 38.9, lon: -77.04 } };
 const nowhere = { location: '', place: null };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  await start();
-});
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
-});
-afterEach(visits.leave);
-
-async function start(): Promise<void> {
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   admin = await makeUser(vigil, { isAdmin: true });
   await vigil.stores.events.append([
@@ -43,14 +29,10 @@ async function start(): Promise<void> {
     nextDraft({ timestamp: ago(3), urgencyLevel: 'urgent', ...tehran }),
     nextDraft({ timestamp: ago(3), urgencyLevel: 'critical', title: 'A fictional event at Haifa', ...haifa }),
   ]);
-}
+  return vigil;
+});
 
-async function startAnew(): Promise<void> {
-  await vigil.end();
-  await start();
-}
-
-const open = (path = '/', view?: View) => visits.open(browser, vigil, path, view);
+const open = (path = '/', view?: View) => openPage(path, view);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page, name: string | RegExp) => page.getByRole('figure', { name });
@@ -168,8 +150,6 @@ describe('the map', () => {
 });
 
 describe('reports over time', () => {
-  beforeSecondTry(startAnew);
-
   it('are drawn from the second on; each opens as it was, and what is newer moves nothing', async () => {
     const page = await open();
     await button(page, 'Threat over time').click();
@@ -216,8 +196,6 @@ describe('reports over time', () => {
 });
 
 describe('the balance over time', () => {
-  beforeSecondTry(startAnew);
-
   it('is drawn from the second on; each opens as it was', async () => {
     await admin.client.call('generateBalance');
     const page = await open('/balance-of-power');

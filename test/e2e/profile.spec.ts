@@ -1,31 +1,23 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, type Member, makeUser, openSession } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let person: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil();
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 beforeEach(async () => {
   person = await makeUser(vigil);
 });
-afterEach(visits.leave);
 
 async function open(as = person) {
-  const page = await visits.open(browser, vigil, '/profile', { as });
+  const page = await openPage('/profile', { as });
   await page.getByRole('heading', { name: 'Profile Information' }).waitFor();
   return page;
 }
@@ -195,7 +187,7 @@ describe('the account information', () => {
         const answer = await route.fetch();
         await route.fulfill({ json: { ...(await answer.json()), createdAt: null } });
       });
-    const page = await visits.open(browser, vigil, '/profile', { as: admin, before });
+    const page = await openPage('/profile', { as: admin, before });
     const part = page.getByRole('region', { name: 'Account Information' });
     await part.getByText('Administrator').waitFor();
     await part.getByText('N/A').waitFor();

@@ -1,26 +1,22 @@
 import { archiveDrafts } from '@vigil/seed/archive';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { type View, visit } from '../harness/visit.ts';
 
 // What the screen says of itself while feeds are read, while none is, and while one side is silent.
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
 /** How far the server's clock is ahead of ours, in milliseconds. */
 let aheadMs = 0;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const { browser } = useBrowser();
 beforeEach(async () => {
   aheadMs = 0;
   vigil = await startVigil({ now: () => new Date(Date.now() + aheadMs), env: { PUBLIC_SITE: 'true' } });
@@ -36,13 +32,13 @@ beforeEach(async () => {
   await admin.client.call('generateAnalysis');
   await admin.client.call('generateBalance');
   return async () => {
-    for (const context of browser.contexts()) await context.close();
+    for (const context of browser().contexts()) await context.close();
     await vigil.end();
   };
 });
 
 async function open(path = '/', view: View = {}): Promise<Page> {
-  const page = await visit(browser, vigil, path, view);
+  const page = await visit(browser(), vigil, path, view);
   await untilLive(page);
   return page;
 }
@@ -176,7 +172,7 @@ describe('while feeds are read', () => {
 
 describe.each([320, 390, 700, 1440])('at %i pixels', (width) => {
   it('the mark stands on one line in full, whatever it says, and nothing moves', async () => {
-    const page = await visit(browser, vigil, '/', { width });
+    const page = await visit(browser(), vigil, '/', { width });
     await untilLive(page);
     const mark = header(page).locator('[data-contact]');
     await says(page, /^CONNECTED/);

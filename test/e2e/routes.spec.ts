@@ -1,14 +1,13 @@
 import { screens } from '@vigil/common/screens';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDrafts } from '../harness/drafts.ts';
 import { eventIds, untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let reader: Member;
 let admin: Member;
@@ -18,15 +17,11 @@ const drafts = nextDrafts(2);
 let nobody: BrowserContext | undefined;
 const pages: Page[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser } = useBrowser(async () => {
   vigil = await startVigil();
   await vigil.stores.events.append(drafts);
   await vigil.stores.events.hide(drafts[0]?.eventId ?? '', 'test');
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 
 // The people are new for each test: it ends their sessions and changes their roles.
@@ -39,7 +34,7 @@ afterEach(async () => {
 });
 
 async function open(path: string, as?: Member, server = vigil) {
-  const page = await visit(browser, server, path, as ? { as } : { within: nobody });
+  const page = await visit(browser(), server, path, as ? { as } : { within: nobody });
   if (!as) nobody = page.context();
   pages.push(page);
   return page;

@@ -1,38 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { violations, violationsInAllViews } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { emptyTimeline } from '../harness/empty.ts';
 import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, type View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
-const visits = createVisits();
 const isPublic = { PUBLIC_SITE: 'true' };
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: isPublic });
   admin = await makeUser(vigil, { isAdmin: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
+  return vigil;
 });
 
 // Each test begins with an empty timeline.
-afterEach(async () => {
-  await visits.leave();
-  await emptyTimeline(admin);
-});
+beforeEach(() => emptyTimeline(admin));
 
-const open = (path: string, view?: View, server = vigil) => visits.open(browser, server, path, view);
+const open = (path: string, view?: View, server = vigil) => openPage(path, view, server);
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

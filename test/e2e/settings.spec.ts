@@ -1,32 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { expectToast, failCall } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let person: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil();
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 beforeEach(async () => {
   person = await makeUser(vigil);
 });
-afterEach(visits.leave);
 
 /** `permission`: what the browser answers when it is asked for the right to notify; null where it cannot notify. */
 async function open(permission: NotificationPermission | null = 'granted') {
-  const page = await visits.open(browser, vigil, '/settings', {
+  const page = await openPage('/settings', {
     as: person,
     before: (page) => page.addInitScript(standInForBrowser, permission),
   });

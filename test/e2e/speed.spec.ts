@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { benchWeight } from '../bench/weight.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { longestTaskDuring } from '../harness/tasks.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { builtWeb } from '../harness/web-version.ts';
 
@@ -33,25 +33,20 @@ describe('the first load of the home screen', () => {
 });
 
 describe('the home screen', () => {
-  let browser: Browser;
   let vigil: Vigil;
 
-  beforeAll(async () => {
-    browser = await openBrowser();
+  const { browser } = useBrowser(async () => {
     vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
     await vigil.stores.events.append(nextDrafts(40));
     for (let number = 0; number < 15; number++)
       await vigil.addSource(`Paper ${number}`, `http://127.0.0.1:1/${number}`);
     const { client } = await makeUser(vigil, { isAdmin: true });
     for (const name of ['generateAnalysis', 'generateBalance'] as const) await client.call(name);
-  });
-  afterAll(async () => {
-    await vigil.end();
-    await browser.close();
+    return vigil;
   });
 
   it('fetches no more scripts in all than it may', async () => {
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     const files: string[] = [];
     page.on('response', (answer) => files.push(new URL(answer.url()).pathname));
     await page.goto(vigil.url);
@@ -64,7 +59,7 @@ describe('the home screen', () => {
   });
 
   it.each([390, 1440])('of %i pixels moves nothing while it loads and while 20 events arrive', async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const page = await browser().newPage({ viewport: { width, height: 900 } });
     await page.addInitScript(watchShifts);
     await page.goto(vigil.url);
     await untilLive(page);
@@ -80,11 +75,11 @@ describe('the home screen', () => {
   });
 
   it('is never busy for long while 100 events arrive in one second', async () => {
-    const page = await browser.newPage();
+    const page = await browser().newPage();
     await page.goto(vigil.url);
     await untilLive(page);
     await page.waitForLoadState('networkidle');
-    const longest = await longestTaskDuring(browser, page, async () => {
+    const longest = await longestTaskDuring(browser(), page, async () => {
       for (let batch = 0; batch < 10; batch++) {
         await vigil.stores.events.append(nextDrafts(10));
         await page.waitForTimeout(100);

@@ -1,15 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { eventIds, untilLive } from '../harness/page.ts';
-import { beforeSecondTry } from '../harness/second-try.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let page: Awaited<ReturnType<typeof visit>>;
 /** Between the first events and the later ones. */
@@ -23,8 +21,7 @@ const address = () => new URL(page.url()).search;
 const widest = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const focused = () => page.evaluate(() => document.activeElement?.id);
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser } = useBrowser(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   const admin = await makeUser(vigil, { isAdmin: true });
   await vigil.stores.events.append([
@@ -45,16 +42,8 @@ beforeAll(async () => {
   await admin.client.call('eraseEvent', { params: { id: idOf('A harbour is erased later') } });
   await vigil.stores.events.append([nextDraft({ title: 'A later event', timestamp: day(28) })]);
   for (const name of ['generateAnalysis', 'generateBalance'] as const) await admin.client.call(name);
-  page = await visit(browser, vigil, '/');
-});
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
-});
-
-beforeSecondTry(async () => {
-  await page.unrouteAll();
-  page.complaints.length = 0;
+  page = await visit(browser(), vigil, '/');
+  return vigil;
 });
 
 describe('the search', () => {

@@ -1,37 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { emptyTimeline } from '../harness/empty.ts';
 import { eventIds, showAll, untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser, openPage } = useBrowser(async () => {
   vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   admin = await makeUser(vigil, { isAdmin: true });
-});
-afterAll(async () => {
-  await browser.close();
-  await vigil.end();
+  return vigil;
 });
 
 // Each test begins with an empty timeline.
-afterEach(async () => {
-  await visits.leave();
-  await emptyTimeline(admin);
-});
+beforeEach(() => emptyTimeline(admin));
 
 async function open(server = vigil): Promise<Page> {
-  const page = await visits.open(browser, server, '/');
+  const page = await openPage('/', {}, server);
   await untilLive(page);
   return page;
 }
@@ -95,7 +85,7 @@ describe('the timeline', () => {
   it('says what cannot be loaded', async () => {
     const before = (page: Page) =>
       page.route('**/api/events*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    const page = await visits.open(browser, vigil, '/', { before });
+    const page = await openPage('/', { before });
     await page.getByText('Error loading events').waitFor();
     await page.getByText('Please try refreshing the page').waitFor();
   });
@@ -105,7 +95,7 @@ describe('a new event', () => {
   it('is in every open tab within a second of being stored, by push, with the poll switched off', async () => {
     await vigil.stores.events.append(nextDrafts(6));
     const first = await open();
-    const second = await visit(browser, vigil, '/', { within: first.context() });
+    const second = await visit(browser(), vigil, '/', { within: first.context() });
     await untilLive(second);
     const pages = [first, second];
     for (const page of pages) await page.route('**/api/{events,changes}*', (route) => route.abort());
@@ -133,7 +123,7 @@ describe('a new event', () => {
       await page.route('**/socket.io/**', (route) => route.abort());
       await page.clock.install();
     };
-    const page = await visit(browser, vigil, '/', { before });
+    const page = await visit(browser(), vigil, '/', { before });
     await page.getByText('No Events Found').waitFor();
     await vigil.stores.events.append([nextDraft({ title: 'A fictional bridge is closed' })]);
     await page.clock.fastForward(31_000);
@@ -168,7 +158,7 @@ describe('a tab that was offline during 200 changes', () => {
     const drafts = nextDrafts(30);
     await busy.stores.events.append(drafts);
     const steady = await open(busy);
-    const away = await browser.newContext();
+    const away = await browser().newContext();
     const page = await away.newPage();
     await page.goto(busy.url);
     await untilLive(page);

@@ -1,26 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../harness/client.ts';
 import { stopClock, turns } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { failCall, visit } from '../harness/visit.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { browser } = useBrowser(async () => {
   vigil = await startVigil();
-  page = await visit(browser, vigil, '/privacy', {
+  page = await visit(browser(), vigil, '/privacy', {
     as: await makeUser(vigil),
     before: (page) => page.clock.install(),
   });
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 
 // The clock stands still from here on but for what a test has it run.
@@ -165,7 +160,7 @@ describe('a toast on a screen of 390 pixels', () => {
     ['/profile', 'Update Profile'],
     ['/auth', 'Sign In'],
   ])('on %s covers no part of the button %s, wherever the button is', async (path, name) => {
-    const phone = await visit(browser, vigil, path, {
+    const phone = await visit(browser(), vigil, path, {
       width: 390,
       ...(path !== '/auth' && { as: await makeUser(vigil) }),
     });

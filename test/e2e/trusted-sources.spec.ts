@@ -1,39 +1,31 @@
 import type { TrustedSourceForm } from '@vigil/common/trusted-sources';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { violationsInAllViews } from '../harness/axe.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { type Member, makeUser } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { failCall, type View } from '../harness/visit.ts';
-import { createVisits } from '../harness/visits.ts';
 
-let browser: Browser;
 let vigil: Vigil;
 let admin: Member;
 let reader: Member;
-const visits = createVisits();
 
-beforeAll(async () => {
-  browser = await openBrowser();
+const { openPage } = useBrowser(async () => {
   vigil = await startVigil();
   admin = await makeUser(vigil, { isAdmin: true });
   reader = await makeUser(vigil);
-});
-afterAll(async () => {
-  await vigil.end();
-  await browser.close();
+  return vigil;
 });
 
 // Each test begins with an empty list.
-afterEach(async () => {
-  await visits.leave();
+beforeEach(async () => {
   const { body } = await admin.client.call('trustedSources');
   for (const { id } of body) await admin.client.call('removeTrustedSource', { params: { id } });
 });
 
 async function open(as: Member, view?: View) {
-  const page = await visits.open(browser, vigil, '/sources', { as, ...view });
+  const page = await openPage('/sources', { as, ...view });
   await page.getByRole('heading', { name: 'Trusted Sources' }).waitFor();
   return page;
 }

@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { type Client, makeUser } from '../harness/client.ts';
 import { eventForm, makeMp4, makePicture, makeWebm, writtenOutEvent } from '../harness/files.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 let vigil: Vigil;
 let admin: Client;
-let browser: Browser;
 
-beforeAll(async () => {
+const { browser } = useBrowser(async () => {
   vigil = await startVigil();
   ({ client: admin } = await makeUser(vigil, { isAdmin: true }));
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await vigil?.end();
+  return vigil;
 });
 
 describe('an upload that is a page as well', () => {
@@ -32,7 +26,7 @@ describe('an upload that is a page as well', () => {
     const { body } = await admin.call('createTimelineEvent', { body: form });
     const [path = ''] = [...body.imageUrls, ...body.videoUrls];
 
-    const tab = await browser.newPage();
+    const tab = await browser().newPage();
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const answer = await tab.goto(vigil.url + path, { waitUntil: 'commit' });

@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rss, startFeeds } from '../fakes/feeds.ts';
-import { openBrowser } from '../harness/browser.ts';
 import { makeUser } from '../harness/client.ts';
+import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil } from '../harness/vigil.ts';
 import { visit } from '../harness/visit.ts';
 import { drawPayloads } from '../harness/xss.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const { browser } = useBrowser();
 
 /** Ways out of where a text stands, and what would run once it is out. */
 const exits = ['', '">', "'>", '</h2>', '</title>', '</textarea></script>', '-->', ']]>', '\u0000">', '{{', '${'];
@@ -49,7 +43,7 @@ describe('XSS (16): text of others drawn in a browser under the policy of the pa
   it('runs nowhere, reports nothing to the policy, and links to pages of the web alone', async () => {
     const payloads = [...exits.flatMap((exit) => scripts.map((script) => exit + script)), ...addresses];
     const vigil = await startVigil();
-    expect(await drawPayloads(browser, vigil, payloads)).toEqual([]);
+    expect(await drawPayloads(browser(), vigil, payloads)).toEqual([]);
     await vigil.end();
   });
 
@@ -68,7 +62,7 @@ describe('XSS (16): text of others drawn in a browser under the policy of the pa
     const reader = await makeUser(vigil);
     await vigil.addSource('<script>alert(1)</script>', `${feeds.url}/feed.xml`);
     await vigil.scanner.run();
-    const page = await visit(browser, vigil, '/', { as: reader });
+    const page = await visit(browser(), vigil, '/', { as: reader });
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -1,8 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { openBrowser } from '../../harness/browser.ts';
 import { type Member, makeUser } from '../../harness/client.ts';
-import { beforeSecondTry } from '../../harness/second-try.ts';
+import { useBrowser } from '../../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../../harness/vigil.ts';
 import { visit } from '../../harness/visit.ts';
 
@@ -41,16 +40,14 @@ const patienceMs = 30_000;
 
 /** Reads every row as a test of its own. */
 export function prove(scenes: readonly Scene[], prepare: (stage: Stage) => Promise<void> = async () => {}): void {
-  let browser: Browser;
   let stage: Stage;
   const pages: Page[] = [];
 
-  beforeAll(async () => {
-    browser = await openBrowser();
+  const { browser } = useBrowser(async () => {
     const vigil = await startVigil();
     const people = { admin: await makeUser(vigil, { isAdmin: true }), reader: await makeUser(vigil) };
     const begin = async (view: View = {}) => {
-      const page = await visit(browser, vigil, '/privacy', view);
+      const page = await visit(browser(), vigil, '/privacy', view);
       page.setDefaultTimeout(patienceMs);
       return page;
     };
@@ -80,30 +77,19 @@ export function prove(scenes: readonly Scene[], prepare: (stage: Stage) => Promi
       },
     };
     await prepare(stage);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await stage.vigil.end();
+    return vigil;
   });
 
   describe.each(scenes)('$name', ({ open, rows }) => {
     let page: Page;
-    /** The rows that the scene has been through: what they did is what the next one begins with. */
-    const past: Row[] = [];
     beforeAll(async () => {
       page = await open(stage);
-    });
-    beforeSecondTry(async () => {
-      page = await open(stage);
-      for (const [, words, , find] of past) await find(page, words);
     });
     afterAll(async () => {
       for (const one of pages.splice(0)) await one.context().close();
     });
-    it.each(rows)('%i: %s · %s', async (...row) => {
-      const [, words, , find] = row;
+    it.each(rows)('%i: %s · %s', async (_, words, _where, find) => {
       await find(page, words);
-      past.push(row);
     });
   });
 }

@@ -1,0 +1,69 @@
+import { within } from '@vigil/server/kit/within';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openBrowser } from './browser.ts';
+import type { Vigil } from './vigil.ts';
+import { type View, type Visited, visit } from './visit.ts';
+
+export interface UsedBrowser {
+  /** The browser, once hooks and tests run. */
+  browser: () => Browser;
+  /**
+   * As `visit`, in a context without pages if there is one: its cookies and storage are cleared first, which takes half
+   * the time of a new context. What is set for a whole context stays there, as an installed clock: use `visit` for that.
+   */
+  openPage: (path: string, view?: View, server?: Vigil) => Promise<Visited>;
+  /** Closes all pages of `openPage`, as happens after each test. */
+  closePages: () => Promise<void>;
+}
+
+/** A context may hang while its storage is cleared. A new one replaces it after this time. */
+const clearTimeoutMs = 30_000;
+
+/** Kept for the other files of this worker: a launch takes half a second. It ends with the worker's process. */
+let launched: Promise<Browser> | undefined;
+
+/**
+ * Sets up a browser for the tests of a file, and the server that `start` returns. Pages of `openPage` are closed after each
+ * test; all contexts are closed and the server ends after the last one.
+ */
+export function useBrowser(start: () => Promise<Vigil | undefined> = async () => undefined): UsedBrowser {
+  let browser: Browser | undefined;
+  let vigil: Vigil | undefined;
+  const pool: { context: BrowserContext; key: string }[] = [];
+
+  const get = () => {
+    if (!browser) throw new Error('The browser is there in hooks and tests alone.');
+    return browser;
+  };
+
+  async function openPage(path: string, view: View = {}, server = vigil): Promise<Visited> {
+    if (!server) throw new Error('No server was started to open this page of.');
+    const key = JSON.stringify([server.url, view.width, view.scheme, view.isTouch]);
+    const free = pool.find((one) => one.key === key && one.context.pages().length === 0);
+    const reused =
+      free && (await within(clearTimeoutMs, visit(get(), server, path, { ...view, within: free.context })));
+    if (reused) return reused;
+    if (free) pool.splice(pool.indexOf(free), 1);
+    const page = await visit(get(), server, path, view);
+    pool.push({ context: page.context(), key });
+    return page;
+  }
+
+  async function closePages(): Promise<void> {
+    for (const { context } of pool) for (const page of context.pages()) await page.close();
+  }
+
+  beforeAll(async () => {
+    if (!(await launched)?.isConnected()) launched = openBrowser();
+    browser = await launched;
+    vigil = await start();
+  });
+  afterEach(closePages);
+  afterAll(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await vigil?.end();
+  });
+
+  return { browser: get, openPage, closePages };
+}
