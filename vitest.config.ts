@@ -20,6 +20,8 @@ export default defineConfig({
         {
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // The default of one second fails on a busy machine; what happens does not wait for the end of it.
+          expect: { poll: { timeout: 20_000 } },
         },
       ),
       project('e2e', ['test/e2e/**/*.spec.ts'], {

@@ -186,9 +186,7 @@ describe('an open tab', () => {
     await ours.next('list-changed', ({ list }) => list === 'sources');
     const lists = (name: 'list-changed' | 'admin-list-changed') => ours.of(name).map(({ list }) => list);
     expect(lists('list-changed')).toEqual(['trusted-sources', 'sources']);
-    await vi.waitFor(() =>
-      expect(lists('admin-list-changed')).toEqual(['audit', 'scan-settings', 'audit', 'users', 'audit']),
-    );
+    await expect.poll(() => lists('admin-list-changed')).toEqual(['audit', 'scan-settings', 'audit', 'users', 'audit']);
     expect(theirs.of('list-changed')).toHaveLength(2);
     expect(theirs.of('admin-list-changed')).toEqual([]);
     for (const tab of [ours, theirs]) tab.close();

@@ -196,13 +196,12 @@ describe('many events at once', () => {
       }),
     );
     await vigil.stores.events.append(drafts);
-    await vi.waitFor(() => expect(notificationsOf(device)).toHaveLength(4), { timeout: 10_000, interval: 50 });
+    await expect.poll(() => notificationsOf(device)).toHaveLength(4);
     expect(notificationsOf(device).map(({ tag }) => tag)).toContain(`event-${drafts[60]?.eventId}`);
     expect(notificationsOf(device).at(-1)).toMatchObject({ tag: 'rest', title: '97 more events', silent: true });
-    await vi.waitFor(async () => {
-      const rules = (await decisionsOf(reader)).map(({ rule, pushed }) => `${rule} ${pushed}`);
-      expect(rules.toSorted()).toEqual([...Array(97).fill('in-summary 1'), ...Array(3).fill('passed 1')]);
-    });
+    await expect
+      .poll(async () => (await decisionsOf(reader)).map(({ rule, pushed }) => `${rule} ${pushed}`).toSorted())
+      .toEqual([...Array(97).fill('in-summary 1'), ...Array(3).fill('passed 1')]);
   });
 });
 
@@ -218,7 +217,7 @@ describe('an event that grows', () => {
     await report(eventId, 'high');
     await report(eventId, 'critical');
     await decided(reader, eventId, { rule: 'passed', urgencyLevel: 'critical', pushed: 1 });
-    await vi.waitFor(() => expect(device.received).toHaveLength(2));
+    await expect.poll(() => device.received).toHaveLength(2);
     expect(notificationsOf(device)).toMatchObject([
       { tag: `event-${eventId}`, renotify: false, requireInteraction: false },
       { tag: `event-${eventId}`, renotify: true, requireInteraction: true },
@@ -285,7 +284,7 @@ describe('a push service', () => {
     device.answers = [{ status }];
     const eventId = await happen();
     await decided(reader, eventId, { rule: 'passed', subscribed: 1, pushed: 0 });
-    await vi.waitFor(async () => expect(await endpointsOf(reader)).toEqual([]));
+    await expect.poll(() => endpointsOf(reader)).toEqual([]);
   });
 
   it.each([429, 500, 503])('that answers %i is asked again when it wants to be', async (status) => {
@@ -304,7 +303,7 @@ describe('a push service', () => {
     device.answers = [{ status }, { status: 201 }];
     const refused = await happen();
     await decided(reader, refused, { rule: 'passed', subscribed: 1, pushed: 0 });
-    await vi.waitFor(() => expect(service.paths).toContain(new URL(device.subscription.endpoint).pathname));
+    await expect.poll(() => service.paths).toContain(new URL(device.subscription.endpoint).pathname);
     const taken = await happen();
     await decided(reader, taken, { rule: 'passed', subscribed: 1, pushed: 1 });
     expect(device.received).toHaveLength(1);
@@ -351,7 +350,7 @@ describe('a subscription', () => {
     await subscribe(reader);
     const kept = await subscribe({ client: other });
     await reader.client.call('logout');
-    await vi.waitFor(async () => expect(await endpointsOf(reader)).toEqual([kept.subscription.endpoint]));
+    await expect.poll(() => endpointsOf(reader)).toEqual([kept.subscription.endpoint]);
   });
 
   it('is not used any more when its session has ended without a word', async () => {
@@ -442,7 +441,7 @@ describe('servers with one database', () => {
       await happen({}, { stores });
       await stores.close();
       servers = [await start()];
-      await vi.waitFor(() => expect(device.received).toHaveLength(4), { timeout: 10_000 });
+      await expect.poll(() => device.received).toHaveLength(4);
     } finally {
       for (const server of servers) await server.end();
       await database.end();

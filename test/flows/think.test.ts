@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/kit/question';
 import { createThink, type Patience } from '@vigil/server/outside/think';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type FakeModel, type Reply, startModel } from '../fakes/model.ts';
 
@@ -15,16 +16,24 @@ const question: Question<z.infer<typeof Answer>> = {
 const good = JSON.stringify({ level: 'low', words: ['calm'] });
 const value = { level: 'low', words: ['calm'] };
 
+// The pauses between attempts, real but recorded.
+vi.mock('node:timers/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:timers/promises')>();
+  return { ...original, setTimeout: vi.fn(original.setTimeout) };
+});
+
 let model: FakeModel;
 beforeAll(async () => {
   model = await startModel();
 });
-beforeEach(() => model.forget());
+beforeEach(() => {
+  model.forget();
+  vi.mocked(wait).mockClear();
+});
 afterAll(() => model.close());
 
 const key = 'sk-fictional-key';
 const patient: Patience = { deadlineMs: 5_000, longestWaitMs: 1 };
-const hasty: Patience = { deadlineMs: 60, longestWaitMs: 1 };
 
 interface Asking {
   /** Null for what is usual. */
@@ -199,25 +208,39 @@ describe('an answer of another shape', () => {
 });
 
 describe('the deadline', () => {
+  /** Holds the deadline of the next question until it is aborted, so that no test depends on how fast the machine is. */
+  function holdDeadline() {
+    const deadline = new AbortController();
+    const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    onTestFinished(() => timer.mockRestore());
+    return { deadline, timer };
+  }
+
   it.each<[string, Reply]>([
     ['never answers', 'silence'],
     ['drips its answer', 'drip'],
   ])('ends the wait for a server that %s, and the connection with it', async (_, fault) => {
+    const { deadline } = holdDeadline();
     model.answer(fault);
-    expect(await ask({ patience: hasty })).toEqual({ failure: 'slow', tokens: most(1) });
+    const thought = ask();
+    await expect.poll(() => model.requests.length).toBe(1);
+    deadline.abort();
+    expect(await thought).toEqual({ failure: 'slow', tokens: most(1) });
     await expect.poll(() => model.closed()).toBe(1);
   });
 
   it('ends a pause before another attempt', async () => {
+    const { deadline } = holdDeadline();
     model.answer({ status: 429, headers: { 'retry-after': '3600' } });
-    const outcome = await ask({ patience: { deadlineMs: 60, longestWaitMs: 20_000 } });
-    expect(outcome).toEqual({ failure: 'slow', tokens: 0 });
+    const thought = ask({ patience: { deadlineMs: 5_000, longestWaitMs: 20_000 } });
+    await expect.poll(() => vi.mocked(wait).mock.calls.map(([ms]) => ms)).toEqual([20_000]);
+    deadline.abort();
+    expect(await thought).toEqual({ failure: 'slow', tokens: 0 });
     expect(model.requests).toHaveLength(1);
   });
 
-  it('is 90 seconds, once for the question: another attempt and the repair do not begin it anew', async () => {
-    const deadline = new AbortController();
-    const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  it('is 90 seconds, once for the question: another attempt and the repair do not begin it again', async () => {
+    const { deadline, timer } = holdDeadline();
     model.answer({ status: 503, headers: { 'retry-after': '0' } }, { text: 'no', tokens: 100 }, 'silence');
     const thought = ask({ patience: null });
     await expect.poll(() => model.requests.length).toBe(3);
@@ -225,7 +248,6 @@ describe('the deadline', () => {
     deadline.abort();
     expect(await thought).toMatchObject({ failure: 'slow' });
     await expect.poll(() => model.closed()).toBe(3);
-    timer.mockRestore();
   });
 
   it('comes at once when the server stops', async () => {

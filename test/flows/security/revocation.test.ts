@@ -66,7 +66,7 @@ function hasHeardHidden(tab: Tab, eventId: string): boolean {
 }
 
 function hearHidden(tab: Tab, eventId: string): Promise<void> {
-  return vi.waitFor(() => expect(hasHeardHidden(tab, eventId)).toBe(true), 5_000);
+  return vi.waitFor(() => expect(hasHeardHidden(tab, eventId)).toBe(true), 20_000);
 }
 
 interface Ending {
@@ -132,7 +132,8 @@ describe.each(Object.entries(endings))('%s', (_, { act, keepsOwn = false, keepsO
     for (const end of ends) {
       const { reason, at: endedAt } = await end;
       expect(reason).toBe('io server disconnect');
-      expect(endedAt - acted).toBeLessThan(1_000);
+      // Half a second until the log is read again, and more on a busy machine.
+      expect(endedAt - acted).toBeLessThan(5_000);
     }
     for (const tab of strangers) expect(tab.socket.connected).toBe(true);
 
