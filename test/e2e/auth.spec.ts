@@ -53,6 +53,8 @@ const untilHome = async (page: Page) => {
 describe('the sign-in form', () => {
   it("'Missing fields' - 'Please enter both username and password', beside the form too", async () => {
     const page = await open();
+    await submit(page, 'Sign In');
+    await expectToast(page, 'Missing fields', 'Please enter both username and password');
     await fill(page, { Username: 'somebody' });
     await submit(page, 'Sign In');
     await page.locator('form').getByText('Please enter both username and password').waitFor();
@@ -76,6 +78,18 @@ describe('the sign-in form', () => {
     await fill(page, { Username: 'a', Password: 'b' });
     await submit(page, 'Sign In');
     await expectToast(page, 'Login failed', 'Too many attempts.');
+  });
+
+  it("'Login failed' - 'Invalid credentials' for a refusal without a sentence, 'Login failed' alone without an answer", async () => {
+    const page = await open();
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json: {} }));
+    await fill(page, { Username: 'a', Password: 'b' });
+    await submit(page, 'Sign In');
+    await expectToast(page, 'Login failed', 'Invalid credentials');
+    await page.unroute('**/api/auth/login');
+    await failCall(page, { method: 'POST', path: '**/api/auth/login' });
+    await submit(page, 'Sign In');
+    await expectToast(page, 'Login failed');
   });
 
   it("'Login successful', and on to '/' from whichever path it stands at", async () => {
@@ -120,16 +134,19 @@ describe('the sign-up form', () => {
     await page.getByText('100% Free Access - No Credit Card Required').waitFor();
   });
 
-  it.each([
+  it.each<[string, Record<string, string>]>([
     ['Please fill in all required fields', { Email: '' }],
-    ['Passwords do not match', { 'Confirm Password': 'Another-1' }],
-    ['Password must be at least 8 characters long', { Password: 'Ab1!', 'Confirm Password': 'Ab1!' }],
-    [
-      'Password must contain uppercase, lowercase, numbers, and special characters',
-      { Password: 'abcdefgh', 'Confirm Password': 'abcdefgh' },
-    ],
+    // Each fault stands before those that come after it: two short passwords differ, a short one has letters alone.
+    ['Passwords do not match', { Password: 'a', 'Confirm Password': 'b' }],
+    ['Password must be at least 8 characters long', { Password: 'abcdefg', 'Confirm Password': 'abcdefg' }],
+    ...['lowercase-1', 'UPPERCASE-1', 'No-digits-here', 'NoSpecial1'].map(
+      (password): [string, Record<string, string>] => [
+        'Password must contain uppercase, lowercase, numbers, and special characters',
+        { Password: password, 'Confirm Password': password },
+      ],
+    ),
     ['Please enter a valid email address', { Email: 'nobody' }],
-  ])("'%s'", async (message, wrong) => {
+  ])("'Registration failed' - '%s' with %o", async (message, wrong) => {
     const page = await openSignUp();
     await fill(page, { ...newcomer(), ...wrong });
     await submit(page, 'Sign Up');
@@ -203,14 +220,14 @@ describe('the security check', () => {
     expect(page.complaints.filter((one) => !one.includes('401'))).toEqual([]);
   });
 
-  it('is cleared when it has expired', async () => {
+  it.each(['expired', 'error'])('is cleared when its state is %s', async (state) => {
     const page = await openSignUp(guarded);
     await fill(page, newcomer());
     await complete(page);
-    await page.evaluate(() => {
+    await page.evaluate((state) => {
       const widget = document.querySelector('altcha-widget') as HTMLElement & { setState: (state: string) => void };
-      widget.setState('expired');
-    });
+      widget.setState(state);
+    }, state);
     await submit(page, 'Sign Up');
     await expectToast(page, 'Registration failed', 'Security verification required');
   });

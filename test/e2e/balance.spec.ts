@@ -127,9 +127,14 @@ describe('the Balance of Power', () => {
   it('says that it is not available where there is none, and where it cannot be had', async () => {
     const page = await open();
     await page.getByText(unavailable).waitFor();
-    await page.route('**/api/balance-of-power', (route) => route.fulfill({ status: 500, json: { error: 'No.' } }));
+    let asked = 0;
+    await page.route('**/api/balance-of-power', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, json: { error: 'No.' } });
+    });
     await page.reload();
     await page.getByText(unavailable).waitFor();
+    expect(asked).toBe(1);
   });
 
   it('appears on an open page when it is generated, with an export, and at the top of the home screen', async () => {

@@ -79,11 +79,16 @@ describe('who is signed out', () => {
     await untilSignIn(page);
   });
 
-  it('is who nobody answered about: a failed session shows no message', async () => {
+  it('finds the sign-in screen and no message when the session call fails, which is sent once', async () => {
     const page = await open('/privacy');
-    await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    let asked = 0;
+    await page.route('**/api/auth/session', (route) => {
+      asked += 1;
+      return route.fulfill({ status: 500, body: 'broken' });
+    });
     await page.goto(`${vigil.url}/`);
     await untilSignIn(page);
+    expect(asked).toBe(1);
     await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
   });
 

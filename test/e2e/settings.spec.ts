@@ -66,11 +66,16 @@ describe('the settings', () => {
     await expect.poll(() => page.getByRole('switch', { name: 'Notifications Enabled' }).isChecked()).toBe(false);
   });
 
-  it("'Update Failed' - 'Failed to update your settings. Please try again.'", async () => {
+  it("'Update Failed' - 'Failed to update your settings. Please try again.', and it is sent once", async () => {
     const page = await open();
-    await failCall(page, { method: 'POST', path: '**/api/user/settings' });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/user/settings')) sent += 1;
+    });
+    await failCall(page, { method: 'POST', path: '**/api/user/settings', error: 'Not this sentence.' });
     await save(page);
     await expectToast(page, 'Update Failed', 'Failed to update your settings. Please try again.');
+    expect(sent).toBe(1);
   });
 });
 

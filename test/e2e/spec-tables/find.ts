@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectToast, failCall } from '../../harness/visit.ts';
 import type { Find } from './table.ts';
 
 // How the words of a row are found: by what they are to a reader, visible, and exactly.
@@ -21,9 +20,7 @@ const escaped = (words: string) => words.replace(/[()*+?.$]/g, '\\$&');
 export const part = (place: Place, words: string) => seen(place.getByText(words));
 export const heading = role('heading');
 export const button = role('button');
-export const link = role('link');
 export const tab = role('tab');
-export const region = role('region');
 export const menuitem = role('menuitem');
 export const field = (place: Place, words: string) => seen(place.getByLabel(new RegExp(`^${escaped(words)}`)));
 
@@ -50,9 +47,6 @@ export const count =
 /** A page whose title in the browser is `words`. */
 export const title: Find = (page, words) => expect.poll(() => page.title()).toBe(words);
 
-/** The path of the page is `words`. */
-export const path: Find = (page, words) => expect.poll(() => new URL(page.url()).pathname).toBe(words);
-
 /** The choices of a field, in their order: `words` with commas between. */
 export const choices =
   (label: string): Find =>
@@ -71,7 +65,7 @@ export const holds =
     expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(words);
 
 /** A switch is named by its label and what is said below it. */
-export const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${escaped(label)}`));
+const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${escaped(label)}`));
 
 /** A switch or box is on, or off. */
 export const isOn =
@@ -80,34 +74,6 @@ export const isOn =
     const box = labelled(page, label);
     await box.waitFor();
     await expect.poll(() => box.isChecked()).toBe(on);
-  };
-
-type Act = (page: Page) => Promise<unknown>;
-
-export const click =
-  (name: string, where?: string): Act =>
-  (page) =>
-    (where ? page.getByRole('region', { name: where, exact: true }) : page)
-      .getByRole('button', { name, exact: true })
-      .click();
-
-/** After an act a toast says so: 'Title - message', the words of the row unless they have gaps to fill. */
-export const says =
-  (act: Act, said?: string): Find =>
-  async (page, words) => {
-    await act(page);
-    const [first = '', ...rest] = (said ?? words).split(' - ');
-    await expectToast(page, first, rest.join(' - '));
-  };
-
-/** The same where a call of the act finds no answer, or the server's sentence `error`. */
-export const saysWithout =
-  ([method = '', address = '']: string[], act: Act, { error, said }: { error?: string; said?: string } = {}): Find =>
-  async (page, words) => {
-    const glob = `**${address}`;
-    await failCall(page, { method, path: glob, ...(error !== undefined && { error }) });
-    await says(act, said)(page, words);
-    await page.unroute(glob);
   };
 
 /** The colour's name, as an eye would call it, of what `find` finds: `words`. */

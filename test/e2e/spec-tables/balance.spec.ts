@@ -3,22 +3,8 @@ import type { TrustedSource } from '@vigil/common/trusted-sources';
 import { makeTrustedSource } from '@vigil/seed/make';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  absent,
-  button,
-  choices,
-  click,
-  coloured,
-  count,
-  field,
-  heading,
-  holds,
-  isOn,
-  part,
-  text,
-  within,
-} from './find.ts';
-import { type Find, goTo, type Row, type Scene } from './table.ts';
+import { absent, button, choices, coloured, count, field, heading, holds, isOn, part, text, within } from './find.ts';
+import { checkTable, type Find, goTo, type Row, type Scene } from './table.ts';
 
 const even = { israel: 50, iran: 50, description: 'Fictional and even.', contributions: [] };
 const keyFactors: Record<FactorName, Balance['keyFactors'][FactorName]> = {
@@ -146,30 +132,6 @@ const balanceStates: Scene[] = [
     open: ({ reader }) => goTo(reader, '/balance-of-power', { '/api/balance-of-power': null }),
     rows: [[2, unavailable, 'warning', text]],
   },
-  {
-    name: 'A balance that cannot be loaded',
-    open: async ({ fresh, people }) => {
-      const page = await fresh({ as: people.reader });
-      return goTo(page, '/privacy');
-    },
-    rows: [
-      [
-        8,
-        unavailable,
-        'warning; asked once',
-        async (page, words) => {
-          let asked = 0;
-          await page.route('**/api/balance-of-power', (route) => {
-            asked += 1;
-            return route.fulfill({ status: 500, body: 'broken' });
-          });
-          await page.goto(new URL('/balance-of-power', page.url()).href);
-          await text(page, words);
-          expect(asked).toBe(1);
-        },
-      ],
-    ],
-  },
 ];
 
 const entry = (name: string, given: Partial<TrustedSource>) => makeTrustedSource({ id: name, name, ...given });
@@ -245,21 +207,6 @@ const trusted: Scene = {
     [4, 'destructive', 'reliability badge at 69', variant('Sixty-nine')],
     [2, 'Add Source', 'for administrators only', absent((page) => page.getByRole('button', { name: 'Add Source' }))],
     [2, 'Edit', 'for administrators only', absent((page) => page.getByRole('button', { name: /^Edit/ }))],
-    [
-      2,
-      'No sources found',
-      'a category without any',
-      async (page, words) => {
-        await click('Analysis')(page);
-        await heading(page, words);
-      },
-    ],
-    [
-      2,
-      'No sources found in the {category} category.',
-      'below it',
-      (page) => text(page, 'No sources found in the analysis category.'),
-    ],
   ],
 };
 
@@ -285,50 +232,15 @@ const trustedStates: Scene[] = [
 ];
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const tools = (page: Page) => card(page, 'Ninety').locator('[aria-label^=Edit]').locator('..');
-
 const trustedAdmin: Scene = {
-  name: 'Trusted Sources of an administrator',
-  open: ({ admin }) => goTo(admin, '/sources', { '/api/trusted-sources': list }),
+  name: 'The dialog that adds a trusted source',
+  open: async ({ admin }) => {
+    const page = await goTo(admin, '/sources', { '/api/trusted-sources': list });
+    await page.getByRole('button', { name: 'Add Source', exact: true }).click();
+    return page;
+  },
   rows: [
-    [2, 'Add Source', 'button', button],
-    [
-      2,
-      'hidden',
-      'edit and delete buttons of a card',
-      async (page) => {
-        await page.mouse.move(0, 0);
-        await expect.poll(() => tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0');
-      },
-    ],
-    [
-      2,
-      'shown',
-      'the same on hover',
-      async (page) => {
-        await card(page, 'Ninety').hover();
-        await expect.poll(() => tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-      },
-    ],
-    [
-      2,
-      'shown',
-      'the same with the focus',
-      async (page) => {
-        await page.mouse.move(0, 0);
-        await page.getByRole('button', { name: 'Delete Ninety' }).focus();
-        await expect.poll(() => tools(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-      },
-    ],
-    [
-      2,
-      'Add Trusted Source',
-      'title of the dialog',
-      async (page, words) => {
-        await click('Add Source')(page);
-        await heading(dialog(page), words);
-      },
-    ],
+    [2, 'Add Trusted Source', 'title of the dialog', (page, words) => heading(dialog(page), words)],
     [2, 'Add a new trusted source for reference', 'subtitle of the dialog', text],
     [2, 'Name', 'field', field],
     [2, 'Description', 'field', field],
@@ -365,82 +277,8 @@ const trustedAdmin: Scene = {
           .toEqual(['number', '1', '100']);
       },
     ],
-    [5, 'required', 'name', refusedWithout({ Name: '' }, 'Name is required')],
-    [5, 'required', 'URL', refusedWithout({ Name: 'A name' }, 'URL is required')],
-    [
-      5,
-      '1 to 100',
-      'reliability',
-      refusedWithout(
-        { URL: 'https://quill.example/', 'Reliability (%)': '101' },
-        'Reliability must be a number from 1 to 100',
-      ),
-    ],
-    [
-      4,
-      'closed',
-      'by Cancel',
-      async (page) => {
-        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-        await dialog(page).waitFor({ state: 'detached' });
-      },
-    ],
-    [
-      2,
-      'Edit Source',
-      'title of the dialog',
-      async (page, words) => {
-        await page.getByRole('button', { name: 'Edit Ninety' }).click();
-        await heading(dialog(page), words);
-      },
-    ],
-    [2, 'Update source information', 'subtitle of the dialog', text],
-    [2, 'Update', 'button of the dialog', (page, words) => button(dialog(page), words)],
-    [4, 'Ninety', 'the name is filled in', holds('Name')],
-    [4, '90', 'the reliability is filled in', holds('Reliability (%)')],
-    [
-      2,
-      'disabled',
-      'Update while a save is pending',
-      async (page) => {
-        let answer = () => {};
-        const isHeld = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route('**/api/admin/trusted-sources/*', async (route) => {
-          await isHeld;
-          await route.fulfill({ json: list[0] });
-        });
-        await dialog(page).getByRole('button', { name: 'Update' }).click();
-        await expect.poll(() => dialog(page).getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
-        answer();
-      },
-    ],
-    [4, 'closed', 'on success', (page) => dialog(page).waitFor({ state: 'detached' })],
-    [
-      8,
-      'Trusted source delete failure',
-      'only logged, nothing shown, no question before',
-      async (page) => {
-        await page.route('**/api/admin/trusted-sources/*/delete', (route) => route.abort());
-        const logged = page.waitForEvent('console', (message) => message.text().includes('could not be deleted'));
-        await page.getByRole('button', { name: 'Delete Ninety' }).click();
-        await logged;
-        await expect.poll(() => dialog(page).count()).toBe(0);
-        await expect.poll(() => page.getByRole('region', { name: 'Notifications (F8)' }).innerText()).toBe('');
-      },
-    ],
   ],
 };
-
-function refusedWithout(values: Record<string, string>, words: string): Find {
-  return async (page) => {
-    for (const [label, value] of Object.entries(values))
-      await dialog(page).getByLabel(label, { exact: true }).fill(value);
-    await dialog(page).getByRole('button', { name: 'Add Source' }).click();
-    await text(dialog(page), words);
-  };
-}
 
 const plain = { name: 'Without a word more', url: 'https://plain.example/', category: 'news' };
 
@@ -461,12 +299,4 @@ const stored: Scene = {
   ],
 };
 
-export const balanceScenes: readonly Scene[] = [
-  balance,
-  ...advantages,
-  ...balanceStates,
-  trusted,
-  ...trustedStates,
-  trustedAdmin,
-  stored,
-];
+checkTable([balance, ...advantages, ...balanceStates, trusted, ...trustedStates, trustedAdmin, stored]);

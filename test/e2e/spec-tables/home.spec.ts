@@ -4,22 +4,8 @@ import { makeSource, makeThreatStatus } from '@vigil/seed/make';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { nextDraft } from '../../harness/drafts.ts';
-import { stopClock } from '../../harness/page.ts';
-import {
-  absent,
-  button,
-  click,
-  coloured,
-  count,
-  heading,
-  part,
-  path,
-  says,
-  saysWithout,
-  text,
-  within,
-} from './find.ts';
-import { type Find, goTo, type Row, type Scene, type Stage } from './table.ts';
+import { absent, button, coloured, count, heading, part, text, within } from './find.ts';
+import { checkTable, type Find, goTo, type Row, type Scene, type Stage } from './table.ts';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const paper = (name: string, index: number) => ({
@@ -80,7 +66,7 @@ function makeEvents() {
 }
 
 /** One of every kind on the timeline, one of them hidden. */
-export async function addEvents({ vigil, people }: Stage): Promise<void> {
+async function addEvents({ vigil, people }: Stage): Promise<void> {
   const { full, hidden, others } = makeEvents();
   await vigil.stores.events.append([full, hidden, ...others]);
   await people.admin.client.call('hideEvent', { params: { id: hidden.eventId } });
@@ -180,17 +166,6 @@ const home: Scene = {
     ],
     [5, 'Play video from Facebook', 'a Facebook video', inFirst(button)],
     [
-      2,
-      'full-size dialog',
-      'behind each thumbnail',
-      async (page) => {
-        await first(page).getByRole('button', { name: 'Open image 2 of 6' }).click();
-        await page.getByRole('dialog').getByRole('img', { name: '2 of 6' }).waitFor();
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      },
-    ],
-    [
       5,
       'app-store, google-play, download, button',
       'pictures that are not shown',
@@ -204,37 +179,6 @@ const home: Scene = {
       },
     ],
     [2, 'Deleted', 'nothing hidden is shown to who is no administrator', absent((page) => at(page, hiddenTitle))],
-    [
-      4,
-      '10',
-      'events after Load More Events',
-      async (page) => {
-        await click('Load More Events')(page);
-        await expect.poll(() => articles(page).count()).toBe(10);
-      },
-    ],
-    [2, 'Back to Top', 'button', button],
-    [
-      4,
-      '5',
-      'events after Back to Top',
-      async (page) => {
-        await click('Back to Top')(page);
-        await expect.poll(() => articles(page).count()).toBe(5);
-      },
-    ],
-    [
-      4,
-      'the first page',
-      'after another filter',
-      async (page) => {
-        await click('Load More Events')(page);
-        await page.getByRole('button', { name: /^Other/ }).click();
-        await expect.poll(() => articles(page).count()).toBe(5);
-        await page.getByRole('button', { name: 'All Events' }).click();
-        await expect.poll(() => articles(page).count()).toBe(5);
-      },
-    ],
     [2, 'Threat Level', 'card of the panel', heading],
     [2, "Today's Activity", 'card of the panel', heading],
     [2, 'events', "count of Today's Activity", within("Today's Activity", text)],
@@ -256,32 +200,8 @@ const home: Scene = {
       absent((page) => page.getByRole('button', { name: 'Generate Strategic Report' })),
     ],
     [2, 'Refresh', 'for administrators only', absent((page) => page.getByRole('button', { name: 'Refresh' }))],
-    [
-      9,
-      '1000',
-      'events that are asked for',
-      asks('/api/events', (url) => expect(url.search).toBe('?page=0&limit=1000')),
-    ],
-    [
-      2,
-      '/balance-of-power',
-      'where the top banner leads',
-      async (page, words) => {
-        await page.locator('main a[href="/balance-of-power"]').click();
-        await path(page, words);
-      },
-    ],
   ],
 };
-
-/** Reloads, and looks at the first call of this path. */
-function asks(address: string, look: (url: URL) => void): Find {
-  return async (page) => {
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === address);
-    await page.reload();
-    look(new URL((await asked).url()));
-  };
-}
 
 function threat(page: Page) {
   return page.getByRole('region', { name: 'Threat Level' }).locator('[data-level]');
@@ -290,27 +210,6 @@ function threat(page: Page) {
 function indicator(name: string): Find {
   return coloured((page) => page.getByRole('listitem').filter({ hasText: name }).locator('i'), 'backgroundColor');
 }
-
-const heard: Scene = {
-  name: 'Home while feeds are read',
-  open: async ({ vigil, reader }) => {
-    for (const side of ['israeli', 'iranian'] as const)
-      await vigil.stores.sources.add({
-        name: `A ${side} paper`,
-        url: `https://${side}.example/`,
-        side,
-        reliability: 90,
-      });
-    const feeds = (await vigil.stores.sources.list()).map(({ _id: id }) => ({ id, validators: null }));
-    await vigil.stores.sources.markAllRead(feeds, new Date());
-    return goTo(reader, '/');
-  },
-  rows: [
-    [2, 'LIVE', 'indicator of the timeline', within('Live Conflict Timeline', text)],
-    [2, 'LIVE · 2 of 2 feeds', 'mark of the header', (page, words) => text(page.getByRole('banner'), words)],
-    [2, 'Online', 'badge of System Status', within('System Status', text)],
-  ],
-};
 
 const admins: Scene = {
   name: 'Home of an administrator',
@@ -337,155 +236,9 @@ const admins: Scene = {
     [2, 'Hide', 'of an event: soft delete', inFirst(button)],
     [2, 'Delete permanently', 'of an event', inFirst(button)],
     [2, 'Remove image', 'of each picture of an event that is not hidden', inFirst(button)],
-    [
-      5,
-      'Permanently delete "{title}"? This cannot be undone.',
-      'question before',
-      async (page) => {
-        await first(page).getByRole('button', { name: 'Delete permanently' }).click();
-        await page.getByRole('dialog', { name: `Permanently delete "${fullTitle}"? This cannot be undone.` }).waitFor();
-        await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      },
-    ],
-    [
-      4,
-      'active',
-      'a hidden event after Restore',
-      async (page) => {
-        await at(page, hiddenTitle).getByRole('button', { name: 'Restore' }).click();
-        await at(page, hiddenTitle).getByText('Deleted', { exact: true }).waitFor({ state: 'detached' });
-      },
-    ],
-    [
-      4,
-      'soft-deleted',
-      'the same after Hide',
-      async (page) => {
-        await at(page, hiddenTitle).getByRole('button', { name: 'Hide' }).click();
-        await text(at(page, hiddenTitle), 'Deleted');
-      },
-    ],
-    [
-      4,
-      'permanently deleted',
-      'the same after Delete permanently: it is gone, without a way back',
-      async (page) => {
-        await at(page, hiddenTitle).getByRole('button', { name: 'Delete permanently' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
-        await at(page, hiddenTitle).waitFor({ state: 'detached' });
-      },
-    ],
-    [
-      8,
-      'Error - Failed to remove image. Please try again.',
-      'no answer',
-      saysWithout(['DELETE', '/api/events/*/images'], removeImage),
-    ],
-    [8, 'Success - Image removed successfully', 'removed', says(removeImage)],
-    [
-      8,
-      'Timeline Refreshed - Added {n} new conflict developments from real-time sources.',
-      'a scan with news',
-      scanned(
-        { json: { newEvents: 3 } },
-        'Timeline Refreshed - Added 3 new conflict developments from real-time sources.',
-      ),
-    ],
-    [
-      8,
-      'No New Updates - No new articles published in the last hour. Timeline shows current events.',
-      'a scan without',
-      scanned({ json: { newEvents: 0 } }),
-    ],
-    [
-      8,
-      'No Recent Developments - {suggestion}',
-      "the server's suggestion before its error",
-      scanned(
-        { status: 502, json: { error: 'A reason.', suggestion: 'Try later.' } },
-        'No Recent Developments - Try later.',
-      ),
-    ],
-    [
-      8,
-      'No Recent Developments - {error message}',
-      'the error where there is no suggestion',
-      scanned({ status: 502, json: { error: 'A reason.' } }, 'No Recent Developments - A reason.'),
-    ],
-    [
-      8,
-      'No Recent Developments - Unable to fetch latest developments. Please try again.',
-      'neither',
-      saysWithout(['POST', '/api/events/breaking-news'], click('Refresh')),
-    ],
     [2, 'Generate Strategic Report', 'button of the empty report', button],
-    [
-      2,
-      'Generating...',
-      'the button while it is generated',
-      async (page, words) => {
-        let answer = () => {};
-        const isHeld = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await page.route('**/api/analysis/generate', async (route) => {
-          await isHeld;
-          await route.abort();
-        });
-        await click('Generate Strategic Report')(page);
-        await button(page, words);
-        answer();
-      },
-    ],
-    [
-      8,
-      'Analysis Failed - Failed to generate AI analysis. Please try again.',
-      'not generated',
-      async (page, words) => {
-        await says(async () => {})(page, words);
-        await page.unrouteAll();
-      },
-    ],
-    [8, 'AI Analysis Generated', 'generated', says(click('Generate Strategic Report'))],
-    [
-      4,
-      'green',
-      'Assessment indicator with an analysis',
-      (page, words) => expect.poll(() => said(() => indicator('Assessment')(page, words))).toBe(''),
-    ],
-    [
-      8,
-      'Report Generation Failed - Failed to generate detailed report. Please try again.',
-      'not generated',
-      saysWithout(['POST', '/api/analysis/detailed'], click('Detailed Report')),
-    ],
-    [8, 'Detailed Report Generated', 'generated', says(click('Detailed Report'))],
-    [2, 'Strategic Intelligence Report', 'the detailed report', heading],
   ],
 };
-
-/** What a check objects to. */
-async function said(check: () => Promise<unknown>): Promise<string> {
-  try {
-    await check();
-    return '';
-  } catch (error) {
-    return String(error);
-  }
-}
-
-function removeImage(page: Page): Promise<void> {
-  return first(page).getByRole('button', { name: 'Remove image' }).first().click();
-}
-
-function scanned(answer: Parameters<import('playwright-core').Route['fulfill']>[0], saying?: string): Find {
-  return async (page, words) => {
-    await page.route('**/api/events/breaking-news', (route) => route.fulfill(answer));
-    await says(click('Refresh'), saying)(page, words);
-    await page.unroute('**/api/events/breaking-news');
-  };
-}
 
 const sample: Analysis = {
   id: '7',
@@ -698,12 +451,7 @@ const sources: Scene = {
 
 const donation = (page: Page) => page.getByRole('region', { name: 'Donation' });
 const inDonation = (find: Parameters<typeof within>[1]) => within('Donation', find);
-const checkout = ['POST', '/api/create-donation-checkout'];
 const custom = (page: Page) => page.getByLabel('Custom amount in dollars');
-const give = (amount: string) => async (page: Page) => {
-  await custom(page).fill(amount);
-  await page.getByRole('button', { name: 'Donate', exact: true }).click();
-};
 
 const donations: Scene = {
   name: 'The donation card',
@@ -744,47 +492,6 @@ const donations: Scene = {
       'when the amount is empty',
       async (page) => {
         await expect.poll(() => page.getByRole('button', { name: 'Donate', exact: true }).isDisabled()).toBe(true);
-      },
-    ],
-    [
-      5,
-      'the button is disabled',
-      'below 1',
-      async (page) => {
-        await custom(page).fill('0.99');
-        await expect.poll(() => page.getByRole('button', { name: 'Donate', exact: true }).isDisabled()).toBe(true);
-      },
-    ],
-    [5, 'Invalid Amount - Please enter a valid donation amount (minimum $1).', 'three decimals', says(give('1.005'))],
-    [
-      8,
-      'Donation Failed - Unable to process donation. Please try again.',
-      'no answer',
-      saysWithout(checkout, give('1')),
-    ],
-    [
-      8,
-      'Donation Failed - {message}',
-      "the server's sentence",
-      saysWithout(checkout, give('1'), { error: 'A reason.', said: 'Donation Failed - A reason.' }),
-    ],
-    [
-      8,
-      'Donation Failed - Failed to create checkout session',
-      'no url returned',
-      async (page, words) => {
-        await page.route('**/api/create-donation-checkout', (route) => route.fulfill({ json: {} }));
-        await says(give('1'))(page, words);
-        await page.unroute('**/api/create-donation-checkout');
-      },
-    ],
-    [
-      4,
-      'dismissed',
-      'the card can be',
-      async (page) => {
-        await donation(page).getByRole('button', { name: 'Dismiss' }).click();
-        await donation(page).waitFor({ state: 'detached' });
       },
     ],
   ],
@@ -832,52 +539,6 @@ const states: Scene[] = [
       [2, 'No timeline events match the current filters.', 'below it', text],
     ],
   },
-  {
-    name: 'A timeline whose clock is stopped',
-    open: async ({ fresh, people }) => {
-      const page = await fresh({ as: people.reader });
-      await page.clock.install({ time: Date.now() });
-      await goTo(page, '/');
-      await articles(page).first().waitFor();
-      await stopClock(page);
-      return page;
-    },
-    rows: [
-      // First, while little of the stopped time has passed: the socket takes a leap of it for a silence of the server.
-      [
-        9,
-        'no focus refetch',
-        'of what is read once',
-        async (page) => {
-          let asked: string[] = [];
-          let last = performance.now();
-          page.on('request', (request) => {
-            last = performance.now();
-            asked.push(new URL(request.url()).pathname);
-          });
-          // What the opening has set off is over by then.
-          await expect.poll(() => performance.now() - last).toBeGreaterThan(1_500);
-          asked = [];
-          await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-          await page.clock.runFor(1_000);
-          expect(asked).toEqual([]);
-        },
-      ],
-      [
-        9,
-        '30 s',
-        'until events are asked for again',
-        async (page) => {
-          let asked = 0;
-          page.on('request', (request) => {
-            if (new URL(request.url()).pathname === '/api/events') asked += 1;
-          });
-          await page.clock.runFor(31_000);
-          await expect.poll(() => asked).toBe(1);
-        },
-      ],
-    ],
-  },
 ];
 
-export const homeScenes: readonly Scene[] = [home, ...levels, ...reports, sources, donations, ...states, admins, heard];
+checkTable([home, ...levels, ...reports, sources, donations, ...states, admins], addEvents);

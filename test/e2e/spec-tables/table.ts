@@ -12,7 +12,7 @@ import { visit } from '../../harness/visit.ts';
 export type Row = readonly [point: 2 | 4 | 5 | 8 | 9, words: string, where: string, find: Find];
 export type Find = (page: Page, words: string) => Promise<unknown>;
 
-/** A screen in one state. Its rows are read from top to bottom; an act of one row may be what the next begins with. */
+/** A screen in one state. Its rows read it and change nothing, so that each of them passes or fails by itself. */
 export interface Scene {
   name: string;
   open: (stage: Stage) => Promise<Page>;
@@ -38,8 +38,8 @@ export interface Stage {
 /** Long enough for a busy machine, short enough to learn of many missing rows at once. */
 const patienceMs = 30_000;
 
-/** Reads every row as a test of its own. */
-export function prove(scenes: readonly Scene[], prepare: (stage: Stage) => Promise<void> = async () => {}): void {
+/** Checks each row in a test of its own. `prepare` stores what all scenes show. */
+export function checkTable(scenes: readonly Scene[], prepare: (stage: Stage) => Promise<void> = async () => {}): void {
   let stage: Stage;
   const pages: Page[] = [];
 

@@ -1,4 +1,0 @@
-import { addUser, adminScenes } from './words/admin.rows.ts';
-import { prove } from './words/table.ts';
-
-prove(adminScenes, addUser);

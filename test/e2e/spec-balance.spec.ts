@@ -1,4 +1,0 @@
-import { balanceScenes } from './words/balance.rows.ts';
-import { prove } from './words/table.ts';
-
-prove(balanceScenes);

@@ -1,4 +1,0 @@
-import { addEvents, homeScenes } from './words/home.rows.ts';
-import { prove } from './words/table.ts';
-
-prove(homeScenes, addEvents);
