@@ -1,27 +1,32 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { SourceState } from '@vigil/common/sources';
-import { createEntrance } from './entrance.ts';
+import { createAuth } from './auth.ts';
+import type { ChangeListener } from './changes/tail.ts';
+import type { AppContext } from './context.ts';
 import { createTimeline } from './features/events/timeline.ts';
 import { createFeedsOut } from './features/feeds-out/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
 import type { Passwords } from './features/users/store.ts';
-import { createGenerating } from './generating.ts';
-import { createHandlers } from './handlers.ts';
-import { createInside } from './inside.ts';
+import { createGeneration } from './generation/generation.ts';
+import { createHandlers, type Services } from './handlers.ts';
+import { type ConnectionLimits, createWebServer, defaultLimits, listen, ownUrl, portOf } from './http/listen.ts';
+import { serveRequests } from './http/requests.ts';
 import { createEndure } from './kit/endure.ts';
 import type { Env } from './kit/env.ts';
 import { createForeignGuard } from './kit/foreign.ts';
 import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
 import { ownOrigins } from './kit/origins.ts';
-import { type ConnectionLimits, listen, ownUrl, portOf } from './listening.ts';
 import { createActListener } from './live/acts.ts';
 import { createAnnouncer } from './live/announce.ts';
 import { createCorrections } from './live/corrections.ts';
-import { createSockets } from './live/sockets.ts';
+import { forwardSignals } from './live/forward-signals.ts';
+import { createSignals } from './live/signals.ts';
+import { createSockets, type Sockets } from './live/sockets.ts';
 import { createSweep } from './live/sweep.ts';
+import { createObservability } from './observability.ts';
 import type { Outside } from './outside/outside.ts';
 import { createArticleReader } from './pipeline/article.ts';
 import { createMatcher } from './pipeline/matcher.ts';
@@ -30,71 +35,151 @@ import { createScanner, type Scanner } from './pipeline/scan.ts';
 import { createScheduler } from './pipeline/scheduler.ts';
 import { createSourceTester } from './pipeline/test-sources.ts';
 import { createPublicView } from './public-view.ts';
-import { createRequestServer } from './requests.ts';
 import { openStores, type Stores } from './stores.ts';
 
 export interface AppOptions {
   env: Env;
   outside: Outside;
   log: Log;
-  /** True when the feeds replay the archive: every screen then says so. */
+  /** True if the feeds replay the archive: every screen then says so. */
   replay?: boolean;
-  /** The folder of the built web, where it is another than the usual one. */
+  /** The folder of the built web; `web/dist` by default. */
   webFolder?: string | undefined;
-  /** Other limits for slow connections than the usual ones. */
+  /** Limits for slow connections that differ from the default ones. */
   limits?: Partial<ConnectionLimits> | undefined;
-  /** What must be done before the first request is taken. */
-  beforeListening?: (parts: Pick<App, 'stores' | 'passwords'>) => Promise<void>;
+  /** Runs before the first request is accepted. */
+  beforeListening?: (app: Pick<App, 'stores' | 'passwords'>) => Promise<void>;
 }
 
 export interface App {
-  /** Where it listens, as an http address on this machine. */
+  /** The server's URL on this machine. */
   url: string;
   stores: Stores;
   scanner: Scanner;
   passwords: Passwords;
-  /** Says something more about an event to those who were notified of it. */
+  /** Sends an update to the users who were notified of an event. */
   notifier: Pick<Notifier, 'retell'>;
-  /** Scans at once and from then on by the clock; without it somebody else decides when to scan. */
+  /** Scans at once and then on schedule. Until it is called, only the caller starts scans. */
   scheduleScans: () => void;
-  /** Ends everything in order; what was acknowledged is stored. */
+  /** Stops everything in order; every acknowledged write is stored. */
   stop: () => Promise<void>;
 }
 
-/** As long as the matcher keeps events. */
+/** For how long the matcher keeps events. */
 const matchedMs = 14 * 24 * 3_600_000;
-/** Tabs come back within this time, each at a moment of its own. */
-const returnMs = 10_000;
-/** For requests in flight to end when the server stops. */
+/** Disconnected tabs reconnect at a random moment within this time. */
+const reconnectMs = 10_000;
+/** For requests in flight to finish when the server stops. */
 const graceMs = 8_000;
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Opens the stores and listens. */
-export async function startApp({
-  env,
-  outside,
-  log,
-  replay = false,
-  webFolder = builtWeb,
-  limits,
-  beforeListening,
-}: AppOptions): Promise<App> {
+export async function startApp(options: AppOptions): Promise<App> {
+  const { env, outside, log, replay = false, webFolder = builtWeb, beforeListening } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const server = createWebServer({ env, log }, limits);
   const stores = await openStores(env, log, outside.now);
-  const { tail, events, sources, scan, leases } = stores;
-
-  const timeline = createTimeline(events, stores.log.epoch);
-  await timeline.load(tail.position());
-  const matcher = createMatcher(outside.now);
-  const matched = new Date(outside.now().getTime() - matchedMs);
-  matcher.load(await events.listSince(matched), await events.mergedSince(matched));
-
-  const isOwnOrigin = (origin: string) => ownOrigins(env, portOf(server)).has(origin);
-  const home = () => env.PUBLIC_ORIGIN ?? ownUrl(env, server);
-  const tellOfSource = (state: SourceState) => {
-    sockets.tellAll('source-updated', state);
-    inside.watch.noteFeed();
+  const context: AppContext = {
+    env,
+    outside,
+    log,
+    replay,
+    stores,
+    signals: createSignals(),
+    home: () => env.PUBLIC_ORIGIN ?? ownUrl(env, server),
+    isOwnOrigin: (origin) => ownOrigins(env, portOf(server)).has(origin),
   };
+
+  const timeline = createTimeline(stores.events, stores.log.epoch);
+  await timeline.load(stores.tail.position());
+  const { matcher, parser, scanner, tester } = await createIngestion(context);
+  const observability = createObservability(context);
+  const view = createPublicView(context, observability.watch.sources);
+  const generation = createGeneration(context, view);
+  await view.load();
+  const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
+  const endure = createEndure({ isLost: stores.isLost, ping: stores.ping });
+  const auth = await createAuth(context, endure);
+  const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view };
+  const router = mount(createHandlers(context, services), {
+    refuseForeign: createForeignGuard(context.isOwnOrigin),
+    identify: auth.door.identify,
+  });
+  const feedsOut = createFeedsOut({
+    search: stores.search,
+    throttle: stores.throttle,
+    home: context.home,
+    position: stores.tail.position,
+    now: outside.now,
+    replay,
+  });
+  await serveRequests(server, context, { ...services, limits, endure, router, feedsOut, webFolder });
+  const sockets = createSockets({
+    server,
+    log,
+    isOwnOrigin: context.isOwnOrigin,
+    identify: auth.identifyRequest,
+    addressOf: auth.addressOf,
+    hello: (audience) => ({
+      epoch: stores.log.epoch,
+      seq: timeline.seq(),
+      ...observability.impaired(audience),
+      threat: view.threat(),
+    }),
+  });
+  forwardSignals(context.signals, sockets, observability.impairmentsFor);
+  observability.countSockets(sockets.counts);
+  const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
+  const notifier = createAppNotifier(context);
+  const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
+  const followers = { matcher, feedsOut, notifier, scheduler };
+  followLog(context, services, sockets, followers);
+  stores.search.start();
+
+  const swept = await stores.uploads.sweep(stores.events.shownMedia, outside.now());
+  if (swept > 0) log.info({ files: swept }, 'deleted uploads that no event shows');
+  await observability.start();
+  view.monitor.start();
+  await beforeListening?.({ stores, passwords: auth.passwords });
+  await listen(server, env);
+  notifier.start(stores.tail.position());
+
+  async function stop(): Promise<void> {
+    observability.health.stop();
+    view.monitor.stop();
+    scheduler.stop();
+    generation.stopModel();
+    sockets.tellAll('restarting', { retryIn: reconnectMs });
+    await Promise.all([scanner.stop(), tester.stop()]);
+    await Promise.all([sweep.stop(), notifier.stop()]);
+    await closeConnections(server, sockets);
+    const workers = [parser.close(), articles.close(), auth.passwords.close()];
+    await Promise.all([...workers, generation.stop(), observability.stop()]);
+    await stores.close();
+  }
+
+  return {
+    url: ownUrl(env, server),
+    stores,
+    scanner,
+    passwords: auth.passwords,
+    notifier,
+    scheduleScans: () => {
+      scheduler.start();
+      generation.automatic.start();
+    },
+    stop,
+  };
+}
+
+/** What turns feeds into changes of the log. */
+async function createIngestion({ outside, stores, signals, log }: AppContext) {
+  const { events, sources, scan, leases } = stores;
+  const matcher = createMatcher(outside.now);
+  const since = new Date(outside.now().getTime() - matchedMs);
+  matcher.load(await events.listSince(since), await events.mergedSince(since));
   const parser = createParser();
+  const onSource = (state: SourceState) => void signals.emit('source-updated', state);
   const scanner = createScanner({
     outside,
     parser,
@@ -104,164 +189,61 @@ export async function startApp({
     leases,
     matcher,
     log,
-    onProgress: (progress) => {
-      sockets.tellAll('scan-progress', progress);
-      inside.followScan(progress);
-    },
-    onSource: tellOfSource,
+    onProgress: (progress) => void signals.emit('scan-progress', progress),
+    onSource,
   });
-  const tester = createSourceTester({ outside, parser, sources, onSource: tellOfSource });
+  const tester = createSourceTester({ outside, parser, sources, onSource });
+  return { matcher, parser, scanner, tester };
+}
 
-  const view = createPublicView({
-    stores,
-    sources: () => inside.watch.sources(),
-    now: outside.now,
-    onThreat: (status, before) => {
-      sockets.tellAll('threat-changed', status);
-      if (status.level !== before.level) generating.automatic.urge();
-    },
-  });
-  const generating = createGenerating({
-    env,
-    stores,
-    view,
-    thinker: outside.thinker,
-    replay,
-    now: outside.now,
-    log,
-    onRunning: (what, isRunning) => sockets.tellAll('generating', { what, isRunning }),
-  });
-  await view.load();
-  const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
-  const endure = createEndure({ isLost: stores.isLost, ping: stores.ping });
-  const entrance = await createEntrance(env, stores, outside, endure);
-  const inside = createInside({
-    env,
-    stores,
-    tabs: () => sockets.counts(),
-    now: outside.now,
-    log,
-    onImpaired: () => {
-      for (const audience of ['visitor', 'admin'] as const)
-        sockets.tell(audience, 'impaired', { impairments: inside.impairmentsFor(audience) });
-    },
-    onLook: () => view.monitor.look(),
-  });
-  const handlers = createHandlers({
-    env,
-    outside,
-    log,
-    replay,
-    stores,
-    timeline,
-    entrance,
-    articles,
-    scanner,
-    tester,
-    generating,
-    inside,
-    view,
-    home,
-  });
-  const router = mount(handlers, {
-    refuseForeign: createForeignGuard(isOwnOrigin),
-    identify: entrance.door.identify,
-  });
-  const feedsOut = createFeedsOut({
-    search: stores.search,
-    throttle: stores.throttle,
-    home,
-    position: tail.position,
-    now: outside.now,
-    replay,
-  });
-  const server: Server = await createRequestServer({
-    env,
-    limits,
-    log,
-    stores,
-    timeline,
-    entrance,
-    endure,
-    inside,
-    router,
-    feedsOut,
-    webFolder,
-  });
-  const sockets = createSockets({
-    server,
-    log,
-    isOwnOrigin,
-    identify: entrance.identifyRequest,
-    addressOf: entrance.addressOf,
-    hello: (audience) => ({
-      epoch: stores.log.epoch,
-      seq: timeline.seq(),
-      ...inside.impaired(audience),
-      threat: view.threat(),
-    }),
-  });
-  const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
-  tail.listen(entrance.pollers.follow);
+function createAppNotifier({ stores, outside: { push, now }, home, replay, log }: AppContext): Notifier {
+  return createNotifier({ ...stores, changes: stores.log, push, home, replay, now, log });
+}
+
+interface Followers {
+  matcher: Follower;
+  feedsOut: Follower;
+  notifier: Follower & Pick<Notifier, 'retell'>;
+  scheduler: Follower;
+}
+
+interface Follower {
+  follow: ChangeListener;
+}
+
+/** Subscribes to the log of changes, in the order in which listeners are called, and begins to follow it. */
+function followLog(
+  { stores, outside }: AppContext,
+  { timeline, auth, generation, observability, view }: Services,
+  sockets: Sockets,
+  { matcher, feedsOut, notifier, scheduler }: Followers,
+): void {
+  const { tail, events } = stores;
+  tail.listen(auth.pollers.follow);
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
-  tail.listen(generating.follow);
-  tail.listen(
-    followLatency({ latencies: inside.latencies, since: outside.now(), told: sockets.settled, now: outside.now }),
-  );
-  tail.listen(inside.watch.follow);
+  tail.listen(generation.follow);
+  const { latencies } = observability;
+  tail.listen(followLatency({ latencies, since: outside.now(), told: sockets.settled, now: outside.now }));
+  tail.listen(observability.watch.follow);
   tail.listen(matcher.follow);
-  // Only after the tabs were told: it reads the rows anew.
+  // After the announcer: it reads the rows again, and tabs need not wait for that.
   tail.listen(stores.search.follow);
   tail.listen(feedsOut.follow);
-  const { push, now } = outside;
-  const notifier = createNotifier({ ...stores, changes: stores.log, push, home, replay, now, log });
   tail.listen(notifier.follow);
-  // A server that cannot push leaves the claim to those that can.
+  // Only servers that can push claim the updates of an event.
   if (outside.push) tail.listen(createCorrections({ events, retell: notifier.retell }));
-  tail.wake();
-  stores.search.start();
-
-  const swept = await stores.uploads.sweep(events.shownMedia, outside.now());
-  if (swept > 0) log.info({ files: swept }, 'uploads that no event shows were deleted');
-  const scheduler = createScheduler(scanner, scan, log, outside.now);
   tail.listen(scheduler.follow);
-  await inside.start();
-  view.monitor.start();
-  await beforeListening?.({ stores, passwords: entrance.passwords });
-  await listen(server, env);
-  notifier.start(tail.position());
+  tail.wake();
+}
 
-  async function stop(): Promise<void> {
-    inside.health.stop();
-    view.monitor.stop();
-    scheduler.stop();
-    generating.hurry();
-    sockets.tellAll('restarting', { retryIn: returnMs });
-    await Promise.all([scanner.stop(), tester.stop()]);
-    await Promise.all([sweep.stop(), notifier.stop()]);
-    // A connection whose last request ends only now would be waited for until it expires by itself.
-    const closing = setInterval(() => server.closeIdleConnections(), 100);
-    const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
-    await sockets.close();
-    clearInterval(closing);
-    clearTimeout(impatient);
-    server.closeAllConnections();
-    await Promise.all([parser.close(), articles.close(), generating.stop(), entrance.passwords.close(), inside.stop()]);
-    await stores.close();
-  }
-
-  return {
-    url: ownUrl(env, server),
-    stores,
-    scanner,
-    passwords: entrance.passwords,
-    notifier,
-    scheduleScans: () => {
-      scheduler.start();
-      generating.automatic.start();
-    },
-    stop,
-  };
+async function closeConnections(server: Server, sockets: Sockets): Promise<void> {
+  // A connection whose last request finishes during the shutdown would otherwise stay open until its keep-alive timeout.
+  const closing = setInterval(() => server.closeIdleConnections(), 100);
+  const overdue = setTimeout(() => server.closeAllConnections(), graceMs);
+  await sockets.close();
+  clearInterval(closing);
+  clearTimeout(overdue);
+  server.closeAllConnections();
 }

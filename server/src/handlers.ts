@@ -1,4 +1,5 @@
-import type { Entrance } from './entrance.ts';
+import type { Auth } from './auth.ts';
+import type { AppContext } from './context.ts';
 import { analysisHandlers } from './features/analysis/handlers.ts';
 import { articleHandlers } from './features/articles/handlers.ts';
 import { auditHandlers } from './features/audit/handlers.ts';
@@ -24,13 +25,10 @@ import { statsHandlers } from './features/stats/handlers.ts';
 import { threatHandlers } from './features/threat/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
-import type { Generating } from './generating.ts';
-import type { Inside } from './inside.ts';
-import type { Env } from './kit/env.ts';
-import type { Log } from './kit/log.ts';
+import type { Generation } from './generation/generation.ts';
 import type { Handlers } from './kit/mount.ts';
 import { toOpenApi } from './kit/openapi.ts';
-import type { Outside } from './outside/outside.ts';
+import type { Observability } from './observability.ts';
 import type { ArticleReader } from './pipeline/article.ts';
 import { createEvidenceReader } from './pipeline/evidence.ts';
 import { articleIdentity } from './pipeline/item-identity.ts';
@@ -38,45 +36,24 @@ import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
 import type { PublicView } from './public-view.ts';
-import type { Stores } from './stores.ts';
 
-interface Parts {
-  env: Env;
-  outside: Outside;
-  log: Log;
-  replay: boolean;
-  stores: Stores;
+/** What handlers call besides the stores. */
+export interface Services {
   timeline: Timeline;
-  entrance: Entrance;
+  auth: Auth;
   articles: ArticleReader;
   scanner: Scanner;
   tester: SourceTester;
-  generating: Generating;
-  inside: Pick<Inside, 'latencies' | 'watch' | 'impairmentsFor'>;
+  generation: Generation;
+  observability: Observability;
   view: PublicView;
-  /** The address of our own pages. */
-  home: () => string;
 }
 
-/** Every call of the contract with what answers it. */
-export function createHandlers(parts: Parts): Handlers {
-  const {
-    env,
-    outside,
-    log,
-    replay,
-    stores,
-    timeline,
-    entrance,
-    articles,
-    scanner,
-    tester,
-    generating,
-    inside,
-    view,
-    home,
-  } = parts;
-  const { door, passwords, captcha } = entrance;
+/** One handler for every call of the contract. */
+export function createHandlers(context: AppContext, services: Services): Handlers {
+  const { env, outside, log, replay, stores, home } = context;
+  const { timeline, articles, scanner, tester, generation, observability, view } = services;
+  const { door, passwords, captcha } = services.auth;
   const { now } = outside;
   const {
     events,
@@ -138,8 +115,8 @@ export function createHandlers(parts: Parts): Handlers {
       forgetMedia: uploads.forget,
     }),
     ...threatHandlers(view.threat),
-    ...analysisHandlers(stores.analyses, view.reports, view.threat, generating.reporting),
-    ...balanceHandlers(stores.balances, view.balances, generating.weighing),
+    ...analysisHandlers(stores.analyses, view.reports, view.threat, generation.reporting),
+    ...balanceHandlers(stores.balances, view.balances, generation.weighing),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),
     ...sourceHandlers({
       sources,
@@ -153,13 +130,13 @@ export function createHandlers(parts: Parts): Handlers {
       events,
       sources,
       scan,
-      engine: generating.engine,
-      impairments: inside.impairmentsFor,
+      engine: generation.engine,
+      impairments: observability.impairmentsFor,
       now,
       replay,
     }),
     ...scanHandlers(scan, acts),
-    ...latencyHandlers(inside.latencies),
+    ...latencyHandlers(observability.latencies),
     ...userHandlers({ users, sessions, removePerson, acts, now }),
     ...auditHandlers(stores.log, users, events),
     ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now, log }),

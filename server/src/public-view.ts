@@ -1,30 +1,29 @@
 import { coverageOf } from '@vigil/common/coverage';
-import type { ThreatStatus } from '@vigil/common/threat';
 import type { ChangeListener } from './changes/tail.ts';
+import type { AppContext } from './context.ts';
 import { createPublicReports } from './features/analysis/public-reports.ts';
 import { createPublicBalances } from './features/balance/public-balances.ts';
 import type { SourceRow } from './features/sources/store.ts';
 import { createThreatMonitor } from './features/threat/monitor.ts';
 import { createThreatStore } from './features/threat/store.ts';
-import type { Stores } from './stores.ts';
-
-interface Parts {
-  stores: Pick<Stores, 'events' | 'balances' | 'tail'>;
-  /** All feeds, as they were last looked at. */
-  sources: () => SourceRow[];
-  now: () => Date;
-  onThreat: (status: ThreatStatus, before: ThreatStatus) => void;
-}
 
 export type PublicView = ReturnType<typeof createPublicView>;
 
-/** What the events that are public at the moment amount to: the threat status, and what of reports and balances may be read. */
-export function createPublicView({ stores: { events, balances, tail }, sources, now, onThreat }: Parts) {
+/**
+ * The threat status of the events that are public at the moment, and the reports and balances that may be read.
+ * `sources`: all feeds, as they were last read.
+ */
+export function createPublicView({ stores, outside: { now }, signals }: AppContext, sources: () => SourceRow[]) {
+  const { events, balances, tail } = stores;
   const { position } = tail;
   const threat = createThreatStore({ events, coverage: () => coverageOf(sources(), now()), now });
-  const monitor = createThreatMonitor({ threat, onChange: onThreat });
+  const monitor = createThreatMonitor({
+    threat,
+    onChange: (status, before) => signals.emit('threat-changed', status, before),
+  });
+  signals.on('sources-checked', () => monitor.look());
 
-  /** Takes in changes; must hear of them after those who tell the tabs of the events. */
+  /** Applies changes. Subscribe after the announcer: tabs receive the events before the status. */
   const follow: ChangeListener = async (changes) => {
     await threat.follow(changes);
     monitor.look();

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LivePayload } from '@vigil/common/live';
 import { createLog } from '@vigil/server/kit/log';
-import { portOf } from '@vigil/server/listening';
+import { portOf } from '@vigil/server/http/listen';
 import { createSockets, type Sockets } from '@vigil/server/live/sockets';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

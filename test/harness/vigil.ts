@@ -7,7 +7,7 @@ import { type App, startApp } from '@vigil/server/app';
 import type { NewSource } from '@vigil/server/features/sources/store';
 import { type Env, readEnv } from '@vigil/server/kit/env';
 import { createLog, type Log } from '@vigil/server/kit/log';
-import type { ConnectionLimits } from '@vigil/server/listening';
+import type { ConnectionLimits } from '@vigil/server/http/listen';
 import { createOutside } from '@vigil/server/outside/outside';
 import type { Push } from '@vigil/server/outside/push';
 import type { Thinker } from '@vigil/server/outside/think';

@@ -1,45 +1,38 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { api } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
-import type { Env } from './kit/env.ts';
-import type { Log } from './kit/log.ts';
-import { type BodyLimits, refuseSlowBodies } from './kit/slow-bodies.ts';
+import type { AppContext } from '../context.ts';
+import type { Env } from '../kit/env.ts';
+import { type BodyLimits, refuseSlowBodies } from '../kit/slow-bodies.ts';
 
-/** How long a connection may take for what, so that slow clients cannot hold all connections. */
+/** Time limits, so that slow clients cannot occupy all connections. */
 export interface ConnectionLimits extends BodyLimits {
-  /** The head of a request, also when nothing of it has come. */
+  /** For the headers of a request to arrive, from the opening of the connection. */
   headersMs: number;
-  /** How often Node looks for heads and requests that took too long. */
+  /** How often Node checks for headers and requests that took too long. */
   checkMs: number;
 }
 
-const defaults: ConnectionLimits = { headersMs: 10_000, checkMs: 1_000, bodyMs: 15_000, uploadBytesPerSecond: 10_000 };
-/** For a whole request to arrive: six videos on a slow line. */
-const longestRequestMs = 10 * 60_000;
-/** Without a byte in either direction: a reader that stopped reading. Longer than any answer is worked on. */
+export const defaultLimits: ConnectionLimits = {
+  headersMs: 10_000,
+  checkMs: 1_000,
+  bodyMs: 15_000,
+  uploadBytesPerSecond: 10_000,
+};
+/** For a whole request to arrive: enough for six videos over a slow connection. */
+const maxRequestMs = 10 * 60_000;
+/** Without a byte in either direction, as for a client that stopped reading. Longer than any handler takes. */
 const idleMs = 5 * 60_000;
 const warnEveryMs = 60_000;
 
-interface WebServerOptions {
-  env: Env;
-  log: Log;
-  /** Of answers that do not come from the listener. */
-  headers: Record<string, string>;
-  limits?: Partial<ConnectionLimits> | undefined;
-}
-
-/** A server that is not listening yet, and gives slow and excess connections up. */
-export function createWebServer({ env, log, headers, limits }: WebServerOptions, listener: RequestListener): Server {
-  const { headersMs, checkMs, bodyMs, uploadBytesPerSecond } = { ...defaults, ...limits };
-  const server = createServer(
-    {
-      requestTimeout: longestRequestMs,
-      headersTimeout: headersMs,
-      connectionsCheckingInterval: checkMs,
-      keepAliveTimeout: 65_000,
-    },
-    refuseSlowBodies({ bodyMs, uploadBytesPerSecond, isUpload, headers }, listener),
-  );
+/** A server that does not listen yet. It disconnects clients that are slow to send headers, and refuses excess connections. */
+export function createWebServer({ env, log }: Pick<AppContext, 'env' | 'log'>, limits: ConnectionLimits): Server {
+  const server = createServer({
+    requestTimeout: maxRequestMs,
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.checkMs,
+    keepAliveTimeout: 65_000,
+  });
   server.timeout = idleMs;
   server.maxConnections = env.MAX_CONNECTIONS;
   let warnedAt = Number.NEGATIVE_INFINITY;
@@ -51,6 +44,16 @@ export function createWebServer({ env, log, headers, limits }: WebServerOptions,
   return server;
 }
 
+/** Answers the requests of a server. `headers`: of the refusal of a slow body. */
+export function serve(
+  server: Server,
+  limits: BodyLimits,
+  headers: Record<string, string>,
+  listener: RequestListener,
+): void {
+  server.on('request', refuseSlowBodies({ ...limits, isUpload, headers }, listener));
+}
+
 const uploadPaths: Set<string> = new Set(
   Object.values<Call>(api).flatMap(({ sending, path }) => (sending === 'form' ? path : [])),
 );
@@ -59,7 +62,7 @@ function isUpload({ url = '' }: { url?: string | undefined }): boolean {
   return uploadPaths.has(url.split('?', 1)[0] ?? '');
 }
 
-/** Resolves once the server takes requests; rejects when the address or the port cannot be had. */
+/** Resolves once the server accepts requests; rejects if it cannot bind to the address or the port. */
 export function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -70,7 +73,7 @@ export function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-/** Where it can be reached from this machine. */
+/** The server's URL on this machine. */
 export function ownUrl({ HOST }: Env, server: Server): string {
   return `http://${reachableHost(HOST)}:${portOf(server)}`;
 }

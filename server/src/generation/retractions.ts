@@ -1,19 +1,19 @@
 import type { Change } from '@vigil/common/timeline';
-import type { Withdrawal } from './changes/log.ts';
-import { redactMoved } from './changes/redact.ts';
-import { defineMeta } from './database/meta.ts';
-import { forgetSentences } from './features/analysis/forget.ts';
-import { forgetEvents } from './features/balance/forget.ts';
-import type { Log } from './kit/log.ts';
-import { inTurn } from './kit/order.ts';
+import type { Withdrawal } from '../changes/log.ts';
+import { redactMoved } from '../changes/redact.ts';
+import { defineMeta } from '../database/meta.ts';
+import { forgetSentences } from '../features/analysis/forget.ts';
+import { forgetEvents } from '../features/balance/forget.ts';
+import type { Log } from '../kit/log.ts';
+import { inTurn } from '../kit/order.ts';
+import type { Stores } from '../stores.ts';
 import { reviseLevels } from './past-levels.ts';
-import type { Stores } from './stores.ts';
 
 /** After a failure, and while another server is at work. */
 const retryMs = 5_000;
 const busyMs = 500;
 
-export type Withdrawals = ReturnType<typeof createWithdrawals>;
+export type Retractions = ReturnType<typeof createRetractions>;
 
 /**
  * Takes the texts of erased events out of everything that was written from them: reports, balances, and changes of
@@ -21,7 +21,7 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>;
  * next server goes on where one ended. Doing it twice is harmless. The levels of the past are computed again without
  * what was withdrawn, be it erased or hidden.
  */
-export function createWithdrawals(stores: Stores, report: Log) {
+export function createRetractions(stores: Stores, report: Log) {
   const { analyses, balances, events, log, projection, connection, leases } = stores;
   const Meta = defineMeta(connection);
   const turn = inTurn();

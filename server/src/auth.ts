@@ -1,25 +1,19 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import Keygrip from 'keygrip';
 import Koa from 'koa';
+import type { AppContext } from './context.ts';
 import { createCaptcha } from './features/auth/captcha.ts';
 import { createPollers } from './features/events/pollers.ts';
 import { createDoor } from './features/sessions/door.ts';
 import { createPasswords } from './features/users/password.ts';
 import type { Endure } from './kit/endure.ts';
-import type { Env } from './kit/env.ts';
 import { sessionKeys } from './kit/session-keys.ts';
-import type { Outside } from './outside/outside.ts';
-import type { Stores } from './stores.ts';
 
-export type Entrance = Awaited<ReturnType<typeof createEntrance>>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** Koa, and what knows the people who come in. */
-export async function createEntrance(
-  env: Env,
-  { sessions, users, settings, puzzles }: Stores,
-  { now }: Outside,
-  endure: Endure,
-) {
+/** The Koa application, and everything that tells who makes a request. */
+export async function createAuth({ env, stores, outside: { now } }: AppContext, endure: Endure) {
+  const { sessions, users, settings, puzzles } = stores;
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const koa = new Koa({
     proxy: env.TRUSTED_PROXIES > 0,

@@ -1,31 +1,16 @@
 import type { Audience } from '@vigil/common/access';
 import { type Impairment, publicImpairments } from '@vigil/common/impairment';
 import type { ScanProgress } from '@vigil/common/scan';
+import type { AppContext } from './context.ts';
 import { createLatencies } from './features/latency/latencies.ts';
 import { createWatch } from './features/stats/watch.ts';
-import type { Env } from './kit/env.ts';
 import { createHealth } from './kit/health.ts';
-import type { Log } from './kit/log.ts';
 import { createMetrics, serveMetrics } from './kit/metrics.ts';
-import type { Stores } from './stores.ts';
 
-interface Parts {
-  env: Env;
-  stores: Stores;
-  /** Open tabs by audience. */
-  tabs: () => Record<string, number>;
-  now: () => Date;
-  log: Log;
-  /** Hears of it when other things are impaired than before. */
-  onImpaired: () => void;
-  /** Hears whenever the feeds were looked at. */
-  onLook: () => void;
-}
+export type Observability = ReturnType<typeof createObservability>;
 
-export type Inside = ReturnType<typeof createInside>;
-
-/** What is seen of this process: whether it can serve, what it is blind to, its figures, and how long news take. */
-export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }: Parts) {
+/** What operators see of this process: health, impairments, metrics, and how long news take to arrive. */
+export function createObservability({ env, stores, signals, outside: { now }, log }: AppContext) {
   const { sources, scan, tail } = stores;
   const health = createHealth(stores.ping, () => stores.space.fullSince() !== null);
   const metrics = createMetrics();
@@ -38,12 +23,11 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
     position: tail.position,
     now,
     log,
-    onChange: () => onImpaired(),
-    onLook,
+    onChange: () => signals.emit('impaired'),
+    onLook: () => signals.emit('sources-checked'),
   });
   let close = async () => {};
 
-  metrics.gauge('vigil_sockets', 'Open tabs by audience.', tabs, 'audience');
   metrics.gauge('vigil_seq', 'The change of the log up to which this server has followed it.', tail.position);
   metrics.gauge('vigil_head', 'The last change of the log, as seen seconds ago.', watch.head);
   metrics.gauge('vigil_sources', 'Sources by whether their feed could be read.', sourcesByState, 'state');
@@ -70,27 +54,35 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
     return Object.fromEntries(watch.impairments().map(({ kind }) => [kind, 1]));
   }
 
-  /** What an audience may hear of it. */
+  /** The impairments that an audience may see. */
   function impairmentsFor(audience: Audience): Impairment[] {
     const impairments = watch.impairments();
     return audience === 'admin' ? impairments : publicImpairments(impairments);
   }
 
-  /** For a message, where there is anything to say. */
+  /** The same as a field of a message; no field if nothing is impaired. */
   function impaired(audience: Audience): { impairments?: Impairment[] } {
     const impairments = impairmentsFor(audience);
     return impairments.length > 0 ? { impairments } : {};
   }
 
-  /** Counts a scan of this server that is over. */
-  function followScan({ startedAt, finishedAt, newEvents }: ScanProgress): void {
+  /** Counts open sockets by audience at each scrape. */
+  function countSockets(counts: () => Record<Audience, number>): void {
+    metrics.gauge('vigil_sockets', 'Open tabs by audience.', counts, 'audience');
+  }
+
+  /** Counts a finished scan of this server. */
+  function countScan({ startedAt, finishedAt, newEvents }: ScanProgress): void {
     if (!finishedAt) return;
     watch.noteFeed();
     metrics.scans.observe((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
     metrics.scanned.inc(newEvents);
   }
 
-  /** Looks around, and serves the figures where the configuration names a port for them. */
+  signals.on('scan-progress', countScan);
+  signals.on('source-updated', () => watch.noteFeed());
+
+  /** Checks once, and serves the metrics if `METRICS_PORT` is set. */
   async function start(): Promise<void> {
     await stores.space.start(() => void watch.look());
     await watch.look();
@@ -103,5 +95,5 @@ export function createInside({ env, stores, tabs, now, log, onImpaired, onLook }
     await close();
   }
 
-  return { health, metrics, latencies, watch, impaired, impairmentsFor, followScan, start, stop };
+  return { health, metrics, latencies, watch, impaired, impairmentsFor, countSockets, start, stop };
 }

@@ -1,0 +1,103 @@
+import type { Generation as GenerationName } from '@vigil/common/analysis';
+import type { EventRecord } from '@vigil/common/timeline';
+import type { ChangeListener } from '../changes/tail.ts';
+import type { AppContext } from '../context.ts';
+import { createAlone } from '../database/alone.ts';
+import { createReporting } from '../features/analysis/generate.ts';
+import type { StoredAnalysis } from '../features/analysis/store.ts';
+import { createWeighing } from '../features/balance/generate.ts';
+import { createThinking } from '../features/thinking/store.ts';
+import { createAutomatic, type Generated } from '../pipeline/automatic.ts';
+import { createWriter } from '../pipeline/write.ts';
+import type { PublicView } from '../public-view.ts';
+import { createRetractions } from './retractions.ts';
+
+export type Generation = ReturnType<typeof createGeneration>;
+
+/** Everything that generates analyses and balances, on request and by itself. */
+export function createGeneration(context: AppContext, view: PublicView) {
+  const { env, stores, signals, replay, log } = context;
+  const { now, thinker } = context.outside;
+  const { events, analyses, balances, thoughts, acts, leases } = stores;
+  const { threat, reports, eventSeq } = view;
+  const thinking = createThinking({
+    thinker,
+    thoughts,
+    dailyTokens: env.AI_DAILY_TOKENS,
+    pauseMs: env.AI_AUTOMATIC_MINUTES * 60_000,
+    now,
+    log,
+  });
+  const writer = createWriter();
+  const retractions = createRetractions(stores, log);
+  const onAdded = retractions.noteStored;
+  const { alone, settled } = createAlone<GenerationName>({
+    leases,
+    busy: 'This is being generated already. It will appear by itself.',
+    onRunning: (name, isRunning) => signals.emit('generating', name, isRunning),
+  });
+  const reporting = createReporting({
+    events,
+    analyses,
+    reports,
+    threat,
+    acts,
+    write: (known, draft) => writer.report(replay ? known.map(undated) : known, draft),
+    thinking,
+    alone,
+    now,
+    onAdded,
+  });
+  const weighing = createWeighing({
+    events,
+    balances,
+    shown: view.balances,
+    acts,
+    weigh: writer.balance,
+    thinking,
+    alone,
+    now,
+    position: stores.tail.position,
+    onAdded,
+  });
+  const automatic = createAutomatic({
+    latest: async () => {
+      const latest = await analyses.latest();
+      return latest && toGenerated(latest);
+    },
+    eventSeq,
+    level: () => threat().level,
+    hasEvents: () => threat().evidenceAt !== null,
+    tasks: [() => reporting.generate('pipeline'), () => weighing.generate('pipeline')],
+    now,
+    log,
+  });
+
+  async function stop(): Promise<void> {
+    automatic.stop();
+    await writer.close();
+    await settled();
+    await retractions.stop();
+  }
+
+  const follow: ChangeListener = (changes) => {
+    automatic.follow(changes);
+    retractions.follow(changes);
+  };
+
+  signals.on('threat-changed', (status, before) => {
+    if (status.level !== before.level) automatic.urge();
+  });
+  retractions.start();
+
+  return { reporting, weighing, automatic, follow, engine: thinking.state, stopModel: thinking.stop, stop };
+}
+
+/** Replayed events name the true day in their words: their statements give no other. */
+function undated(event: EventRecord): EventRecord {
+  return { ...event, precision: 'none' };
+}
+
+function toGenerated({ analysis, seq }: StoredAnalysis): Generated {
+  return { at: new Date(analysis.generatedAt), seq, level: analysis.threatLevel };
+}

@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type Router from '@koa/router';
+import type { Auth } from '../auth.ts';
+import type { AppContext } from '../context.ts';
+import { isDatabaseAway } from '../database/away.ts';
+import { answerPoll } from '../features/events/hot.ts';
+import type { Timeline } from '../features/events/timeline.ts';
+import type { FeedsOut } from '../features/feeds-out/serve.ts';
+import { serveMedia } from '../features/uploads/serve.ts';
+import type { Endure } from '../kit/endure.ts';
+import { answerFaults } from '../kit/faults.ts';
+import { apiHeaders, secureHeaders } from '../kit/headers.ts';
+import { servePage } from '../kit/page.ts';
+import type { BodyLimits } from '../kit/slow-bodies.ts';
+import type { Observability } from '../observability.ts';
+import { serve } from './listen.ts';
+
+interface RequestOptions {
+  limits: BodyLimits;
+  timeline: Timeline;
+  auth: Auth;
+  endure: Endure;
+  observability: Observability;
+  router: Router;
+  feedsOut: FeedsOut;
+  /** The folder of the built web. */
+  webFolder: string;
+}
+
+/** Answers the requests of a server, with the middleware in this order. */
+export async function serveRequests(
+  server: Server,
+  { log, stores }: AppContext,
+  { limits, timeline, auth, endure, observability, router, feedsOut, webFolder }: RequestOptions,
+): Promise<void> {
+  const { koa, door, pollers, isSecure } = auth;
+  const page = await servePage(webFolder);
+  if (!page) log.warn('the web is not built: only the API is served');
+
+  koa.on('error', (error) => log.error({ err: error }, 'response failed'));
+  koa.use(secureHeaders(isSecure));
+  koa.use(observability.health.answer);
+  koa.use(observability.metrics.count);
+  koa.use(answerFaults(log, isDatabaseAway, stores.space.noteFailure));
+  koa.use((_, next) => endure(next()));
+  koa.use(door.middleware);
+  koa.use(router.routes());
+  koa.use(router.allowedMethods());
+  koa.use(serveMedia(stores.uploads));
+  koa.use(feedsOut.serve);
+  if (page) koa.use(page);
+
+  const headers = apiHeaders(isSecure);
+  serve(
+    server,
+    limits,
+    headers,
+    answerPoll({ timeline, pollers, basics: headers, count: observability.metrics.countPoll }, koa.callback()),
+  );
+}

@@ -1,0 +1,25 @@
+import { EventEmitter } from 'node:events';
+import type { Generation } from '@vigil/common/analysis';
+import type { ScanProgress } from '@vigil/common/scan';
+import type { SourceState } from '@vigil/common/sources';
+import type { ThreatStatus } from '@vigil/common/threat';
+
+/** What happens in this process besides changes of the log, with the arguments that listeners receive. */
+interface SignalMap {
+  'scan-progress': [progress: ScanProgress];
+  'source-updated': [state: SourceState];
+  'threat-changed': [status: ThreatStatus, before: ThreatStatus];
+  /** An analysis or a balance starts or stops being generated. */
+  generating: [what: Generation, isRunning: boolean];
+  /** The impairments of the monitor differ from the ones before. */
+  impaired: [];
+  /** The states of all feeds were read again. */
+  'sources-checked': [];
+}
+
+export type Signals = EventEmitter<SignalMap>;
+
+/** Producers emit, and sockets and metrics subscribe: neither needs the other to exist. Listeners run at once. */
+export function createSignals(): Signals {
+  return new EventEmitter<SignalMap>();
+}
