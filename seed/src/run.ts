@@ -1,5 +1,5 @@
+import { readEnv } from '@vigil/server/config/env';
 import { startFailure } from '@vigil/server/database/start-failure';
-import { readEnv } from '@vigil/server/kit/env';
 import { createLog } from '@vigil/server/kit/log';
 import { openStores } from '@vigil/server/stores';
 import { fill } from './fill.ts';

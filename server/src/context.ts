@@ -1,4 +1,4 @@
-import type { Env } from './kit/env.ts';
+import type { Env } from './config/env.ts';
 import type { Log } from './kit/log.ts';
 import type { Signals } from './live/signals.ts';
 import type { Outside } from './outside/outside.ts';

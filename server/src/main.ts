@@ -1,7 +1,7 @@
 import { startApp } from './app.ts';
+import { readEnv } from './config/env.ts';
 import { startFailure } from './database/start-failure.ts';
 import { addFirstAdmin, type FirstAdmin } from './features/users/first-admin.ts';
-import { readEnv } from './kit/env.ts';
 import { createLog, type Log } from './kit/log.ts';
 import { createOutside } from './outside/outside.ts';
 

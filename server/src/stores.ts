@@ -4,6 +4,7 @@ import { createActs } from './changes/acts.ts';
 import { createChangeLog } from './changes/log.ts';
 import { createProjection } from './changes/project.ts';
 import { createTail } from './changes/tail.ts';
+import type { Env } from './config/env.ts';
 import { connect } from './database/connect.ts';
 import { createExpiring } from './database/expiry.ts';
 import { makeIndexes } from './database/indexes.ts';
@@ -23,13 +24,12 @@ import { createSessionStore } from './features/sessions/store.ts';
 import { createSettingsStore } from './features/settings/store.ts';
 import { createSourceStore } from './features/sources/store.ts';
 import { createThoughtStore } from './features/thinking/thoughts.ts';
+import { createAppThrottle } from './features/throttle/store.ts';
 import { createTrustedSourceStore } from './features/trusted-sources/store.ts';
 import { createUploadStore } from './features/uploads/store.ts';
 import { createRemovePerson } from './features/users/remove-person.ts';
 import { createUserStore } from './features/users/store.ts';
-import type { Env } from './kit/env.ts';
 import type { Log } from './kit/log.ts';
-import { createThrottle } from './kit/throttle.ts';
 
 /** Where only a clock tells of another server's change, it is heard of after this time at the latest. */
 const pollMs = 500;
@@ -70,7 +70,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     /** Whatever store keeps something of a person is named here. */
     removePerson: createRemovePerson(users, [settings, notifications, sessions]),
     puzzles: createPuzzleStore(connection),
-    throttle: createThrottle(connection, report),
+    throttle: createAppThrottle(connection, report),
     scan: createScanStore(connection),
     leases: createLeases(connection),
     donations: createDonationStore(connection),

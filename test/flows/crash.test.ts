@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { verify } from '@vigil/server/changes/verify';
-import { readEnv } from '@vigil/server/kit/env';
+import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { openStores, type Stores } from '@vigil/server/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { createReporting } from '@vigil/server/features/analysis/generate';
 import { createPublicReports } from '@vigil/server/features/analysis/public-reports';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { createThinking } from '@vigil/server/features/thinking/store';
-import { type Failure, failures } from '@vigil/server/kit/question';
+import { type Failure, failures } from '@vigil/server/llm/prompt';
 import { createThink, type Patience, type ThinkEnv, type Thinker } from '@vigil/server/outside/think';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import type { Decision } from '@vigil/common/notifications';
 import type { NotificationPreferences } from '@vigil/common/settings';
 import type { Added } from '@vigil/common/timeline';
 import { makeReport } from '@vigil/seed/make';
-import { readEnv } from '@vigil/server/kit/env';
+import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { createPush } from '@vigil/server/outside/push';
 import { openStores } from '@vigil/server/stores';

@@ -1,5 +1,5 @@
 import { verify } from '@vigil/server/changes/verify';
-import { readEnv } from '@vigil/server/kit/env';
+import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { openStores, type Stores } from '@vigil/server/stores';
 import mongoose from 'mongoose';

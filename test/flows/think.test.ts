@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/kit/question';
+import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/llm/prompt';
 import { createThink, type Patience } from '@vigil/server/outside/think';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { renew } from '@vigil/server/backup/renew';
-import { readEnv } from '@vigil/server/kit/env';
+import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { openStores, type Stores } from '@vigil/server/stores';
 import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';

@@ -1,8 +1,8 @@
 import { createChangeLog } from '../changes/log.ts';
 import { createProjection } from '../changes/project.ts';
+import type { Env } from '../config/env.ts';
 import { connectForReading } from '../database/connect.ts';
 import { findEpoch } from '../database/meta.ts';
-import type { Env } from '../kit/env.ts';
 
 /** Opens the log and the events of a database for reading alone, whether a server is running on it or not. */
 export async function openLog({ MONGODB_URI, DATA_DIR }: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>) {

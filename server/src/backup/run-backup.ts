@@ -1,5 +1,5 @@
+import { readEnv } from '../config/env.ts';
 import { startFailure } from '../database/start-failure.ts';
-import { readEnv } from '../kit/env.ts';
 import { backUp } from './folder.ts';
 import { ownVersion } from './own-version.ts';
 

@@ -1,6 +1,6 @@
 import { verify } from '../changes/verify.ts';
+import { type Env, readEnv } from '../config/env.ts';
 import { startFailure } from '../database/start-failure.ts';
-import { type Env, readEnv } from '../kit/env.ts';
 import { createLog } from '../kit/log.ts';
 import { openStores, type Stores } from '../stores.ts';
 import type { Contents } from './manifest.ts';

@@ -1,6 +1,6 @@
 import { verifyLog } from '../changes/verify.ts';
+import { readEnv } from '../config/env.ts';
 import { startFailure } from '../database/start-failure.ts';
-import { readEnv } from '../kit/env.ts';
 import { openLog } from './open-log.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { api } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
+import type { Env } from '../config/env.ts';
 import type { AppContext } from '../context.ts';
-import type { Env } from '../kit/env.ts';
 import { type BodyLimits, refuseSlowBodies } from '../kit/slow-bodies.ts';
 
 /** Time limits, so that slow clients cannot occupy all connections. */

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { Env } from '../kit/env.ts';
+import type { Env } from '../config/env.ts';
 import { Fault } from '../kit/fault.ts';
 
 export interface Gift {

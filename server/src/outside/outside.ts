@@ -1,4 +1,4 @@
-import type { Env } from '../kit/env.ts';
+import type { Env } from '../config/env.ts';
 import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';

@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { Subscription } from '@vigil/common/notifications';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import webPush from 'web-push';
-import type { Env } from '../kit/env.ts';
+import type { Env } from '../config/env.ts';
 import { Fault } from '../kit/fault.ts';
 import { readRetryAfter } from './read-head.ts';
 

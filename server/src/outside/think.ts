@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { z } from 'zod';
-import type { Env } from '../kit/env.ts';
-import { type Failure, type Question, roughTokens, type Thought } from '../kit/question.ts';
+import type { Env } from '../config/env.ts';
+import { type Failure, type Question, roughTokens, type Thought } from '../llm/prompt.ts';
 import { cappedFetch } from './think/capped-fetch.ts';
 import { readObject } from './think/lenient-json.ts';
 import { type Attempt, readCompletion, readError } from './think/read-answer.ts';

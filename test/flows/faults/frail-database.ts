@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { readEnv } from '@vigil/server/kit/env';
+import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { openStores, type Stores } from '@vigil/server/stores';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@vigil/server/database/connect';
+import { createAppThrottle } from '@vigil/server/features/throttle/store';
 import { Fault } from '@vigil/server/kit/fault';
 import { createLog } from '@vigil/server/kit/log';
-import { createThrottle } from '@vigil/server/kit/throttle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Member, makeUser } from '../../harness/client.ts';
 import { startVigil, type Vigil } from '../../harness/vigil.ts';
@@ -134,7 +134,7 @@ describe('brute force on the sign-in', () => {
   it('is counted in memory while the database is away', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
     const database = await connect(undefined, folder);
-    const throttle = createThrottle(database.connection, createLog('silent'));
+    const throttle = createAppThrottle(database.connection, createLog('silent'));
     await database.close();
     for (let turn = 0; turn < 8; turn++) await throttle.take('signIn', 'somebody');
     const refusal = await throttle.take('signIn', 'somebody').catch((error: unknown) => error);

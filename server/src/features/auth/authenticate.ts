@@ -2,7 +2,8 @@ import type { Login } from '@vigil/common/auth';
 import type { Context } from 'koa';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
-import { networkOf, type Throttle } from '../../kit/throttle.ts';
+import { networkOf } from '../../kit/throttle.ts';
+import type { Throttle } from '../throttle/store.ts';
 import { keyOf, type Passwords, type UserRow, type UserStore } from '../users/store.ts';
 
 interface AuthenticateOptions {

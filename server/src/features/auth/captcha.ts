@@ -2,7 +2,7 @@ import { hkdfSync, randomInt, randomUUID } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { Env } from '../../kit/env.ts';
+import type { Env } from '../../config/env.ts';
 import type { PuzzleStore } from './store.ts';
 
 /** A check that costs a machine some seconds of work for every form it sends. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { Throttle } from '../../kit/throttle.ts';
+import type { Throttle } from '../throttle/store.ts';
 import type { DonationStore, Payment } from './store.ts';
 
 interface Donating {

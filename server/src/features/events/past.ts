@@ -2,7 +2,7 @@ import { personOf } from '@vigil/common/acts';
 import type { ChangeLog } from '../../changes/log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { Throttle } from '../../kit/throttle.ts';
+import type { Throttle } from '../throttle/store.ts';
 import type { UserStore } from '../users/store.ts';
 import type { AsOf } from './as-of.ts';
 import { tellHistory } from './history.ts';

@@ -2,8 +2,8 @@ import { done } from '@vigil/common/kit';
 import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { Throttle } from '../../kit/throttle.ts';
 import type { Door } from '../sessions/store.ts';
+import type { Throttle } from '../throttle/store.ts';
 import { type Passwords, toUser, type UserRow, type UserStore } from '../users/store.ts';
 
 interface ProfileOptions {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from '@vigil/common/stats';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
-import { type Failure, failures, mostTokens, type Question, type Thought } from '../../kit/question.ts';
+import { type Failure, failures, mostTokens, type Question, type Thought } from '../../llm/prompt.ts';
 import type { ThoughtStore } from './thoughts.ts';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Env } from '../../kit/env.ts';
+import type { Env } from '../../config/env.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Passwords, UserStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { z } from 'zod';
-import type { Failure } from '../../kit/question.ts';
+import type { Failure } from '../../llm/prompt.ts';
 import { readRetryAfter } from '../read-head.ts';
 import { TooLarge } from './capped-fetch.ts';
 

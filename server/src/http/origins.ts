@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from '../config/env.ts';
 
 /** The origins under which browsers reach our pages: the public one, else this machine's own names. */
 export function ownOrigins({ PUBLIC_ORIGIN, HOST }: Env, port: number): Set<string> {
