@@ -4,13 +4,14 @@ import { applyChange, toEvent } from '@vigil/common/timeline';
 import { createLog } from '@vigil/server/kit/log';
 import { toFrame } from '@vigil/server/live/frame';
 import { createSockets } from '@vigil/server/live/sockets';
+import { Server } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { nextDraft } from '../harness/drafts.ts';
 import { answerParent } from './child.ts';
 import { makeItem } from './judge.ts';
 
 /**
- * Events to every socket: through our sockets, or as one prebuilt frame through raw `ws`. Answers `start` with its port and
+ * Events to every socket: through our sockets, through Socket.IO's own broadcast, or as one prebuilt frame through raw `ws`. Answers `start` with its port and
  * the bytes of its frames, `memory` with what it holds when all garbage is collected, `one` and `twenty` with the time they
  * fired at, and then `spent` with the CPU time since. `watch` fires one and watches the event loop, which costs CPU time
  * itself; `stood` is its longest stand since. Milliseconds.
@@ -21,7 +22,8 @@ const address = server.address();
 const port = typeof address === 'object' && address ? address.port : 0;
 const payloads = { one: payloadOf(1), twenty: payloadOf(20) };
 const frames = { one: toFrame('new-event', payloads.one), twenty: toFrame('new-event', payloads.twenty) };
-const fire = process.argv[2] === 'vigil' ? throughSockets() : throughWs();
+const ways = { vigil: throughSockets, library: throughLibrary, raw: throughWs };
+const fire = ways[readWay(process.argv[2])]();
 const stands = createStands();
 let fired = process.cpuUsage();
 
@@ -82,6 +84,28 @@ function throughSockets(): (what: keyof typeof payloads) => void {
     hello: () => ({ epoch: 'bench', seq: 0 }),
   });
   return (what) => sockets.tell('visitor', 'new-event', payloads[what]);
+}
+
+/** Socket.IO with our settings: `io.to(room).emit`, as its documentation broadcasts. */
+function throughLibrary(): (what: keyof typeof payloads) => void {
+  const io = new Server(server, {
+    transports: ['websocket', 'polling'],
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    pingInterval: 15_000,
+    pingTimeout: 20_000,
+  });
+  io.on('connection', (socket) => {
+    socket.join('visitor');
+    socket.emit('hello', { epoch: 'bench', seq: 0 });
+  });
+  return (what) => io.to('visitor').emit('new-event', payloads[what]);
+}
+
+function readWay(name: string | undefined): keyof typeof ways {
+  if (name === 'vigil' || name === 'library' || name === 'raw') return name;
+  throw new Error(`there is no way ${name} to send`);
 }
 
 function throughWs(): (what: keyof typeof payloads) => void {

@@ -8,6 +8,9 @@ const watched = 10;
 const early = 500;
 
 type What = 'one' | 'twenty';
+/** Our sockets, raw `ws`, and Socket.IO's own broadcast. */
+const ways = ['vigil', 'raw', 'library'] as const;
+type Way = (typeof ways)[number];
 
 interface Side {
   server: Child;
@@ -26,7 +29,7 @@ interface Shot {
 
 /**
  * One event, and twenty in one message, to a thousand and to four thousand sockets, against raw `ws` with a prebuilt
- * frame: shot by shot in turns, servers and listeners in processes of their own. `batch` is the CPU time of a message of
+ * frame and against Socket.IO's own broadcast: shot by shot in turns, servers and listeners in processes of their own. `batch` is the CPU time of a message of
  * twenty changes against that of one.
  */
 export async function benchPush(): Promise<Record<string, number>> {
@@ -40,9 +43,11 @@ export async function benchPush(): Promise<Record<string, number>> {
 async function measure(size: number): Promise<Record<string, number>> {
   const raw = await open('raw', size);
   const vigil = await open('vigil', size);
+  const library = await open('library', size);
   try {
-    const ones = await fireOften(vigil, raw, 'one');
-    const twenties = await fireOften(vigil, raw, 'twenty');
+    const sides = { vigil, raw, library };
+    const ones = await fireOften(sides, 'one');
+    const twenties = await fireOften(sides, 'twenty');
     const figures: Record<string, number> = {};
     for (const key of ['completion', 'p99', 'cpu'] as const) {
       const [ours, theirs] = [of(ones.vigil, key), of(ones.raw, key)];
@@ -50,6 +55,8 @@ async function measure(size: number): Promise<Record<string, number>> {
       figures[`ws_${key}_ms`] = theirs;
       figures[`${key}_ratio`] = ours / theirs;
     }
+    figures.library_cpu_ms = of(ones.library, 'cpu');
+    figures.library_cpu_ratio = of(ones.vigil, 'cpu') / of(ones.library, 'cpu');
     figures.batch_ratio = of(twenties.vigil, 'cpu') / of(ones.vigil, 'cpu');
     figures.ws_batch_ratio = of(twenties.raw, 'cpu') / of(ones.raw, 'cpu');
     figures.blocked_ms = await watch(vigil);
@@ -60,18 +67,18 @@ async function measure(size: number): Promise<Record<string, number>> {
     figures.ws_kb_of_all = raw.memory.all;
     return figures;
   } finally {
-    for (const { server, clients } of [raw, vigil]) {
+    for (const { server, clients } of [raw, vigil, library]) {
       clients.stop();
       server.stop();
     }
   }
 }
 
-async function open(kind: 'vigil' | 'raw', size: number): Promise<Side> {
+async function open(kind: Way, size: number): Promise<Side> {
   const server = await startChild('push-server.ts', kind);
   const clients = await startChild('push-clients.ts');
   const { port, bytes } = await server.ask<{ port: number; bytes: Record<What, number> }>('start');
-  const path = kind === 'vigil' ? '/socket.io/?EIO=4&transport=websocket' : '/';
+  const path = kind === 'raw' ? '/' : '/socket.io/?EIO=4&transport=websocket';
   const none = await server.ask<number>('memory');
   await clients.ask({ port, path, count: early });
   const few = await server.ask<number>('memory');
@@ -81,14 +88,14 @@ async function open(kind: 'vigil' | 'raw', size: number): Promise<Side> {
   return { server, clients, bytes, memory };
 }
 
-/** Both in turns, and each first as often as the other. */
-async function fireOften(vigil: Side, raw: Side, what: What): Promise<Record<'vigil' | 'raw', Shot[]>> {
-  const measured = { vigil: [] as Shot[], raw: [] as Shot[] };
+/** All in turns; each is as often the first as every other. */
+async function fireOften(sides: Record<Way, Side>, what: What): Promise<Record<Way, Shot[]>> {
+  const measured: Record<Way, Shot[]> = { vigil: [], raw: [], library: [] };
   for (let shot = 0; shot < warmUp + shots; shot++) {
-    const turns = shot % 2 === 0 ? (['vigil', 'raw'] as const) : (['raw', 'vigil'] as const);
-    for (const turn of turns) {
-      const result = await fire(turn === 'vigil' ? vigil : raw, what);
-      if (shot >= warmUp) measured[turn].push(result);
+    for (let turn = 0; turn < ways.length; turn++) {
+      const way = ways[(shot + turn) % ways.length] ?? 'raw';
+      const result = await fire(sides[way], what);
+      if (shot >= warmUp) measured[way].push(result);
     }
   }
   return measured;
