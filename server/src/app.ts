@@ -103,7 +103,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view };
   const router = mount(createHandlers(context, services), {
     refuseForeign: createForeignGuard(context.isOwnOrigin),
-    identify: auth.door.identify,
+    identify: auth.sessionManager.identify,
   });
   const feedsOut = createFeedsOut({
     search: stores.search,

@@ -4,7 +4,7 @@ import Koa from 'koa';
 import type { AppContext } from './context.ts';
 import { createCaptcha } from './features/auth/captcha.ts';
 import { createPollers } from './features/events/pollers.ts';
-import { createDoor } from './features/sessions/door.ts';
+import { createSessionManager } from './features/sessions/session-manager.ts';
 import { createPasswords } from './features/users/password.ts';
 import type { Endure } from './kit/endure.ts';
 import { sessionKeys } from './kit/session-keys.ts';
@@ -21,11 +21,11 @@ export async function createAuth({ env, stores, outside: { now } }: AppContext, 
   });
   koa.keys = new Keygrip(keys, 'sha256');
   const isSecure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
-  const door = createDoor({ koa, sessions, users, keptDaysOf: settings.keptDaysOf, isSecure });
-  const identifyRequest = (request: IncomingMessage) => endure(door.identifyRequest(request));
+  const sessionManager = createSessionManager({ koa, sessions, users, keptDaysOf: settings.keptDaysOf, isSecure });
+  const identifyRequest = (request: IncomingMessage) => endure(sessionManager.identifyRequest(request));
   return {
     koa,
-    door,
+    sessionManager,
     identifyRequest,
     pollers: createPollers(identifyRequest),
     addressOf: (request: IncomingMessage) => koa.createContext(request, new ServerResponse(request)).ip,

@@ -53,7 +53,7 @@ export interface Services {
 export function createHandlers(context: AppContext, services: Services): Handlers {
   const { env, outside, log, replay, stores, home } = context;
   const { timeline, articles, scanner, tester, generation, observability, view } = services;
-  const { door, passwords, captcha } = services.auth;
+  const { sessionManager, passwords, captcha } = services.auth;
   const { now } = outside;
   const {
     events,
@@ -82,8 +82,8 @@ export function createHandlers(context: AppContext, services: Services): Handler
       },
       toOpenApi(),
     ),
-    ...authHandlers({ users, sessions, door, passwords, captcha, throttle, acts, log, now }),
-    ...profileHandlers({ users, door, passwords, throttle, acts, removePerson }),
+    ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, acts, log, now }),
+    ...profileHandlers({ users, sessionManager, passwords, throttle, acts, removePerson }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers(events, timeline, stores.log),
     ...searchHandlers(search),

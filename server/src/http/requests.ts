@@ -33,7 +33,7 @@ export async function serveRequests(
   { log, stores }: AppContext,
   { limits, timeline, auth, endure, observability, router, feedsOut, webFolder }: RequestOptions,
 ): Promise<void> {
-  const { koa, door, pollers, isSecure } = auth;
+  const { koa, sessionManager, pollers, isSecure } = auth;
   const page = await servePage(webFolder);
   if (!page) log.warn('the web is not built: only the API is served');
 
@@ -43,7 +43,7 @@ export async function serveRequests(
   koa.use(observability.metrics.count);
   koa.use(answerFaults(log, isDatabaseAway, stores.space.noteFailure));
   koa.use((_, next) => endure(next()));
-  koa.use(door.middleware);
+  koa.use(sessionManager.middleware);
   koa.use(router.routes());
   koa.use(router.allowedMethods());
   koa.use(serveMedia(stores.uploads));

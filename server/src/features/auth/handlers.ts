@@ -5,7 +5,7 @@ import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { Door, SessionStore } from '../sessions/store.ts';
+import type { SessionManager, SessionStore } from '../sessions/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { type Passwords, toUser, type UserStore } from '../users/store.ts';
 import { createAuthenticate, invalidCredentials } from './authenticate.ts';
@@ -14,7 +14,7 @@ import type { Captcha } from './captcha.ts';
 interface AuthOptions {
   users: UserStore;
   sessions: SessionStore;
-  door: Door;
+  sessionManager: SessionManager;
   passwords: Passwords;
   captcha: Captcha;
   throttle: Throttle;
@@ -26,7 +26,7 @@ interface AuthOptions {
 export function authHandlers(
   options: AuthOptions,
 ): Pick<Handlers, 'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'> {
-  const { users, sessions, door, passwords, captcha, throttle, acts, log, now } = options;
+  const { users, sessions, sessionManager, passwords, captcha, throttle, acts, log, now } = options;
   const authenticate = createAuthenticate(options);
 
   /** The sockets of a session that ended are cut on every server. */
@@ -48,11 +48,11 @@ export function authHandlers(
 
     login: async ({ body, person, ctx }) => {
       const user = await authenticate(body, ctx);
-      const signedIn = await door.signIn(ctx, user._id);
+      const signedIn = await sessionManager.signIn(ctx, user._id);
       if (person) await tellEnd(person.sessionId);
       // A change of the password ends the sessions there are, and this one may have come just after it.
       if ((await users.get(user._id))?.passwordHash !== user.passwordHash) {
-        await door.signOut(ctx);
+        await sessionManager.signOut(ctx);
         throw invalidCredentials();
       }
       log.info({ userId: user._id }, 'signed in');
@@ -74,14 +74,14 @@ export function authHandlers(
       };
       const userId = await users.add(user, now());
       await acts.record('account', 'user-registered', userId);
-      const signedIn = await door.signIn(ctx, userId);
+      const signedIn = await sessionManager.signIn(ctx, userId);
       if (person) await tellEnd(person.sessionId);
       log.info({ userId }, 'registered');
       return toSession(signedIn);
     },
 
     logout: async ({ person, ctx }) => {
-      await door.signOut(ctx);
+      await sessionManager.signOut(ctx);
       if (person) await tellEnd(person.sessionId);
       return done;
     },
@@ -91,7 +91,7 @@ export function authHandlers(
     endSignIn: async ({ params, person, ctx }) => {
       const sessionId = await sessions.endSignIn(person.id, params.id);
       if (!sessionId) throw new Fault('notFound', 'This sign-in is over already.');
-      if (sessionId === person.sessionId) await door.signOut(ctx);
+      if (sessionId === person.sessionId) await sessionManager.signOut(ctx);
       await tellEnd(sessionId);
       return done;
     },

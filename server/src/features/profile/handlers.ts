@@ -2,13 +2,13 @@ import { done } from '@vigil/common/kit';
 import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { Door } from '../sessions/store.ts';
+import type { SessionManager } from '../sessions/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { type Passwords, toUser, type UserRow, type UserStore } from '../users/store.ts';
 
 interface ProfileOptions {
   users: UserStore;
-  door: Door;
+  sessionManager: SessionManager;
   passwords: Passwords;
   throttle: Throttle;
   acts: Acts;
@@ -18,7 +18,7 @@ interface ProfileOptions {
 
 export function profileHandlers({
   users,
-  door,
+  sessionManager,
   passwords,
   throttle,
   acts,
@@ -55,7 +55,7 @@ export function profileHandlers({
       if (!(await users.replaceHash(user._id, user.passwordHash, await passwords.hash(newPassword)))) {
         throw new Fault('conflict');
       }
-      await door.renew(ctx, user._id);
+      await sessionManager.renew(ctx, user._id);
       await acts.record('account', 'password-changed', user._id);
       return done;
     },
@@ -63,7 +63,7 @@ export function profileHandlers({
     deleteAccount: async ({ body: { currentPassword }, person, ctx }) => {
       await confirm(person.id, currentPassword);
       await removePerson(person.id);
-      await door.signOut(ctx);
+      await sessionManager.signOut(ctx);
       await acts.record('account', 'account-deleted', person.id);
       return done;
     },

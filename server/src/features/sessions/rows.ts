@@ -1,20 +1,20 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 
 export interface SessionRow {
-  /** The hash of what the cookie holds: whoever reads the database can sign in with none of it. */
+  /** The hash of the cookie: the database contains nothing that signs in. */
   _id: string;
   userId: string;
   signInId: string;
   userAgent: string;
   createdAt: Date;
   lastSeenAt: Date;
-  /** When it ends unless it is used before. */
+  /** End of the session if it is not used until then. */
   expiresAt: Date;
-  /** When it ends whatever happens. */
+  /** End of the session even if it is in use. */
   absoluteExpiresAt: Date;
 }
 
-/** What the history remembers of a sign-in, until `expiresAt`. */
+/** A sign-in in the history, until `expiresAt`. */
 interface SignInRow {
   _id: string;
   userId: string;

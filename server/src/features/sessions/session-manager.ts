@@ -7,55 +7,55 @@ import { createSession } from 'koa-session';
 import { Fault } from '../../kit/fault.ts';
 import type { UserStore } from '../users/store.ts';
 import type { SessionRow } from './rows.ts';
-import { type Door, longestSessionMs, type Opening, type SessionStore, sessionIdOf } from './store.ts';
+import { maxSessionMs, type NewSession, type SessionManager, type SessionStore, sessionIdOf } from './store.ts';
 
-interface DoorOptions {
+interface SessionManagerOptions {
   koa: Koa;
   sessions: SessionStore;
   users: UserStore;
-  /** For how many days a person's sign-ins are remembered. */
+  /** For how many days a user's sign-in history is kept. */
   keptDaysOf: (userId: string) => Promise<number>;
-  /** The site is reached over https, wherever that ends. */
+  /** True if the site is served over https, also where a proxy terminates it. */
   isSecure: boolean;
 }
 
-export interface GuardedDoor extends Door {
-  /** Reads the session of every call. */
+export interface RequestSessions extends SessionManager {
+  /** Loads the session of every API request. */
   middleware: Middleware;
-  /** Who makes the request; null for a visitor. */
+  /** The user who makes the request; null for a visitor. */
   identify: (ctx: Context) => Promise<Person | null>;
-  /** The same for a request that Koa does not answer, like the handshake of a socket. */
+  /** The same for a request that Koa does not answer, such as the handshake of a socket. */
   identifyRequest: (request: IncomingMessage) => Promise<Person | null>;
 }
 
+/** What `ctx.session` holds when it is committed: only sign-ins and renewals commit. */
+type SessionWrite = { signIn: NewSession } | { renewed: SessionRow };
+
 /**
- * Sessions by a signed cookie. A visitor has none, and a session is written by a sign-in alone: a request that
- * outlives the sign-out of its own session cannot bring it back.
+ * Sessions by a signed cookie; visitors have none. `ctx.session.row` is the stored session of a request. koa-session passes
+ * the data of `ctx.session` to the store, which inserts it under the id that `genid` has just made. No other request
+ * writes, so a request that outlives the sign-out of its own session cannot restore it.
  */
-export function createDoor({ koa, sessions, users, keptDaysOf, isSecure }: DoorOptions): GuardedDoor {
+export function createSessionManager(options: SessionManagerOptions): RequestSessions {
+  const { koa, sessions, users, keptDaysOf, isSecure } = options;
   const key = isSecure ? '__Host-sid' : 'sid';
-  const rows = new WeakMap<Context, SessionRow>();
-  /** What the session that a request is about to write shall be. */
-  const openings = new WeakMap<Context, (cookie: string) => Promise<SessionRow>>();
 
   const readSession: Middleware = createSession(
     {
       key,
-      maxAge: longestSessionMs,
-      // The cookie changes at a sign-in or a sign-out alone, and both commit by themselves.
+      maxAge: maxSessionMs,
+      // The cookie changes only at sign-in, renewal and sign-out, which commit explicitly.
       autoCommit: false,
       sameSite: 'lax',
       secure: isSecure,
       genid: () => randomBytes(32).toString('base64url'),
       store: {
-        get: async (cookie, _maxAge, { ctx }) => {
+        get: async (cookie) => {
           const row = await orUnavailable(sessions.find(cookie));
-          if (row) rows.set(ctx, row);
-          return row ? { userId: row.userId } : undefined;
+          return row ? { row } : undefined;
         },
-        set: async (cookie, _data, _maxAge, { ctx }) => {
-          const open = openings.get(ctx);
-          if (open) rows.set(ctx, await orUnavailable(open(cookie)));
+        set: async (cookie, data, _maxAge, { ctx }) => {
+          ctx.session.row = await orUnavailable(write(cookie, data));
         },
         destroy: async (cookie) => orUnavailable(sessions.end(sessionIdOf(cookie))),
       },
@@ -63,61 +63,62 @@ export function createDoor({ koa, sessions, users, keptDaysOf, isSecure }: DoorO
     koa,
   );
 
+  function write(cookie: string, data: SessionWrite): Promise<SessionRow> {
+    return 'signIn' in data ? sessions.begin(cookie, data.signIn) : sessions.continueAs(cookie, data.renewed);
+  }
+
   const middleware: Middleware = async (ctx, next) => {
     if (!ctx.path.startsWith('/api/')) return next();
-    // Where https ends at a proxy, its last step to us is plain and yet no reason to refuse the cookie.
+    // Behind a proxy that terminates https, the request itself is plain http: Koa would refuse to set a secure cookie.
     if (isSecure) ctx.cookies.secure = true;
     await readSession(ctx, next);
   };
 
-  /** Puts the request's session under a new id; the old one is dead before the new one lives. */
-  async function commit(ctx: Context, userId: string, open: (cookie: string) => Promise<SessionRow>): Promise<string> {
-    openings.set(ctx, open);
-    ctx.session = { userId };
+  /** Stores the session under a new id. The old one is deleted first, so an id from before a sign-in is never valid after it. */
+  async function commit(ctx: Context, data: SessionWrite): Promise<SessionRow> {
+    ctx.session = data;
     await ctx.session.regenerate();
-    openings.delete(ctx);
-    const row = rows.get(ctx);
-    if (!row) throw new Error('the session was not written');
-    return row._id;
+    const row = rowOf(ctx);
+    if (!row) throw new Error('the session was not stored');
+    return row;
   }
 
   async function signIn(ctx: Context, userId: string): Promise<Person> {
-    const userAgent = ctx.get('User-Agent').slice(0, longestUserAgent);
-    const opening: Opening = { userId, userAgent, keptDays: await keptDaysOf(userId) };
-    await commit(ctx, userId, (cookie) => sessions.begin(cookie, opening));
-    const person = await identify(ctx);
+    const userAgent = ctx.get('User-Agent').slice(0, maxUserAgent);
+    const row = await commit(ctx, { signIn: { userId, userAgent, keptDays: await keptDaysOf(userId) } });
+    const person = await personOf(row);
     if (!person) throw new Fault('signedOut');
     return person;
   }
 
   async function signOut(ctx: Context): Promise<void> {
-    if (!rows.delete(ctx)) return;
+    if (!rowOf(ctx)) return;
     const { session } = ctx;
     ctx.session = null;
     await session.manuallyCommit();
   }
 
   async function renew(ctx: Context, userId: string): Promise<void> {
-    const row = rows.get(ctx);
+    const row = rowOf(ctx);
     if (!row) throw new Fault('signedOut');
-    const id = await commit(ctx, userId, (cookie) => sessions.continueAs(cookie, row));
-    await sessions.endAllOf(userId, id);
+    const renewed = await commit(ctx, { renewed: row });
+    await sessions.endAllOf(userId, renewed._id);
   }
 
   async function identify(ctx: Context): Promise<Person | null> {
-    const row = rows.get(ctx);
-    return row ? personBehind(row) : null;
+    const row = rowOf(ctx);
+    return row ? personOf(row) : null;
   }
 
   async function identifyRequest(request: IncomingMessage): Promise<Person | null> {
     const ctx = koa.createContext(request, new ServerResponse(request));
     const cookie = ctx.cookies.get(key, { signed: true });
     const row = cookie ? await sessions.find(cookie) : null;
-    return row ? personBehind(row) : null;
+    return row ? personOf(row) : null;
   }
 
-  /** The role is read each time, so that one taken away is gone with the next request. */
-  async function personBehind(row: SessionRow): Promise<Person | null> {
+  /** Reads the role each time: a revoked role ends with the next request. */
+  async function personOf(row: SessionRow): Promise<Person | null> {
     const user = await orUnavailable(users.get(row.userId));
     if (!user) {
       await orUnavailable(sessions.end(row._id));
@@ -130,7 +131,11 @@ export function createDoor({ koa, sessions, users, keptDaysOf, isSecure }: DoorO
   return { middleware, identify, identifyRequest, signIn, signOut, renew };
 }
 
-const longestUserAgent = 200;
+const maxUserAgent = 200;
+
+function rowOf(ctx: Context): SessionRow | null {
+  return ctx.session?.row ?? null;
+}
 
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {

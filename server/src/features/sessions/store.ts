@@ -6,28 +6,28 @@ import type { Connection } from 'mongoose';
 import { keepFor } from '../../database/keep-for.ts';
 import { defineSessions, defineSignIns, type SessionRow } from './rows.ts';
 
-/** Signing in and out by the cookie of a request. What ends is told to the log by whoever calls. */
-export interface Door {
-  /** Opens a new session for this person, under a new id, and sets its cookie. */
+/** Sign-in and sign-out by the cookie of a request. The caller logs what has ended. */
+export interface SessionManager {
+  /** Creates a session for this user under a new id, and sets its cookie. */
   signIn: (ctx: Context, userId: string) => Promise<Person>;
   /** Ends the session of the request. */
   signOut: (ctx: Context) => Promise<void>;
-  /** Gives the session of the request a new id and ends every other one of its person. */
+  /** Gives the session of the request a new id, and ends every other session of its user. */
   renew: (ctx: Context, userId: string) => Promise<void>;
 }
 
-/** Who signs in, and for how many days the history remembers it. */
-export interface Opening {
+export interface NewSession {
   userId: string;
   userAgent: string;
+  /** For how many days the sign-in stays in the user's history. */
   keptDays: number;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const idleMs = 7 * dayMs;
-/** A session lives no longer than this, however much it is used. */
-export const longestSessionMs = 30 * dayMs;
+/** Maximum age of a session, even if it is in use. */
+export const maxSessionMs = 30 * dayMs;
 
 /** The id under which the session of this cookie is stored. */
 export function sessionIdOf(cookie: string): string {
@@ -36,10 +36,7 @@ export function sessionIdOf(cookie: string): string {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/**
- * The open sessions and the history of sign-ins. The database removes what has expired in its own time,
- * so every read compares the dates by itself.
- */
+/** The open sessions and the history of sign-ins. Expired rows are deleted with a delay, so every query compares the dates. */
 export function createSessionStore(connection: Connection, now: () => Date) {
   const Sessions = defineSessions(connection);
   const SignIns = defineSignIns(connection);
@@ -60,7 +57,7 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     return rows.map(({ _id }) => _id);
   }
 
-  async function begin(cookie: string, { userId, userAgent, keptDays }: Opening): Promise<SessionRow> {
+  async function begin(cookie: string, { userId, userAgent, keptDays }: NewSession): Promise<SessionRow> {
     const at = now();
     const signInId = randomUUID();
     const row: SessionRow = {
@@ -71,21 +68,21 @@ export function createSessionStore(connection: Connection, now: () => Date) {
       createdAt: at,
       lastSeenAt: at,
       expiresAt: later(idleMs),
-      absoluteExpiresAt: later(longestSessionMs),
+      absoluteExpiresAt: later(maxSessionMs),
     };
     await SignIns.create({ _id: signInId, userId, at, userAgent, expiresAt: later(keptDays * dayMs) });
     await Sessions.create(row);
     return row;
   }
 
-  /** Gives a session that has just ended another id; it lives no longer for that. */
+  /** Stores an ended session again under a new id. Its maximum age stays. */
   async function continueAs(cookie: string, ended: SessionRow): Promise<SessionRow> {
     const row = { ...ended, _id: sessionIdOf(cookie), lastSeenAt: now(), expiresAt: later(idleMs) };
     await Sessions.create(row);
     return row;
   }
 
-  /** Notes that these sessions are in use; writes at most once a minute for each. */
+  /** Records that these sessions are in use; writes at most once a minute for each. */
   async function touch(ids: string[]): Promise<void> {
     await Sessions.updateMany(
       { _id: { $in: ids }, lastSeenAt: { $lte: later(-minuteMs) } },
@@ -105,24 +102,24 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     await Sessions.deleteMany({ userId, ...(exceptId && { _id: { $ne: exceptId } }) });
   }
 
-  /** Ends everybody's. */
+  /** Ends all sessions. */
   async function endAll(): Promise<void> {
     await Sessions.deleteMany();
   }
 
-  /** Ends the session of a sign-in; returns its id, or null when it is over or another person's. */
+  /** Ends the session of a sign-in. Returns its id; null if it has ended or belongs to another user. */
   async function endSignIn(userId: string, signInId: string): Promise<string | null> {
     const row = await Sessions.findOneAndDelete({ userId, signInId, ...open() }).lean();
     return row?._id ?? null;
   }
 
-  /** Newest first. One whose session is open is shown for as long as that is. */
+  /** Newest first. A sign-in whose session is open is listed even if its history has expired. */
   async function listSignIns(userId: string, currentSessionId: string): Promise<SignIn[]> {
     const [sessions, history] = await Promise.all([
       Sessions.find({ userId, ...open() }).lean(),
       SignIns.find({ userId, expiresAt: { $gt: now() } })
         .sort({ at: -1 })
-        .limit(mostListed)
+        .limit(maxListed)
         .lean(),
     ]);
     const isOpen = new Set(sessions.map(({ signInId }) => signInId));
@@ -145,12 +142,12 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     return [...running, ...past].sort((a, b) => b.at.localeCompare(a.at));
   }
 
-  /** Keeps the person's history for so many days from each sign-in on, the past ones too. */
+  /** Keeps every sign-in of the user, past ones too, for this many days from its date. */
   async function setRetention(userId: string, days: number): Promise<void> {
     await keepFor(SignIns, userId, 'at', days * dayMs);
   }
 
-  /** Removes the person's sessions and their history. */
+  /** Deletes the user's sessions and sign-in history. */
   async function removeAllOf(userId: string): Promise<void> {
     await Sessions.deleteMany({ userId });
     await SignIns.deleteMany({ userId });
@@ -174,4 +171,4 @@ export function createSessionStore(connection: Connection, now: () => Date) {
   };
 }
 
-const mostListed = 200;
+const maxListed = 200;
