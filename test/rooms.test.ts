@@ -52,7 +52,6 @@ const exclusive: Record<string, RegExp> = {
   lmdb: /^server\/embedded-mongodb\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
-  'request-filtering-agent': /^server\/src\/outside\//,
   openai: /^server\/src\/outside\//,
   stripe: /^server\/src\/outside\//,
   'web-push': /^server\/src\/outside\//,

@@ -6,6 +6,7 @@ import {
   namedBy,
   type Records,
 } from '@vigil/common/timeline';
+import { LRUCache } from 'lru-cache';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { isOnlyDuplicates } from '../database/duplicate.ts';
@@ -17,7 +18,7 @@ import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } f
 const batch = 100;
 
 /** Rows that are kept in memory, the last folded: a few megabytes. */
-const mostKept = 1_000;
+const maxCached = 1_000;
 
 export type Projection = ReturnType<typeof createProjection>;
 
@@ -33,8 +34,8 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   const raw = { events: connection.collection<EventRow>('events'), items: connection.collection<ItemRow>('items') };
   const Meta = defineMeta(connection);
   const turn = inTurn();
-  /** Events as this server has folded them. The log alone decides what they are, so they need not be read again. */
-  const kept = new Map<string, EventRow>();
+  /** Events as this server has folded them. The log alone determines them, so they need not be read again. */
+  const cached = new LRUCache<string, EventRow>({ max: maxCached });
   let folded = -1;
 
   /** Folds everything up to `seq` at least. `read`: the last changes up to it, where the caller has them at hand. */
@@ -70,31 +71,20 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     for (const id of new Set([...erased, ...gone])) await log.blank(id);
     // At once, which a store can sync to its disk together; either may be written again.
     await allOf([writeItems(changes), writeEvents(rows, present)]);
-    keep(rows);
+    for (const row of rows) cached.set(row._id, row);
   }
 
   /** The events as this server has folded them, those that it has not as they are, and those that they were merged into. */
   async function read(wanted: string[]): Promise<EventRow[]> {
     const rows = new Map<string, EventRow>();
     for (let ids = [...new Set(wanted)]; ids.length > 0; ) {
-      const found = ids.flatMap((id) => kept.get(id) ?? []);
-      const others = ids.filter((id) => !kept.has(id));
+      const found = ids.flatMap((id) => cached.get(id) ?? []);
+      const others = ids.filter((id) => !cached.has(id));
       if (others.length > 0) found.push(...(await Events.find({ _id: { $in: others } }).lean()));
       for (const row of found) rows.set(row._id, row);
       ids = found.flatMap(({ record }) => record?.mergedInto ?? []).filter((id) => !rows.has(id));
     }
     return [...rows.values()];
-  }
-
-  function keep(rows: EventRow[]): void {
-    for (const row of rows) {
-      kept.delete(row._id);
-      kept.set(row._id, row);
-    }
-    for (const id of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(id);
-    }
   }
 
   /** `present`: the rows that were there when they were read. One that is further on by now stays as it is. */
@@ -129,7 +119,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
 
   /** Rows of these were changed past the log: they are read again. */
   function forget(ids: string[]): void {
-    for (const id of ids) kept.delete(id);
+    for (const id of ids) cached.delete(id);
   }
 
   return { foldTo, read, readMarker, forget, insertItems, events: Events, items: Items };

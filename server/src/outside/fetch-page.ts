@@ -1,11 +1,11 @@
 import { type Dispatcher, request } from 'undici';
 import { Fault } from '../kit/fault.ts';
 import { toFault } from './fetch-fault.ts';
-import { createGuardedAgent, type Resolve } from './guarded-agent.ts';
-import { createPolite } from './polite.ts';
+import { createHostLimiter } from './host-limiter.ts';
 import { createAddressRules } from './public-address.ts';
 import { readBody } from './read-body.ts';
-import { checkStatus, checkType, header, redirectTarget } from './read-head.ts';
+import { checkStatus, checkType, header, redirectTarget } from './response-headers.ts';
+import { createGuardedAgent, type Resolve } from './ssrf-guard.ts';
 
 export interface PageRequest {
   url: string;
@@ -13,11 +13,11 @@ export interface PageRequest {
   kind: 'feed' | 'article';
   /** Limit in bytes after decompression. */
   maxBytes: number;
-  /** Of the last answer, for a conditional request. */
+  /** Of the last response, for a conditional request. */
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
-  /** Called when its turn has come and the request is sent. */
+  /** Called when the request leaves the queue and is sent. */
   onStart?: () => void;
 }
 
@@ -37,31 +37,31 @@ export type Page =
 export type FetchPage = (request: PageRequest) => Promise<Page>;
 
 interface FetchPageOptions {
-  /** Private networks that may be read all the same, as CIDR blocks. */
+  /** Private networks that may be read, as CIDR blocks. */
   allowedCidrs: string[];
   userAgent?: string;
   resolve?: Resolve;
-  /** For a page with all its redirects, from the moment its turn comes. */
+  /** For a page with all its redirects, from the time it leaves the queue. */
   deadlineMs?: number;
 }
 
 interface PageReader {
   fetchPage: FetchPage;
-  /** Throws a `Fault` for an address that `fetchPage` would refuse without looking its name up. */
+  /** Throws a `Fault` for an address that `fetchPage` refuses before it resolves the name. */
   checkUrl: (url: string) => void;
   close: () => Promise<void>;
 }
 
-/** The only way by which Vigil reads an address that somebody gave it. */
+/** The only way in which Vigil reads an address that a user or a feed has given. */
 export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
   const agent = createGuardedAgent(rules, deadlineMs, resolve);
-  const polite = createPolite({ total: 16, perHost: 2 });
+  const limiter = createHostLimiter({ total: 16, perHost: 2 });
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);
-    return polite.run(url.hostname, wanted.signal, () => {
+    return limiter.run(url.hostname, wanted.signal, () => {
       wanted.onStart?.();
       return withDeadline(deadlineMs, wanted.signal, (signal) => follow(url, wanted, signal));
     });
@@ -69,7 +69,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
 
   async function follow(start: URL, wanted: PageRequest, signal: AbortSignal): Promise<Page> {
     let url = start;
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const answer = await ask(url, wanted, signal);
       try {
         const target = redirectTarget(answer);
@@ -97,7 +97,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
   return { fetchPage, checkUrl: rules.checkUrl, close: () => agent.destroy() };
 }
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 const accepted = {
   feed: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.8',
@@ -124,30 +124,24 @@ async function take(
   return { unchanged: false, url: url.href, contentType, bytes, etag, lastModified };
 }
 
-/** Ends the connection of an answer that is not read to its end. */
+/** Closes the connection of a response that is not read to its end. */
 function discard({ body }: Dispatcher.ResponseData): void {
-  // What a broken-off body complains of has been told by whoever broke it off.
+  // Destroying the body emits an error; the cause is reported by the caller.
   body.on('error', () => {}).destroy();
 }
 
-/** Runs `work` with a signal that ends it when the time is up or `outer` says so. */
+/** Runs `work` with a signal that aborts after `milliseconds`, or when `outer` does. */
 async function withDeadline<T>(
   milliseconds: number,
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  const stop = () => controller.abort(outer?.reason);
-  const timer = setTimeout(() => {
-    controller.abort(new Fault('tooSlow', `No complete answer within ${milliseconds / 1000} seconds.`));
-  }, milliseconds);
-  outer?.addEventListener('abort', stop, { once: true });
+  const deadline = AbortSignal.timeout(milliseconds);
   try {
-    return await work(controller.signal);
+    return await work(outer ? AbortSignal.any([outer, deadline]) : deadline);
   } catch (error) {
-    throw controller.signal.aborted ? controller.signal.reason : toFault(error);
-  } finally {
-    clearTimeout(timer);
-    outer?.removeEventListener('abort', stop);
+    if (outer?.aborted) throw outer.reason;
+    if (deadline.aborted) throw new Fault('tooSlow', `No complete answer within ${milliseconds / 1000} seconds.`);
+    throw toFault(error);
   }
 }

@@ -4,13 +4,13 @@ import { Fault } from '../kit/fault.ts';
 export type AddressRules = ReturnType<typeof createAddressRules>;
 
 /**
- * Which addresses may be read: those of the public internet on the web's two ports, and whatever
- * lies in `allowedCidrs`. Every refusal is a `Fault` with the code `refused`.
+ * The addresses that the server may connect to: public ones on the ports 80 and 443, and everything in `allowedCidrs`.
+ * Every refusal is a `Fault` with the code `refused`.
  */
 export function createAddressRules(allowedCidrs: string[]) {
   const allowed = allowedCidrs.map((cidr) => ipaddr.parseCIDR(cidr));
 
-  /** What can be told before the name is looked up. */
+  /** Checks a URL before its host name is resolved. */
   function checkUrl(text: string, base?: URL): URL {
     if (!URL.canParse(text, base?.href)) throw new Fault('refused', 'This is not a web address.');
     const url = new URL(text, base);
@@ -20,12 +20,12 @@ export function createAddressRules(allowedCidrs: string[]) {
     if (url.username || url.password) throw new Fault('refused', 'The address may not hold a user name or a password.');
     const host = bareHost(url.hostname);
     if (isAddress(host)) checkAddress(host, host, portOf(url));
-    // With nothing allowed there is no reason to tell the name server which private name was asked for.
+    // Without allowed networks, private names are refused here: the name server never sees them.
     else if (allowed.length === 0) checkName(host, portOf(url));
     return url;
   }
 
-  /** The same of where a page redirects to. */
+  /** Checks the target of a redirect. */
   function checkRedirect(from: URL, target: string): URL {
     const url = checkUrl(target, from);
     if (from.protocol === 'https:' && url.protocol === 'http:') {
@@ -34,15 +34,24 @@ export function createAddressRules(allowedCidrs: string[]) {
     return url;
   }
 
-  /** What can be told of one address that `host` has, which may be the address itself. */
+  /** Checks one address of `host`, which may be the address itself, and the port. */
   function checkAddress(host: string, address: string, port: number): void {
-    const parsed = ipaddr.parse(address);
-    if (allowed.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match([range, bits]))) return;
-    if (!isPublic(parsed)) throw new Fault('refused', privateSentence);
+    if (isExempt(address)) return;
+    checkRange(address);
     checkName(host, port);
   }
 
-  return { checkUrl, checkRedirect, checkAddress };
+  /** Checks an address alone, of a host and port that are known to be allowed. */
+  function checkRange(address: string): void {
+    if (!isExempt(address) && !isPublic(ipaddr.parse(address))) throw new Fault('refused', privateSentence);
+  }
+
+  function isExempt(address: string): boolean {
+    const parsed = ipaddr.parse(address);
+    return allowed.some(([range, bits]) => parsed.kind() === range.kind() && parsed.match([range, bits]));
+  }
+
+  return { checkUrl, checkRedirect, checkAddress, checkRange };
 }
 
 function checkName(host: string, port: number): void {
@@ -73,10 +82,10 @@ function isPrivateName(host: string): boolean {
   return !host.includes('.') || /\.(?:local|internal|localhost|onion|home\.arpa|lan|intranet|corp|home)$/i.test(host);
 }
 
-/** IANA has given out public IPv6 addresses from this block alone; whatever lies outside is special. */
+/** The only block from which IANA assigns public IPv6 addresses. */
 const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Answers inside the virtual machines of one cloud, with their secrets, though it looks public. */
+/** The metadata service of a cloud: its address looks public, but it serves secrets of the virtual machine. */
 const cloudHost = '168.63.129.16';
 
 function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {

@@ -1,10 +1,14 @@
 import { ECDH } from 'node:crypto';
+import { Agent } from 'node:https';
+import { isIP } from 'node:net';
 import type { Subscription } from '@vigil/common/notifications';
-import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { LRUCache } from 'lru-cache';
 import webPush from 'web-push';
 import type { Env } from '../config/env.ts';
 import { Fault } from '../kit/fault.ts';
-import { readRetryAfter } from './read-head.ts';
+import { createAddressRules } from './public-address.ts';
+import { readRetryAfter } from './response-headers.ts';
+import { createGuardedLookup } from './ssrf-guard.ts';
 
 export interface PushMessage {
   /** What the device receives, encrypted for it alone. */
@@ -16,7 +20,7 @@ export interface PushMessage {
   ttl: number;
 }
 
-/** `gone`: this device will never be reached again. `refused`: our keys or our message are at fault. */
+/** `gone`: the subscription has ended. `refused`: our keys or our message are invalid. */
 export type PushResult = { outcome: 'sent' | 'gone' | 'too-large' } | PushDelay | PushRefusal;
 interface PushDelay {
   outcome: 'later';
@@ -30,9 +34,9 @@ interface PushRefusal {
 
 /** The push services of the browsers. */
 export interface Push {
-  /** By which browsers know that it is us; base64url. */
+  /** The application server key of browsers; base64url. */
   publicKey: string;
-  /** Returns the subscription in its plain spelling; throws a `Fault` unless it is one of a known push service. */
+  /** Returns the subscription with a normalised endpoint; throws a `Fault` unless it belongs to a known push service. */
   check: (subscription: Subscription) => Subscription;
   /** Never throws. */
   send: (subscription: Subscription, message: PushMessage) => Promise<PushResult>;
@@ -40,20 +44,17 @@ export interface Push {
 
 export type PushEnv = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'PUSH_ALLOWED_HOSTS'>;
 
-/** Web Push, or null where no keys for it are configured. `ca`: whom to trust instead of the system's authorities. */
+/** Web Push, or null if no keys for it are configured. `ca`: trusted instead of the system's certificate authorities. */
 export function createPush(env: PushEnv, ca?: string): Push | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (!publicKey || !privateKey || !subject) return null;
   const vapidDetails = { subject, publicKey, privateKey };
   const extra = new Set(env.PUSH_ALLOWED_HOSTS);
-  // An address is given by whoever subscribes: what a name resolves to is checked as well, for each connection.
-  const agent = new RequestFilteringHttpsAgent({
-    ca,
-    maxSockets: mostSockets,
-    allowIPAddressList: [...extra].map((host) => host.replace(/:\d+$/, '')).filter((host) => /^[\d.]+$/.test(host)),
-  });
-  /** Until when a push service that is overloaded or away is left alone. */
-  const resting = new Map<string, number>();
+  // Users choose the endpoint: the addresses that its name resolves to are checked for each connection.
+  const rules = createAddressRules([...extra].flatMap((host) => toCidr(host.replace(/:\d+$/, ''))));
+  const agent = new Agent({ ca, maxSockets, lookup: createGuardedLookup(rules) });
+  /** The time of the next attempt for push services that are overloaded or unreachable. */
+  const retryAt = new LRUCache<string, number>({ max: maxHosts });
 
   function check({ endpoint, keys }: Subscription): Subscription {
     const url = new URL(endpoint);
@@ -66,13 +67,13 @@ export function createPush(env: PushEnv, ca?: string): Push | null {
   async function send(subscription: Subscription, { payload, urgency, topic, ttl }: PushMessage): Promise<PushResult> {
     const url = new URL(subscription.endpoint);
     if (!isPushService(url, extra)) return { outcome: 'gone' };
-    const waitMs = (resting.get(url.host) ?? 0) - Date.now();
+    const waitMs = (retryAt.get(url.host) ?? 0) - Date.now();
     if (waitMs > 0) return { outcome: 'later', waitMs };
     try {
       await webPush.sendNotification(subscription, payload, {
         vapidDetails,
         agent,
-        timeout: patienceMs,
+        timeout: timeoutMs,
         urgency,
         topic,
         TTL: ttl,
@@ -80,7 +81,7 @@ export function createPush(env: PushEnv, ca?: string): Push | null {
       return { outcome: 'sent' };
     } catch (error) {
       const result = toResult(error);
-      if (result.outcome === 'later') resting.set(url.host, Date.now() + result.waitMs);
+      if (result.outcome === 'later') retryAt.set(url.host, Date.now() + result.waitMs);
       return result;
     }
   }
@@ -88,21 +89,27 @@ export function createPush(env: PushEnv, ca?: string): Push | null {
   return { publicKey, check, send };
 }
 
-const patienceMs = 10_000;
-const mostSockets = 16;
-/** Where a push service does not say how long it wants to be left alone. */
-const restMs = 5_000;
-const longestRestMs = 5 * 60_000;
+const timeoutMs = 10_000;
+const maxSockets = 16;
+/** Users choose the subdomain of an endpoint. */
+const maxHosts = 1_000;
+/** If a push service sends no Retry-After. */
+const retryMs = 5_000;
+const maxRetryMs = 5 * 60_000;
 
 const services = new Set(['fcm.googleapis.com', 'android.googleapis.com', 'updates.push.services.mozilla.com']);
 const families = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com'];
 
-/** `extra`: hosts with their port that are push services besides. */
+/** `extra`: further push services, as host and port. */
 function isPushService(url: URL, extra: ReadonlySet<string>): boolean {
   if (url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.hash !== '') return false;
   if (extra.has(`${url.hostname}:${url.port || '443'}`)) return true;
   if (url.port !== '') return false;
   return services.has(url.hostname) || families.some((family) => url.hostname.endsWith(family));
+}
+
+function toCidr(host: string): string[] {
+  return isIP(host) === 4 ? [`${host}/32`] : [];
 }
 
 function isOnCurve(key: string): boolean {
@@ -117,15 +124,15 @@ function isOnCurve(key: string): boolean {
 }
 
 function toResult(error: unknown): PushResult {
-  // Whatever is no answer is trouble on the way, which passes.
-  if (!(error instanceof webPush.WebPushError)) return { outcome: 'later', waitMs: restMs };
+  // Network errors are temporary.
+  if (!(error instanceof webPush.WebPushError)) return { outcome: 'later', waitMs: retryMs };
   const { statusCode, headers } = error;
   if (statusCode === 404 || statusCode === 410) return { outcome: 'gone' };
   if (statusCode === 413) return { outcome: 'too-large' };
   if (statusCode === 429 || statusCode >= 500)
     return {
       outcome: 'later',
-      waitMs: Math.min(readRetryAfter(headers['retry-after'] ?? null) || restMs, longestRestMs),
+      waitMs: Math.min(readRetryAfter(headers['retry-after'] ?? null) || retryMs, maxRetryMs),
     };
   return { outcome: 'refused', reason: `The push service answered ${statusCode}.` };
 }

@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { z } from 'zod';
 import type { Failure } from '../../llm/prompt.ts';
-import { readRetryAfter } from '../read-head.ts';
+import { readRetryAfter } from '../response-headers.ts';
 import { TooLarge } from './capped-fetch.ts';
 
 /** How one request ended. `tokens` is null where nobody knows what it cost. */

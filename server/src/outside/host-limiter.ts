@@ -1,56 +1,53 @@
-export type Polite = ReturnType<typeof createPolite>;
+export type HostLimiter = ReturnType<typeof createHostLimiter>;
 
 interface Waiter {
   host: string;
-  begin: () => void;
+  start: () => void;
 }
 
-/**
- * Lets so many requests run at a time, and so many of them to one host; the others wait in the
- * order in which they came, and a busy host holds up nobody else.
- */
-export function createPolite({ total, perHost }: { total: number; perHost: number }) {
+/** Limits the requests that run at once, in total and for each host. Others wait in order; a busy host does not delay the rest. */
+export function createHostLimiter({ total, perHost }: { total: number; perHost: number }) {
   const running = new Map<string, number>();
   let busy = 0;
   let waiting: Waiter[] = [];
 
   async function run<T>(host: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
-    await place(host, signal);
+    await slot(host, signal);
     try {
       return await work();
     } finally {
       change(host, -1);
-      beginNext();
+      startNext();
     }
   }
 
-  function place(host: string, signal: AbortSignal | undefined): Promise<void> {
+  function slot(host: string, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      const giveUp = () => {
+      const cancel = () => {
         waiting = waiting.filter((other) => other !== waiter);
         reject(signal?.reason);
       };
       const waiter: Waiter = {
         host,
-        begin: () => {
-          signal?.removeEventListener('abort', giveUp);
+        start: () => {
+          signal?.removeEventListener('abort', cancel);
           resolve();
         },
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', cancel, { once: true });
       waiting.push(waiter);
-      beginNext();
+      startNext();
     });
   }
 
-  function beginNext(): void {
+  function startNext(): void {
     while (busy < total) {
       const next = waiting.find(({ host }) => (running.get(host) ?? 0) < perHost);
       if (!next) return;
       waiting = waiting.filter((other) => other !== next);
       change(next.host, 1);
-      next.begin();
+      next.start();
     }
   }
 

@@ -1,21 +1,21 @@
 import type { Dispatcher } from 'undici';
 import { Fault } from '../kit/fault.ts';
 
-type Head = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>;
+type ResponseHead = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>;
 
 /** The first value of a header, or null. */
-export function header({ headers }: Head, name: string): string | null {
+export function header({ headers }: ResponseHead, name: string): string | null {
   const value = headers[name];
   return (Array.isArray(value) ? value[0] : value) ?? null;
 }
 
 /** Where a redirect points, as the server wrote it; null when the answer is none. */
-export function redirectTarget(head: Head): string | null {
+export function redirectTarget(head: ResponseHead): string | null {
   return [301, 302, 303, 307, 308].includes(head.statusCode) ? header(head, 'location') : null;
 }
 
 /** Throws a `Fault` unless the server answered with a page; its detail tells how long the server asks to be left alone. */
-export function checkStatus(head: Head): void {
+export function checkStatus(head: ResponseHead): void {
   const { statusCode } = head;
   if (statusCode >= 200 && statusCode < 300) return;
   const retryAfterMs = statusCode === 429 || statusCode === 503 ? readRetryAfter(header(head, 'retry-after')) : null;
@@ -26,7 +26,7 @@ export function checkStatus(head: Head): void {
 }
 
 /** The content type of an answer, if a page of this kind may have it. Many servers send feeds as HTML or plain text. */
-export function checkType(head: Head, kind: 'feed' | 'article'): string | null {
+export function checkType(head: ResponseHead, kind: 'feed' | 'article'): string | null {
   const contentType = header(head, 'content-type');
   const name = (contentType ?? '').split(';', 1).join('').trim().toLowerCase();
   if (name === '' || types[kind].test(name)) return contentType;
@@ -39,11 +39,11 @@ const types = {
   article: /^(?:text\/(?:html|plain)|application\/(?:xhtml\+)?xml)$/,
 };
 
-const longestRetryMs = 24 * 3_600_000;
+const maxRetryMs = 24 * 3_600_000;
 
 /** In milliseconds from a number of seconds or a date, at most a day; null when it says neither. */
 export function readRetryAfter(value: string | null): number | null {
   if (!value) return null;
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), longestRetryMs);
+  return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), maxRetryMs);
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createPolite } from './polite.ts';
+import { createHostLimiter } from './host-limiter.ts';
 
 /** Work that ends when told to, and the names of what has begun. */
 function createWork() {
@@ -18,9 +18,9 @@ function createWork() {
   return { begun, work, end };
 }
 
-describe('polite requests', () => {
+describe('limiter requests', () => {
   it('run so many at a time, two to one host, and a busy host holds up nobody else', async () => {
-    const { run } = createPolite({ total: 3, perHost: 2 });
+    const { run } = createHostLimiter({ total: 3, perHost: 2 });
     const { begun, work, end } = createWork();
     const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => run(name.charAt(0), undefined, work(name)));
     await nextTurn();
@@ -37,13 +37,13 @@ describe('polite requests', () => {
   });
 
   it('give their place back when they fail', async () => {
-    const { run } = createPolite({ total: 1, perHost: 1 });
+    const { run } = createHostLimiter({ total: 1, perHost: 1 });
     await expect(run('a', undefined, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await run('a', undefined, async () => 'read')).toBe('read');
   });
 
   it('leave the queue when they are called off, before their turn or at once', async () => {
-    const { run } = createPolite({ total: 1, perHost: 1 });
+    const { run } = createHostLimiter({ total: 1, perHost: 1 });
     const { begun, work, end } = createWork();
     const first = run('a', undefined, work('first'));
     const off = new AbortController();

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { Fault } from '../kit/fault.ts';
-import { createPolite } from './polite.ts';
+import { createHostLimiter } from './host-limiter.ts';
 import { type AddressRules, bareHost, isAddress, portOf } from './public-address.ts';
 
 /** All addresses of a host name; rejects when it has none. */
@@ -14,20 +14,19 @@ export interface ResolvedAddress {
 }
 
 /**
- * Connects only where `rules` allow. A name is looked up once, each of its addresses must pass, and
- * the connection goes to those very addresses: what a name means cannot change between check and
- * connection. Addresses written as such get here too, which a lookup alone would never see.
- * Connections are not kept, so that each request is checked.
+ * An undici agent that connects only where `rules` allow. A name is resolved once, each of its addresses must pass, and
+ * the connection goes to those addresses: the name cannot be rebound between check and connection. Literal addresses
+ * are checked as well. Connections are not reused, so that each request is checked.
  */
 export function createGuardedAgent(rules: AddressRules, timeoutMs: number, resolve: Resolve = resolveBySystem): Agent {
   const connect: buildConnector.connector = (options, callback) => {
-    vet(options).then(
+    validateTarget(options).then(
       (addresses) => buildConnector({ timeout: timeoutMs, lookup: answerWith(addresses) })(options, callback),
       (error) => callback(error, null),
     );
   };
 
-  async function vet(options: buildConnector.Options): Promise<ResolvedAddress[]> {
+  async function validateTarget(options: buildConnector.Options): Promise<ResolvedAddress[]> {
     const host = bareHost(options.hostname);
     const addresses = isAddress(host) ? [] : await resolve(host);
     const targets = isAddress(host) ? [host] : addresses.map(({ address }) => address);
@@ -38,8 +37,28 @@ export function createGuardedAgent(rules: AddressRules, timeoutMs: number, resol
   return new Agent({ connect, pipelining: 0 });
 }
 
-/** The system's resolver blocks a thread of the pool that files and compression need too: half of it must stay free. */
-const lookups = createPolite({ total: 2, perHost: 2 });
+/**
+ * The same for `node:https`, whose callers have checked host and port: every address that a name resolves to must pass.
+ * Node does not look up literal addresses, so the caller must check those too.
+ */
+export function createGuardedLookup(rules: AddressRules, resolve: Resolve = resolveBySystem): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        try {
+          for (const { address } of addresses) rules.checkRange(address);
+        } catch (error) {
+          return callback(error instanceof Error ? error : new Error(String(error)), '');
+        }
+        answerWith(addresses)(host, options, callback);
+      },
+      (error) => callback(error, ''),
+    );
+  };
+}
+
+/** The system's resolver blocks a thread of libuv's pool, which files and compression use too: half of it must stay free. */
+const lookups = createHostLimiter({ total: 2, perHost: 2 });
 
 async function resolveBySystem(host: string): Promise<ResolvedAddress[]> {
   const found = await lookups.run(host, undefined, () => lookup(host, { all: true }));

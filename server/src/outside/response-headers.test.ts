@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../kit/fault.ts';
-import { checkStatus, checkType, redirectTarget } from './read-head.ts';
+import { checkStatus, checkType, redirectTarget } from './response-headers.ts';
 
 const head = (statusCode: number, headers: Record<string, string> = {}) => ({ statusCode, headers });
 const faultOf = (work: () => unknown): Fault => {
