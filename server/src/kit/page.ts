@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import { type CompressedBodies, sendCompressed } from './compress.ts';
 import { contentSecurityPolicy } from './headers.ts';
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -26,13 +23,10 @@ const isCompressed = new Set(['.png', '.woff2', '.ico']);
 interface File {
   bytes: Buffer;
   type: string;
-  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+  compressed: CompressedBodies;
 }
 
-/**
- * The built web: its files, and its one page for every other path, each time with a new nonce.
- * `folder` is read once at the start; null when it was not built.
- */
+/** Serves the built web: its files, and its page for every other path, with a new nonce each time. Null if it is not built. */
 export async function servePage(folder: string): Promise<Middleware | null> {
   const files = await readAll(folder);
   const page = files.get('/index.html');
@@ -58,17 +52,11 @@ async function sendFile(ctx: Context, file: File): Promise<void> {
   ctx.set('Cache-Control', freshnessOf(ctx.path));
   ctx.set('Vary', 'Accept-Encoding');
   ctx.type = file.type;
-  const encoding = isCompressed.has(extname(ctx.path)) ? false : ctx.acceptsEncodings('br', 'gzip');
-  if (encoding !== 'br' && encoding !== 'gzip') {
-    ctx.body = file.bytes;
-    return;
-  }
-  file.packed[encoding] ??= compress[encoding](file.bytes);
-  ctx.set('Content-Encoding', encoding);
-  ctx.body = await file.packed[encoding];
+  if (isCompressed.has(extname(ctx.path))) ctx.body = file.bytes;
+  else await sendCompressed(ctx, file.bytes, file.compressed);
 }
 
-/** How long browsers may use a file unasked: for ever where its name tells its contents, never where it runs the others. */
+/** For how long browsers may cache a file: forever if its name contains a hash, never for the service worker. */
 function freshnessOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=300';
@@ -80,7 +68,7 @@ async function readAll(folder: string): Promise<Map<string, File>> {
   const read = files.map(async (entry): Promise<[string, File]> => {
     const path = join(entry.parentPath, entry.name);
     const type = types[extname(entry.name)] ?? 'application/octet-stream';
-    return [path.slice(folder.length).replaceAll('\\', '/'), { bytes: await readFile(path), type, packed: {} }];
+    return [path.slice(folder.length).replaceAll('\\', '/'), { bytes: await readFile(path), type, compressed: {} }];
   });
   return new Map(await Promise.all(read));
 }

@@ -1,8 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import type { Event, EventsReply } from '@vigil/common/events';
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+import { compress } from '../../kit/compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type View = ReturnType<typeof createView>;

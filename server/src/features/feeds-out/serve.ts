@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { pathOf } from '@vigil/common/notify';
 import { ExportQuery, FeedQuery, outgoingPaths } from '@vigil/common/outgoing';
 import { isEventChange } from '@vigil/common/timeline';
 import type { Context, Middleware } from 'koa';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { checkInput } from '../../kit/check-input.ts';
+import { type CompressedBodies, sendCompressed } from '../../kit/compress.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { SearchStore } from '../search/store.ts';
 import type { Throttle } from '../throttle/store.ts';
@@ -15,8 +14,6 @@ import type { Channel } from './channel.ts';
 import { csvHeader, toCsvLine } from './csv.ts';
 import { toJsonFeed } from './json-feed.ts';
 import { toRss } from './rss.ts';
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Feeds kept as bytes, of a hundred kilobytes each. */
 const mostKept = 40;
@@ -40,7 +37,7 @@ interface Feed {
   seq: number;
   etag: string;
   body: Buffer;
-  packed: Partial<Record<'br' | 'gzip', Promise<Buffer>>>;
+  packed: CompressedBodies;
 }
 
 export type FeedsOut = ReturnType<typeof createFeedsOut>;
@@ -63,14 +60,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
     const feed = await feedOf(ctx, format);
     ctx.type = format === 'rss' ? 'application/rss+xml; charset=utf-8' : 'application/feed+json; charset=utf-8';
     if (isKnown(ctx, feed.etag)) return;
-    const encoding = ctx.acceptsEncodings('br', 'gzip');
-    if (encoding !== 'br' && encoding !== 'gzip') {
-      ctx.body = feed.body;
-      return;
-    }
-    feed.packed[encoding] ??= compress[encoding](feed.body);
-    ctx.set('Content-Encoding', encoding);
-    ctx.body = await feed.packed[encoding];
+    await sendCompressed(ctx, feed.body, feed.packed);
   }
 
   /** Made anew when anything has changed. */
