@@ -1,4 +1,4 @@
-import { ops } from '@vigil/common/timeline';
+import { ops } from '@vigil/server/timeline/change';
 import { describe, expect, test } from 'vitest';
 import { archiveDrafts, archiveEvents } from './archive.ts';
 

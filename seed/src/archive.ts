@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Added, type EventDraft, ops, type Report } from '@vigil/common/timeline';
+import type { Report } from '@vigil/common/reports';
 import { readEvidence } from '@vigil/server/pipeline/evidence';
 import { agencyOf } from '@vigil/server/pipeline/origins/agencies';
+import { type Added, type EventDraft, ops } from '@vigil/server/timeline/change';
 import type { ArchiveRow } from './archive-row.ts';
 import { archive2024 } from './data/archive/2024.ts';
 import { archive2025 } from './data/archive/2025.ts';

@@ -1,10 +1,10 @@
-import { confirmationOf } from '@vigil/common/confirmation';
-import { ledgersOf } from '@vigil/common/figures';
-import { originsOf } from '@vigil/common/origins';
-import type { Report } from '@vigil/common/timeline';
+import type { Report } from '@vigil/common/reports';
 import { readEvidence } from '@vigil/server/pipeline/evidence';
 import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { recognise } from '@vigil/server/pipeline/recognise';
+import { confirmationOf } from '@vigil/server/timeline/confirmation';
+import { ledgersOf } from '@vigil/server/timeline/ledgers';
+import { originsOf } from '@vigil/server/timeline/origins';
 import { describe, expect, test } from 'vitest';
 import { outlets } from './data/outlets.ts';
 import { type ReplayReport, replayReports } from './replay.ts';

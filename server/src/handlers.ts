@@ -6,12 +6,10 @@ import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
 import { balanceHandlers } from './features/balance/handlers.ts';
 import { donationHandlers } from './features/donations/handlers.ts';
-import { createAsOf } from './features/events/as-of.ts';
 import { curationHandlers } from './features/events/curation.ts';
 import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
 import { mendingHandlers } from './features/events/mending.ts';
-import { pastHandlers } from './features/events/past.ts';
 import type { Timeline } from './features/events/timeline.ts';
 import { latencyHandlers } from './features/latency/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
@@ -23,6 +21,8 @@ import { siteHandlers } from './features/site/handlers.ts';
 import { sourceHandlers } from './features/sources/handlers.ts';
 import { statsHandlers } from './features/stats/handlers.ts';
 import { threatHandlers } from './features/threat/handlers.ts';
+import { createAsOf } from './features/time/as-of.ts';
+import { timeHandlers } from './features/time/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { Generation } from './generation/generation.ts';
@@ -87,7 +87,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers(events, timeline, stores.log),
     ...searchHandlers(search),
-    ...pastHandlers({
+    ...timeHandlers({
       asOf: createAsOf({ log: stores.log, events, search, position: stores.tail.position }),
       log: stores.log,
       events,

@@ -1,8 +1,8 @@
-import { makeSourceRow } from '@vigil/seed/make-row';
 import { digestOf } from '@vigil/server/changes/chain';
 import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { parseFeed } from '@vigil/server/pipeline/parse/parse-feed';
 import { takeIn } from '@vigil/server/pipeline/take-in';
+import { makeSourceRow } from '@vigil/server/testing/make';
 import { BSON } from 'mongodb';
 import Parser from 'rss-parser';
 import { startFeeds } from '../fakes/feeds.ts';

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applyChange, toEvent } from '@vigil/common/timeline';
 import { createLog } from '@vigil/server/kit/log';
 import { toFrame } from '@vigil/server/live/frame';
 import { createSockets } from '@vigil/server/live/sockets';
+import { applyChange } from '@vigil/server/timeline/fold';
+import { toEvent } from '@vigil/server/timeline/to-event';
 import { Server } from 'socket.io';
 import { WebSocketServer } from 'ws';
 import { nextDraft } from '../harness/drafts.ts';

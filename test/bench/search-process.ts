@@ -1,8 +1,9 @@
 import { eventTypes, urgencyLevels } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { toRow } from '@vigil/server/changes/rows';
 import { createCatalog } from '@vigil/server/features/search/catalog';
+import { makeRecord } from '@vigil/server/testing/make';
 import { answerParent, median } from './child.ts';
 import { makeItem } from './judge.ts';
 

@@ -1,5 +1,5 @@
 import type { Analysis, Sentence, ThreatLevel } from '@vigil/common/analysis';
-import { makeThreatStatus } from '@vigil/seed/make';
+import { makeThreatStatus } from '@vigil/common/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';

@@ -1,5 +1,6 @@
-import { makeAdded, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { readEvidence } from '@vigil/server/pipeline/evidence';
+import { makeAdded } from '@vigil/server/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';

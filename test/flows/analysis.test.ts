@@ -1,7 +1,7 @@
 import { Analysis, AnalysisPoint } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
+import { makeReport } from '@vigil/common/testing/make';
 import { archiveDrafts } from '@vigil/seed/archive';
-import { makeReport } from '@vigil/seed/make';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { type Client, createClient, makeUser } from '../harness/client.ts';

@@ -1,8 +1,8 @@
 import { byPerson } from '@vigil/common/acts';
 import { type Event, urgencyLevels } from '@vigil/common/events';
-import type { EventDraft } from '@vigil/common/timeline';
-import { makeReport } from '@vigil/seed/make';
-import { createAsOf } from '@vigil/server/features/events/as-of';
+import { makeReport } from '@vigil/common/testing/make';
+import { createAsOf } from '@vigil/server/features/time/as-of';
+import type { EventDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createClient, type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';

@@ -1,4 +1,4 @@
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Member, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';

@@ -1,8 +1,8 @@
-import type { EventRecord } from '@vigil/common/timeline';
 import { gate } from '@vigil/server/features/analysis/gate';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { detail, figure, headline } from '@vigil/server/features/analysis/statements';
 import { sentencesOf } from '@vigil/server/language/sentences';
+import type { EventRecord } from '@vigil/server/timeline/change';
 import { describe, expect, it } from 'vitest';
 import { archiveRecords } from '../harness/archive.ts';
 import { type Fault, mutantsOf, namesIn, seeded } from '../harness/mutate.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { makeAdded } from '@vigil/seed/make';
+import { makeAdded } from '@vigil/server/testing/make';
 import { describe, expect, it } from 'vitest';
 import { type FeedItem, rss, startFeeds } from '../fakes/feeds.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';

@@ -1,6 +1,6 @@
 import { Analysis, type Section, sections } from '@vigil/common/analysis';
 import { Balance } from '@vigil/common/balance';
-import { makeReport, makeThreatStatus } from '@vigil/seed/make';
+import { makeReport, makeThreatStatus } from '@vigil/common/testing/make';
 import { createReporting } from '@vigil/server/features/analysis/generate';
 import { createPublicReports } from '@vigil/server/features/analysis/public-reports';
 import { writeReport } from '@vigil/server/features/analysis/report';

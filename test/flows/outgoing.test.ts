@@ -1,5 +1,5 @@
 import { exportColumns } from '@vigil/common/outgoing';
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { JSDOM } from 'jsdom';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { SearchReply } from '@vigil/common/search';
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';

@@ -1,7 +1,7 @@
-import type { Draft } from '@vigil/common/timeline';
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { findBreak } from '@vigil/server/changes/chain';
 import { verify } from '@vigil/server/changes/verify';
+import type { Draft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
 import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '@vigil/common/timeline';
+import type { Change } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, goodPassword, type Member, makeUser, openSession } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';

@@ -1,5 +1,6 @@
-import { applyChange, type EventRecord } from '@vigil/common/timeline';
 import { archiveDrafts } from '@vigil/seed/archive';
+import type { EventRecord } from '@vigil/server/timeline/change';
+import { applyChange } from '@vigil/server/timeline/fold';
 
 /** The archive as events, oldest first. */
 export function archiveRecords(): EventRecord[] {

@@ -1,5 +1,6 @@
-import type { Added, EventDraft } from '@vigil/common/timeline';
-import { makeAdded, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
+import { makeAdded } from '@vigil/server/testing/make';
+import type { Added, EventDraft } from '@vigil/server/timeline/change';
 
 let made = 0;
 

@@ -1,7 +1,7 @@
-import type { EventRecord } from '@vigil/common/timeline';
 import type { Basis } from '@vigil/server/features/balance/balance';
 import type { Side } from '@vigil/server/features/balance/data/measures';
 import { mirrorText } from '@vigil/server/language/mirror';
+import type { EventRecord } from '@vigil/server/timeline/change';
 
 /** An event in which Israel and Iran have changed places, in all that is said of it. */
 export function swapSides(event: EventRecord): EventRecord {

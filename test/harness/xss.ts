@@ -1,4 +1,4 @@
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { inParallel } from '@vigil/server/kit/order';
 import type { Browser, Page } from 'playwright-core';
 import { type Member, makeUser } from './client.ts';

@@ -1,8 +1,10 @@
 import type { Event } from '@vigil/common/events';
-import { type EventDraft, foldChange, isEventChange, type Records, toEvent } from '@vigil/common/timeline';
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { digestOf } from '@vigil/server/changes/chain';
 import type { Stores } from '@vigil/server/stores';
+import { type EventDraft, isEventChange } from '@vigil/server/timeline/change';
+import { foldChange, type Records } from '@vigil/server/timeline/fold';
+import { toEvent } from '@vigil/server/timeline/to-event';
 import { nextDraft } from '../harness/drafts.ts';
 
 const fewest = 20;

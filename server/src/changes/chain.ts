@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Draft, Op } from '@vigil/common/timeline';
+import type { Draft, Op } from '../timeline/change.ts';
 
 /** One entry of the log as stored. `data` is null once its event was erased; `digest` stays. */
 export interface Entry {

@@ -1,9 +1,9 @@
 import { personOf } from '@vigil/common/acts';
-import { type Change, type Draft, type EventChange, isEventChange, ops } from '@vigil/common/timeline';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
 import type { Epoch } from '../database/meta.ts';
 import { inTurn } from '../kit/order.ts';
+import { type Change, type Draft, type EventChange, isEventChange, ops } from '../timeline/change.ts';
 import { type Entry, linkOf, seal } from './chain.ts';
 import { createRecent } from './recent.ts';
 

@@ -1,17 +1,11 @@
-import {
-  type Change,
-  type EventChange,
-  foldChange,
-  isEventChange,
-  namedBy,
-  type Records,
-} from '@vigil/common/timeline';
 import { LRUCache } from 'lru-cache';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { isOnlyDuplicates } from '../database/duplicate.ts';
 import { defineMeta } from '../database/meta.ts';
 import { inTurn } from '../kit/order.ts';
+import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
+import { foldChange, namedBy, type Records } from '../timeline/fold.ts';
 import type { ChangeLog } from './log.ts';
 import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } from './rows.ts';
 

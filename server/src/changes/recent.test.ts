@@ -1,5 +1,5 @@
-import type { Change } from '@vigil/common/timeline';
 import { expect, it } from 'vitest';
+import type { Change } from '../timeline/change.ts';
 import { createRecent } from './recent.ts';
 
 function changes(from: number, to: number): Change[] {

@@ -1,4 +1,4 @@
-import type { Change } from '@vigil/common/timeline';
+import type { Change } from '../timeline/change.ts';
 
 /** So many are kept, a few megabytes: as many as a scan brings when everything happens at once. */
 const most = 2_000;

@@ -1,4 +1,5 @@
-import { type EventRecord, ops, type Report } from '@vigil/common/timeline';
+import type { Report } from '@vigil/common/reports';
+import { type EventRecord, ops } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 

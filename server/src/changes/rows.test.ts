@@ -1,5 +1,6 @@
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../testing/make.ts';
 import { toRecord, toRow, toShown } from './rows.ts';
 
 const title = 'Lighthouse at Port Amberly goes dark for an hour';

@@ -1,8 +1,9 @@
 import type { Event } from '@vigil/common/events';
-import { type EventRecord, toEvent } from '@vigil/common/timeline';
-import { withBareTitles } from '@vigil/common/titles';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { placeNamed } from '../language/place-named.ts';
+import type { EventRecord } from '../timeline/change.ts';
+import { withBareTitles } from '../timeline/titles.ts';
+import { toEvent } from '../timeline/to-event.ts';
 
 /** A row of `events`: the folded record, spread out where the database must see it. */
 export interface EventRow {

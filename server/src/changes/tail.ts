@@ -1,7 +1,7 @@
-import type { Change } from '@vigil/common/timeline';
 import { createBreath } from '../kit/breath.ts';
 import { isDiskFull } from '../kit/disk-full.ts';
 import type { Log } from '../kit/log.ts';
+import type { Change } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 

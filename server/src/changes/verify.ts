@@ -1,4 +1,5 @@
-import { type EventRecord, foldChange, isEventChange, type Records } from '@vigil/common/timeline';
+import { type EventRecord, isEventChange } from '../timeline/change.ts';
+import { foldChange, type Records } from '../timeline/fold.ts';
 import { digestOf, type Entry, findBreak } from './chain.ts';
 import { type ChangeLog, toChange } from './log.ts';
 import type { Projection } from './project.ts';

@@ -1,5 +1,4 @@
 import type { Generation as GenerationName } from '@vigil/common/analysis';
-import type { EventRecord } from '@vigil/common/timeline';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { AppContext } from '../context.ts';
 import { createAlone } from '../database/alone.ts';
@@ -10,6 +9,7 @@ import { createThinking } from '../features/thinking/store.ts';
 import { createAutomatic, type Generated } from '../pipeline/automatic.ts';
 import { createWriter } from '../pipeline/write.ts';
 import type { PublicView } from '../public-view.ts';
+import type { EventRecord } from '../timeline/change.ts';
 import { createRetractions } from './retractions.ts';
 
 export type Generation = ReturnType<typeof createGeneration>;

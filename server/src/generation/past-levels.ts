@@ -1,11 +1,12 @@
 import { clockSkewMs } from '@vigil/common/threat';
-import { type EventChange, type EventRecord, foldChange, type Records } from '@vigil/common/timeline';
 import { levelIn } from '../features/analysis/level-in.ts';
 import { type Facts, factsOf } from '../features/threat/facts.ts';
 import { windowHours } from '../features/threat/level.ts';
 import { statusOf } from '../features/threat/status.ts';
 import { createBreath } from '../kit/breath.ts';
 import type { Stores } from '../stores.ts';
+import type { EventChange, EventRecord } from '../timeline/change.ts';
+import { foldChange, type Records } from '../timeline/fold.ts';
 
 const windowMs = windowHours * 3_600_000;
 

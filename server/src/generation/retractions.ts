@@ -1,4 +1,3 @@
-import type { Change } from '@vigil/common/timeline';
 import type { Withdrawal } from '../changes/log.ts';
 import { redactMoved } from '../changes/redact.ts';
 import { defineMeta } from '../database/meta.ts';
@@ -7,6 +6,7 @@ import { forgetEvents } from '../features/balance/forget.ts';
 import type { Log } from '../kit/log.ts';
 import { inTurn } from '../kit/order.ts';
 import type { Stores } from '../stores.ts';
+import type { Change } from '../timeline/change.ts';
 import { reviseLevels } from './past-levels.ts';
 
 /** After a failure, and while another server is at work. */

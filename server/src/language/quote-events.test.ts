@@ -1,5 +1,6 @@
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../testing/make.ts';
 import { quoteEvents } from './quote-events.ts';
 
 const rowsOf = (text: string) => text.split('\n').slice(2, -1);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { originsOf } from '@vigil/common/origins';
-import type { EventRecord } from '@vigil/common/timeline';
+import type { EventRecord } from '../timeline/change.ts';
+import { originsOf } from '../timeline/origins.ts';
 import { inert, isCommand } from './inert.ts';
 
 /** Events and characters of each that a model is shown at most. */

@@ -1,7 +1,7 @@
 import { type Act, endingActs, personOf } from '@vigil/common/acts';
 import type { LivePayload } from '@vigil/common/live';
-import { type Change, isEventChange } from '@vigil/common/timeline';
 import type { ChangeListener } from '../changes/tail.ts';
+import { type Change, isEventChange } from '../timeline/change.ts';
 import type { Sockets } from './sockets.ts';
 
 type List = LivePayload<'list-changed'>['list'];

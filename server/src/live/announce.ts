@@ -1,12 +1,12 @@
 import type { Audience } from '@vigil/common/access';
 import type { LivePayload } from '@vigil/common/live';
-import { isEventChange } from '@vigil/common/timeline';
 import { toShown } from '../changes/rows.ts';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
 import type { Timeline } from '../features/events/timeline.ts';
 import { updatesFor } from '../features/events/updates.ts';
 import { createBreath } from '../kit/breath.ts';
+import { isEventChange } from '../timeline/change.ts';
 import type { Sockets } from './sockets.ts';
 
 const audiences: Audience[] = ['visitor', 'admin'];

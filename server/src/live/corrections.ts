@@ -1,7 +1,7 @@
-import { type Change, type EventChange, isEventChange } from '@vigil/common/timeline';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
 import { inTurn } from '../kit/order.ts';
+import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
 
 interface Retold {
   seq: number;

@@ -1,8 +1,8 @@
 import type { ShownLevel } from '@vigil/common/analysis';
-import type { Change, EventOp } from '@vigil/common/timeline';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '../kit/fault.ts';
+import type { Change, EventOp } from '../timeline/change.ts';
 import { type Automatic, createAutomatic, type Generated } from './automatic.ts';
 
 const second = 1_000;

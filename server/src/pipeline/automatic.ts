@@ -1,7 +1,7 @@
 import type { ShownLevel } from '@vigil/common/analysis';
-import { type Change, type EventOp, isEventChange } from '@vigil/common/timeline';
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
+import { type Change, type EventOp, isEventChange } from '../timeline/change.ts';
 
 /** After new reports and events, at least this time lies between two generations. */
 const pauseMs = 5 * 60_000;

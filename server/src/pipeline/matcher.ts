@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { type Change, type EventRecord, isEventChange } from '@vigil/common/timeline';
+import { type Change, type EventRecord, isEventChange } from '../timeline/change.ts';
 import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
 
 export type Matcher = ReturnType<typeof createMatcher>;

@@ -1,7 +1,6 @@
-import { makeItem } from '@vigil/seed/make';
-import { makeSourceRow } from '@vigil/seed/make-row';
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../outside/fetch-page.ts';
+import { makeItem, makeSourceRow } from '../testing/make.ts';
 import { readSource } from './read-source.ts';
 
 const source = makeSourceRow();

@@ -1,7 +1,7 @@
 import type { ScanProgress, ScanSettings } from '@vigil/common/scan';
-import type { ActChange } from '@vigil/common/timeline';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../kit/log.ts';
+import type { ActChange } from '../timeline/change.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
-import type { Change } from '@vigil/common/timeline';
 import type { ScanStore } from '../features/scan/store.ts';
 import type { Log } from '../kit/log.ts';
+import type { Change } from '../timeline/change.ts';
 import type { Scanner } from './scan.ts';
 
 const retryMs = 60_000;

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { maxAheadMs } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
-import type { Draft, Report } from '@vigil/common/timeline';
+import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
 import { createBreath } from '../kit/breath.ts';
+import type { Draft } from '../timeline/change.ts';
 import { readEvidence } from './evidence.ts';
 import type { Item } from './item.ts';
 import { formerIdentity, itemIdentity } from './item-identity.ts';

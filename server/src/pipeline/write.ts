@@ -1,8 +1,8 @@
-import type { EventRecord } from '@vigil/common/timeline';
 import type { Draft } from '../features/analysis/model-draft.ts';
 import type { Report } from '../features/analysis/report.ts';
 import type { Weighed } from '../features/balance/balance.ts';
 import type { Proposal } from '../features/balance/model-adjustments.ts';
+import type { EventRecord } from '../timeline/change.ts';
 import { createLimited } from './limited.ts';
 import type { BalanceTask, Weighing } from './write/balance-worker.ts';
 import type { ReportTask } from './write/report-worker.ts';

@@ -1,6 +1,6 @@
 import type { Balance, FactorName } from '@vigil/common/balance';
+import { makeTrustedSource } from '@vigil/common/testing/make';
 import type { TrustedSource } from '@vigil/common/trusted-sources';
-import { makeTrustedSource } from '@vigil/seed/make';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { absent, button, choices, coloured, count, field, heading, holds, isOn, part, text, within } from './find.ts';

@@ -1,6 +1,6 @@
 import type { Analysis } from '@vigil/common/analysis';
 import type { Source } from '@vigil/common/sources';
-import { makeSource, makeThreatStatus } from '@vigil/seed/make';
+import { makeSource, makeThreatStatus } from '@vigil/common/testing/make';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { nextDraft } from '../../harness/drafts.ts';

@@ -1,5 +1,5 @@
 import { Analysis } from '@vigil/common/analysis';
-import { makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { createThink } from '@vigil/server/outside/think';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsIn, type FakeModel, startModel } from '../../fakes/model.ts';

@@ -1,6 +1,6 @@
 import { type Analysis, type Section, sections } from '@vigil/common/analysis';
-import type { EventRecord } from '@vigil/common/timeline';
 import { z } from 'zod';
+import type { EventRecord } from '../../timeline/change.ts';
 
 /** What a model is asked to send: a list of statements. */
 export const Answer = z.object({

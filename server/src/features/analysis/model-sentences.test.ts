@@ -1,6 +1,7 @@
 import type { Sentence } from '@vigil/common/analysis';
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
 import { admit, merge, supportOf } from './model-sentences.ts';
 
 const strike = makeRecord({

@@ -1,10 +1,10 @@
 import { type Sentence, sections } from '@vigil/common/analysis';
-import { originsOf } from '@vigil/common/origins';
-import type { EventRecord } from '@vigil/common/timeline';
 import { isPlain } from '../../language/inert.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { stem } from '../../language/synonyms.ts';
 import { toWords } from '../../language/text.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { originsOf } from '../../timeline/origins.ts';
 import { readText } from './gate/evidence.ts';
 import { isCounting } from './gate/numbers.ts';
 import { gate } from './gate.ts';

@@ -1,8 +1,8 @@
 import { type Section, sections } from '@vigil/common/analysis';
-import type { EventRecord } from '@vigil/common/timeline';
-import { weightOf } from '@vigil/common/weight';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
 import type { Question } from '../../llm/prompt.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { weightOf } from '../../timeline/weight.ts';
 import { Answer } from './model-draft.ts';
 
 /** A question, and whom the names in its answer mean. */

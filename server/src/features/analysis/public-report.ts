@@ -1,6 +1,6 @@
 import type { Analysis, Sentence } from '@vigil/common/analysis';
-import { originsOf } from '@vigil/common/origins';
-import type { EventRecord } from '@vigil/common/timeline';
+import type { EventRecord } from '../../timeline/change.ts';
+import { originsOf } from '../../timeline/origins.ts';
 import { gate } from './gate.ts';
 import type { StoredAnalysis } from './store.ts';
 import { withSentences } from './with-sentences.ts';

@@ -1,6 +1,6 @@
 import type { Analysis } from '@vigil/common/analysis';
-import type { EventRecord } from '@vigil/common/timeline';
 import { createBreath } from '../../kit/breath.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { publicReport } from './public-report.ts';
 import type { StoredAnalysis } from './store.ts';

@@ -1,12 +1,12 @@
 import type { Analysis, Section, Sentence } from '@vigil/common/analysis';
 import { eventTypes } from '@vigil/common/events';
-import { originsOf } from '@vigil/common/origins';
 import { viewOf } from '@vigil/common/report-view';
-import type { EventRecord } from '@vigil/common/timeline';
-import { weightOf } from '@vigil/common/weight';
 import { isCommand } from '../../language/inert.ts';
 import { read, speaksOf } from '../../language/passage.ts';
 import { signalOf } from '../../language/signal.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { originsOf } from '../../timeline/origins.ts';
+import { weightOf } from '../../timeline/weight.ts';
 import { gate } from './gate.ts';
 import type { Draft } from './model-draft.ts';
 import { admit, merge } from './model-sentences.ts';

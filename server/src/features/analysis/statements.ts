@@ -1,6 +1,6 @@
 import type { EventType } from '@vigil/common/events';
-import type { EventRecord } from '@vigil/common/timeline';
 import { sentencesOf } from '../../language/sentences.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { isNeutral } from './neutral.ts';
 
 /** What happened, by the first neutral title among the event's own and its reports'; null when there is none. */

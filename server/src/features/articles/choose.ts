@@ -1,6 +1,6 @@
 import type { Article, ArticleEvent, ArticleRequest } from '@vigil/common/articles';
-import { withoutOutlet } from '@vigil/common/titles';
 import { placeNamed } from '../../language/place-named.ts';
+import { withoutOutlet } from '../../timeline/titles.ts';
 
 type Choices = Pick<ArticleRequest, 'eventType' | 'urgencyLevel' | 'location' | 'customSummary'>;
 

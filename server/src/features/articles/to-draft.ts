@@ -2,10 +2,10 @@ import { byPerson } from '@vigil/common/acts';
 import type { Article, ArticleEvent } from '@vigil/common/articles';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { ReportEvidence } from '@vigil/common/reports';
-import type { EventDraft } from '@vigil/common/timeline';
 import { toVideo } from '@vigil/common/videos';
 import { Fault } from '../../kit/fault.ts';
 import { happenedAt } from '../../kit/happened-at.ts';
+import type { EventDraft } from '../../timeline/change.ts';
 
 interface Making {
   article: Article;

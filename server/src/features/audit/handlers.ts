@@ -1,9 +1,9 @@
 import { type Act, personOf } from '@vigil/common/acts';
 import type { AuditEntry } from '@vigil/common/audit';
-import { type Change, type EventOp, isEventChange } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
 import { toRecord } from '../../changes/rows.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { type Change, type EventOp, isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { UserStore } from '../users/store.ts';
 

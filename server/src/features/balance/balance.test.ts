@@ -1,6 +1,7 @@
-import type { EventRecord } from '@vigil/common/timeline';
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { inputsAt, titlesOf, weigh } from './balance.ts';
 import { alignments, measures } from './data/measures.ts';
 import { dialoguePoints, effectsOf } from './effects.ts';

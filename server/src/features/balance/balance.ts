@@ -1,5 +1,5 @@
 import { type Balance, type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
-import type { EventRecord } from '@vigil/common/timeline';
+import type { EventRecord } from '../../timeline/change.ts';
 import { alignments, type Measure, measures } from './data/measures.ts';
 import { dialoguePoints, effectsOf } from './effects.ts';
 import { movesBetween } from './explain.ts';

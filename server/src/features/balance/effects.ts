@@ -1,11 +1,11 @@
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { UrgencyLevel } from '@vigil/common/events';
-import { originsOf } from '@vigil/common/origins';
-import type { EventRecord } from '@vigil/common/timeline';
 import { type Act, findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import { type Passage, read, speaksOf } from '../../language/passage.ts';
 import { signalOf } from '../../language/signal.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { originsOf } from '../../timeline/origins.ts';
 import type { Side } from './data/measures.ts';
 
 /** What an event does to one factor. */

@@ -1,10 +1,10 @@
 import { personOf } from '@vigil/common/acts';
 import type { Generation } from '@vigil/common/analysis';
 import type { Balance } from '@vigil/common/balance';
-import type { EventRecord } from '@vigil/common/timeline';
 import type { Acts } from '../../changes/acts.ts';
 import type { Alone } from '../../database/alone.ts';
 import { Fault } from '../../kit/fault.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Thinking } from '../thinking/store.ts';
 import { daysCounted, type Weighed } from './balance.ts';

@@ -1,7 +1,7 @@
 import { factorNames } from '@vigil/common/balance';
-import type { EventRecord } from '@vigil/common/timeline';
-import { makeRecord } from '@vigil/seed/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { weigh } from './balance.ts';
 import { admit, mostPoints, type Proposal } from './model-adjustments.ts';
 

@@ -1,6 +1,6 @@
 import { type Adjustment, FactorName, factorNames } from '@vigil/common/balance';
-import type { EventRecord } from '@vigil/common/timeline';
 import { z } from 'zod';
+import type { EventRecord } from '../../timeline/change.ts';
 
 /** The most points that a model may add to a factor, towards either side. */
 export const mostPoints = 3;

@@ -1,8 +1,8 @@
 import { factorNames } from '@vigil/common/balance';
 import { urgencyLevels } from '@vigil/common/events';
-import type { EventRecord } from '@vigil/common/timeline';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
 import type { Question } from '../../llm/prompt.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { Answer, mostPoints } from './model-adjustments.ts';
 
 /** A question, and whom the names in its answer mean. */

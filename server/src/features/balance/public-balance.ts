@@ -1,6 +1,6 @@
 import { factorNames } from '@vigil/common/balance';
-import { originsOf } from '@vigil/common/origins';
-import type { EventRecord } from '@vigil/common/timeline';
+import type { EventRecord } from '../../timeline/change.ts';
+import { originsOf } from '../../timeline/origins.ts';
 import { basis, titlesOf, type Weighed, weigh } from './balance.ts';
 import { dialoguePoints, effectsOf } from './effects.ts';
 import { type Export, toExport } from './export.ts';

@@ -1,11 +1,13 @@
 import type { Audience, Person } from '@vigil/common/access';
-import { confirmationOf } from '@vigil/common/confirmation';
 import type { Evidence, EvidenceOrigin } from '@vigil/common/evidence';
-import { ledgersOf } from '@vigil/common/figures';
-import { groupsOf, type Origin } from '@vigil/common/origins';
-import { type EventRecord, type Report, toEvent } from '@vigil/common/timeline';
+import type { Report } from '@vigil/common/reports';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { confirmationOf } from '../../timeline/confirmation.ts';
+import { ledgersOf } from '../../timeline/ledgers.ts';
+import { groupsOf, type Origin } from '../../timeline/origins.ts';
+import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from './store.ts';
 
 /** What an event rests on, fetched when somebody asks for it. */

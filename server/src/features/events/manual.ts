@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ManualEvent } from '@vigil/common/events';
 import { cleanImageUrl } from '@vigil/common/media';
 import { pairsOf } from '@vigil/common/pairs';
-import type { ReportEvidence } from '@vigil/common/reports';
-import type { EventDraft, EventRecord, Report } from '@vigil/common/timeline';
+import type { Report, ReportEvidence } from '@vigil/common/reports';
 import { happenedAt } from '../../kit/happened-at.ts';
 import { placeNamed } from '../../language/place-named.ts';
+import type { EventDraft, EventRecord } from '../../timeline/change.ts';
 
 /** Reads what a text is worth as evidence, for each of the publishers named. */
 export type ReadEvidence = (text: { title: string; summary: string }, names: string[]) => Promise<ReportEvidence[]>;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { byPerson } from '@vigil/common/acts';
 import type { EventCorrection } from '@vigil/common/evidence';
-import { type Correction, type Draft, type EventRecord, type Report, toEvent } from '@vigil/common/timeline';
+import type { Report } from '@vigil/common/reports';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
+import type { Correction, Draft, EventRecord } from '../../timeline/change.ts';
+import { toEvent } from '../../timeline/to-event.ts';
 import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Audience, Person } from '@vigil/common/access';
 import { endingActs } from '@vigil/common/acts';
-import { isEventChange } from '@vigil/common/timeline';
 import type { ChangeListener } from '../../changes/tail.ts';
+import { isEventChange } from '../../timeline/change.ts';
 
 export type Pollers = ReturnType<typeof createPollers>;
 

@@ -1,19 +1,13 @@
 import type { Audience } from '@vigil/common/access';
 import type { Event } from '@vigil/common/events';
-import {
-  type Draft,
-  type EventDraft,
-  type EventRecord,
-  isEventChange,
-  type Update,
-  type Updates,
-} from '@vigil/common/timeline';
+import type { Update, Updates } from '@vigil/common/timeline';
 import type { QueryFilter } from 'mongoose';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { Projection } from '../../changes/project.ts';
 import { type EventRow, toRecord, toShown } from '../../changes/rows.ts';
 import type { Tail } from '../../changes/tail.ts';
 import { Fault } from '../../kit/fault.ts';
+import { type Draft, type EventDraft, type EventRecord, isEventChange } from '../../timeline/change.ts';
 import { updatesFor } from './updates.ts';
 
 /** The most changes that one catch-up replays; past that, a full load is cheaper. */

@@ -1,7 +1,7 @@
 import type { Audience } from '@vigil/common/access';
 import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
-import type { EventChange, EventOp } from '@vigil/common/timeline';
 import { type EventRow, toShown } from '../../changes/rows.ts';
+import type { EventChange, EventOp } from '../../timeline/change.ts';
 import type { EventStore } from './store.ts';
 import { createView, type View } from './view.ts';
 

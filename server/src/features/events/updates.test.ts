@@ -1,7 +1,9 @@
-import { applyChange, type EventChange, type EventRecord, foldChange, type Records } from '@vigil/common/timeline';
-import { makeDraft, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import { toRow } from '../../changes/rows.ts';
+import { makeDraft } from '../../testing/make.ts';
+import type { EventChange, EventRecord } from '../../timeline/change.ts';
+import { applyChange, foldChange, type Records } from '../../timeline/fold.ts';
 import { updatesFor } from './updates.ts';
 
 const at = new Date('2030-01-02T03:05:00.000Z');

@@ -1,6 +1,7 @@
 import type { Audience } from '@vigil/common/access';
-import type { EventChange, Update } from '@vigil/common/timeline';
+import type { Update } from '@vigil/common/timeline';
 import { type EventRow, toShown } from '../../changes/rows.ts';
+import type { EventChange } from '../../timeline/change.ts';
 
 /**
  * What `audience` is told of these changes: one update an event, in the order of its last change,

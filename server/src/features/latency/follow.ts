@@ -1,5 +1,5 @@
-import { type Change, type EventChange, isEventChange } from '@vigil/common/timeline';
 import type { ChangeListener } from '../../changes/tail.ts';
+import { type Change, type EventChange, isEventChange } from '../../timeline/change.ts';
 import type { Latencies } from './latencies.ts';
 
 interface Parts {

@@ -1,13 +1,13 @@
 import { type Act, endingActs } from '@vigil/common/acts';
 import type { Event } from '@vigil/common/events';
 import { calmerThan, latelyMs, selectPressing, titleOf } from '@vigil/common/notify';
-import { type Change, isEventChange } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
 import type { Log } from '../../kit/log.ts';
 import { inParallel, inTurn } from '../../kit/order.ts';
+import { type Change, isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { SettingsStore } from '../settings/store.ts';

@@ -1,9 +1,10 @@
 import { byNewest, eventTypes, urgencyLevels } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
-import type { EventRecord } from '@vigil/common/timeline';
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import { toRow } from '../../changes/rows.ts';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { createCatalog } from './catalog.ts';
 import { wordsOf } from './words.ts';
 

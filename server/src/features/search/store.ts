@@ -1,12 +1,12 @@
 import type { Audience } from '@vigil/common/access';
 import { type Event, eventsLimit } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
-import { isEventChange } from '@vigil/common/timeline';
 import type { Projection } from '../../changes/project.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { createBreath } from '../../kit/breath.ts';
 import { Fault } from '../../kit/fault.ts';
+import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { createCatalog, type Position } from './catalog.ts';
 

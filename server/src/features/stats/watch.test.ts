@@ -1,7 +1,7 @@
 import type { Impairment } from '@vigil/common/impairment';
-import { makeSourceRow } from '@vigil/seed/make-row';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../../kit/log.ts';
+import { makeSourceRow } from '../../testing/make.ts';
 import type { SourceRow } from '../sources/store.ts';
 import { createWatch } from './watch.ts';
 

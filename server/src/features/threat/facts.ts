@@ -1,8 +1,8 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
-import { groupsOf } from '@vigil/common/origins';
-import type { EventRecord } from '@vigil/common/timeline';
-import { isSupported, pointsOf } from '@vigil/common/weight';
 import { type Signal, signalOf } from '../../language/signal.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { groupsOf } from '../../timeline/origins.ts';
+import { isSupported, pointsOf } from '../../timeline/weight.ts';
 
 /** What the threat level needs to know of an event. Reading a title costs a part of a millisecond: it is read once a change. */
 export interface Facts {

@@ -1,7 +1,8 @@
 import type { UrgencyLevel } from '@vigil/common/events';
-import type { EventRecord } from '@vigil/common/timeline';
-import { makeRecord, makeReport } from '@vigil/seed/make';
+import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { factsOf } from './facts.ts';
 import { levelOf } from './level.ts';
 import { outlookOf } from './outlook.ts';

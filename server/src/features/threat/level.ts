@@ -1,6 +1,6 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
 import type { UrgencyLevel } from '@vigil/common/events';
-import { hoursBefore } from '@vigil/common/weight';
+import { hoursBefore } from '../../timeline/weight.ts';
 import type { Facts } from './facts.ts';
 
 /** The hours before a moment that its level depends on. */

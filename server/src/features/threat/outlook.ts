@@ -1,4 +1,4 @@
-import { faded } from '@vigil/common/weight';
+import { faded } from '../../timeline/weight.ts';
 import type { Facts } from './facts.ts';
 
 /** Whole percentages, each for itself. */

@@ -1,8 +1,9 @@
 import type { UrgencyLevel } from '@vigil/common/events';
+import { makeReport } from '@vigil/common/testing/make';
 import type { Coverage } from '@vigil/common/threat';
-import type { EventRecord } from '@vigil/common/timeline';
-import { makeRecord, makeReport } from '@vigil/seed/make';
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { factsOf } from './facts.ts';
 import { statusOf } from './status.ts';
 

@@ -1,8 +1,8 @@
 import { type Coverage, clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
-import { isEventChange } from '@vigil/common/timeline';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { createBreath } from '../../kit/breath.ts';
+import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { windowHours } from './level.ts';

@@ -3,13 +3,12 @@ import { done } from '@vigil/common/kit';
 import type { Acts } from '../../changes/acts.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { SessionStore } from '../sessions/store.ts';
 import type { RemovePerson } from './remove-person.ts';
 import { toUser, type UserRow, type UserStore } from './store.ts';
 
 interface UserOptions {
   users: UserStore;
-  sessions: SessionStore;
+  sessions: { endAllOf: (userId: string) => Promise<unknown> };
   removePerson: RemovePerson;
   acts: Acts;
   now: () => Date;

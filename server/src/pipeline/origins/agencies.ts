@@ -1,9 +1,9 @@
+import type { Side } from '@vigil/common/sources';
 import {
   iranianOutlets as iranian,
   israeliOutlets as israeli,
   thirdOutlets as third,
-} from '@vigil/common/outlet-names';
-import type { Side } from '@vigil/common/sources';
+} from '../../timeline/outlet-names.ts';
 
 export interface Agency {
   name: string;

@@ -1,5 +1,5 @@
-import { originsOf } from '@vigil/common/origins';
 import { describe, expect, it } from 'vitest';
+import { originsOf } from '../../timeline/origins.ts';
 import { readEvidence } from '../evidence.ts';
 import { creditOf } from './credit.ts';
 

@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { EventRecord } from '@vigil/common/timeline';
 import { supportOf } from '../../features/analysis/model-sentences.ts';
 import { inputsAt, titlesOf, type Weighed, weigh } from '../../features/balance/balance.ts';
 import { type Export, toExport } from '../../features/balance/export.ts';
 import { admit, caution, type Proposal } from '../../features/balance/model-adjustments.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { answer, type Outcome } from '../outcome.ts';
 
 export interface BalanceTask {

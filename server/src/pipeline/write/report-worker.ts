@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { EventRecord } from '@vigil/common/timeline';
 import type { Draft } from '../../features/analysis/model-draft.ts';
 import { type Report, writeReport } from '../../features/analysis/report.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 import { answer, type Outcome } from '../outcome.ts';
 
 export interface ReportTask {

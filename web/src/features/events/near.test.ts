@@ -1,10 +1,8 @@
-import { toEvent } from '@vigil/common/timeline';
-import { makeRecord } from '@vigil/seed/make';
+import { makeEvent } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { nearOnes } from './near.ts';
 
-const make = (id: string, title: string, timestamp = '2030-01-02T03:00:00.000Z') =>
-  toEvent(makeRecord({ id, title, timestamp }));
+const make = (id: string, title: string, timestamp = '2030-01-02T03:00:00.000Z') => makeEvent({ id, title, timestamp });
 
 const event = make('a', 'Lighthouse at Port Amberly goes dark');
 const same = make('b', 'Port Amberly lighthouse dark for an hour');

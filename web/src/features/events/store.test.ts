@@ -1,7 +1,7 @@
 import type { Event, EventsReply } from '@vigil/common/events';
 import { byNewest, eventsLimit } from '@vigil/common/listing';
-import { toEvent, type Update, type Updates } from '@vigil/common/timeline';
-import { makeAdded } from '@vigil/seed/make';
+import { makeEvent } from '@vigil/common/testing/make';
+import type { Update, Updates } from '@vigil/common/timeline';
 import { describe, expect, it } from 'vitest';
 import { nothingHeld, spare } from './held.ts';
 import { countToday, type EventsState, take } from './store.ts';
@@ -12,15 +12,8 @@ const start: EventsState = { status: 'loading', held: nothingHeld, view: openVie
 /** The event of the minute `minute`, as it stands after the change `seq`. */
 function event(minute: number, seq: number, overrides: Partial<Event> = {}): Event {
   const timestamp = new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOString();
-  const record = {
-    ...makeAdded(),
-    id: `event-${minute}`,
-    seq,
-    createdAt: timestamp,
-    updatedAt: timestamp,
-    deletedAt: null,
-  };
-  return { ...toEvent(record), timestamp, ...overrides };
+  const id = `event-${minute}`;
+  return makeEvent({ id, seq, timestamp, createdAt: timestamp, updatedAt: timestamp, ...overrides });
 }
 
 function reply(events: Event[], seq: number, epoch = 'log'): EventsReply {

@@ -1,6 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { toEvent } from '@vigil/common/timeline';
-import { makeAdded } from '@vigil/seed/make';
+import { makeEvent } from '@vigil/common/testing/make';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { take, useEvents } from '../events/store.ts';
 import { readCopy, writeCopy, writeHeard } from './copy.ts';
@@ -13,8 +12,7 @@ const outside = { status: 'out' as const, session: null, site };
 
 function event(number: number, deletedAt: string | null = null): Event {
   const at = new Date(Date.UTC(2030, 0, 1, 0, number)).toISOString();
-  const record = { ...makeAdded(), id: `event-${number}`, seq: number, createdAt: at, updatedAt: at, deletedAt };
-  return { ...toEvent(record), timestamp: at };
+  return makeEvent({ id: `event-${number}`, seq: number, timestamp: at, createdAt: at, updatedAt: at, deletedAt });
 }
 
 /** The state of the events after this one load. */

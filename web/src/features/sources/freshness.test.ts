@@ -1,4 +1,4 @@
-import { makeSource } from '@vigil/seed/make';
+import { makeSource } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { dotOf, freshness } from './freshness.ts';
 import { isBlind } from './store.ts';

@@ -1,5 +1,5 @@
-import type { EventRecord } from '@vigil/common/timeline';
 import { sentencesOf } from '../../../language/sentences.ts';
+import type { EventRecord } from '../../../timeline/change.ts';
 import { type DatesRead, datesIn, dayForm, daysOf, type KnownDates, knownDates } from './dates.ts';
 import { type Token, tokensOf } from './tokens.ts';
 

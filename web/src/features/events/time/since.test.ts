@@ -1,12 +1,11 @@
 import type { Event } from '@vigil/common/events';
-import { toEvent } from '@vigil/common/timeline';
-import { makeRecord } from '@vigil/seed/make';
+import { makeEvent } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import { agoWords, lastKnown, missedSince, missedWords, readVisit } from './since.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 2, hour)).toISOString();
 const make = (id: string, created: number, more: Partial<Event> = {}): Event => ({
-  ...toEvent(makeRecord({ id })),
+  ...makeEvent({ id }),
   createdAt: at(created),
   updatedAt: at(created),
   urgencyLevel: 'low',

@@ -1,5 +1,5 @@
-import { isMoreUrgent } from './events.ts';
-import type { Correction, EventChange, EventRecord, Reported } from './timeline.ts';
+import { isMoreUrgent } from '@vigil/common/events';
+import type { Correction, EventChange, EventRecord, Reported } from './change.ts';
 import { withBareTitle, withBareTitles } from './titles.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Added, type EventChange, foldChange, namedBy, type Records } from './timeline.ts';
+import type { Added, EventChange } from './change.ts';
+import { foldChange, namedBy, type Records } from './fold.ts';
 
 const at = new Date('2030-01-01T10:00:00.000Z');
 

@@ -1,6 +1,7 @@
 import { personOf } from '@vigil/common/acts';
 import type { HistoryEntry } from '@vigil/common/time';
-import { type EventChange, type EventRecord, foldChange, type Records } from '@vigil/common/timeline';
+import type { EventChange, EventRecord } from '../../timeline/change.ts';
+import { foldChange, type Records } from '../../timeline/fold.ts';
 
 /** Who did something, in words. `nameOf` knows a person by id; null where nobody is to be named. */
 type NameOf = (userId: string) => string | null;

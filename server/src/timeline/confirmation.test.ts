@@ -1,7 +1,7 @@
+import type { Party } from '@vigil/common/reports';
+import type { Side } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
 import { confirmationOf } from './confirmation.ts';
-import type { Party } from './reports.ts';
-import type { Side } from './sources.ts';
 
 type Voiced = Parameters<typeof confirmationOf>[0][number];
 

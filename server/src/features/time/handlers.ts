@@ -2,11 +2,11 @@ import { personOf } from '@vigil/common/acts';
 import type { ChangeLog } from '../../changes/log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { EventStore } from '../events/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UserStore } from '../users/store.ts';
 import type { AsOf } from './as-of.ts';
 import { tellHistory } from './history.ts';
-import type { EventStore } from './store.ts';
 
 interface Parts {
   asOf: AsOf;
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** What was, and how it came about. */
-export function pastHandlers({
+export function timeHandlers({
   asOf,
   log,
   events,

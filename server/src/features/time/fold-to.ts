@@ -1,7 +1,8 @@
 import type { Audience } from '@vigil/common/access';
-import { type EventChange, type EventRecord, foldChange, namedBy, type Records } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
-import type { EventStore } from './store.ts';
+import type { EventChange, EventRecord } from '../../timeline/change.ts';
+import { foldChange, namedBy, type Records } from '../../timeline/fold.ts';
+import type { EventStore } from '../events/store.ts';
 
 /** Changes are folded, and events are asked for, by so many, with a pause after each, so that nobody waits for it. */
 const slice = 100;

@@ -1,14 +1,15 @@
 import type { Audience } from '@vigil/common/access';
 import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import type { AsOfReply } from '@vigil/common/time';
-import { type EventRecord, toEvent } from '@vigil/common/timeline';
 import type { ChangeLog } from '../../changes/log.ts';
 import { completed, toRecord } from '../../changes/rows.ts';
 import { Fault } from '../../kit/fault.ts';
 import { inTurn } from '../../kit/order.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { toEvent } from '../../timeline/to-event.ts';
+import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
 import { foldTo } from './fold-to.ts';
-import type { EventStore } from './store.ts';
 
 /** Answers kept, of a megabyte each at most. */
 const mostKept = 12;

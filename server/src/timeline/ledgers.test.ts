@@ -1,6 +1,7 @@
+import { spreadOf } from '@vigil/common/figures';
+import type { Report, ReportedFigure } from '@vigil/common/reports';
 import { describe, expect, it } from 'vitest';
-import { ledgersOf, spreadOf } from './figures.ts';
-import type { Report, ReportedFigure } from './reports.ts';
+import { ledgersOf } from './ledgers.ts';
 
 const timestamp = '2030-01-02T03:00:00.000Z';
 

@@ -1,5 +1,5 @@
+import type { Report } from '@vigil/common/reports';
 import { iranianOutlets, israeliOutlets, thirdOutlets } from './outlet-names.ts';
-import type { Report } from './reports.ts';
 
 /** Where a title was published. */
 export interface Published {

@@ -1,6 +1,6 @@
-import type { UrgencyLevel } from './events.ts';
+import type { UrgencyLevel } from '@vigil/common/events';
+import type { EventRecord } from './change.ts';
 import { originsOf } from './origins.ts';
-import type { EventRecord } from './timeline.ts';
 
 /** Points of an event by its urgency. */
 const urgencyPoints: Record<UrgencyLevel, number> = { critical: 8, urgent: 4, high: 2, medium: 1, low: 0 };

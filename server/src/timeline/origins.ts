@@ -1,4 +1,4 @@
-import type { Report } from './reports.ts';
+import type { Report } from '@vigil/common/reports';
 
 /** What of a report says where it comes from. */
 export type Traced = Pick<Report, 'source' | 'origin' | 'wire' | 'print'>;

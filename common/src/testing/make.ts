@@ -1,10 +1,10 @@
-import type { Source } from '@vigil/common/sources';
-import type { ThreatStatus } from '@vigil/common/threat';
-import type { Added, EventDraft, EventRecord, Report } from '@vigil/common/timeline';
-import type { TrustedSource } from '@vigil/common/trusted-sources';
-import type { Item } from '@vigil/server/pipeline/item';
+import type { Event } from '../events.ts';
+import type { Report } from '../reports.ts';
+import type { Source } from '../sources.ts';
+import type { ThreatStatus } from '../threat.ts';
+import type { TrustedSource } from '../trusted-sources.ts';
 
-/** Valid objects for tests, plainly fictional. Each takes what a test cares about and fills in the rest. */
+/** Valid, fictional objects of the contract for tests. Each factory takes what the test is about and fills in the rest. */
 export function makeSource(overrides: Partial<Source> = {}): Source {
   return {
     id: 'source-amberly',
@@ -45,8 +45,12 @@ export function makeReport(overrides: Partial<Report> = {}): Report {
   };
 }
 
-export function makeAdded(overrides: Partial<Added> = {}): Added {
+/** An event as browsers receive it. */
+export function makeEvent(overrides: Partial<Event> = {}): Event {
+  const at = '2030-01-02T03:05:00.000Z';
   return {
+    id: 'event-1',
+    seq: 1,
     title: 'Lighthouse at Port Amberly goes dark for an hour',
     summary: 'The harbour master of Port Amberly said that a fuse had blown. No ship was in sight.',
     location: 'Port Amberly',
@@ -57,37 +61,17 @@ export function makeAdded(overrides: Partial<Added> = {}): Added {
     precision: 'time',
     imageUrls: [],
     videoUrls: [],
-    figures: [],
     judgedBy: 'rules',
     archived: false,
-    reports: [makeReport()],
-    ...overrides,
-  };
-}
-
-/** An event as folded from the log. */
-export function makeRecord(overrides: Partial<EventRecord> = {}): EventRecord {
-  const at = '2030-01-02T03:05:00.000Z';
-  return { ...makeAdded(), id: 'event-1', seq: 1, createdAt: at, updatedAt: at, deletedAt: null, ...overrides };
-}
-
-/** A change that adds an event. */
-export function makeDraft({
-  data,
-  ...overrides
-}: Partial<Omit<EventDraft, 'op' | 'data'>> & { data?: Partial<Added> } = {}): EventDraft {
-  return { op: 'add', eventId: 'event-1', item: 'item-1', by: 'test', ...overrides, data: makeAdded(data) };
-}
-
-export function makeItem(overrides: Partial<Item> = {}): Item {
-  return {
-    guid: 'courier-1',
-    link: 'https://courier.example/lighthouse',
-    title: 'Lighthouse at Port Amberly goes dark for an hour',
-    summary: 'The harbour master of Port Amberly said that a fuse had blown. No ship was in sight.',
-    publishedAt: new Date('2030-01-02T03:00:00.000Z'),
-    imageUrls: [],
-    videoUrls: [],
+    createdAt: at,
+    updatedAt: at,
+    deletedAt: null,
+    sources: ['The Amberly Courier'],
+    sourceUrls: ['https://courier.example/lighthouse'],
+    sourceCount: 1,
+    originCount: 1,
+    marks: [],
+    figures: [],
     ...overrides,
   };
 }

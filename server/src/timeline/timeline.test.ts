@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Added, applyChange, type EventChange, type EventRecord, toEvent } from './timeline.ts';
+import type { Added, EventChange, EventRecord } from './change.ts';
+import { applyChange } from './fold.ts';
+import { toEvent } from './to-event.ts';
 
 const at = new Date('2030-01-01T10:00:00.000Z');
 

@@ -1,0 +1,68 @@
+import { makeReport, makeSource } from '@vigil/common/testing/make';
+import type { SourceRow } from '../features/sources/store.ts';
+import type { Item } from '../pipeline/item.ts';
+import type { Added, EventDraft, EventRecord } from '../timeline/change.ts';
+
+/** What an `add` entry of the log carries. Valid, fictional objects for tests, as those of `@vigil/common/testing/make`. */
+export function makeAdded(overrides: Partial<Added> = {}): Added {
+  return {
+    title: 'Lighthouse at Port Amberly goes dark for an hour',
+    summary: 'The harbour master of Port Amberly said that a fuse had blown. No ship was in sight.',
+    location: 'Port Amberly',
+    place: { lat: 12.5, lon: -34.25 },
+    eventType: 'other',
+    urgencyLevel: 'medium',
+    timestamp: '2030-01-02T03:00:00.000Z',
+    precision: 'time',
+    imageUrls: [],
+    videoUrls: [],
+    figures: [],
+    judgedBy: 'rules',
+    archived: false,
+    reports: [makeReport()],
+    ...overrides,
+  };
+}
+
+/** An event as folded from the log. */
+export function makeRecord(overrides: Partial<EventRecord> = {}): EventRecord {
+  const at = '2030-01-02T03:05:00.000Z';
+  return { ...makeAdded(), id: 'event-1', seq: 1, createdAt: at, updatedAt: at, deletedAt: null, ...overrides };
+}
+
+/** A change that adds an event. */
+export function makeDraft({
+  data,
+  ...overrides
+}: Partial<Omit<EventDraft, 'op' | 'data'>> & { data?: Partial<Added> } = {}): EventDraft {
+  return { op: 'add', eventId: 'event-1', item: 'item-1', by: 'test', ...overrides, data: makeAdded(data) };
+}
+
+export function makeItem(overrides: Partial<Item> = {}): Item {
+  return {
+    guid: 'courier-1',
+    link: 'https://courier.example/lighthouse',
+    title: 'Lighthouse at Port Amberly goes dark for an hour',
+    summary: 'The harbour master of Port Amberly said that a fuse had blown. No ship was in sight.',
+    publishedAt: new Date('2030-01-02T03:00:00.000Z'),
+    imageUrls: [],
+    videoUrls: [],
+    ...overrides,
+  };
+}
+
+/** A source as it is stored. */
+export function makeSourceRow(overrides: Partial<SourceRow> = {}): SourceRow {
+  const { id, lastUpdate, ...source } = makeSource();
+  return {
+    _id: id,
+    ...source,
+    failingSince: null,
+    lastUpdate: lastUpdate === null ? null : new Date(lastUpdate),
+    failures: 0,
+    nextAttemptAt: null,
+    etag: null,
+    lastModified: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,109 @@
+import type { Mark } from '@vigil/common/confirmation';
+import type { Party, Report } from '@vigil/common/reports';
+import type { Side } from '@vigil/common/sources';
+import { copiesOf, groupsOf, originsOf } from './origins.ts';
+
+export interface Confirmation {
+  marks: Mark[];
+  /** Why, in a sentence or two. */
+  reason: string;
+}
+
+type Voiced = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials'>;
+
+const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
+const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
+
+/**
+ * Who says that an event happened, and who denies it. A source speaks for its side, unless it passes on the word of
+ * one: 'Iran says' is Iran's claim, whoever prints it, and so is every near copy of that text.
+ */
+export function confirmationOf(reports: readonly Voiced[]): Confirmation {
+  const asserting = reports.filter(({ claims = [], denials = [] }) => denials.length === 0 || claims.length > 0);
+  const voices = copiesOf(asserting).map((copies) => ({ copies, sides: sidesOf(copies) }));
+  const heard = new Set(voices.flatMap(({ sides }) => sides));
+  const deniers = parties.filter((party) => reports.some(({ denials }) => denials?.includes(party)));
+  const alone = parties.find((party) => asserting.length > 0 && asserting.every(({ side }) => side === party));
+  const claimants = claimantsOf(heard, alone);
+  const speaking = voices.filter(({ sides }) => sides.length > 0);
+  const origins = originsOf(speaking.flatMap(({ copies }) => copies));
+  const isConfirmed = deniers.length === 0 && !alone && origins >= 2 && (heard.has('third') || claimants.length === 2);
+
+  return {
+    marks: [
+      ...(isConfirmed ? (['confirmed'] as const) : []),
+      ...(claimants.length === 2 ? (['both'] as const) : claimants),
+      ...(heard.has('third') ? (['third'] as const) : []),
+      ...deniers.map((party) => `denied-${party}` as const),
+    ],
+    reason: [saying(voices, claimants, heard.has('third')), denying(deniers), judging(isConfirmed, origins, heard)]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  };
+}
+
+/** Where all sources are of one side, what they say that the other one says makes it no word of both. */
+function claimantsOf(heard: ReadonlySet<Side>, alone: Party | undefined): Party[] {
+  const claimants = parties.filter((party) => heard.has(party));
+  return alone && claimants.length === 2 ? [alone] : claimants;
+}
+
+/**
+ * The sides for which one text speaks, in all its copies. Where one copy names the side that says so, so do all.
+ * A text that only carries the credit of an agency is that agency's as soon as a third party prints it too; without a
+ * credit it may have begun with the side that prints it.
+ */
+function sidesOf(copies: readonly Voiced[]): Side[] {
+  const quoted = parties.filter((party) => copies.some(({ claims }) => claims?.includes(party)));
+  if (quoted.length > 0) return quoted;
+  const sides = new Set(copies.flatMap(({ side }) => side ?? []));
+  if (sides.has('third') && copies.some(({ wire }) => wire)) return ['third'];
+  const own = parties.filter((party) => sides.has(party));
+  if (own.length > 0) return own;
+  return sides.has('third') ? ['third'] : [];
+}
+
+function saying(voices: { copies: readonly Voiced[]; sides: Side[] }[], claimants: readonly Party[], byThird: boolean) {
+  const sentences = claimants.map((party) => {
+    const behind = voices.filter(({ sides }) => sides.includes(party)).flatMap(({ copies }) => copies);
+    const own = namesOf(behind.filter(({ side, claims }) => side === party && !claims));
+    const quoting = namesOf(behind.filter(({ claims }) => claims?.includes(party)));
+    const ways = [own && `in ${own}`, quoting && `as quoted by ${quoting}`].filter(Boolean);
+    return `${names[party]} says so${ways.length > 0 ? `, ${ways.join(' and ')}` : ''}.`;
+  });
+  if (!byThird) return sentences.join(' ');
+  const thirds = voices.filter(({ sides }) => sides.includes('third')).flatMap(({ copies }) => copies);
+  const counted = groupsOf(thirds);
+  const shown = counted
+    .map(({ name }) => name)
+    .sort()
+    .slice(0, mostNamed);
+  const rest = counted.length - shown.length;
+  const list = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listed(shown);
+  return [...sentences, `Third parties report it themselves: ${list}.`].join(' ');
+}
+
+function denying(deniers: readonly Party[]): string {
+  return deniers.length > 0
+    ? `${listed(deniers.map((party) => names[party]))} ${deniers.length > 1 ? 'deny' : 'denies'} it.`
+    : '';
+}
+
+function judging(isConfirmed: boolean, origins: number, heard: ReadonlySet<Side>): string {
+  if (isConfirmed) return `${origins} independent origins, not of one side alone, agree.`;
+  if (heard.size === 0) return 'It is not known for which side its sources speak.';
+  if (heard.size === 1 && !heard.has('third')) return 'Nobody else has reported it independently.';
+  return '';
+}
+
+const mostNamed = 3;
+
+function namesOf(reports: readonly Voiced[]): string {
+  const sources = [...new Set(reports.map(({ source }) => source))].sort();
+  const rest = sources.length - mostNamed;
+  return rest > 0 ? `${sources.slice(0, mostNamed).join(', ')} and ${rest} more` : listed(sources);
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
