@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -11,17 +12,25 @@ const doors: Record<string, string[]> = {
   'server/src/kit': ['common/src'],
   'server/src/config': ['common/src'],
   'server/src/llm': ['common/src', 'server/src/kit'],
-  'server/src/language': ['common/src'],
+  'server/src/timeline': ['common/src'],
+  'server/src/language': ['common/src', 'server/src/timeline'],
   'server/embedded-mongodb/src': [],
   'server/src/database': ['common/src', 'server/src/kit', 'server/embedded-mongodb/src'],
   'server/src/backup': ['common/src', 'server/src', 'server/embedded-mongodb/src'],
   'server/src/outside': ['common/src', 'server/src/kit', 'server/src/config', 'server/src/llm'],
-  'server/src/changes': ['common/src', 'server/src/kit', 'server/src/language', 'server/src/database'],
+  'server/src/changes': [
+    'common/src',
+    'server/src/kit',
+    'server/src/timeline',
+    'server/src/language',
+    'server/src/database',
+  ],
   'server/src/features': [
     'common/src',
     'server/src/kit',
     'server/src/config',
     'server/src/llm',
+    'server/src/timeline',
     'server/src/language',
     'server/src/database',
     'server/src/changes',
@@ -29,13 +38,20 @@ const doors: Record<string, string[]> = {
   'server/src/pipeline': [
     'common/src',
     'server/src/kit',
+    'server/src/timeline',
     'server/src/language',
     'server/src/database',
     'server/src/outside',
     'server/src/features',
     'server/src/changes',
   ],
-  'server/src/live': ['common/src', 'server/src/kit', 'server/src/changes', 'server/src/features'],
+  'server/src/live': [
+    'common/src',
+    'server/src/kit',
+    'server/src/timeline',
+    'server/src/changes',
+    'server/src/features',
+  ],
   'server/src': ['common/src', 'server/src'],
   'web/src/kit': ['common/src'],
   'web/src/features': ['common/src', 'web/src/kit'],
@@ -57,11 +73,36 @@ const exclusive: Record<string, RegExp> = {
   'web-push': /^server\/src\/outside\//,
 };
 
-const files = (await listSources()).map(async (path) => ({
-  path,
-  imports: importsOf(await readFile(join(root, path), 'utf8')),
-}));
-const sources = await Promise.all(files);
+/** Known circles, by where each of them starts. Remove an entry together with its circle; add none. */
+const openCircles: string[] = [
+  'server/embedded-mongodb/src/expression/',
+  'server/embedded-mongodb/src/pipeline/',
+  'server/src/features/analysis/gate/',
+  'web/src/features/analysis/',
+  'web/src/features/events/CorrectForm.tsx',
+  'web/src/features/notifications/',
+];
+
+const maxLines = 300;
+/** Tables of data may be long, and so may tests. */
+const isData = /\/data\//;
+const isFactory = /\/src\/testing\//;
+
+const Manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+const workspaces = ['common', 'server', 'server/embedded-mongodb', 'web', 'seed', 'test'];
+
+const all = await Promise.all(
+  (await listFiles()).map(async (path) => {
+    const text = await readFile(join(root, path), 'utf8');
+    return { path, lines: text.split('\n').length - 1, imports: importsOf(text) };
+  }),
+);
+const sources = all.filter(({ path }) => isProduct(path));
+const paths = new Set(all.map(({ path }) => path));
 
 describe('the rooms of the house', () => {
   it('are entered only by those who may', () => {
@@ -90,6 +131,55 @@ describe('the rooms of the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('have no circle of imports, neither between files nor between features, apart from the known ones', () => {
+    const circles = [...circlesOf(graphOf(sources, (path) => path)), ...circlesOf(graphOf(sources, featureOf))];
+    const isOf = ([first = '']: string[], open: string) => first.startsWith(open);
+    expect(circles.filter((circle) => !openCircles.some((open) => isOf(circle, open)))).toEqual([]);
+    expect(openCircles.filter((open) => !circles.some((circle) => isOf(circle, open)))).toEqual([]);
+  });
+
+  it('have no circle of workspaces, tests included', () => {
+    expect(circlesOf(graphOf(all, workspaceOf))).toEqual([]);
+  });
+
+  it('hold no file of more than 300 lines, apart from tables of data', () => {
+    const long = sources.filter(({ path, lines }) => lines > maxLines && !isData.test(path));
+    expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it('use the factories of tests in tests alone', () => {
+    const wrong = sources.flatMap(({ path, imports }) =>
+      imports.map((name) => target(path, name)).flatMap((to) => (to && isFactory.test(to) ? [`${path} -> ${to}`] : [])),
+    );
+    expect(wrong.filter((line) => !isFactory.test(line.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  it('declare the packages that they import', async () => {
+    const declared = new Map(
+      await Promise.all(
+        ['.', ...workspaces].map(async (workspace) => [workspace, await packagesOf(workspace)] as const),
+      ),
+    );
+    const ofTools = declared.get('.') ?? new Set();
+    const wrong = all.flatMap(({ path, imports }) => {
+      const workspace = workspaceOf(path) ?? '.';
+      // The workspace `test` declares what tests beside their sources need besides what these sources import.
+      const own = [workspace, ...(/\.test\.tsx?$/.test(path) ? ['test'] : [])].flatMap((one) => [
+        ...(declared.get(one) ?? []),
+      ]);
+      return imports
+        .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !name.startsWith('virtual:'))
+        .map(packageOf)
+        .filter(
+          (name) =>
+            name !== `@vigil/${workspace}` &&
+            ![name, `@types/${name}`].some((one) => own.includes(one) || ofTools.has(one)),
+        )
+        .map((name) => `${path} -> ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('leave the network to the module that checks addresses', async () => {
     const callers = await Promise.all(
       sources
@@ -101,17 +191,83 @@ describe('the rooms of the house', () => {
   });
 });
 
-async function listSources(): Promise<string[]> {
-  const rooms = ['common', 'server', 'server/embedded-mongodb', 'web', 'seed'].map((room) => join(root, room, 'src'));
-  const entries = await Promise.all(rooms.map((room) => readdir(room, { recursive: true, withFileTypes: true })));
-  return entries
+async function listFiles(): Promise<string[]> {
+  const folders = ['common', 'server', 'web', 'seed', 'test'].map((folder) => join(root, folder));
+  const found = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })));
+  return found
     .flat()
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .filter((file) => file.isFile() && /(?<!\.d)\.tsx?$/.test(file.name))
+    .map((file) => relative(root, join(file.parentPath, file.name)).replaceAll('\\', '/'))
+    .filter((path) => !/(?:^|\/)(?:node_modules|dist)\//.test(path));
+}
+
+function isProduct(path: string): boolean {
+  return /^(?:server\/embedded-mongodb|[a-z]+)\/src\//.test(path) && !/\.test\.tsx?$/.test(path);
+}
+
+async function packagesOf(workspace: string): Promise<Set<string>> {
+  const { dependencies, devDependencies } = Manifest.parse(
+    JSON.parse(await readFile(join(root, workspace, 'package.json'), 'utf8')),
+  );
+  return new Set(Object.keys({ ...dependencies, ...devDependencies }));
+}
+
+function workspaceOf(path: string): string | undefined {
+  return workspaces.filter((workspace) => path.startsWith(`${workspace}/`)).sort((a, b) => b.length - a.length)[0];
+}
+
+type Graph = Map<string, Set<string>>;
+
+/** What imports what, type imports included, with each file under the name that `nameOf` gives it. */
+function graphOf(from: typeof all, nameOf: (path: string) => string | undefined): Graph {
+  const graph: Graph = new Map();
+  for (const { path, imports } of from) {
+    const name = nameOf(path);
+    if (name === undefined) continue;
+    const known = graph.get(name) ?? new Set();
+    graph.set(name, known);
+    for (const imported of imports) {
+      const to = fileOf(target(path, imported));
+      const other = to === undefined ? undefined : nameOf(to);
+      if (other !== undefined && other !== name) known.add(other);
+    }
+  }
+  return graph;
+}
+
+/** The strongly connected components of more than one member (Tarjan), each sorted. */
+function circlesOf(graph: Graph): string[][] {
+  const indexes = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (name: string): number => {
+    const index = indexes.size;
+    indexes.set(name, index);
+    stack.push(name);
+    let low = index;
+    for (const next of graph.get(name) ?? []) {
+      if (!indexes.has(next)) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, indexes.get(next) ?? low);
+    }
+    if (low === index) {
+      const members = stack.splice(stack.indexOf(name));
+      if (members.length > 1) circles.push(members.sort());
+    }
+    return low;
+  };
+  for (const name of graph.keys()) if (!indexes.has(name)) visit(name);
+  return circles;
+}
+
+/** A specifier names `.ts` for `.tsx` as well. */
+function fileOf(path: string | null): string | undefined {
+  if (path === null) return undefined;
+  return [path, path.replace(/\.ts$/, '.tsx'), path.replace(/\.js$/, '.ts')].find((candidate) => paths.has(candidate));
 }
 
 function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap((match) => match[1] ?? []);
+  const statements = /^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*'([^'\n]+)'|\bimport\(\s*'([^'\n]+)'\s*\)/gm;
+  return [...text.matchAll(statements)].flatMap(([, name, late]) => name ?? late ?? []);
 }
 
 /** The file of this repository that an import means, or null for a package. */
