@@ -6,11 +6,11 @@ import { createReporting } from '../features/analysis/generate.ts';
 import type { StoredAnalysis } from '../features/analysis/store.ts';
 import { createWeighing } from '../features/balance/generate.ts';
 import { createThinking } from '../features/thinking/store.ts';
-import { createAutomatic, type Generated } from '../pipeline/automatic.ts';
-import { createWriter } from '../pipeline/write.ts';
 import type { PublicView } from '../public-view.ts';
 import type { EventRecord } from '../timeline/change.ts';
+import { createAutomatic, type Generated } from './automatic.ts';
 import { createRetractions } from './retractions.ts';
+import { createWriter } from './writer.ts';
 
 export type Generation = ReturnType<typeof createGeneration>;
 

@@ -1,10 +1,10 @@
 import type { Article } from '@vigil/common/articles';
 import { Fault } from '../kit/fault.ts';
+import { createWorkerPool } from '../kit/worker-pool.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { ReadArticle } from './article/read-article.ts';
 import type { ArticleTask } from './article/worker.ts';
 import { classify } from './classify/classify.ts';
-import { createLimited } from './limited.ts';
 
 export interface ArticleReader {
   /** Reads a page and judges it by the rules; throws a `Fault` when there is no article. */
@@ -23,7 +23,7 @@ interface ReaderOptions {
 /** Reads articles in a thread of its own, which there is only while articles are read. */
 export function createArticleReader(options: ReaderOptions): ArticleReader {
   const { fetchPage, now, timeLimitMs = 15_000, memoryLimitMb = 512 } = options;
-  const { run, close } = createLimited<Omit<ArticleTask, 'begun'>, ReadArticle>({
+  const { run, close } = createWorkerPool<Omit<ArticleTask, 'begun'>, ReadArticle>({
     callerUrl: import.meta.url,
     file: 'article/worker',
     minThreads: 0,

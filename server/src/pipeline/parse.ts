@@ -1,5 +1,5 @@
+import { createWorkerPool } from '../kit/worker-pool.ts';
 import type { Item } from './item.ts';
-import { createLimited } from './limited.ts';
 import type { ParseTask } from './parse/worker.ts';
 
 export interface Parser {
@@ -21,7 +21,7 @@ interface ParserOptions {
 /** Parses feeds in threads of their own. */
 export function createParser(options: ParserOptions = {}): Parser {
   const { threads = 1, timeLimitMs = 5_000, memoryLimitMb = 128 } = options;
-  const { run, close } = createLimited<Omit<ParseTask, 'begun'>, Item[]>({
+  const { run, close } = createWorkerPool<Omit<ParseTask, 'begun'>, Item[]>({
     callerUrl: import.meta.url,
     file: 'parse/worker',
     minThreads: 1,

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { Fault } from '../../kit/fault.ts';
-import { answer, type Outcome } from '../outcome.ts';
+import { answer, type WorkerOutcome } from '../../kit/worker-outcome.ts';
 import { type ReadArticle, readArticle } from './read-article.ts';
 
 export interface ArticleTask {
@@ -15,7 +15,7 @@ export interface ArticleTask {
 }
 
 /** What a thread of the pool runs. */
-export function work({ begun, ...page }: ArticleTask): Promise<Outcome<ReadArticle>> {
+export function work({ begun, ...page }: ArticleTask): Promise<WorkerOutcome<ReadArticle>> {
   return answer(begun, () => {
     try {
       return readArticle(page);

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
+import { answer, type WorkerOutcome } from '../../kit/worker-outcome.ts';
 import type { Item } from '../item.ts';
-import { answer, type Outcome } from '../outcome.ts';
 import { parseFeed } from './parse-feed.ts';
 
 export interface ParseTask {
@@ -13,6 +13,6 @@ export interface ParseTask {
 }
 
 /** What a thread of the pool runs. */
-export function work({ bytes, contentType, url, begun }: ParseTask): Promise<Outcome<Item[]>> {
+export function work({ bytes, contentType, url, begun }: ParseTask): Promise<WorkerOutcome<Item[]>> {
   return answer(begun, () => parseFeed(bytes, contentType, url));
 }

@@ -1,30 +1,27 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { Fault } from '../kit/fault.ts';
-import { workerFile } from '../kit/worker-file.ts';
-import type { Outcome } from './outcome.ts';
+import { Fault } from './fault.ts';
+import { workerFile } from './worker-file.ts';
+import type { WorkerOutcome } from './worker-outcome.ts';
 
-interface Limits {
-  /** The module that asks, and beside it the one that a thread runs: it exports `work`. */
+interface WorkerLimits {
+  /** `import.meta.url` of the caller; `file` names the module beside it that a worker runs and that exports `work`. */
   callerUrl: string;
   file: string;
   maxThreads: number;
-  /** Threads that wait for work when there is none. */
+  /** Idle threads that are kept. */
   minThreads: number;
   timeLimitMs: number;
   memoryLimitMb: number;
-  /** Said of what takes too much of either. */
+  /** Messages of the faults for tasks that exceed a limit. */
   tooSlow: string;
   tooLarge: string;
 }
 
-/**
- * Work on what strangers wrote, in threads of its own, which one hostile document may take with it
- * and nothing else.
- */
-export function createLimited<Task extends object, R>(limits: Limits) {
+/** A pool of workers with a time and a memory limit for each task: a hostile document ends its own task alone. */
+export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
   const { url, execArgv } = workerFile(limits.callerUrl, limits.file);
-  const pool = new Piscina<Task & { begun: MessagePort }, Outcome<R>>({
+  const pool = new Piscina<Task & { begun: MessagePort }, WorkerOutcome<R>>({
     filename: url.href,
     name: 'work',
     execArgv,
@@ -33,14 +30,14 @@ export function createLimited<Task extends object, R>(limits: Limits) {
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryLimitMb },
   });
-  // Told of threads that die while nobody waits for them; they are replaced.
+  // Emitted for idle threads that die; the pool replaces them.
   pool.on('error', () => {});
 
-  /** The time counts from the moment a thread begins; for a thread to begin there is a far longer one. */
+  /** The time limit of a task starts with its work. `maxQueuedMs` limits the time in the queue. */
   async function run(task: Task): Promise<R> {
     const limit = new AbortController();
     const { port1, port2 } = new MessageChannel();
-    let timer = setTimeout(() => limit.abort(), longestWaitMs);
+    let timer = setTimeout(() => limit.abort(), maxQueuedMs);
     port1.once('message', () => {
       clearTimeout(timer);
       timer = setTimeout(() => limit.abort(), limits.timeLimitMs);
@@ -60,10 +57,10 @@ export function createLimited<Task extends object, R>(limits: Limits) {
   return { run, close: () => pool.destroy() };
 }
 
-const longestWaitMs = 60_000;
+const maxQueuedMs = 60_000;
 const idleMs = 60_000;
 
-function unpack<R>(outcome: Outcome<R>): R {
+function unpack<R>(outcome: WorkerOutcome<R>): R {
   if ('result' in outcome) return outcome.result;
   throw new Fault(outcome.fault.code, outcome.fault.message);
 }

@@ -1,28 +1,28 @@
 import type { MessagePort } from 'node:worker_threads';
-import { supportOf } from '../../features/analysis/model-sentences.ts';
-import { inputsAt, titlesOf, type Weighed, weigh } from '../../features/balance/balance.ts';
-import { type Export, toExport } from '../../features/balance/export.ts';
-import { admit, caution, type Proposal } from '../../features/balance/model-adjustments.ts';
-import type { EventRecord } from '../../timeline/change.ts';
-import { answer, type Outcome } from '../outcome.ts';
+import { supportOf } from '../features/analysis/model-sentences.ts';
+import { inputsAt, titlesOf, type Weighed, weigh } from '../features/balance/balance.ts';
+import { type Export, toExport } from '../features/balance/export.ts';
+import { admit, caution, type Proposal } from '../features/balance/model-adjustments.ts';
+import { answer, type WorkerOutcome } from '../kit/worker-outcome.ts';
+import type { EventRecord } from '../timeline/change.ts';
 
 export interface BalanceTask {
   events: EventRecord[];
   asOf: Date;
   before: Weighed | null;
   proposal: Proposal | null;
-  /** Told when the work begins. */
+  /** Receives a message when the work begins. */
   begun: MessagePort;
 }
 
 /** A balance and all that it was computed from. */
-export interface Weighing {
+export interface BalanceResult {
   weighed: Weighed;
   data: Export;
 }
 
-/** What a thread of the pool runs. */
-export function work({ events, asOf, before, proposal, begun }: BalanceTask): Promise<Outcome<Weighing>> {
+/** Run by the workers of the pool. */
+export function work({ events, asOf, before, proposal, begun }: BalanceTask): Promise<WorkerOutcome<BalanceResult>> {
   return answer(begun, () => {
     const adjustments = proposal ? admit(proposal, events, supportOf) : [];
     const inputs = { ...inputsAt(events, asOf), adjustments };
