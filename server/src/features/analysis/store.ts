@@ -1,23 +1,19 @@
 import type { Analysis, AnalysisPoint, Sentence } from '@vigil/common/analysis';
 import type { Coverage } from '@vigil/common/threat';
 import { type Connection, Schema } from 'mongoose';
-import { insertNumbered, toNumber } from '../../database/numbered.ts';
-import { type Thinning, thinOut } from '../../database/thin-out.ts';
+import { createNumberedArchive, type NumberedRow } from '../../database/numbered-archive.ts';
 import { type LevelParts, levelOf } from './level-in.ts';
 import { withSentences } from './with-sentences.ts';
 
 export type NewAnalysis = Omit<Analysis, 'id' | 'generatedAt'>;
 
-interface AnalysisRow {
-  _id: number;
+interface AnalysisRow extends NumberedRow {
   generatedAt: Date;
   /** The last change that the events it was written from include; missing in old rows. */
   seq?: number;
   /** Which feeds were read then; missing in old rows. */
   coverage?: Coverage;
   content: NewAnalysis;
-  /** True for the one of a day long past that is kept; left out before that. */
-  lasting?: true;
 }
 
 const AnalysisSchema = new Schema<AnalysisRow>(
@@ -33,8 +29,6 @@ const AnalysisSchema = new Schema<AnalysisRow>(
 );
 
 AnalysisSchema.index({ lasting: 1, generatedAt: 1 });
-
-const longestHistory = 1000;
 
 /** What an analysis was made of, besides the clock. */
 export interface Basis {
@@ -58,39 +52,30 @@ export interface StoredAnalysis {
 
 export type AnalysisStore = ReturnType<typeof createAnalysisStore>;
 
-/** The analyses that were generated, numbered from 1. None is ever altered; of days long past only the last is kept. */
+/** The analyses that were generated, in a numbered archive. */
 export function createAnalysisStore(connection: Connection) {
   const Analyses = connection.model<AnalysisRow>('Analysis', AnalysisSchema);
 
+  const archive = createNumberedArchive({ rows: Analyses, time: 'generatedAt' });
+
   /** The latest one, or the one that was it at a moment. */
   async function latest(at?: Date): Promise<StoredAnalysis | null> {
-    const row = await Analyses.findOne(at ? { generatedAt: { $lte: at } } : {})
-      .sort({ _id: -1 })
-      .lean();
+    const row = await archive.latest(at);
     return row && toStored(row);
   }
 
   async function get(id: string): Promise<StoredAnalysis | null> {
-    const number = toNumber(id);
-    const row = number === null ? null : await Analyses.findById(number).lean();
+    const row = await archive.get(id);
     return row && toStored(row);
   }
 
-  /** The last thousand, oldest first. */
   async function history(): Promise<AnalysisPoint[]> {
-    const rows = await Analyses.find()
-      .select('-content.sentences -content.detailedAnalysis')
-      .sort({ _id: -1 })
-      .limit(longestHistory)
-      .lean();
-    return rows.reverse().map(toPoint);
+    return (await archive.history(['content.sentences', 'content.detailedAnalysis'])).map(toPoint);
   }
 
   async function add(content: NewAnalysis, generatedAt: Date, { seq, coverage }: Basis): Promise<Analysis> {
-    const last = async () => (await Analyses.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean())?._id ?? 0;
-    const _id = await insertNumbered(last, (id) => Analyses.create({ _id: id, generatedAt, seq, coverage, content }));
-    await thinOut(thinning, generatedAt);
-    return toAnalysis({ _id, generatedAt, content });
+    const insert = (id: number) => Analyses.create({ _id: id, generatedAt, seq, coverage, content });
+    return toAnalysis({ _id: await archive.add(insert, generatedAt), generatedAt, content });
   }
 
   /** Takes sentences that cite one of these events out of all analyses, for good, unless `isKept`. */
@@ -120,15 +105,6 @@ export function createAnalysisStore(connection: Connection) {
     const fields = Object.entries(level).map(([name, value]) => [`content.${name}`, value]);
     await Analyses.updateOne({ _id: id }, { $set: Object.fromEntries(fields) });
   }
-
-  const thinning: Thinning = {
-    undecided: async (before) => {
-      const rows = await Analyses.find({ lasting: null, generatedAt: { $lt: before } }, { generatedAt: 1 }).lean();
-      return rows.map(({ _id: id, generatedAt: at }) => ({ id, at }));
-    },
-    keepForGood: (ids) => Analyses.updateMany({ _id: { $in: ids } }, { $set: { lasting: true } }),
-    remove: (ids) => Analyses.deleteMany({ _id: { $in: ids } }),
-  };
 
   return { latest, get, history, add, forget, inTime, setLevel };
 }

@@ -1,11 +1,11 @@
+import { createSeqCache } from '../../kit/seq-cache.ts';
 import type { EventStore } from '../events/store.ts';
 import { citedBy, publicBalance } from './public-balance.ts';
 import type { BalanceStore, StoredBalance } from './store.ts';
 
-/** Balances kept as they were last read. */
-const mostKept = 20;
+const maxCached = 20;
 
-interface Parts {
+interface PublicBalancesOptions {
   events: Pick<EventStore, 'publicOf'>;
   balances: Pick<BalanceStore, 'before'>;
   /** Number of the last change that this server has announced. */
@@ -14,21 +14,10 @@ interface Parts {
 
 export type PublicBalances = ReturnType<typeof createPublicBalances>;
 
-/** Balances as the public may read them at the moment: of each, read once after a change of the log. */
-export function createPublicBalances({ events, balances, position }: Parts) {
-  const kept = new Map<string, { seq: number; balance: Promise<StoredBalance> }>();
-
-  function of(stored: StoredBalance): Promise<StoredBalance> {
-    const seq = position();
-    const known = kept.get(stored.id);
-    if (known?.seq === seq) return known.balance;
-    const balance = read(stored);
-    kept.delete(stored.id);
-    kept.set(stored.id, { seq, balance });
-    for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
-    balance.catch(() => kept.delete(stored.id));
-    return balance;
-  }
+/** Balances as the public may read them now. Each is computed once after a change of the log. */
+export function createPublicBalances({ events, balances, position }: PublicBalancesOptions) {
+  const cached = createSeqCache<StoredBalance>({ max: maxCached, position });
+  const of = (stored: StoredBalance): Promise<StoredBalance> => cached(stored.id, () => read(stored));
 
   /** Why it moved names events of the balance before: that one is read in the same way, but for its own moves. */
   async function read(stored: StoredBalance): Promise<StoredBalance> {
@@ -47,5 +36,5 @@ export function createPublicBalances({ events, balances, position }: Parts) {
     return weighing === stored ? stored : { ...stored, ...weighing };
   }
 
-  return { of, read };
+  return { of };
 }

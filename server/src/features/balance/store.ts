@@ -1,18 +1,14 @@
 import type { Balance, BalancePoint } from '@vigil/common/balance';
 import { type Connection, Schema } from 'mongoose';
-import { insertNumbered, toNumber } from '../../database/numbered.ts';
-import { type Thinning, thinOut } from '../../database/thin-out.ts';
+import { createNumberedArchive, type NumberedRow } from '../../database/numbered-archive.ts';
 import type { Weighed } from './balance.ts';
 import type { Export } from './export.ts';
 
-interface BalanceRow {
-  _id: number;
+interface BalanceRow extends NumberedRow {
   createdAt: Date;
   content: Weighed;
   /** All that it was computed from. */
   export: Export;
-  /** True for the one of a day long past that is kept; left out before that. */
-  lasting?: true;
 }
 
 const BalanceSchema = new Schema<BalanceRow>(
@@ -28,8 +24,6 @@ const BalanceSchema = new Schema<BalanceRow>(
 
 BalanceSchema.index({ lasting: 1, createdAt: 1 });
 
-const longestHistory = 1000;
-
 /** A balance as it was computed, with its export. What it names may no longer be public. */
 export interface StoredBalance {
   id: string;
@@ -40,20 +34,20 @@ export interface StoredBalance {
 
 export type BalanceStore = ReturnType<typeof createBalanceStore>;
 
-/** The balances that were generated, numbered from 1, each with its export. Of days long past only the last is kept. */
+/** The balances that were generated, each with its export, in a numbered archive. */
 export function createBalanceStore(connection: Connection) {
   const Balances = connection.model<BalanceRow>('Balance', BalanceSchema);
 
+  const archive = createNumberedArchive({ rows: Balances, time: 'createdAt' });
+
   /** The latest one, or the one that was it at a moment. */
   async function latest(at?: Date): Promise<StoredBalance | null> {
-    const known = at ? { createdAt: { $lte: at } } : {};
-    const row = await Balances.findOne(known).sort({ _id: -1 }).lean();
+    const row = await archive.latest(at);
     return row && toStored(row);
   }
 
   async function get(id: string): Promise<StoredBalance | null> {
-    const number = toNumber(id);
-    const row = number === null ? null : await Balances.findById(number).lean();
+    const row = await archive.get(id);
     return row && toStored(row);
   }
 
@@ -62,22 +56,14 @@ export function createBalanceStore(connection: Connection) {
     return get(String(Number(id) - 1));
   }
 
-  /** The last thousand, oldest first. */
   async function history(): Promise<BalancePoint[]> {
-    const rows = await Balances.find()
-      .select('-export -content.keyFactors')
-      .sort({ _id: -1 })
-      .limit(longestHistory)
-      .lean();
-    return rows.reverse().map(toPoint);
+    return (await archive.history(['export', 'content.keyFactors'])).map(toPoint);
   }
 
   async function add(content: Weighed, data: Export, createdAt: Date): Promise<Balance> {
-    const last = async () => (await Balances.findOne({}, { _id: 1 }).sort({ _id: -1 }).lean())?._id ?? 0;
     const insert = (id: number) => Balances.create({ _id: id, createdAt, content, export: data });
-    const _id = await insertNumbered(last, insert);
-    await thinOut(thinning, createdAt);
-    return toBalance({ id: String(_id), createdAt: createdAt.toISOString(), weighed: content });
+    const id = String(await archive.add(insert, createdAt));
+    return toBalance({ id, createdAt: createdAt.toISOString(), weighed: content });
   }
 
   /** Those that were generated since a time, oldest first. */
@@ -91,15 +77,6 @@ export function createBalanceStore(connection: Connection) {
   async function replace({ id, weighed, data }: StoredBalance): Promise<void> {
     await Balances.updateOne({ _id: Number(id) }, { $set: { content: weighed, export: data } });
   }
-
-  const thinning: Thinning = {
-    undecided: async (before) => {
-      const rows = await Balances.find({ lasting: null, createdAt: { $lt: before } }, { createdAt: 1 }).lean();
-      return rows.map(({ _id: id, createdAt: at }) => ({ id, at }));
-    },
-    keepForGood: (ids) => Balances.updateMany({ _id: { $in: ids } }, { $set: { lasting: true } }),
-    remove: (ids) => Balances.deleteMany({ _id: { $in: ids } }),
-  };
 
   return { latest, get, before, history, add, since, replace };
 }

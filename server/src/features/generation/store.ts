@@ -1,0 +1,78 @@
+import { type Act, personOf } from '@vigil/common/acts';
+import type { Generation } from '@vigil/common/analysis';
+import type { Acts } from '../../changes/acts.ts';
+import type { Alone } from '../../database/alone.ts';
+import type { Question } from '../../kit/question.ts';
+import type { Thinking } from '../thinking/store.ts';
+
+export interface GeneratorOptions {
+  thinking: Pick<Thinking, 'model' | 'isDue' | 'think'>;
+  acts: Pick<Acts, 'record'>;
+  alone: Alone<Generation>['alone'];
+  /** Called before the result is announced, with the last change that its events include. */
+  onAdded: (seq: number) => Promise<unknown>;
+}
+
+/** What the model contributes, or why it contributes nothing. */
+export interface ModelDraft<Draft> {
+  draft: Draft | null;
+  note?: string;
+}
+
+interface DraftRequest<Answer, Draft> {
+  name: Generation;
+  /** The author of the generation, as the log names them. */
+  by: string;
+  /** The prompt for the model of this name, and what its answer means. */
+  prompt: (model: string) => { question: Question<Answer>; toDraft: (answer: Answer) => Draft };
+  /** The draft of the generation before, as far as it still holds. */
+  carried: () => Promise<Draft | null>;
+  /** Appended to the note when the model gives no answer: 'By the formula alone.' */
+  fallback: string;
+}
+
+interface Generated<Result> {
+  result: Result;
+  /** The last change that the events of the result include. */
+  seq: number;
+}
+
+export type Generator = ReturnType<typeof createGenerator>;
+
+/** What the generation of analyses and of balances has in common. */
+export function createGenerator({ thinking, acts, alone, onAdded }: GeneratorOptions) {
+  /**
+   * Asks the model. If a user requested the generation, a failure of the model is thrown, unless its budget is spent.
+   * A generation of the pipeline uses the draft before instead, and also asks no more often than it is due.
+   */
+  async function draft<Answer, Draft>(request: DraftRequest<Answer, Draft>): Promise<ModelDraft<Draft>> {
+    const { name, by, prompt, carried, fallback } = request;
+    const { model } = thinking;
+    if (model === null) return { draft: null };
+    const isAutomatic = personOf(by) === null;
+    if (isAutomatic && !(await thinking.isDue(name))) return { draft: await carried() };
+    const { question, toDraft } = prompt(model);
+    const thought = await thinking.think(question);
+    if ('value' in thought) return { draft: toDraft(thought.value) };
+    const note = `${thought.fault.message} ${fallback}`;
+    if (isAutomatic) return { draft: await carried(), note };
+    if (thought.isSpent) return { draft: null, note };
+    throw thought.fault;
+  }
+
+  /** Runs `work`, which stores its result, once at a time over all servers, and records it in the audit log. */
+  function generation<Result extends { id: string }>(
+    name: Generation,
+    act: Act['act'],
+    work: (by: string) => Promise<Generated<Result>>,
+  ): (by: string) => Promise<Result> {
+    return alone(name, async (by) => {
+      const { result, seq } = await work(by);
+      await onAdded(seq);
+      await acts.record(by, act, result.id);
+      return result;
+    });
+  }
+
+  return { draft, generation };
+}
