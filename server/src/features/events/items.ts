@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { Projection } from '../../changes/project.ts';
+import type { EventRow } from '../../changes/rows.ts';
+
+/** Longer than a feed shows an item. */
+const passedOverMs = 30 * 86_400_000;
+
+/** The number of identities in one query. */
+const batchSize = 500;
+/** A few megabytes. */
+const maxSeen = 50_000;
+
+/** The items of feeds, by their identities: which are in the log, and which were passed over. */
+export function createItemStore({ events, items, insertItems }: Pick<Projection, 'events' | 'items' | 'insertItems'>) {
+  /**
+   * Identities that the database is known to hold. An item once seen stays seen, except for those that were passed over,
+   * and these expire long after feeds have dropped them.
+   */
+  const seen = new LRUCache<string, true>({ max: maxSeen });
+
+  /** Of these item identities, those that were seen before, whatever became of them. */
+  async function knownItems(ids: string[]): Promise<Set<string>> {
+    const known = new Set<string>();
+    const open: string[] = [];
+    for (const id of ids) {
+      if (seen.get(id)) known.add(id);
+      else open.push(id);
+    }
+    for (let from = 0; from < open.length; from += batchSize) {
+      const some = open.slice(from, from + batchSize);
+      const rows = await items.find({ _id: { $in: some } }, { _id: 1 }, { batchSize }).lean();
+      for (const { _id } of rows) {
+        seen.set(_id, true);
+        known.add(_id);
+      }
+    }
+    return known;
+  }
+
+  /**
+   * State of the event that has one of these items or links as a report; null if there never was one. An erased one counts
+   * only if no other event has them: it may have been added again.
+   */
+  async function stateOf(itemIds: string[], links: string[]): Promise<Exclude<EventRow['state'], 'merged'> | null> {
+    const known = await items.find({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
+    const isKnown = { _id: { $in: known.flatMap(({ eventId }) => eventId ?? []) } };
+    const isLinked = { state: { $ne: 'merged' as const }, 'record.reports.url': { $in: links } };
+    const rows = await events.find({ $or: [isKnown, isLinked] }, { state: 1 }).lean();
+    return (['active', 'hidden', 'erased'] as const).find((state) => rows.some((row) => row.state === state)) ?? null;
+  }
+
+  /** Of these addresses of uploaded files, those that an event shows, be it hidden or not. */
+  async function shownMedia(urls: string[]): Promise<Set<string>> {
+    const isAmong = { $in: urls };
+    const rows = await events
+      .find({ $or: [{ 'record.imageUrls': isAmong }, { 'record.videoUrls': isAmong }] }, { record: 1 })
+      .lean();
+    return new Set(rows.flatMap(({ record }) => [...(record?.imageUrls ?? []), ...(record?.videoUrls ?? [])]));
+  }
+
+  /** Remembers items that are not about the conflict, so that they are not judged again soon. */
+  async function passOver(ids: string[], at: Date): Promise<void> {
+    const expiresAt = new Date(at.getTime() + passedOverMs);
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const some = ids.slice(from, from + batchSize);
+      await insertItems(some.map((_id) => ({ _id, eventId: null, seenAt: at, expiresAt })));
+    }
+  }
+
+  return { knownItems, stateOf, shownMedia, passOver };
+}

@@ -1,0 +1,47 @@
+import type { Event } from '@vigil/common/events';
+import type { ChangeLog } from '../../changes/log.ts';
+import type { Projection } from '../../changes/project.ts';
+import { toShown } from '../../changes/rows.ts';
+import type { Tail } from '../../changes/tail.ts';
+import { Fault } from '../../kit/fault.ts';
+import type { Draft, EventDraft } from '../../timeline/change.ts';
+
+/** Every write to an event is a change in the log. */
+export function createEventWrites(
+  log: Pick<ChangeLog, 'append'>,
+  { events }: Pick<Projection, 'events'>,
+  tail: Pick<Tail, 'reached'>,
+) {
+  /** Appends changes and waits until everybody on this server has heard of them. Returns how many were new. */
+  async function append(drafts: Draft[]): Promise<{ appended: number }> {
+    const { seq, known } = await log.append(drafts);
+    await tail.reached(seq);
+    return { appended: drafts.length - known.length };
+  }
+
+  /** Throws a `Fault` when there is no such event, or not any more. */
+  async function get(eventId: string): Promise<Event> {
+    const row = await events.findById(eventId).lean();
+    if (row?.state === 'merged') throw new Fault('conflict', 'The event was merged into another one.');
+    const event = row ? toShown(row) : null;
+    if (!event) throw new Fault('notFound', 'There is no such event.');
+    return event;
+  }
+
+  async function change(eventId: string, draft: EventDraft): Promise<void> {
+    await get(eventId);
+    await append([draft]);
+  }
+
+  return {
+    append,
+    get,
+    hide: (eventId: string, by: string) => change(eventId, { op: 'hide', data: {}, eventId, item: null, by }),
+    restore: (eventId: string, by: string) => change(eventId, { op: 'restore', data: {}, eventId, item: null, by }),
+    /** For good: the log keeps that it happened, and nothing of what the event said. */
+    erase: (eventId: string, by: string) => change(eventId, { op: 'erase', data: {}, eventId, item: null, by }),
+    /** Takes one picture away, and keeps later reports from bringing it back. */
+    removeImage: (eventId: string, imageUrl: string, by: string) =>
+      change(eventId, { op: 'remove-image', data: { imageUrl }, eventId, item: null, by }),
+  };
+}
