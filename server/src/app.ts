@@ -58,7 +58,7 @@ export interface App {
   scanner: Scanner;
   passwords: Passwords;
   /** Sends an update to the users who were notified of an event. */
-  notifier: Pick<Notifier, 'retell'>;
+  notifier: Pick<Notifier, 'sendUpdate'>;
   /** Scans at once and then on schedule. Until it is called, only the caller starts scans. */
   scheduleScans: () => void;
   /** Stops everything in order; every acknowledged write is stored. */
@@ -203,7 +203,7 @@ function createAppNotifier({ stores, outside: { push, now }, home, replay, log }
 interface Followers {
   matcher: Follower;
   feedsOut: Follower;
-  notifier: Follower & Pick<Notifier, 'retell'>;
+  notifier: Follower & Pick<Notifier, 'sendUpdate'>;
   scheduler: Follower;
 }
 
@@ -233,7 +233,7 @@ function followLog(
   tail.listen(feedsOut.follow);
   tail.listen(notifier.follow);
   // Only servers that can push claim the updates of an event.
-  if (outside.push) tail.listen(createCorrections({ events, retell: notifier.retell }));
+  if (outside.push) tail.listen(createCorrections({ events, retell: notifier.sendUpdate }));
   tail.listen(scheduler.follow);
   tail.wake();
 }

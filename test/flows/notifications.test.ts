@@ -244,12 +244,12 @@ describe('what must be said again about an event', () => {
     const eventId = await happen();
     await decided(told, eventId, { rule: 'passed', pushed: 1 });
     const words = { seq: 7, title: 'Corrected: a fictional ferry', body: 'One source took its report back.' };
-    await Promise.all([vigil.notifier.retell(eventId, words), vigil.notifier.retell(eventId, words)]);
-    await vigil.notifier.retell(eventId, { ...words, seq: 6 });
+    await Promise.all([vigil.notifier.sendUpdate(eventId, words), vigil.notifier.sendUpdate(eventId, words)]);
+    await vigil.notifier.sendUpdate(eventId, { ...words, seq: 6 });
     expect(notificationsOf(device).slice(1)).toMatchObject([
       { title: words.title, body: words.body, tag: `event-${eventId}`, silent: true, renotify: false },
     ]);
-    await vigil.notifier.retell(eventId, { ...words, seq: 8 });
+    await vigil.notifier.sendUpdate(eventId, { ...words, seq: 8 });
     expect(device.received).toHaveLength(3);
     expect(other.received).toEqual([]);
   });

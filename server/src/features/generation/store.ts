@@ -2,7 +2,7 @@ import { type Act, personOf } from '@vigil/common/acts';
 import type { Generation } from '@vigil/common/analysis';
 import type { Acts } from '../../changes/acts.ts';
 import type { Alone } from '../../database/alone.ts';
-import type { Question } from '../../kit/question.ts';
+import type { Question } from '../../llm/prompt.ts';
 import type { Thinking } from '../thinking/store.ts';
 
 export interface GeneratorOptions {

@@ -3,22 +3,22 @@ import { decideNotification } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 import type { DecisionRow } from './store.ts';
 
-/** An event that was decided for a person, with the row that says how. */
+/** An event that was decided for a user, with the decision. */
 export interface Candidate extends Pick<Event, 'urgencyLevel'> {
   event: Event;
   row: DecisionRow;
-  /** The person was told of it before. */
+  /** The user was notified of it before. */
   isAgain: boolean;
 }
 
 interface Circumstances {
   person: UserSettings;
-  /** Browsers of the person that may be woken. */
+  /** The number of the user's subscribed browsers. */
   subscribed: number;
   at: Date;
 }
 
-/** Decides of an event for the first time. */
+/** The first decision about an event. */
 export function decide(event: Event, { person, subscribed, at }: Circumstances): Candidate {
   const { id: eventId, eventType, urgencyLevel } = event;
   const { userId, notificationPreferences: preferences } = person;
@@ -38,12 +38,12 @@ export function decide(event: Event, { person, subscribed, at }: Circumstances):
 }
 
 /**
- * Decides again of an event that presses more than before. Null where nothing is to be told now and something was
- * told then: what was sent is not taken back.
+ * A further decision about an event that became more urgent. Null if the user was notified before and would not be now:
+ * a sent message is not taken back.
  */
 export function decideAgain(before: DecisionRow, event: Event, circumstances: Circumstances): Candidate | null {
   const now = decide(event, circumstances);
-  const wasTold = before.rule === 'passed' || before.rule === 'in-summary';
-  if (wasTold && now.row.rule !== 'passed') return null;
+  const wasNotified = before.rule === 'passed' || before.rule === 'in-summary';
+  if (wasNotified && now.row.rule !== 'passed') return null;
   return { ...now, isAgain: before.rule === 'passed' };
 }

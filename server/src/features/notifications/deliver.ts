@@ -1,14 +1,14 @@
 import type { Subscription } from '@vigil/common/notifications';
 import type { Log } from '../../kit/log.ts';
-import type { Message } from './message.ts';
+import type { PushMessage } from './message.ts';
 import type { NotificationStore, SubscriptionRow } from './store.ts';
 
 /** The push services of the browsers. */
 export interface Pusher {
   publicKey: string;
-  /** Returns the subscription in its plain spelling; throws a `Fault` unless it is one of a known push service. */
+  /** Returns the subscription in its normal form; throws a `Fault` unless it is one of a known push service. */
   check: (subscription: Subscription) => Subscription;
-  send: (subscription: Subscription, message: Message) => Promise<PushResult>;
+  send: (subscription: Subscription, message: PushMessage) => Promise<PushResult>;
 }
 
 type PushResult =
@@ -16,11 +16,11 @@ type PushResult =
   | { outcome: 'later'; waitMs: number }
   | { outcome: 'refused'; reason: string };
 
-/** A message on its way to the browsers of one person. */
+/** A message to the browsers of one user. */
 export interface Delivery {
-  message: Message;
+  message: PushMessage;
   subscriptions: SubscriptionRow[];
-  /** Which decisions note how many browsers took it. */
+  /** The decisions whose number of reached browsers is updated. */
   decisionIds: string[];
 }
 
@@ -30,15 +30,15 @@ interface DelivererOptions {
   log: Log;
 }
 
-/** How often a push service that cannot take a message now is asked in all. */
-const mostTries = 3;
+/** Attempts to deliver a message in all. */
+const maxTries = 3;
 
-/** Brings messages to browsers. What a push service cannot take now is tried again in the background, until the server stops. */
+/** Sends messages to browsers. What a push service does not accept yet is sent again in the background, until the server stops. */
 export function createDeliverer({ push, store, log }: DelivererOptions) {
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
 
-  /** Resolves when each browser was tried once. */
+  /** Resolves after one attempt for each browser. */
   function deliver(delivery: Delivery): Promise<void> {
     return attempt(delivery, { tries: 1, pushed: 0 });
   }
@@ -53,8 +53,8 @@ export function createDeliverer({ push, store, log }: DelivererOptions) {
       const result = await push.send(toSubscription(row), message);
       if (result.outcome === 'sent') reached += 1;
       if (result.outcome === 'gone') await store.drop([row._id]);
-      if (result.outcome === 'refused') log.error({ reason: result.reason }, 'a push service refuses our messages');
-      if (result.outcome === 'too-large') log.error({ decisions: decisionIds }, 'a push message is too large');
+      if (result.outcome === 'refused') log.error({ reason: result.reason }, 'push message refused');
+      if (result.outcome === 'too-large') log.error({ decisions: decisionIds }, 'push message too large');
       if (result.outcome === 'later') {
         left.push(row);
         waitMs = Math.max(waitMs, result.waitMs);
@@ -62,15 +62,14 @@ export function createDeliverer({ push, store, log }: DelivererOptions) {
     }
     if (reached > pushed) await store.setPushed(decisionIds, reached);
     if (left.length === 0) return;
-    if (tries === mostTries)
-      log.warn({ browsers: left.length }, 'a push service took no message, however often it was asked');
-    else again({ ...delivery, subscriptions: left }, { tries: tries + 1, pushed: reached }, waitMs);
+    if (tries === maxTries) log.warn({ browsers: left.length }, 'push message given up');
+    else retryLater({ ...delivery, subscriptions: left }, { tries: tries + 1, pushed: reached }, waitMs);
   }
 
-  function again(delivery: Delivery, so: { tries: number; pushed: number }, waitMs: number): void {
+  function retryLater(delivery: Delivery, progress: { tries: number; pushed: number }, waitMs: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      attempt(delivery, so).catch((error) => log.error({ err: error }, 'a push message could not be sent again'));
+      attempt(delivery, progress).catch((error) => log.error({ err: error }, 'push message could not be sent again'));
     }, waitMs);
     if (stopped) clearTimeout(timer);
     else timers.add(timer);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Event, UrgencyLevel } from '@vigil/common/events';
-import { bodyOf, pathOf, restTag, staysOpen, tagOf, testTag, wordsForRest } from '@vigil/common/notify';
+import { bodyOf, pathOf, restTag, staysOpen, tagOf, testTag, titleOf, wordsForRest } from '@vigil/common/notify';
 
-/** What a device receives, and how the push service shall treat it. */
-export interface Message {
+/** What a device receives, and how the push service handles it. */
+export interface PushMessage {
   payload: string;
   urgency: 'low' | 'normal' | 'high';
   topic: string;
@@ -11,51 +11,67 @@ export interface Message {
   ttl: number;
 }
 
-export interface Words {
+export interface MessageText {
   title: string;
   body: string;
 }
 
-type Judged = Pick<Event, 'id' | 'urgencyLevel' | 'eventType' | 'timestamp'>;
+/** What a message says of an event besides its text. */
+type EventFacts = Pick<Event, 'id' | 'urgencyLevel' | 'eventType' | 'timestamp'>;
 
-interface Manner {
-  /** The address of our own pages. */
+interface Presentation {
+  /** The origin of Vigil's pages. */
   home: string;
   isLoud: boolean;
-  /** It takes the place of an earlier message, and the device shall make itself heard all the same. */
+  /** It replaces an earlier message, and the device alerts again. */
   isAgain?: boolean;
 }
 
-/** What an event says of itself. */
+export type Composer = ReturnType<typeof createComposer>;
+
+/** Composes messages of this server. `replay`: the events are a replay of the archive, which their titles say. */
+export function createComposer({ home, replay }: { home: () => string; replay: boolean }) {
+  return {
+    event: (event: EventFacts, { title, body }: MessageText, presentation: Omit<Presentation, 'home'>): PushMessage =>
+      toMessage(event, { title: titleOf(title, replay), body }, { ...presentation, home: home() }),
+    summary: (count: number): PushMessage => toRestMessage(count, { home: home(), isLoud: false }),
+  };
+}
+
+/** The text of a message about an event. */
 export function wordsOf({
   title,
   location,
   ...rest
-}: Pick<Event, 'title' | 'urgencyLevel' | 'location' | 'sourceCount'>): Words {
-  return { title, body: bodyOf({ ...rest, location: cut(location, longestPlace) }) };
+}: Pick<Event, 'title' | 'urgencyLevel' | 'location' | 'sourceCount'>): MessageText {
+  return { title, body: bodyOf({ ...rest, location: cut(location, maxPlace) }) };
 }
 
 /** A message about an event. */
-export function toMessage(event: Judged, { title, body }: Words, { home, isLoud, isAgain = false }: Manner): Message {
+export function toMessage(
+  event: EventFacts,
+  { title, body }: MessageText,
+  { home, isLoud, isAgain = false }: Presentation,
+): PushMessage {
   const { id, urgencyLevel, eventType, timestamp } = event;
   const stays = staysOpen(urgencyLevel);
   return compose({
     title,
     body,
     navigate: home + pathOf(id),
-    // The page gives the same tag, so that an event is one notification, whoever shows it, and however often.
+    // The page uses the same tag, so that an event is one notification.
     tag: tagOf(id),
     isLoud,
     isAgain,
-    urgency: pressing[urgencyLevel],
+    urgency: pushUrgency[urgencyLevel],
     topic: id,
     ttl: urgencyLevel === 'critical' ? 3600 : 600,
     more: { requireInteraction: stays, timestamp: Date.parse(timestamp), data: { id, urgencyLevel, eventType } },
   });
 }
 
-/** That there are so many more events than those told of one by one. */
-export function toRestMessage(rest: number, { home, isLoud }: Manner): Message {
+/** The number of events beyond those announced one by one. */
+export function toRestMessage(rest: number, { home, isLoud }: Presentation): PushMessage {
   const navigate = `${home}/`;
   return compose({
     ...wordsForRest(rest),
@@ -68,14 +84,14 @@ export function toRestMessage(rest: number, { home, isLoud }: Manner): Message {
   });
 }
 
-/** What a person asks for to see whether messages arrive. */
-export function toTestMessage({ home }: Pick<Manner, 'home'>): Message {
+/** Requested by a user to check that messages arrive. */
+export function toTestMessage({ home }: Pick<Presentation, 'home'>): PushMessage {
   return compose({
     title: 'Test notification',
     body: 'Sent by way of the push service: this browser can be told while Vigil is closed.',
     navigate: `${home}/settings`,
     tag: testTag,
-    // The page has just made itself heard.
+    // The page itself plays a sound.
     isLoud: false,
     urgency: 'high',
     topic: testTag,
@@ -83,16 +99,15 @@ export function toTestMessage({ home }: Pick<Manner, 'home'>): Message {
   });
 }
 
-interface Parts extends Words {
+interface MessageOptions extends MessageText {
   navigate: string;
   tag: string;
   isLoud: boolean;
   isAgain?: boolean;
-  urgency: Message['urgency'];
-  /** Of two messages with one topic that wait for a device, it gets the later one. */
+  urgency: PushMessage['urgency'];
+  /** The push service replaces a queued message by a later one of the same topic. */
   topic: string;
   ttl: number;
-  /** What only some messages have. */
   more?: object;
 }
 
@@ -100,10 +115,21 @@ interface Parts extends Words {
  * A push message of less than 3000 bytes. Its payload is that of Declarative Web Push (W3C), which Safari shows
  * by itself; elsewhere the service worker reads the same. Its members are named as those of `showNotification`.
  */
-function compose({ title, body, navigate, tag, isLoud, isAgain = false, urgency, topic, ttl, more }: Parts): Message {
+function compose({
+  title,
+  body,
+  navigate,
+  tag,
+  isLoud,
+  isAgain = false,
+  urgency,
+  topic,
+  ttl,
+  more,
+}: MessageOptions): PushMessage {
   const notification = {
-    title: cut(title, longestTitle),
-    body: cut(body, longestBody),
+    title: cut(title, maxTitle),
+    body: cut(body, maxBody),
     navigate,
     tag,
     // Headlines come in the languages of their sources.
@@ -116,12 +142,12 @@ function compose({ title, body, navigate, tag, isLoud, isAgain = false, urgency,
   return {
     payload: JSON.stringify({ web_push: 8030, notification }),
     urgency,
-    topic: createHash('sha256').update(topic).digest('base64url').slice(0, longestTopic),
+    topic: createHash('sha256').update(topic).digest('base64url').slice(0, maxTopic),
     ttl,
   };
 }
 
-const pressing: Record<UrgencyLevel, Message['urgency']> = {
+const pushUrgency: Record<UrgencyLevel, PushMessage['urgency']> = {
   critical: 'high',
   urgent: 'high',
   high: 'normal',
@@ -129,20 +155,20 @@ const pressing: Record<UrgencyLevel, Message['urgency']> = {
   low: 'low',
 };
 
-/** Bytes as JSON. */
-const longestTitle = 1200;
-const longestPlace = 600;
-const longestBody = 800;
-const longestTopic = 32;
+/** Bytes of JSON. */
+const maxTitle = 1200;
+const maxPlace = 600;
+const maxBody = 800;
+const maxTopic = 32;
 
-/** Keeps whole signs, as many as fit into so many bytes of JSON. */
-function cut(text: string, mostBytes: number): string {
+/** Cuts a text to `maxBytes` of JSON, between code points. */
+function cut(text: string, maxBytes: number): string {
   let bytes = 0;
   let kept = '';
-  for (const sign of text) {
-    bytes += Buffer.byteLength(JSON.stringify(sign)) - 2;
-    if (bytes > mostBytes) return `${kept.trimEnd()}…`;
-    kept += sign;
+  for (const character of text) {
+    bytes += Buffer.byteLength(JSON.stringify(character)) - 2;
+    if (bytes > maxBytes) return `${kept.trimEnd()}…`;
+    kept += character;
   }
   return kept;
 }

@@ -1,6 +1,5 @@
 import { type Act, endingActs } from '@vigil/common/acts';
 import type { Event } from '@vigil/common/events';
-import { calmerThan, latelyMs, selectPressing, titleOf } from '@vigil/common/notify';
 import type { ChangeLog } from '../../changes/log.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
@@ -11,10 +10,11 @@ import { type Change, isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
-import { type Candidate, decide, decideAgain } from './decide.ts';
-import { createDeliverer, type Delivery, type Pusher } from './deliver.ts';
-import { toMessage, toRestMessage, type Words, wordsOf } from './message.ts';
-import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
+import { createAnnouncer } from './announce.ts';
+import { createDeliverer, type Pusher } from './deliver.ts';
+import { createComposer, type MessageText } from './message.ts';
+import { createRecipients } from './recipients.ts';
+import type { NotificationStore } from './store.ts';
 import { createSummaries } from './summaries.ts';
 
 interface NotifierOptions {
@@ -24,9 +24,9 @@ interface NotifierOptions {
   events: EventStore;
   changes: ChangeLog;
   leases: Leases;
-  /** Null where this server cannot push: then it only decides. */
+  /** Null where push is not set up: the server then only decides. */
   push: Pusher | null;
-  /** The address of our own pages. */
+  /** The origin of Vigil's pages. */
   home: () => string;
   /** True when the events are a replay of the archive. */
   replay: boolean;
@@ -34,75 +34,79 @@ interface NotifierOptions {
   log: Log;
 }
 
-const batch = 500;
-const hands = 8;
-/** Another server that notifies, or a failure, is waited for so long. */
+/** Changes that are read at once. */
+const batchSize = 500;
+/** Concurrent deliveries. */
+const concurrency = 8;
+/** After a failure, and while another server notifies. */
 const retryMs = 1_000;
-/** An event that happened further from now than this is no news: a seed and a late feed notify nobody. */
+/** An event that happened further from now than this is no news: a seed and a late feed notify no user. */
 const newsMs = 2 * 3_600_000;
 
 export type Notifier = ReturnType<typeof createNotifier>;
 
 /**
- * Decides for each new event whom it notifies, and pushes it to their browsers. One server does it at a time, under a
- * lease, and the mark up to where it is done lies in the database: after a crash the next one begins there.
- * So an event may be pushed twice, and the second message takes the first one's place by its tag.
+ * Decides for each new event which users it notifies, and pushes it to their browsers. One server does it at a time,
+ * under a lease, and stores the last change it is done with: after a crash the next one continues there. An event may
+ * therefore be pushed twice, and the second message replaces the first by its tag.
  */
 export function createNotifier(options: NotifierOptions) {
-  const { notifications, settings, sessions, events, changes, leases, push, home, replay, now, log } = options;
-  const deliverer = createDeliverer({ push, store: notifications, log });
-  const turn = inTurn();
-  const summaries = createSummaries((userId, ids) => {
-    running = turn(() => summarise(userId, ids)).catch((error) => log.error({ err: error }, 'a summary was not sent'));
-  });
-  let heard = 0;
-  let isWaiting = false;
+  const { notifications, events, changes, leases, now, log } = options;
+  const { deliver, stop: stopDelivering } = createDeliverer({ push: options.push, store: notifications, log });
+  const recipients = createRecipients(options);
+  const composer = createComposer(options);
+  const summaries = createSummaries(sendSummary);
+  const announce = createAnnouncer({ ...options, recipients, composer, deliver, addToSummary: summaries.add });
+  const serial = inTurn();
+  let received = 0;
+  let isScheduled = false;
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isOn = false;
-  let isOver = false;
+  let isStopped = false;
 
-  /** Hears of the changes and lets nobody wait. */
+  /** Receives the changes and returns at once. */
   const follow: ChangeListener = (all) => {
-    heard = all.at(-1)?.seq ?? heard;
-    for (const change of all) if (!isEventChange(change) && endingActs.has(change.data.act)) forget(change.data);
-    if (all.some((change) => isNews(change) || mayRaise(change))) wake();
+    received = all.at(-1)?.seq ?? received;
+    for (const change of all) if (!isEventChange(change) && endingActs.has(change.data.act)) removeEnded(change.data);
+    if (all.some((change) => isNews(change, now()) || mayRaise(change))) schedule();
   };
 
-  /** `position`: how far the log is folded. What came before is taken up where the last server left it. */
+  /** `position`: how far the log is folded. Earlier changes are continued where the last server stopped. */
   function start(position: number): void {
-    heard = Math.max(heard, position);
+    received = Math.max(received, position);
     isOn = true;
-    wake();
+    schedule();
   }
 
-  function wake(): void {
-    if (!isOn || isWaiting) return;
-    isWaiting = true;
+  function schedule(): void {
+    if (!isOn || isScheduled) return;
+    isScheduled = true;
     clearTimeout(timer);
-    running = turn(async () => {
-      isWaiting = false;
-      if (!(await leases.run('notifications', ({ signal }) => work(signal)))) wakeLater();
+    running = serial(async () => {
+      isScheduled = false;
+      if (!(await leases.run('notifications', ({ signal }) => work(signal)))) scheduleRetry();
     }).catch((error) => {
-      log.error({ err: error }, 'people could not be notified; trying again');
-      wakeLater();
+      log.error({ err: error }, 'notifying failed; trying again');
+      scheduleRetry();
     });
   }
 
-  function wakeLater(): void {
-    if (isOn) timer = setTimeout(wake, retryMs).unref();
+  function scheduleRetry(): void {
+    if (isOn) timer = setTimeout(schedule, retryMs).unref();
   }
 
   async function work(lost: AbortSignal): Promise<void> {
     for (;;) {
-      const position = await notifications.position(heard);
-      // What was appended but not folded yet will be heard of.
-      const next = (await changes.since(position, batch)).filter(({ seq }) => seq <= heard);
+      const position = await notifications.position(received);
+      // Changes that are appended but not folded yet are received later.
+      const next = (await changes.since(position, batchSize)).filter(({ seq }) => seq <= received);
       const last = next.at(-1);
       if (!last) return;
-      const added = new Set(next.filter(isNews).map(({ eventId }) => eventId));
-      const raised = new Set(next.filter(mayRaise).flatMap(({ eventId }) => (added.has(eventId) ? [] : eventId)));
-      await tell(await eventsOf([...added]), await eventsOf([...raised]));
+      const at = now();
+      const added = new Set(next.flatMap((change) => (isNews(change, at) ? change.eventId : [])));
+      const raised = new Set(next.flatMap((change) => (mayRaise(change) ? change.eventId : [])));
+      await announce(await eventsOf([...added]), await eventsOf([...raised].filter((id) => !added.has(id))));
       if (!isOn || lost.aborted) return;
       await notifications.moveTo(last.seq);
     }
@@ -113,139 +117,63 @@ export function createNotifier(options: NotifierOptions) {
     return rows.flatMap((row) => toShown(row) ?? []);
   }
 
-  /** Tells of what is new, and again of what presses more than when it was decided; of many only the most pressing. */
-  async function tell(added: Event[], raised: Event[]): Promise<void> {
-    const before = await decisionsBefore(raised);
-    if (added.length === 0 && before.length === 0) return;
-    const at = now();
-    const subscriptions = await listOpenSubscriptions();
-    const people = await settings.listNotified([...subscriptions.keys()]);
-    const ids = [...added, ...raised].map(({ id }) => id);
-    const lately = await notifications.listTold(new Date(at.getTime() - latelyMs), ids);
-    const deliveries: Delivery[] = [];
-    const decisions: DecisionRow[] = [];
-    const again: DecisionRow[] = [];
-    for (const person of people) {
-      const { userId } = person;
-      const own = subscriptions.get(userId) ?? [];
-      const first = added.map((event) => decide(event, { person, subscribed: own.length, at }));
-      const later = before
-        .filter(({ row }) => row.userId === userId)
-        .flatMap(({ row, event }) => decideAgain(row, event, { person, subscribed: own.length, at }) ?? []);
-      const passed = [...first, ...later].filter(({ row }) => row.rule === 'passed');
-      const told = lately.filter((one) => one.userId === userId).map(({ urgencyLevel }) => urgencyLevel);
-      const { alone, rest } = selectPressing(passed, told);
-      for (const { row } of rest) row.rule = 'in-summary';
-      decisions.push(...first.map(({ row }) => row));
-      again.push(...later.map(({ row }) => row));
-      if (own.length === 0) continue;
-      const { soundEnabled: isLoud } = person.notificationPreferences;
-      deliveries.push(...alone.map((candidate) => toDelivery(candidate, isLoud, own)));
-      summaries.add(
-        userId,
-        rest.map(({ row }) => row._id),
-      );
-    }
-    await notifications.decide(decisions);
-    await notifications.redecide(again);
-    await inParallel(hands, deliveries, deliverer.deliver);
-  }
-
-  function toDelivery({ event, row, isAgain }: Candidate, isLoud: boolean, subscriptions: SubscriptionRow[]): Delivery {
-    return {
-      message: toMessage(event, marked(wordsOf(event)), { home: home(), isLoud, isAgain }),
-      subscriptions,
-      decisionIds: [row._id],
-    };
-  }
-
-  function marked({ title, body }: Words): Words {
-    return { title: titleOf(title, replay), body };
-  }
-
-  /** What was decided of these events while they pressed less than they do now. */
-  async function decisionsBefore(raised: Event[]): Promise<{ row: DecisionRow; event: Event }[]> {
-    const found = await Promise.all(
-      raised.map(async (event) => {
-        const rows = await notifications.listDecided(event.id, calmerThan(event.urgencyLevel));
-        return rows.map((row) => ({ row, event }));
-      }),
-    );
-    return found.flat();
-  }
-
-  async function summarise(userId: string, decisionIds: string[]): Promise<void> {
-    const subscriptions = (await listOpenSubscriptions()).get(userId) ?? [];
-    // Those told of one by one were loud enough.
-    const message = toRestMessage(decisionIds.length, { home: home(), isLoud: false });
-    await deliverer.deliver({ message, subscriptions, decisionIds });
+  function sendSummary(userId: string, decisionIds: string[]): void {
+    running = serial(async () => {
+      const subscriptions = (await recipients.list()).get(userId) ?? [];
+      await deliver({ message: composer.summary(decisionIds.length), subscriptions, decisionIds });
+    }).catch((error) => log.error({ err: error }, 'summary not sent'));
   }
 
   /**
-   * Says something more about an event, once, to every browser of those who were notified of it: in the place of
-   * what it shows of the event, and without a sound. `seq`: the change that is the reason; any server may ask, and
-   * ask again. One that stops claims nothing and leaves it to the others.
+   * Sends a further message about an event, once, to every browser of the users who were notified of it. It replaces
+   * the message about the event, without a sound. `seq`: the change that is the reason; any server may ask, also again.
+   * A server that stops claims nothing and leaves it to the others.
    */
-  async function retell(eventId: string, { seq, ...words }: Words & { seq: number }): Promise<void> {
-    if (isOver) return;
-    const done = turn(async () => {
-      if (isOver) return;
-      const rows = await notifications.claimTold(eventId, seq);
+  async function sendUpdate(eventId: string, { seq, ...text }: MessageText & { seq: number }): Promise<void> {
+    if (isStopped) return;
+    const done = serial(async () => {
+      if (isStopped) return;
+      const rows = await notifications.claimNotified(eventId, seq);
       if (rows.length === 0) return;
-      const subscriptions = await listOpenSubscriptions();
-      await inParallel(hands, rows, async ({ userId, urgencyLevel, eventType, at }) => {
-        const told = { id: eventId, urgencyLevel, eventType, timestamp: at.toISOString() };
-        const message = toMessage(told, marked(words), { home: home(), isLoud: false });
-        await deliverer.deliver({ message, subscriptions: subscriptions.get(userId) ?? [], decisionIds: [] });
+      const subscriptions = await recipients.list();
+      await inParallel(concurrency, rows, async ({ userId, urgencyLevel, eventType, at }) => {
+        const facts = { id: eventId, urgencyLevel, eventType, timestamp: at.toISOString() };
+        const message = composer.event(facts, text, { isLoud: false });
+        await deliver({ message, subscriptions: subscriptions.get(userId) ?? [], decisionIds: [] });
       });
-    }).catch((error) => log.error({ err: error }, 'what changed about an event could not be told'));
+    }).catch((error) => log.error({ err: error }, 'event update not sent'));
     running = done;
     await done;
   }
 
-  /** By person. A subscription whose session is over is removed. */
-  async function listOpenSubscriptions(): Promise<Map<string, SubscriptionRow[]>> {
-    const byPerson = new Map<string, SubscriptionRow[]>();
-    for (const row of await keepOpen(await notifications.listSubscriptions()))
-      byPerson.set(row.userId, [...(byPerson.get(row.userId) ?? []), row]);
-    return byPerson;
+  /** In the queue, since a decision that is being stored may belong to a user who is gone. */
+  function removeEnded(act: Act): void {
+    running = serial(() => recipients.remove(act)).catch((error) =>
+      log.error({ err: error }, 'subscriptions of an ended session not removed'),
+    );
   }
 
-  async function keepOpen(rows: SubscriptionRow[]): Promise<SubscriptionRow[]> {
-    const open = new Set(await sessions.listOpen([...new Set(rows.map(({ sessionId }) => sessionId))]));
-    const over = rows.filter(({ sessionId }) => !open.has(sessionId)).map(({ _id }) => _id);
-    if (over.length > 0) await notifications.drop(over);
-    return rows.filter(({ sessionId }) => open.has(sessionId));
-  }
-
-  /** In turn with the deciding, which may just have stored something of a person who is gone. */
-  function forget({ act, subject }: Act): void {
-    const isGone = act === 'user-removed' || act === 'account-deleted';
-    running = turn(async () => {
-      if (isGone) await notifications.removeAllOf(subject);
-      else await keepOpen(await notifications.listBoundTo(subject));
-    }).catch((error) => log.error({ err: error }, 'the subscriptions of an ended session could not be removed'));
-  }
-
-  function isNews(change: Change): change is Extract<Change, { eventId: string }> {
-    if (change.op !== 'add' || change.data === null || change.data.archived) return false;
-    return Math.abs(Date.parse(change.data.timestamp) - now().getTime()) <= newsMs;
-  }
-
-  /** A report that may make an event press more than it did. */
-  function mayRaise(change: Change): change is Extract<Change, { eventId: string }> {
-    return change.op === 'report' && change.data !== null && change.data.urgencyLevel !== 'low';
-  }
-
-  /** What was begun is ended; the rest is done by the next server that starts. */
+  /** Finishes what was begun; the next server that starts does the rest. */
   async function stop(): Promise<void> {
     isOn = false;
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     summaries.stop();
-    deliverer.stop();
+    stopDelivering();
     await running;
   }
 
-  return { follow, start, stop, retell };
+  return { follow, start, stop, sendUpdate };
+}
+
+type NewsOf<Op> = Extract<Change, { eventId: string }> & { op: Op };
+
+function isNews(change: Change, now: Date): change is NewsOf<'add'> {
+  if (change.op !== 'add' || change.data === null || change.data.archived) return false;
+  return Math.abs(Date.parse(change.data.timestamp) - now.getTime()) <= newsMs;
+}
+
+/** A report that may make an event more urgent. */
+function mayRaise(change: Change): change is NewsOf<'report'> {
+  return change.op === 'report' && change.data !== null && change.data.urgencyLevel !== 'low';
 }

@@ -2,31 +2,31 @@ import type { Decision } from '@vigil/common/notifications';
 import type { UserSettings } from '@vigil/common/settings';
 import { type Connection, type Model, Schema } from 'mongoose';
 
-/** A browser that may be woken. */
+/** A browser that messages can be pushed to. */
 export interface SubscriptionRow {
-  /** The hash of its address at the push service: one browser is one row, whoever signs in there. */
+  /** The hash of its endpoint: one browser is one row, whichever user signs in there. */
   _id: string;
   userId: string;
-  /** It may be woken for as long as this session is open. */
+  /** Messages are pushed while this session is open. */
   sessionId: string;
   endpoint: string;
   p256dh: string;
   auth: string;
   createdAt: Date;
-  /** When the browser last said that it is still there. */
+  /** When the browser last renewed the subscription. */
   lastSeenAt: Date;
   expiresAt: Date;
 }
 
-/** What was decided about one event for one person. What the event says is read from the event itself. */
+/** What was decided about one event for one user. The text is read from the event itself. */
 export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title' | 'alertThreshold'> {
-  /** Of the person and the event, so that deciding again changes nothing. */
+  /** Of the user and the event, so that repeating a decision changes nothing. */
   _id: string;
   userId: string;
   at: Date;
   /** Only in decisions of earlier versions. */
   alertThreshold?: UserSettings['alertThreshold'];
-  /** The change that was the reason of the last message about it after the first. */
+  /** The change that was the reason of the last update sent about the event. */
   retoldSeq?: number;
   expiresAt: Date;
 }

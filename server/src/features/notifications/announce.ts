@@ -1,0 +1,114 @@
+import type { Event } from '@vigil/common/events';
+import { calmerThan, latelyMs, selectPressing } from '@vigil/common/notify';
+import type { UserSettings } from '@vigil/common/settings';
+import { inParallel } from '../../kit/order.ts';
+import type { SettingsStore } from '../settings/store.ts';
+import { type Candidate, decide, decideAgain } from './decide.ts';
+import type { Delivery } from './deliver.ts';
+import { type Composer, wordsOf } from './message.ts';
+import type { Recipients } from './recipients.ts';
+import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
+
+interface AnnouncerOptions {
+  notifications: Pick<NotificationStore, 'listDecided' | 'listNotified' | 'decide' | 'redecide'>;
+  settings: Pick<SettingsStore, 'listNotified'>;
+  recipients: Pick<Recipients, 'list'>;
+  composer: Composer;
+  deliver: (delivery: Delivery) => Promise<void>;
+  /** Counts events of a user that are announced as a number only. */
+  addToSummary: (userId: string, decisionIds: string[]) => void;
+  now: () => Date;
+}
+
+/** Concurrent deliveries. */
+const concurrency = 8;
+
+/** A decision that was made when its event was less urgent, with the event as it is now. */
+interface Outdated {
+  row: DecisionRow;
+  event: Event;
+}
+
+/** What was decided for one user. */
+interface UserDecisions {
+  first: Candidate[];
+  again: Candidate[];
+}
+
+/** Decides about events for each user, stores the decisions, and pushes the messages. */
+export function createAnnouncer(options: AnnouncerOptions) {
+  const { notifications, settings, recipients, composer, deliver, addToSummary, now } = options;
+
+  /** Notifies users of new events, and again of events that became more urgent; of many events only the most urgent. */
+  return async function announce(added: Event[], raised: Event[]): Promise<void> {
+    const outdated = await outdatedDecisions(raised);
+    if (added.length === 0 && outdated.length === 0) return;
+    const at = now();
+    const subscriptions = await recipients.list();
+    const users = await settings.listNotified([...subscriptions.keys()]);
+    const ids = [...added, ...raised].map(({ id }) => id);
+    const recent = await notifications.listNotified(new Date(at.getTime() - latelyMs), ids);
+    const deliveries: Delivery[] = [];
+    const all: UserDecisions[] = [];
+    for (const user of users) {
+      const browsers = subscriptions.get(user.userId) ?? [];
+      const decisions = decideFor(user, browsers.length, at, added, outdated);
+      const levels = recent.filter(({ userId }) => userId === user.userId).map(({ urgencyLevel }) => urgencyLevel);
+      deliveries.push(...select(decisions, levels, user, browsers));
+      all.push(decisions);
+    }
+    await notifications.decide(all.flatMap(({ first }) => first.map(({ row }) => row)));
+    await notifications.redecide(all.flatMap(({ again }) => again.map(({ row }) => row)));
+    await inParallel(concurrency, deliveries, deliver);
+  };
+
+  /** Decisions about these events that were made while they were less urgent. */
+  async function outdatedDecisions(raised: Event[]): Promise<Outdated[]> {
+    const found = await Promise.all(
+      raised.map(async (event) => {
+        const rows = await notifications.listDecided(event.id, calmerThan(event.urgencyLevel));
+        return rows.map((row) => ({ row, event }));
+      }),
+    );
+    return found.flat();
+  }
+
+  /** Marks the decisions of events that go to the summary, and returns the messages about the others. */
+  function select(
+    { first, again }: UserDecisions,
+    recentLevels: Event['urgencyLevel'][],
+    user: UserSettings,
+    browsers: SubscriptionRow[],
+  ): Delivery[] {
+    const passed = [...first, ...again].filter(({ row }) => row.rule === 'passed');
+    const { alone, rest } = selectPressing(passed, recentLevels);
+    for (const { row } of rest) row.rule = 'in-summary';
+    if (browsers.length === 0) return [];
+    addToSummary(
+      user.userId,
+      rest.map(({ row }) => row._id),
+    );
+    const isLoud = user.notificationPreferences.soundEnabled;
+    return alone.map(({ event, row, isAgain }) => ({
+      message: composer.event(event, wordsOf(event), { isLoud, isAgain }),
+      subscriptions: browsers,
+      decisionIds: [row._id],
+    }));
+  }
+}
+
+function decideFor(
+  user: UserSettings,
+  subscribed: number,
+  at: Date,
+  added: Event[],
+  outdated: Outdated[],
+): UserDecisions {
+  const circumstances = { person: user, subscribed, at };
+  return {
+    first: added.map((event) => decide(event, circumstances)),
+    again: outdated
+      .filter(({ row }) => row.userId === user.userId)
+      .flatMap(({ row, event }) => decideAgain(row, event, circumstances) ?? []),
+  };
+}

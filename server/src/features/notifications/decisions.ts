@@ -1,0 +1,70 @@
+import type { UrgencyLevel } from '@vigil/common/events';
+import type { Model } from 'mongoose';
+import type { DecisionRow } from './rows.ts';
+
+const maxListed = 100;
+
+/** What was decided about each event for each user. Expired rows are left out before the database removes them. */
+export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Date) {
+  const unexpired = () => ({ expiresAt: { $gt: now() } });
+
+  /** Existing decisions stay as they are. */
+  async function decide(rows: DecisionRow[]): Promise<void> {
+    const writes = rows.map(({ _id, ...row }) => ({
+      updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true },
+    }));
+    if (writes.length > 0) await Decisions.bulkWrite(writes, { ordered: false });
+  }
+
+  /** Overwrites existing decisions. */
+  async function redecide(rows: DecisionRow[]): Promise<void> {
+    const writes = rows.map(({ _id, ...row }) => ({ updateOne: { filter: { _id }, update: { $set: row } } }));
+    if (writes.length > 0) await Decisions.bulkWrite(writes, { ordered: false });
+  }
+
+  /** The number of the user's browsers that received the message about these. */
+  async function setPushed(decisionIds: string[], pushed: number): Promise<void> {
+    await Decisions.updateMany({ _id: { $in: decisionIds } }, { $set: { pushed } });
+  }
+
+  /** What was decided of an event while it had one of these urgencies. */
+  async function listDecided(eventId: string, urgencyLevels: UrgencyLevel[]): Promise<DecisionRow[]> {
+    return Decisions.find({ eventId, urgencyLevel: { $in: urgencyLevels }, ...unexpired() }).lean();
+  }
+
+  /** The individual notifications since then, except for those about these events. */
+  async function listNotified(
+    since: Date,
+    exceptIds: string[],
+  ): Promise<Pick<DecisionRow, 'userId' | 'urgencyLevel'>[]> {
+    return Decisions.find(
+      { at: { $gt: since }, rule: 'passed', eventId: { $nin: exceptIds } },
+      { userId: 1, urgencyLevel: 1 },
+    ).lean();
+  }
+
+  /**
+   * Claims the users who were notified of an event for one further message, whose reason is the change `seq`. A second
+   * claim for the same reason returns no user, on any server.
+   */
+  async function claimNotified(eventId: string, seq: number): Promise<DecisionRow[]> {
+    const open = { retoldSeq: { $not: { $gte: seq } } };
+    const rows = await Decisions.find({ eventId, rule: 'passed', ...open, ...unexpired() }).lean();
+    const claimed: DecisionRow[] = [];
+    for (const row of rows) {
+      const { modifiedCount } = await Decisions.updateOne({ _id: row._id, ...open }, { $set: { retoldSeq: seq } });
+      if (modifiedCount > 0) claimed.push(row);
+    }
+    return claimed;
+  }
+
+  /** Newest first. */
+  async function listDecisions(userId: string): Promise<DecisionRow[]> {
+    return Decisions.find({ userId, ...unexpired() })
+      .sort({ at: -1, _id: 1 })
+      .limit(maxListed)
+      .lean();
+  }
+
+  return { decide, redecide, setPushed, listDecided, listNotified, claimNotified, listDecisions };
+}
