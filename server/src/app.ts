@@ -15,17 +15,17 @@ import { createHandlers, type Services } from './handlers.ts';
 import { type ConnectionLimits, createWebServer, defaultLimits, listen, ownUrl, portOf } from './http/listen.ts';
 import { ownOrigins } from './http/origins.ts';
 import { serveRequests } from './http/requests.ts';
-import { createEndure } from './kit/endure.ts';
-import { createForeignGuard } from './kit/foreign.ts';
+import { createCsrfGuard } from './kit/csrf.ts';
+import { createDatabaseWatchdog } from './kit/database-watchdog.ts';
 import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
 import { createActListener } from './live/acts.ts';
 import { createAnnouncer } from './live/announce.ts';
 import { createCorrections } from './live/corrections.ts';
 import { forwardSignals } from './live/forward-signals.ts';
+import { createReconciler } from './live/reconcile.ts';
 import { createSignals } from './live/signals.ts';
 import { createSockets, type Sockets } from './live/sockets.ts';
-import { createSweep } from './live/sweep.ts';
 import { createObservability } from './observability.ts';
 import type { Outside } from './outside/outside.ts';
 import { createArticleReader } from './pipeline/article.ts';
@@ -98,11 +98,11 @@ export async function startApp(options: AppOptions): Promise<App> {
   const generation = createGeneration(context, view);
   await view.load();
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
-  const endure = createEndure({ isLost: stores.isLost, ping: stores.ping });
-  const auth = await createAuth(context, endure);
+  const failFast = createDatabaseWatchdog({ isLost: stores.isLost, ping: stores.ping });
+  const auth = await createAuth(context, failFast);
   const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view };
   const router = mount(createHandlers(context, services), {
-    refuseForeign: createForeignGuard(context.isOwnOrigin),
+    checkCsrf: createCsrfGuard(context.isOwnOrigin),
     identify: auth.sessionManager.identify,
   });
   const feedsOut = createFeedsOut({
@@ -113,7 +113,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     now: outside.now,
     replay,
   });
-  await serveRequests(server, context, { ...services, limits, endure, router, feedsOut, webFolder });
+  await serveRequests(server, context, { ...services, limits, failFast, router, feedsOut, webFolder });
   const sockets = createSockets({
     server,
     log,
@@ -129,7 +129,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   });
   forwardSignals(context.signals, sockets, observability.impairmentsFor);
   observability.countSockets(sockets.counts);
-  const sweep = createSweep({ sockets, sessions: stores.sessions, users: stores.users, log });
+  const sweep = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
   const followers = { matcher, feedsOut, notifier, scheduler };

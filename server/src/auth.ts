@@ -6,14 +6,14 @@ import { createCaptcha } from './features/auth/captcha.ts';
 import { createPollers } from './features/events/pollers.ts';
 import { createSessionManager } from './features/sessions/session-manager.ts';
 import { createPasswords } from './features/users/password.ts';
-import type { Endure } from './kit/endure.ts';
+import type { FailFast } from './kit/database-watchdog.ts';
 import { sessionKeys } from './kit/session-keys.ts';
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
 /** The Koa application, and everything that tells who makes a request. */
-export async function createAuth({ env, stores, outside: { now } }: AppContext, endure: Endure) {
-  const { sessions, users, settings, puzzles } = stores;
+export async function createAuth({ env, stores, outside: { now } }: AppContext, failFast: FailFast) {
+  const { sessions, users, settings, challenges } = stores;
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const koa = new Koa({
     proxy: env.TRUSTED_PROXIES > 0,
@@ -22,7 +22,7 @@ export async function createAuth({ env, stores, outside: { now } }: AppContext, 
   koa.keys = new Keygrip(keys, 'sha256');
   const isSecure = env.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const sessionManager = createSessionManager({ koa, sessions, users, keptDaysOf: settings.keptDaysOf, isSecure });
-  const identifyRequest = (request: IncomingMessage) => endure(sessionManager.identifyRequest(request));
+  const identifyRequest = (request: IncomingMessage) => failFast(sessionManager.identifyRequest(request));
   return {
     koa,
     sessionManager,
@@ -30,7 +30,7 @@ export async function createAuth({ env, stores, outside: { now } }: AppContext, 
     pollers: createPollers(identifyRequest),
     addressOf: (request: IncomingMessage) => koa.createContext(request, new ServerResponse(request)).ip,
     passwords: createPasswords(env.BCRYPT_COST),
-    captcha: createCaptcha({ driver: env.CAPTCHA, puzzles, key: keys[0] ?? '', now }),
+    captcha: createCaptcha({ driver: env.CAPTCHA, challenges, key: keys[0] ?? '', now }),
     isSecure,
   };
 }

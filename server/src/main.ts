@@ -5,8 +5,8 @@ import { addFirstAdmin, type FirstAdmin } from './features/users/first-admin.ts'
 import { createLog, type Log } from './kit/log.ts';
 import { createOutside } from './outside/outside.ts';
 
-/** A shutdown that takes longer is cut short. */
-const patienceMs = 20_000;
+/** A shutdown that takes longer is aborted. */
+const maxShutdownMs = 20_000;
 
 try {
   await main();
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     env,
     outside,
     log,
-    // A visitor could sign up under the name of the administrator otherwise, and there would never be one.
+    // Otherwise a visitor could sign up with the administrator's name first.
     beforeListening: async ({ stores, passwords }) => {
       first.admin = await addFirstAdmin(stores.users, passwords, env, outside.now());
     },
@@ -55,16 +55,16 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
     isStopping = true;
     log.info({ cause }, 'stopping');
     setTimeout(() => {
-      log.fatal('the shutdown took too long and is cut short');
+      log.fatal('shutdown timed out');
       process.exit(1);
-    }, patienceMs).unref();
+    }, maxShutdownMs).unref();
     stop().then(
       () => {
         log.info('stopped');
         process.exit(code);
       },
       (error) => {
-        log.fatal({ err: error }, 'the shutdown failed');
+        log.fatal({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );
@@ -72,7 +72,7 @@ function stopOnSignal(log: Log, stop: () => Promise<void>): void {
   process.on('SIGTERM', () => end(0, 'SIGTERM'));
   process.on('SIGINT', () => end(0, 'SIGINT'));
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an error nobody expected');
-    end(1, 'an error nobody expected');
+    log.fatal({ err: error }, 'uncaughtException');
+    end(1, 'uncaughtException');
   });
 }

@@ -8,22 +8,22 @@ import type { Env } from './config/env.ts';
 import { connect } from './database/connect.ts';
 import { createExpiring } from './database/expiry.ts';
 import { makeIndexes } from './database/indexes.ts';
-import { listLacks } from './database/lacks.ts';
 import { createLeases } from './database/lease.ts';
 import { readEpoch } from './database/meta.ts';
+import { listMissingFeatures } from './database/missing-features.ts';
 import { createDiskSpace } from './database/space.ts';
 import { createAnalysisStore } from './features/analysis/store.ts';
-import { createPuzzleStore } from './features/auth/store.ts';
+import { createChallengeStore } from './features/auth/store.ts';
 import { createBalanceStore } from './features/balance/store.ts';
 import { createDonationStore } from './features/donations/store.ts';
 import { createEventStore } from './features/events/store.ts';
+import { createUsageLedger } from './features/llm/usage-ledger.ts';
 import { createNotificationStore } from './features/notifications/store.ts';
 import { createScanStore } from './features/scan/store.ts';
 import { createSearchStore } from './features/search/store.ts';
 import { createSessionStore } from './features/sessions/store.ts';
 import { createSettingsStore } from './features/settings/store.ts';
 import { createSourceStore } from './features/sources/store.ts';
-import { createThoughtStore } from './features/thinking/thoughts.ts';
 import { createAppThrottle } from './features/throttle/store.ts';
 import { createTrustedSourceStore } from './features/trusted-sources/store.ts';
 import { createUploadStore } from './features/uploads/store.ts';
@@ -60,7 +60,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     search,
     analyses: createAnalysisStore(connection),
     balances: createBalanceStore(connection),
-    thoughts: createThoughtStore(connection),
+    thoughts: createUsageLedger(connection),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),
     users,
@@ -69,7 +69,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     sessions,
     /** Whatever store keeps something of a person is named here. */
     removePerson: createRemovePerson(users, [settings, notifications, sessions]),
-    puzzles: createPuzzleStore(connection),
+    challenges: createChallengeStore(connection),
     throttle: createAppThrottle(connection, report),
     scan: createScanStore(connection),
     leases: createLeases(connection),
@@ -96,7 +96,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   };
   const expiries = await makeIndexes(connection);
   const expiring = createExpiring({ expiries, leases: stores.leases, now, report });
-  const lacks = listLacks({ expiresRows: expiries.length === 0, retriesWrites: database.retriesWrites });
+  const lacks = listMissingFeatures({ expiresRows: expiries.length === 0, retriesWrites: database.retriesWrites });
   if (lacks.length > 0) report.warn({ lacks }, 'the database lacks what Vigil would use, and Vigil does without');
   await users.countAdmins();
   const collisions = await users.claimNames();

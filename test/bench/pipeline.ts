@@ -29,7 +29,7 @@ export async function benchPipeline(): Promise<Record<string, number>> {
     return server.ask<Scanned>('scan');
   };
   const scans = (one: (round: number) => Promise<Scanned>) =>
-    inTurn(
+    createSerialQueue(
       Array.from({ length: rounds }, (_, i) => i),
       one,
     );
@@ -40,8 +40,8 @@ export async function benchPipeline(): Promise<Record<string, number>> {
     const known = await scans((round) => scan(last, { edition: 1 + round }));
     const unchanged = await scans(() => scan(last, { edition: rounds }));
     const grown = await scans((round) => scan(last, { more: 1 + round }));
-    const parts = await inTurn([0, 1, 2, 3, 4], measureParts);
-    const alone = await inTurn([0, 1, 2], measureAlone);
+    const parts = await createSerialQueue([0, 1, 2, 3, 4], measureParts);
+    const alone = await createSerialQueue([0, 1, 2], measureAlone);
     return {
       pipeline_new_cpu_items_per_s: perSecond(fresh.map(({ cpu }) => cpu)),
       pipeline_new_wall_items_per_s: perSecond(fresh.map(({ wall }) => wall)),
@@ -103,7 +103,7 @@ async function cpuOf(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-async function inTurn<T, R>(list: T[], work: (one: T) => Promise<R>): Promise<R[]> {
+async function createSerialQueue<T, R>(list: T[], work: (one: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (const one of list) results.push(await work(one));
   return results;

@@ -67,7 +67,7 @@ describe('the table of calls', () => {
   it('is all that is mounted: a handler that is not in it is not reached', async () => {
     const stub = () => ({});
     const handlers = Object.fromEntries([...names, 'openBackDoor'].map((name) => [name, stub]));
-    const router = mount(handlers as unknown as Handlers, { refuseForeign: () => {}, identify: async () => null });
+    const router = mount(handlers as unknown as Handlers, { checkCsrf: () => {}, identify: async () => null });
     const mounted = router.stack.map(({ methods, path }) => `${methods.at(-1)} ${path}`);
     expect(mounted.sort()).toEqual(names.map((name) => `${api[name].method} ${api[name].path}`).sort());
   });

@@ -1,7 +1,7 @@
 import { byPerson } from '@vigil/common/acts';
 import type { EventsReply } from '@vigil/common/events';
 import { createLog } from '@vigil/server/kit/log';
-import { createSweep } from '@vigil/server/live/sweep';
+import { createReconciler } from '@vigil/server/live/reconcile';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, type Member, makeUser, openSession } from '../harness/client.ts';
@@ -211,8 +211,8 @@ describe('the sweep over open sockets', () => {
     const cut: string[] = [];
     const touch = vi.spyOn(sessions, 'touch');
     const sockets = { people: () => people, cut: (subject: string) => cut.push(subject) };
-    const sweep = createSweep({ sockets, sessions, users, log: createLog('silent') });
-    await sweep.sweep();
+    const sweep = createReconciler({ sockets, sessions, users, log: createLog('silent') });
+    await sweep.reconcile();
     await sweep.stop();
     expect(cut).toEqual([people[1]?.sessionId, people[2]?.sessionId]);
     expect(touch.mock.calls.flat(2)).toContain(people[0]?.sessionId);

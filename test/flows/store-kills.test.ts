@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findBreak } from '@vigil/server/changes/chain';
 import { createChangeLog } from '@vigil/server/changes/log';
-import { hangUp } from '@vigil/server/database/hang-up';
+import { closeConnection } from '@vigil/server/database/close-connection';
 import { type Connection, createConnection } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextDrafts } from '../harness/drafts.ts';
@@ -64,7 +64,7 @@ it(`${kills} kills while it writes lose nothing that was acknowledged, and leave
   }
   const running = await open(next);
   await checkAll(running);
-  await hangUp(running.connection);
+  await closeConnection(running.connection);
   await kill(running);
   // The last answers to everybody may have been on their way.
   expect(killedAtWork).toBeGreaterThan(kills / 2);
@@ -117,7 +117,7 @@ async function writeAndKill(running: Running, round: number): Promise<void> {
   await pause(Math.random() * longestRoundMs);
   killing.abort();
   await kill(running);
-  await hangUp(running.connection);
+  await closeConnection(running.connection);
   // Who was not answered has been promised nothing.
   if ((await ends).some(({ status }) => status === 'rejected')) killedAtWork += 1;
 }

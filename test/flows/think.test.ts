@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/llm/prompt';
-import { createThink, type Patience } from '@vigil/server/outside/think';
+import { createLlmClient, type Patience } from '@vigil/server/outside/llm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type FakeModel, type Reply, startModel } from '../fakes/model.ts';
@@ -44,7 +44,7 @@ interface Asking {
 
 function ask({ patience = patient, jsonMode = 'json_object', stop }: Asking = {}) {
   const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: jsonMode };
-  const thinker = createThink(env, patience ?? undefined);
+  const thinker = createLlmClient(env, patience ?? undefined);
   if (!thinker) throw new Error('no model is set up');
   return thinker.think(question, stop ?? new AbortController().signal);
 }
@@ -91,13 +91,13 @@ describe('a model that is not set up', () => {
   const nothing = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: undefined };
 
   it('is not there', () => {
-    expect(createThink({ ...nothing, AI_JSON_MODE: 'off' })).toBeNull();
+    expect(createLlmClient({ ...nothing, AI_JSON_MODE: 'off' })).toBeNull();
   });
 
   it('is there without a key where its server has an address', async () => {
     model.answer({ text: good });
     const env = { ...nothing, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: 'off' as const };
-    const thought = await createThink(env, patient)?.think(question, new AbortController().signal);
+    const thought = await createLlmClient(env, patient)?.think(question, new AbortController().signal);
     expect(thought).toMatchObject({ value });
   });
 });
@@ -175,7 +175,7 @@ describe('a fault that will not pass', () => {
     const gone = await startModel();
     await gone.close();
     const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: gone.url, OPENAI_MODEL: 'x', AI_JSON_MODE: 'off' as const };
-    const thought = await createThink(env, patient)?.think(question, new AbortController().signal);
+    const thought = await createLlmClient(env, patient)?.think(question, new AbortController().signal);
     expect(thought).toEqual({ failure: 'unreachable', tokens: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import { within } from '@vigil/server/kit/within';
+import { withTimeout } from '@vigil/server/kit/with-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';

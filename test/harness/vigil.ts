@@ -8,9 +8,9 @@ import { type Env, readEnv } from '@vigil/server/config/env';
 import type { NewSource } from '@vigil/server/features/sources/store';
 import type { ConnectionLimits } from '@vigil/server/http/listen';
 import { createLog, type Log } from '@vigil/server/kit/log';
+import type { LlmClient } from '@vigil/server/outside/llm';
 import { createOutside } from '@vigil/server/outside/outside';
 import type { Push } from '@vigil/server/outside/push';
-import type { Thinker } from '@vigil/server/outside/think';
 import mongoose from 'mongoose';
 
 export interface Vigil extends App {
@@ -27,7 +27,7 @@ interface Options {
   replay?: boolean;
   /** In the place of the one that the environment sets up. */
   push?: Push;
-  thinker?: Thinker | null;
+  thinker?: LlmClient | null;
   log?: Log;
   /** The built web to serve. */
   webFolder?: string;

@@ -1,5 +1,5 @@
 import { makeReport } from '@vigil/common/testing/make';
-import { inParallel } from '@vigil/server/kit/order';
+import { inParallel } from '@vigil/server/kit/concurrency';
 import type { Browser, Page } from 'playwright-core';
 import { type Member, makeUser } from './client.ts';
 import { nextDraft } from './drafts.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { findBreak } from '@vigil/server/changes/chain';
-import { inParallel } from '@vigil/server/kit/order';
+import { inParallel } from '@vigil/server/kit/concurrency';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Client, createClient, makeUser } from '../harness/client.ts';

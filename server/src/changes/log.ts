@@ -2,7 +2,7 @@ import { personOf } from '@vigil/common/acts';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
 import type { Epoch } from '../database/meta.ts';
-import { inTurn } from '../kit/order.ts';
+import { createSerialQueue } from '../kit/concurrency.ts';
 import { type Change, type Draft, type EventChange, isEventChange, ops } from '../timeline/change.ts';
 import { type Entry, linkOf, seal } from './chain.ts';
 import { createRecent } from './recent.ts';
@@ -50,7 +50,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
   const Entries = connection.model<Entry>('Change', EntrySchema);
   /** Past Mongoose, which would cast and check each field of what is made below. */
   const rows = connection.collection<Entry>('changes');
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
   const recent = createRecent();
 
   async function head(): Promise<{ seq: number; link: string }> {
@@ -63,7 +63,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
    * were left out because the log already tells of their item.
    */
   function append(drafts: Draft[]): Promise<{ seq: number; known: Draft[] }> {
-    return turn(async () => {
+    return enqueue(async () => {
       const known: Draft[] = [];
       let open = drafts;
       let from = await head();

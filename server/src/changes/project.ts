@@ -3,7 +3,7 @@ import type { AnyBulkWriteOperation } from 'mongodb';
 import type { Connection } from 'mongoose';
 import { isOnlyDuplicates } from '../database/duplicate.ts';
 import { defineMeta } from '../database/meta.ts';
-import { inTurn } from '../kit/order.ts';
+import { createSerialQueue } from '../kit/concurrency.ts';
 import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
 import { foldChange, namedBy, type Records } from '../timeline/fold.ts';
 import type { ChangeLog } from './log.ts';
@@ -27,14 +27,14 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   /** Past Mongoose, which would copy and check each row of what is made below. */
   const raw = { events: connection.collection<EventRow>('events'), items: connection.collection<ItemRow>('items') };
   const Meta = defineMeta(connection);
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
   /** Events as this server has folded them. The log alone determines them, so they need not be read again. */
   const cached = new LRUCache<string, EventRow>({ max: maxCached });
   let folded = -1;
 
   /** Folds everything up to `seq` at least. `read`: the last changes up to it, where the caller has them at hand. */
   function foldTo(seq: number, read: Change[] = []): Promise<void> {
-    return turn(async () => {
+    return enqueue(async () => {
       if (folded < 0) folded = await readMarker();
       while (folded < seq) {
         const changes = read[0]?.seq === folded + 1 ? read : await log.since(folded, batch);

@@ -1,28 +1,28 @@
-import { createBreath } from '../kit/breath.ts';
 import { isDiskFull } from '../kit/disk-full.ts';
 import type { Log } from '../kit/log.ts';
+import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { Change } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 
-/** Hears of changes in order, after they were folded; the next ones wait until it is done. */
+/** Receives changes in order, after they were folded; the next ones wait until it returns. */
 export type ChangeListener = (changes: Change[]) => Promise<void> | void;
 
 export type Tail = ReturnType<typeof createTail>;
 
-/** Changes that are read, folded and told of at once. */
+/** Changes that are read, folded and announced at once. */
 const batch = 100;
 const retryMs = 1_000;
 
 interface TailOptions {
   log: ChangeLog;
   projection: Projection;
-  /** How long another server's change may go unnoticed, in milliseconds. */
+  /** The interval of polling for changes of other servers, in milliseconds. */
   pollMs: number;
   report: Log;
 }
 
-/** Follows the log, whoever appends to it: woken by this server's own appends and by a clock for those of others. */
+/** Follows the log. Own appends trigger it at once; changes of other servers are polled for. */
 export function createTail({ log, projection, pollMs, report }: TailOptions) {
   const listeners: ChangeListener[] = [];
   const waiting = new Set<{ seq: number; done: (error?: unknown) => void }>();
@@ -31,10 +31,10 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  let isCut = false;
+  let isFailing = false;
 
   async function drain(): Promise<void> {
-    const breathe = createBreath();
+    const yieldToEventLoop = createYielder();
     do {
       again = false;
       for (;;) {
@@ -44,7 +44,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         if (!last) break;
         await projection.foldTo(last.seq, changes);
         for (const listen of listeners) {
-          await breathe();
+          await yieldToEventLoop();
           await listen(changes);
         }
         position = last.seq;
@@ -63,15 +63,15 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     running = drain()
       .then(
         () => {
-          if (isCut) report.info({ seq: position }, 'the log is followed again');
-          isCut = false;
+          if (isFailing) report.info({ seq: position }, 'log tail recovered');
+          isFailing = false;
           return pollMs;
         },
         (error) => {
-          // One line for as long as it lasts, not one a second.
-          if (!isCut) report.error({ err: error }, 'the log cannot be followed; trying until it can');
-          isCut = true;
-          // It may last for days: callers that wait get the error.
+          // One line an outage, not one a second.
+          if (!isFailing) report.error({ err: error }, 'log tail failed; retrying');
+          isFailing = true;
+          // A full disk may last for days: waiting callers get the error.
           if (isDiskFull(error)) for (const waiter of waiting) waiter.done(error);
           return retryMs;
         },
@@ -82,13 +82,13 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
       });
   }
 
-  /** Folds what a crash left open and stands at the head of the log; `wake` then begins to follow. */
+  /** Folds what a crash has left unfolded, and moves to the head of the log; `wake` then starts to follow it. */
   async function catchUp(): Promise<void> {
     position = await log.headSeq();
     await projection.foldTo(position);
   }
 
-  /** Resolves once every listener has heard of the change numbered `seq`; rejects where a full disk prevents that. */
+  /** Resolves once every listener has received the change numbered `seq`; rejects if a full disk prevents that. */
   async function reached(seq: number): Promise<void> {
     if (position >= seq) return;
     await new Promise<void>((resolve, reject) => {
@@ -103,13 +103,13 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     });
   }
 
-  /** Looks into the log now. Resolves once every listener has heard of what was found. */
+  /** Polls the log now. Resolves once every listener has received what was found. */
   async function look(): Promise<void> {
     wake();
     await running;
   }
 
-  /** Ends after the changes that are being told of; a later start goes on from there. */
+  /** Stops after the batch in progress; a later start continues from there. */
   async function stop(): Promise<void> {
     stopped = true;
     clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { start } from '@vigil/embedded-mongodb';
 import { type Connection, createConnection } from 'mongoose';
-import { hangUp } from './hang-up.ts';
+import { closeConnection } from './close-connection.ts';
 
 export interface Database {
   connection: Connection;
@@ -22,7 +22,7 @@ export async function connect(
 ): Promise<Database> {
   if (uri) {
     const { connection, retriesWrites } = await open(uri);
-    return { connection, embedded: false, retriesWrites, close: () => hangUp(connection) };
+    return { connection, embedded: false, retriesWrites, close: () => closeConnection(connection) };
   }
   const embedded = await start(dataDir, { onCheck, appName: 'Vigil' });
   // Without its store the process can do nothing right: it ends like after any error nobody expected.
@@ -31,7 +31,7 @@ export async function connect(
   });
   const connection = await createConnection(embedded.uri, { ...options, dbName: 'vigil' }).asPromise();
   const close = async () => {
-    await hangUp(connection);
+    await closeConnection(connection);
     await embedded.stop();
   };
   return { connection, embedded: true, retriesWrites: true, close };
@@ -49,7 +49,7 @@ export async function connectForReading(
     ...(embedded && { dbName: 'vigil' }),
   }).asPromise();
   const close = async () => {
-    await hangUp(connection);
+    await closeConnection(connection);
     await embedded?.stop();
   };
   return { connection, close };
@@ -76,7 +76,7 @@ async function open(uri: string): Promise<Pick<Database, 'connection' | 'retries
     await tryWriting(connection);
     return { connection, retriesWrites: true };
   } catch {
-    await hangUp(connection);
+    await closeConnection(connection);
   }
   // What else may be wrong is as wrong without, and is told then.
   const without = await createConnection(uri, { ...options, retryWrites: false }).asPromise();
@@ -84,7 +84,7 @@ async function open(uri: string): Promise<Pick<Database, 'connection' | 'retries
     await tryWriting(without);
     return { connection: without, retriesWrites: false };
   } catch (error) {
-    await hangUp(without);
+    await closeConnection(without);
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import type { Generation as GenerationName } from '@vigil/common/analysis';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { AppContext } from '../context.ts';
-import { createAlone } from '../database/alone.ts';
+import { createSingleFlight } from '../database/single-flight.ts';
 import { createReporting } from '../features/analysis/generate.ts';
 import type { StoredAnalysis } from '../features/analysis/store.ts';
 import { createWeighing } from '../features/balance/generate.ts';
-import { createThinking } from '../features/thinking/store.ts';
+import { createLlmService } from '../features/llm/store.ts';
 import type { PublicView } from '../public-view.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { createAutomatic, type Generated } from './automatic.ts';
@@ -20,7 +20,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
   const { now, thinker } = context.outside;
   const { events, analyses, balances, thoughts, acts, leases } = stores;
   const { threat, reports, eventSeq } = view;
-  const thinking = createThinking({
+  const thinking = createLlmService({
     thinker,
     thoughts,
     dailyTokens: env.AI_DAILY_TOKENS,
@@ -31,7 +31,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
   const writer = createWriter();
   const retractions = createRetractions(stores, log);
   const onAdded = retractions.noteStored;
-  const { alone, settled } = createAlone<GenerationName>({
+  const { alone, settled } = createSingleFlight<GenerationName>({
     leases,
     busy: 'This is being generated already. It will appear by itself.',
     onRunning: (name, isRunning) => signals.emit('generating', name, isRunning),

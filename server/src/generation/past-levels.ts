@@ -3,7 +3,7 @@ import { levelIn } from '../features/analysis/level-in.ts';
 import { type Facts, factsOf } from '../features/threat/facts.ts';
 import { windowHours } from '../features/threat/level.ts';
 import { statusOf } from '../features/threat/status.ts';
-import { createBreath } from '../kit/breath.ts';
+import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { Stores } from '../stores.ts';
 import type { EventChange, EventRecord } from '../timeline/change.ts';
 import { foldChange, type Records } from '../timeline/fold.ts';
@@ -31,17 +31,17 @@ export async function reviseLevels({ analyses, events, log }: Stores, since: Dat
 
   const records: Records = new Map();
   const facts = new WeakMap<EventRecord, Facts>();
-  const breathe = createBreath();
+  const yieldToEventLoop = createYielder();
   let next = 0;
   for (const { id, generatedAt, seq, coverage, level } of reports) {
     for (let change = changes[next]; change && change.seq <= seq; change = changes[++next]) {
-      await breathe();
+      await yieldToEventLoop();
       foldChange(records, change);
     }
     const known: Facts[] = [];
     for (const record of records.values()) {
       if (!record || record.mergedInto || record.deletedAt !== null || withdrawn.has(record.id)) continue;
-      await breathe();
+      await yieldToEventLoop();
       const fact = facts.get(record) ?? factsOf(record);
       facts.set(record, fact);
       known.push(fact);

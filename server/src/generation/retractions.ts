@@ -3,8 +3,8 @@ import { redactMoved } from '../changes/redact.ts';
 import { defineMeta } from '../database/meta.ts';
 import { forgetSentences } from '../features/analysis/forget.ts';
 import { forgetEvents } from '../features/balance/forget.ts';
+import { createSerialQueue } from '../kit/concurrency.ts';
 import type { Log } from '../kit/log.ts';
-import { inTurn } from '../kit/order.ts';
 import type { Stores } from '../stores.ts';
 import type { Change } from '../timeline/change.ts';
 import { reviseLevels } from './past-levels.ts';
@@ -24,7 +24,7 @@ export type Retractions = ReturnType<typeof createRetractions>;
 export function createRetractions(stores: Stores, report: Log) {
   const { analyses, balances, events, log, projection, connection, leases } = stores;
   const Meta = defineMeta(connection);
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
   let heard = stores.tail.position();
   /** From this change on everything is gone through once more. */
   let again = Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ export function createRetractions(stores: Stores, report: Log) {
 
   function wake(): void {
     clearTimeout(timer);
-    turn(async () => {
+    enqueue(async () => {
       // Two servers at once would write back to a report what the other has just taken out of it.
       if (!isOver && !(await leases.run('withdrawals', work))) wakeLater(busyMs);
     }).catch((error) => {
@@ -108,7 +108,7 @@ export function createRetractions(stores: Stores, report: Log) {
   async function stop(): Promise<void> {
     isOver = true;
     clearTimeout(timer);
-    await turn(async () => {});
+    await enqueue(async () => {});
   }
 
   return { start, follow, noteStored, stop };

@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type Router from '@koa/router';
 import type { Auth } from '../auth.ts';
 import type { AppContext } from '../context.ts';
-import { isDatabaseAway } from '../database/away.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { answerPoll } from '../features/events/hot.ts';
 import type { Timeline } from '../features/events/timeline.ts';
 import type { FeedsOut } from '../features/feeds-out/serve.ts';
 import { serveMedia } from '../features/uploads/serve.ts';
-import type { Endure } from '../kit/endure.ts';
+import type { FailFast } from '../kit/database-watchdog.ts';
 import { answerFaults } from '../kit/faults.ts';
 import { apiHeaders, secureHeaders } from '../kit/headers.ts';
 import { servePage } from '../kit/page.ts';
@@ -19,7 +19,7 @@ interface RequestOptions {
   limits: BodyLimits;
   timeline: Timeline;
   auth: Auth;
-  endure: Endure;
+  failFast: FailFast;
   observability: Observability;
   router: Router;
   feedsOut: FeedsOut;
@@ -31,7 +31,7 @@ interface RequestOptions {
 export async function serveRequests(
   server: Server,
   { log, stores }: AppContext,
-  { limits, timeline, auth, endure, observability, router, feedsOut, webFolder }: RequestOptions,
+  { limits, timeline, auth, failFast, observability, router, feedsOut, webFolder }: RequestOptions,
 ): Promise<void> {
   const { koa, sessionManager, pollers, isSecure } = auth;
   const page = await servePage(webFolder);
@@ -41,8 +41,8 @@ export async function serveRequests(
   koa.use(secureHeaders(isSecure));
   koa.use(observability.health.answer);
   koa.use(observability.metrics.count);
-  koa.use(answerFaults(log, isDatabaseAway, stores.space.noteFailure));
-  koa.use((_, next) => endure(next()));
+  koa.use(answerFaults(log, isDatabaseUnavailable, stores.space.noteFailure));
+  koa.use((_, next) => failFast(next()));
   koa.use(sessionManager.middleware);
   koa.use(router.routes());
   koa.use(router.allowedMethods());

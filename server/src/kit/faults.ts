@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 
 /**
  * The one place where errors become replies: `{ error }` with the sentence meant for the person, and a `suggestion`
- * where there is one. `isAway` tells the errors of a database that cannot be reached, `isFull` those of a full disk, which are
- * not logged: the watch of the disk logs it once.
+ * where there is one. `isAway` recognises errors of an unreachable database, `isFull` those of a full disk, which are
+ * not logged: the disk monitor logs it once.
  */
 export function answerFaults(
   log: Log,
@@ -24,10 +24,10 @@ export function answerFaults(
         ? { ...faults.full, advice: {} }
         : present(error, isAway(error));
       const { method, path } = ctx;
-      // What is away for a while fails every request in the same way: where that was, nobody needs to read each time.
-      if (status === 503) log.warn({ method, path, cause: String(error) }, 'a request could not be served');
+      // While the database is unavailable every request fails in the same way: no stack traces.
+      if (status === 503) log.warn({ method, path, cause: String(error) }, 'request not served');
       else if (status >= 500 && status !== faults.full.status)
-        log.error({ err: error, method, path }, 'a request failed');
+        log.error({ err: error, method, path }, 'request failed');
       ctx.status = status;
       if (advice.retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(advice.retryAfter)));
       ctx.body = { error: message, ...(advice.suggestion && { suggestion: advice.suggestion }) };

@@ -1,10 +1,10 @@
 import type { Middleware } from 'koa';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** A database that takes longer counts as away. */
-const patienceMs = 1_000;
-/** A proxy that asks more often than this hears what it heard before. */
-const keptMs = 2_000;
+/** Ping timeout of the database. */
+const timeoutMs = 1_000;
+/** Results are cached for this time. */
+const cachedMs = 2_000;
 
 export type Health = ReturnType<typeof createHealth>;
 
@@ -13,31 +13,31 @@ export function createHealth(ping: () => Promise<unknown>, isFull: () => boolean
   let known: { isUp: Promise<boolean | null>; until: number } | null = null;
   let isStopping = false;
 
-  /** Null when requests are welcome, else why not. */
+  /** Null if the process can serve, else the reason why not. */
   async function trouble(): Promise<string | null> {
     if (isStopping) return 'stopping';
     const now = performance.now();
     if (!known || known.until < now) {
       known = {
-        isUp: within(
-          patienceMs,
+        isUp: withTimeout(
+          timeoutMs,
           ping().then(() => true),
         ),
-        until: now + keptMs,
+        until: now + cachedMs,
       };
     }
     if (!(await known.isUp)) return 'no database';
     return isFull() ? 'disk full' : null;
   }
 
-  /** From now on no new requests are welcome. */
+  /** From now on `/readyz` answers 503. */
   function stop(): void {
     isStopping = true;
   }
 
   /**
-   * `/healthz`: this process lives; nothing else is asked. `/readyz`: it can serve, else 503: take it out of
-   * the proxy. Neither tells a stranger more than that.
+   * `/healthz`: the process runs; nothing else is checked. `/readyz`: 200 if it can serve, else 503, so that a proxy
+   * sends no requests. Neither reveals more.
    */
   const answer: Middleware = async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();

@@ -4,14 +4,14 @@ import { isDiskFull } from './disk-full.ts';
 
 export type Log = Logger;
 
-/** One JSON line a happening. Whatever could carry a secret is cut out by name. */
+/** One JSON line an entry. Fields that may contain secrets are redacted by name. */
 export function createLog(level: string): Log {
   return pino({
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
-      // On a full disk every write fails, tens a second. That it is full is logged once, by what watches it.
+      // On a full disk every write fails, tens a second. The disk monitor logs once that it is full.
       logMethod(args, method) {
         const [first] = args;
         if (typeof first === 'object' && first !== null && 'err' in first && isDiskFull(first.err)) return;

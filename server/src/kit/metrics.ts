@@ -4,15 +4,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What is read at each scrape; a number, or one for each value of a label. */
+/** Called at each scrape: a number, or one for each value of a label. */
 type Reading = () => number | Promise<number> | Record<string, number> | Promise<Record<string, number>>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200];
 
-/** Polls that are counted at once, at the latest when somebody reads the figures. */
-const mostPolls = 256;
+/** Polls are counted in batches of this size, and before each scrape. */
+const maxBatch = 256;
 
-/** What Prometheus may read of this process. Times are in seconds, as is its custom. */
+/** The metrics of this process for Prometheus. Times are in seconds. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -22,7 +22,7 @@ export function createMetrics() {
     labelNames: ['method', 'route', 'status'],
     buckets: seconds.slice(0, 13),
     registers: [registry],
-    collect: handOver,
+    collect: flushPolls,
   });
   const polls = new Map<number, number[]>();
   const latency = new Histogram({
@@ -44,7 +44,7 @@ export function createMetrics() {
     registers: [registry],
   });
 
-  /** A figure that is looked up when somebody asks. */
+  /** A gauge that is read at each scrape. */
   function gauge(name: string, help: string, read: Reading, label = 'kind'): void {
     new Gauge({
       name,
@@ -60,7 +60,7 @@ export function createMetrics() {
     });
   }
 
-  /** Names a request by the route that took it, never by its path: those are as many as there are events. */
+  /** Labels a request by its route, not its path: there are as many paths as events. */
   const count: Middleware = async (ctx, next) => {
     const from = performance.now();
     try {
@@ -73,15 +73,15 @@ export function createMetrics() {
     }
   };
 
-  /** A poll of the timeline, which passes all this by; `ms` is how long its answer took. */
+  /** Counts a poll of the timeline, which bypasses the middleware; `ms` is its duration. */
   function countPoll(status: number, ms: number): void {
     const times = polls.get(status);
     if (!times) polls.set(status, [ms / 1000]);
-    else if (times.push(ms / 1000) >= mostPolls) handOver();
+    else if (times.push(ms / 1000) >= maxBatch) flushPolls();
   }
 
-  /** Many at once: for each by itself the histogram is not in the processor's cache, which costs a tenth of a 304. */
-  function handOver(): void {
+  /** In batches: one by one, the histogram is not in the processor's cache, which costs a tenth of a 304. */
+  function flushPolls(): void {
     for (const [status, times] of polls) {
       const labels = { method: 'GET', route: '/api/events', status: String(status) };
       for (const time of times) requests.observe(labels, time);
@@ -92,7 +92,7 @@ export function createMetrics() {
   return { registry, gauge, count, countPoll, latency, scans, scanned };
 }
 
-/** Node takes some thirty methods more; each would be a series of its own. */
+/** Node accepts about thirty more methods; each would be a series of its own. */
 const usual = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function otherRoute(path: string): string {

@@ -25,13 +25,13 @@ export type Handlers = { [N in CallName]: Handler<Api[N]> };
 
 interface Guards {
   /** Throws a `Fault` for a request that a page of another site has made. */
-  refuseForeign: (ctx: Context) => void;
+  checkCsrf: (ctx: Context) => void;
   /** Who makes the request, read anew for each one; null for a visitor. */
   identify: (ctx: Context) => Promise<Person | null>;
 }
 
 /** The router of the whole contract. A call that is not in the table cannot be mounted. */
-export function mount(handlers: Handlers, { refuseForeign, identify }: Guards): Router {
+export function mount(handlers: Handlers, { checkCsrf, identify }: Guards): Router {
   const router = new Router();
   for (const name of Object.keys(api) as CallName[]) {
     // Each handler fits its own call (`Handlers` says so); the union of all of them cannot be told apart here.
@@ -40,7 +40,7 @@ export function mount(handlers: Handlers, { refuseForeign, identify }: Guards): 
     router.register(definition.path, [definition.method], async (ctx: Context) => {
       ctx.set('Cache-Control', 'no-store');
       // Bytes that carry a signature come from another server, by their nature.
-      if (definition.sending !== 'raw') refuseForeign(ctx);
+      if (definition.sending !== 'raw') checkCsrf(ctx);
       const person = await identify(ctx);
       checkAccess(definition.access, person);
       const reply = await handler({

@@ -5,7 +5,7 @@ import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
 import type { Timeline } from '../features/events/timeline.ts';
 import { updatesFor } from '../features/events/updates.ts';
-import { createBreath } from '../kit/breath.ts';
+import { createYielder } from '../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../timeline/change.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -27,9 +27,9 @@ export function createAnnouncer(
     const changes = all.filter(isEventChange);
     if (changes.length === 0) return;
     const rows = await store.foldedRows(changes.map((change) => change.eventId));
-    const breathe = createBreath();
+    const yieldToEventLoop = createYielder();
     for (const row of rows) {
-      await breathe();
+      await yieldToEventLoop();
       toShown(row);
     }
     await timeline.put(changes, rows);

@@ -1,6 +1,6 @@
 import type { ChangeListener } from '../changes/tail.ts';
 import type { EventStore } from '../features/events/store.ts';
-import { inTurn } from '../kit/order.ts';
+import { createSerialQueue } from '../kit/concurrency.ts';
 import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
 
 interface Retold {
@@ -20,7 +20,7 @@ interface Parts {
  * nobody hears of it twice. What presses more by later reports is told of by the notifier itself.
  */
 export function createCorrections({ events, retell }: Parts): ChangeListener {
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
 
   async function tell(change: EventChange): Promise<void> {
     const words = await wordsOf(change);
@@ -39,7 +39,7 @@ export function createCorrections({ events, retell }: Parts): ChangeListener {
 
   // One question after the other: those whom somebody waits for go first. A failure to tell is the notifier's to report.
   return (changes: Change[]) => {
-    for (const change of changes.filter(isEventChange)) turn(() => tell(change)).catch(() => {});
+    for (const change of changes.filter(isEventChange)) enqueue(() => tell(change)).catch(() => {});
   };
 }
 

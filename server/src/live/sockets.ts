@@ -4,45 +4,45 @@ import type { Audience, Person } from '@vigil/common/access';
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
 import { Server, type Socket } from 'socket.io';
 import type { Log } from '../kit/log.ts';
-import { within } from '../kit/within.ts';
-import { createEntry, type EntryOptions } from './entry.ts';
-import { createFanOut } from './fan-out.ts';
+import { withTimeout } from '../kit/with-timeout.ts';
+import { type AdmissionOptions, createAdmission } from './admission.ts';
+import { createBroadcaster } from './broadcast.ts';
 
 export type Sockets = ReturnType<typeof createSockets>;
 
-interface SocketsOptions extends EntryOptions {
+interface SocketsOptions extends AdmissionOptions {
   server: HttpServer;
   log: Log;
   hello: (audience: Audience) => LivePayload<'hello'>;
 }
 
-/** Browsers only listen. One that says more than this is none of ours. */
-const mostSaid = 20;
+/** Messages a client may send: browsers only listen, so a client that sends more is not our page. */
+const maxReceived = 20;
 
-/** What is still on its way when a server closes gets so long; then the lines are cut, those that come in last soon after. */
-const patienceMs = 1_000;
-const againMs = 100;
+/** Time for pending messages when the server closes; then connections are destroyed, new ones every 100 ms. */
+const closeGraceMs = 1_000;
+const destroyEveryMs = 100;
 
-/** Says that something can be read anew. */
+/** Says that a new version of something can be fetched. */
 type Ready = 'analysis-ready' | 'balance-ready';
 
-/** A page that opens may load what was there before, and connect after others were told: longer than that takes. */
-const freshMs = 60_000;
+/** New sockets receive messages of the last minute: their page may have loaded the previous version. */
+const recentMs = 60_000;
 
-/** Who hears a message, by its access in the contract. */
-const hearers: Record<(typeof live)[LiveName]['access'], Audience[]> = {
+/** The audiences of a message, by its access in the contract. */
+const audiencesOf: Record<(typeof live)[LiveName]['access'], Audience[]> = {
   anyone: ['visitor', 'admin'],
   admin: ['admin'],
 };
 
-/** The open tabs. Browsers only listen; what they miss they fetch by number, so nothing is kept for them here. */
+/** The open sockets. Browsers only listen, and fetch missed changes by sequence number: nothing is queued for them here. */
 export function createSockets({ server, log, hello, ...options }: SocketsOptions) {
   const guests = new WeakMap<IncomingMessage, { person: Person | null; asOf: number }>();
-  const entry = createEntry(options);
-  /** Every line that carries a socket, until it is closed: one whose reader is gone outlives its socket by far. */
-  const lines = new Set<Duplex>();
-  const fanOut = createFanOut(log);
-  const fresh = new Map<Ready, { at: number; payload: LivePayload<Ready> }>();
+  const entry = createAdmission(options);
+  /** Upgraded TCP connections. One whose client has vanished stays open long after its socket. */
+  const connections = new Set<Duplex>();
+  const broadcaster = createBroadcaster(log);
+  const recent = new Map<Ready, { at: number; payload: LivePayload<Ready> }>();
   let cuts = 0;
 
   async function admit(request: IncomingMessage): Promise<string | null> {
@@ -70,17 +70,17 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
     },
   });
 
-  /** A mistake of ours with one tab costs that tab its line, and nobody else anything. */
-  function dare(work: () => void, cut: () => void): void {
+  /** An exception in one client's handler disconnects that client only. */
+  function guard(work: () => void, cut: () => void): void {
     try {
       work();
     } catch (error) {
-      log.error({ err: error }, 'a socket failed');
+      log.error({ err: error }, 'socket failed');
       cut();
     }
   }
 
-  function register(connection: Connection): void {
+  function register(connection: EngineSocket): void {
     const free = entry.open(connection.request);
     if (free) connection.once('close', free);
     else connection.close();
@@ -88,79 +88,79 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
 
   function welcome(socket: Socket): void {
     const guest = guests.get(socket.request);
-    // What was read of a session on its way in may be over by now: it comes again and is read anew.
+    // The session may have ended during the handshake: the client reconnects, and its session is read again.
     if (!guest || (guest.person && guest.asOf !== cuts)) {
       socket.disconnect(true);
       return;
     }
-    let said = 0;
+    let received = 0;
     socket.onAny(() => {
-      said += 1;
-      if (said > mostSaid) socket.disconnect(true);
+      received += 1;
+      if (received > maxReceived) socket.disconnect(true);
     });
     if (guest.person) socket.join([roomOf(guest.person.id), roomOf(guest.person.sessionId)]);
     const audience = guest.person?.isAdmin ? 'admin' : 'visitor';
-    fanOut.join(audience, socket);
+    broadcaster.join(audience, socket);
     socket.emit('hello' satisfies LiveName, hello(audience));
-    for (const [name, { at, payload }] of fresh) if (performance.now() - at < freshMs) socket.emit(name, payload);
+    for (const [name, { at, payload }] of recent) if (performance.now() - at < recentMs) socket.emit(name, payload);
   }
 
-  server.on('upgrade', (_, line) => {
-    lines.add(line);
-    line.once('close', () => lines.delete(line));
+  server.on('upgrade', (_, connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
   });
-  io.engine.on('connection', (connection: Connection) => {
-    dare(
+  io.engine.on('connection', (connection: EngineSocket) => {
+    guard(
       () => register(connection),
       () => connection.close(),
     );
   });
   io.on('connection', (socket) => {
-    dare(
+    guard(
       () => welcome(socket),
       () => socket.disconnect(true),
     );
   });
 
-  /** To the tabs of one audience, as far as the message is for it. */
+  /** Sends to the sockets of one audience, if the message is for it. */
   function tell<N extends LiveName>(audience: Audience, name: N, payload: LivePayload<N>): void {
-    if (hearers[live[name].access].includes(audience)) fanOut.send([audience], name, payload);
+    if (audiencesOf[live[name].access].includes(audience)) broadcaster.send([audience], name, payload);
   }
 
   return {
     tell,
-    /** To every tab that the message is for. */
+    /** Sends to every socket that the message is for. */
     tellAll: <N extends LiveName>(name: N, payload: LivePayload<N>) => {
-      fanOut.send(hearers[live[name].access], name, payload);
+      broadcaster.send(audiencesOf[live[name].access], name, payload);
     },
-    /** To every tab, and to those that come within a minute. */
+    /** Sends to every socket, and to those that connect within a minute. */
     tellReady: (name: Ready, payload: LivePayload<Ready>) => {
-      fresh.set(name, { at: performance.now(), payload });
-      fanOut.send(hearers[live[name].access], name, payload);
+      recent.set(name, { at: performance.now(), payload });
+      broadcaster.send(audiencesOf[live[name].access], name, payload);
     },
-    /** Closes the sockets of a user or of one session, by its id; their pages come back as whoever they are then. */
+    /** Disconnects the sockets of a user or a session, by its id. Their pages reconnect with the session that they then have. */
     cut: (subject: string) => {
       cuts += 1;
       io.in(roomOf(subject)).disconnectSockets(true);
     },
-    /** Resolves when everything that was told is on its way. */
-    settled: fanOut.settled,
+    /** Resolves when every message has been written. */
+    settled: broadcaster.settled,
     /** Open tabs. */
-    counts: fanOut.counts,
-    /** Whose sockets are open, as their sessions were when they opened. */
+    counts: broadcaster.counts,
+    /** The users of open sockets, as their sessions were at the handshake. */
     people: (): Person[] =>
       [...io.of('/').sockets.values()].flatMap(({ request }) => guests.get(request)?.person ?? []),
-    /** Says goodbye to every tab; one that does not answer is not waited for. */
+    /** Closes every socket; does not wait for clients that do not answer. */
     close: async () => {
-      // While others go on writing, something is always on its way.
-      await within(patienceMs, fanOut.settled());
+      // While other servers append, there may always be pending messages.
+      await withTimeout(closeGraceMs, broadcaster.settled());
       let overdue: NodeJS.Timeout | undefined;
-      // Those that come in while it closes, too.
+      // Also connections that open during the shutdown.
       const waiting = setTimeout(() => {
         overdue = setInterval(() => {
-          for (const line of lines) line.destroy();
-        }, againMs);
-      }, patienceMs);
+          for (const connection of connections) connection.destroy();
+        }, destroyEveryMs);
+      }, closeGraceMs);
       await io.close();
       clearTimeout(waiting);
       clearInterval(overdue);
@@ -168,14 +168,14 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   };
 }
 
-/** What the library underneath calls a socket, as far as it is asked here. */
-interface Connection {
+/** The part of an Engine.IO socket that is used here. */
+interface EngineSocket {
   request: IncomingMessage;
   close: () => void;
   once: (name: 'close', listener: () => void) => void;
 }
 
-/** Of a user or a session: no two of their ids are alike. */
+/** The room of a user or a session: their ids never collide. */
 function roomOf(subject: string): string {
   return `of:${subject}`;
 }

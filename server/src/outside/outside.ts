@@ -2,8 +2,8 @@ import type { Env } from '../config/env.ts';
 import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
+import { createLlmClient, type LlmClient, type ThinkEnv } from './llm.ts';
 import { createPush, type Push, type PushEnv } from './push.ts';
-import { createThink, type ThinkEnv, type Thinker } from './think.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
@@ -15,7 +15,7 @@ export interface Outside {
   /** Null where pushing to phones is not set up. */
   push: Push | null;
   /** Null where no language model is set up. */
-  thinker: Thinker | null;
+  thinker: LlmClient | null;
   now: () => Date;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv
     checkUrl,
     checkout: createCheckout(env),
     push: createPush(env),
-    thinker: createThink(env),
+    thinker: createLlmClient(env),
     now: () => new Date(),
     close,
   };

@@ -1,8 +1,8 @@
 import { type Readable, type Transform, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { byteLimit } from '../kit/byte-limit.ts';
 import { Fault } from '../kit/fault.ts';
-import { limitTo } from '../kit/limit-to.ts';
 
 interface BodyOptions {
   contentEncoding: string | null;
@@ -16,7 +16,7 @@ interface BodyOptions {
 export async function readBody(body: Readable, options: BodyOptions): Promise<Uint8Array> {
   const { contentEncoding, contentLength, maxBytes, signal } = options;
   if (Number(contentLength) > maxBytes) throw tooLarge(maxBytes);
-  const limit = () => limitTo(maxBytes, () => tooLarge(maxBytes));
+  const limit = () => byteLimit(maxBytes, () => tooLarge(maxBytes));
   const unpackers = encodingsOf(contentEncoding).map(unpackerOf);
   const chunks: Buffer[] = [];
   const end = new Writable({

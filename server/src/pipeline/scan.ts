@@ -6,9 +6,9 @@ import type { Leases } from '../database/lease.ts';
 import type { EventStore } from '../features/events/store.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import { type SourceRow, type SourceStore, toSourceState } from '../features/sources/store.ts';
+import { createSerialQueue, inParallel } from '../kit/concurrency.ts';
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
-import { inParallel, inTurn } from '../kit/order.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Matcher } from './matcher.ts';
@@ -45,7 +45,7 @@ export type Scanner = ReturnType<typeof createScanner>;
 export function createScanner(parts: ScannerParts) {
   const { outside, events, sources, scan, leases, matcher, log } = parts;
   const stopping = new AbortController();
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
   const alone = new Set<Promise<void>>();
   let lastAlone: Promise<void> = Promise.resolve();
   /** Of the last answer of each source whose items are in the log. */
@@ -105,7 +105,7 @@ export function createScanner(parts: ScannerParts) {
       const feeds = read;
       read = [];
       if (feeds.length === 0 || signal.aborted || !(await isOurs())) return;
-      progress.newEvents += await turn(() => takeAllIn(feeds));
+      progress.newEvents += await enqueue(() => takeAllIn(feeds));
     };
     const readThis = async (source: SourceRow, onLate: () => void) => {
       if (signal.aborted) return;
@@ -184,7 +184,7 @@ export function createScanner(parts: ScannerParts) {
     const reading = intervalMs().then((pauseMs) => readOne(source, stopping.signal, pauseMs));
     const work = Promise.allSettled([lastAlone, reading])
       .then(() => reading)
-      .then((feed) => feed && turn(() => takeAllIn([feed])))
+      .then((feed) => feed && enqueue(() => takeAllIn([feed])))
       .then(
         () => {},
         (error) => {

@@ -4,7 +4,7 @@ import { cleanImageUrl } from '@vigil/common/media';
 import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
-import { createBreath } from '../kit/breath.ts';
+import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { Draft } from '../timeline/change.ts';
 import { readEvidence } from './evidence.ts';
 import type { Item } from './item.ts';
@@ -56,7 +56,7 @@ export async function takeIn(
   let drafts: Draft[] = [];
   let newEvents = 0;
   const passed: string[] = [];
-  const breathe = createBreath();
+  const yieldToEventLoop = createYielder();
   const append = async () => {
     const some = drafts;
     drafts = [];
@@ -67,7 +67,7 @@ export async function takeIn(
   const judge = async (items: Fresh[]): Promise<Fresh[]> => {
     const open: Fresh[] = [];
     for (const one of items) {
-      await breathe();
+      await yieldToEventLoop();
       const { draft, isOpen } = toDraft(one, now, matcher);
       if (draft) drafts.push(draft);
       else if (isOpen) open.push(one);
@@ -95,9 +95,9 @@ function isPast({ publishedAt }: Item, now: Date): boolean {
  */
 async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store): Promise<Fresh[]> {
   const byId = new Map(waiting.map((one) => [one.id, one]));
-  const breathe = createBreath();
+  const yieldToEventLoop = createYielder();
   for (const { source, items } of [...feeds].sort(byFeed)) {
-    await breathe();
+    await yieldToEventLoop();
     for (const item of items) {
       const id = itemIdentity(source.name, item);
       if (!byId.has(id)) byId.set(id, { source, id, item });

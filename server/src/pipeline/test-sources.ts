@@ -1,7 +1,7 @@
 import type { SourceState, SourceVerdict } from '@vigil/common/sources';
 import { type SourceRow, type SourceStore, toSourceState } from '../features/sources/store.ts';
+import { inParallel } from '../kit/concurrency.ts';
 import { Fault } from '../kit/fault.ts';
-import { inParallel } from '../kit/order.ts';
 import type { Outside } from '../outside/outside.ts';
 import type { Parser } from './parse.ts';
 import { readSource } from './read-source.ts';

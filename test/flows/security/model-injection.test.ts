@@ -1,6 +1,6 @@
 import { Analysis } from '@vigil/common/analysis';
 import { makeReport } from '@vigil/common/testing/make';
-import { createThink } from '@vigil/server/outside/think';
+import { createLlmClient } from '@vigil/server/outside/llm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventsIn, type FakeModel, startModel } from '../../fakes/model.ts';
 import { type Client, makeUser } from '../../harness/client.ts';
@@ -52,7 +52,7 @@ let admin: Client;
 
 beforeAll(async () => {
   model = await startModel();
-  const thinker = createThink({
+  const thinker = createLlmClient({
     OPENAI_API_KEY: 'sk-fictional-key',
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: 'parrot-1',

@@ -1,6 +1,6 @@
 import type { Analysis } from '@vigil/common/analysis';
-import { createBreath } from '../../kit/breath.ts';
 import { createSeqCache } from '../../kit/seq-cache.ts';
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { publicReport } from './public-report.ts';
@@ -24,7 +24,7 @@ export function createPublicReports({ events, position }: PublicReportsOptions) 
   async function read(stored: StoredAnalysis): Promise<Analysis> {
     const ids = new Set(stored.analysis.sentences.flatMap(({ eventIds }) => eventIds));
     const cited: Map<string, EventRecord> = await events.publicOf([...ids]);
-    return publicReport(stored, cited, createBreath());
+    return publicReport(stored, cited, createYielder());
   }
 
   return { of };

@@ -4,9 +4,9 @@ import { type Article, ArticleEvent, type ArticleState } from '@vigil/common/art
 import type { ReportEvidence } from '@vigil/common/reports';
 import type { Acts } from '../../changes/acts.ts';
 import { checkInput } from '../../kit/check-input.ts';
+import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import { inTurn } from '../../kit/order.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UploadStore } from '../uploads/store.ts';
@@ -31,7 +31,7 @@ interface ArticleDesk {
 export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent'> {
   const { readArticle, identityOf, readEvidence, events, uploads, acts, throttle, now } = desk;
   const recent = new Map<string, Article>();
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
 
   async function readNow(url: string, personId: string): Promise<Article> {
     await throttle.take('article', personId);
@@ -93,7 +93,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
         const item = identityOf(article);
         const [evidence = {}] = await readEvidence(article, [publisherOf(article)]);
         const draft = toDraft({ article, wanted, files, item, evidence, personId: person.id, now: now() });
-        return await turn(async () => {
+        return await enqueue(async () => {
           const isAgain = await checkNew(article, wanted);
           const added = isAgain ? asAnother(draft) : draft;
           const { appended } = await events.append([added]);

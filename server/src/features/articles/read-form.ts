@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { uploadLimits } from '@vigil/common/articles';
+import { byteLimit } from '../../kit/byte-limit.ts';
 import { Fault } from '../../kit/fault.ts';
-import { limitTo } from '../../kit/limit-to.ts';
 import type { UploadStore } from '../uploads/store.ts';
 
 interface EventForm {
@@ -92,7 +92,7 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
 async function feed(request: IncomingMessage, parser: BusboyInstance, signal: AbortSignal): Promise<void> {
   const brokenOff = () => new Fault('badInput', 'The form broke off.');
   if (request.destroyed && !request.complete) throw brokenOff();
-  const body = limitTo(maxBytes, () => new Fault('tooLarge', 'The form is too large.'));
+  const body = byteLimit(maxBytes, () => new Fault('tooLarge', 'The form is too large.'));
   const onClose = () => {
     if (!request.complete) body.destroy(brokenOff());
   };

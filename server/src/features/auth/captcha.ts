@@ -15,8 +15,8 @@ export interface Captcha {
 
 interface CaptchaOptions {
   driver: Env['CAPTCHA'];
-  puzzles: PuzzleStore;
-  /** The key of the cookies; those of the puzzles are derived from it. */
+  challenges: PuzzleStore;
+  /** The key of the cookies; those of the challenges are derived from it. */
   key: string;
   now: () => Date;
 }
@@ -53,7 +53,7 @@ const Token = z.strictObject({
   solution: z.object({ counter: z.int().min(0), derivedKey: hex, time: z.number().optional() }),
 });
 
-function createAltcha({ puzzles, key, now }: CaptchaOptions): Captcha {
+function createAltcha({ challenges, key, now }: CaptchaOptions): Captcha {
   const secrets = {
     hmacSignatureSecret: derive(key, 'captcha signature'),
     hmacKeySignatureSecret: derive(key, 'captcha key signature'),
@@ -80,7 +80,7 @@ function createAltcha({ puzzles, key, now }: CaptchaOptions): Captcha {
     if (!verified) return false;
     const { expiresAt, data } = given.parameters;
     // Remembered for longer than it could still be taken for a fresh one.
-    return puzzles.burn(data.challengeId, new Date(expiresAt * 1000 + lifetimeMs));
+    return challenges.burn(data.challengeId, new Date(expiresAt * 1000 + lifetimeMs));
   }
 
   return { challenge, verify };

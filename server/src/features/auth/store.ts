@@ -12,10 +12,10 @@ const BurntSchema = new Schema<BurntRow>(
 );
 BurntSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export type PuzzleStore = ReturnType<typeof createPuzzleStore>;
+export type PuzzleStore = ReturnType<typeof createChallengeStore>;
 
-/** The puzzles of the security check that have been used up. */
-export function createPuzzleStore(connection: Connection) {
+/** The challenges of the security check that have been used up. */
+export function createChallengeStore(connection: Connection) {
   const Burnt = connection.model<BurntRow>('BurntPuzzle', BurntSchema);
 
   /** True for the first who brings this puzzle, on whichever server; remembered until `expiresAt`. */

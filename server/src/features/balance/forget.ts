@@ -1,4 +1,4 @@
-import { createBreath } from '../../kit/breath.ts';
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventStore } from '../events/store.ts';
 import { citedBy, publicBalance } from './public-balance.ts';
 import type { BalanceStore, StoredBalance } from './store.ts';
@@ -23,10 +23,10 @@ export async function forgetEvents(
   since: Date,
 ): Promise<void> {
   const gone = new Set(eventIds);
-  const breathe = createBreath();
+  const yieldToEventLoop = createYielder();
   let before: Done | null = null;
   for await (const balance of balances.since(since)) {
-    await breathe();
+    await yieldToEventLoop();
     const last: Done | null = isNext(balance, before) ? before : null;
     const isCited = citedBy(balance).some((id) => gone.has(id));
     if (!isCited && !last?.isAltered) {

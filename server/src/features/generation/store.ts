@@ -1,9 +1,9 @@
 import { type Act, personOf } from '@vigil/common/acts';
 import type { Generation } from '@vigil/common/analysis';
 import type { Acts } from '../../changes/acts.ts';
-import type { Alone } from '../../database/alone.ts';
+import type { Alone } from '../../database/single-flight.ts';
 import type { Question } from '../../llm/prompt.ts';
-import type { Thinking } from '../thinking/store.ts';
+import type { Thinking } from '../llm/store.ts';
 
 export interface GeneratorOptions {
   thinking: Pick<Thinking, 'model' | 'isDue' | 'think'>;

@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { calmerThan, latelyMs, selectPressing } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
-import { inParallel } from '../../kit/order.ts';
+import { inParallel } from '../../kit/concurrency.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import { type Candidate, decide, decideAgain } from './decide.ts';
 import type { Delivery } from './deliver.ts';

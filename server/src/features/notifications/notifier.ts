@@ -4,8 +4,8 @@ import type { ChangeLog } from '../../changes/log.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
+import { createSerialQueue, inParallel } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
-import { inParallel, inTurn } from '../../kit/order.ts';
 import { type Change, isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -57,7 +57,7 @@ export function createNotifier(options: NotifierOptions) {
   const composer = createComposer(options);
   const summaries = createSummaries(sendSummary);
   const announce = createAnnouncer({ ...options, recipients, composer, deliver, addToSummary: summaries.add });
-  const serial = inTurn();
+  const serial = createSerialQueue();
   let received = 0;
   let isScheduled = false;
   let running: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import { keepFor } from '../../database/keep-for.ts';
 import { defineMeta } from '../../database/meta.ts';
+import { setTtl } from '../../database/set-ttl.ts';
 import { createDecisionStore } from './decisions.ts';
 import { type DecisionRow, defineDecisions, defineSubscriptions, type SubscriptionRow } from './rows.ts';
 import { createSubscriptionStore } from './subscriptions.ts';
@@ -33,8 +33,8 @@ export function createNotificationStore(connection: Connection, now: () => Date)
 
   /** Sets the retention of a user's rows, existing ones included. */
   async function setRetention(userId: string, days: number): Promise<void> {
-    await keepFor(Subscriptions, userId, 'lastSeenAt', days * dayMs);
-    await keepFor(Decisions, userId, 'at', days * dayMs);
+    await setTtl(Subscriptions, userId, 'lastSeenAt', days * dayMs);
+    await setTtl(Decisions, userId, 'at', days * dayMs);
   }
 
   async function removeAllOf(userId: string): Promise<void> {

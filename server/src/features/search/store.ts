@@ -4,8 +4,8 @@ import type { EventFilter } from '@vigil/common/search';
 import type { Projection } from '../../changes/project.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
-import { createBreath } from '../../kit/breath.ts';
 import { Fault } from '../../kit/fault.ts';
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { createCatalog, type Position } from './catalog.ts';
@@ -54,9 +54,9 @@ export function createSearchStore(projection: Projection, events: EventStore) {
   const follow: ChangeListener = async (changes) => {
     const touched = changes.filter(isEventChange).map(({ eventId }) => eventId);
     if (touched.length === 0) return;
-    const breathe = createBreath();
+    const yieldToEventLoop = createYielder();
     for (const row of await events.foldedRows(touched)) {
-      await breathe();
+      await yieldToEventLoop();
       catalog.put(row);
     }
   };

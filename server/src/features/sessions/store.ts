@@ -3,7 +3,7 @@ import type { Person } from '@vigil/common/access';
 import type { SignIn } from '@vigil/common/auth';
 import type { Context } from 'koa';
 import type { Connection } from 'mongoose';
-import { keepFor } from '../../database/keep-for.ts';
+import { setTtl } from '../../database/set-ttl.ts';
 import { defineSessions, defineSignIns, type SessionRow } from './rows.ts';
 
 /** Sign-in and sign-out by the cookie of a request. The caller logs what has ended. */
@@ -144,7 +144,7 @@ export function createSessionStore(connection: Connection, now: () => Date) {
 
   /** Keeps every sign-in of the user, past ones too, for this many days from its date. */
   async function setRetention(userId: string, days: number): Promise<void> {
-    await keepFor(SignIns, userId, 'at', days * dayMs);
+    await setTtl(SignIns, userId, 'at', days * dayMs);
   }
 
   /** Deletes the user's sessions and sign-in history. */

@@ -3,7 +3,7 @@ import type { ChangeLog } from '../../changes/log.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { DiskSpace } from '../../database/space.ts';
 import type { Log } from '../../kit/log.ts';
-import { within } from '../../kit/within.ts';
+import { withTimeout } from '../../kit/with-timeout.ts';
 import type { ScanStore } from '../scan/store.ts';
 import type { SourceRow, SourceStore } from '../sources/store.ts';
 import { withDisk } from './disk.ts';
@@ -70,7 +70,7 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
     const isOurs = hasNews;
     hasNews = false;
     newsSince = null;
-    const read = await within(patienceMs, readAll());
+    const read = await withTimeout(patienceMs, readAll());
     if (isOver) return;
     awaySince = read ? null : (awaySince ?? at);
     if (read) {

@@ -1,7 +1,7 @@
 import { type Coverage, clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
-import { createBreath } from '../../kit/breath.ts';
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -52,9 +52,9 @@ export function createThreatStore({ events, coverage, now }: Parts) {
     changed = new Set();
     const newest = await events.newestBefore(new Date(+now() + clockSkewMs));
     from = (newest ?? now()).getTime() - keptMs;
-    const breathe = createBreath();
+    const yieldToEventLoop = createYielder();
     for await (const record of events.publicSince(new Date(from))) {
-      await breathe();
+      await yieldToEventLoop();
       eventSeq = Math.max(eventSeq, record.seq);
       if (!changed.has(record.id)) known.set(record.id, factsOf(record));
     }
@@ -66,9 +66,9 @@ export function createThreatStore({ events, coverage, now }: Parts) {
   const follow: ChangeListener = async (changes) => {
     const touched = changes.filter(isEventChange).map(({ eventId }) => eventId);
     if (touched.length > 0) {
-      const breathe = createBreath();
+      const yieldToEventLoop = createYielder();
       for (const row of await events.foldedRows(touched)) {
-        await breathe();
+        await yieldToEventLoop();
         put(row);
       }
     }

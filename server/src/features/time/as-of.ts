@@ -3,8 +3,8 @@ import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import type { AsOfReply } from '@vigil/common/time';
 import type { ChangeLog } from '../../changes/log.ts';
 import { completed, toRecord } from '../../changes/rows.ts';
+import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
-import { inTurn } from '../../kit/order.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from '../events/store.ts';
@@ -44,7 +44,7 @@ export type AsOf = ReturnType<typeof createAsOf>;
  */
 export function createAsOf({ log, events, search, position }: Parts) {
   const answers = new Map<string, Promise<Answer>>();
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
   let waiting = 0;
 
   /** `onToil` is called before an answer that is much work: what it throws is thrown. */
@@ -93,7 +93,7 @@ export function createAsOf({ log, events, search, position }: Parts) {
   async function inLine(work: () => Promise<Answer>): Promise<Answer> {
     if (waiting >= mostWaiting) throw new Fault('unavailable', 'Too many ask for the past. Please try again.');
     waiting += 1;
-    return turn(work).finally(() => {
+    return enqueue(work).finally(() => {
       waiting -= 1;
     });
   }

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
-import { inTurn } from '../../kit/order.ts';
 import { isMediaName, mediaName } from './media-name.ts';
 import { cleanDraft, writeDraft } from './take-file.ts';
 
@@ -26,7 +26,7 @@ interface UploadOptions {
  */
 export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
   const incoming = join(folder, '.incoming');
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
 
   /**
    * Takes in one file and returns the path under which it is served; throws a `Fault`, or the reason of `signal` once
@@ -39,7 +39,7 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
     try {
       await writeDraft(stream, draft, signal);
       // One after the other: a picture takes much memory, and each file finds less space than the one before.
-      return await turn(() => {
+      return await enqueue(() => {
         signal?.throwIfAborted();
         return keep(draft);
       });

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { uploadLimits } from '@vigil/common/articles';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import { byteLimit } from '../../kit/byte-limit.ts';
 import { Fault } from '../../kit/fault.ts';
-import { limitTo } from '../../kit/limit-to.ts';
 import { type Extension, isExtension, mediaTypes } from './media-name.ts';
 
 /**
@@ -16,7 +16,7 @@ import { type Extension, isExtension, mediaTypes } from './media-name.ts';
 export function writeDraft(stream: Readable, draft: string, signal?: AbortSignal): Promise<void> {
   return pipeline(
     stream,
-    limitTo(uploadLimits.videoBytes, () => tooLarge('videos', uploadLimits.videoBytes)),
+    byteLimit(uploadLimits.videoBytes, () => tooLarge('videos', uploadLimits.videoBytes)),
     createWriteStream(draft, { flags: 'wx', mode: 0o600 }),
     { signal },
   );

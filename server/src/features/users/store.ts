@@ -4,8 +4,8 @@ import type { ProfileUpdate } from '@vigil/common/profile';
 import { recentSignupDays, type User, type UserStats } from '@vigil/common/users';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
+import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
-import { inTurn } from '../../kit/order.ts';
 import { createAdmins } from './admins.ts';
 import { createClaims } from './claims.ts';
 import type { PasswordOwner } from './common-passwords.ts';
@@ -64,7 +64,7 @@ export type UserStore = ReturnType<typeof createUserStore>;
 export function createUserStore(connection: Connection) {
   const Users = connection.model<UserRow>('User', UserSchema);
   const admins = createAdmins(connection);
-  const turn = inTurn();
+  const enqueue = createSerialQueue();
   const claims = createClaims(connection, async (id) => {
     const row = await get(id);
     return row ? claimsOf(row) : [];
@@ -222,7 +222,7 @@ export function createUserStore(connection: Connection) {
 
   /** Counts a person as an administrator no longer; throws a `Fault` for the last one. */
   function release(id: string): Promise<void> {
-    return turn(async () => {
+    return enqueue(async () => {
       const ids = await adminIds();
       if (!ids.includes(id)) return;
       const others = ids.filter((other) => other !== id);

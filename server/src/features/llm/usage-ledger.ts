@@ -26,10 +26,10 @@ const AskedSchema = new Schema<Asked>(
   { collection: 'asked', versionKey: false, strict: 'throw' },
 );
 
-export type ThoughtStore = ReturnType<typeof createThoughtStore>;
+export type UsageLedger = ReturnType<typeof createUsageLedger>;
 
 /** What is spent on a model, and how its last questions ended: the same for all servers of a database. */
-export function createThoughtStore(connection: Connection) {
+export function createUsageLedger(connection: Connection) {
   const Spendings = connection.model<SpendingRow>('Spending', SpendingSchema);
   const Askings = connection.model<Asked>('Asked', AskedSchema);
 

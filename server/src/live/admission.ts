@@ -2,40 +2,40 @@ import type { IncomingMessage } from 'node:http';
 import type { Person } from '@vigil/common/access';
 import ipaddr from 'ipaddr.js';
 import { networkOf } from '../kit/throttle.ts';
-import { createHold, createPlaces, type Hold } from './places.ts';
+import { createHold, createSlots, type Hold } from './slots.ts';
 
-/** Open sockets of one household or host of the internet; in a network of our own a proxy may stand for everybody. */
-const perNetwork = 50;
-const perPerson = 10;
+/** Open sockets of one public network; behind a private address, a proxy may serve all users. */
+const maxPerNetwork = 50;
+const maxPerUser = 10;
 
-export interface EntryOptions {
-  /** Is this the origin of our own pages? */
+export interface AdmissionOptions {
+  /** Returns true for the origin of the site's own pages. */
   isOwnOrigin: (origin: string) => boolean;
-  /** Who opens the socket, by the session of the request; null for a visitor. */
+  /** The user who opens the socket, by the session of the request; null for a visitor. */
   identify: (request: IncomingMessage) => Promise<Person | null>;
-  /** The address that a request comes from, behind whatever proxies. */
+  /** The client address of a request, behind trusted proxies. */
   addressOf: (request: IncomingMessage) => string;
 }
 
-/** Time for a handshake that was let in to become a socket. */
+/** Time for an accepted handshake to become a socket. */
 const handshakeMs = 10_000;
 
-/** Whether a socket may open, and whose it is. */
-export function createEntry({ isOwnOrigin, identify, addressOf }: EntryOptions) {
-  const networks = createPlaces(perNetwork);
-  const people = createPlaces(perPerson);
+/** Decides whether a socket may open, and identifies its user. */
+export function createAdmission({ isOwnOrigin, identify, addressOf }: AdmissionOptions) {
+  const networks = createSlots(maxPerNetwork);
+  const people = createSlots(maxPerUser);
   const handshakes = new WeakMap<IncomingMessage, { hold: Hold; open: () => void }>();
 
   /**
-   * Reads no session on behalf of another site. Returns the person, or why the socket may not open. A place is taken
-   * before anything is awaited, or handshakes that arrive together would all find the same place free.
+   * Returns the user, or why the socket may not open. Requests from other sites are refused before any session is read.
+   * A slot is taken before anything is awaited, or simultaneous handshakes would all find the same slot free.
    */
   async function admit(request: IncomingMessage): Promise<{ person: Person | null } | { refusal: string }> {
     if (!isOwnPage(request, isOwnOrigin)) return { refusal: 'Only pages of this site may connect.' };
     const hold = holdUntilOpen(request);
     try {
       const address = addressOf(request);
-      if (!isNearby(address) && !hold.add(networks.take(networkOf(address)))) return refuse(hold);
+      if (!isPrivate(address) && !hold.add(networks.take(networkOf(address)))) return refuse(hold);
       const person = await identify(request);
       if (person && !hold.add(people.take(person.id))) return refuse(hold);
       return { person };
@@ -45,7 +45,7 @@ export function createEntry({ isOwnOrigin, identify, addressOf }: EntryOptions) 
     }
   }
 
-  /** What it holds is free again when the line closes, or no socket opens in time. */
+  /** Frees the slots when the connection closes, or if no socket opens in time. */
   function holdUntilOpen(request: IncomingMessage): Hold {
     const hold = createHold();
     const timer = setTimeout(hold.free, handshakeMs).unref();
@@ -59,8 +59,8 @@ export function createEntry({ isOwnOrigin, identify, addressOf }: EntryOptions) 
   }
 
   /**
-   * To be called when the socket of a handshake is open. Returns the function that frees its places once it is closed,
-   * or null when they were given up already and the socket must not stay.
+   * Call it when the socket of a handshake is open. Returns the function that frees its slots once it is closed; null if
+   * they were freed already, and the socket must be closed.
    */
   function open(request: IncomingMessage): (() => void) | null {
     const handshake = handshakes.get(request);
@@ -80,9 +80,9 @@ function refuse(hold: Hold): { refusal: string } {
 const tooMany = 'Too many open connections.';
 
 /**
- * A page of another site could open a socket with our reader's cookies: browsers name their origin
- * on every WebSocket, so one without, or with another's, is refused. Their polling requests leave it
- * out towards our own pages, and say so in Sec-Fetch-Site.
+ * A page of another site could open a socket with a user's cookies. Browsers send Origin with every
+ * WebSocket, so one without it, or with another one, is refused. Polling requests from our own pages have
+ * no Origin, but Sec-Fetch-Site.
  */
 function isOwnPage(request: IncomingMessage, isOwnOrigin: (origin: string) => boolean): boolean {
   const { origin, cookie, upgrade, 'sec-fetch-site': site } = request.headers;
@@ -91,8 +91,8 @@ function isOwnPage(request: IncomingMessage, isOwnOrigin: (origin: string) => bo
   return site === undefined ? cookie === undefined : site === 'same-origin' || site === 'none';
 }
 
-const nearby = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal']);
+const privateRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal']);
 
-function isNearby(address: string): boolean {
-  return ipaddr.isValid(address) && nearby.has(ipaddr.process(address).range());
+function isPrivate(address: string): boolean {
+  return ipaddr.isValid(address) && privateRanges.has(ipaddr.process(address).range());
 }

@@ -5,7 +5,7 @@ import type { Sockets } from './sockets.ts';
 
 const everyMs = 60_000;
 
-interface SweepOptions {
+interface ReconcilerOptions {
   sockets: Pick<Sockets, 'people' | 'cut'>;
   sessions: SessionStore;
   users: UserStore;
@@ -13,13 +13,13 @@ interface SweepOptions {
 }
 
 /**
- * Once a minute closes the sockets whose session has expired, or whose person has another role than when
- * they opened, and notes that the others are in use.
+ * Once a minute disconnects sockets whose session has expired or whose user's role has changed, and records
+ * that the other sessions are in use.
  */
-export function createSweep({ sockets, sessions, users, log }: SweepOptions) {
+export function createReconciler({ sockets, sessions, users, log }: ReconcilerOptions) {
   let running = Promise.resolve();
 
-  async function sweep(): Promise<void> {
+  async function reconcile(): Promise<void> {
     const people = sockets.people();
     if (people.length === 0) return;
     const open = new Set(await sessions.listOpen([...new Set(people.map(({ sessionId }) => sessionId))]));
@@ -31,7 +31,7 @@ export function createSweep({ sockets, sessions, users, log }: SweepOptions) {
   }
 
   const timer = setInterval(() => {
-    running = sweep().catch((error) => log.error({ err: error }, 'the open sockets could not be checked'));
+    running = reconcile().catch((error) => log.error({ err: error }, 'socket check failed'));
   }, everyMs).unref();
 
   async function stop(): Promise<void> {
@@ -39,5 +39,5 @@ export function createSweep({ sockets, sessions, users, log }: SweepOptions) {
     await running;
   }
 
-  return { sweep, stop };
+  return { reconcile, stop };
 }

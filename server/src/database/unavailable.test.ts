@@ -1,6 +1,6 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from './away.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 const refused = new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:1');
 /** As the driver tells of a batch; what became of it before the error is of no interest here. */
@@ -19,7 +19,7 @@ describe('a database that is away', () => {
     ['a server that stepped down', new mongo.MongoServerError({ message: 'not primary', code: 10107 })],
     ['no server from the start', new MongooseError.MongooseServerSelectionError('none')],
   ])('is what is wrong with %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it.each<[string, unknown]>([
@@ -31,6 +31,6 @@ describe('a database that is away', () => {
     ['a full disk', Object.assign(new Error('write'), { code: 'ENOSPC' })],
     ['no error at all', 'ECONNRESET'],
   ])('is not what is wrong with %s', (_, error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { Transform } from 'node:stream';
 import type { Fault } from './fault.ts';
 
-/** Passes on what comes, and breaks off with a fault as soon as it is more than so many bytes. */
-export function limitTo(bytes: number, toFault: () => Fault): Transform {
+/** A stream that passes data on, and fails with a `Fault` once it exceeds this many bytes. */
+export function byteLimit(bytes: number, toFault: () => Fault): Transform {
   let seen = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { within } from '../kit/within.ts';
+import { withTimeout } from '../kit/with-timeout.ts';
 
 /** Far longer than a database needs that is there. */
 const patienceMs = 3_000;
@@ -8,6 +8,6 @@ const patienceMs = 3_000;
  * Closes a connection, and does not wait for a database that has just died: the driver says goodbye to it, and where the
  * socket breaks at that very moment it would wait for ever.
  */
-export async function hangUp(connection: Connection): Promise<void> {
-  await within(patienceMs, connection.close());
+export async function closeConnection(connection: Connection): Promise<void> {
+  await withTimeout(patienceMs, connection.close());
 }

@@ -6,7 +6,13 @@ export interface Lack {
 }
 
 /** What a database lacks that keeps to `expiresRows` and `retriesWrites`, or does not. */
-export function listLacks({ expiresRows, retriesWrites }: { expiresRows: boolean; retriesWrites: boolean }): Lack[] {
+export function listMissingFeatures({
+  expiresRows,
+  retriesWrites,
+}: {
+  expiresRows: boolean;
+  retriesWrites: boolean;
+}): Lack[] {
   const lacks: Lack[] = [];
   if (!expiresRows)
     lacks.push({ feature: 'ttl-indexes', instead: 'one server removes what has expired, once a minute' });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { inParallel, inTurn } from './order.ts';
+import { createSerialQueue, inParallel } from './concurrency.ts';
 
-describe('inTurn', () => {
+describe('createSerialQueue', () => {
   it('runs tasks one after the other, and the next one after a failure', async () => {
-    const turn = inTurn();
+    const enqueue = createSerialQueue();
     const seen: string[] = [];
-    const first = turn(async () => {
+    const first = enqueue(async () => {
       await Promise.resolve();
       seen.push('first');
       throw new Error('broken');
     });
-    const second = turn(async () => seen.push('second'));
+    const second = enqueue(async () => seen.push('second'));
     await expect(first).rejects.toThrow('broken');
     await second;
     expect(seen).toEqual(['first', 'second']);
@@ -18,7 +18,7 @@ describe('inTurn', () => {
 });
 
 describe('inParallel', () => {
-  it('does everything once with no more hands than given', async () => {
+  it('does everything once with no more workers than given', async () => {
     let busy = 0;
     let most = 0;
     const done: number[] = [];

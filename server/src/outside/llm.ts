@@ -3,12 +3,12 @@ import OpenAI from 'openai';
 import { z } from 'zod';
 import type { Env } from '../config/env.ts';
 import { type Failure, type Question, roughTokens, type Thought } from '../llm/prompt.ts';
-import { cappedFetch } from './think/capped-fetch.ts';
-import { readObject } from './think/lenient-json.ts';
-import { type Attempt, readCompletion, readError } from './think/read-answer.ts';
+import { cappedFetch } from './llm/capped-fetch.ts';
+import { readObject } from './llm/lenient-json.ts';
+import { type Attempt, readCompletion, readError } from './llm/read-completion.ts';
 
 /** A language model. */
-export interface Thinker {
+export interface LlmClient {
   /** As the operator named it. */
   model: string;
   /** Never throws, and resolves by a deadline whatever the model's server does. `stop` ends it at once. */
@@ -28,7 +28,7 @@ export interface Patience {
  * A model behind any server that speaks OpenAI's protocol, or null where none is configured: a key, or for a server
  * without keys its address, sets it up. Of the protocol only `chat/completions` is used, which all of them know.
  */
-export function createThink(env: ThinkEnv, patience: Patience = usual): Thinker | null {
+export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmClient | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: base, OPENAI_MODEL: model, AI_JSON_MODE: jsonMode } = env;
   if (!apiKey && !base) return null;
   const baseURL = base ?? openAi;

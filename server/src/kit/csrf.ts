@@ -4,11 +4,11 @@ import { Fault } from './fault.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that a page of another site makes with our reader's cookies. Browsers say in
- * Sec-Fetch-Site where a request comes from; older ones name its origin, which must be exactly ours.
- * What says neither is no browser, and may not carry a cookie.
+ * Refuses state-changing requests that a page of another site sends with a user's cookies. Browsers send
+ * Sec-Fetch-Site; older ones send Origin, which must equal ours. A request without either is not from a
+ * browser, and must not carry a cookie.
  */
-export function createForeignGuard(isOwnOrigin: (origin: string) => boolean): (ctx: Context) => void {
+export function createCsrfGuard(isOwnOrigin: (origin: string) => boolean): (ctx: Context) => void {
   return (ctx) => {
     if (safeMethods.has(ctx.method)) return;
     const { 'sec-fetch-site': site, origin, referer, cookie } = ctx.headers;

@@ -1,7 +1,7 @@
 import { Fault } from '../kit/fault.ts';
 import type { Leases } from './lease.ts';
 
-export type Alone<Name extends string> = ReturnType<typeof createAlone<Name>>;
+export type Alone<Name extends string> = ReturnType<typeof createSingleFlight<Name>>;
 
 /** `busy` is said to who asks while another server is at it; `onRunning` hears when work of this server begins and ends. */
 interface AloneOptions<Name extends string> {
@@ -11,7 +11,7 @@ interface AloneOptions<Name extends string> {
 }
 
 /** Work of which one of a name runs at a time, over all servers. */
-export function createAlone<Name extends string>({ leases, busy, onRunning }: AloneOptions<Name>) {
+export function createSingleFlight<Name extends string>({ leases, busy, onRunning }: AloneOptions<Name>) {
   const open = new Set<Promise<unknown>>();
 
   /** The same work, for callers who may come together: on one server they share a result, on another one a `Fault` is thrown. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEndure } from './endure.ts';
+import { createDatabaseWatchdog } from './database-watchdog.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
@@ -22,14 +22,14 @@ function watch<T>(work: Promise<T>): { outcome: () => unknown } {
 }
 
 it('work has its own end, good or bad', async () => {
-  const endure = createEndure(fine);
-  expect(await endure(Promise.resolve(7))).toBe(7);
-  await expect(endure(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  const failFast = createDatabaseWatchdog(fine);
+  expect(await failFast(Promise.resolve(7))).toBe(7);
+  await expect(failFast(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
 it('long work is waited for as long as the database answers', async () => {
   const ping = vi.fn(fine.ping);
-  const { outcome } = watch(createEndure({ ...fine, ping })(never()));
+  const { outcome } = watch(createDatabaseWatchdog({ ...fine, ping })(never()));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(outcome()).toBe('waits');
   expect(ping.mock.calls.length).toBeGreaterThan(10);
@@ -37,42 +37,42 @@ it('long work is waited for as long as the database answers', async () => {
 
 it('quick work asks nobody', async () => {
   const ping = vi.fn(fine.ping);
-  const endure = createEndure({ ...fine, ping });
-  await Promise.all(Array.from({ length: 100 }, (_, index) => endure(Promise.resolve(index))));
+  const failFast = createDatabaseWatchdog({ ...fine, ping });
+  await Promise.all(Array.from({ length: 100 }, (_, index) => failFast(Promise.resolve(index))));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(ping).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('is given up at once when the database is known to be lost', async () => {
-  const { outcome } = watch(createEndure({ ...fine, isLost: () => true })(never()));
+  const { outcome } = watch(createDatabaseWatchdog({ ...fine, isLost: () => true })(never()));
   await vi.advanceTimersByTimeAsync(500);
   expect(outcome()).toBe(503);
 });
 
 it('is given up when the database does not answer, and who comes then waits a moment only', async () => {
   const ping = () => new Promise<void>(() => {});
-  const endure = createEndure({ ...fine, ping });
-  const first = watch(endure(never()));
+  const failFast = createDatabaseWatchdog({ ...fine, ping });
+  const first = watch(failFast(never()));
   await vi.advanceTimersByTimeAsync(4_500);
   expect(first.outcome()).toBe(503);
-  const second = watch(endure(never()));
+  const second = watch(failFast(never()));
   await vi.advanceTimersByTimeAsync(500);
   expect(second.outcome()).toBe(503);
 });
 
 it('waits again once the database answers again', async () => {
   let isDown = true;
-  const endure = createEndure({
+  const failFast = createDatabaseWatchdog({
     ...fine,
     ping: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()),
   });
-  const before = watch(endure(never()));
+  const before = watch(failFast(never()));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(before.outcome()).toBe(503);
   isDown = false;
   await vi.advanceTimersByTimeAsync(1_000);
-  const after = watch(endure(never()));
+  const after = watch(failFast(never()));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(after.outcome()).toBe('waits');
 });

@@ -16,10 +16,10 @@ const left = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED'
 const leaving = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
 
 /** True for whatever the driver and Mongoose throw when no server of the database answers; false for what a server objects to. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error)
-    return isDatabaseAway(error.errorResponse);
+    return isDatabaseUnavailable(error.errorResponse);
   if (error instanceof mongo.MongoServerError) return leaving.has(error.code);
   if (error instanceof mongo.MongoAPIError) return closed.some((kind) => error instanceof kind);
   if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoSystemError) return true;

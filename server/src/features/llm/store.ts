@@ -3,12 +3,12 @@ import type { Stats } from '@vigil/common/stats';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import { type Failure, failures, mostTokens, type Question, type Thought } from '../../llm/prompt.ts';
-import type { ThoughtStore } from './thoughts.ts';
+import type { UsageLedger } from './usage-ledger.ts';
 
 interface Parts {
   /** Null where no model is set up. */
   thinker: { model: string; think: <T>(question: Question<T>, stop: AbortSignal) => Promise<Thought<T>> } | null;
-  thoughts: ThoughtStore;
+  thoughts: UsageLedger;
   /** Tokens that all servers together may spend on a day of UTC. */
   dailyTokens: number;
   /** What is asked without a person asking for it is asked no more often than this, in milliseconds. */
@@ -17,10 +17,10 @@ interface Parts {
   log: Log;
 }
 
-export type Thinking = ReturnType<typeof createThinking>;
+export type Thinking = ReturnType<typeof createLlmService>;
 
 /** A model within its budget: it is asked no more than the day allows, and how that ended is told to the operator. */
-export function createThinking({ thinker, thoughts, dailyTokens, pauseMs, now, log }: Parts) {
+export function createLlmService({ thinker, thoughts, dailyTokens, pauseMs, now, log }: Parts) {
   const stopping = new AbortController();
 
   /** Throws only when the database fails. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createHold, createPlaces } from './places.ts';
+import { createHold, createSlots } from './slots.ts';
 
 describe('places', () => {
   it('are as many as the limit says for each key', () => {
-    const places = createPlaces(2);
+    const places = createSlots(2);
     expect([places.take('a'), places.take('a'), places.take('a'), places.take('b')].map(Boolean)).toEqual([
       true,
       true,
@@ -13,7 +13,7 @@ describe('places', () => {
   });
 
   it('are free again once, however often they are freed', () => {
-    const places = createPlaces(1);
+    const places = createSlots(1);
     const free = places.take('a');
     free?.();
     expect(places.take('a')).not.toBeNull();
@@ -22,7 +22,7 @@ describe('places', () => {
   });
 
   it('are freed at once when what held them is free already', () => {
-    const places = createPlaces(1);
+    const places = createSlots(1);
     const hold = createHold();
     hold.free();
     expect(hold.add(places.take('a'))).toBe(false);

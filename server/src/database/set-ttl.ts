@@ -6,7 +6,7 @@ const batch = 500;
  * Makes what a collection holds of a person expire so many milliseconds after the date in the field `from`. Row by row:
  * not every database can compute a field from another one.
  */
-export async function keepFor({ collection }: { collection: Collection }, userId: string, from: string, ms: number) {
+export async function setTtl({ collection }: { collection: Collection }, userId: string, from: string, ms: number) {
   const rows = collection.find({ userId }).project({ [from]: 1, expiresAt: 1 });
   let writes: Parameters<typeof collection.bulkWrite>[0][number][] = [];
   const flush = async () => {

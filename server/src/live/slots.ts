@@ -1,8 +1,8 @@
-/** Counts places by key, up to a limit for each. Taking one is synchronous, so that no two callers get the last place. */
-export function createPlaces(limit: number) {
+/** Counts slots by key, up to a limit for each. Taking one is synchronous, so two callers never get the last one. */
+export function createSlots(limit: number) {
   const taken = new Map<string, number>();
 
-  /** Returns the function that frees the place again, or null when none is left. */
+  /** Returns the function that frees the slot; null if none is left. */
   function take(key: string): (() => void) | null {
     const count = taken.get(key) ?? 0;
     if (count >= limit) return null;
@@ -17,12 +17,12 @@ export function createPlaces(limit: number) {
   return { take };
 }
 
-/** Places that are freed together. */
+/** Slots that are freed together. */
 export function createHold() {
   const releases: (() => void)[] = [];
   let isFree = false;
 
-  /** False when there was no place to add, or the hold is free already. */
+  /** Returns false if there was no slot to add, or the hold is free already. */
   function add(release: (() => void) | null): boolean {
     if (release && !isFree) releases.push(release);
     else release?.();
