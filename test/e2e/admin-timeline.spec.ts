@@ -87,7 +87,7 @@ describe('the refresh control', () => {
   });
 });
 
-describe('an event', () => {
+describe('an event on the timeline of an administrator', () => {
   beforeEach(async () => {
     const imageUrls = Array.from({ length: 6 }, (_, index) => `/favicon.svg?${index}`);
     await vigil.stores.events.append([nextDraft({ title, imageUrls })]);

@@ -374,7 +374,7 @@ describe('System Controls: the audit list', () => {
     await entry.getByText('Harbour Courier').first().waitFor();
   });
 
-  it('the audit list goes back as far as one likes', async () => {
+  it('the audit list goes back to its beginning on request', async () => {
     await vigil.stores.acts.record('user:somebody-gone', 'scan-started', '', 'the very first');
     for (let act = 0; act < 60; act += 1) {
       await vigil.stores.acts.record(`user:${admin.id}`, 'scan-settings-changed', '', `every ${act} minutes`);
@@ -409,7 +409,7 @@ describe('User Management', () => {
     await users.getByText('Nobody matches.').waitFor();
   });
 
-  it('one sees oneself marked, without tools against oneself', async () => {
+  it('marks the own account, without tools against it', async () => {
     const page = await open('/admin?tab=users');
     const own = part(page, 'Users').getByRole('listitem').filter({ hasText: 'mara' });
     await own.getByText('You', { exact: true }).waitFor();

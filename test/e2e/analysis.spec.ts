@@ -87,7 +87,7 @@ async function addNews() {
 }
 
 // First, while there is none.
-describe('without an analysis', () => {
+describe('the home screen without an analysis', () => {
   it("the card says 'No Analysis Available', the level is unknown, the Assessment yellow", async () => {
     const page = await open('/');
     await card(page).getByText('No Analysis Available').waitFor();

@@ -48,7 +48,7 @@ const endless = (page: Page) =>
       }),
     );
 
-describe('text fields end where the contract does', () => {
+describe('text fields take no more than the contract allows:', () => {
   it.each([
     ['/auth', 'Sign In', 'Password', { Username: 254, Password: 256 }],
     ['/auth', 'Sign Up', 'Email', { Username: 64, Email: 254, Password: 256, 'Confirm Password': 256 }],
@@ -81,7 +81,7 @@ describe('text fields end where the contract does', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('what is wrong in a form', () => {
   it('puts the focus into the field at fault that stands first on screen', async () => {
     const named = await makeUser(vigil);
     await vigil.stores.users.update(named.id, { email: named.email, firstName: 'Ada', lastName: 'Fictional' });
@@ -142,7 +142,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a form that the server refuses', () => {
   it('gives its reason behind the sentence of the profile', async () => {
     const [one, other] = [await makeUser(vigil), await makeUser(vigil)];
     const page = await open('/profile', one);
@@ -154,7 +154,7 @@ describe('what the server refuses', () => {
       .waitFor();
   });
 
-  it('is not about the credentials where the server itself fails', async () => {
+  it('does not blame the credentials of a sign-in where the server itself fails', async () => {
     const page = await open('/auth');
     await page.route('**/api/auth/login', (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }),
@@ -167,7 +167,7 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('a scan', () => {
+describe('the toast of a scan', () => {
   it('without any feed says that there is none, and what to do', async () => {
     const page = await openTab('/admin', 'System Controls', admin);
     await press(page, 'Scan now');

@@ -62,7 +62,7 @@ const closed = Object.values(screens)
   .filter(({ access }) => access !== 'everyone')
   .map(({ path }) => path);
 
-describe('who is signed out', () => {
+describe('a visitor who is signed out', () => {
   it.each([...closed, '/login', '/some/path'])('finds the sign-in screen at %s, at the same address', async (path) => {
     const page = await open(path);
     await untilSignIn(page);
@@ -131,7 +131,7 @@ describe('a visitor of a public site', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('a user who is signed in', () => {
   it('sees every screen but those of administrators; these, and other paths, are Page Not Found', async () => {
     const page = await open('/', reader);
     await untilHome(page);
@@ -188,7 +188,7 @@ describe('signing out', () => {
     expect((await reader.client.call('session')).status).toBe(401);
   });
 
-  it('that fails is only logged: no message, no redirect', async () => {
+  it('is only logged when it fails: no message, no redirect', async () => {
     const page = await open('/profile', reader);
     await page.route('**/api/auth/logout', (route) => route.abort());
     const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' });
@@ -256,7 +256,7 @@ describe('a session that the server ends', () => {
   });
 });
 
-describe('another role', () => {
+describe('another role of a signed-in user', () => {
   it('brings the Admin Panel, the hidden events and their tools at once, without a reload', async () => {
     const page = await open('/', reader);
     await untilLive(page);

@@ -159,7 +159,7 @@ it.each(['dark', 'light'] as const)('a tooltip and a notice in %s have nothing t
   expect(await violations(page)).toEqual([]);
 });
 
-describe('the other screens', () => {
+describe('the static screens', () => {
   it.each(['/privacy', '/terms'])('%s gives its date, which is today, and leads home', async (path) => {
     const page = await open(path);
     await page.getByText('Last updated').waitFor();
@@ -226,8 +226,8 @@ describe('an event', () => {
   });
 });
 
-describe('a replay', () => {
-  it('says so on screen', async () => {
+describe('a server that replays the archive', () => {
+  it('says on screen that it is a replay', async () => {
     const replay = await startVigil({ replay: true, env: isPublic });
     onTestFinished(replay.end);
     const page = await open('/', {}, replay);

@@ -29,7 +29,7 @@ async function open(server = vigil): Promise<Page> {
 const newEvents = (page: Page) => page.getByRole('button', { name: /^\d+ new events?$/ });
 
 describe('the timeline', () => {
-  it('says that there is nothing when there is nothing', async () => {
+  it('says No Events Found when it is empty', async () => {
     const page = await open();
     await page.getByText('No Events Found').waitFor();
     await page.getByText('No timeline events match the current filters.').waitFor();
@@ -82,7 +82,7 @@ describe('the timeline', () => {
     await expect.poll(() => links.count()).toBe(5);
   });
 
-  it('says what cannot be loaded', async () => {
+  it('says that its events cannot be loaded', async () => {
     const before = (page: Page) =>
       page.route('**/api/events*', (route) => route.fulfill({ status: 500, body: 'broken' }));
     const page = await openPage('/', { before });

@@ -28,7 +28,7 @@ const lastAct = async () => {
   return last?.op === 'act' ? { ...last.data, by: last.by } : null;
 };
 
-describe('before anything was generated', () => {
+describe('analysis and balance before anything was generated', () => {
   it('there is no analysis, and no history', async () => {
     expect(await vigil.get('latestAnalysis')).toBeNull();
     expect(await vigil.get('analysisHistory')).toEqual([]);
@@ -156,8 +156,8 @@ describe('a tab that comes just after', () => {
   });
 });
 
-describe('asked twice at once', () => {
-  it('one server generates once and answers both', async () => {
+describe('an analysis that is asked for twice at once', () => {
+  it('is generated once by one server, which answers both', async () => {
     await vigil.stores.events.append(news);
     const { client: other } = await makeUser(vigil, { isAdmin: true });
     const [one, two] = await Promise.all([generate(admin), generate(other)]);

@@ -133,7 +133,7 @@ describe('the audit list', () => {
     { before: 0 },
     { before: -1 },
     { after: 3 },
-  ])('refuses %j', async (query) => {
+  ])('refuses the query %j', async (query) => {
     expect((await admin.call('audit', { query })).status).toBe(400);
   });
 });

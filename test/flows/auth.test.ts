@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect(await actsAfter(seq)).toMatchObject([{ by: 'account', act: 'signed-out' }]);
   });
 
-  it('is done already for a visitor', async () => {
+  it('answers a visitor, who is signed out already, without a fault', async () => {
     const seq = await vigil.stores.log.headSeq();
     expect(await visitor().call('logout')).toMatchObject({ status: 200, body: { success: true } });
     expect(await actsAfter(seq)).toEqual([]);
@@ -211,7 +211,7 @@ describe('signing out', () => {
 });
 
 describe('a session', () => {
-  it('is none without a sign-in', async () => {
+  it('does not exist without a sign-in', async () => {
     for (const name of ['session', 'user', 'signIns'] as const) {
       const { status, text } = await visitor().call(name);
       expect({ status, text }).toEqual({ status: 401, text: '{"error":"Please sign in."}' });
@@ -268,7 +268,7 @@ describe('a session', () => {
     expect((await client.call('users')).status).toBe(403);
   });
 
-  it('ends with its person', async () => {
+  it('ends when its account is deleted', async () => {
     const client = await openSession(vigil, 'nobody');
     expect((await client.call('session')).status).toBe(401);
     expect(await vigil.stores.sessions.find(client.cookies.get('sid') ?? '')).toBeNull();
@@ -324,7 +324,7 @@ describe('the list of sign-ins', () => {
     expect(client.cookies.size).toBe(0);
   });
 
-  it("ends nobody else's", async () => {
+  it('ends no session of another person', async () => {
     const { client } = await makeUser(vigil);
     const stranger = await makeUser(vigil);
     const [entry] = (await client.call('signIns')).body;
@@ -345,7 +345,7 @@ describe('the list of sign-ins', () => {
     expect((await now.call('signIns')).body).toHaveLength(1);
   });
 
-  it('goes with everything else of a person', async () => {
+  it('is deleted with the account', async () => {
     const { id, client } = await makeUser(vigil);
     await vigil.stores.sessions.removeAllOf(id);
     expect((await client.call('session')).status).toBe(401);

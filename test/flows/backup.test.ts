@@ -169,7 +169,7 @@ describe('a backup that is not what it was', () => {
   });
 });
 
-describe('a check of the log', () => {
+describe('the check of the log of a backup', () => {
   it('beside a server that goes on writing finds it whole, signs no user out, and changes nothing', async () => {
     const vigil = await start();
     const admin = await makeUser(vigil, { isAdmin: true });
@@ -209,7 +209,7 @@ describe('a check of the log', () => {
     await database.end();
   });
 
-  it('names each fault', async () => {
+  it('names each fault that it finds in the log', async () => {
     const vigil = await start();
     const drafts = nextDrafts(3);
     await vigil.stores.events.append(drafts);

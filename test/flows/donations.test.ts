@@ -74,7 +74,7 @@ describe('a donation', () => {
   });
 });
 
-describe('what the payment provider tells', () => {
+describe('a payment that the provider reports', () => {
   const tell = (body: string, signature = signatureOf(body)) =>
     createClient(vigil.url, 'https://payments.example').call('donationWebhook', {
       body,

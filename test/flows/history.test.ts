@@ -45,7 +45,7 @@ async function reportAt(time: number): Promise<Analysis> {
 
 const iso = (time: number) => new Date(time).toISOString();
 
-describe('what was generated', () => {
+describe('an analysis or balance of an earlier time', () => {
   const balances: Balance[] = [];
   const analyses: Analysis[] = [];
 

@@ -120,7 +120,7 @@ it('nobody else can add to it, and nobody more than a browser could have measure
   ]);
 });
 
-describe('a monitor that cannot see', () => {
+describe('a monitor whose feeds cannot be read', () => {
   let feeds: Feeds;
   afterEach(() => feeds.close());
 

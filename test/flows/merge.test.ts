@@ -47,7 +47,7 @@ const shown = async (client: Client, id: string) =>
 const merge = (id: string, into: string) => admin.call('mergeEvents', { params: { id }, body: { into } });
 const faults = () => verify(vigil.stores.log, vigil.stores.projection);
 
-describe('a merge', () => {
+describe('a merge of two events', () => {
   it('makes one event of two: the one vanishes as the other grows, in one message', async () => {
     const [gone, stays] = [await add('Paper One', 'Paper Two'), await add('Paper Three')];
     const { status, body } = await merge(gone, stays);
@@ -84,7 +84,7 @@ describe('a merge', () => {
     expect((await admin.call('eraseEvent', { params: { id: a } })).status).toBe(409);
   });
 
-  it('is forgotten with the event that stayed: nothing of either is left', async () => {
+  it('is erased with the event that stayed: nothing of either is left', async () => {
     const [gone, stays] = [await add('A name to be forgotten'), await add('Paper Two')];
     await merge(gone, stays);
     await admin.call('eraseEvent', { params: { id: stays } });
@@ -112,7 +112,7 @@ describe('a merge', () => {
   });
 });
 
-describe('a split', () => {
+describe('a split of an event', () => {
   const split = (id: string, body: { items: string[]; title?: string }) =>
     admin.call('splitEvent', { params: { id }, body });
   const itemsOf = async (id: string) => (await visitor.call('evidence', { params: { id } })).body.reports;
@@ -137,7 +137,7 @@ describe('a split', () => {
   });
 });
 
-describe('a correction', () => {
+describe('a correction of an event', () => {
   const correct = (id: string, body: object) => admin.call('correctEvent', { params: { id }, body });
 
   it('changes what is wrong and says so, with the reason and nobody\u2019s name', async () => {
@@ -177,7 +177,7 @@ describe('a correction', () => {
   });
 });
 
-describe('the log of all that', () => {
+describe('the log of merges, splits and corrections', () => {
   it('is unbroken, and folds to what is stored', async () => {
     expect(await faults()).toEqual([]);
   });

@@ -301,7 +301,7 @@ describe('a model that fails', () => {
   });
 });
 
-describe('the budget of a day', () => {
+describe('the daily token budget of the model', () => {
   it('counts what the answers cost, and what a question may cost while it is asked', async () => {
     const before = await spent();
     model.answer(saying(...truths));

@@ -11,20 +11,20 @@ import { claimed, Exported, recompute } from '../recompute/balance.ts';
 const events = archiveRecords();
 const titles = titlesOf(events);
 
-describe('anybody can recompute the balance from its export', () => {
-  it('after each event of the archive', () => {
+describe('the balance recomputed from its export', () => {
+  it('is the same after each event of the archive', () => {
     for (const { timestamp } of events) {
       const inputs = inputsAt(events, new Date(timestamp));
       checkExport(inputs);
     }
   });
 
-  it('for states that nobody chose', () => {
+  it('is the same for random states', () => {
     const random = seeded(20250613);
     for (let state = 0; state < 300; state++) checkExport(anyInputs(random));
   });
 
-  it('with sides that are even to the last bit', () => {
+  it('is the same with sides that are even to the last bit', () => {
     const inputs = { ...inputsAt([], new Date('2025-01-01T00:00:00Z')), figures: [] };
     expect(weigh(inputs, titles)).toMatchObject({
       israelAdvantage: 50,
@@ -34,7 +34,7 @@ describe('anybody can recompute the balance from its export', () => {
     checkExport(inputs);
   });
 
-  it('with the band of each percentage, which holds the percentage itself', () => {
+  it('is the same with the band of each percentage, which holds the percentage itself', () => {
     const { result } = exported(inputsAt(events, new Date('2025-06-24T00:00:00Z')));
     const bands = result.bands;
     if (!bands) throw new Error('There are no bands');
@@ -47,19 +47,19 @@ describe('anybody can recompute the balance from its export', () => {
     expect(bands.israelAdvantage.high + bands.iranAdvantage.low).toBe(100);
   });
 
-  it('of an old export, which knows no bands', () => {
+  it('is the same from an old export, which has no bands', () => {
     const data = exported(inputsAt(events, new Date('2025-06-24T00:00:00Z')));
     const old = Exported.parse({ ...data, adjustments: undefined, result: { ...data.result, bands: undefined } });
     expect(Object.fromEntries(recompute(old))).toEqual(Object.fromEntries(claimed(old)));
   });
 
-  it('and notices a band that was made up', () => {
+  it('differs from a band that was made up', () => {
     const forged = exported(inputsAt(events, new Date('2025-06-24T00:00:00Z')));
     if (forged.result.bands) forged.result.bands.iranAdvantage.low += 1;
     expect(recompute(forged)).not.toEqual(claimed(forged));
   });
 
-  it('and notices a percentage that was made up', () => {
+  it('differs from a percentage that was made up', () => {
     const inputs = inputsAt(events, new Date('2025-06-24T00:00:00Z'), basis);
     const forged = exported(inputs);
     forged.result.israelAdvantage += 1;

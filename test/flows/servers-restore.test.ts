@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { verify } from '@vigil/server/changes/verify';
 import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LesserDatabase, startLesserDatabase } from '../fakes/lesser-database.ts';
+import { type RestrictedDatabase, startRestrictedDatabase } from '../fakes/restricted-database.ts';
 import { createClient, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -12,11 +12,11 @@ import { startVigil, type Vigil } from '../harness/vigil.ts';
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('../../server/dist/backup/run-restore.js', import.meta.url));
 
-let database: LesserDatabase;
+let database: RestrictedDatabase;
 let vigil: Vigil;
 
 beforeAll(async () => {
-  database = await startLesserDatabase();
+  database = await startRestrictedDatabase();
   vigil = await startVigil({ env: { MONGODB_URI: database.uri } });
 });
 afterAll(async () => {

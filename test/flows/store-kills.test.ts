@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nextDrafts } from '../harness/drafts.ts';
 
 /** `npm run soak` asks for more. */
-const kills = Number(process.env.KILLS ?? 30);
+const kills = Number(process.env.KILLS ?? 15);
 /** From the first acknowledgement of a round to its end, at most, in milliseconds. */
 const longestRoundMs = 60;
 

@@ -81,7 +81,7 @@ describe('a model that answers', () => {
     expect(off).toBeUndefined();
   });
 
-  it('costs as much as it may have cost when it does not say', async () => {
+  it('is charged the most it may have cost when it reports no usage', async () => {
     model.answer({ text: good, tokens: null });
     expect(await ask()).toEqual({ value, tokens: most(1) });
   });
@@ -90,11 +90,11 @@ describe('a model that answers', () => {
 describe('a model that is not set up', () => {
   const nothing = { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined, OPENAI_MODEL: undefined };
 
-  it('is not there', () => {
+  it('is null without a key and an address', () => {
     expect(createLlmClient({ ...nothing, AI_JSON_MODE: 'off' })).toBeNull();
   });
 
-  it('is there without a key where its server has an address', async () => {
+  it('needs no key where the address of its server is set', async () => {
     model.answer({ text: good });
     const env = { ...nothing, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: 'off' as const };
     const thought = await createLlmClient(env, patient)?.think(question, new AbortController().signal);
@@ -102,7 +102,7 @@ describe('a model that is not set up', () => {
   });
 });
 
-describe('a fault that may pass', () => {
+describe('a fault of the model server that may pass', () => {
   it.each<[string, Reply]>([
     ['500', { status: 500 }],
     ['503', { status: 503, headers: { 'retry-after': '7200' } }],
@@ -128,7 +128,7 @@ describe('a fault that may pass', () => {
   });
 });
 
-describe('a fault that will not pass', () => {
+describe('a fault of the model server that will not pass', () => {
   it.each<[string, Reply, Thought<unknown>]>([
     ['a quota used up', { status: 429, error: { code: 'insufficient_quota' } }, { failure: 'quota', tokens: 0 }],
     ['a key refused', { status: 401, error: { message: `bad ${key}` } }, { failure: 'key', tokens: 0 }],
@@ -180,7 +180,7 @@ describe('a fault that will not pass', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('an answer of the model that does not fit the schema', () => {
   it.each([
     ['a wrong word in a list of words', JSON.stringify({ level: 'apocalyptic', words: [] })],
     ['no JSON', 'I am sorry, Dave.'],
@@ -207,7 +207,7 @@ describe('an answer of another shape', () => {
   });
 });
 
-describe('the deadline', () => {
+describe('the deadline of a question to the model', () => {
   /** Holds the deadline of the next question until it is aborted, so that no test depends on how fast the machine is. */
   function holdDeadline() {
     const deadline = new AbortController();

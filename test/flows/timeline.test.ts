@@ -107,7 +107,7 @@ describe('an event', () => {
     expect((await vigil.get('events')).totalCount).toBe(0);
   });
 
-  it('that nobody knows cannot be hidden', async () => {
+  it('with an unknown id cannot be hidden', async () => {
     await expect(vigil.stores.events.hide('nowhere', 'test')).rejects.toThrow('There is no such event.');
   });
 });

@@ -130,7 +130,7 @@ describe('changing a trusted source', () => {
     expect([status, body.error]).toEqual([409, 'This source is already on the list.']);
   });
 
-  it('of one that there is not is not found', async () => {
+  it('with an unknown id answers 404', async () => {
     const { status, body } = await change('no-such-source');
     expect([status, body.error]).toEqual([404, 'There is no such source.']);
   });

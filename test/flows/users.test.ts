@@ -69,7 +69,7 @@ describe('the list of users', () => {
   });
 });
 
-describe('a role', () => {
+describe('the role of an administrator', () => {
   it('holds from the next call on when it is granted', async () => {
     const member = await makeUser(vigil);
     expect((await member.client.call('users')).status).toBe(403);
@@ -99,7 +99,7 @@ describe('a role', () => {
   });
 });
 
-describe('somebody whom nobody knows', () => {
+describe('a call about a user who does not exist', () => {
   it('is answered with 404', async () => {
     const answers = [
       await setAdmin(admin, 'nobody', true),
@@ -245,7 +245,7 @@ function expectOneWinner(answers: { status: number; body: { error?: string } }[]
   if (lost?.status === 409) expect(lost.body.error).toBe(lastAdmin);
 }
 
-describe('a visitor', () => {
+describe('a visitor of the user calls', () => {
   it('learns nothing of users', async () => {
     const client = createClient(vigil.url);
     expect((await client.call('users')).status).toBe(401);

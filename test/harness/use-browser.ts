@@ -42,7 +42,7 @@ export function useBrowser(start: () => Promise<Vigil | undefined> = async () =>
     const key = JSON.stringify([server.url, view.width, view.scheme, view.isTouch]);
     const free = pool.find((one) => one.key === key && one.context.pages().length === 0);
     const reused =
-      free && (await within(clearTimeoutMs, visit(get(), server, path, { ...view, within: free.context })));
+      free && (await withTimeout(clearTimeoutMs, visit(get(), server, path, { ...view, within: free.context })));
     if (reused) return reused;
     if (free) pool.splice(pool.indexOf(free), 1);
     const page = await visit(get(), server, path, view);

@@ -29,15 +29,15 @@ afterAll(async () => {
 });
 
 describe('a database that goes away under a server', { timeout: 180_000 }, () => {
-  it('and is killed: requests are answered, sockets stay, and nothing that was acknowledged is lost', async () => {
-    await goThrough({ away: database.kill, back: database.restart });
+  it('by being killed: requests are answered, sockets stay, and nothing that was acknowledged is lost', async () => {
+    await runOutage({ away: database.kill, back: database.restart });
   });
 
-  it('and hangs without a word: the same', async () => {
-    await goThrough({ away: async () => database.freeze(), back: async () => database.thaw() });
+  it('by hanging without an error: requests are answered, sockets stay, and nothing that was acknowledged is lost', async () => {
+    await runOutage({ away: async () => database.freeze(), back: async () => database.thaw() });
   });
 
-  it('leaves a log that is whole', async () => {
+  it('leaves a log without faults behind', async () => {
     const faults = await database.open(({ log, projection }) => verify(log, projection));
     expect(faults).toEqual([]);
   });
@@ -48,7 +48,7 @@ interface Fault {
   back: () => Promise<void>;
 }
 
-async function goThrough({ away, back }: Fault): Promise<void> {
+async function runOutage({ away, back }: Fault): Promise<void> {
   const load = begin();
   try {
     await expect.poll(() => load.answers.length, { timeout: 30_000 }).toBeGreaterThan(30);

@@ -77,7 +77,7 @@ describe('a server that is told to stop in the middle of everything', { timeout:
     });
   });
 
-  it('and starts again with everything once', async () => {
+  it('has stored everything once when it has started again', async () => {
     feeds.set('/slow.xml', { body: rss([]) });
     server = await startServer({ ...database.env, LOG_LEVEL: 'fatal' });
     const isDone = () =>
@@ -94,7 +94,7 @@ describe('a server that is told to stop in the middle of everything', { timeout:
     });
   });
 
-  it('ends as well while its database is away', async () => {
+  it('ends with 0 while its database is away', async () => {
     await database.kill();
     const from = performance.now();
     server.signal('SIGTERM');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLog } from '@vigil/server/kit/log';
 import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startLesserDatabase } from '../../fakes/lesser-database.ts';
+import { startRestrictedDatabase } from '../../fakes/restricted-database.ts';
 import { createClient, goodPassword, type Member, makeUser, signUp } from '../../harness/client.ts';
 import { startSharedDatabase } from '../../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../../harness/vigil.ts';
@@ -121,13 +121,13 @@ describe('a name that many want at once', () => {
   });
 
   it('goes to one of them on a database that tells of a duplicate only by an insert', { timeout: 90_000 }, async () => {
-    const lesser = await startLesserDatabase();
-    const env = { MONGODB_URI: lesser.uri };
+    const restricted = await startRestrictedDatabase();
+    const env = { MONGODB_URI: restricted.uri };
     const [one, two] = [await startVigil({ env }), await startVigil({ env })];
     await expectOneOwner(one, two);
     await one.end();
     await two.end();
-    await lesser.end();
+    await restricted.end();
   });
 
   async function expectOneOwner(one: Vigil, two: Vigil): Promise<void> {

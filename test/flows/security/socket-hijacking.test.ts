@@ -202,8 +202,9 @@ describe('one address', () => {
     expect(await from('198.51.100.8')).toBe(101);
     const before = performance.now();
     await behindProxy.end();
-    // None of these sockets answers when the server says goodbye.
-    expect(performance.now() - before).toBeLessThan(10_000);
+    // None of these sockets answers the closing handshake. The grace of 8 seconds, and more on a busy machine; waiting for
+    // their pings would take 35.
+    expect(performance.now() - before).toBeLessThan(20_000);
   });
 });
 

@@ -8,7 +8,7 @@ import { createLog } from '@vigil/server/kit/log';
 import { openStores, type Stores } from '@vigil/server/stores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
-import { type LesserDatabase, startLesserDatabase } from '../fakes/lesser-database.ts';
+import { type RestrictedDatabase, startRestrictedDatabase } from '../fakes/restricted-database.ts';
 import { type Client, createClient, signIn } from '../harness/client.ts';
 import { nextDrafts } from '../harness/drafts.ts';
 import { openTab } from '../harness/tab.ts';
@@ -19,7 +19,7 @@ const day = 86_400_000;
 const feedCount = 3;
 const itemCount = 8;
 
-let database: LesserDatabase;
+let database: RestrictedDatabase;
 let folder: string;
 let feeds: Feeds;
 /** While they are, whoever reads them waits. */
@@ -27,8 +27,8 @@ let areFeedsSlow = true;
 const servers: ServerProcess[] = [];
 
 beforeAll(async () => {
-  database = await startLesserDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'vigil-lesser-'));
+  database = await startRestrictedDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'vigil-restricted-'));
   feeds = await startFeeds({});
   for (let feed = 0; feed < feedCount; feed++) {
     feeds.set(`/${feed}.xml`, (_request, response) => void (areFeedsSlow || response.end(documentOf(feed))));
@@ -112,7 +112,7 @@ describe('a database without TTL, partial and sparse indexes, pipeline updates a
 describe('two servers on such a database', () => {
   let admin: Client;
 
-  it('say at their start what they do without', { timeout: 90_000 }, async () => {
+  it('log at their start which features of the database are missing', { timeout: 90_000 }, async () => {
     await start();
     await expect.poll(most, { timeout: 40_000 }).toBe(1);
     await start();
@@ -124,7 +124,7 @@ describe('two servers on such a database', () => {
     }
   });
 
-  it('scan once', async () => {
+  it('scan each feed once, not once for each server', async () => {
     // Time for the second one to ask, if it were to.
     await pause(500);
     expect(most()).toBe(1);
@@ -168,7 +168,7 @@ describe('two servers on such a database', () => {
     });
   });
 
-  it('end in order', async () => {
+  it('end with 0 when they are told to stop', async () => {
     const last = servers.at(-1);
     last?.signal('SIGTERM');
     expect(await last?.exited).toBe(0);

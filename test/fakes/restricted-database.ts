@@ -5,7 +5,7 @@ import { startSharedDatabase } from '../harness/shared-database.ts';
 
 type Doc = Record<string, unknown>;
 
-export interface LesserDatabase {
+export interface RestrictedDatabase {
   uri: string;
   /** The names of the commands that were sent. */
   commands: Set<string>;
@@ -19,7 +19,7 @@ export interface LesserDatabase {
  * what FerretDB 1 and Amazon DocumentDB refuse, in their words, and leaves out of the answers what they leave out.
  * Like DocumentDB it presents itself as a replica set.
  */
-export async function startLesserDatabase(): Promise<LesserDatabase> {
+export async function startRestrictedDatabase(): Promise<RestrictedDatabase> {
   const whole = await startSharedDatabase();
   const path = decodeURIComponent(new URL(whole.uri).host);
   const commands = new Set<string>();
@@ -115,7 +115,7 @@ function refusal(what: string, code: number, codeName: string, errmsg: string): 
   return { what, error: { code, codeName, errmsg } };
 }
 
-/** The answer as a lesser database gives it. */
+/** The answer as a restricted database gives it. */
 function lessen(name: string, message: Buffer, address: string): Buffer {
   const id = message.readInt32LE(8);
   const isOld = message.readInt32LE(12) === 1;
