@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { SourceState } from '@vigil/common/sources';
 import type { Leases } from '../database/lease.ts';
@@ -14,19 +13,16 @@ import type { Outside } from '../outside/outside.ts';
 import type { Matcher } from './matcher.ts';
 import type { Parser } from './parse.ts';
 import { type Reading, readSource } from './read-source.ts';
+import { createScanProgress } from './scan-progress.ts';
 import { type Feed, type Fresh, takeIn } from './take-in.ts';
 
-/** Feeds that are read at a time. All are waited for before their items are judged, so the slowest should not queue. */
-const readers = 16;
+/** Feeds that are read concurrently. Their items are judged after all were read, so the slowest should not queue. */
+const concurrency = 16;
 
-/** A feed that takes longer delays no other: its items are judged at the end. The fetch itself gives up later. */
-const patienceMs = 10_000;
+/** A feed that takes longer does not delay others: its items are judged at the end. The fetch itself times out later. */
+const lateMs = 10_000;
 
-/** The progress is stored for other servers at least and at most so often while feeds are read. */
-const longestSilenceMs = 3_000;
-const keepingMs = 200;
-
-interface ScannerParts {
+interface ScannerOptions {
   outside: Outside;
   parser: Parser;
   events: EventStore;
@@ -41,20 +37,20 @@ interface ScannerParts {
 
 export type Scanner = ReturnType<typeof createScanner>;
 
-/** Reads all feeds, one run at a time over all servers; a feed that fails harms itself alone. */
-export function createScanner(parts: ScannerParts) {
+/** Reads all feeds, one scan at a time over all servers. A feed that fails does not affect the others. */
+export function createScanner(parts: ScannerOptions) {
   const { outside, events, sources, scan, leases, matcher, log } = parts;
   const stopping = new AbortController();
   const enqueue = createSerialQueue();
-  const alone = new Set<Promise<void>>();
-  let lastAlone: Promise<void> = Promise.resolve();
-  /** Of the last answer of each source whose items are in the log. */
+  const soon = new Set<Promise<void>>();
+  let lastSoon: Promise<void> = Promise.resolve();
+  /** Digest of the last answer of each source whose items are in the log. */
   const digests = new Map<string, string | null>();
-  /** What waits for a fuller report. A server that takes over reads it from the feeds anew. */
+  /** Items that wait for a fuller report. A server that takes over reads them from the feeds again. */
   let open: Fresh[] = [];
   let running: Promise<ScanProgress | null> | null = null;
 
-  /** Joins the scan that runs, or starts one. `force` also reads feeds that are waiting after failures. Null when another server scans. */
+  /** Joins the running scan, or starts one. `force` also reads feeds that wait after failures. Null if another server scans. */
   function run({ force = false } = {}): Promise<ScanProgress | null> {
     running ??= leases
       .run('scan', ({ token, signal }) => work(token, [signal, stopping.signal], force))
@@ -68,83 +64,54 @@ export function createScanner(parts: ScannerParts) {
   async function work(token: number, ends: AbortSignal[], force: boolean): Promise<ScanProgress> {
     const fenced = new AbortController();
     const signal = AbortSignal.any([...ends, fenced.signal]);
-    // Each feed that is read listens, and those that wait for their turn.
-    setMaxListeners(2 * readers, signal);
+    // One listener for each feed that is being read, and for those in the queue.
+    setMaxListeners(2 * concurrency, signal);
     const all = await sources.list();
     const ids = new Set(all.map(({ _id }) => _id));
     open = open.filter(({ source }) => ids.has(source._id));
-    // When nothing can be read, the fault is likely ours: every feed is tried again.
+    // If no feed can be read, the fault is likely on this side: every feed is tried again.
     const isForced = force || all.every((source) => source.status === 'failing');
     const pauseMs = await intervalMs();
     const startedAt = outside.now();
-    const progress = begin(startedAt, all.length);
-    let keptAt = 0;
-    /** False for a server that stood still while another one took over: that one reads the same news by now. */
-    const isOurs = async () => {
-      keptAt = performance.now();
-      const isPut = await scan.putProgress(progress, token);
-      if (!isPut && !fenced.signal.aborted) log.warn({ token }, 'another server has taken the scan over');
-      if (!isPut) fenced.abort();
-      return isPut;
-    };
-    const show = () => {
-      if (!fenced.signal.aborted) parts.onProgress({ ...progress });
-    };
-    const announce = async () => {
-      await isOurs();
-      show();
-    };
-    const announceFeed = async () => {
-      show();
-      if (performance.now() - keptAt >= keepingMs) await isOurs();
-    };
+    const progress = createScanProgress({
+      total: all.length,
+      startedAt,
+      fenced,
+      scan,
+      token,
+      onProgress: parts.onProgress,
+      log,
+    });
+    await progress.announce();
 
-    await announce();
     let read: ReadFeed[] = [];
-    const takeInRead = async () => {
+    const appendRead = async () => {
       const feeds = read;
       read = [];
-      if (feeds.length === 0 || signal.aborted || !(await isOurs())) return;
-      progress.newEvents += await enqueue(() => takeAllIn(feeds));
+      if (feeds.length === 0 || signal.aborted || !(await progress.store())) return;
+      progress.addEvents(await enqueue(() => takeAllIn(feeds)));
     };
     const readThis = async (source: SourceRow, onLate: () => void) => {
       if (signal.aborted) return;
       const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
-      const fetchPage = withPatience(outside.fetchPage, onLate);
+      const fetchPage = withDeadline(outside.fetchPage, onLate);
       const feed = isWaiting && !isForced ? null : await readOne(source, signal, pauseMs, fetchPage);
       if (feed) read.push(feed);
-      progress.done += 1;
-      progress.failed += feed ? 0 : 1;
-      await announceFeed();
+      await progress.countFeed(feed !== null);
     };
     const late: Promise<void>[] = [];
-    const readUnlessLate = (source: SourceRow) =>
-      new Promise<void>((resolve, reject) => {
-        const reading = readThis(source, () => {
-          late.push(reading);
-          resolve();
-        });
-        reading.then(resolve, reject);
-      });
-    const announceUntil = async (work: Promise<unknown>) => {
-      const isDone = work.then(() => true);
-      while (!(await Promise.race([isDone, sleep(longestSilenceMs, false, { ref: false })]))) await announce();
-    };
+    const readUnlessLate = (source: SourceRow) => untilLate((onLate) => readThis(source, onLate), late);
     try {
       for (const group of groupsOf(all)) {
-        await announceUntil(inParallel(readers, group, readUnlessLate));
-        await takeInRead();
+        await progress.announceDuring(inParallel(concurrency, group, readUnlessLate));
+        await appendRead();
       }
-      await announceUntil(Promise.all(late));
-      await takeInRead();
+      await progress.announceDuring(Promise.all(late));
+      await appendRead();
     } finally {
       await Promise.allSettled(late);
     }
-    if (signal.aborted) return progress;
-    progress.finishedAt = outside.now().toISOString();
-    await announce();
-    log.info(progress, 'scan');
-    return progress;
+    return signal.aborted ? progress.state() : progress.finish(outside.now());
   }
 
   /** Null for a feed that could not be read. */
@@ -158,10 +125,10 @@ export function createScanner(parts: ScannerParts) {
       const known = digests.get(source._id) ?? null;
       return { source, ...(await readSource(source, known, fetchPage, parts.parser, signal)) };
     } catch (error) {
-      // Only what the feed did is written on the feed; our own trouble ends the scan.
+      // Faults of the feed are stored with the feed; any other error ends the scan.
       if (!(error instanceof Fault) || signal.aborted) throw error;
-      log.debug({ source: source.name, url: source.url, fault: error.message }, 'a feed could not be read');
-      tell(await sources.markFailed(source, outside.now(), error.message, pauseMs, retryAfterOf(error)));
+      log.debug({ source: source.name, url: source.url, fault: error.message }, 'feed not read');
+      sendState(await sources.markFailed(source, outside.now(), error.message, pauseMs, retryAfterOf(error)));
       return null;
     }
   }
@@ -171,43 +138,43 @@ export function createScanner(parts: ScannerParts) {
     const { newEvents, open: left } = await takeIn(feeds, outside.now(), events, matcher, open);
     open = left;
     const read = feeds.map(({ source, validators }) => ({ id: source._id, validators }));
-    for (const row of await sources.markAllRead(read, outside.now())) tell(row);
+    for (const row of await sources.markAllRead(read, outside.now())) sendState(row);
     for (const { source, digest } of feeds) digests.set(source._id, digest);
     return newEvents;
   }
 
   /**
-   * Begins to read one source out of turn; what comes of it is told of like in a scan. Sources that are read so are
-   * judged in the order in which they were added, whichever answers first.
+   * Starts to read one source outside a scan, with the same messages. The items of such sources are judged in the order
+   * of the calls, whichever source answers first.
    */
   function readSoon(source: SourceRow): void {
     const reading = intervalMs().then((pauseMs) => readOne(source, stopping.signal, pauseMs));
-    const work = Promise.allSettled([lastAlone, reading])
+    const work = Promise.allSettled([lastSoon, reading])
       .then(() => reading)
       .then((feed) => feed && enqueue(() => takeAllIn([feed])))
       .then(
         () => {},
         (error) => {
-          if (!stopping.signal.aborted) log.error({ err: error, source: source.name }, 'a source could not be read');
+          if (!stopping.signal.aborted) log.error({ err: error, source: source.name }, 'source not read');
         },
       )
-      .finally(() => alone.delete(work));
-    lastAlone = work;
-    alone.add(work);
+      .finally(() => soon.delete(work));
+    lastSoon = work;
+    soon.add(work);
   }
 
   async function intervalMs(): Promise<number> {
     return (await scan.settings()).intervalMinutes * 60_000;
   }
 
-  function tell(row: SourceRow | null): void {
+  function sendState(row: SourceRow | null): void {
     if (row) parts.onSource(toSourceState(row));
   }
 
-  /** Ends what runs, after the feeds that are being read. */
+  /** Stops scanning, after the feeds that are being read. */
   async function stop(): Promise<void> {
     stopping.abort();
-    await Promise.allSettled([running, ...alone]);
+    await Promise.allSettled([running, ...soon]);
   }
 
   return { run, readSoon, stop };
@@ -216,16 +183,22 @@ export function createScanner(parts: ScannerParts) {
 type ReadFeed = Feed & Reading;
 
 /**
- * The items of a group are judged together once all its feeds were read, failed or are late, so that the same feeds give
- * the same events whichever answers first. Feeds that failed the last time come second: they hold up nothing but
- * themselves.
+ * The items of a group are judged together after all its feeds were read, failed or are late, so that the same feeds give
+ * the same events whichever answers first. Feeds that failed the last time are the second group: they delay no others.
  */
 function groupsOf(all: SourceRow[]): [SourceRow[], SourceRow[]] {
   return [all.filter(({ failures }) => failures === 0), all.filter(({ failures }) => failures > 0)];
 }
 
-function begin(at: Date, total: number): ScanProgress {
-  return { startedAt: at.toISOString(), finishedAt: null, total, done: 0, failed: 0, newEvents: 0 };
+/** Resolves when `read` is done or calls `onLate`. In the second case its promise is added to `late`. */
+function untilLate(read: (onLate: () => void) => Promise<void>, late: Promise<void>[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const reading = read(() => {
+      late.push(reading);
+      resolve();
+    });
+    reading.then(resolve, reject);
+  });
 }
 
 function retryAfterOf({ detail }: Fault): number {
@@ -233,12 +206,12 @@ function retryAfterOf({ detail }: Fault): number {
   return typeof given === 'number' ? given : 0;
 }
 
-/** Calls `onLate` for a page that has not come within `patienceMs` after it was asked for. */
-function withPatience(fetchPage: FetchPage, onLate: () => void): FetchPage {
+/** Calls `onLate` for a page that has not arrived `lateMs` after its request started. */
+function withDeadline(fetchPage: FetchPage, onLate: () => void): FetchPage {
   return async (wanted) => {
     let timer: NodeJS.Timeout | undefined;
     const onStart = () => {
-      timer = setTimeout(onLate, patienceMs);
+      timer = setTimeout(onLate, lateMs);
     };
     return fetchPage({ ...wanted, onStart }).finally(() => clearTimeout(timer));
   };
