@@ -1,4 +1,5 @@
 import type { Report } from '@vigil/common/reports';
+import { LRUCache } from 'lru-cache';
 
 /** What of a report says where it comes from. */
 export type Traced = Pick<Report, 'source' | 'origin' | 'wire' | 'print'>;
@@ -93,16 +94,15 @@ function isShared(a: Triples, b: Triples, { least, share, shareOfLonger }: typeo
   return common >= share * shorter.size && common >= shareOfLonger * longer.size;
 }
 
-const printsKept = 5_000;
-const met = new Map<string, { title: Triples; lead: Triples }>();
+const maxParsed = 5_000;
+const parsed = new LRUCache<string, { title: Triples; lead: Triples }>({ max: maxParsed });
 
 /** A print is two runs of four hexadecimal digits a triple, with a full stop between title and lead. */
 function readPrint(print: string): { title: Triples; lead: Triples } {
-  const known = met.get(print);
+  const known = parsed.get(print);
   if (known) return known;
   const [title = '', lead = ''] = print.split('.').map((part) => part.match(/.{4}/g) ?? []);
   const read = { title: new Set(title), lead: new Set(lead) };
-  if (met.size >= printsKept) met.clear();
-  met.set(print, read);
+  parsed.set(print, read);
   return read;
 }

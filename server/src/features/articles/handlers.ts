@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { byPerson } from '@vigil/common/acts';
 import { type Article, ArticleEvent, type ArticleState } from '@vigil/common/articles';
 import type { ReportEvidence } from '@vigil/common/reports';
+import { LRUCache } from 'lru-cache';
 import type { Acts } from '../../changes/acts.ts';
 import { checkInput } from '../../kit/check-input.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
@@ -30,7 +31,7 @@ interface ArticleDesk {
 
 export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent'> {
   const { readArticle, identityOf, readEvidence, events, uploads, acts, throttle, now } = desk;
-  const recent = new Map<string, Article>();
+  const recent = new LRUCache<string, Article>({ max: maxRecent });
   const enqueue = createSerialQueue();
 
   async function readNow(url: string, personId: string): Promise<Article> {
@@ -43,10 +44,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
     // A page that dates itself in the future has no date that could be believed.
     const isAhead = read.publishedAt !== null && Date.parse(read.publishedAt) > now().getTime();
     const article = isAhead ? { ...read, publishedAt: null } : read;
-    recent.delete(url);
     recent.set(url, article);
-    const [oldest] = recent.keys();
-    if (recent.size > remembered && oldest !== undefined) recent.delete(oldest);
     return article;
   }
 
@@ -122,7 +120,7 @@ function asAnother(draft: AddDraft): AddDraft {
 }
 
 /** Articles between their analysis and their event. */
-const remembered = 20;
+const maxRecent = 20;
 
 function readJson(text: string): unknown {
   try {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Event } from '@vigil/common/events';
 import { pathOf } from '@vigil/common/notify';
 import { ExportQuery, FeedQuery, outgoingPaths } from '@vigil/common/outgoing';
 import type { Context, Middleware } from 'koa';
@@ -7,6 +8,7 @@ import type { ChangeListener } from '../../changes/tail.ts';
 import { checkInput } from '../../kit/check-input.ts';
 import { type CompressedBodies, sendCompressed } from '../../kit/compress.ts';
 import { Fault } from '../../kit/fault.ts';
+import { createSeqCache } from '../../kit/seq-cache.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { SearchStore } from '../search/store.ts';
 import type { Throttle } from '../throttle/store.ts';
@@ -16,12 +18,12 @@ import { toJsonFeed } from './json-feed.ts';
 import { toRss } from './rss.ts';
 
 /** Feeds kept as bytes, of a hundred kilobytes each. */
-const mostKept = 40;
+const maxCached = 40;
 /** An export reads so many events at a time, and so many exports run at once. */
 const exportPage = 200;
 const mostExports = 2;
 
-interface Parts {
+interface ExportOptions {
   search: SearchStore;
   throttle: Throttle;
   /** The address of our own pages. */
@@ -33,8 +35,7 @@ interface Parts {
   replay: boolean;
 }
 
-interface Feed {
-  seq: number;
+interface ExportedFeed {
   etag: string;
   body: Buffer;
   packed: CompressedBodies;
@@ -43,8 +44,8 @@ interface Feed {
 export type FeedsOut = ReturnType<typeof createFeedsOut>;
 
 /** The timeline for feed readers and spreadsheets: what visitors see of it, whoever asks. */
-export function createFeedsOut({ search, throttle, home, position, now, replay }: Parts) {
-  const feeds = new Map<string, Feed>();
+export function createFeedsOut({ search, throttle, home, position, now, replay }: ExportOptions) {
+  const cached = createSeqCache<ExportedFeed>({ max: maxCached, position });
   let changedAt = now();
   let exports = 0;
 
@@ -63,18 +64,18 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
     await sendCompressed(ctx, feed.body, feed.packed);
   }
 
-  /** Made anew when anything has changed. */
-  async function feedOf(ctx: Context, format: 'rss' | 'json'): Promise<Feed> {
+  /** Cached until the next change. */
+  async function feedOf(ctx: Context, format: 'rss' | 'json'): Promise<ExportedFeed> {
     const { limit, ...filter } = checkInput(FeedQuery, ctx.query);
     const query = ctx.querystring === '' ? '' : `?${ctx.querystring}`;
     const key = `${ctx.path}${query}`;
-    const seq = position();
-    const known = feeds.get(key);
-    if (known?.seq === seq) return known;
-    const { events } = await search.find(filter, 'visitor', limit);
+    return cached(key, async () => makeFeed((await search.find(filter, 'visitor', limit)).events, format, key));
+  }
+
+  function makeFeed(events: Event[], format: 'rss' | 'json', key: string): ExportedFeed {
     const origin = home();
     const channel: Channel = {
-      title: `${replay ? 'Vigil, replay' : 'Vigil'}${query === '' ? '' : ', filtered'}`,
+      title: `${replay ? 'Vigil, replay' : 'Vigil'}${key.includes('?') ? ', filtered' : ''}`,
       description: replay ? replayDescription : 'Events of the Israel-Iran conflict with their sources, newest first.',
       home: `${origin}/`,
       self: `${origin}${key}`,
@@ -82,11 +83,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
       linkOf: (id) => origin + pathOf(id),
     };
     const body = Buffer.from(format === 'rss' ? toRss(channel) : toJsonFeed(channel));
-    const feed = { seq, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`, body, packed: {} };
-    feeds.delete(key);
-    feeds.set(key, feed);
-    for (const oldest of [...feeds.keys()].slice(0, -mostKept)) feeds.delete(oldest);
-    return feed;
+    return { etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`, body, packed: {} };
   }
 
   async function sendExport(ctx: Context): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Audience } from '@vigil/common/access';
 import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import type { AsOfReply } from '@vigil/common/time';
+import { LRUCache } from 'lru-cache';
 import type { ChangeLog } from '../../changes/log.ts';
 import { completed, toRecord } from '../../changes/rows.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
@@ -11,8 +12,8 @@ import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
 import { foldTo } from './fold-to.ts';
 
-/** Answers kept, of a megabyte each at most. */
-const mostKept = 12;
+/** Cached answers, of a megabyte each at most. */
+const maxCached = 12;
 /** Questions that may wait for those before them. */
 const mostWaiting = 20;
 /** To fold so many events costs no more than any other page of them. */
@@ -26,7 +27,7 @@ const tries = 3;
 
 type Answer = Omit<AsOfReply, 'at' | 'withdrawn'>;
 
-interface Parts {
+interface AsOfOptions {
   log: ChangeLog;
   events: EventStore;
   search: SearchStore;
@@ -42,8 +43,8 @@ export type AsOf = ReturnType<typeof createAsOf>;
  * what happened to them and not on the length of the log. The words of an event that was corrected since are those of
  * its correction: what was put right is not published again. One such answer is put together at a time.
  */
-export function createAsOf({ log, events, search, position }: Parts) {
-  const answers = new Map<string, Promise<Answer>>();
+export function createAsOf({ log, events, search, position }: AsOfOptions) {
+  const answers = new LRUCache<string, Promise<Answer>>({ max: maxCached });
   const enqueue = createSerialQueue();
   let waiting = 0;
 
@@ -84,9 +85,7 @@ export function createAsOf({ log, events, search, position }: Parts) {
   }
 
   function keep(key: string, answer: Promise<Answer>): void {
-    answers.delete(key);
     answers.set(key, answer);
-    for (const oldest of [...answers.keys()].slice(0, -mostKept)) answers.delete(oldest);
     answer.catch(() => answers.delete(key));
   }
 
