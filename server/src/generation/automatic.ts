@@ -22,7 +22,7 @@ export interface Generated {
   level: ShownLevel;
 }
 
-interface Parts {
+interface AutomaticOptions {
   latest: () => Promise<Generated | null>;
   /** The last change of an event that this server knows of. */
   eventSeq: () => number;
@@ -45,7 +45,7 @@ const corrective = new Set<EventOp>(['hide', 'restore', 'erase', 'correct', 'mer
  * something was taken back, and otherwise once in some minutes. Each server plans for itself. The one that comes
  * first generates; the others find that what is stored includes the change already.
  */
-export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now, log }: Parts) {
+export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now, log }: AutomaticOptions) {
   let isOn = false;
   let isRunning = false;
   let isUrgent = false;

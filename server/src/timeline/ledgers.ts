@@ -51,7 +51,7 @@ function withoutZeros(ledgers: Ledger[]): Ledger[] {
 }
 
 function allLedgersOf(event: Counted): Ledger[] {
-  const groups = new Map<string, Entry[]>();
+  const groups = new Map<string, LedgerEntry[]>();
   for (const entry of [...archivedEntries(event), ...reportedEntries(event)])
     groups.set(entry.what, [...(groups.get(entry.what) ?? []), entry]);
   const denials = event.reports.filter(({ denials: by = [], isOfRole, figures = [] }) => {
@@ -64,7 +64,7 @@ function allLedgersOf(event: Counted): Ledger[] {
 }
 
 /** A row with what is computed from it. */
-interface Entry extends FigureRow {
+interface LedgerEntry extends FigureRow {
   what: string;
   low: number | null;
   high: number | null;
@@ -72,7 +72,7 @@ interface Entry extends FigureRow {
   party: Party | null;
 }
 
-function toLedger(what: string, unordered: Entry[]): Ledger | null {
+function toLedger(what: string, unordered: LedgerEntry[]): Ledger | null {
   const entries = unordered.sort(byTime);
   const given = entries.filter(({ isDenial }) => !isDenial);
   const counts = given.filter((entry) => !isNone(entry));
@@ -96,25 +96,25 @@ function isNone({ value }: Pick<FigureRow, 'value'>): boolean {
 }
 
 /** Rows without a number say nothing of it: 'dozens' makes no range, and neither does 'none'. */
-function rangeOf(entries: readonly Entry[]): string | null {
+function rangeOf(entries: readonly LedgerEntry[]): string | null {
   const bounds = entries.flatMap(({ low, high }) => [low ?? high, high ?? low].filter((bound) => bound !== null));
   const [least, most] = [Math.min(...bounds), Math.max(...bounds)];
   return bounds.length > 0 && least < most ? `${format(least)}-${format(most)}` : null;
 }
 
-function doSidesDiffer(entries: readonly Entry[]): boolean {
+function doSidesDiffer(entries: readonly LedgerEntry[]): boolean {
   const israeli = entries.findLast(({ party }) => party === 'israeli');
   const iranian = entries.findLast(({ party }) => party === 'iranian');
   if (!israeli || !iranian) return false;
   return isBelow(israeli, iranian) || isBelow(iranian, israeli);
 }
 
-function isBelow({ high }: Entry, { low }: Entry): boolean {
+function isBelow({ high }: LedgerEntry, { low }: LedgerEntry): boolean {
   return high !== null && low !== null && high < low;
 }
 
 /** In whatever order reports come in, equal times keep one order. */
-function byTime(a: Entry, b: Entry): number {
+function byTime(a: LedgerEntry, b: LedgerEntry): number {
   return compare(a.at, b.at) || compare(a.by, b.by) || compare(a.value, b.value) || compare(a.url, b.url);
 }
 
@@ -123,7 +123,7 @@ function compare(a: string, b: string): number {
 }
 
 /** The archive names who gave a figure and keeps no words; its link is that of the publisher it names, or the first. */
-function archivedEntries({ timestamp, figures, reports }: Counted): Entry[] {
+function archivedEntries({ timestamp, figures, reports }: Counted): LedgerEntry[] {
   return figures.map(({ what, value, by }) => {
     const named = reports.find(({ source }) => by.includes(source)) ?? reports[0];
     const bounds = boundsOf(value);
@@ -143,7 +143,7 @@ function archivedEntries({ timestamp, figures, reports }: Counted): Entry[] {
 
 const own = { isDenial: false, claims: [] };
 
-function reportedEntries(event: Counted): Entry[] {
+function reportedEntries(event: Counted): LedgerEntry[] {
   const all = event.reports.flatMap((report) => (report.figures ?? []).map((figure) => ({ report, figure })));
   const isSplit = (figure: ReportedFigure) => {
     const same = all.filter((one) => countOf(one.figure) === countOf(figure));
@@ -173,12 +173,12 @@ function deniedValue({ value }: ReportedFigure): string {
   return value === '' ? 'denied' : `denied: ${value}`;
 }
 
-function toDenial(report: Report, event: Counted, words: string): Entry {
+function toDenial(report: Report, event: Counted, words: string): LedgerEntry {
   const row = { what: '', value: 'denied', low: null, high: null, words, isDenial: true };
   return { ...row, ...sourceOf(report, event), claims: report.denials ?? [] };
 }
 
-function sourceOf(report: Report, { timestamp }: Counted): Pick<Entry, 'by' | 'claims' | 'at' | 'url' | 'party'> {
+function sourceOf(report: Report, { timestamp }: Counted): Pick<LedgerEntry, 'by' | 'claims' | 'at' | 'url' | 'party'> {
   const { source, url, publishedAt, seenAt, side, claims = [] } = report;
   const [said, ...others] = claims;
   const voice = side === 'israeli' || side === 'iranian' ? side : null;

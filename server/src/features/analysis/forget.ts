@@ -2,7 +2,7 @@ import type { EventStore } from '../events/store.ts';
 import { gate } from './gate.ts';
 import type { AnalysisStore } from './store.ts';
 
-interface Parts {
+interface ForgetSentencesOptions {
   events: Pick<EventStore, 'knownOf'>;
   analyses: Pick<AnalysisStore, 'forget'>;
 }
@@ -11,7 +11,11 @@ interface Parts {
  * Takes what was written of erased events out of all analyses, for good. `partly`: events that have lost reports; of
  * what was written of them stays what the others support.
  */
-export async function forgetSentences({ events, analyses }: Parts, gone: string[], partly: string[]): Promise<void> {
+export async function forgetSentences(
+  { events, analyses }: ForgetSentencesOptions,
+  gone: string[],
+  partly: string[],
+): Promise<void> {
   await analyses.forget(gone, () => false);
   if (partly.length === 0) return;
   const known = await events.knownOf(partly);

@@ -3,7 +3,7 @@ import type { EventStore } from '../events/store.ts';
 import { citedBy, publicBalance } from './public-balance.ts';
 import type { BalanceStore, StoredBalance } from './store.ts';
 
-interface Parts {
+interface ForgetEventsOptions {
   events: Pick<EventStore, 'knownOf'>;
   balances: Pick<BalanceStore, 'since' | 'before' | 'replace'>;
 }
@@ -18,7 +18,7 @@ interface Done {
  * left. Events that are hidden stay, since they may be shown again.
  */
 export async function forgetEvents(
-  { events, balances }: Parts,
+  { events, balances }: ForgetEventsOptions,
   eventIds: readonly string[],
   since: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { placeNamed } from '../../language/place-named.ts';
 import { type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
-interface Parts {
+interface CurationOptions {
   events: EventStore;
   acts: Acts;
   now: () => Date;
@@ -27,7 +27,7 @@ export function curationHandlers({
   readEvidence,
   scanNow,
   forgetMedia,
-}: Parts): Pick<
+}: CurationOptions): Pick<
   Handlers,
   'createEvent' | 'locate' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'
 > {

@@ -5,7 +5,7 @@ import type { Pollers } from './pollers.ts';
 import type { Timeline } from './timeline.ts';
 import type { Encoding } from './view.ts';
 
-interface Parts {
+interface FastPathOptions {
   timeline: Timeline;
   pollers: Pollers;
   /** The headers that every answer of the API carries. */
@@ -26,7 +26,10 @@ interface Heads {
  * requests go on to `others`, and so does a poll of whom nobody can tell now. Headers are put together once a change, not
  * once an answer.
  */
-export function answerPoll({ timeline, pollers, basics, count }: Parts, others: RequestListener): RequestListener {
+export function answerPoll(
+  { timeline, pollers, basics, count }: FastPathOptions,
+  others: RequestListener,
+): RequestListener {
   const ofAll = flatten({ ...caching, ...basics, 'content-type': 'application/json; charset=utf-8' });
   const latest: Record<Audience, Heads> = { visitor: headsOf(''), admin: headsOf('') };
 

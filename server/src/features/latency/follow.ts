@@ -2,7 +2,7 @@ import type { ChangeListener } from '../../changes/tail.ts';
 import { type Change, type EventChange, isEventChange } from '../../timeline/change.ts';
 import type { Latencies } from './latencies.ts';
 
-interface Parts {
+interface LatencyOptions {
   latencies: Latencies;
   /** When this server began to look: what was published before did not wait for it. */
   since: Date;
@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** Notes how long the reports of each change took; must hear of changes after the sockets did. */
-export function followLatency({ latencies, since, told, now }: Parts): ChangeListener {
+export function followLatency({ latencies, since, told, now }: LatencyOptions): ChangeListener {
   return (changes) => {
     const read = changes.filter(isReadFromFeed).filter(({ at }) => at >= since);
     if (read.length === 0) return;

@@ -15,7 +15,7 @@ export interface Position {
 }
 
 /** What of an event no query looks at. Its place in the list is its row of the columns. */
-interface Entry extends Position {
+interface IndexedEvent extends Position {
   sources: number[];
   /** Of the words that the postings know of it. */
   digest: string;
@@ -31,7 +31,7 @@ export type Catalog = ReturnType<typeof createCatalog>;
  */
 export function createCatalog() {
   const rowOf = new Map<string, number>();
-  const entries: Entry[] = [];
+  const entries: IndexedEvent[] = [];
   const [places, sources] = [createNames(), createNames()];
   const postings = createPostings();
   /** The rows of the active and the hidden ones, newest first. */

@@ -6,7 +6,7 @@ import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { type SourceRow, type SourceStore, toSource } from './store.ts';
 
-interface Parts {
+interface SourceHandlerOptions {
   sources: SourceStore;
   acts: Acts;
   /** Throws a `Fault` for an address that may not be read. */
@@ -23,7 +23,7 @@ export function sourceHandlers({
   checkUrl,
   readSoon,
   testAll,
-}: Parts): Pick<Handlers, 'sources' | 'addSource' | 'removeSource' | 'testSources'> {
+}: SourceHandlerOptions): Pick<Handlers, 'sources' | 'addSource' | 'removeSource' | 'testSources'> {
   return {
     sources: async () => (await sources.list()).map(toSource),
 

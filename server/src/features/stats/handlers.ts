@@ -7,7 +7,7 @@ import type { EventStore } from '../events/store.ts';
 import type { ScanStore } from '../scan/store.ts';
 import type { SourceStore } from '../sources/store.ts';
 
-interface Parts {
+interface StatsOptions {
   events: EventStore;
   sources: SourceStore;
   scan: ScanStore;
@@ -27,7 +27,7 @@ export function statsHandlers({
   impairments,
   now,
   replay,
-}: Parts): Pick<Handlers, 'stats'> {
+}: StatsOptions): Pick<Handlers, 'stats'> {
   return {
     stats: async ({ person }) => {
       const today = new Date(now().toISOString().slice(0, 10));

@@ -20,7 +20,7 @@ const patienceMs = 5_000;
 /** Names of feeds in one line of the log. */
 const mostNamed = 20;
 
-interface Parts {
+interface WatchOptions {
   sources: Pick<SourceStore, 'list'>;
   scan: Pick<ScanStore, 'settings' | 'finishedAt'>;
   changes: Pick<ChangeLog, 'headSeq'>;
@@ -40,7 +40,7 @@ type Known = Pick<Sight, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
 export type Watch = ReturnType<typeof createWatch>;
 
 /** Looks after the monitor itself: can it see what happens, and if not, since when and why not. */
-export function createWatch({ sources, scan, space, changes, position, now, log, onChange, onLook }: Parts) {
+export function createWatch({ sources, scan, space, changes, position, now, log, onChange, onLook }: WatchOptions) {
   const begunAt = now();
   let known: Known = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
   let awaySince: Date | null = null;

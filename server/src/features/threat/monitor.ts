@@ -9,7 +9,7 @@ const everyMs = 2_000;
 /** While a feed is read again and again, the time of it is sent no more often than this. */
 const readAgainMs = 60_000;
 
-interface Parts {
+interface ThreatMonitorOptions {
   threat: Pick<ThreatStore, 'refresh'>;
   /** Hears of a status that differs from the one before. */
   onChange: (status: ThreatStatus, before: ThreatStatus) => void;
@@ -18,7 +18,7 @@ interface Parts {
 export type ThreatMonitor = ReturnType<typeof createThreatMonitor>;
 
 /** Notices when the threat status is another one: after a change of the log or of the coverage, and by the clock. */
-export function createThreatMonitor({ threat, onChange }: Parts) {
+export function createThreatMonitor({ threat, onChange }: ThreatMonitorOptions) {
   let sent: ThreatStatus | null = null;
   let timer: NodeJS.Timeout | undefined;
   let clock: NodeJS.Timeout | undefined;

@@ -14,7 +14,7 @@ const keptMs = 2 * windowHours * 3_600_000;
 /** A status that was computed is given out again for so long, unless something changed. */
 const freshMs = 1_000;
 
-interface Parts {
+interface ThreatOptions {
   events: Pick<EventStore, 'newestBefore' | 'publicSince' | 'foldedRows'>;
   coverage: () => Coverage;
   now: () => Date;
@@ -26,7 +26,7 @@ export type ThreatStore = ReturnType<typeof createThreatStore>;
  * The public events that the threat level depends on, in memory, as this server has followed the log. The status is
  * computed from them without asking the database.
  */
-export function createThreatStore({ events, coverage, now }: Parts) {
+export function createThreatStore({ events, coverage, now }: ThreatOptions) {
   const known = new Map<string, Facts>();
   /** Events from this time on are known. */
   let from = Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import type { EventStore } from '../events/store.ts';
 /** Changes are folded, and events are asked for, by so many, with a pause after each, so that nobody waits for it. */
 const slice = 100;
 
-interface Parts {
+interface FoldToOptions {
   log: Pick<ChangeLog, 'of'>;
   events: Pick<EventStore, 'rows'>;
 }
@@ -20,7 +20,7 @@ interface Folded {
 }
 
 /** Folds these events from their own changes up to `seq`. */
-export async function foldTo({ log, events }: Parts, ids: string[], seq: number): Promise<Folded> {
+export async function foldTo({ log, events }: FoldToOptions, ids: string[], seq: number): Promise<Folded> {
   const changes = await changesOf({ log, events }, ids, seq);
   const records: Records = new Map();
   const erased = new Map<string, 'active' | 'hidden' | 'gone'>();
@@ -42,7 +42,7 @@ export async function foldTo({ log, events }: Parts, ids: string[], seq: number)
 }
 
 /** The changes of these events up to `seq`, with those of the events that were merged with them, in the order of the log. */
-async function changesOf({ log, events }: Parts, ids: string[], seq: number): Promise<EventChange[]> {
+async function changesOf({ log, events }: FoldToOptions, ids: string[], seq: number): Promise<EventChange[]> {
   const known = new Set(ids);
   const changes: EventChange[] = [];
   for (let open = ids; open.length > 0; ) {

@@ -8,7 +8,7 @@ import type { UserStore } from '../users/store.ts';
 import type { AsOf } from './as-of.ts';
 import { tellHistory } from './history.ts';
 
-interface Parts {
+interface TimeOptions {
   asOf: AsOf;
   log: ChangeLog;
   events: EventStore;
@@ -23,7 +23,7 @@ export function timeHandlers({
   events,
   users,
   throttle,
-}: Parts): Pick<Handlers, 'eventsAsOf' | 'eventHistory'> {
+}: TimeOptions): Pick<Handlers, 'eventsAsOf' | 'eventHistory'> {
   return {
     eventsAsOf: ({ query: { at }, person, ctx }) =>
       asOf.at(at, person?.isAdmin ? 'admin' : 'visitor', () => throttle.take('asOf', ctx)),

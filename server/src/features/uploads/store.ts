@@ -72,7 +72,7 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
 
   /** Deletes what a crash left behind: drafts, and files older than a day that `keeps` does not name. */
   async function sweep(keeps: (urls: string[]) => Promise<Set<string>>, now: Date): Promise<number> {
-    const isOld = ({ at }: Entry) => at < now.getTime() - orphanedMs;
+    const isOld = ({ at }: StoredFile) => at < now.getTime() - orphanedMs;
     for (const { path } of (await list(incoming)).filter(isOld)) await rm(path, { force: true });
     const old = (await list(folder)).filter((file) => isOld(file) && isMediaName(file.name));
     const urls = old.map(({ name }) => `/media/${name}`);
@@ -95,7 +95,7 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
   return { receive, forget, find, sweep };
 }
 
-interface Entry {
+interface StoredFile {
   name: string;
   path: string;
   size: number;
@@ -103,9 +103,9 @@ interface Entry {
   at: number;
 }
 
-async function list(folder: string): Promise<Entry[]> {
+async function list(folder: string): Promise<StoredFile[]> {
   const files = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile());
-  const entries = files.map(async ({ name }): Promise<Entry[]> => {
+  const entries = files.map(async ({ name }): Promise<StoredFile[]> => {
     const path = join(folder, name);
     const found = await stat(path).catch(() => null);
     return found ? [{ name, path, size: found.size, at: found.mtimeMs }] : [];
