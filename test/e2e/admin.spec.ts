@@ -423,7 +423,7 @@ describe('User Management', () => {
     await row.getByRole('button', { name: 'Grant admin' }).click();
     await expectToast(page, 'User updated', 'bruno is an administrator now.');
     await row.getByRole('button', { name: 'Revoke admin' }).click();
-    await expectToast(page, 'User updated', 'bruno is no administrator any more.');
+    await expectToast(page, 'User updated', 'bruno is no longer an administrator.');
     await row.getByRole('button', { name: 'Grant admin' }).waitFor();
     await row.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expectToast(page, 'User updated', 'bruno is signed out everywhere.');

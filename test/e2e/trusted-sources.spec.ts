@@ -41,6 +41,7 @@ async function add(fields: Partial<TrustedSourceForm> & { name: string }): Promi
   if (status !== 200) throw new Error(text);
 }
 
+const filter = (page: Page) => page.getByRole('radiogroup', { name: 'Filter by category' });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe('the Trusted Sources screen', () => {
@@ -54,18 +55,17 @@ describe('the Trusted Sources screen', () => {
     await add({ name: 'Harbour Courier' });
     const page = await open(reader);
     await card(page, 'Harbour Courier').waitFor();
-    await page.getByRole('button', { name: 'Military' }).click();
+    await filter(page).getByText('Military').click();
     await page.getByText('No sources found in the military category.').waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(0);
-    await page.getByRole('button', { name: 'All Categories' }).click();
+    await filter(page).getByText('All Categories').click();
     await card(page, 'Harbour Courier').waitFor();
   });
 
   it('offers all categories and each of them, capitalised', async () => {
     const page = await open(reader);
-    const filter = page.getByRole('group', { name: 'Filter by category' });
     await expect
-      .poll(() => filter.getByRole('button').allTextContents())
+      .poll(() => filter(page).locator('label').allTextContents())
       .toEqual(['All Categories', 'News', 'Analysis', 'Government', 'Military', 'Intelligence', 'Other']);
   });
 
@@ -95,7 +95,7 @@ describe('the Trusted Sources screen', () => {
     const page = await open(reader);
     await card(page, 'Ninety').getByText('A fictional paper of record.').waitFor();
     await card(page, 'Sixty-nine').getByText('Government').waitFor();
-    const variant = (name: string) => card(page, name).locator('[data-variant]').getAttribute('data-variant');
+    const variant = (name: string) => card(page, name).getByTitle('Reliability').getAttribute('data-reliability');
     await expect
       .poll(() => Promise.all(['Ninety', 'Eighty', 'Seventy', 'Sixty-nine'].map(variant)))
       .toEqual(['default', 'secondary', 'outline', 'destructive']);

@@ -151,9 +151,10 @@ const inCard =
 const variant =
   (name: string): Find =>
   async (page, words) => {
-    await expect.poll(() => card(page, name).locator('[data-variant]').getAttribute('data-variant')).toBe(words);
+    await expect.poll(() => card(page, name).getByTitle('Reliability').getAttribute('data-reliability')).toBe(words);
   };
-const filter = (name: string): Row => [2, name, 'category filter', button];
+const categories = (page: Page) => page.getByRole('radiogroup', { name: 'Filter by category' });
+const filter = (name: string): Row => [2, name, 'category filter', (page, words) => text(categories(page), words)];
 
 const trusted: Scene = {
   name: 'Trusted Sources',

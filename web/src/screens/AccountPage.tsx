@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '../kit/answer.ts';
-import { Button } from '../kit/Button.tsx';
+import { Alert, Container, Stack, Text, ThemeButton, Title } from '../kit/components.ts';
 import { Mantine } from '../kit/Mantine.tsx';
 import css from './AccountPage.module.css';
 
@@ -17,21 +17,27 @@ export function AccountPage<T>({ title, lead, answer, children }: AccountPagePro
   const { data, hasFailed, reload } = answer;
   return (
     <Mantine>
-      <div className={css.page}>
+      <Container className={css.page} size="calc(680px + 2 * var(--gutter))">
         <title>{`${title} · Vigil`}</title>
-        <header>
-          <h1>{title}</h1>
-          <p className={css.lead}>{lead}</p>
-        </header>
-        {data !== null && children(data)}
-        {data === null && !hasFailed && <p role="status">Loading...</p>}
-        {data === null && hasFailed && (
-          <div className={css.failed} role="alert">
-            <p>This page could not be loaded.</p>
-            <Button onClick={reload}>Try again</Button>
-          </div>
-        )}
-      </div>
+        <Stack gap={40}>
+          <header>
+            <Title order={1}>{title}</Title>
+            <Text c="dimmed" mt={4}>
+              {lead}
+            </Text>
+          </header>
+          {data !== null && children(data)}
+          {data === null && !hasFailed && <p role="status">Loading...</p>}
+          {data === null && hasFailed && (
+            <Alert color="var(--critical)">
+              <Stack align="start" gap="sm">
+                This page could not be loaded.
+                <ThemeButton onClick={reload}>Try again</ThemeButton>
+              </Stack>
+            </Alert>
+          )}
+        </Stack>
+      </Container>
     </Mantine>
   );
 }

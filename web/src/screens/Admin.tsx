@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { PropsWithChildren } from 'react';
 import { adminTabs, readAdminSearch } from '../features/admin/tabs.ts';
 import { Generations } from '../features/analysis/Generations.tsx';
 import { ArticleDesk } from '../features/articles/ArticleDesk.tsx';
@@ -13,6 +14,7 @@ import { FeedTest } from '../features/sources/FeedTest.tsx';
 import { SourceList } from '../features/sources/SourceList.tsx';
 import { Impairments } from '../features/stats/Impairments.tsx';
 import { UserAdmin } from '../features/users/UserAdmin.tsx';
+import { Container, SimpleGrid, Stack, Title } from '../kit/components.ts';
 import { Mantine } from '../kit/Mantine.tsx';
 import { TabSet } from '../kit/TabSet.tsx';
 import css from './Admin.module.css';
@@ -21,58 +23,69 @@ const contents = {
   events: {
     title: 'Event Management',
     panel: (
-      <div className={css.pair}>
+      <Pair>
         <ManualEventForm />
         <ArticleDesk />
-      </div>
+      </Pair>
     ),
   },
   system: {
     title: 'System Controls',
     panel: (
-      <div className={css.stack}>
+      <Stack className={css.stack} gap={44}>
         <Generations />
-        <div className={css.pair}>
+        <Pair>
           <ScanSettingsForm />
           <FeedTest />
-        </div>
+        </Pair>
         <Ingestion tool={<ScanNow />} />
         <Arrival />
         <AuditList />
-      </div>
+      </Stack>
     ),
   },
   users: { title: 'User Management', panel: <UserAdmin /> },
   sources: {
     title: 'Source Management',
     panel: (
-      <div className={css.pair}>
+      <Pair>
         <SourceList />
         <AddSourceForm />
-      </div>
+      </Pair>
     ),
   },
 };
 
 const tabs = adminTabs.map((id) => ({ id, ...contents[id] }));
 
-/** The Admin Panel. The address names the tab, so that it can be kept and the way back works. */
+/** The Admin Panel. The address names the tab, so that links and the back button work. */
 export function Admin() {
   const { tab } = useSearch({ strict: false, select: readAdminSearch });
   const navigate = useNavigate();
   return (
-    <div className={css.page}>
-      <title>Admin Panel · Vigil</title>
-      <h1>Admin Panel</h1>
-      <Impairments />
-      <Mantine>
+    <Mantine>
+      <Container className={css.page}>
+        <title>Admin Panel · Vigil</title>
+        <Title order={1} mb="sm">
+          Admin Panel
+        </Title>
+        <Impairments />
         <TabSet
           label="Admin Panel"
           tabs={tabs}
           chosen={tab}
           onChoose={(id) => navigate({ to: '/admin', search: { tab: id } })}
         />
-      </Mantine>
-    </div>
+      </Container>
+    </Mantine>
+  );
+}
+
+/** Two parts side by side where there is room. */
+function Pair({ children }: PropsWithChildren) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing={64} verticalSpacing={44}>
+      {children}
+    </SimpleGrid>
   );
 }

@@ -5,11 +5,13 @@ import { BalanceReport } from '../features/balance/BalanceReport.tsx';
 import { PastBalance } from '../features/balance/PastBalance.tsx';
 import { loadBalance, useBalance } from '../features/balance/store.ts';
 import { Banners } from '../features/stats/Banners.tsx';
+import { Alert, Container, SimpleGrid, Skeleton, Text, Title } from '../kit/components.ts';
+import { Mantine } from '../kit/Mantine.tsx';
 import css from './BalanceOfPower.module.css';
 
 const placeholders = ['balance', 'outcome', 'factors', 'events'];
 
-/** The Balance of Power in all its states: the latest, or the earlier one that the address names. */
+/** The Balance of Power in all its states: the latest balance, or the earlier one that the address names. */
 export function BalanceOfPower() {
   const { status, value } = useBalance();
   const { id } = useSearch({ from: '/balance-of-power' });
@@ -17,14 +19,18 @@ export function BalanceOfPower() {
   return (
     <>
       <Banners />
-      <div className={css.page}>
-        <title>Balance of Power · Vigil</title>
-        <h1>Balance of Power Analysis</h1>
-        {id !== undefined && <PastBalance id={id} />}
-        {id === undefined && value && <BalanceReport balance={value} />}
-        {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
-        <BalanceHistory />
-      </div>
+      <Mantine>
+        <Container className={css.page}>
+          <title>Balance of Power · Vigil</title>
+          <Title order={1} mb="md">
+            Balance of Power Analysis
+          </Title>
+          {id !== undefined && <PastBalance id={id} />}
+          {id === undefined && value && <BalanceReport balance={value} />}
+          {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
+          <BalanceHistory />
+        </Container>
+      </Mantine>
     </>
   );
 }
@@ -32,23 +38,23 @@ export function BalanceOfPower() {
 function Waiting() {
   return (
     <>
-      <p role="status" className={css.words}>
+      <Text role="status" c="var(--faint)" mb="md">
         Loading strategic assessment...
-      </p>
-      <div className={css.placeholders} aria-hidden="true">
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" aria-hidden="true">
         {placeholders.map((name) => (
-          <div key={name} />
+          <Skeleton key={name} h={210} data-placeholder />
         ))}
-      </div>
+      </SimpleGrid>
     </>
   );
 }
 
 function Unavailable() {
   return (
-    <p role="alert" className={css.warning}>
+    <Alert color="var(--urgent)" maw="68ch">
       Balance of Power analysis is not available. Admin users can generate updated assessments from the System Controls
       page.
-    </p>
+    </Alert>
   );
 }

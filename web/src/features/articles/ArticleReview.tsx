@@ -3,15 +3,14 @@ import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { Alert, Group, ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
-import css from './ArticleReview.module.css';
 import { FoundMedia } from './FoundMedia.tsx';
 import { KnownArticle } from './KnownArticle.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
@@ -65,16 +64,16 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
 
   return (
     <Form onSubmit={draft.onSubmit} error={draft.error}>
-      <p className={css.origin}>
+      <Group gap="2px 16px" fz="sm" c="dimmed">
         <b dir="auto">{article.siteName || new URL(article.url).hostname}</b>
         {article.byline && <span dir="auto">{article.byline}</span>}
         <span>{article.language && `Language: ${article.language}`}</span>
-      </p>
-      <p className={css.verdict} data-relevant={article.relevant}>
+      </Group>
+      <Alert role="note" color={article.relevant ? 'var(--ok)' : 'var(--fair)'}>
         {article.relevant
           ? 'About the conflict, by the rules.'
           : 'The rules do not see that this is about the conflict.'}
-      </p>
+      </Alert>
       <KnownArticle state={article.state} isAgain={isAgain} onAgain={setAgain} />
       <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />
       <LongField label="Summary" dir="auto" rows={6} maxLength={limits.summary} {...field('customSummary')} />
@@ -95,10 +94,10 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
       />
       <MediaPicker media={media} onChange={setMedia} />
       <FormEnd>
-        <Button onClick={onEnd}>Back</Button>
-        <Button type="submit" look="main" disabled={draft.isPending || !mayBeAdded}>
+        <ThemeButton onClick={onEnd}>Back</ThemeButton>
+        <ThemeButton type="submit" variant="filled" disabled={draft.isPending || !mayBeAdded}>
           {draft.isPending ? 'Adding...' : 'Add to timeline'}
-        </Button>
+        </ThemeButton>
       </FormEnd>
     </Form>
   );

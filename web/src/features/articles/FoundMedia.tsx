@@ -1,5 +1,6 @@
 import type { Article } from '@vigil/common/articles';
 import { useId } from 'react';
+import { Fieldset, Stack } from '../../kit/components.ts';
 import { CheckField } from '../../kit/Fields.tsx';
 import { shownUrl } from '../../kit/pictures.ts';
 import css from './FoundMedia.module.css';
@@ -12,14 +13,13 @@ interface FoundMediaProps {
   onVideos: (urls: readonly string[]) => void;
 }
 
-/** What was found in the article; what is ticked goes along. */
+/** The pictures and videos found in the article. The ticked ones are added to the event. */
 export function FoundMedia({ article, imageUrls, onImages, videoUrls, onVideos }: FoundMediaProps) {
   const id = useId();
   return (
     <>
       {article.imageUrls.length > 0 && (
-        <fieldset className={css.group}>
-          <legend>Images found</legend>
+        <Fieldset legend="Images found">
           <ul className={css.images}>
             {article.imageUrls.map((url, index) => (
               <li key={url}>
@@ -40,12 +40,11 @@ export function FoundMedia({ article, imageUrls, onImages, videoUrls, onVideos }
               </li>
             ))}
           </ul>
-        </fieldset>
+        </Fieldset>
       )}
       {article.videoUrls.length > 0 && (
-        <fieldset className={css.group}>
-          <legend>Videos found</legend>
-          <ul className={css.videos}>
+        <Fieldset legend="Videos found">
+          <Stack component="ul" gap="xs" style={{ overflowWrap: 'anywhere' }}>
             {article.videoUrls.map((url) => (
               <li key={url}>
                 <CheckField
@@ -55,14 +54,14 @@ export function FoundMedia({ article, imageUrls, onImages, videoUrls, onVideos }
                 />
               </li>
             ))}
-          </ul>
-        </fieldset>
+          </Stack>
+        </Fieldset>
       )}
     </>
   );
 }
 
-/** With one more or one less, in the order in which they were found. */
+/** Adds or removes `url`, and keeps the order in which the addresses were found. */
 function toggle(all: readonly string[], chosen: readonly string[], url: string): readonly string[] {
   return all.filter((one) => (one === url) !== chosen.includes(one));
 }

@@ -1,6 +1,6 @@
 import type { ArticleState } from '@vigil/common/articles';
+import { Alert } from '../../kit/components.ts';
 import { CheckField } from '../../kit/Fields.tsx';
-import css from './ArticleReview.module.css';
 
 interface KnownArticleProps {
   state: ArticleState | null;
@@ -8,11 +8,11 @@ interface KnownArticleProps {
   onAgain: (isAgain: boolean) => void;
 }
 
-/** What the timeline already holds of an article; one that was deleted for good is added again only on purpose. */
+/** What the timeline already holds of an article; an erased one is added again only on request. */
 export function KnownArticle({ state, isAgain, onAgain }: KnownArticleProps) {
   if (state === null) return null;
   return (
-    <div className={css.known} role="status">
+    <Alert role="status" color="var(--fair)">
       <p>{words[state]}</p>
       {state === 'erased' && (
         <CheckField
@@ -22,7 +22,7 @@ export function KnownArticle({ state, isAgain, onAgain }: KnownArticleProps) {
           onChange={({ currentTarget }) => onAgain(currentTarget.checked)}
         />
       )}
-    </div>
+    </Alert>
   );
 }
 

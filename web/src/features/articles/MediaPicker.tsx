@@ -1,6 +1,6 @@
 import { limits } from '@vigil/common/limits';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { Fieldset, Group, Stack, Text, ThemeButton } from '../../kit/components.ts';
 import { TextField } from '../../kit/Fields.tsx';
 import css from './MediaPicker.module.css';
 import type { MediaItem } from './media.ts';
@@ -34,43 +34,50 @@ export function MediaPicker({ media, onChange }: MediaPickerProps) {
   };
 
   return (
-    <fieldset className={css.media}>
-      <legend>Media to add</legend>
-      <div className={css.choose}>
-        <label htmlFor={id}>Images or videos</label>
-        <input id={id} type="file" accept="image/*,video/*" multiple onChange={addFiles} />
-      </div>
-      <div className={css.add}>
-        <TextField
-          label="Video URL"
-          description="Added by the Enter key"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          maxLength={limits.url}
-          value={url}
-          onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-          onKeyDown={addByEnter}
-        />
-        <Button onClick={addUrl}>Add</Button>
-      </div>
-      {media.length > 0 && (
-        <ul className={css.list} aria-label="Media to add">
-          {media.map((item) => (
-            <li key={item.id}>
-              <span>{nameOf(item)}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${nameOf(item)}`}
-                onClick={() => onChange(media.filter((one) => one !== item))}
-              >
-                Remove
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </fieldset>
+    <Fieldset legend="Media to add">
+      <Stack gap="sm">
+        <Text component="div" size="sm" c="dimmed" className={css.choose}>
+          <label htmlFor={id}>Images or videos</label>
+          <input id={id} type="file" accept="image/*,video/*" multiple onChange={addFiles} />
+        </Text>
+        <Group align="end" gap="xs">
+          <TextField
+            flex={1}
+            label="Video URL"
+            description="Added by the Enter key"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={limits.url}
+            value={url}
+            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+            onKeyDown={addByEnter}
+          />
+          <ThemeButton onClick={addUrl}>Add</ThemeButton>
+        </Group>
+        {media.length > 0 && (
+          <Stack component="ul" gap={4} aria-label="Media to add">
+            {media.map((item) => (
+              <Group key={item.id} component="li" justify="space-between" wrap="nowrap">
+                <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {nameOf(item)}
+                </Text>
+                <ThemeButton
+                  variant="subtle"
+                  size="compact-sm"
+                  color="var(--critical)"
+                  flex="none"
+                  aria-label={`Remove ${nameOf(item)}`}
+                  onClick={() => onChange(media.filter((one) => one !== item))}
+                >
+                  Remove
+                </ThemeButton>
+              </Group>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Fieldset>
   );
 }
 

@@ -1,19 +1,17 @@
 import type { AuditEntry } from '@vigil/common/audit';
-import { useEffect, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
+import { type PropsWithChildren, useEffect, useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
+import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
 import { Part } from '../../kit/Part.tsx';
 import { useListVersion } from '../../kit/resource.ts';
-import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
-import css from './AuditList.module.css';
 import { addOlder, mergeNewest, type Shown } from './merge.ts';
 import { wordsOf } from './words.ts';
 
 const limit = 50;
 
-/** Every act of an administrator, newest first. */
+/** Every action of an administrator, newest first. */
 export function AuditList() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -45,38 +43,52 @@ export function AuditList() {
 
   return (
     <Part title="Audit" subtitle="Who did what, and when.">
-      {hasFailed && <p className={css.note}>The list could not be loaded.</p>}
-      {shown?.entries.length === 0 && <p className={css.note}>Nothing has been done yet.</p>}
+      {hasFailed && <Note>The list could not be loaded.</Note>}
+      {shown?.entries.length === 0 && <Note>Nothing has been done yet.</Note>}
       {shown && shown.entries.length > 0 && (
-        <ScrollArea label="Audit list">
-          <ol>
-            {shown.entries.map((entry) => (
-              <Entry key={entry.seq} entry={entry} />
-            ))}
-          </ol>
-          {shown.hasMore && (
-            <p className={css.more}>
-              <Button onClick={loadMore}>Load more</Button>
-            </p>
-          )}
-        </ScrollArea>
+        <ScrollList label="Audit list" isOrdered>
+          {shown.entries.map((entry) => (
+            <Entry key={entry.seq} entry={entry} />
+          ))}
+        </ScrollList>
+      )}
+      {shown?.hasMore && (
+        <Group justify="center" pt="md">
+          <ThemeButton onClick={loadMore}>Load more</ThemeButton>
+        </Group>
       )}
     </Part>
+  );
+}
+
+function Note({ children }: PropsWithChildren) {
+  return (
+    <Text size="sm" c="dimmed" py="md">
+      {children}
+    </Text>
   );
 }
 
 function Entry({ entry: { at, by, what, subject, note } }: { entry: AuditEntry }) {
   const when = useClock((now) => formatRecent(at, now));
   return (
-    <li className={css.entry}>
-      <time dateTime={at} title={formatMoment(at)}>
+    <Group component="li" gap="2px 16px" align="baseline" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Text component="time" size="xs" c="var(--faint)" w={104} dateTime={at} title={formatMoment(at)}>
         {when}
-      </time>
-      <b dir="auto">{by ?? 'A deleted account'}</b>
-      <p>
-        {wordsOf(what)} {subject && <bdi className={css.subject}>{subject}</bdi>}
-        {note && <span className={css.detail}>{note}</span>}
-      </p>
-    </li>
+      </Text>
+      <Text component="b" inherit fw={600} w={150} dir="auto">
+        {by ?? 'A deleted account'}
+      </Text>
+      <Text inherit c="dimmed" flex="1 1 300px">
+        {wordsOf(what)}{' '}
+        {subject && (
+          <Text component="bdi" inherit ff="heading" c="var(--ink)">
+            {subject}
+          </Text>
+        )}
+        {note && ' · '}
+        {note && <span>{note}</span>}
+      </Text>
+    </Group>
   );
 }

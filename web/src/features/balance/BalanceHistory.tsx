@@ -2,10 +2,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { BalancePoint } from '@vigil/common/balance';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
+import { Box } from '../../kit/components.ts';
 import { History } from '../../kit/plot/History.tsx';
 import { PercentLines } from '../../kit/plot/PercentLines.tsx';
 import { formatPoint } from '../../kit/time.ts';
-import css from './BalanceHistory.module.css';
 import { useBalance } from './store.ts';
 
 const load = () => call('GET /api/balance-of-power/history');
@@ -22,7 +22,7 @@ export function BalanceHistory() {
     </Link>
   );
   return (
-    <section className={css.history} aria-label="Balance over time">
+    <Box component="section" mt={40} aria-label="Balance over time">
       <History
         title="Balance over time"
         points={data.map((point) => ({ ...point, at: point.createdAt }))}
@@ -75,7 +75,7 @@ export function BalanceHistory() {
           </>
         )}
       />
-    </section>
+    </Box>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { Balance, FactorName } from '@vigil/common/balance';
 import { Bar } from '../../kit/Bar.tsx';
+import { Alert, Anchor, Box, Group, Paper, SimpleGrid, Stack, Text, Title } from '../../kit/components.ts';
 import { formatMoment } from '../../kit/time.ts';
 import { BalanceEvidence } from './BalanceEvidence.tsx';
 import css from './BalanceReport.module.css';
 import { FactorCard } from './FactorCard.tsx';
 import { KeyEvents } from './KeyEvents.tsx';
-import { advantageLabel, bandWords, madeBy, outcomeBands, percentColour } from './labels.ts';
+import { advantageLabel, bandWords, madeBy, outcomeBands } from './labels.ts';
+import { Percent } from './Percent.tsx';
 import { SidesBar } from './SidesBar.tsx';
 
 const factorTitles: Record<FactorName, string> = {
@@ -28,82 +30,99 @@ const factorOrder: readonly FactorName[] = [
 
 interface BalanceReportProps {
   balance: Balance;
-  /** It is an earlier one, whose evidence is as old as the balance itself. */
+  /** Set for an earlier balance, whose evidence is as old as the balance itself. */
   isPast?: boolean;
 }
 
-/** All that a balance says. */
+/** A whole balance. */
 export function BalanceReport({ balance, isPast = false }: BalanceReportProps) {
   const { conflictOutcome: outcome, keyFactors, moves } = balance;
   return (
-    <div className={css.report}>
-      <p className={css.disclaimer} role="note">
-        {balance.disclaimer}
-      </p>
-      <div className={css.pair}>
+    <Stack gap={32}>
+      <Alert role="note">{balance.disclaimer}</Alert>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         <StrategicBalance balance={balance} isPast={isPast} />
-        <section className={css.card} aria-labelledby="outcome">
-          <h2 id="outcome">Conflict Outcome Probability</h2>
-          <Bar label="Israeli Victory" percent={outcome.israelWinProbability} colour="--side-a" />
-          <Bar label="Iranian Victory" percent={outcome.iranWinProbability} colour="--side-b" />
-          <Bar label="Stalemate/Ceasefire" percent={outcome.stalemateProbability} colour="--low" />
-          {balance.bands && <p>{outcomeBands(balance.bands)}</p>}
-        </section>
-      </div>
-      <div className={css.factors}>
+        <Paper component="section" aria-labelledby="outcome">
+          <Stack gap="sm">
+            <Title id="outcome" order={2} size="h3">
+              Conflict Outcome Probability
+            </Title>
+            <Bar label="Israeli Victory" percent={outcome.israelWinProbability} colour="--side-a" />
+            <Bar label="Iranian Victory" percent={outcome.iranWinProbability} colour="--side-b" />
+            <Bar label="Stalemate/Ceasefire" percent={outcome.stalemateProbability} colour="--low" />
+            {balance.bands && (
+              <Text size="sm" c="dimmed">
+                {outcomeBands(balance.bands)}
+              </Text>
+            )}
+          </Stack>
+        </Paper>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
         {factorOrder.map((name) => (
           <FactorCard key={name} title={factorTitles[name]} factor={keyFactors[name]} />
         ))}
-      </div>
+      </SimpleGrid>
       {moves.length > 0 && (
         <section aria-labelledby="moves">
-          <h2 id="moves">What moved since the last balance</h2>
-          <ul className={css.moves}>
+          <Title id="moves" order={2} mb={6}>
+            What moved since the last balance
+          </Title>
+          <Stack component="ul" className={css.events} gap="xs">
             {moves.map((move) => (
               <li key={move}>{move}</li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       <KeyEvents titles={balance.keyEvents} ids={balance.keyEventIds} />
-      <p className={css.export}>
+      <Text size="sm" c="dimmed">
         Every figure behind this balance, with its weight, is in the{' '}
-        <a href={`/api/balance-of-power/export?id=${balance.id}`} download="balance-of-power.json">
+        <Anchor
+          inherit
+          underline="always"
+          href={`/api/balance-of-power/export?id=${balance.id}`}
+          download="balance-of-power.json"
+        >
           export
-        </a>
+        </Anchor>
         . It is enough to compute the balance again.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
 function StrategicBalance({ balance, isPast }: Required<BalanceReportProps>) {
   const { israelAdvantage: israel, iranAdvantage: iran, analysisDate, createdAt, confidence, bands } = balance;
   return (
-    <section className={css.card} aria-labelledby="strategic-balance">
-      <h2 id="strategic-balance">Strategic Balance</h2>
-      <div className={css.sides}>
-        <Side name="Israel" percent={israel} band={bands && bandWords(bands.israelAdvantage, bands.variedBy)} />
-        <Side name="Iran" percent={iran} band={bands && bandWords(bands.iranAdvantage, bands.variedBy)} />
-      </div>
-      <SidesBar israel={israel} iran={iran} />
-      <p className={css.facts}>
-        <span>
-          Last updated <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
-        </span>
-        <span>
-          Events until <time dateTime={analysisDate}>{formatMoment(analysisDate)}</time>
-        </span>
-        {!isPast && (
+    <Paper component="section" aria-labelledby="strategic-balance">
+      <Stack gap="sm">
+        <Title id="strategic-balance" order={2} size="h3">
+          Strategic Balance
+        </Title>
+        <SimpleGrid cols={2} spacing="sm">
+          <Side name="Israel" percent={israel} band={bands && bandWords(bands.israelAdvantage, bands.variedBy)} />
+          <Side name="Iran" percent={iran} band={bands && bandWords(bands.iranAdvantage, bands.variedBy)} />
+        </SimpleGrid>
+        <SidesBar israel={israel} iran={iran} />
+        <Group gap="2px 16px" fz="xs" c="var(--faint)">
           <span>
-            <BalanceEvidence balance={balance} />
+            Last updated <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
           </span>
-        )}
-        <span>{`Confidence ${confidence}%`}</span>
-        <b>{madeBy(balance)}</b>
-        {balance.modelNote && <span>{balance.modelNote}</span>}
-      </p>
-    </section>
+          <span>
+            Events until <time dateTime={analysisDate}>{formatMoment(analysisDate)}</time>
+          </span>
+          {!isPast && (
+            <span>
+              <BalanceEvidence balance={balance} />
+            </span>
+          )}
+          <span>{`Confidence ${confidence}%`}</span>
+          <b>{madeBy(balance)}</b>
+          {balance.modelNote && <span>{balance.modelNote}</span>}
+        </Group>
+      </Stack>
+    </Paper>
   );
 }
 
@@ -116,13 +135,17 @@ interface SideProps {
 
 function Side({ name, percent, band }: SideProps) {
   return (
-    <div>
-      <h3>{name}</h3>
-      <p className={css.percent} data-colour={percentColour(percent)}>
-        {percent}%
-      </p>
+    <Box fz="sm">
+      <Title order={3} size="sm" ff="text" c="dimmed">
+        {name}
+      </Title>
+      <Percent value={percent} ff="heading" fz={40} fw={600} lh={1.15} />
       <p>{advantageLabel(percent)}</p>
-      {band && <p className={css.band}>{band}</p>}
-    </div>
+      {band && (
+        <Text size="xs" c="dimmed">
+          {band}
+        </Text>
+      )}
+    </Box>
   );
 }

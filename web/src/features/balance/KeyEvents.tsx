@@ -1,3 +1,4 @@
+import { Anchor, Group, Stack, Text, Title } from '../../kit/components.ts';
 import { useCited } from '../events/store.ts';
 import css from './BalanceReport.module.css';
 
@@ -7,40 +8,46 @@ interface KeyEventsProps {
   ids: readonly string[];
 }
 
-/** The events that weigh most. */
+/** The events with the greatest effect on the balance. */
 export function KeyEvents({ titles, ids }: KeyEventsProps) {
   return (
     <section aria-labelledby="key-events">
-      <h2 id="key-events">Key Events Influencing Analysis</h2>
+      <Title id="key-events" order={2} mb={6}>
+        Key Events Influencing Analysis
+      </Title>
       {titles.length > 0 ? (
-        <ol className={css.events}>
+        <Stack component="ol" className={css.events} gap="xs">
           {titles.map((title, index) => (
             <KeyEvent key={ids[index] ?? title} title={title} id={ids[index] ?? ''} />
           ))}
-        </ol>
+        </Stack>
       ) : (
-        <p className={css.facts}>No event moves the balance at present.</p>
+        <Text size="xs" c="var(--faint)">
+          No event moves the balance at present.
+        </Text>
       )}
     </section>
   );
 }
 
-/** What happened, when, and where it is reported. Of an event that cannot be shown any more the title alone is left. */
+/** What happened, when, and where it is reported. If the event can no longer be shown, only its title is left. */
 function KeyEvent({ title, id }: { title: string; id: string }) {
   const { event } = useCited(id);
   return (
     <li>
       {/* The title begins with the day, which stands in words below it. */}
-      <span dir="auto">{event ? title.replace(/^\d{4}-\d\d-\d\d: /, '') : title}</span>
+      <Text ff="heading" fz={16} dir="auto">
+        {event ? title.replace(/^\d{4}-\d\d-\d\d: /, '') : title}
+      </Text>
       {event && (
-        <span className={css.facts}>
+        <Group gap="2px 16px" fz="xs" c="var(--faint)">
           <time dateTime={event.timestamp}>{event.when}</time>
           {event.link && (
-            <a href={event.link} target="_blank" rel="noopener noreferrer">
+            <Anchor inherit underline="always" href={event.link} target="_blank" rel="noopener noreferrer">
               Read the report
-            </a>
+            </Anchor>
           )}
-        </span>
+        </Group>
       )}
     </li>
   );

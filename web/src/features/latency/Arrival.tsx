@@ -1,9 +1,8 @@
 import type { Latency, Stage } from '@vigil/common/latency';
 import { useAnswer } from '../../kit/answer.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
+import { Table, Text, ThemeButton } from '../../kit/components.ts';
 import { Part } from '../../kit/Part.tsx';
-import css from './Arrival.module.css';
 
 const words: Record<Stage, { name: string; meaning: string }> = {
   seen: { name: 'Seen', meaning: 'from the time the publisher gives to our log' },
@@ -13,31 +12,32 @@ const words: Record<Stage, { name: string; meaning: string }> = {
 
 const load = () => call('GET /api/admin/latency');
 
-/** How long news take from the publisher to the reader's eyes. */
+/** How long news takes from the publisher to the reader's screen. */
 export function Arrival() {
   const { data, hasFailed, reload } = useAnswer(load);
   return (
     <Part
       title="Arrival"
-      subtitle="How long news take to reach a reader: the last thousand of each stage. Each server measures by itself, anew from its start."
-      tool={<Button onClick={reload}>Measure again</Button>}
+      subtitle="How long news take to reach a reader: the last thousand of each stage. Each server measures by itself and starts again with each restart."
+      tool={<ThemeButton onClick={reload}>Measure again</ThemeButton>}
     >
-      {hasFailed && <p className={css.note}>The figures could not be loaded.</p>}
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">Stage</th>
-            <th scope="col">Half within</th>
-            <th scope="col">95 of 100 within</th>
-            <th scope="col">Measured</th>
-          </tr>
-        </thead>
-        <tbody>
+      {hasFailed && <Text c="dimmed">The figures could not be loaded.</Text>}
+
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Stage</Table.Th>
+            <Table.Th scope="col">Half within</Table.Th>
+            <Table.Th scope="col">95 of 100 within</Table.Th>
+            <Table.Th scope="col">Measured</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {data?.map((latency) => (
             <Row key={latency.stage} {...latency} />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </Part>
   );
 }
@@ -45,14 +45,17 @@ export function Arrival() {
 function Row({ stage, count, p50, p95 }: Latency) {
   const { name, meaning } = words[stage];
   return (
-    <tr>
-      <th scope="row">
-        {name} <small>{meaning}</small>
-      </th>
-      <td>{toWords(p50)}</td>
-      <td>{toWords(p95)}</td>
-      <td>{count}</td>
-    </tr>
+    <Table.Tr>
+      <Table.Th scope="row">
+        {name}
+        <Text size="sm" c="dimmed">
+          {meaning}
+        </Text>
+      </Table.Th>
+      <Table.Td>{toWords(p50)}</Table.Td>
+      <Table.Td>{toWords(p95)}</Table.Td>
+      <Table.Td>{count}</Table.Td>
+    </Table.Tr>
   );
 }
 

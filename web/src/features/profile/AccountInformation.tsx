@@ -1,17 +1,17 @@
 import type { User } from '@vigil/common/users';
+import { SimpleGrid, Text } from '../../kit/components.ts';
 import { Part } from '../../kit/Part.tsx';
 import { formatDay } from '../../kit/time.ts';
-import css from './Profile.module.css';
 
-/** What the person cannot change. */
+/** What users cannot change themselves. */
 export function AccountInformation({ user }: { user: User }) {
   return (
     <Part title="Account Information">
-      <dl className={css.facts}>
+      <SimpleGrid component="dl" cols={{ base: 1, xs: 3 }}>
         <Fact name="Username" value={user.username} />
         <Fact name="Account Type" value={user.isAdmin ? 'Administrator' : 'User'} />
         <Fact name="Member Since" value={dayOf(user.createdAt)} />
-      </dl>
+      </SimpleGrid>
     </Part>
   );
 }
@@ -19,8 +19,12 @@ export function AccountInformation({ user }: { user: User }) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd dir="auto">{value}</dd>
+      <Text component="dt" size="xs" c="dimmed">
+        {name}
+      </Text>
+      <Text component="dd" fw={600} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {value}
+      </Text>
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { AccountDeletion } from '@vigil/common/profile';
 import { useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
+import { List, Text, ThemeButton } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { PasswordField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
-import css from './Profile.module.css';
 import { refusalOf } from './refusal.ts';
 
 const failure = {
@@ -22,7 +21,7 @@ interface DangerZoneProps {
   onDeleted: () => void;
 }
 
-/** The end of the account, asked for twice and confirmed with the password. */
+/** Deletes the account, after a question and the password. */
 export function DangerZone({ username, onDeleted }: DangerZoneProps) {
   const [isOpen, setOpen] = useState(false);
   const draft = useDraft({
@@ -46,16 +45,16 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
   };
   return (
     <Part title="Danger Zone" subtitle="Deleting the account takes everything that is stored of you with it.">
-      <Button look="danger" onClick={() => setOpen(true)}>
+      <ThemeButton variant="outline" color="var(--critical)" onClick={() => setOpen(true)}>
         Delete Account
-      </Button>
+      </ThemeButton>
       <Dialog title="Delete Account Permanently" isOpen={isOpen} onClose={close}>
         <p>This will permanently delete:</p>
-        <ul className={css.losses}>
-          <li>Your profile information</li>
-          <li>Your account settings and preferences</li>
-          <li>All your personal data</li>
-        </ul>
+        <List size="md" c="dimmed" my="sm">
+          <List.Item>Your profile information</List.Item>
+          <List.Item>Your account settings and preferences</List.Item>
+          <List.Item>All your personal data</List.Item>
+        </List>
         <Form error={draft.error} onSubmit={draft.onSubmit}>
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
@@ -63,14 +62,14 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
             autoComplete="current-password"
             {...draft.field('currentPassword')}
           />
-          <p className={css.question}>This action cannot be undone. Are you absolutely sure?</p>
+          <Text fw={600}>This action cannot be undone. Are you absolutely sure?</Text>
           <FormEnd>
-            <Button data-autofocus onClick={close}>
+            <ThemeButton data-autofocus onClick={close}>
               Cancel
-            </Button>
-            <Button type="submit" look="danger" disabled={draft.isPending}>
+            </ThemeButton>
+            <ThemeButton type="submit" variant="outline" color="var(--critical)" disabled={draft.isPending}>
               {draft.isPending ? 'Deleting...' : 'Yes, Delete My Account'}
-            </Button>
+            </ThemeButton>
           </FormEnd>
         </Form>
       </Dialog>

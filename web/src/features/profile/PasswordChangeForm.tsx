@@ -1,7 +1,7 @@
 import { limits } from '@vigil/common/limits';
 import { PasswordForm } from '@vigil/common/profile';
-import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
+import { ThemeButton } from '../../kit/components.ts';
 import { PasswordField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -67,9 +67,9 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
           />
         </div>
         <FormEnd>
-          <Button type="submit" look="main" disabled={isPending}>
+          <ThemeButton type="submit" variant="filled" disabled={isPending}>
             {isPending ? 'Changing...' : 'Change Password'}
-          </Button>
+          </ThemeButton>
         </FormEnd>
       </Form>
     </Part>

@@ -2,8 +2,8 @@ import { limits } from '@vigil/common/limits';
 import { ProfileUpdate } from '@vigil/common/profile';
 import type { User } from '@vigil/common/users';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call, withReason } from '../../kit/client.ts';
+import { ThemeButton } from '../../kit/components.ts';
 import { PasswordField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -75,9 +75,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           />
         )}
         <FormEnd>
-          <Button type="submit" look="main" disabled={isPending}>
+          <ThemeButton type="submit" variant="filled" disabled={isPending}>
             {isPending ? 'Updating...' : 'Update Profile'}
-          </Button>
+          </ThemeButton>
         </FormEnd>
       </Form>
     </Part>

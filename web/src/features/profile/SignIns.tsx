@@ -1,11 +1,10 @@
 import type { SignIn } from '@vigil/common/auth';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { Badge, Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
 import { Part } from '../../kit/Part.tsx';
 import { formatRecent } from '../../kit/time.ts';
 import { browserName } from './browser-name.ts';
-import css from './Profile.module.css';
 
 interface SignInsProps {
   signIns: readonly SignIn[] | null;
@@ -19,7 +18,7 @@ const failure = {
   description: (error: unknown) => sentenceOf(error, 'Failed to sign this device out. Please try again.'),
 };
 
-/** Where the person is signed in and was lately, each to be ended from here. */
+/** Current and recent sign-ins. Each open one can be ended here. */
 export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
   const end = async (id: string) => {
     const params = { id };
@@ -28,23 +27,29 @@ export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
   const kept = keptDays === null ? '' : ` They are kept for ${keptDays} days, as your settings say.`;
   return (
     <Part title="Sign-ins" subtitle={`Each time somebody signed in as you.${kept}`}>
-      <ul className={css.signIns}>
+      <ScrollList label="Sign-ins">
         {signIns?.map(({ id, at, userAgent, isOpen, isCurrent }) => (
-          <li key={id}>
+          <Group key={id} component="li" justify="space-between" wrap="nowrap" mih={60}>
             <div>
-              <b>{browserName(userAgent)}</b>
-              <time dateTime={at}>{formatRecent(at, Date.now())}</time>
+              <Text fw={600}>{browserName(userAgent)}</Text>
+              <Text component="time" size="xs" c="dimmed" dateTime={at}>
+                {formatRecent(at, Date.now())}
+              </Text>
             </div>
-            {isCurrent && <span>This device</span>}
+            {isCurrent && <Badge>This device</Badge>}
             {isOpen && !isCurrent && (
-              <Button aria-label={`Sign out ${browserName(userAgent)}`} onClick={() => end(id)}>
+              <ThemeButton aria-label={`Sign out ${browserName(userAgent)}`} onClick={() => end(id)}>
                 Sign out
-              </Button>
+              </ThemeButton>
             )}
-            {!isOpen && <em>Ended</em>}
-          </li>
+            {!isOpen && (
+              <Text span size="xs" c="dimmed">
+                Ended
+              </Text>
+            )}
+          </Group>
         ))}
-      </ul>
+      </ScrollList>
     </Part>
   );
 }

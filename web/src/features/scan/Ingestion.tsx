@@ -2,13 +2,13 @@ import type { Source } from '@vigil/common/sources';
 import type { ReactNode } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { useClock } from '../../kit/clock.ts';
+import { Group, Progress, ScrollList, SimpleGrid, Text, Title } from '../../kit/components.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { formatClock, relativeWords } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useSources } from '../sources/store.ts';
-import css from './Ingestion.module.css';
 import { eventsSince, type Reading, readingOf } from './ingestion.ts';
 import { useScan } from './store.ts';
 
@@ -22,32 +22,39 @@ export function Ingestion({ tool }: { tool: ReactNode }) {
   const isRunning = progress !== null && ended === null;
   return (
     <Part title="Ingestion" subtitle="What a scan does, as it does it." tool={tool}>
-      <p className={css.state} role="status">
+      <Text size="sm" role="status">
         {isRunning && `Scanning ${progress.done} of ${progress.total} feeds`}
         {!isRunning && (ago ? `Last scan ${ago}: ${progress?.total} feeds` : 'Not scanned yet')}
         {progress && `, ${progress.failed} failed, ${plural(progress.newEvents, 'new event')}`}
-      </p>
-      <progress
-        className={css.bar}
-        aria-label="Feeds read"
-        max={Math.max(progress?.total ?? 0, 1)}
-        value={progress?.done ?? 0}
-      />
-      <ul className={css.feeds} aria-label="Feeds">
+      </Text>
+      <Progress aria-label="Feeds read" value={progress?.total ? (100 * progress.done) / progress.total : 0} my="sm" />
+      <SimpleGrid component="ul" cols={{ base: 1, xs: 2, md: 4 }} spacing="lg" verticalSpacing={4} aria-label="Feeds">
         {sources.map((source) => (
           <Feed key={source.id} source={source} reading={readingOf(source, progress)} />
         ))}
-      </ul>
-      <h3 className={css.title}>Events of this scan</h3>
-      {events.length === 0 && <p className={css.none}>None so far.</p>}
-      <ol className={css.events} aria-label="Events of this scan">
-        {events.map((event) => (
-          <li key={event.id}>
-            <time dateTime={event.createdAt}>{formatClock(event.createdAt)}</time>
-            <span dir="auto">{event.title}</span>
-          </li>
-        ))}
-      </ol>
+      </SimpleGrid>
+      <Title order={3} size="sm" ff="text" mt="lg" mb="xs">
+        Events of this scan
+      </Title>
+      {events.length === 0 && (
+        <Text size="sm" c="var(--faint)">
+          None so far.
+        </Text>
+      )}
+      {events.length > 0 && (
+        <ScrollList label="Events of this scan" isOrdered>
+          {events.map((event) => (
+            <Group key={event.id} component="li" gap="sm" align="baseline" wrap="nowrap">
+              <Text component="time" size="xs" c="var(--faint)" dateTime={event.createdAt}>
+                {formatClock(event.createdAt)}
+              </Text>
+              <Text span ff="heading" dir="auto">
+                {event.title}
+              </Text>
+            </Group>
+          ))}
+        </ScrollList>
+      )}
     </Part>
   );
 }
@@ -61,10 +68,22 @@ const looks: Record<Reading, { colour: DotColour; word: string }> = {
 function Feed({ source, reading }: { source: Source; reading: Reading }) {
   const { colour, word } = looks[reading];
   return (
-    <li className={css.feed} data-reading={reading} title={source.fault ?? undefined}>
+    <Group
+      component="li"
+      gap="xs"
+      wrap="nowrap"
+      fz="xs"
+      c="dimmed"
+      data-reading={reading}
+      title={source.fault ?? undefined}
+    >
       <Dot colour={colour} />
-      <bdi>{source.name}</bdi>
-      <em>{word}</em>
-    </li>
+      <Text component="bdi" inherit truncate flex={1}>
+        {source.name}
+      </Text>
+      <Text span inherit c={reading === 'failing' ? 'var(--critical)' : 'var(--faint)'}>
+        {word}
+      </Text>
+    </Group>
   );
 }

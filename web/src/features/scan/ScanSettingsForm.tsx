@@ -1,7 +1,7 @@
 import { type ScanSettings, scanCalls, scanIntervals } from '@vigil/common/scan';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
+import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -54,9 +54,9 @@ function Fields({ settings }: { settings: ScanSettings }) {
         {...draft.field('enabled', { type: 'checkbox' })}
       />
       <FormEnd>
-        <Button type="submit" look="main" disabled={draft.isPending}>
+        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
           {draft.isPending ? 'Saving...' : 'Save Settings'}
-        </Button>
+        </ThemeButton>
       </FormEnd>
     </Form>
   );

@@ -1,9 +1,9 @@
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import type { NotificationPreferences } from '@vigil/common/settings';
+import { Fieldset, SimpleGrid } from '../../kit/components.ts';
 import { CheckField, SwitchField } from '../../kit/Fields.tsx';
 import { capitalise } from '../../kit/words.ts';
 import { askToNotify, type Permission } from './permission.ts';
-import css from './Settings.module.css';
 
 interface NotificationFieldsProps {
   preferences: NotificationPreferences;
@@ -11,7 +11,7 @@ interface NotificationFieldsProps {
   onChange: (preferences: NotificationPreferences) => void;
 }
 
-/** What may become a notification of this browser. It is on only as long as the browser allows it. */
+/** Which events this browser may notify of. It is on only while the browser allows notifications. */
 export function NotificationFields({ preferences, permission, onChange }: NotificationFieldsProps) {
   const { enabled, urgencyLevels: levels, eventTypes: types, soundEnabled } = preferences;
   const turn = async (isOn: boolean) => onChange({ ...preferences, enabled: isOn && (await askToNotify()) });
@@ -54,18 +54,19 @@ interface ChoicesProps<T extends string> {
 
 function Choices<T extends string>({ title, all, chosen, onChoose }: ChoicesProps<T>) {
   return (
-    <fieldset className={css.choices}>
-      <legend>{title}</legend>
-      {all.map((one) => (
-        <CheckField
-          key={one}
-          label={capitalise(one)}
-          checked={chosen.includes(one)}
-          onChange={({ currentTarget }) =>
-            onChoose(all.filter((other) => (other === one ? currentTarget.checked : chosen.includes(other))))
-          }
-        />
-      ))}
-    </fieldset>
+    <Fieldset legend={title}>
+      <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">
+        {all.map((one) => (
+          <CheckField
+            key={one}
+            label={capitalise(one)}
+            checked={chosen.includes(one)}
+            onChange={({ currentTarget }) =>
+              onChoose(all.filter((other) => (other === one ? currentTarget.checked : chosen.includes(other))))
+            }
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
   );
 }

@@ -9,8 +9,8 @@ import {
 } from '@vigil/common/settings';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
+import { Alert, Stack, ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -21,7 +21,6 @@ import { startNotifying, stopNotifying } from '../notifications/store.ts';
 import { arrivalWords } from './arrival-words.ts';
 import { NotificationFields } from './NotificationFields.tsx';
 import { type Permission, usePermission } from './permission.ts';
-import css from './Settings.module.css';
 import { keepPreferences, keptPreferences } from './store.ts';
 
 const failure = { title: 'Update Failed', description: 'Failed to update your settings. Please try again.' };
@@ -38,10 +37,10 @@ interface SettingsFormProps {
   }) => ReactNode;
 }
 
-/** What the account decides by, as it was last saved. */
+/** What decides about notifications for the account, as last saved. */
 type Saved = Pick<UserSettings, 'notificationsEnabled' | 'notificationPreferences'>;
 
-/** What the person prefers: for the whole account, and for this browser. */
+/** The user's preferences, for the whole account and for this browser. */
 export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const permission = usePermission();
   const [saved, setSaved] = useState<Saved>(settings);
@@ -67,7 +66,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const { field, values } = draft;
   const change = (next: NotificationPreferences) => {
     setPreferences(next);
-    // This browser keeps them at once, the account when they are saved.
+    // This browser stores them at once; the account stores them when the form is saved.
     keepPreferences(next);
     if (next.enabled === preferences.enabled) return;
     void (next.enabled ? startNotifying() : stopNotifying()).catch(() => {});
@@ -81,9 +80,9 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const { enabled } = saved.notificationPreferences;
   const words = arrivalWords({ settings: values, preferences, permission });
   return (
-    <Form className={css.form} error={draft.error} onSubmit={draft.onSubmit}>
+    <Form error={draft.error} onSubmit={draft.onSubmit}>
       <Part title="Preferences" subtitle="They hold in every browser in which you sign in.">
-        <div className={css.fields}>
+        <Stack gap="lg">
           <ChoiceField
             label="Alert Threshold"
             description="Ticks the urgency levels below: high ticks critical, urgent and high, low ticks all of them. The ticks decide what notifies you."
@@ -108,26 +107,26 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
             description="Whether anything may notify you at all, in whichever browser."
             {...field('notificationsEnabled', { type: 'checkbox' })}
           />
-        </div>
+        </Stack>
       </Part>
       <Part
         title="Browser Notification Preferences"
         subtitle="Kept in this browser at once, and in your account when you save."
       >
-        <div className={css.fields}>
-          <p className={css.arrivals} role="status">
+        <Stack gap="lg">
+          <Alert role="status">
             {words}
             {!isSame(saved, values.notificationsEnabled, preferences) &&
               ' Save your preferences to apply this everywhere.'}
-          </p>
+          </Alert>
           <NotificationFields preferences={preferences} permission={permission} onChange={change} />
           {aboutBrowser({ permission, preferences, isSaved: enabled })}
-        </div>
+        </Stack>
       </Part>
       <FormEnd>
-        <Button type="submit" look="main" disabled={draft.isPending}>
+        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
           {draft.isPending ? 'Saving...' : 'Save Preferences'}
-        </Button>
+        </ThemeButton>
       </FormEnd>
     </Form>
   );

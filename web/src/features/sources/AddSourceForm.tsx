@@ -1,8 +1,8 @@
 import { limits } from '@vigil/common/limits';
 import { missingSourceParts, NewSource, type Side } from '@vigil/common/sources';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Part } from '../../kit/Part.tsx';
@@ -23,7 +23,7 @@ const failure = {
   description: (error: unknown) => sentenceOf(error, 'Please try again.'),
 };
 
-/** Another publisher whose feed is read. */
+/** Adds a publisher whose feed is read from then on. */
 export function AddSourceForm() {
   const draft = useDraft({
     initial: blank,
@@ -67,9 +67,9 @@ export function AddSourceForm() {
           />
         </div>
         <FormEnd>
-          <Button type="submit" look="main" disabled={draft.isPending}>
+          <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
             {draft.isPending ? 'Adding...' : 'Add Source'}
-          </Button>
+          </ThemeButton>
         </FormEnd>
       </Form>
     </Part>

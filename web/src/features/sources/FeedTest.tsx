@@ -2,22 +2,20 @@ import type { Reply } from '@vigil/common/call';
 import type { SourceVerdict, sourceCalls } from '@vigil/common/sources';
 import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { Part } from '../../kit/Part.tsx';
-import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { toast } from '../../kit/toast.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
-import css from './FeedTest.module.css';
 import { reloadSources } from './reload.ts';
 
 type Outcome = Reply<typeof sourceCalls.testSources>;
 
-/** Many feeds, of which some answer late or never. */
+/** There are many feeds, and some answer late or never. */
 const patienceMs = 5 * 60_000;
 
-/** Reads every feed once and tells how each of them answered. */
+/** Reads every feed once and shows how each one answered. */
 export function FeedTest() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isPending, setPending] = useState(false);
@@ -41,23 +39,21 @@ export function FeedTest() {
       title="Feed test"
       subtitle="Reads every feed and keeps nothing of it but how it went."
       tool={
-        <Button disabled={isPending} onClick={test}>
+        <ThemeButton disabled={isPending} onClick={test}>
           {isPending ? 'Testing...' : 'Test all feeds'}
-        </Button>
+        </ThemeButton>
       }
     >
       {outcome && (
         <>
-          <p className={css.summary}>{summaryOf(outcome)}</p>
-          <ScrollArea label="Test results">
-            <ul>
-              {failingFirst(outcome.results).map((verdict) => (
-                <li key={verdict.id} className={css.verdict}>
-                  <Verdict verdict={verdict} />
-                </li>
-              ))}
-            </ul>
-          </ScrollArea>
+          <Text size="sm" mb="sm">
+            {summaryOf(outcome)}
+          </Text>
+          <ScrollList label="Test results">
+            {failingFirst(outcome.results).map((verdict) => (
+              <Verdict key={verdict.id} verdict={verdict} />
+            ))}
+          </ScrollList>
         </>
       )}
     </Part>
@@ -66,14 +62,23 @@ export function FeedTest() {
 
 function Verdict({ verdict: { name, success, items, error, ms } }: { verdict: SourceVerdict }) {
   return (
-    <>
-      <Dot colour={success ? 'green' : 'red'} />
-      <bdi>{name}</bdi>
-      <em>{formatNumber(ms)} ms</em>
-      <p data-success={success}>
-        <b>{success ? 'Working' : 'Failed'}</b> {success ? `${plural(items, 'item')} read.` : error}
-      </p>
-    </>
+    <li>
+      <Group gap="xs" wrap="nowrap">
+        <Dot colour={success ? 'green' : 'red'} />
+        <Text component="bdi" size="sm" fw={600} flex={1} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        <Text span size="xs" c="var(--faint)">
+          {formatNumber(ms)} ms
+        </Text>
+      </Group>
+      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <Text component="b" inherit fw={600} c={success ? 'var(--ok)' : 'var(--critical)'}>
+          {success ? 'Working' : 'Failed'}
+        </Text>{' '}
+        {success ? `${plural(items, 'item')} read.` : error}
+      </Text>
+    </li>
   );
 }
 

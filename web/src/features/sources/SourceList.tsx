@@ -3,19 +3,17 @@ import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
+import { Group, ScrollList, Stack, Text, ThemeButton } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { Part } from '../../kit/Part.tsx';
-import { useReturningFocus } from '../../kit/returning-focus.ts';
-import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { formatRecent } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { plural } from '../../kit/words.ts';
 import { dotOf, freshness } from './freshness.ts';
 import { reloadSources } from './reload.ts';
-import css from './SourceList.module.css';
 import { useSources } from './store.ts';
 
-/** Every publisher whose feed is read, and how that goes. */
+/** Every publisher whose feed is read, with the state of its feed. */
 export function SourceList() {
   const sources = useSources((state) => state.sources);
   const failing = sources.filter(({ status }) => status === 'failing').length;
@@ -24,17 +22,17 @@ export function SourceList() {
       title="News sources"
       subtitle={`${plural(sources.length, 'source')}${failing > 0 ? `, ${failing} of them cannot be read` : ''}`}
     >
-      {sources.length === 0 && <p className={css.none}>No sources yet.</p>}
+      {sources.length === 0 && (
+        <Text c="dimmed" py="lg">
+          No sources yet.
+        </Text>
+      )}
       {sources.length > 0 && (
-        <ScrollArea label="Source list">
-          <ul>
-            {sources.map((source) => (
-              <li key={source.id}>
-                <SourceRow source={source} />
-              </li>
-            ))}
-          </ul>
-        </ScrollArea>
+        <ScrollList label="Source list">
+          {sources.map((source) => (
+            <SourceRow key={source.id} source={source} />
+          ))}
+        </ScrollList>
       )}
     </Part>
   );
@@ -45,7 +43,6 @@ const sideWords: Record<Side, string> = { israeli: 'Israeli', iranian: 'Iranian'
 function SourceRow({ source }: { source: Source }) {
   const { id, name, url, fault, failingSince, side, reliability } = source;
   const [isPending, setPending] = useState(false);
-  const place = useReturningFocus<HTMLButtonElement>(isPending);
   const colour = useClock((now) => dotOf(source, now));
   const age = useClock((now) => freshness(source, now));
   const since = useClock((now) => failingSince && formatRecent(failingSince, now));
@@ -62,33 +59,42 @@ function SourceRow({ source }: { source: Source }) {
   };
 
   return (
-    <div className={css.row}>
-      <p className={css.name}>
-        <Dot colour={colour} />
-        <bdi>{name}</bdi>
-        <em>{age}</em>
-      </p>
-      <p className={css.more}>
-        <span className={css.url}>{url}</span>
-        <span>{sideWords[side]}</span>
-        <span>{reliability}% reliable</span>
-      </p>
-      {fault && (
-        <p className={css.fault}>
-          {since && `Since ${since}: `}
-          {fault}
-        </p>
-      )}
-      <button
-        ref={place}
-        type="button"
-        className={css.remove}
+    <Group component="li" justify="space-between" gap="md" wrap="nowrap">
+      <Stack gap={2} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Group gap="xs" wrap="nowrap">
+          <Dot colour={colour} />
+          <Text component="bdi" fw={600}>
+            {name}
+          </Text>
+          <Text span size="xs" c="var(--faint)" style={{ whiteSpace: 'nowrap' }}>
+            {age}
+          </Text>
+        </Group>
+        <Group gap="0 16px" fz="xs" c="dimmed">
+          <Text span inherit truncate>
+            {url}
+          </Text>
+          <span>{sideWords[side]}</span>
+          <span>{reliability}% reliable</span>
+        </Group>
+        {fault && (
+          <Text size="xs" c="var(--critical)">
+            {since && `Since ${since}: `}
+            {fault}
+          </Text>
+        )}
+      </Stack>
+      <ThemeButton
+        variant="subtle"
+        size="compact-sm"
+        color="var(--critical)"
+        flex="none"
         aria-label={`Delete ${name}`}
         disabled={isPending}
         onClick={remove}
       >
         Delete
-      </button>
-    </div>
+      </ThemeButton>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import type { TrustedCategory } from '@vigil/common/trusted-sources';
-import { Choice } from '../../kit/Choice.tsx';
+import { SegmentedControl } from '../../kit/components.ts';
 import { capitalise } from '../../kit/words.ts';
 import css from './CategoryFilter.module.css';
 
@@ -10,14 +10,17 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  const all: (TrustedCategory | 'all')[] = ['all', ...categories];
+  const data = all.map((value) => ({ value, label: value === 'all' ? 'All Categories' : capitalise(value) }));
   return (
-    <Choice
-      className={css.filters}
-      label="Filter by category"
-      all={['all', ...categories]}
-      chosen={chosen}
-      wordsOf={(category) => (category === 'all' ? 'All Categories' : capitalise(category))}
-      onChoose={onChoose}
-    />
+    <div className={css.row}>
+      <SegmentedControl
+        className={css.filter}
+        aria-label="Filter by category"
+        data={data}
+        value={chosen}
+        onChange={onChoose}
+      />
+    </div>
   );
 }

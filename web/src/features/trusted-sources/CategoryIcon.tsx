@@ -1,5 +1,4 @@
 import type { TrustedCategory } from '@vigil/common/trusted-sources';
-import css from './CategoryIcon.module.css';
 
 const paths: Record<TrustedCategory, string> = {
   news: 'M2.5 3.5h10v11h-9a1 1 0 0 1-1-1zM12.5 7h3v6.300a1.2 1.2 0 0 1-1.2 1.200h-1.800M5 6.500h5M5 9h5M5 11.500h3',
@@ -12,12 +11,21 @@ const paths: Record<TrustedCategory, string> = {
     'M9 2.500a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM2.7 9h12.600M9 2.500c2 2 2.8 4 2.8 6.500s-.8 4.5-2.8 6.500c-2-2-2.8-4-2.8-6.500S7 4.5 9 2.500z',
 };
 
-/** The word stands in the badge; this is what the eye finds first. */
+const colours: Record<TrustedCategory, string> = {
+  news: 'var(--medium)',
+  analysis: 'var(--accent)',
+  government: 'var(--ok)',
+  military: 'var(--urgent)',
+  intelligence: 'var(--critical)',
+  other: 'var(--low)',
+};
+
+/** The category by shape and colour. Its name is in the badge. */
 export function CategoryIcon({ category }: { category: TrustedCategory }) {
   return (
     <svg
-      className={css.icon}
       data-category={category}
+      style={{ flex: 'none', marginBlockStart: 3, color: colours[category] }}
       width="18"
       height="18"
       viewBox="0 0 18 18"

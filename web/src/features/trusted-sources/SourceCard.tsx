@@ -1,6 +1,7 @@
 import type { TrustedSource } from '@vigil/common/trusted-sources';
 import { useId } from 'react';
 import { call } from '../../kit/client.ts';
+import { ActionIcon, Anchor, Badge, type BadgeProps, Group, Paper, Stack, Text, Title } from '../../kit/components.ts';
 import { webAddress } from '../../kit/links.ts';
 import { listChanged } from '../../kit/resource.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -10,7 +11,7 @@ import css from './SourceCard.module.css';
 
 interface SourceCardProps {
   source: TrustedSource;
-  /** Null for who may not change it. */
+  /** Null for users who may not change it. */
   onEdit: ((source: TrustedSource) => void) | null;
 }
 
@@ -18,48 +19,68 @@ export function SourceCard({ source, onEdit }: SourceCardProps) {
   const id = useId();
   const { name, description, category, reliability, isPublic } = source;
   const url = webAddress(source.url);
+  const variant = reliabilityVariant(reliability);
   return (
-    <article className={css.card} aria-labelledby={id}>
-      <header className={css.head}>
-        <CategoryIcon category={category} />
-        <h2 id={id} dir="auto">
-          {name}
-        </h2>
-        {onEdit && <Tools source={source} onEdit={onEdit} />}
-      </header>
-      <p className={css.badges}>
-        <span className={css.badge}>{capitalise(category)}</span>
-        <span className={css.badge} data-variant={reliabilityVariant(reliability)} title="Reliability">
-          <span className="only-heard">Reliability </span>
-          {reliability}%
-        </span>
-        {onEdit && !isPublic && <span className={css.badge}>Private</span>}
-      </p>
-      {description && (
-        <p className={css.description} dir="auto">
-          {description}
-        </p>
-      )}
-      {url && (
-        <a className={css.visit} href={url} target="_blank" rel="noopener noreferrer" aria-describedby={id}>
-          Visit Source <span aria-hidden="true">↗</span>
-        </a>
-      )}
-    </article>
+    <Paper component="article" className={css.card} aria-labelledby={id}>
+      <Stack h="100%" gap="sm">
+        <Group component="header" gap="xs" align="start" wrap="nowrap">
+          <CategoryIcon category={category} />
+          <Title id={id} order={2} size="h3" flex={1} dir="auto">
+            {name}
+          </Title>
+          {onEdit && <Tools source={source} onEdit={onEdit} />}
+        </Group>
+        <Group gap={6}>
+          <Badge>{capitalise(category)}</Badge>
+          <Badge {...badges[variant]} data-reliability={variant} title="Reliability">
+            <span className="only-heard">Reliability </span>
+            {reliability}%
+          </Badge>
+          {onEdit && !isPublic && <Badge>Private</Badge>}
+        </Group>
+        {description && (
+          <Text size="sm" c="dimmed" dir="auto">
+            {description}
+          </Text>
+        )}
+        {url && (
+          <Anchor
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={id}
+            mt="auto"
+            py={4}
+            size="sm"
+            fw={600}
+          >
+            Visit Source <span aria-hidden="true">↗</span>
+          </Anchor>
+        )}
+      </Stack>
+    </Paper>
   );
 }
 
-/** Seen on hover, on focus, and always where nothing can hover. */
+const badges: Record<ReturnType<typeof reliabilityVariant>, BadgeProps> = {
+  default: { variant: 'filled' },
+  secondary: { variant: 'default', bg: 'var(--hover)' },
+  outline: { variant: 'default' },
+  destructive: { variant: 'outline', color: 'var(--critical)' },
+};
+
+/** Shown on hover and on focus, and always on devices that cannot hover. */
 function Tools({ source, onEdit }: { source: TrustedSource; onEdit: (source: TrustedSource) => void }) {
+  const look = { variant: 'subtle', color: 'var(--dim)', size: 'var(--control-small)' };
   return (
-    <span className={css.tools}>
-      <button type="button" aria-label={`Edit ${source.name}`} title="Edit" onClick={() => onEdit(source)}>
+    <Group className={css.tools} gap={0} wrap="nowrap">
+      <ActionIcon {...look} aria-label={`Edit ${source.name}`} title="Edit" onClick={() => onEdit(source)}>
         <Icon path="M10.6 2.9l2.5 2.5M2.5 13.5l.7-3.2 7.6-7.6a1.2 1.2 0 0 1 1.7 0l.8.8a1.2 1.2 0 0 1 0 1.7l-7.6 7.6z" />
-      </button>
-      <button type="button" aria-label={`Delete ${source.name}`} title="Delete" onClick={() => remove(source.id)}>
+      </ActionIcon>
+      <ActionIcon {...look} aria-label={`Delete ${source.name}`} title="Delete" onClick={() => remove(source.id)}>
         <Icon path="M2.5 4.2h11M6 4V2.5h4V4M4 4.2l.7 9.3h6.6l.7-9.3M6.7 6.8v4M9.3 6.8v4" />
-      </button>
-    </span>
+      </ActionIcon>
+    </Group>
   );
 }
 
@@ -79,7 +100,7 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** At once and without a question; the card that stays tells of a failure. */
+/** Deletes at once, without a question. When it fails, the card stays. */
 async function remove(id: string): Promise<void> {
   try {
     await call('POST /api/admin/trusted-sources/:id/delete', { params: { id } });

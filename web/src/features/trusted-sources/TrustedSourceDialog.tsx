@@ -1,18 +1,17 @@
 import { limits } from '@vigil/common/limits';
 import { type TrustedSource, TrustedSourceForm, trustedCategories } from '@vigil/common/trusted-sources';
 import { attempt } from '../../kit/attempt.ts';
-import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { ThemeButton } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ChoiceField, LongField, SwitchField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Mantine } from '../../kit/Mantine.tsx';
 import { listChanged } from '../../kit/resource.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 
 interface TrustedSourceDialogProps {
-  /** What it is open for, or was. */
+  /** What the dialog was last opened for. */
   edited: TrustedSource | 'new';
   isOpen: boolean;
   onClose: () => void;
@@ -22,16 +21,14 @@ interface TrustedSourceDialogProps {
 export function TrustedSourceDialog({ edited, isOpen, onClose }: TrustedSourceDialogProps) {
   const isNew = edited === 'new';
   return (
-    <Mantine>
-      <Dialog
-        title={isNew ? 'Add Trusted Source' : 'Edit Source'}
-        subtitle={isNew ? 'Add a new trusted source for reference' : 'Update source information'}
-        isOpen={isOpen}
-        onClose={onClose}
-      >
-        <SourceForm source={isNew ? null : edited} onClose={onClose} />
-      </Dialog>
-    </Mantine>
+    <Dialog
+      title={isNew ? 'Add Trusted Source' : 'Edit Source'}
+      subtitle={isNew ? 'Add a new trusted source for reference' : 'Update source information'}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <SourceForm source={isNew ? null : edited} onClose={onClose} />
+    </Dialog>
   );
 }
 
@@ -77,10 +74,10 @@ function SourceForm({ source, onClose }: { source: TrustedSource | null; onClose
         {...draft.field('isPublic', { type: 'checkbox' })}
       />
       <FormEnd>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="main" disabled={draft.isPending}>
+        <ThemeButton onClick={onClose}>Cancel</ThemeButton>
+        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
           {source ? 'Update' : 'Add Source'}
-        </Button>
+        </ThemeButton>
       </FormEnd>
     </Form>
   );

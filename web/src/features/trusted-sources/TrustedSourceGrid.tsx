@@ -1,7 +1,19 @@
 import { type TrustedCategory, type TrustedSource, trustedCategories } from '@vigil/common/trusted-sources';
-import { Suspense, useState } from 'react';
+import { type PropsWithChildren, Suspense, useState } from 'react';
 import { call } from '../../kit/client.ts';
+import {
+  Alert,
+  Container,
+  Group,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  ThemeButton,
+  Title,
+} from '../../kit/components.ts';
 import { lazyNamed } from '../../kit/lazy-part.ts';
+import { Mantine } from '../../kit/Mantine.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { capitalise } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
@@ -29,51 +41,69 @@ export function TrustedSourceGrid() {
   const shown = sources?.filter((source) => category === 'all' || source.category === category);
 
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <div>
-          <h1>Trusted Sources</h1>
-          <p>Publishers, institutions and archives worth consulting, with how far we rely on each.</p>
-        </div>
-        {isAdministrator && (
-          <button type="button" className={css.add} onClick={() => edit('new')}>
-            Add Source
-          </button>
+    <Mantine>
+      <Container className={css.page}>
+        <Group component="header" justify="space-between" align="start" mb="lg">
+          <Stack gap={4} flex="1 1 280px">
+            <Title order={1}>Trusted Sources</Title>
+            <Text size="sm" c="dimmed">
+              Publishers, institutions and archives worth consulting, with how far we rely on each.
+            </Text>
+          </Stack>
+          {isAdministrator && (
+            <ThemeButton variant="filled" onClick={() => edit('new')}>
+              Add Source
+            </ThemeButton>
+          )}
+        </Group>
+        <CategoryFilter categories={trustedCategories} chosen={category} onChoose={setCategory} />
+        {!shown && !hasFailed && <Placeholders />}
+        {!shown && hasFailed && (
+          <Alert title="Error loading sources" color="var(--critical)" mt="lg">
+            Please try refreshing the page
+          </Alert>
         )}
-      </header>
-      <CategoryFilter categories={trustedCategories} chosen={category} onChoose={setCategory} />
-      {!shown && !hasFailed && <Placeholders />}
-      {!shown && hasFailed && (
-        <div className={css.message} role="alert">
-          <h2>Error loading sources</h2>
-          <p>Please try refreshing the page</p>
-        </div>
-      )}
-      {shown?.length === 0 && (
-        <div className={css.message}>
-          <h2>No sources found</h2>
-          <p>
-            {category === 'all'
-              ? 'No trusted sources have been added yet.'
-              : `No sources found in the ${category} category.`}
-          </p>
-        </div>
-      )}
-      {shown && shown.length > 0 && (
-        <ul className={css.grid} aria-label={category === 'all' ? 'All categories' : capitalise(category)}>
-          {shown.map((source) => (
-            <li key={source.id}>
-              <SourceCard source={source} onEdit={isAdministrator ? edit : null} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {isAdministrator && (
-        <Suspense>
-          <TrustedSourceDialog edited={edited} isOpen={isEditing} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
-    </div>
+        {shown?.length === 0 && (
+          <Stack gap={6} py={72} align="center" ta="center">
+            <Title order={2}>No sources found</Title>
+            <Text size="sm" c="dimmed">
+              {category === 'all'
+                ? 'No trusted sources have been added yet.'
+                : `No sources found in the ${category} category.`}
+            </Text>
+          </Stack>
+        )}
+        {shown && shown.length > 0 && (
+          <Grid label={category === 'all' ? 'All categories' : capitalise(category)}>
+            {shown.map((source) => (
+              <li key={source.id}>
+                <SourceCard source={source} onEdit={isAdministrator ? edit : null} />
+              </li>
+            ))}
+          </Grid>
+        )}
+        {isAdministrator && (
+          <Suspense>
+            <TrustedSourceDialog edited={edited} isOpen={isEditing} onClose={() => setEditing(false)} />
+          </Suspense>
+        )}
+      </Container>
+    </Mantine>
+  );
+}
+
+function Grid({ label, children }: PropsWithChildren<{ label?: string }>) {
+  return (
+    <SimpleGrid
+      component="ul"
+      className={css.grid}
+      cols={{ base: 1, sm: 2, md: 3 }}
+      mt="lg"
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      {children}
+    </SimpleGrid>
   );
 }
 
@@ -83,12 +113,14 @@ function Placeholders() {
       <p className="only-heard" role="status">
         Loading sources
       </p>
-      <ul className={css.grid} aria-hidden="true">
+      <Grid>
         {Array.from({ length: placeholders }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-          <li key={index} className={css.placeholder} data-placeholder />
+          <li key={index} data-placeholder>
+            <Skeleton h={196} />
+          </li>
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '../../kit/Button.tsx';
+import { ThemeButton } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FormEnd } from '../../kit/Form.tsx';
 
@@ -9,7 +9,7 @@ interface RemoveUserDialogProps {
   onRemove: () => void;
 }
 
-/** Asks before an account goes. The way back takes the focus first. */
+/** Asks before an account is deleted. Cancel takes the focus first. */
 export function RemoveUserDialog({ username, isOpen, onCancel, onRemove }: RemoveUserDialogProps) {
   return (
     <Dialog
@@ -19,12 +19,12 @@ export function RemoveUserDialog({ username, isOpen, onCancel, onRemove }: Remov
       onClose={onCancel}
     >
       <FormEnd>
-        <Button data-autofocus onClick={onCancel}>
+        <ThemeButton data-autofocus onClick={onCancel}>
           Cancel
-        </Button>
-        <Button look="danger" onClick={onRemove}>
+        </ThemeButton>
+        <ThemeButton variant="outline" color="var(--critical)" onClick={onRemove}>
           Delete user
-        </Button>
+        </ThemeButton>
       </FormEnd>
     </Dialog>
   );

@@ -1,20 +1,19 @@
 import { limits } from '@vigil/common/limits';
 import { recentSignupDays, type UserStats } from '@vigil/common/users';
-import { useState } from 'react';
+import { type PropsWithChildren, useState } from 'react';
 import { call } from '../../kit/client.ts';
+import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { TextField } from '../../kit/Fields.tsx';
 import { Part } from '../../kit/Part.tsx';
 import { useResource } from '../../kit/resource.ts';
-import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { formatNumber } from '../../kit/words.ts';
 import { matchesSearch } from './search.ts';
-import css from './UserAdmin.module.css';
 import { UserRow } from './UserRow.tsx';
 
 const loadUsers = () => call('GET /api/admin/users');
 const loadStats = () => call('GET /api/admin/user-stats');
 
-/** Everybody who has an account, and what an administrator may do about it. */
+/** All accounts, and what an administrator may do about each. */
 export function UserAdmin() {
   const { data: users, hasFailed } = useResource('users', loadUsers);
   const { data: stats } = useResource('users', loadStats);
@@ -23,45 +22,53 @@ export function UserAdmin() {
   return (
     <Part title="Users" subtitle="Administrators see and change everything; there is always at least one.">
       <Stats stats={stats} />
-      <div className={css.search}>
-        <TextField
-          label="Search users"
-          type="search"
-          placeholder="Username, e-mail or name"
-          maxLength={limits.search}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      </div>
-      {!users && <p className={css.note}>{hasFailed ? 'The users could not be loaded.' : 'Loading...'}</p>}
-      {shown?.length === 0 && <p className={css.note}>Nobody matches.</p>}
+      <TextField
+        label="Search users"
+        type="search"
+        placeholder="Username, e-mail or name"
+        maxLength={limits.search}
+        maw={420}
+        mb="md"
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      {!users && <Note>{hasFailed ? 'The users could not be loaded.' : 'Loading...'}</Note>}
+      {shown?.length === 0 && <Note>Nobody matches.</Note>}
       {shown && shown.length > 0 && (
-        <ScrollArea label="User list">
-          <ul>
-            {shown.map((user) => (
-              <li key={user.id}>
-                <UserRow user={user} />
-              </li>
-            ))}
-          </ul>
-        </ScrollArea>
+        <ScrollList label="User list">
+          {shown.map((user) => (
+            <UserRow key={user.id} user={user} />
+          ))}
+        </ScrollList>
       )}
     </Part>
+  );
+}
+
+function Note({ children }: PropsWithChildren) {
+  return (
+    <Text c="dimmed" py="lg">
+      {children}
+    </Text>
   );
 }
 
 function Stats({ stats }: { stats: UserStats | null }) {
   const count = (name: string, value: number | undefined) => (
     <div>
-      <dt>{name}</dt>
-      <dd>{value === undefined ? '–' : formatNumber(value)}</dd>
+      <Text component="dt" size="xs" c="dimmed">
+        {name}
+      </Text>
+      <Text component="dd" ff="heading" fz={28} fw={600} lh={1.15}>
+        {value === undefined ? '–' : formatNumber(value)}
+      </Text>
     </div>
   );
   return (
-    <dl className={css.stats}>
+    <Group component="dl" gap="12px 48px" align="start" mb="lg">
       {count('total users', stats?.totalUsers)}
       {count('administrators', stats?.adminUsers)}
       {count(`recent signups (last ${recentSignupDays} days)`, stats?.recentSignups)}
-    </dl>
+    </Group>
   );
 }

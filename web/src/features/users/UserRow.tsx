@@ -2,42 +2,47 @@ import type { User } from '@vigil/common/users';
 import { useState } from 'react';
 import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { Badge, Group, Stack, Text, ThemeButton } from '../../kit/components.ts';
 import { listChanged } from '../../kit/resource.ts';
-import { useReturningFocus } from '../../kit/returning-focus.ts';
 import { formatDay } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../session/store.ts';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
-import css from './UserRow.module.css';
 
-/** One account. Nobody changes their own here: that is what the profile is for. */
+/** One account. Administrators change their own on the profile screen, not here. */
 export function UserRow({ user }: { user: User }) {
   const isSelf = useSession(({ session }) => session?.id === user.id);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
-    <div className={css.row}>
-      <p className={css.who}>
-        <b dir="auto">{user.username}</b>
-        {isSelf && <span className={css.badge}>You</span>}
-      </p>
-      <p className={css.more}>
-        <span dir="auto">{user.email}</span>
-        {name && <span dir="auto">{name}</span>}
-        <span data-role={user.isAdmin ? 'admin' : 'user'}>{user.isAdmin ? 'Administrator' : 'User'}</span>
-        <span>since {formatDay(user.createdAt)}</span>
-      </p>
+    <Group component="li" justify="space-between" gap="4px 24px">
+      <Stack gap={2} miw={0} flex="1 1 320px" style={{ overflowWrap: 'anywhere' }}>
+        <Group gap="xs">
+          <Text component="b" fw={600} dir="auto">
+            {user.username}
+          </Text>
+          {isSelf && <Badge>You</Badge>}
+        </Group>
+        <Group gap="0 16px" fz="xs" c="dimmed">
+          <span dir="auto">{user.email}</span>
+          {name && <span dir="auto">{name}</span>}
+          <Text span inherit c={user.isAdmin ? 'var(--ink)' : 'dimmed'}>
+            {user.isAdmin ? 'Administrator' : 'User'}
+          </Text>
+          <span>since {formatDay(user.createdAt)}</span>
+        </Group>
+      </Stack>
       {!isSelf && <Tools user={user} />}
-    </div>
+    </Group>
   );
 }
 
+const look = { variant: 'subtle', size: 'compact-sm' };
 const notUpdated = 'Failed to update user';
 const notDeleted = 'Failed to delete user';
 
 function Tools({ user }: { user: User }) {
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const place = useReturningFocus<HTMLDivElement>(isPending);
   const params = { id: user.id };
 
   async function act(task: () => Promise<unknown>, title: string, done: { title: string; description: string }) {
@@ -54,7 +59,7 @@ function Tools({ user }: { user: User }) {
       title: 'User updated',
       description: isAdmin
         ? `${user.username} is an administrator now.`
-        : `${user.username} is no administrator any more.`,
+        : `${user.username} is no longer an administrator.`,
     });
   const signOut = () =>
     act(() => call('DELETE /api/admin/users/:id/sessions', { params }), notUpdated, {
@@ -70,22 +75,22 @@ function Tools({ user }: { user: User }) {
   };
 
   return (
-    <div ref={place} className={css.tools}>
-      <button type="button" disabled={isPending} onClick={change}>
+    <Group gap={4}>
+      <ThemeButton {...look} disabled={isPending} onClick={change}>
         {isAdmin ? 'Grant admin' : 'Revoke admin'}
-      </button>
-      <button type="button" disabled={isPending} onClick={signOut}>
+      </ThemeButton>
+      <ThemeButton {...look} disabled={isPending} onClick={signOut}>
         Sign out everywhere
-      </button>
-      <button type="button" data-look="danger" disabled={isPending} onClick={() => setAsking(true)}>
+      </ThemeButton>
+      <ThemeButton {...look} color="var(--critical)" disabled={isPending} onClick={() => setAsking(true)}>
         Delete
-      </button>
+      </ThemeButton>
       <RemoveUserDialog
         username={user.username}
         isOpen={isAsking}
         onCancel={() => setAsking(false)}
         onRemove={remove}
       />
-    </div>
+    </Group>
   );
 }
