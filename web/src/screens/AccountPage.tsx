@@ -7,12 +7,12 @@ import css from './AccountPage.module.css';
 interface AccountPageProps<T> {
   title: string;
   lead: string;
-  /** What the page is about. */
+  /** The data of the page. */
   answer: Answer<T>;
   children: (data: T) => ReactNode;
 }
 
-/** A page of the person's own account, in all its states. */
+/** A page of the user's own account, in all its states. */
 export function AccountPage<T>({ title, lead, answer, children }: AccountPageProps<T>) {
   const { data, hasFailed, reload } = answer;
   return (

@@ -13,7 +13,7 @@ const loadUser = () => call('GET /api/auth/user');
 const loadSignIns = () => call('GET /api/auth/sign-ins');
 const loadSettings = () => call('GET /api/user/settings');
 
-/** The person's own account. */
+/** The user's own account. */
 export function Profile() {
   const user = useAnswer(loadUser);
   const signIns = useAnswer(loadSignIns);

@@ -8,7 +8,7 @@ import { AccountPage } from './AccountPage.tsx';
 
 const load = () => call('GET /api/user/settings');
 
-/** What the person prefers, and what became of it. */
+/** The user's preferences, and why past events did or did not notify. */
 export function Settings() {
   const settings = useAnswer(load);
   return (

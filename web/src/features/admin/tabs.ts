@@ -1,4 +1,4 @@
-/** The tabs of the Admin Panel; the first is shown at first. */
+/** The tabs of the Admin Panel. The first one is open by default. */
 export const adminTabs = ['events', 'system', 'users', 'sources'] as const;
 export type AdminTab = (typeof adminTabs)[number];
 

@@ -22,12 +22,12 @@ const failure = {
   description: (error: unknown) => sentenceOf(error, 'Unable to create timeline event. Please try again.'),
 };
 
-/** Six files of the largest size, over a slow line. */
+/** Six files of the largest size, over a slow connection. */
 const patienceMs = 10 * 60_000;
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 
-/** What was read of an article, to be corrected, and what goes with it. */
+/** What was read from an article, to be corrected, with its media. */
 export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; onEnd: () => void }) {
   const [imageUrls, setImageUrls] = useState<readonly string[]>(article.imageUrls);
   const [videoUrls, setVideoUrls] = useState<readonly string[]>(article.videoUrls);
@@ -107,7 +107,7 @@ function fieldsOf({ title, summary, eventType, urgencyLevel, location, published
   return { title, customSummary: summary, eventType, urgencyLevel, location, timestamp: localTime(publishedAt) };
 }
 
-/** As a field for date and time takes it: in the administrator's time zone, without naming it. */
+/** The value of a field for date and time: in the administrator's time zone, without naming it. */
 function localTime(at: string | null): string {
   if (!at) return '';
   const date = new Date(at);

@@ -12,7 +12,7 @@ interface VideoUrl {
 
 const megabyte = 1_000_000;
 
-/** Why these files cannot be sent, in a sentence, or null. The server decides by their content; this saves the way. */
+/** Why these files cannot be sent, in a sentence, or null. The server decides by their content; this check saves the upload. */
 export function refusalOf(files: readonly Pick<File, 'name' | 'type' | 'size'>[]): string | null {
   const { files: most, imageBytes, videoBytes } = uploadLimits;
   if (files.length > most) return `At most ${plural(most, 'file')} can be added.`;

@@ -20,12 +20,12 @@ export function AuditList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason to ask again.
   useEffect(() => {
     let isWanted = true;
-    const take = (newest: AuditEntry[]) => {
+    const apply = (newest: AuditEntry[]) => {
       if (!isWanted) return;
       setFailed(false);
       setShown((known) => mergeNewest(known, newest, limit));
     };
-    call('GET /api/admin/audit', { query: { limit } }).then(take, () => isWanted && setFailed(true));
+    call('GET /api/admin/audit', { query: { limit } }).then(apply, () => isWanted && setFailed(true));
     return () => {
       isWanted = false;
     };

@@ -8,8 +8,8 @@ export interface Shown {
 }
 
 /**
- * The list with the newest entries, of which at most `limit` were asked for. Where they do not meet those
- * that are known, something between may be missing, and the list begins anew.
+ * The list with the newest entries, of which at most `limit` were asked for. If they do not overlap
+ * with the known ones, entries between them may be missing, and the list starts again.
  */
 export function mergeNewest(known: Shown | null, newest: readonly AuditEntry[], limit: number): Shown {
   const oldest = newest.at(-1)?.seq ?? 0;

@@ -1,4 +1,4 @@
-/** What was done, as the list says it; the subject follows. */
+/** What was done, in the words of the list. The subject follows. */
 const words: Record<string, string> = {
   'event-added': 'Created the event',
   'event-hidden': 'Hid the event',
@@ -27,7 +27,7 @@ const words: Record<string, string> = {
   'sessions-ended': 'Signed out everywhere',
 };
 
-/** One that is not known yet is said as it is written. */
+/** An unknown audit action is shown as it is written. */
 export function wordsOf(what: string): string {
   return words[what] ?? what.replaceAll('-', ' ');
 }

@@ -10,7 +10,7 @@ import { useBalance } from './store.ts';
 
 const load = () => call('GET /api/balance-of-power/history');
 
-/** How the balance moved from one assessment to the next. There is nothing to draw before the second. */
+/** How the balance moved from one assessment to the next. Drawn from the second assessment on. */
 export function BalanceHistory() {
   const navigate = useNavigate();
   const latest = useBalance(({ value }) => Number(value?.id ?? 0));

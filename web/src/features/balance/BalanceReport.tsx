@@ -112,14 +112,14 @@ function StrategicBalance({ balance, isPast }: Required<BalanceReportProps>) {
           <span>
             Events until <time dateTime={analysisDate}>{formatMoment(analysisDate)}</time>
           </span>
+          <span>{`Confidence ${confidence}%`}</span>
+          <b>{madeBy(balance)}</b>
+          {balance.modelNote && <span>{balance.modelNote}</span>}
           {!isPast && (
             <span>
               <BalanceEvidence balance={balance} />
             </span>
           )}
-          <span>{`Confidence ${confidence}%`}</span>
-          <b>{madeBy(balance)}</b>
-          {balance.modelNote && <span>{balance.modelNote}</span>}
         </Group>
       </Stack>
     </Paper>
@@ -129,7 +129,7 @@ function StrategicBalance({ balance, isPast }: Required<BalanceReportProps>) {
 interface SideProps {
   name: string;
   percent: number;
-  /** The range of the percentage in words; unknown of old balances. */
+  /** The range of the percentage in words; missing in old balances. */
   band?: string;
 }
 

@@ -4,7 +4,7 @@ import css from './BalanceReport.module.css';
 
 interface KeyEventsProps {
   titles: readonly string[];
-  /** Of the events behind them, at the same places. */
+  /** The ids of the events behind the titles, in the same order. */
   ids: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { call } from '../../kit/client.ts';
 import { orNull } from '../../kit/or-null.ts';
 import { Past, PastMessage } from '../../kit/Past.tsx';
 import { BalanceReport } from './BalanceReport.tsx';
-import { bare, useBalance } from './store.ts';
+import { defaults, useBalance } from './store.ts';
 
 /** An earlier balance, as it was when it was made. */
 export function PastBalance({ id }: { id: number }) {
@@ -38,5 +38,5 @@ export function PastBalance({ id }: { id: number }) {
 
 async function loadPast(id: number): Promise<{ balance: Balance | null }> {
   const balance = await orNull(call('GET /api/balance-of-power/:id', { params: { id: String(id) } }));
-  return { balance: balance && { ...bare, ...balance } };
+  return { balance: balance && { ...defaults, ...balance } };
 }

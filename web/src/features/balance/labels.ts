@@ -14,14 +14,14 @@ export function percentColour(percent: number): 'green' | 'yellow' | 'red' {
   return percent >= 50 ? 'yellow' : 'red';
 }
 
-/** '+2.1 towards Israel', '+0.4 towards Iran'; null for what rounds to nothing. */
+/** '+2.1 towards Israel', '+0.4 towards Iran'; null if it rounds to zero. */
 export function pullOf(points: number): string | null {
   const size = Math.abs(points).toFixed(1);
   if (size === '0.0') return null;
   return `+${size} towards ${points > 0 ? 'Israel' : 'Iran'}`;
 }
 
-/** Who made a balance. Its formula is always there; a model may have added to it. */
+/** How a balance was made. The formula is always used; a model may have added to it. */
 export function madeBy({ model }: Pick<Balance, 'model'>): string {
   return model ? `Formula with AI-generated adjustments · ${model}` : 'Rule-based';
 }

@@ -2,8 +2,8 @@ import type { Balance } from '@vigil/common/balance';
 import { call } from '../../kit/client.ts';
 import { createLatest } from '../../kit/latest.ts';
 
-/** Replies are not checked in the browser: what a balance cannot be drawn without is there in any case. */
-export const bare = { moves: [], keyEventIds: [] };
+/** Replies are not validated in the browser: these fields are set even if a reply lacks them. */
+export const defaults = { moves: [], keyEventIds: [] };
 
 export const {
   use: useBalance,
@@ -11,5 +11,5 @@ export const {
   refresh: refreshBalance,
 } = createLatest<Balance>(async () => {
   const balance = await call('GET /api/balance-of-power');
-  return balance && { ...bare, ...balance };
+  return balance && { ...defaults, ...balance };
 });

@@ -7,21 +7,21 @@ import { isDismissed, keepDismissed } from './store.ts';
 
 const DonationForm = lazyNamed(() => import('./DonationForm.tsx'), 'DonationForm');
 
-/** What the payment provider sends the person back with. */
+/** The outcomes that the payment provider sends the user back with. */
 const outcomes = new Map([
   ['thanks', 'Thank you. Your donation helps to keep Vigil free for everybody.'],
   ['cancelled', 'The donation was cancelled. Nothing was charged.'],
 ]);
 
 /**
- * Asks for support: who sends the card away does not see it again in this browser. Where no donation can be
- * taken, none is asked for.
+ * Asks for support. A dismissed card does not return in this browser. Nothing is shown if no payment provider
+ * is configured.
  */
 export function DonationCard() {
   const isPossible = useSession(({ site }) => site?.donations ?? false);
   const [isGone, setGone] = useState(isDismissed);
   const [outcome, setOutcome] = useState(outcomeOfAddress);
-  // Once told, it is not told again by a reload.
+  // A reload does not show the outcome again.
   useEffect(() => {
     if (outcome) history.replaceState(history.state, '', location.pathname);
   }, [outcome]);

@@ -5,10 +5,10 @@ import { call, sentenceOf } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
 import css from './DonationCard.module.css';
 
-/** What is given for, as the payment provider lists it. */
+/** The product as the payment provider lists it. */
 const productId = 'one-time-support';
 
-/** The amounts to choose from, and one's own. The browser then goes on to the payment provider. */
+/** Preset amounts and a custom one. The browser then goes to the payment provider. */
 export function DonationForm() {
   const [amount, setAmount] = useState('');
   const [isPending, setPending] = useState(false);
@@ -22,7 +22,7 @@ export function DonationForm() {
     try {
       const { url } = await call('POST /api/create-donation-checkout', { body });
       if (!url) return refuse('Donation Failed', 'Failed to create checkout session');
-      // Who comes back to give again begins another payment.
+      // A user who comes back to donate again begins another payment.
       setAttempt(newAttempt);
       location.assign(url);
     } catch (error) {
@@ -76,7 +76,7 @@ function refuse(title: string, description: string): void {
   toast({ title, description, variant: 'destructive' });
 }
 
-/** Not by `randomUUID`, which plain http does not have. */
+/** Not `randomUUID`, which is missing on plain http. */
 function newAttempt(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

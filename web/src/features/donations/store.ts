@@ -1,4 +1,4 @@
 import { createDismissal } from '../../kit/dismissal.ts';
 
-/** The donation card. */
+/** Whether the donation card was dismissed. */
 export const { isDismissed, keepDismissed } = createDismissal('vigil-donation-dismissed');

@@ -5,17 +5,17 @@ import { useInstallPrompt } from './store.ts';
 import { isInstalled, wayToInstall } from './ways.ts';
 
 interface InstallHintProps {
-  /** With it the hint can be sent away. */
+  /** If set, the hint can be dismissed. */
   onDismiss?: () => void;
 }
 
-/** How to put Vigil beside the other apps of this device. Nothing where it is there already, or cannot be. */
+/** How to install Vigil on this device. Nothing if it is installed already or cannot be installed. */
 export function InstallHint({ onDismiss }: InstallHintProps) {
   const prompt = useInstallPrompt((state) => state.prompt);
   const { userAgent, maxTouchPoints } = navigator;
   const way = wayToInstall({ isInstalled: isInstalled(), hasPrompt: prompt !== null, userAgent, maxTouchPoints });
   if (way === null) return null;
-  // The browser's question can be asked once; the answer is the person's own affair.
+  // The browser's prompt works once, whatever the answer.
   const install = () => {
     void prompt?.prompt();
     useInstallPrompt.setState({ prompt: null });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isDismissed, keepDismissed } from './dismissed.ts';
 import { InstallHint } from './InstallHint.tsx';
 
-/** The hint as it stands below the news on phones. Who sends it away does not see it again in this browser. */
+/** The hint below the news on phones. A dismissed hint does not return in this browser. */
 export function InstallOffer() {
   const [isGone, setGone] = useState(isDismissed);
   if (isGone) return null;

@@ -1,4 +1,4 @@
 import { createDismissal } from '../../kit/dismissal.ts';
 
-/** The offer to install. */
+/** Whether the offer to install was dismissed. */
 export const { isDismissed, keepDismissed } = createDismissal('vigil-install-dismissed');

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
-/** What Chromium hands a page that can be installed. Other browsers hand nothing. */
+/** The event that Chromium sends to a page that can be installed. Other browsers send none. */
 export interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
 export const useInstallPrompt = create<{ prompt: InstallPrompt | null }>()(() => ({ prompt: null }));
 
-/** The browser says only once that the page can be installed, and early. It is asked to leave the asking to us. */
+/** The browser reports only once, and early, that the page can be installed. Its own prompt is suppressed. */
 export function listenForInstall(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { Part } from '../../kit/Part.tsx';
 const words: Record<Stage, { name: string; meaning: string }> = {
   seen: { name: 'Seen', meaning: 'from the time the publisher gives to our log' },
   pushed: { name: 'Pushed', meaning: 'from our log to the open tabs' },
-  painted: { name: 'Painted', meaning: "from a tab's hearing of it to its screen" },
+  painted: { name: 'Painted', meaning: 'from its arrival in a tab to the screen' },
 };
 
 const load = () => call('GET /api/admin/latency');
@@ -18,7 +18,7 @@ export function Arrival() {
   return (
     <Part
       title="Arrival"
-      subtitle="How long news take to reach a reader: the last thousand of each stage. Each server measures by itself and starts again with each restart."
+      subtitle="How long news takes to reach a reader: the last thousand of each stage. Each server measures by itself and starts again with each restart."
       tool={<ThemeButton onClick={reload}>Measure again</ThemeButton>}
     >
       {hasFailed && <Text c="dimmed">The figures could not be loaded.</Text>}

@@ -7,15 +7,15 @@ const mostSent = 100;
 let isWatching = false;
 let painted: number[] = [];
 
-/** From now on this browser tells the server how long events take from their arrival here to the screen. */
+/** Reports to the server how long events take from their arrival in this browser to the screen. */
 export function watchPainted(): void {
   if (isWatching) return;
   isWatching = true;
   useEvents.subscribe(({ arrived }, { arrived: before }) => {
-    // A page that nobody sees paints nothing.
+    // A hidden page paints nothing.
     if (arrived === before || document.hidden) return;
     const heard = performance.now();
-    // What a frame's own task leaves behind runs when that frame has been painted.
+    // A task that is posted in a frame runs after that frame is painted.
     requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - heard)));
   });
   setInterval(tell, everyMs);
@@ -25,6 +25,6 @@ function tell(): void {
   const sent = painted.slice(-mostSent);
   painted = [];
   if (sent.length === 0) return;
-  // A figure that is lost is no loss.
+  // A lost figure does not matter.
   call('POST /api/admin/latency', { body: { painted: sent } }).catch(() => {});
 }

@@ -16,7 +16,7 @@ const failure = {
 };
 
 interface DangerZoneProps {
-  /** For password managers: whose password it is. */
+  /** Tells password managers whose password it is. */
   username: string;
   onDeleted: () => void;
 }

@@ -15,12 +15,12 @@ const failure = {
 };
 
 interface PasswordChangeFormProps {
-  /** For password managers: whose password it is. */
+  /** Tells password managers whose password it is. */
   username: string;
   onSaved: () => void;
 }
 
-/** Another password; the sessions in other browsers end with the old one. */
+/** Changes the password. The sessions in other browsers end. */
 export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProps) {
   const draft = useDraft({
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },

@@ -20,12 +20,12 @@ const failure = {
   description: withReason('Failed to update profile information. Please try again.'),
 };
 
-/** Who the person is. */
+/** The user's names and e-mail address. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const draft = useDraft({
     initial: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, currentPassword: '' },
     schema: ProfileUpdate,
-    // A name that was never given may stay away; one that was given cannot be emptied.
+    // A name that was never given may stay empty; a given one cannot be emptied.
     read: ({ firstName, lastName, email, currentPassword }) => ({
       email,
       ...(isOther(email, user) && { currentPassword }),

@@ -1,4 +1,4 @@
-// The first that fits: most browsers also name the ones that they descend from.
+// The first match wins: most browsers also name the ones that they descend from.
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Firefox on Windows': a guess, for whoever wants to know their own devices again. */
+/** 'Firefox on Windows': a guess that helps users to recognise their own devices. */
 export function browserName(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];

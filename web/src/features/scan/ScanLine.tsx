@@ -4,7 +4,7 @@ import { useStats } from '../stats/store.ts';
 import { useThreat } from '../threat/store.ts';
 import { useScan } from './store.ts';
 
-/** What the feeds are doing: how far a scan is, else when the last one ended and how many feeds can be read. */
+/** The progress of a scan, else the age of the last one and how many feeds can be read. */
 export function ScanLine() {
   const progress = useScan((state) => state.progress);
   const stats = useStats((state) => state.stats);
@@ -14,7 +14,7 @@ export function ScanLine() {
   if (!stats) return null;
   if (progress && !ended) return <span>{`Scanning ${progress.done} of ${progress.total} feeds`}</span>;
   const lastScan = ago ? `last scan ${ago}` : 'not scanned yet';
-  // The same figures as in the mark of the header, at any moment.
+  // The same figures as in the header.
   const { read, total } = coverage ?? { read: stats.sourcesActive, total: stats.sourcesTotal };
   return <span>{`${lastScan} · ${read} of ${total} feeds`}</span>;
 }

@@ -2,10 +2,10 @@ import type { Event } from '@vigil/common/events';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { Source } from '@vigil/common/sources';
 
-/** How a feed stands in a scan: `waiting` until it was read or has failed. */
+/** The state of a feed in a scan: `waiting` until it was read or has failed. */
 export type Reading = 'read' | 'failing' | 'waiting';
 
-/** What a scan has made of a feed so far. Without a scan, what the last one made of it. */
+/** The state of a feed in the running scan, else in the last one. */
 export function readingOf({ status, lastUpdate }: Source, scan: ScanProgress | null): Reading {
   if (status === 'failing') return 'failing';
   if (lastUpdate === null) return 'waiting';
@@ -13,7 +13,7 @@ export function readingOf({ status, lastUpdate }: Source, scan: ScanProgress | n
   return isRunning && lastUpdate < scan.startedAt ? 'waiting' : 'read';
 }
 
-/** The events that came up since the scan began. Both times are the server's. */
+/** The events that were created since the scan began. Both times are the server's. */
 export function eventsSince(events: Iterable<Event>, scan: ScanProgress | null): Event[] {
   if (!scan) return [];
   return [...events]

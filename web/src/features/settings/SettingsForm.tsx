@@ -29,7 +29,7 @@ const days = retentionDays.map((count) => ({ value: String(count), label: `${cou
 
 interface SettingsFormProps {
   settings: UserSettings;
-  /** What is said of this browser below its preferences. `isSaved`: the account has them on, too. */
+  /** Shown below the preferences of this browser. `isSaved`: notifications are on in the account, too. */
   aboutBrowser: (state: {
     permission: Permission;
     preferences: NotificationPreferences;

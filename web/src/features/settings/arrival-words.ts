@@ -6,7 +6,7 @@ interface Arrivals extends Wishes {
   permission: Permission;
 }
 
-/** Says what will notify the person in this browser, by the same choices that `decideNotification` reads. */
+/** Describes what will notify the user in this browser, from the same preferences that `decideNotification` reads. */
 export function arrivalWords({ settings, preferences, permission }: Arrivals): string {
   const obstacle = obstacleOf({ settings, preferences, permission });
   if (obstacle) return `Nothing will arrive${obstacle}. Critical events are still shown on the page while it is open.`;

@@ -3,12 +3,12 @@ import { toast } from '../../kit/toast.ts';
 
 export type Permission = NotificationPermission | 'unsupported';
 
-/** Whether this browser may show notifications of this site. It is read anew whenever it may have changed. */
+/** Whether this browser may show notifications of this site. It is read again whenever it may have changed. */
 export function usePermission(): Permission {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Asks the person, through the browser, for the right to notify; says how it went. Resolves to whether it is given. */
+/** Asks the user for permission to notify and shows the result. Resolves to whether it was granted. */
 export async function askToNotify(): Promise<boolean> {
   if (!('Notification' in window)) {
     const description = 'This browser cannot show notifications of websites.';
@@ -28,7 +28,7 @@ function read(): Permission {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** People change it in the settings of the browser and come back; some browsers say so at once. */
+/** Users change it in the browser's settings and come back. Some browsers report the change at once. */
 function subscribe(onChange: () => void): () => void {
   const ended = new AbortController();
   const { signal } = ended;
@@ -37,7 +37,7 @@ function subscribe(onChange: () => void): () => void {
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((status) => status.addEventListener('change', onChange, { signal }))
-    // Not every browser answers for notifications.
+    // Not every browser reports this permission.
     .catch(() => {});
   return () => ended.abort();
 }

@@ -1,6 +1,6 @@
 const key = 'vigil-notifications';
 
-/** The notification preferences as this browser keeps them: unchecked, null where it keeps none. */
+/** The notification preferences stored in this browser: not validated, null if there are none. */
 export function keptPreferences(): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -13,15 +13,15 @@ export function keepPreferences(preferences: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(preferences));
   } catch {
-    // Where storage is forbidden they are kept in the account alone.
+    // If storage is forbidden, only the account keeps them.
   }
 }
 
-/** They were a person's who is not signed in here any more. */
+/** Removes the preferences of a user who is no longer signed in here. */
 export function forgetPreferences(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then there are none.
+    // If storage is forbidden, there are none.
   }
 }

@@ -12,7 +12,7 @@ import { useSources } from './store.ts';
 
 const shownAtFirst = 12;
 
-/** Every publisher that is read: how fresh its feed is, and what is wrong where it cannot be read. */
+/** Every publisher that is read: the age of its last reading, and the fault if its feed cannot be read. */
 export function ActiveSources() {
   const sources = useSources((state) => state.sources);
   const [isOpen, setOpen] = useState(false);
@@ -49,9 +49,9 @@ interface SourceLineProps {
   onPoint: (source: Source | null) => void;
 }
 
-/** One that fails can be pointed at and focused to learn what is wrong; the others just stand there. */
+/** A failing source is a button, so that pointing at it or focusing it shows its fault. The others are plain text. */
 function SourceLine({ source, onPoint }: SourceLineProps) {
-  // Whether a feed is still read nobody can tell who is cut off.
+  // A disconnected browser cannot know whether a feed is still read.
   const isCutOff = useConnection(isOffline);
   const colour = useClock((now) => (isCutOff ? 'grey' : dotOf(source, now)));
   const age = useClock((now) => (isCutOff ? '–' : freshness(source, now)));

@@ -15,7 +15,7 @@ export function dotOf({ status, lastUpdate }: Read, now: number): Dot {
   return age < 15 * minuteMs ? 'yellow' : 'orange';
 }
 
-/** The age of the last reading, or why there is none. */
+/** The age of the last reading, or the reason why there is none. */
 export function freshness({ status, lastUpdate }: Read, now: number): string {
   if (status === 'failing') return 'failing';
   return lastUpdate === null ? 'not read' : ageLabel(lastUpdate, now);

@@ -17,7 +17,7 @@ interface TrustedSourceDialogProps {
   onClose: () => void;
 }
 
-/** Where administrators add a trusted source, or change one. */
+/** Adds or edits a trusted source. */
 export function TrustedSourceDialog({ edited, isOpen, onClose }: TrustedSourceDialogProps) {
   const isNew = edited === 'new';
   return (

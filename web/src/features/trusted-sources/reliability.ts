@@ -1,6 +1,6 @@
 export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
-/** How a badge stands out, by reliability in percent. */
+/** The variant of the badge for a reliability in percent. */
 export function reliabilityVariant(reliability: number): BadgeVariant {
   if (reliability >= 90) return 'default';
   if (reliability >= 80) return 'secondary';

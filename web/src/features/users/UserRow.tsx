@@ -45,7 +45,7 @@ function Tools({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
   const params = { id: user.id };
 
-  async function act(task: () => Promise<unknown>, title: string, done: { title: string; description: string }) {
+  async function run(task: () => Promise<unknown>, title: string, done: { title: string; description: string }) {
     setPending(true);
     const description = (error: unknown) => sentenceOf(error, 'Please try again.');
     if (await attempt(task, { title, description })) toast(done);
@@ -55,20 +55,20 @@ function Tools({ user }: { user: User }) {
 
   const isAdmin = !user.isAdmin;
   const change = () =>
-    act(() => call('PATCH /api/admin/users/:id/admin-status', { params, body: { isAdmin } }), notUpdated, {
+    run(() => call('PATCH /api/admin/users/:id/admin-status', { params, body: { isAdmin } }), notUpdated, {
       title: 'User updated',
       description: isAdmin
         ? `${user.username} is an administrator now.`
         : `${user.username} is no longer an administrator.`,
     });
   const signOut = () =>
-    act(() => call('DELETE /api/admin/users/:id/sessions', { params }), notUpdated, {
+    run(() => call('DELETE /api/admin/users/:id/sessions', { params }), notUpdated, {
       title: 'User updated',
       description: `${user.username} is signed out everywhere.`,
     });
   const remove = () => {
     setAsking(false);
-    return act(() => call('DELETE /api/admin/users/:id', { params }), notDeleted, {
+    return run(() => call('DELETE /api/admin/users/:id', { params }), notDeleted, {
       title: 'User deleted',
       description: `The account of ${user.username} is gone.`,
     });

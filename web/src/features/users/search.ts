@@ -1,6 +1,6 @@
 import type { User } from '@vigil/common/users';
 
-/** True where every word of the search stands in the person's username, e-mail or name, in any case. */
+/** Returns true if the username, e-mail or name contains every word of the search, in upper or lower case. */
 export function matchesSearch({ username, email, firstName, lastName }: User, search: string): boolean {
   const text = [username, email, firstName, lastName].join(' ').toLowerCase();
   return search

@@ -1,6 +1,6 @@
 import { call } from '../../../kit/client.ts';
 import { formatPoint } from '../../../kit/time.ts';
-import { bare, useBalance } from '../../balance/store.ts';
+import { defaults, useBalance } from '../../balance/store.ts';
 
 /** Shows the balance of a moment, ISO 8601, in the place of the latest, until what it returns is called. */
 export function showBalanceOf(at: string): () => void {
@@ -10,7 +10,7 @@ export function showBalanceOf(at: string): () => void {
   call('GET /api/balance-of-power', { query: { at } }).then(
     (balance) => {
       if (!isWanted || !balance) return;
-      useBalance.setState({ past: { value: { ...bare, ...balance }, mark, search: { id: Number(balance.id) } } });
+      useBalance.setState({ past: { value: { ...defaults, ...balance }, mark, search: { id: Number(balance.id) } } });
     },
     () => {},
   );
