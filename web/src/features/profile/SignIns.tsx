@@ -27,7 +27,7 @@ export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
   const kept = keptDays === null ? '' : ` They are kept for ${keptDays} days, as your settings say.`;
   return (
     <Part title="Sign-ins" subtitle={`Each time somebody signed in as you.${kept}`}>
-      <ScrollList label="Sign-ins">
+      <ScrollList label="Sign-in list">
         {signIns?.map(({ id, at, userAgent, isOpen, isCurrent }) => (
           <Group key={id} component="li" justify="space-between" wrap="nowrap" mih={60}>
             <div>
