@@ -59,7 +59,10 @@ export function TrustedSourceGrid() {
         <CategoryFilter categories={trustedCategories} chosen={category} onChoose={setCategory} />
         {!shown && !hasFailed && <Placeholders />}
         {!shown && hasFailed && (
-          <Alert title="Error loading sources" color="var(--critical)" mt="lg">
+          <Alert color="var(--critical)" mt="lg">
+            <Title order={2} size="h3">
+              Error loading sources
+            </Title>
             Please try refreshing the page
           </Alert>
         )}
