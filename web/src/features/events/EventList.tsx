@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/shallow';
 import { formatNumber } from '../../kit/words.ts';
 import { EventItem } from './EventCard.tsx';
 import css from './EventList.module.css';
@@ -7,7 +8,7 @@ import { listable, shown } from './view.ts';
 
 /** The events on screen, and the ways to more of them and back. */
 export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
-  const events = useEvents(({ held, view }) => shown(held, view));
+  const events = useEvents(useShallow(({ held, view }) => shown(held, view)));
   const total = useEvents(({ held, view }) => listable(held, view).length);
   const page = useEvents((state) => state.view.page);
   const list = useRef<HTMLOListElement>(null);

@@ -1,4 +1,5 @@
 import { eventTypes } from '@vigil/common/listing';
+import { useShallow } from 'zustand/shallow';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import css from './Filters.module.css';
 import { filterBy, pauseOrResume, useEvents } from './store.ts';
@@ -6,7 +7,7 @@ import { countTypes, type Filter } from './view.ts';
 
 /** One button for all events and one for each type there is, and the switch that holds new ones back. */
 export function Filters() {
-  const counts = useEvents((state) => countTypes(state.held));
+  const counts = useEvents(useShallow(({ held }) => countTypes(held)));
   const chosen = useEvents((state) => state.view.filter);
   const isPaused = useEvents((state) => state.view.isPaused);
   const present = eventTypes.filter((type) => counts[type] || type === chosen);

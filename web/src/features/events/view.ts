@@ -1,5 +1,5 @@
 import type { Event, EventType } from '@vigil/common/events';
-import { byNewest, eventTypes } from '@vigil/common/listing';
+import { byNewest } from '@vigil/common/listing';
 import { arrivals, type Held } from './held.ts';
 
 export type Filter = EventType | 'all';
@@ -19,29 +19,16 @@ export const pageSize = 5;
 
 export const openView: View = { filter: 'all', page: 0, waiting: [], isPaused: false };
 
-/**
- * The events of the filter that do not wait, newest first; `shown` are as many of them as the pages hold. Between two
- * changes many ask for the same, so the last answer is kept.
- */
+/** The events of the filter that do not wait, newest first. */
 export function listable(held: Held, { filter, waiting }: View): readonly Event[] {
-  if (held === last.held && filter === last.filter && waiting === last.waiting) return last.events;
   const isWaiting = new Set(waiting);
-  const events = held.events.filter((event) => matches(event, filter) && !isWaiting.has(event.id));
-  last = { held, filter, waiting, events };
-  return events;
+  return held.events.filter((event) => matches(event, filter) && !isWaiting.has(event.id));
 }
 
-let last: { held?: Held; filter?: Filter; waiting?: View['waiting']; events: readonly Event[] } = { events: [] };
-
-/** The same array as the last time as long as the same events are in it: then nothing is drawn. */
+/** As many of them as the pages hold. Read with `useShallow`: the array is a new one each time, its events are not. */
 export function shown(held: Held, view: View): readonly Event[] {
-  const events = listable(held, view).slice(0, pageSize * (view.page + 1));
-  const isSame = events.length === lastShown.length && events.every((event, index) => event === lastShown[index]);
-  if (!isSame) lastShown = events;
-  return lastShown;
+  return listable(held, view).slice(0, pageSize * (view.page + 1));
 }
-
-let lastShown: readonly Event[] = [];
 
 /**
  * The view after the events held became `next`. What arrives above the last event on screen waits, so that
@@ -74,15 +61,12 @@ export function togglePause(view: View): View {
 
 type Counts = Partial<Record<EventType, number>>;
 
-/** How many events there are of each type that is present. The same object as the last time as long as they are as many. */
+/** The number of events of each type that is present. Read with `useShallow`. */
 export function countTypes(held: Held): Counts {
   const counts: Counts = {};
   for (const { eventType } of held.events) counts[eventType] = (counts[eventType] ?? 0) + 1;
-  if (!eventTypes.every((type) => counts[type] === lastCounts[type])) lastCounts = counts;
-  return lastCounts;
+  return counts;
 }
-
-let lastCounts: Counts = {};
 
 function matches(event: Event, filter: Filter): boolean {
   return filter === 'all' || event.eventType === filter;
