@@ -8,9 +8,9 @@ import { Gate } from './Gate.tsx';
 import { Header } from './Header.tsx';
 import { Loading } from './Loading.tsx';
 
-const Later = lazyNamed(() => fetchLater(1_000), 'Later');
+const Overlays = lazyNamed(() => loadOverlays(1_000), 'Overlays');
 
-/** What stands around every screen, once it is known who looks at it. */
+/** The frame around every screen. It waits until the session is known. */
 export function Frame() {
   const isLoading = useSession(({ status }) => status === 'loading');
   if (isLoading) return <Loading />;
@@ -24,14 +24,14 @@ export function Frame() {
       </main>
       <Footer />
       <Suspense>
-        <Later />
+        <Overlays />
       </Suspense>
     </div>
   );
 }
 
-/** Without it nobody is told what came of an act, so it is tried until it is here. */
-async function fetchLater(waitMs: number): Promise<typeof import('./Later.tsx')> {
+/** Feedback depends on them, so a load that failed is repeated. */
+async function loadOverlays(waitMs: number): Promise<typeof import('./Overlays.tsx')> {
   await new Promise((resolve) => setTimeout(resolve, waitMs));
-  return import('./Later.tsx').catch(() => fetchLater(10_000));
+  return import('./Overlays.tsx').catch(() => loadOverlays(10_000));
 }

@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { followClicks } from '../features/notifications/open.ts';
 import { usePressing } from '../features/notifications/store.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
 import { Notices } from '../kit/Notices.tsx';
@@ -8,9 +10,11 @@ import { startTelling } from './tell.ts';
 
 const PressingBanner = lazyPart(() => import('../features/notifications/PressingBanner.tsx'), 'PressingBanner');
 
-/** What stands around every screen too, and nobody misses before there is something to read. */
-export function Later() {
+/** Toasts, notices, tooltips and the banner of critical events. Loaded after the first paint. */
+export function Overlays() {
+  const { navigate } = useRouter();
   useEffect(start, []);
+  useEffect(() => followClicks((href) => void navigate({ href })), [navigate]);
   const hasPressing = usePressing(({ ids }) => ids.length > 0);
   return (
     <>
@@ -27,7 +31,7 @@ export function Later() {
 
 let isStarted = false;
 
-/** Once a page, however often this is drawn. */
+/** Runs once, however often the component mounts. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { ReportCard } from '../features/analysis/ReportCard.tsx';
 import { loadAnalysis } from '../features/analysis/store.ts';
@@ -30,9 +30,18 @@ export function Home() {
     void loadBalance();
   }, []);
   const { event } = useSearch({ from: '/' });
+  const navigate = useNavigate({ from: '/' });
   useEffect(() => {
-    if (event) void import('../features/events/seek.ts').then(({ seek }) => seek(event)).catch(() => {});
-  }, [event]);
+    if (!event) return;
+    const left = new AbortController();
+    // The same event may be asked for again.
+    const forget = () =>
+      navigate({ search: (search) => ({ ...search, event: undefined }), replace: true, resetScroll: false });
+    void import('../features/events/focus-event.ts')
+      .then(({ focusEvent }) => focusEvent(event, forget, left.signal))
+      .catch(() => {});
+    return () => left.abort();
+  }, [event, navigate]);
   const isCutOff = useConnection(isOffline);
   const hasEvents = useEvents(({ status }) => status === 'ready');
   const status = (

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { lazyNamed } from '../../kit/lazy-part.ts';
@@ -21,10 +22,11 @@ export function DonationCard() {
   const isPossible = useSession(({ site }) => site?.donations ?? false);
   const [isGone, setGone] = useState(isDismissed);
   const [outcome, setOutcome] = useState(outcomeOfAddress);
+  const navigate = useNavigate({ from: '/' });
   // A reload does not show the outcome again.
   useEffect(() => {
-    if (outcome) history.replaceState(history.state, '', location.pathname);
-  }, [outcome]);
+    if (outcome) void navigate({ search: {}, replace: true, resetScroll: false });
+  }, [outcome, navigate]);
   if (outcome)
     return (
       <Card onClose={() => setOutcome(undefined)}>

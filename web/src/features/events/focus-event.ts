@@ -1,34 +1,34 @@
+import { flushSync } from 'react-dom';
 import { call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
 import { type EventsState, useEvents } from './store.ts';
 import { choose, listable, pageSize, type View } from './view.ts';
 
-/** An event that was just pushed may be on its way here still, and so may the whole timeline. */
-const patienceMs = 8_000;
-const tries = 40;
-const tryMs = 50;
+/** The longest wait for an event that was just pushed, or for the whole timeline. */
+const timeoutMs = 8_000;
 
-/** Opens the timeline at an event: brings it on screen and gives it the focus. Says so when there is no such event. */
-export async function seek(wanted: string): Promise<void> {
+/**
+ * Brings an event on screen and gives it the focus. Shows a toast if there is no such event. `forget` takes the event
+ * out of the address; it is awaited, because a change of the address may scroll the page. `signal` says that the reader
+ * has left.
+ */
+export async function focusEvent(wanted: string, forget: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const id = await ownerOf(wanted);
-  const isThere = await holds(id);
-  forgetAddress();
-  if (!isThere) {
+  const isLoaded = await waitFor(id);
+  if (signal.aborted) return;
+  await forget();
+  if (!isLoaded) {
     toast({ title: 'Event not found', description: 'It is not on the timeline any more.' });
     return;
   }
-  useEvents.setState((state) => ({ view: viewOf(id, state) }));
-  for (let tried = 0; tried < tries; tried += 1) {
-    await new Promise((resolve) => setTimeout(resolve, tryMs));
-    const card = document.querySelector<HTMLElement>(`article[data-event-id="${CSS.escape(id)}"]`);
-    if (!card) continue;
-    card.scrollIntoView({ block: 'center' });
-    card.focus({ preventScroll: true });
-    return;
-  }
+  // The card is in the document when this returns.
+  flushSync(() => useEvents.setState((state) => ({ view: viewOf(id, state) })));
+  const card = document.querySelector<HTMLElement>(`article[data-event-id="${CSS.escape(id)}"]`);
+  card?.scrollIntoView({ block: 'center' });
+  card?.focus({ preventScroll: true });
 }
 
-/** The event that one belongs to which was merged; else that one itself. */
+/** The id of the event that this one was merged into; else its own id. */
 async function ownerOf(id: string): Promise<string> {
   if (useEvents.getState().held.byId.has(id)) return id;
   return call('GET /api/events/:id', { params: { id } }).then(
@@ -37,32 +37,25 @@ async function ownerOf(id: string): Promise<string> {
   );
 }
 
-/** Resolves to whether the event is held, now or soon. */
-function holds(id: string): Promise<boolean> {
+/** Resolves to whether the event is loaded, now or before the timeout. */
+function waitFor(id: string): Promise<boolean> {
   const has = ({ held }: EventsState) => held.byId.has(id);
   if (has(useEvents.getState())) return Promise.resolve(true);
   return new Promise((resolve) => {
-    const end = (isThere: boolean) => {
+    const end = (isLoaded: boolean) => {
       clearTimeout(timer);
       unsubscribe();
-      resolve(isThere);
+      resolve(isLoaded);
     };
-    const timer = setTimeout(end, patienceMs, false);
+    const timer = setTimeout(end, timeoutMs, false);
     const unsubscribe = useEvents.subscribe((state) => has(state) && end(true));
   });
 }
 
-/** The view that shows it: of all events if need be, with as many pages as it takes. */
+/** The view that contains the event: all types if need be, with as many pages as it takes. */
 function viewOf(id: string, { held, view }: EventsState): View {
   const isListed = listable(held, view).some((event) => event.id === id);
   const open = isListed ? view : choose(view, 'all');
   const index = listable(held, open).findIndex((event) => event.id === id);
   return { ...open, page: Math.max(open.page, Math.floor(index / pageSize)) };
-}
-
-/** The same event may be asked for again. */
-function forgetAddress(): void {
-  const url = new URL(location.href);
-  url.searchParams.delete('event');
-  history.replaceState(history.state, '', url);
 }

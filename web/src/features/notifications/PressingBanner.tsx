@@ -1,11 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { Event } from '@vigil/common/events';
-import { pathOf } from '@vigil/common/notify';
 import { useShallow } from 'zustand/shallow';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useStats } from '../stats/store.ts';
-import { goTo } from './open.ts';
 import css from './PressingBanner.module.css';
 import { usePressing } from './store.ts';
 import { settle } from './warn.ts';
@@ -23,18 +22,17 @@ export function PressingBanner() {
         <div className={css.banner} data-urgency={event.urgencyLevel}>
           <p className={css.words}>
             <strong>{`${isReplay ? 'Replay · ' : ''}${capitalise(event.urgencyLevel)}`}</strong>
-            <a
-              href={pathOf(event.id)}
+            <Link
+              to="/"
+              search={{ event: event.id }}
+              resetScroll={false}
               dir="auto"
-              onClick={(click) => {
-                if (click.metaKey || click.ctrlKey || click.shiftKey) return;
-                click.preventDefault();
-                settle(event.id);
-                goTo(pathOf(event.id));
+              onClick={({ metaKey, ctrlKey, shiftKey }) => {
+                if (!metaKey && !ctrlKey && !shiftKey) settle(event.id);
               }}
             >
               {event.title}
-            </a>
+            </Link>
             {others.length > 0 && <span className={css.more}>{`and ${formatNumber(others.length)} more`}</span>}
           </p>
           <CloseButton label="Dismiss" onClick={() => dismiss(event.id)} />

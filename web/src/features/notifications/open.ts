@@ -3,22 +3,20 @@ export interface OpenRequest {
   open: string;
 }
 
-/** Goes where a notification leads that was clicked while this tab was open. */
-export function followClicks(): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+/** Calls `open` with the path of each notification that is clicked while this tab is open. Returns how to stop. */
+export function followClicks(open: (path: string) => void): () => void {
+  const workers = navigator.serviceWorker;
+  const receive = ({ data, ports }: MessageEvent<unknown>) => {
     const path = pathIn(data);
     if (path === null) return;
     ports[0]?.postMessage('done');
-    goTo(path);
-  });
+    open(path);
+  };
+  workers?.addEventListener('message', receive);
+  return () => workers?.removeEventListener('message', receive);
 }
 
-/** The router follows the address. */
-export function goTo(path: string): void {
-  history.pushState(null, '', path);
-}
-
-/** Null for what is no such request. */
+/** Returns null if the message is not an `OpenRequest`. */
 function pathIn(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('open' in data)) return null;
   return typeof data.open === 'string' && data.open.startsWith('/') ? data.open : null;

@@ -5,7 +5,6 @@ import { useSession } from '../session/store.ts';
 import { choose } from './choose.ts';
 import { newsOf } from './fresh.ts';
 import { claim, recall } from './memory.ts';
-import { followClicks } from './open.ts';
 import { keepSubscribed } from './push.ts';
 import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
@@ -33,7 +32,6 @@ export function watchArrivals(): void {
     if (session && session !== before.session) void keepSubscribed();
   });
   for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, unlockSound, { once: true });
-  followClicks();
 }
 
 async function tell(fresh: readonly Event[]): Promise<void> {
