@@ -37,7 +37,10 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'contract', test: /\/common\/src\/|\/node_modules\/zod\// },
-            { name: 'notifications', test: /\/features\/notifications\/(?!store\b)[\w-]+\.ts$/ },
+            {
+              name: 'notifications',
+              test: /\/features\/notifications\/(?!(?:store|state|preferences|open)\b)[\w-]+\.ts$/,
+            },
             { name: 'plot', test: /\/web\/src\/kit\/(?:plot\/|UrgencyShape)/ },
             {
               name: 'kit',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { maySee, screens } from '@vigil/common/screens';
-import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
 import { toVisitor, useSession } from '../features/session/store.ts';
+import { ConnectionMark } from '../features/stats/ConnectionMark.tsx';
 import css from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { followClicks } from '../features/notifications/open.ts';
-import { usePressing } from '../features/notifications/store.ts';
+import { useHighPriority } from '../features/notifications/state.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
 import { Notices } from '../kit/Notices.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
@@ -15,7 +15,7 @@ export function Overlays() {
   const { navigate } = useRouter();
   useEffect(start, []);
   useEffect(() => followClicks((href) => void navigate({ href })), [navigate]);
-  const hasPressing = usePressing(({ ids }) => ids.length > 0);
+  const hasPressing = useHighPriority(({ ids }) => ids.length > 0);
   return (
     <>
       <Toaster />

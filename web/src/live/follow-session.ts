@@ -1,6 +1,6 @@
+import { forgetPreferences } from '../features/notifications/preferences.ts';
 import { forgetCopy } from '../features/offline/store.ts';
 import { isAdmin, recheckSession, type SessionState, useSession } from '../features/session/store.ts';
-import { forgetPreferences } from '../features/settings/store.ts';
 import { whenSignedOut } from '../kit/client.ts';
 
 interface FollowOptions {

@@ -5,20 +5,21 @@ import { loadAnalysis } from '../features/analysis/store.ts';
 import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
 import { BalanceBanner } from '../features/balance/BalanceBanner.tsx';
 import { loadBalance } from '../features/balance/store.ts';
-import { ConnectionMark } from '../features/connection/ConnectionMark.tsx';
 import { isOffline, useConnection } from '../features/connection/store.ts';
 import { DonationCard } from '../features/donations/DonationCard.tsx';
 import { useEvents } from '../features/events/store.ts';
 import { Timeline } from '../features/events/Timeline.tsx';
+import { TodaysActivity } from '../features/events/TodaysActivity.tsx';
 import { ScanLine } from '../features/scan/ScanLine.tsx';
 import { Banners } from '../features/stats/Banners.tsx';
-import { TodaysActivity } from '../features/stats/TodaysActivity.tsx';
+import { ConnectionMark } from '../features/stats/ConnectionMark.tsx';
 import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Home.module.css';
 
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
-const Standing = lazyPart(() => import('./Standing.tsx'), 'Standing');
-const Look = lazyPart(() => import('./Look.tsx'), 'Look');
+const SystemSummary = lazyPart(() => import('./SystemSummary.tsx'), 'SystemSummary');
+const BalanceAsOf = lazyPart(() => import('../features/balance/BalanceAsOf.tsx'), 'BalanceAsOf');
+const Charts = lazyPart(() => import('./Charts.tsx'), 'Charts');
 const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx'), 'InstallOffer');
 
 const isPhone = matchMedia('(max-width: 640px)').matches;
@@ -29,7 +30,7 @@ export function Home() {
     void loadAnalysis();
     void loadBalance();
   }, []);
-  const { event } = useSearch({ from: '/' });
+  const { event, at } = useSearch({ from: '/' });
   const navigate = useNavigate({ from: '/' });
   useEffect(() => {
     if (!event) return;
@@ -54,6 +55,11 @@ export function Home() {
     <>
       <title>Vigil</title>
       <BalanceBanner />
+      {at !== undefined && (
+        <Suspense>
+          <BalanceAsOf at={at} />
+        </Suspense>
+      )}
       <Banners />
       {isCutOff && (
         <Suspense>
@@ -64,9 +70,9 @@ export function Home() {
         <div className={css.donation}>
           <DonationCard />
         </div>
-        <div className={css.look}>
+        <div className={css.charts}>
           <Suspense>
-            <Look />
+            <Charts />
           </Suspense>
         </div>
         <Timeline status={status} />
@@ -75,7 +81,7 @@ export function Home() {
           <ThreatLevel className={css.first} />
           <TodaysActivity />
           <ReportCard>
-            <Standing />
+            <SystemSummary />
           </ReportCard>
         </aside>
         {isPhone && hasEvents && (

@@ -6,8 +6,8 @@ import { Mantine } from '../../kit/Mantine.tsx';
 import { useReturningFocus } from '../../kit/returning-focus.ts';
 import { toast } from '../../kit/toast.ts';
 import css from './AdminTools.module.css';
+import { EditTools } from './EditTools.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { MendTools } from './MendTools.tsx';
 import { refetch } from './refetch.ts';
 import { refreshTimeline } from './refresh.ts';
 
@@ -45,7 +45,7 @@ export function EventTools({ event }: { event: Event }) {
           Restore
         </button>
       )}
-      {event.deletedAt === null && <MendTools event={event} />}
+      {event.deletedAt === null && <EditTools event={event} />}
       <button type="button" data-look="danger" disabled={isPending} onClick={() => setAsking(true)}>
         Delete permanently
       </button>

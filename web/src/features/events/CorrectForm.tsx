@@ -8,12 +8,12 @@ import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
-import type { MendFormProps } from './MendDialog.tsx';
+import type { EditFormProps } from './edit.ts';
 
 const choose = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 
 /** The fields of an event as they are; only those that are changed are sent. */
-export function CorrectForm({ event, onSend, onCancel }: MendFormProps) {
+export function CorrectForm({ event, onSend, onCancel }: EditFormProps) {
   const { title, summary, location, eventType, urgencyLevel } = event;
   const initial = { title, summary, location, eventType: `${eventType}`, urgencyLevel: `${urgencyLevel}`, reason: '' };
   const draft = useDraft({

@@ -5,18 +5,18 @@ import { call } from '../../kit/client.ts';
 import { TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { formatRecent } from '../../kit/time.ts';
-import css from './Mend.module.css';
-import type { MendFormProps } from './MendDialog.tsx';
-import { nearOnes } from './near.ts';
+import css from './Edit.module.css';
+import type { EditFormProps } from './edit.ts';
+import { mergeCandidates } from './merge-candidates.ts';
 import { useEvents } from './store.ts';
 
 /** Picks the event that stays. */
-export function MergeForm({ event, onSend, onCancel }: MendFormProps) {
+export function MergeForm({ event, onSend, onCancel }: EditFormProps) {
   const held = useEvents((state) => state.held);
   const [search, setSearch] = useState('');
   const [into, setInto] = useState('');
   const [isPending, setPending] = useState(false);
-  const offered = useMemo(() => nearOnes(event, held.events, search), [event, held, search]);
+  const offered = useMemo(() => mergeCandidates(event, held.events, search), [event, held, search]);
   const chosen = offered.some(({ id }) => id === into) ? into : '';
 
   const merge = async () => {

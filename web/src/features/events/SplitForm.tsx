@@ -3,11 +3,11 @@ import { useAnswer } from '../../kit/answer.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import css from './Mend.module.css';
-import type { MendFormProps } from './MendDialog.tsx';
+import css from './Edit.module.css';
+import type { EditFormProps } from './edit.ts';
 
 /** Ticks the reports that become an event of their own; at least one stays. */
-export function SplitForm({ event, onSend, onCancel }: MendFormProps) {
+export function SplitForm({ event, onSend, onCancel }: EditFormProps) {
   const load = useCallback(() => call('GET /api/events/:id', { params: { id: event.id } }), [event.id]);
   const { data, hasFailed } = useAnswer(load);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

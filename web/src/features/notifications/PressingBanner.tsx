@@ -6,12 +6,12 @@ import { capitalise, formatNumber } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useStats } from '../stats/store.ts';
 import css from './PressingBanner.module.css';
-import { usePressing } from './store.ts';
+import { useHighPriority } from './state.ts';
 import { settle } from './warn.ts';
 
 /** What presses most recently, over the page, until somebody opens it or sends it away; then the one before it. */
 export function PressingBanner() {
-  const ids = usePressing((state) => state.ids);
+  const ids = useHighPriority((state) => state.ids);
   // What was taken back since presses nobody any more.
   const live = useEvents(useShallow(({ held }) => ids.flatMap((id) => held.byId.get(id) ?? []).filter(isLive)));
   const [event, ...others] = live;
@@ -45,7 +45,7 @@ export function PressingBanner() {
 /** Whoever was in the banner reads on in the page. */
 function dismiss(id: string): void {
   settle(id);
-  if (usePressing.getState().ids.length === 0) document.getElementById('content')?.focus({ preventScroll: true });
+  if (useHighPriority.getState().ids.length === 0) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
 const isLive = ({ deletedAt }: Event) => deletedAt === null;

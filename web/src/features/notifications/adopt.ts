@@ -1,14 +1,13 @@
-import { keepPreferences } from '../settings/store.ts';
-import { startNotifying } from './store.ts';
+import { keepPreferences } from './preferences.ts';
 import { readWishes } from './wishes.ts';
 
 /**
- * A browser that lets us notify and keeps no preferences takes those of the account: they went when somebody signed
- * out, and who signs in again wants to hear as before.
+ * Takes the preferences of the account if they have notifications on. Signing out removes those of the browser, and a
+ * user who signs in again expects them back. Resolves to whether they were taken.
  */
-export async function adopt(): Promise<void> {
+export async function adopt(): Promise<boolean> {
   const wishes = await readWishes();
-  if (!wishes?.preferences.enabled) return;
+  if (!wishes?.preferences.enabled) return false;
   keepPreferences(wishes.preferences);
-  await startNotifying();
+  return true;
 }

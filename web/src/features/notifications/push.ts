@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { useSession } from '../session/store.ts';
 import { worker } from './show.ts';
-import { areOn, mayNotify } from './store.ts';
+import { areOn, mayNotify } from './state.ts';
 import { type Subscribed, subscribe, unsubscribe } from './subscription.ts';
 
 /** How this browser stands to its push service. `off`: nobody wants push messages here. */

@@ -2,7 +2,7 @@ import { decideNotification, staysOpen } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { newsOf } from './fresh.ts';
-import { areOn, mayNotify, showsLasting, usePressing } from './store.ts';
+import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
 import { readWishes } from './wishes.ts';
 
 /**
@@ -20,11 +20,11 @@ export async function warnOf(now: EventsState, before: EventsState): Promise<voi
 }
 
 export function settle(id: string): void {
-  usePressing.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
+  useHighPriority.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
 }
 
 /** The newest first. */
 function show(shown: readonly string[]): void {
   if (shown.length === 0) return;
-  usePressing.setState(({ ids }) => ({ ids: [...shown, ...ids.filter((id) => !shown.includes(id))] }));
+  useHighPriority.setState(({ ids }) => ({ ids: [...shown, ...ids.filter((id) => !shown.includes(id))] }));
 }

@@ -8,7 +8,7 @@ import { claim, recall } from './memory.ts';
 import { keepSubscribed } from './push.ts';
 import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
-import { mayNotify } from './store.ts';
+import { mayNotify } from './state.ts';
 import { readWishes } from './wishes.ts';
 
 let isWatching = false;

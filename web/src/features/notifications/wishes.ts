@@ -2,7 +2,7 @@ import type { Wishes } from '@vigil/common/notify';
 import { NotificationPreferences } from '@vigil/common/settings';
 import { call } from '../../kit/client.ts';
 import { useSession } from '../session/store.ts';
-import { keptPreferences } from '../settings/store.ts';
+import { keptPreferences } from './preferences.ts';
 
 /**
  * What the person wants to be told of in this browser; null for who is not signed in, and where it cannot be asked

@@ -17,11 +17,10 @@ import { Part } from '../../kit/Part.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
-import { startNotifying, stopNotifying } from '../notifications/store.ts';
+import { keepPreferences, keptPreferences, startNotifying, stopNotifying } from '../notifications/store.ts';
 import { arrivalWords } from './arrival-words.ts';
 import { NotificationFields } from './NotificationFields.tsx';
 import { type Permission, usePermission } from './permission.ts';
-import { keepPreferences, keptPreferences } from './store.ts';
 
 const failure = { title: 'Update Failed', description: 'Failed to update your settings. Please try again.' };
 const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));

@@ -1,7 +1,6 @@
 import { useClock } from '../../kit/clock.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { useAnalysis, useLevel } from '../analysis/store.ts';
 import { contact, isOffline, useConnection } from '../connection/store.ts';
 import { areFeedsRead, useThreat } from '../threat/store.ts';
 import { assessmentOf } from './assessment.ts';
@@ -11,23 +10,20 @@ import { Impairments } from './Impairments.tsx';
 import css from './SystemStatus.module.css';
 import { useStats } from './store.ts';
 
-/** What works and what does not: the way to the server, and the three parts behind it. */
-export function SystemStatus() {
+type SystemStatusProps = Pick<Parameters<typeof assessmentOf>[0], 'hasAnalysis' | 'level'>;
+
+/** The connection to the server, and the three parts of the system behind it. */
+export function SystemStatus({ hasAnalysis, level }: SystemStatusProps) {
   const isCutOff = useConnection(isOffline);
   const stats = useStats((state) => state.stats);
   const impairments = useStats((state) => state.impairments);
-  const assessment = assessmentOf({
-    isCutOff,
-    hasAnalysis: useAnalysis(({ value }) => value !== null),
-    level: useLevel()?.level ?? 'unknown',
-  });
   return (
     <Section title="System Status" badge={<Badge />}>
       <Impairments isBelowBanner />
       <ul className={css.list}>
         <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
         <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, impairments)} />
-        <Indicator name="Assessment" {...assessment} />
+        <Indicator name="Assessment" {...assessmentOf({ isCutOff, hasAnalysis, level })} />
       </ul>
     </Section>
   );

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { AsOfReply } from '@vigil/common/time';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAnswer } from '../../../kit/answer.ts';
 import { call } from '../../../kit/client.ts';
 import { Past } from '../../../kit/Past.tsx';
 import { plural } from '../../../kit/words.ts';
 import { EventPages } from './EventPages.tsx';
-import { showBalanceOf } from './past-balance.ts';
 import css from './Time.module.css';
 
 const pageSize = 20;
@@ -16,7 +15,6 @@ const note = 'So are report and balance of power. Threat level, activity and sou
 export function PastTimeline({ at }: { at: string }) {
   const load = useCallback(() => call('GET /api/events/as-of', { query: { at } }), [at]);
   const { data, hasFailed, reload } = useAnswer(load);
-  useEffect(() => showBalanceOf(at), [at]);
   const past = data && Date.parse(data.at) === Date.parse(at) ? data : null;
   const back = (
     <Link to="/" resetScroll={false}>

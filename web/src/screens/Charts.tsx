@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useAnalysis } from '../features/analysis/store.ts';
-import css from './Look.module.css';
+import css from './Charts.module.css';
 
 const loaders = {
   activity: async () => (await import('../features/plots/Activity.tsx')).Activity,
@@ -11,19 +11,19 @@ const loaders = {
 type View = keyof typeof loaders;
 
 const views: readonly { id: View; title: string; Panel: ComponentType }[] = [
-  { id: 'activity', title: 'Activity', Panel: orSay(loaders.activity) },
-  { id: 'map', title: 'Map', Panel: orSay(loaders.map) },
-  { id: 'threat', title: 'Threat over time', Panel: orSay(loaders.threat) },
+  { id: 'activity', title: 'Activity', Panel: lazyOrMessage(loaders.activity) },
+  { id: 'map', title: 'Map', Panel: lazyOrMessage(loaders.map) },
+  { id: 'threat', title: 'Threat over time', Panel: lazyOrMessage(loaders.threat) },
 ];
 
-/** For who would rather look than read: drawings of what the timeline and the reports say, one at a time. */
-export function Look() {
+/** Charts of the events and the reports, one at a time. */
+export function Charts() {
   const [open, setOpen] = useState<View | null>(null);
   // They count from 1; of fewer than two there is only a sentence to say.
   const reports = useAnalysis(({ value }) => Number(value?.id ?? 0));
   const view = views.find(({ id }) => id === open);
   return (
-    <section className={css.look} aria-label="At a glance">
+    <section className={css.charts} aria-label="At a glance">
       <div className={css.row}>
         <span aria-hidden="true">At a glance</span>
         {views.map(({ id, title }) => (
@@ -32,8 +32,8 @@ export function Look() {
             type="button"
             aria-expanded={id === open}
             aria-controls={id === open ? 'look' : undefined}
-            onPointerEnter={() => fetchSoon(id)}
-            onFocus={() => fetchSoon(id)}
+            onPointerEnter={() => preload(id)}
+            onFocus={() => preload(id)}
             onClick={() => setOpen(id === open ? null : id)}
           >
             {title}
@@ -51,13 +51,13 @@ export function Look() {
   );
 }
 
-/** Who reaches for a view will soon want it. */
-function fetchSoon(id: View): void {
+/** Loads a chart when its button is hovered or focused. */
+function preload(id: View): void {
   loaders[id]().catch(() => {});
 }
 
-/** Without a line a view cannot be fetched; the page says so and stays. */
-function orSay(load: () => Promise<ComponentType>) {
+/** Shows a sentence in place of a chart that could not be loaded. */
+function lazyOrMessage(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load().catch(() => NotFetched) }));
 }
 

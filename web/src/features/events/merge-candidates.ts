@@ -1,14 +1,13 @@
 import type { Event } from '@vigil/common/events';
 
-/** So many are offered. */
-const most = 8;
+const maxOffered = 8;
 const hourMs = 3_600_000;
 
 /**
  * The events that another one may be merged into, likeliest first: those whose titles share most words with it and
  * that happened about then; with a search, those whose title or place has all its words.
  */
-export function nearOnes(event: Event, all: readonly Event[], search: string): Event[] {
+export function mergeCandidates(event: Event, all: readonly Event[], search: string): Event[] {
   const wanted = wordsOf(search);
   const own = new Set(wordsOf(event.title));
   const others = all.filter(({ id, deletedAt }) => id !== event.id && deletedAt === null);
@@ -19,7 +18,7 @@ export function nearOnes(event: Event, all: readonly Event[], search: string): E
   return fitting
     .map((other) => ({ other, score: scoreOf(event, own, other) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, most)
+    .slice(0, maxOffered)
     .map(({ other }) => other);
 }
 

@@ -1,8 +1,8 @@
 import type { ThreatStatus } from '@vigil/common/threat';
 import type { DotColour } from '../../kit/Dot.tsx';
 import { formatShort } from '../../kit/time.ts';
+import type { Contact } from '../connection/store.ts';
 import { areFeedsRead, noFeedWords } from '../threat/store.ts';
-import type { Contact } from './store.ts';
 
 export interface Reception {
   contact: Contact;

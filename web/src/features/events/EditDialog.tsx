@@ -4,26 +4,19 @@ import { sentenceOf } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { toast } from '../../kit/toast.ts';
 import { CorrectForm } from './CorrectForm.tsx';
-import type { Way } from './MendTools.tsx';
+import type { EditAction } from './edit.ts';
 import { MergeForm } from './MergeForm.tsx';
 import { refetch } from './refetch.ts';
 import { SplitForm } from './SplitForm.tsx';
 
-interface MendDialogProps {
+interface EditDialogProps {
   event: Event;
-  way: Way;
+  action: EditAction;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** What each form is given: the event, the act that ends it, and the way out. */
-export interface MendFormProps {
-  event: Event;
-  onSend: (task: () => Promise<unknown>) => Promise<void>;
-  onCancel: () => void;
-}
-
-const words: Record<Way, { title: string; subtitle: string; done: string; failed: string }> = {
+const words: Record<EditAction, { title: string; subtitle: string; done: string; failed: string }> = {
   correct: {
     title: 'Correct the event',
     subtitle: 'What is changed is shown to everybody, with the reason.',
@@ -44,8 +37,8 @@ const words: Record<Way, { title: string; subtitle: string; done: string; failed
   },
 };
 
-export function MendDialog({ event, way, isOpen, onClose }: MendDialogProps) {
-  const { title, subtitle, done, failed } = words[way];
+export function EditDialog({ event, action, isOpen, onClose }: EditDialogProps) {
+  const { title, subtitle, done, failed } = words[action];
   const send = async (task: () => Promise<unknown>) => {
     const failure = { title: failed, description: (error: unknown) => sentenceOf(error, 'Please try again.') };
     if (!(await attempt(task, failure))) return;
@@ -56,9 +49,9 @@ export function MendDialog({ event, way, isOpen, onClose }: MendDialogProps) {
   const props = { event, onSend: send, onCancel: onClose };
   return (
     <Dialog title={title} subtitle={subtitle} isOpen={isOpen} onClose={onClose}>
-      {way === 'correct' && <CorrectForm {...props} />}
-      {way === 'merge' && <MergeForm {...props} />}
-      {way === 'split' && <SplitForm {...props} />}
+      {action === 'correct' && <CorrectForm {...props} />}
+      {action === 'merge' && <MergeForm {...props} />}
+      {action === 'split' && <SplitForm {...props} />}
     </Dialog>
   );
 }

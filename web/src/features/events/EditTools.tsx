@@ -2,37 +2,35 @@ import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
 import { lazyNamed } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
+import type { EditAction } from './edit.ts';
 
-const MendDialog = lazyNamed(() => import('./MendDialog.tsx'), 'MendDialog');
+const EditDialog = lazyNamed(() => import('./EditDialog.tsx'), 'EditDialog');
 
-/** The ways to put an event right. Each opens a dialog, whose code comes with the first one. */
-const ways = { correct: 'Correct', merge: 'Merge', split: 'Split' } as const;
-export type Way = keyof typeof ways;
-
-export function MendTools({ event }: { event: Event }) {
-  const [way, setWay] = useState<Way | null>(null);
+/** The buttons that open a dialog for each edit. The code of the dialogs is loaded with the first one. */
+export function EditTools({ event }: { event: Event }) {
+  const [action, setAction] = useState<EditAction | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = (next: Way) => {
-    setWay(next);
+  const open = (next: EditAction) => {
+    setAction(next);
     setOpen(true);
   };
   return (
     <>
       <button type="button" onClick={() => open('correct')}>
-        {ways.correct}
+        Correct
       </button>
       <button type="button" onClick={() => open('merge')}>
-        {ways.merge}
+        Merge
       </button>
       {event.sourceCount > 0 && (
         <button type="button" onClick={() => open('split')}>
-          {ways.split}
+          Split
         </button>
       )}
-      {way && (
+      {action && (
         <Suspense>
           <Mantine>
-            <MendDialog event={event} way={way} isOpen={isOpen} onClose={() => setOpen(false)} />
+            <EditDialog event={event} action={action} isOpen={isOpen} onClose={() => setOpen(false)} />
           </Mantine>
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 import { useClock } from '../../kit/clock.ts';
 import { Dot } from '../../kit/Dot.tsx';
-import { useStats } from '../stats/store.ts';
+import { contact, useConnection } from '../connection/store.ts';
 import { useThreat } from '../threat/store.ts';
 import css from './ConnectionMark.module.css';
 import { type Mark, markOf } from './mark.ts';
-import { contact, useConnection } from './store.ts';
+import { useStats } from './store.ts';
 
 interface ConnectionMarkProps {
   /** For a place that has room for one word. The mark with all words stands in the header. */

@@ -4,9 +4,9 @@ import { newestEvidence } from '../../kit/evidence-age.ts';
 import { Section } from '../../kit/Section.tsx';
 import { formatNumber } from '../../kit/words.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
-import { countToday, useEvents } from '../events/store.ts';
+import { useStats } from '../stats/store.ts';
 import { useThreat } from '../threat/store.ts';
-import { useStats } from './store.ts';
+import { countToday, useEvents } from './store.ts';
 import css from './TodaysActivity.module.css';
 
 /**
