@@ -1,7 +1,8 @@
 import type { TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@vigil/common/limits';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useAnswer } from './answer.ts';
 import { call } from './client.ts';
 import { TextField } from './Fields.tsx';
 
@@ -11,7 +12,7 @@ interface LocationFieldProps extends TextInputProps {
   whenEmpty?: string;
 }
 
-/** The location of an event; below it, while it is written, where the event will stand on the map. */
+/** The location of an event. While the user types, the place on the map is named below the field. */
 export function LocationField({ value = '', whenEmpty, ...props }: LocationFieldProps) {
   const hint = usePlace(value.trim());
   return (
@@ -27,30 +28,21 @@ export function LocationField({ value = '', whenEmpty, ...props }: LocationField
   );
 }
 
-/** A sentence about the place of that name; empty until the answer is there. */
+/** A sentence about the place with that name; empty until the server has answered. */
 function usePlace(location: string): string {
-  const [typed] = useDebouncedValue(location, pauseMs);
-  const [answer, setAnswer] = useState({ location: '', hint: '' });
-  useEffect(() => {
-    if (typed === '') return;
-    let isWanted = true;
-    hintOf(typed).then((hint) => {
-      if (isWanted) setAnswer({ location: typed, hint });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [typed]);
-  return answer.location === location ? answer.hint : '';
+  const [typed] = useDebouncedValue(location, debounceMs);
+  const { data } = useAnswer(useCallback(() => findHint(typed), [typed]));
+  return data?.location === location ? data.hint : '';
 }
 
-const pauseMs = 300;
+const debounceMs = 300;
 
-async function hintOf(location: string): Promise<string> {
+async function findHint(location: string): Promise<{ location: string; hint: string }> {
+  if (location === '') return { location, hint: '' };
   try {
     const { found } = await call('GET /api/admin/locate', { query: { location } });
-    return found ? `On the map: ${found.location}` : `Not found on the map: ${location}`;
+    return { location, hint: found ? `On the map: ${found.location}` : `Not found on the map: ${location}` };
   } catch {
-    return 'Whether it is on the map could not be looked up.';
+    return { location, hint: 'Whether it is on the map could not be looked up.' };
   }
 }

@@ -3,13 +3,17 @@ import { useEffect, useReducer, useState } from 'react';
 export interface Answer<T> {
   /** The last answer; null until there is one. */
   data: T | null;
-  /** The last attempt failed. What was known before stays. */
+  /** The last request failed. The earlier answer stays. */
   hasFailed: boolean;
-  /** Asks anew. */
+  /** Fetches again. */
   reload: () => void;
 }
 
-/** What `load` answers, asked for anew with each other `version`. `load` is the same function at each drawing. */
+/**
+ * What `load` resolves to, fetched again when `version` changes. `load` must be the same function at each render.
+ * Components fetch by this hook: lists that the server announces changes of by `useResource`, values that several
+ * components share by `createLatest`, both made of the same parts.
+ */
 export function useAnswer<T>(load: () => Promise<T>, version = 0): Answer<T> {
   const [known, setKnown] = useState<Omit<Answer<T>, 'reload'>>({ data: null, hasFailed: false });
   const [asked, reload] = useReducer((count: number) => count + 1, 0);

@@ -32,6 +32,7 @@ export function ageLabel(at: string, now: number): string {
   return passed >= minuteMs ? span(passed) : 'Live';
 }
 
+/** Not by `Intl.RelativeTimeFormat`: '5m ago' is fixed, and browsers of one year write 5m, 5 min. or 5 min for it. */
 function span(ms: number): string {
   if (ms >= longestHoursMs) return `${Math.floor(ms / dayMs)}d`;
   return ms >= hourMs ? `${Math.floor(ms / hourMs)}h` : `${Math.floor(ms / minuteMs)}m`;

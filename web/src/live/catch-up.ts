@@ -1,5 +1,5 @@
-import { eventsLimit } from '@vigil/common/listing';
 import { setPoll } from '../features/connection/store.ts';
+import { fetchEvents } from '../features/events/refetch.ts';
 import { failLoading, forgetEvents, put, useEvents } from '../features/events/store.ts';
 import { call } from '../kit/client.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
@@ -31,7 +31,7 @@ export const catchUp = oneAtATime(async () => {
 export const loadEvents = oneAtATime(async () => {
   const isOurs = sameReader();
   try {
-    const reply = await call('GET /api/events', { query: { page: 0, limit: eventsLimit } });
+    const reply = await fetchEvents();
     setPoll('up');
     if (!isOurs()) return;
     put(reply);

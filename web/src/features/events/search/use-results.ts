@@ -12,7 +12,7 @@ export interface Results extends SearchReply {
 
 const nothing: Results = { status: 'loading', isFirst: true, events: [], total: 0, next: null };
 
-/** The events of a search, page after page. An answer to another question than the last one is dropped. */
+/** The events of a search. Not by `useAnswer`, because pages add up. An answer to an earlier query is dropped. */
 export function useResults(query: Query) {
   const asked = useRef(0);
   const key = JSON.stringify(query);

@@ -44,13 +44,14 @@ export function missedWords({ added, corrected }: Missed): string {
   return parts.join(', ') || 'nothing new';
 }
 
+const ago = new Intl.RelativeTimeFormat('en');
+
 /** '25 minutes ago', '3 hours ago', '2 days ago' */
 export function agoWords(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
-  if (minutes < 60) return `${plural(minutes, 'minute')} ago`;
+  if (minutes < 60) return ago.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${plural(hours, 'hour')} ago`;
-  return `${plural(Math.floor(hours / 24), 'day')} ago`;
+  return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
 }
 
 /** Null for what was not written here. */
