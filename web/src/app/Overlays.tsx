@@ -6,22 +6,25 @@ import { lazyPart } from '../kit/lazy-part.ts';
 import { Notices } from '../kit/Notices.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
 import { startTooltips } from '../kit/tooltips.ts';
-import { startTelling } from './tell.ts';
+import { startNotices } from './notices.ts';
 
-const PressingBanner = lazyPart(() => import('../features/notifications/PressingBanner.tsx'), 'PressingBanner');
+const HighPriorityBanner = lazyPart(
+  () => import('../features/notifications/HighPriorityBanner.tsx'),
+  'HighPriorityBanner',
+);
 
 /** Toasts, notices, tooltips and the banner of critical events. Loaded after the first paint. */
 export function Overlays() {
   const { navigate } = useRouter();
   useEffect(start, []);
   useEffect(() => followClicks((href) => void navigate({ href })), [navigate]);
-  const hasPressing = useHighPriority(({ ids }) => ids.length > 0);
+  const hasHighPriority = useHighPriority(({ ids }) => ids.length > 0);
   return (
     <>
       <Toaster />
-      {hasPressing && (
+      {hasHighPriority && (
         <Suspense>
-          <PressingBanner />
+          <HighPriorityBanner />
         </Suspense>
       )}
       <Notices />
@@ -36,5 +39,5 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   startTooltips(document.getElementById('content') ?? document.body);
-  startTelling();
+  startNotices();
 }

@@ -6,8 +6,8 @@ import { Profiler } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { EventList } from '../features/events/EventList.tsx';
-import { spare } from '../features/events/held.ts';
-import { forgetEvents, put, useEvents } from '../features/events/store.ts';
+import { spare } from '../features/events/loaded.ts';
+import { forgetEvents, mergeEvents, useEvents } from '../features/events/store.ts';
 
 // The timeline's list by itself, for `npm run bench`. Each act ends with its layout done.
 
@@ -28,7 +28,7 @@ function mount(): void {
   if (!reply) return;
   const { length } = reply.events;
   forgetEvents();
-  put(reply);
+  mergeEvents(reply);
   useEvents.setState(({ view }) => ({ view: { ...view, page: length } }));
   flushSync(() => root.render(list));
   layOut();
@@ -48,15 +48,15 @@ function push(): void {
 
 /** As many arrive as the list holds: with the next one its oldest leave. */
 function fill(): void {
-  while (useEvents.getState().held.ids.length < eventsLimit + spare) flushSync(arrive);
+  while (useEvents.getState().loaded.ids.length < eventsLimit + spare) flushSync(arrive);
   layOut();
 }
 
 function arrive(): void {
-  const { held } = useEvents.getState();
-  const [newest] = held.events;
+  const { loaded } = useEvents.getState();
+  const [newest] = loaded.events;
   if (!newest) return;
-  const seq = held.seq + 1;
+  const seq = loaded.seq + 1;
   const timestamp = new Date(Date.parse(newest.timestamp) + 1).toISOString();
   putUpdate({ ...newest, id: `pushed-${seq}`, seq, timestamp });
 }
@@ -69,18 +69,18 @@ function letIn(): void {
 
 /** One of the events on screen is reported once more. */
 function update(): void {
-  const { held } = useEvents.getState();
-  const event = held.events[10];
-  if (event) flushSync(() => putUpdate({ ...event, seq: held.seq + 1 }));
+  const { loaded } = useEvents.getState();
+  const event = loaded.events[10];
+  if (event) flushSync(() => putUpdate({ ...event, seq: loaded.seq + 1 }));
   layOut();
 }
 
 /** The poll brings what is known already, in new objects. Returns how often anything was drawn. */
 function poll(): number {
-  const { epoch, seq, totalCount, events } = useEvents.getState().held;
+  const { epoch, seq, totalCount, events } = useEvents.getState().loaded;
   const same: Event[] = JSON.parse(JSON.stringify(events));
   renders = 0;
-  flushSync(() => put({ events: same, totalCount, totalDisplayed: same.length, epoch, seq }));
+  flushSync(() => mergeEvents({ events: same, totalCount, totalDisplayed: same.length, epoch, seq }));
   return renders;
 }
 
@@ -106,8 +106,8 @@ function letInStill(): void {
 }
 
 function putUpdate(event: Event): void {
-  const { epoch, seq } = useEvents.getState().held;
-  put({ epoch, before: seq, seq: event.seq, updates: [{ seq: event.seq, eventId: event.id, event }] });
+  const { epoch, seq } = useEvents.getState().loaded;
+  mergeEvents({ epoch, before: seq, seq: event.seq, updates: [{ seq: event.seq, eventId: event.id, event }] });
 }
 
 function countRender(): void {

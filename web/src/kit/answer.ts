@@ -12,7 +12,7 @@ export interface Answer<T> {
 /**
  * What `load` resolves to, fetched again when `version` changes. `load` must be the same function at each render.
  * Components fetch by this hook: lists that the server announces changes of by `useResource`, values that several
- * components share by `createLatest`, both made of the same parts.
+ * components share by `createLatest`.
  */
 export function useAnswer<T>(load: () => Promise<T>, version = 0): Answer<T> {
   const [known, setKnown] = useState<Omit<Answer<T>, 'reload'>>({ data: null, hasFailed: false });

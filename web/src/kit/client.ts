@@ -9,8 +9,8 @@ type RouteOf<N extends CallName> = N extends CallName ? `${Api[N]['method']} ${A
 type CallAt<R extends Route> = { [N in CallName]: R extends RouteOf<N> ? Api[N] : never }[CallName];
 type Arguments<R extends Route> =
   Record<never, never> extends Input<CallAt<R>>
-    ? [input?: Input<CallAt<R>> & Pick<Parts, 'patienceMs'>]
-    : [input: Input<CallAt<R>> & Pick<Parts, 'patienceMs'>];
+    ? [input?: Input<CallAt<R>> & Pick<Parts, 'timeoutMs'>]
+    : [input: Input<CallAt<R>> & Pick<Parts, 'timeoutMs'>];
 
 /** What a call may carry, whichever it is. */
 interface Parts {
@@ -20,7 +20,7 @@ interface Parts {
   /** A `FormData`. */
   form?: object;
   /** How long to wait for the answer, in milliseconds; for calls that do long work. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** An answer other than 2xx. The message is 'STATUS: body', or the status text where the body is empty. */
@@ -58,7 +58,7 @@ export function withReason(sentence: string): (error: unknown) => string {
 }
 
 /** Long enough for a full load over a bad line, short enough to notice that nobody answers. */
-const usualPatienceMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** The last answer of each route that carried a tag. */
 const tagged = new Map<string, { url: string; tag: string; reply: unknown }>();
@@ -83,7 +83,7 @@ export function whenSignedOut(act: () => void): void {
  */
 export function call<R extends Route>(route: R, ...input: Arguments<R>): Promise<Reply<CallAt<R>>>;
 export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
-  const { params, query, body, form, patienceMs = usualPatienceMs } = parts;
+  const { params, query, body, form, timeoutMs = defaultTimeoutMs } = parts;
   const [method = 'GET', path = ''] = route.split(' ');
   const url = fill(path, params) + search(query);
   const known = tagged.get(route);
@@ -91,7 +91,7 @@ export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
     fetch(url, {
       method,
       credentials: 'include',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...(known?.url === url && { 'If-None-Match': known.tag }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

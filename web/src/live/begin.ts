@@ -1,5 +1,5 @@
 import { recallHeard } from '../features/connection/store.ts';
-import { put, useEvents } from '../features/events/store.ts';
+import { mergeEvents, useEvents } from '../features/events/store.ts';
 import { loadSession, useSession } from '../features/session/store.ts';
 
 let isConfirmed = true;
@@ -20,7 +20,7 @@ async function recall(): Promise<void> {
   const copy = await readCopy();
   if (!copy || useSession.getState().status !== 'loading') return;
   const { session, site, heardAt, timeline } = copy;
-  if (useEvents.getState().held.epoch === '') put(timeline);
+  if (useEvents.getState().loaded.epoch === '') mergeEvents(timeline);
   recallHeard(heardAt);
   // Rights are the server's to give: until it is heard nobody is an administrator.
   useSession.setState({ status: session ? 'in' : 'out', session: session && { ...session, isAdmin: false }, site });

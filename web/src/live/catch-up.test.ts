@@ -2,7 +2,7 @@ import type { EventsReply } from '@vigil/common/events';
 import type { Updates } from '@vigil/common/timeline';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useEvents } from '../features/events/store.ts';
-import { forgetReader, loadEvents, reach } from './catch-up.ts';
+import { forgetReader, loadEvents, syncTo } from './catch-up.ts';
 
 /** How far the server is that answers, which is not the one that our socket leads to. */
 let position: number;
@@ -35,18 +35,18 @@ it('a load that is answered by a server behind our own is followed by another qu
   position = 3;
   await loadEvents();
   position = 4;
-  reach({ epoch: 'one', seq: 5 });
+  syncTo({ epoch: 'one', seq: 5 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(useEvents.getState().held.seq).toBe(4);
+  expect(useEvents.getState().loaded.seq).toBe(4);
   position = 5;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(useEvents.getState().held.seq).toBe(5);
+  expect(useEvents.getState().loaded.seq).toBe(5);
   expect(asked).toEqual(['/api/events', '/api/changes', '/api/changes']);
 });
 
 it('a load of a log that begins anew is taken even where it is behind, and asked for again', async () => {
   position = 3;
-  reach({ epoch: 'one', seq: 5 });
+  syncTo({ epoch: 'one', seq: 5 });
   await vi.advanceTimersByTimeAsync(0);
   position = 5;
   await vi.advanceTimersByTimeAsync(2_000);
@@ -56,7 +56,7 @@ it('a load of a log that begins anew is taken even where it is behind, and asked
 it('who holds what the socket was told of asks no more', async () => {
   position = 5;
   await loadEvents();
-  reach({ epoch: 'one', seq: 5 });
+  syncTo({ epoch: 'one', seq: 5 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual(['/api/events']);
 });

@@ -1,6 +1,6 @@
 import { setPoll } from '../features/connection/store.ts';
 import { fetchEvents } from '../features/events/refetch.ts';
-import { failLoading, forgetEvents, put, useEvents } from '../features/events/store.ts';
+import { failLoading, forgetEvents, mergeEvents, useEvents } from '../features/events/store.ts';
 import { call } from '../kit/client.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
 
@@ -8,19 +8,19 @@ import { oneAtATime } from '../kit/one-at-a-time.ts';
 const againMs = 1_000;
 
 /** Where the log stood as the server of our socket knew it. */
-let told = { epoch: '', seq: 0 };
+let serverHead = { epoch: '', seq: 0 };
 let reader = 0;
 
 /** Asks for what happened since the last change we know of; for everything where that cannot be answered. */
 export const catchUp = oneAtATime(async () => {
-  const { epoch, seq } = useEvents.getState().held;
+  const { epoch, seq } = useEvents.getState().loaded;
   if (epoch === '') return loadEvents();
   const isOurs = sameReader();
   try {
     const reply = await call('GET /api/changes', { query: { since: seq } });
     setPoll('up');
     if (!isOurs()) return;
-    if (!reply.complete || !put(reply)) await loadEvents();
+    if (!reply.complete || !mergeEvents(reply)) await loadEvents();
     else askAgainIfBehind();
   } catch {
     setPoll('down');
@@ -34,7 +34,7 @@ export const loadEvents = oneAtATime(async () => {
     const reply = await fetchEvents();
     setPoll('up');
     if (!isOurs()) return;
-    put(reply);
+    mergeEvents(reply);
     askAgainIfBehind();
   } catch {
     setPoll('down');
@@ -43,9 +43,9 @@ export const loadEvents = oneAtATime(async () => {
 });
 
 /** Takes note of where the log stands, and catches up with it. */
-export function reach(head: typeof told): void {
-  told = head;
-  const { epoch, seq } = useEvents.getState().held;
+export function syncTo(head: typeof serverHead): void {
+  serverHead = head;
+  const { epoch, seq } = useEvents.getState().loaded;
   if (head.epoch !== epoch || head.seq > seq) void catchUp();
 }
 
@@ -57,8 +57,8 @@ export function forgetReader(): void {
 
 /** Of several servers, the one that answers may be behind the one that our socket leads to. */
 function askAgainIfBehind(): void {
-  const { epoch, seq } = useEvents.getState().held;
-  if (epoch === told.epoch && seq < told.seq) setTimeout(catchUp, againMs * (1 + Math.random()));
+  const { epoch, seq } = useEvents.getState().loaded;
+  if (epoch === serverHead.epoch && seq < serverHead.seq) setTimeout(catchUp, againMs * (1 + Math.random()));
 }
 
 /** Tells later whether it is still the same reader. */

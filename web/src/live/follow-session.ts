@@ -6,7 +6,7 @@ import { whenSignedOut } from '../kit/client.ts';
 interface FollowOptions {
   /** Somebody else looks at the page now, or the same person with other rights. */
   onOther: () => void;
-  /** What is held was not meant for who looks now. Comes before `onOther`. */
+  /** What is loaded was not meant for who looks now. Comes before `onOther`. */
   onForget: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { forgetGenerating, putGenerating, refreshAnalysis } from '../features/analysis/store.ts';
 import { refreshBalance } from '../features/balance/store.ts';
 import { setSocket } from '../features/connection/store.ts';
-import { put } from '../features/events/store.ts';
+import { mergeEvents } from '../features/events/store.ts';
 import { putProgress } from '../features/scan/store.ts';
 import { isAdmin, useSession } from '../features/session/store.ts';
 import { putSource } from '../features/sources/store.ts';
@@ -20,7 +20,7 @@ interface SocketOptions {
   /** Counts and sources may be others than those shown. */
   onStale: () => void;
   /** The server has put this socket out: the session behind it may have ended or changed. */
-  onCut: () => void;
+  onDisconnected: () => void;
 }
 
 export interface OpenSocket {
@@ -32,12 +32,12 @@ export interface OpenSocket {
 const spreadMs = 3_000;
 
 /** A new password cuts the sockets of its person a moment before its answer brings the new cookie: so long is waited. */
-const cutGraceMs = 1_000;
+const newSessionGraceMs = 1_000;
 
 const schemas: { [N in LiveName]: { payload: ZodType<LivePayload<N>> } } = live;
 
 /** Opens the one socket of the page and listens for as long as the page lives. */
-export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): OpenSocket {
+export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOptions): OpenSocket {
   const socket = io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -56,8 +56,8 @@ export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): Op
   const soon = (act: () => void) => setTimeout(act, Math.random() * spreadMs);
   const staleSoon = () => soon(onStale);
   const reopenIn = (delayMs: number) => setTimeout(() => socket.connect(), delayMs);
-  const putOrAsk = (updates: LivePayload<'new-event'>) => {
-    if (!put(updates)) onGap();
+  const mergeOrAsk = (updates: LivePayload<'new-event'>) => {
+    if (!mergeEvents(updates)) onGap();
   };
 
   socket.on('connect', () => {
@@ -77,8 +77,8 @@ export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): Op
     onGap();
     // Who was put out by the server is not brought back by the library.
     if (reason !== 'io server disconnect') return;
-    setTimeout(onCut, cutGraceMs);
-    reopenIn(cutGraceMs + Math.random() * spreadMs);
+    setTimeout(onDisconnected, newSessionGraceMs);
+    reopenIn(newSessionGraceMs + Math.random() * spreadMs);
   });
 
   on('hello', ({ epoch, seq, impairments = [], threat }) => {
@@ -93,8 +93,8 @@ export function openSocket({ onHead, onGap, onStale, onCut }: SocketOptions): Op
     }
     wasLost = false;
   });
-  on('new-event', putOrAsk);
-  on('event-updated', putOrAsk);
+  on('new-event', mergeOrAsk);
+  on('event-updated', mergeOrAsk);
   on('impaired', ({ impairments }) => putImpairments(impairments));
   on('threat-changed', putThreat);
   on('source-updated', putSource);

@@ -12,7 +12,7 @@ import { afterPaint } from '../kit/idle.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
 import { listsMayHaveChanged } from '../kit/resource.ts';
 import { begin, confirm } from './begin.ts';
-import { catchUp, forgetReader, loadEvents, reach } from './catch-up.ts';
+import { catchUp, forgetReader, loadEvents, syncTo } from './catch-up.ts';
 import { followSession } from './follow-session.ts';
 import type { OpenSocket } from './socket.ts';
 import { whenAwake } from './when-awake.ts';
@@ -31,7 +31,7 @@ export async function startSync(): Promise<void> {
   const tooLong = new Promise((resolve) => setTimeout(resolve, firstMs));
   const loaded = Promise.race([loadEvents(), tooLong]);
   void loadStatus();
-  followSession({ onForget: forget, onOther: startAnew });
+  followSession({ onForget: forget, onOther: restart });
   setInterval(poll, pollMs);
   whenAwake(wakeUp);
   window.addEventListener('offline', () => setPoll('down'));
@@ -52,19 +52,19 @@ export const loadStatus = oneAtATime(async () => {
       call('GET /api/sources'),
     ]);
     putStats(stats);
-    if (isTold()) putThreatAnswer(threat);
+    if (isPushed()) putThreatAnswer(threat);
     else putThreat(threat);
     putProgress(stats.scan);
     putSources(sources);
-    if (!isTold()) putImpairments(stats.impairments);
+    if (!isPushed()) putImpairments(stats.impairments);
   } catch (error) {
     // What was known stays; that nobody answers is said by the load of the events.
-    if (!isTold() && error instanceof CallError && error.isJson && error.status === 503) noteUnavailable(Date.now());
+    if (!isPushed() && error instanceof CallError && error.isJson && error.status === 503) noteUnavailable(Date.now());
   }
 });
 
 /** With a socket the server tells by itself how it is, and later than any answer that was asked for. */
-const isTold = (): boolean => useConnection.getState().socket === 'up';
+const isPushed = (): boolean => useConnection.getState().socket === 'up';
 
 function forget(): void {
   forgetAnswers();
@@ -72,7 +72,7 @@ function forget(): void {
 }
 
 /** Everything is asked for as who we are now, and the socket introduces itself anew. */
-function startAnew(): void {
+function restart(): void {
   void loadEvents();
   void loadStatus();
   listsMayHaveChanged();
@@ -83,7 +83,7 @@ function startAnew(): void {
 /** Without a socket nobody tells us of sources, scans and reports, so the poll asks for them too. */
 function poll(): void {
   void loadEvents();
-  if (!isTold() || useStats.getState().stats === null) loadUntold();
+  if (!isPushed() || useStats.getState().stats === null) loadNotPushed();
   void connect();
 }
 
@@ -91,7 +91,7 @@ function poll(): void {
 function wakeUp(hasSlept: boolean): void {
   void catchUp();
   const isCut = useConnection.getState().socket !== 'up';
-  if (isCut) loadUntold();
+  if (isCut) loadNotPushed();
   // A line that was not used for so long may be dead without anybody having been told.
   if (isCut || hasSlept) socket?.reopen();
   void connect();
@@ -102,11 +102,11 @@ async function comeBack(): Promise<void> {
   if (!(await confirm())) return;
   await catchUp();
   void loadEvents();
-  loadUntold();
+  loadNotPushed();
   void connect();
 }
 
-function loadUntold(): void {
+function loadNotPushed(): void {
   void loadStatus();
   refreshAnalysis();
   refreshBalance();
@@ -121,7 +121,7 @@ async function connect(): Promise<void> {
   isConnected = true;
   try {
     const { openSocket } = await import('./socket.ts');
-    socket = openSocket({ onHead: reach, onGap: catchUp, onStale: loadStatus, onCut: recheckSession });
+    socket = openSocket({ onHead: syncTo, onGap: catchUp, onStale: loadStatus, onDisconnected: recheckSession });
   } catch {
     isConnected = false;
     setSocket('down');

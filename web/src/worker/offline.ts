@@ -8,7 +8,7 @@ const pageCache = 'vigil-page';
 const filesPrefix = 'vigil-files ';
 
 /** How long a page is waited for where an older one could be shown. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 // Nothing is mixed: each page names its files by what is in them, so a new worker may take over from an old one.
 worker.addEventListener('install', (event) => {
@@ -39,7 +39,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(asked.catch(ignore));
   const kept = await caches.match('/', { cacheName: pageCache });
   if (!kept) return asked;
-  const answer = await Promise.race([asked.catch(ignore), wait(patienceMs)]);
+  const answer = await Promise.race([asked.catch(ignore), wait(timeoutMs)]);
   return answer && answer.status < 500 ? answer : kept;
 }
 

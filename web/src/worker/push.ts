@@ -19,7 +19,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /** How long a tab may take to say that it goes where a click leads. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** What is shown of a message that cannot be read: something must be, for browsers forbid pushes without a word. */
 const unreadable: Shown = {
@@ -123,7 +123,7 @@ function ask(tab: WindowClient, path: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const request: OpenRequest = { open: path };
   return new Promise((resolve) => {
-    setTimeout(resolve, patienceMs, false);
+    setTimeout(resolve, timeoutMs, false);
     port1.onmessage = () => resolve(true);
     tab.postMessage(request, [port2]);
   });

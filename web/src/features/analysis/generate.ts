@@ -7,17 +7,17 @@ import { putRefusal } from './refusal.ts';
 import { loadAnalysis, putGenerating } from './store.ts';
 
 /** A model may think for long. */
-const patienceMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 const tasks = {
   analysis: {
-    run: () => call('POST /api/analysis/generate', { patienceMs }),
+    run: () => call('POST /api/analysis/generate', { timeoutMs }),
     load: loadAnalysis,
     done: 'AI Analysis Generated',
     failure: { title: 'Analysis Failed', description: 'Failed to generate AI analysis. Please try again.' },
   },
   detailed: {
-    run: () => call('POST /api/analysis/detailed', { patienceMs }),
+    run: () => call('POST /api/analysis/detailed', { timeoutMs }),
     load: loadAnalysis,
     done: 'Detailed Report Generated',
     failure: {
@@ -26,7 +26,7 @@ const tasks = {
     },
   },
   balance: {
-    run: () => call('POST /api/admin/generate-balance-of-power', { patienceMs }),
+    run: () => call('POST /api/admin/generate-balance-of-power', { timeoutMs }),
     load: loadBalance,
     done: 'Balance of Power Updated',
     failure: {

@@ -20,7 +20,7 @@ const failure = {
 };
 
 /** The page is fetched and read by the server, which may take a while. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** What an administrator already knows of an article; the rest is read from it. */
 export function ArticleRequestForm({ onRead }: { onRead: (article: AnalyzedArticle) => void }) {
@@ -31,7 +31,7 @@ export function ArticleRequestForm({ onRead }: { onRead: (article: AnalyzedArtic
     onRefuse: (description) => toast({ title, description, variant: 'destructive' }),
     onSend: async (body) => {
       await attempt(async () => {
-        const article = await call('POST /api/admin/analyze-article', { body, patienceMs });
+        const article = await call('POST /api/admin/analyze-article', { body, timeoutMs });
         toast({ title: 'Article Analyzed', description: article.title });
         onRead(article);
       }, failure);

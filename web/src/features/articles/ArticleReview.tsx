@@ -23,7 +23,7 @@ const failure = {
 };
 
 /** Six files of the largest size, over a slow connection. */
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 
@@ -53,7 +53,7 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
       const refusal = refusalOf(files);
       if (refusal) return refuse(refusal);
       const form = toFormData(event, files);
-      const send = () => call('POST /api/admin/create-timeline-event', { form, patienceMs });
+      const send = () => call('POST /api/admin/create-timeline-event', { form, timeoutMs });
       if (!(await attempt(send, failure))) return;
       toast({ title: 'Timeline Updated', description: event.title ?? '' });
       onEnd();

@@ -5,6 +5,6 @@ import { useEvents } from '../events/store.ts';
 
 /** The age of the newest event that a balance takes into account: later events than its date do not count. */
 export function BalanceEvidence({ balance: { analysisDate } }: { balance: Balance }) {
-  const at = useEvents(({ held }) => newestEvidence(held.events, Date.now(), Date.parse(analysisDate)));
+  const at = useEvents(({ loaded }) => newestEvidence(loaded.events, Date.now(), Date.parse(analysisDate)));
   return <EvidenceAge at={at} />;
 }

@@ -8,8 +8,8 @@ import { listable, shown } from './view.ts';
 
 /** The events on screen, and the ways to more of them and back. */
 export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
-  const events = useEvents(useShallow(({ held, view }) => shown(held, view)));
-  const total = useEvents(({ held, view }) => listable(held, view).length);
+  const events = useEvents(useShallow(({ loaded, view }) => shown(loaded, view)));
+  const total = useEvents(({ loaded, view }) => listable(loaded, view).length);
   const page = useEvents((state) => state.view.page);
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);

@@ -7,7 +7,7 @@ import { countTypes, type Filter } from './view.ts';
 
 /** One button for all events and one for each type there is, and the switch that holds new ones back. */
 export function Filters() {
-  const counts = useEvents(useShallow(({ held }) => countTypes(held)));
+  const counts = useEvents(useShallow(({ loaded }) => countTypes(loaded)));
   const chosen = useEvents((state) => state.view.filter);
   const isPaused = useEvents((state) => state.view.isPaused);
   const present = eventTypes.filter((type) => counts[type] || type === chosen);

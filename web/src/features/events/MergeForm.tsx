@@ -12,11 +12,11 @@ import { useEvents } from './store.ts';
 
 /** Picks the event that stays. */
 export function MergeForm({ event, onSend, onCancel }: EditFormProps) {
-  const held = useEvents((state) => state.held);
+  const loaded = useEvents((state) => state.loaded);
   const [search, setSearch] = useState('');
   const [into, setInto] = useState('');
   const [isPending, setPending] = useState(false);
-  const offered = useMemo(() => mergeCandidates(event, held.events, search), [event, held, search]);
+  const offered = useMemo(() => mergeCandidates(event, loaded.events, search), [event, loaded, search]);
   const chosen = offered.some(({ id }) => id === into) ? into : '';
 
   const merge = async () => {

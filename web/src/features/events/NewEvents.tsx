@@ -1,6 +1,6 @@
 import { plural } from '../../kit/words.ts';
 import css from './NewEvents.module.css';
-import { letIn, useEvents } from './store.ts';
+import { showNew, useEvents } from './store.ts';
 
 /** The pill in which new events wait, so that nothing moves under the reader's eyes. */
 export function NewEvents() {
@@ -8,7 +8,7 @@ export function NewEvents() {
   return (
     <div className={css.place}>
       {count > 0 && (
-        <button type="button" className={css.pill} onClick={showNew}>
+        <button type="button" className={css.pill} onClick={goToNew}>
           {/* A count is another element, so that the browser does not see the text move when it grows wider. */}
           <span key={count}>{plural(count, 'new event')}</span>
         </button>
@@ -18,8 +18,8 @@ export function NewEvents() {
 }
 
 /** Goes to where the new events now stand: the start of the list. */
-function showNew(): void {
-  letIn();
+function goToNew(): void {
+  showNew();
   document.getElementById('timeline-title')?.focus({ preventScroll: true });
   document.getElementById('timeline')?.scrollIntoView();
 }

@@ -20,7 +20,7 @@ interface TimelineProps {
 
 /** The Live Conflict Timeline in all its states. */
 export function Timeline({ status }: TimelineProps) {
-  const state = useEvents(({ status, held }) => (status === 'ready' && held.ids.length === 0 ? 'empty' : status));
+  const state = useEvents(({ status, loaded }) => (status === 'ready' && loaded.ids.length === 0 ? 'empty' : status));
   return (
     <ForAdmin value={useSession(isAdmin)}>
       <section id="timeline" className={css.panel} aria-labelledby="timeline-title">
@@ -65,7 +65,7 @@ export function Timeline({ status }: TimelineProps) {
 }
 
 function TotalCount() {
-  const total = useEvents(({ status, held }) => (status === 'ready' ? held.totalCount : null));
+  const total = useEvents(({ status, loaded }) => (status === 'ready' ? loaded.totalCount : null));
   return total !== null && <b>{plural(total, 'event')}</b>;
 }
 

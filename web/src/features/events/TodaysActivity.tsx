@@ -10,16 +10,16 @@ import { countToday, useEvents } from './store.ts';
 import css from './TodaysActivity.module.css';
 
 /**
- * Counts of the current day. The events held know better than the last reply, as long as they reach back to
+ * Counts of the current day. The events loaded know better than the last reply, as long as they reach back to
  * midnight. Without a line nobody knows the day's events.
  */
 export function TodaysActivity() {
   const isCutOff = useConnection(isOffline);
   const stats = useStats((state) => (isCutOff ? null : state.stats));
   const read = useThreat(({ status }) => status?.coverage.read);
-  const held = useEvents((state) => state.held);
-  const counted = useClock((now) => (isCutOff ? null : countToday(held, now)));
-  const evidenceAt = useClock((now) => newestEvidence(held.events, now));
+  const loaded = useEvents((state) => state.loaded);
+  const counted = useClock((now) => (isCutOff ? null : countToday(loaded, now)));
+  const evidenceAt = useClock((now) => newestEvidence(loaded.events, now));
   return (
     <Section title="Today's Activity">
       <dl className={css.numbers}>

@@ -30,7 +30,7 @@ export async function focusEvent(wanted: string, forget: () => Promise<void>, si
 
 /** The id of the event that this one was merged into; else its own id. */
 async function ownerOf(id: string): Promise<string> {
-  if (useEvents.getState().held.byId.has(id)) return id;
+  if (useEvents.getState().loaded.byId.has(id)) return id;
   return call('GET /api/events/:id', { params: { id } }).then(
     ({ event }) => event.id,
     () => id,
@@ -39,7 +39,7 @@ async function ownerOf(id: string): Promise<string> {
 
 /** Resolves to whether the event is loaded, now or before the timeout. */
 function waitFor(id: string): Promise<boolean> {
-  const has = ({ held }: EventsState) => held.byId.has(id);
+  const has = ({ loaded }: EventsState) => loaded.byId.has(id);
   if (has(useEvents.getState())) return Promise.resolve(true);
   return new Promise((resolve) => {
     const end = (isLoaded: boolean) => {
@@ -53,9 +53,9 @@ function waitFor(id: string): Promise<boolean> {
 }
 
 /** The view that contains the event: all types if need be, with as many pages as it takes. */
-function viewOf(id: string, { held, view }: EventsState): View {
-  const isListed = listable(held, view).some((event) => event.id === id);
+function viewOf(id: string, { loaded, view }: EventsState): View {
+  const isListed = listable(loaded, view).some((event) => event.id === id);
   const open = isListed ? view : choose(view, 'all');
-  const index = listable(held, open).findIndex((event) => event.id === id);
+  const index = listable(loaded, open).findIndex((event) => event.id === id);
   return { ...open, page: Math.max(open.page, Math.floor(index / pageSize)) };
 }

@@ -1,7 +1,7 @@
 import { eventsLimit } from '@vigil/common/listing';
 import { call } from '../../kit/client.ts';
 import { useSession } from '../session/store.ts';
-import { put } from './store.ts';
+import { mergeEvents } from './store.ts';
 
 /** Fetches the whole timeline. */
 export const fetchEvents = () => call('GET /api/events', { query: { page: 0, limit: eventsLimit } });
@@ -11,7 +11,7 @@ export async function refetch(): Promise<void> {
   const { session } = useSession.getState();
   try {
     const reply = await fetchEvents();
-    if (session === useSession.getState().session) put(reply);
+    if (session === useSession.getState().session) mergeEvents(reply);
   } catch {
     // The edit itself has succeeded.
   }

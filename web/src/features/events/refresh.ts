@@ -4,12 +4,12 @@ import { plural } from '../../kit/words.ts';
 import { refetch } from './refetch.ts';
 
 /** A scan reads many feeds, some of them slow. */
-const patienceMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** Scans now and tells what came of it. Resolves when it is over, whatever happened. */
 export async function refreshTimeline(): Promise<void> {
   try {
-    const { newEvents } = await call('POST /api/events/breaking-news', { patienceMs });
+    const { newEvents } = await call('POST /api/events/breaking-news', { timeoutMs });
     toast(wordsFor(newEvents));
   } catch (error) {
     toast({ title: 'No Recent Developments', description: reasonOf(error), variant: 'destructive' });

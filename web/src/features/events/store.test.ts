@@ -4,11 +4,11 @@ import { makeEvent } from '@vigil/common/testing/make';
 import type { Update, Updates } from '@vigil/common/timeline';
 import { describe, expect, it } from 'vitest';
 import { shallow } from 'zustand/shallow';
-import { nothingHeld, spare } from './held.ts';
-import { countToday, type EventsState, take } from './store.ts';
+import { nothingLoaded, spare } from './loaded.ts';
+import { countToday, type EventsState, merge } from './store.ts';
 import { choose, countTypes, openView, pageSize, shown, showWaiting, togglePause } from './view.ts';
 
-const start: EventsState = { status: 'loading', held: nothingHeld, view: openView, arrived: [] };
+const start: EventsState = { status: 'loading', loaded: nothingLoaded, view: openView, arrived: [] };
 
 /** The event of the minute `minute`, as it stands after the change `seq`. */
 function event(minute: number, seq: number, overrides: Partial<Event> = {}): Event {
@@ -31,10 +31,10 @@ function updates(before: number, list: (Event | { gone: string; seq: number })[]
 }
 
 function after(state: EventsState, ...news: (EventsReply | Updates)[]): EventsState {
-  return news.reduce((current, one) => take(current, one) ?? expect.unreachable('there is a gap'), state);
+  return news.reduce((current, one) => merge(current, one) ?? expect.unreachable('there is a gap'), state);
 }
 
-const shownIds = ({ held, view }: EventsState) => shown(held, view).map(({ id }) => id);
+const shownIds = ({ loaded, view }: EventsState) => shown(loaded, view).map(({ id }) => id);
 const full = Array.from({ length: eventsLimit }, (_, index) => event(index + 1, index + 1));
 const ten = Array.from({ length: 10 }, (_, index) => event(index, index + 1));
 
@@ -42,8 +42,8 @@ describe('what the browser holds', () => {
   it('is the newest first, whichever way it came', () => {
     const loaded = after(start, reply(ten, 10));
     const pushed = after(start, reply([], 0), updates(0, [...ten].reverse()));
-    expect(loaded.held.ids).toEqual(pushed.held.ids);
-    expect(loaded.held.ids[0]).toBe('event-9');
+    expect(loaded.loaded.ids).toEqual(pushed.loaded.ids);
+    expect(loaded.loaded.ids[0]).toBe('event-9');
   });
 
   it('does not change when a poll brings nothing new', () => {
@@ -52,7 +52,7 @@ describe('what the browser holds', () => {
       ten.map((one) => ({ ...one })),
       10,
     );
-    expect(take(loaded, again)).toBe(loaded);
+    expect(merge(loaded, again)).toBe(loaded);
   });
 
   it('keeps the object of every event that has not changed', () => {
@@ -61,48 +61,48 @@ describe('what the browser holds', () => {
       loaded,
       reply([...ten.slice(1).map((one) => ({ ...one })), event(0, 11, { summary: 'More' })], 11),
     );
-    const changed = loaded.held.ids.filter((id) => next.held.byId.get(id) !== loaded.held.byId.get(id));
+    const changed = loaded.loaded.ids.filter((id) => next.loaded.byId.get(id) !== loaded.loaded.byId.get(id));
     expect(changed).toEqual(['event-0']);
   });
 
   it('has nothing twice when poll and push bring the same', () => {
     const news = event(10, 11);
     const once = after(start, reply(ten, 10), updates(10, [news]));
-    expect(take(once, updates(10, [news]))).toBe(once);
-    expect(take(once, reply([...ten, news], 11))).toBe(once);
+    expect(merge(once, updates(10, [news]))).toBe(once);
+    expect(merge(once, reply([...ten, news], 11))).toBe(once);
   });
 
   it('is not taken back by a load that was answered before the last push', () => {
     const pushed = after(start, reply(ten, 10), updates(10, [event(10, 11), { gone: 'event-3', seq: 12 }]));
-    expect(take(pushed, reply(ten, 10))).toBe(pushed);
+    expect(merge(pushed, reply(ten, 10))).toBe(pushed);
   });
 
   it('keeps the first half of a message when a load comes between the halves', () => {
     const half: Updates = { ...updates(10, [event(10, 12)]), seq: 10 };
     const rest = updates(10, [event(0, 11, { summary: 'More' })]);
     const state = after(start, reply(ten, 10), half, reply(ten, 10), { ...rest, seq: 12 });
-    expect(state.held).toMatchObject({ seq: 12, totalCount: 11 });
-    expect(state.held.byId.get('event-10')?.seq).toBe(12);
-    expect(state.held.byId.get('event-0')?.summary).toBe('More');
+    expect(state.loaded).toMatchObject({ seq: 12, totalCount: 11 });
+    expect(state.loaded.byId.get('event-10')?.seq).toBe(12);
+    expect(state.loaded.byId.get('event-0')?.summary).toBe('More');
   });
 
   it('loses an event that is hidden or erased', () => {
     const state = after(start, reply(ten, 10), updates(10, [{ gone: 'event-9', seq: 11 }]));
-    expect(state.held.ids).not.toContain('event-9');
-    expect(state.held.totalCount).toBe(9);
+    expect(state.loaded.ids).not.toContain('event-9');
+    expect(state.loaded.totalCount).toBe(9);
   });
 
   it('sees the gap when something between is missing, and stays as it was', () => {
     const loaded = after(start, reply(ten, 10));
-    expect(take(loaded, updates(11, [event(11, 12)]))).toBeNull();
-    expect(take(start, updates(0, [event(11, 12)]))).toBeNull();
+    expect(merge(loaded, updates(11, [event(11, 12)]))).toBeNull();
+    expect(merge(start, updates(0, [event(11, 12)]))).toBeNull();
   });
 
   it('takes no updates of another log, and a load of one in full', () => {
     const loaded = after(start, reply(ten, 10));
-    expect(take(loaded, updates(10, [event(10, 11)], 'other'))).toBeNull();
+    expect(merge(loaded, updates(10, [event(10, 11)], 'other'))).toBeNull();
     const other = after(loaded, reply([event(3, 1)], 1, 'other'));
-    expect(other.held).toMatchObject({ epoch: 'other', seq: 1, ids: ['event-3'] });
+    expect(other.loaded).toMatchObject({ epoch: 'other', seq: 1, ids: ['event-3'] });
     expect(shownIds(other)).toEqual(['event-3']);
   });
 
@@ -121,39 +121,39 @@ describe('what the browser holds', () => {
         210,
       ),
     );
-    expect(caughtUp.held).toEqual(anew.held);
-    expect(caughtUp.held.seq).toBe(210);
+    expect(caughtUp.loaded).toEqual(anew.loaded);
+    expect(caughtUp.loaded.seq).toBe(210);
   });
 
   it(`is at most ${spare} events more than ${eventsLimit}, and counts the others`, () => {
     const arriving = Array.from({ length: spare + 1 }, (_, index) => event(5000 + index, eventsLimit + 1 + index));
     const spared = after(start, reply(full, eventsLimit), updates(eventsLimit, arriving.slice(0, spare)));
-    expect(spared.held.ids).toHaveLength(eventsLimit + spare);
-    expect(spared.held.totalCount).toBe(eventsLimit + spare);
+    expect(spared.loaded.ids).toHaveLength(eventsLimit + spare);
+    expect(spared.loaded.totalCount).toBe(eventsLimit + spare);
     const cut = after(spared, updates(eventsLimit + spare, arriving.slice(spare)));
-    expect(cut.held.ids).toHaveLength(eventsLimit);
-    expect(cut.held.events.map(({ id }) => id)).toEqual(cut.held.ids);
-    expect(cut.held.byId.size).toBe(eventsLimit);
-    expect(cut.held.byId.has(`event-${spare + 2}`)).toBe(true);
-    expect(cut.held.byId.has(`event-${spare + 1}`)).toBe(false);
-    expect(cut.held.totalCount).toBe(eventsLimit + spare + 1);
+    expect(cut.loaded.ids).toHaveLength(eventsLimit);
+    expect(cut.loaded.events.map(({ id }) => id)).toEqual(cut.loaded.ids);
+    expect(cut.loaded.byId.size).toBe(eventsLimit);
+    expect(cut.loaded.byId.has(`event-${spare + 2}`)).toBe(true);
+    expect(cut.loaded.byId.has(`event-${spare + 1}`)).toBe(false);
+    expect(cut.loaded.totalCount).toBe(eventsLimit + spare + 1);
   });
 
   it('takes in nothing that is older than all of a full list', () => {
     const spared = after(start, reply(full, eventsLimit), updates(eventsLimit, [event(5000, eventsLimit + 1)]));
     const older = after(spared, updates(eventsLimit + 1, [event(0, eventsLimit + 2)]));
-    expect(older.held.ids).toEqual(spared.held.ids);
-    expect(older.held.totalCount).toBe(eventsLimit + 1);
+    expect(older.loaded.ids).toEqual(spared.loaded.ids);
+    expect(older.loaded.totalCount).toBe(eventsLimit + 1);
     expect(older.arrived).toBe(spared.arrived);
   });
 
   it('keeps the whole list on screen as it is while news waits', () => {
     const loaded = after(start, reply(full, eventsLimit));
     const atEnd = { ...loaded, view: { ...loaded.view, page: eventsLimit / pageSize } };
-    const list = shown(atEnd.held, atEnd.view);
+    const list = shown(atEnd.loaded, atEnd.view);
     const pushed = after(atEnd, updates(eventsLimit, [event(5000, eventsLimit + 1)]));
     expect(list).toHaveLength(eventsLimit);
-    expect(shallow(shown(pushed.held, pushed.view), list)).toBe(true);
+    expect(shallow(shown(pushed.loaded, pushed.view), list)).toBe(true);
   });
 });
 
@@ -228,8 +228,8 @@ describe('what is on screen', () => {
   });
 
   it('adds five with each page', () => {
-    const { held, view } = after(start, reply(ten, 10));
-    expect(shown(held, { ...view, page: 1 })).toHaveLength(2 * pageSize);
+    const { loaded, view } = after(start, reply(ten, 10));
+    expect(shown(loaded, { ...view, page: 1 })).toHaveLength(2 * pageSize);
   });
 });
 
@@ -237,7 +237,7 @@ describe('the filters', () => {
   it('count the types that are present and name no other', () => {
     const types = ['cyber', 'military', 'cyber'] as const;
     const events = types.map((eventType, index) => event(index, index + 1, { eventType }));
-    expect(countTypes(after(start, reply(events, 3)).held)).toEqual({ cyber: 2, military: 1 });
+    expect(countTypes(after(start, reply(events, 3)).loaded)).toEqual({ cyber: 2, military: 1 });
   });
 });
 
@@ -247,13 +247,13 @@ describe('the count of today', () => {
   const today = event(24 * 60, 2);
 
   it('begins at midnight UTC', () => {
-    const { held } = after(start, reply([yesterday, today], 2));
-    expect(countToday(held, now)).toBe(1);
+    const { loaded } = after(start, reply([yesterday, today], 2));
+    expect(countToday(loaded, now)).toBe(1);
   });
 
-  it('is not known here when the events held do not reach back to midnight', () => {
-    const { held } = after(start, { ...reply([today], 2), totalCount: 2000 });
-    expect(countToday(held, now)).toBeNull();
+  it('is not known here when the events loaded do not reach back to midnight', () => {
+    const { loaded } = after(start, { ...reply([today], 2), totalCount: 2000 });
+    expect(countToday(loaded, now)).toBeNull();
   });
 });
 
@@ -261,17 +261,17 @@ describe('what is drawn', () => {
   it('stays the same list and the same counts while what arrives is not shown', () => {
     const loaded = after(start, reply(ten, 10));
     const pushed = after(loaded, updates(10, [event(20, 11)]));
-    expect(shallow(shown(pushed.held, pushed.view), shown(loaded.held, loaded.view))).toBe(true);
-    expect(shallow(countTypes(pushed.held), countTypes(loaded.held))).toBe(false);
+    expect(shallow(shown(pushed.loaded, pushed.view), shown(loaded.loaded, loaded.view))).toBe(true);
+    expect(shallow(countTypes(pushed.loaded), countTypes(loaded.loaded))).toBe(false);
     const changed = after(pushed, updates(11, [event(20, 12, { title: 'Another title' })]));
-    expect(shallow(countTypes(changed.held), countTypes(pushed.held))).toBe(true);
+    expect(shallow(countTypes(changed.loaded), countTypes(pushed.loaded))).toBe(true);
   });
 
   it('is another list as soon as one of its events has changed', () => {
     const loaded = after(start, reply(ten, 10));
-    const list = shown(loaded.held, loaded.view);
+    const list = shown(loaded.loaded, loaded.view);
     const changed = after(loaded, updates(10, [event(9, 11, { title: 'Another title' })]));
-    expect(shallow(shown(changed.held, changed.view), list)).toBe(false);
+    expect(shallow(shown(changed.loaded, changed.view), list)).toBe(false);
     expect(shownIds(changed)).toEqual(list.map(({ id }) => id));
   });
 });

@@ -5,29 +5,29 @@ import { create } from 'zustand';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
-import { arrivals, follow, type Held, load, nothingHeld } from './held.ts';
+import { applyUpdates, arrivals, type Loaded, load, nothingLoaded } from './loaded.ts';
 import { choose, type Filter, openView, receive, showWaiting, togglePause, type View } from './view.ts';
 import { when } from './when.ts';
 
 export interface EventsState {
   status: 'loading' | 'ready' | 'error';
-  held: Held;
+  loaded: Loaded;
   view: View;
   /** What the last arrival brought to a list that was there already; another array with each arrival. */
   arrived: readonly Event[];
 }
 
-const initial: EventsState = { status: 'loading', held: nothingHeld, view: openView, arrived: [] };
+const initial: EventsState = { status: 'loading', loaded: nothingLoaded, view: openView, arrived: [] };
 
 export const useEvents = create<EventsState>()(() => initial);
 
 /**
- * The one door for poll and push. A full load is always taken in; updates only where they follow on what
- * is held: false says that something is missing between, and to catch up.
+ * The one door for poll and push. A full load is always taken in; updates only where they applyUpdates on what
+ * is loaded: false says that something is missing between, and to catch up.
  */
-export function put(news: EventsReply | Updates): boolean {
+export function mergeEvents(news: EventsReply | Updates): boolean {
   const state = useEvents.getState();
-  const next = take(state, news);
+  const next = merge(state, news);
   if (next === null) return false;
   if (next !== state) useEvents.setState(next);
   return true;
@@ -43,23 +43,23 @@ export function failLoading(): void {
   if (useEvents.getState().status === 'loading') useEvents.setState({ status: 'error' });
 }
 
-/** The state after news; the same object when they changed nothing, null when they do not follow. */
-export function take(state: EventsState, news: EventsReply | Updates): EventsState | null {
-  const held = 'events' in news ? load(state.held, news) : follow(state.held, news);
-  if (held === null) return null;
-  if (held === state.held && state.status === 'ready') return state;
-  const isFirst = held.epoch !== state.held.epoch;
-  const arrived = isFirst ? [] : arrivals(state.held, held);
+/** The state after news; the same object when they changed nothing, null when they do not applyUpdates. */
+export function merge(state: EventsState, news: EventsReply | Updates): EventsState | null {
+  const loaded = 'events' in news ? load(state.loaded, news) : applyUpdates(state.loaded, news);
+  if (loaded === null) return null;
+  if (loaded === state.loaded && state.status === 'ready') return state;
+  const isFirst = loaded.epoch !== state.loaded.epoch;
+  const arrived = isFirst ? [] : arrivals(state.loaded, loaded);
   return {
     status: 'ready',
-    held,
-    view: receive(state.view, state.held, held),
+    loaded,
+    view: receive(state.view, state.loaded, loaded),
     arrived: arrived.length > 0 ? arrived : state.arrived,
   };
 }
 
-/** How many of the events held lie in the current day, UTC; null when none are loaded or the day begins before them. */
-export function countToday({ epoch, ids, byId, totalCount }: Held, now: number): number | null {
+/** How many of the events loaded lie in the current day, UTC; null when none are loaded or the day begins before them. */
+export function countToday({ epoch, ids, byId, totalCount }: Loaded, now: number): number | null {
   if (epoch === '') return null;
   const midnight = `${new Date(now).toISOString().slice(0, 10)}T00:00:00`;
   const count = ids.findIndex((id) => (byId.get(id)?.timestamp ?? '') < midnight);
@@ -75,9 +75,9 @@ export interface Evidence {
   link: string | null;
 }
 
-/** Null for an event that is not among those held. */
+/** Null for an event that is not among those loaded. */
 export function useEvidence(id: string): Evidence | null {
-  const event = useEvents(({ held }) => held.byId.get(id));
+  const event = useEvents(({ loaded }) => loaded.byId.get(id));
   return event ? evidenceOf(event) : null;
 }
 
@@ -86,14 +86,14 @@ export function useEvidence(id: string): Evidence | null {
  * another since, is asked for.
  */
 export function useCited(id: string): { event: Evidence | null; hasFailed: boolean } {
-  const held = useEvidence(id);
-  const isHeld = held !== null;
+  const loaded = useEvidence(id);
+  const isLoaded = loaded !== null;
   const load = useCallback(
-    async () => (isHeld ? null : evidenceOf((await call('GET /api/events/:id', { params: { id } })).event)),
-    [id, isHeld],
+    async () => (isLoaded ? null : evidenceOf((await call('GET /api/events/:id', { params: { id } })).event)),
+    [id, isLoaded],
   );
   const { data, hasFailed } = useAnswer(load);
-  return { event: held ?? data, hasFailed };
+  return { event: loaded ?? data, hasFailed };
 }
 
 function evidenceOf(event: Event): Evidence {
@@ -106,7 +106,7 @@ function evidenceOf(event: Event): Evidence {
 export const filterBy = (filter: Filter) => setView((view) => choose(view, filter));
 export const loadMore = () => setView((view) => ({ ...view, page: view.page + 1 }));
 export const backToTop = () => setView((view) => ({ ...view, page: 0 }));
-export const letIn = () => setView(showWaiting);
+export const showNew = () => setView(showWaiting);
 export const pauseOrResume = () => setView(togglePause);
 
 function setView(change: (view: View) => View): void {

@@ -1,10 +1,10 @@
 import type { Event, EventType } from '@vigil/common/events';
 import { byNewest } from '@vigil/common/listing';
-import { arrivals, type Held } from './held.ts';
+import { arrivals, type Loaded } from './loaded.ts';
 
 export type Filter = EventType | 'all';
 
-/** What the reader has chosen to see of the events held. */
+/** What the reader has chosen to see of the events loaded. */
 export interface View {
   filter: Filter;
   /** Counts from 0; each page adds `pageSize` events. */
@@ -20,24 +20,24 @@ export const pageSize = 5;
 export const openView: View = { filter: 'all', page: 0, waiting: [], isPaused: false };
 
 /** The events of the filter that do not wait, newest first. */
-export function listable(held: Held, { filter, waiting }: View): readonly Event[] {
+export function listable(loaded: Loaded, { filter, waiting }: View): readonly Event[] {
   const isWaiting = new Set(waiting);
-  return held.events.filter((event) => matches(event, filter) && !isWaiting.has(event.id));
+  return loaded.events.filter((event) => matches(event, filter) && !isWaiting.has(event.id));
 }
 
 /** As many of them as the pages hold. Read with `useShallow`: the array is a new one each time, its events are not. */
-export function shown(held: Held, view: View): readonly Event[] {
-  return listable(held, view).slice(0, pageSize * (view.page + 1));
+export function shown(loaded: Loaded, view: View): readonly Event[] {
+  return listable(loaded, view).slice(0, pageSize * (view.page + 1));
 }
 
 /**
- * The view after the events held became `next`. What arrives above the last event on screen waits, so that
+ * The view after the events loaded became `next`. What arrives above the last event on screen waits, so that
  * nothing moves under the reader's eyes; below it, and on an empty screen, it joins at once.
  */
-export function receive(view: View, held: Held, next: Held): View {
-  const last = shown(held, view).at(-1);
-  if (held.epoch !== next.epoch || !last) return withWaiting(view, []);
-  const moving = arrivals(held, next).filter(
+export function receive(view: View, loaded: Loaded, next: Loaded): View {
+  const last = shown(loaded, view).at(-1);
+  if (loaded.epoch !== next.epoch || !last) return withWaiting(view, []);
+  const moving = arrivals(loaded, next).filter(
     (event) => matches(event, view.filter) && (view.isPaused || byNewest(event, last) < 0),
   );
   const waiting = view.waiting.filter((id) => next.byId.has(id));
@@ -62,9 +62,9 @@ export function togglePause(view: View): View {
 type Counts = Partial<Record<EventType, number>>;
 
 /** The number of events of each type that is present. Read with `useShallow`. */
-export function countTypes(held: Held): Counts {
+export function countTypes(loaded: Loaded): Counts {
   const counts: Counts = {};
-  for (const { eventType } of held.events) counts[eventType] = (counts[eventType] ?? 0) + 1;
+  for (const { eventType } of loaded.events) counts[eventType] = (counts[eventType] ?? 0) + 1;
   return counts;
 }
 

@@ -27,7 +27,7 @@ export function EventMap() {
   const [chosen, choose] = useState<string | null>(null);
   const countries = useAnswer(loadCountries);
   // The news is drawn first; what is drawn of it here may wait, and takes many events at once.
-  const events = useDeferredValue(useEvents((state) => state.held.byId));
+  const events = useDeferredValue(useEvents((state) => state.loaded.byId));
   const { spots, withoutPlace } = useMemo(() => gatherSpots(events.values()), [events]);
   const box = useFrame(spots);
   const shown = isWorld ? spots : spots.filter(({ place }) => isWithin(place, box));
@@ -90,7 +90,7 @@ function useFrame(spots: readonly Spot[]): Box {
 
 /** From when to when the events on the map are, and how old the newest one is that stands on it. */
 function Period() {
-  const { ids, byId, events } = useEvents((state) => state.held);
+  const { ids, byId, events } = useEvents((state) => state.loaded);
   const evidenceAt = useMemo(
     () =>
       newestEvidence(

@@ -12,7 +12,7 @@ import { recall } from './memory.ts';
 import css from './WhyList.module.css';
 import { type Reason, reasonsOf } from './why.ts';
 
-const filters = { all: 'All', told: 'Sent', held: 'Not sent' } as const;
+const filters = { all: 'All', sent: 'Sent', notSent: 'Not sent' } as const;
 type Filter = keyof typeof filters;
 
 async function load(): Promise<Reason[]> {
@@ -24,7 +24,7 @@ async function load(): Promise<Reason[]> {
 export function WhyList() {
   const { data, hasFailed, reload } = useAnswer(load);
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = data?.filter(({ isTold }) => filter === 'all' || isTold === (filter === 'told'));
+  const shown = data?.filter(({ isSent }) => filter === 'all' || isSent === (filter === 'sent'));
   return (
     <Part
       title="Why did or didn't I get this"
@@ -50,7 +50,7 @@ export function WhyList() {
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row. */}
           <div className={css.filters} role="group" aria-label="Filter by outcome">
-            {(['all', 'told', 'held'] as const).map((one) => (
+            {(['all', 'sent', 'notSent'] as const).map((one) => (
               <button key={one} type="button" aria-pressed={one === filter} onClick={() => setFilter(one)}>
                 {filters[one]}
               </button>
@@ -72,10 +72,10 @@ export function WhyList() {
   );
 }
 
-function Line({ reason: { eventId, title, at, urgencyLevel, isTold, words } }: { reason: Reason }) {
+function Line({ reason: { eventId, title, at, urgencyLevel, words } }: { reason: Reason }) {
   const when = useClock((now) => formatRecent(at, now));
   return (
-    <li className={css.line} data-told={isTold || undefined}>
+    <li className={css.line}>
       <time dateTime={at} title={formatMoment(at)}>
         {when}
       </time>

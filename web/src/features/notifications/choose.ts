@@ -11,13 +11,13 @@ interface Choice {
   notes: Noted[];
 }
 
-/** What of the events that came becomes a notification. `lately`: the urgencies told of one by one a moment ago. */
-export function choose(events: readonly Event[], wishes: Wishes, lately: readonly UrgencyLevel[], at: number): Choice {
+/** What of the events that came becomes a notification. `recent`: the urgencies told of one by one a moment ago. */
+export function choose(events: readonly Event[], wishes: Wishes, recent: readonly UrgencyLevel[], at: number): Choice {
   const live = events.filter(({ archived }) => !archived);
   const ruleOf = new Map(live.map((event) => [event, decideNotification(event, wishes)]));
   const { alone, rest } = selectPressing(
     live.filter((event) => ruleOf.get(event) === 'passed'),
-    lately,
+    recent,
   );
   for (const event of rest) ruleOf.set(event, 'in-summary');
   const notes = [...ruleOf].map(([{ id, title, eventType, urgencyLevel }, rule]): Noted => {

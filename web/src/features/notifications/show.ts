@@ -98,7 +98,7 @@ export async function showChanged(events: readonly Event[]): Promise<void> {
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** A worker that does not start is not waited for; the files of its first start may take a while. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Registered when it is first needed; null where there is none. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
@@ -107,6 +107,6 @@ export async function worker(): Promise<ServiceWorkerRegistration | null> {
   registered.catch(() => {
     registered = undefined;
   });
-  const tooLong = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
-  return Promise.race([registered, tooLong]);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
+  return Promise.race([registered, timeout]);
 }

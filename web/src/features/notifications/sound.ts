@@ -14,8 +14,8 @@ export function unlockSound(): void {
 /** Whether this page may sound now. It then does so within a moment, or takes its rest again. */
 export async function maySound(): Promise<boolean> {
   if (!context) return false;
-  const tooLong = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([context.resume().catch(() => {}), tooLong]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([context.resume().catch(() => {}), timeout]);
   rest(context);
   return context.state === 'running';
 }
@@ -51,5 +51,5 @@ const tones = [660, 880];
 const toneSeconds = 0.16;
 const loudness = 0.12;
 /** A context that may not sound never resumes. */
-const patienceMs = 300;
+const timeoutMs = 300;
 const restMs = 2_000;

@@ -22,7 +22,7 @@ function start(): void {
   hasStarted = true;
   useEvents.subscribe((now, before) => {
     // The first load is not news.
-    if (now.held === before.held || now.held.epoch !== before.held.epoch) return;
+    if (now.loaded === before.loaded || now.loaded.epoch !== before.loaded.epoch) return;
     import('./warn.ts').then(({ warnOf }) => warnOf(now, before)).catch(() => {});
   });
   // This file is loaded after the first paint: the session is often known by then.

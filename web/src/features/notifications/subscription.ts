@@ -5,7 +5,7 @@ import { call } from '../../kit/client.ts';
 export type Subscribed = 'on' | 'unavailable' | 'failed';
 
 /** In some browsers a push service that cannot be reached is waited for without end. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Sees to it that this browser is subscribed under the server's present key, and that the server knows. Never throws. */
 export async function subscribe(pushes: PushManager): Promise<Subscribed> {
@@ -43,11 +43,11 @@ async function keptUnder(publicKey: string, pushes: PushManager): Promise<PushSu
 
 async function subscribeAnew(publicKey: string, pushes: PushManager): Promise<PushSubscription> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The push service does not answer.')), patienceMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The push service does not answer.')), timeoutMs);
   });
   const asked = pushes.subscribe({ userVisibleOnly: true, applicationServerKey: toBytes(publicKey) });
-  return Promise.race([asked, tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([asked, timeout]).finally(() => clearTimeout(timer));
 }
 
 function toBody(subscription: PushSubscription): Subscription {

@@ -1,7 +1,7 @@
 import { decideNotification, staysOpen } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
-import { newsOf } from './fresh.ts';
+import { newsOf } from './news.ts';
 import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
 import { readWishes } from './wishes.ts';
 

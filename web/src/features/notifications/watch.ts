@@ -3,8 +3,8 @@ import { latelyMs } from '@vigil/common/notify';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { choose } from './choose.ts';
-import { newsOf } from './fresh.ts';
 import { claim, recall } from './memory.ts';
+import { newsOf } from './news.ts';
 import { keepSubscribed } from './push.ts';
 import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
@@ -19,13 +19,13 @@ export function watchArrivals(): void {
   if (isWatching) return;
   isWatching = true;
   let last = Promise.resolve();
-  const turn = (task: () => Promise<void>) => {
-    last = last.then(task).catch((error) => console.warn('What has arrived could not be told.', error));
+  const enqueue = (task: () => Promise<void>) => {
+    last = last.then(task).catch((error) => console.warn('new events could not be notified', error));
   };
   useEvents.subscribe((now, before) => {
     const { fresh, changed } = newsOf(now, before);
-    if (fresh.length > 0) turn(() => tell(fresh));
-    if (changed.length > 0 && mayNotify()) turn(() => showChanged(changed));
+    if (fresh.length > 0) enqueue(() => notify(fresh));
+    if (changed.length > 0 && mayNotify()) enqueue(() => showChanged(changed));
   });
   // A session that was renewed or begun is another one for the server, which ends subscriptions with their session.
   useSession.subscribe(({ session }, before) => {
@@ -34,18 +34,18 @@ export function watchArrivals(): void {
   for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, unlockSound, { once: true });
 }
 
-async function tell(fresh: readonly Event[]): Promise<void> {
+async function notify(fresh: readonly Event[]): Promise<void> {
   if (!mayNotify()) return;
   const wishes = await readWishes();
   if (!wishes?.preferences.enabled) return;
   const now = Date.now();
-  const lately = (await recall()).filter(
+  const recent = (await recall()).filter(
     ({ rule, shownBy, at }) => rule === 'passed' && shownBy && now - at < latelyMs,
   );
   const choice = choose(
     fresh,
     wishes,
-    lately.map(({ urgencyLevel }) => urgencyLevel),
+    recent.map(({ urgencyLevel }) => urgencyLevel),
     now,
   );
   const verdicts = await claim(choice.notes);
@@ -54,10 +54,10 @@ async function tell(fresh: readonly Event[]): Promise<void> {
   const counted = choice.rest.filter(isNew).length;
   if (counted > 0) drafts.push(ofRest(counted));
   // What the worker has shown meanwhile goes after its time as well, as long as a page can see to it.
-  for (const event of choice.alone) if (!isNew(event)) closeUnlessPressing(ofEvent(event));
+  for (const event of choice.alone) if (!isNew(event)) closeUnlessLasting(ofEvent(event));
   await showAll(drafts, wishes.preferences.soundEnabled);
 }
 
-function closeUnlessPressing({ stays, tag }: Draft): void {
+function closeUnlessLasting({ stays, tag }: Draft): void {
   if (!stays) closeLater(tag);
 }

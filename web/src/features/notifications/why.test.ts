@@ -46,8 +46,8 @@ describe('what was sent', () => {
       'Passed your rules, but others that pressed at least as much came at the same moment: sent as one of a number.',
       true,
     ],
-  ] as const)('%j', (of, words, isTold) => {
-    expect(reasonOf(of)).toMatchObject({ words, isTold });
+  ] as const)('%j', (of, words, isSent) => {
+    expect(reasonOf(of)).toMatchObject({ words, isSent });
   });
 
   it('says what this browser knows besides', () => {
@@ -56,7 +56,7 @@ describe('what was sent', () => {
     });
     expect(reasonOf({}, [note()])).toMatchObject({
       words: 'Passed your rules. No device could be pushed to. Shown in this browser while a tab was open.',
-      isTold: true,
+      isSent: true,
     });
   });
 });
@@ -70,7 +70,7 @@ describe('what was held back', () => {
     ['urgency-not-chosen', 'Held back: medium is not among the urgency levels you chose.'],
     ['type-not-chosen', 'Held back: economic is not among the event types you chose.'],
   ] as const)('%s', (rule, words) => {
-    expect(reasonOf({ rule })).toMatchObject({ words, isTold: false });
+    expect(reasonOf({ rule })).toMatchObject({ words, isSent: false });
   });
 
   it('names no threshold where none was noted', () => {
@@ -83,7 +83,7 @@ describe('what was held back', () => {
     expect(reasonOf({ rule: 'browser-off' }, [note()])).toMatchObject({
       words:
         'Held back: browser notifications were off in your saved preferences. Shown in this browser while a tab was open. The preferences of this browser let it through.',
-      isTold: true,
+      isSent: true,
     });
   });
 });

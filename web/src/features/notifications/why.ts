@@ -8,7 +8,7 @@ export interface Reason {
   at: string;
   urgencyLevel: Decision['urgencyLevel'];
   /** It was sent or shown, one by one or as one of many. */
-  isTold: boolean;
+  isSent: boolean;
   words: string;
 }
 
@@ -28,15 +28,15 @@ function ofDecision(decision: Decision, note: Noted | null): Reason {
   const words = passed
     ? [decision.rule === 'passed' ? deliveryOf(decision, note) : summaryOf(decision.pushed), shown]
     : [heldBack(decision), shown && `${shown} The preferences of this browser let it through.`];
-  const isTold = decision.pushed > 0 || shown !== '';
-  return { eventId, title, at, urgencyLevel, isTold, words: words.filter(Boolean).join(' ') };
+  const isSent = decision.pushed > 0 || shown !== '';
+  return { eventId, title, at, urgencyLevel, isSent, words: words.filter(Boolean).join(' ') };
 }
 
 /** What the server knows nothing of: it decides by what was saved, this browser by what it keeps. */
 function ofNote(note: Noted): Reason {
   const { id: eventId, title, urgencyLevel } = note;
   const words = shownHere(note) || heldBack(note);
-  return { eventId, title, at: new Date(note.at).toISOString(), urgencyLevel, isTold: note.shownBy !== null, words };
+  return { eventId, title, at: new Date(note.at).toISOString(), urgencyLevel, isSent: note.shownBy !== null, words };
 }
 
 function shownHere(note: Noted | null): string {

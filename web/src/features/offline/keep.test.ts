@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { take, useEvents } from '../events/store.ts';
+import { merge, useEvents } from '../events/store.ts';
 import { readCopy, writeCopy, writeHeard } from './copy.ts';
 import { copyOf } from './keep.ts';
 
@@ -18,7 +18,7 @@ function event(number: number, deletedAt: string | null = null): Event {
 /** The state of the events after this one load. */
 function holding(events: Event[]) {
   const reply = { events, totalCount: events.length, totalDisplayed: events.length, epoch: 'log', seq: 900 };
-  return take(useEvents.getInitialState(), reply) ?? useEvents.getInitialState();
+  return merge(useEvents.getInitialState(), reply) ?? useEvents.getInitialState();
 }
 
 describe('what is kept of the timeline', () => {

@@ -40,7 +40,7 @@ function createKeeper(): () => Promise<void> {
     const state = useEvents.getState();
     const copy = heardAt === null ? null : copyOf(state, session);
     if (!copy || heardAt === null) return;
-    const next = [state.held, session.session, session.site];
+    const next = [state.loaded, session.session, session.site];
     const isSame = next.every((part, index) => part === written[index]);
     if (isSame && heardAt === writtenAt) return;
     [written, writtenAt] = [next, heardAt];
@@ -54,13 +54,13 @@ function createKeeper(): () => Promise<void> {
 }
 
 /** Null where nothing may or can be kept. What administrators alone see is left out. */
-export function copyOf({ status, held }: EventsState, session: SessionState): Omit<Copy, 'heardAt'> | null {
+export function copyOf({ status, loaded }: EventsState, session: SessionState): Omit<Copy, 'heardAt'> | null {
   if (status !== 'ready' || !session.site || session.status === 'loading') return null;
   if (!maySee(screens.home.access, toVisitor(session))) return null;
-  const all = held.events;
+  const all = loaded.events;
   const events = all.filter(({ deletedAt }) => deletedAt === null).slice(0, mostEvents);
-  const totalCount = held.totalCount - all.filter(({ deletedAt }) => deletedAt !== null).length;
-  const { epoch, seq } = held;
+  const totalCount = loaded.totalCount - all.filter(({ deletedAt }) => deletedAt !== null).length;
+  const { epoch, seq } = loaded;
   return {
     session: session.session,
     site: session.site,

@@ -78,7 +78,7 @@ function Notes({ span, activity: { bins, vague, later }, isPast }: ReturnType<ty
   const notes = [
     isPast && 'The newest events are documented ones of the archive, so the window ends with them and not now.',
     unread && `No feed was read since ${full(unread.from)}: that time is not quiet, it is unseen.`,
-    bins.some(({ state }) => state === 'unheld') && 'Hatched bars are older than the events this page holds.',
+    bins.some(({ state }) => state === 'unloaded') && 'Hatched bars are older than the events this page holds.',
     vague > 0 && `Not drawn: ${plural(vague, 'event')} of this time without a known ${span.unit}.`,
     later > 0 && `Not drawn: ${plural(later, 'event')} dated later than now.`,
     note(bins.at(-1)?.from ?? 0),

@@ -6,7 +6,7 @@ import { barWords, binInWords, countsInWords, marksOf } from './words.ts';
 
 const now = Date.parse('2030-03-10T14:20:00.000Z');
 const [day, , , month] = spans;
-const bounds = { span: day, now, readUntil: null, heldFrom: null };
+const bounds = { span: day, now, readUntil: null, loadedFrom: null };
 const count = (events: Parameters<typeof countIn>[0], given: Omit<Bounds, 'pastEnd'>) =>
   countIn(events, { ...given, pastEnd: endOfArchive(events, given.now) });
 const event = (timestamp: string, given: object = {}) => ({
@@ -142,9 +142,9 @@ describe('an hour that nobody watched', () => {
     expect(all.slice(-4)).toEqual(['known', 'unread', 'unread', 'unread']);
   });
 
-  it('is unheld when it is older than the events this browser holds', () => {
-    const all = states({ heldFrom: Date.parse('2030-03-09T16:30:00.000Z') });
-    expect(all.slice(0, 3)).toEqual(['unheld', 'unheld', 'known']);
+  it('is unloaded when it is older than the events this browser holds', () => {
+    const all = states({ loadedFrom: Date.parse('2030-03-09T16:30:00.000Z') });
+    expect(all.slice(0, 3)).toEqual(['unloaded', 'unloaded', 'known']);
   });
 
   it('is not called quiet', () => {

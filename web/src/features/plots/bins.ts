@@ -29,8 +29,8 @@ export interface Bin {
   from: number;
   counts: Counts;
   total: number;
-  /** `unread`: no feed was read in it. `unheld`: this browser does not hold events as old as that. */
-  state: 'known' | 'unread' | 'unheld';
+  /** `unread`: no feed was read in it. `unloaded`: this browser does not hold events as old as that. */
+  state: 'known' | 'unread' | 'unloaded';
 }
 
 export interface Activity {
@@ -53,19 +53,19 @@ export interface Bounds {
   /** Until when any feed was read; null when it is not known, or when it is a moment ago. */
   readUntil: number | null;
   /** The oldest moment of which the browser holds all events; null when it holds all there are. */
-  heldFrom: number | null;
+  loadedFrom: number | null;
 }
 
 /**
  * Counts events by the hour or by the day of UTC. The window ends with the current one, or with that of the newest
  * event when that is one of the archive. Hidden events do not count.
  */
-export function countIn(events: readonly Dated[], { span, now, pastEnd, readUntil, heldFrom }: Bounds): Activity {
+export function countIn(events: readonly Dated[], { span, now, pastEnd, readUntil, loadedFrom }: Bounds): Activity {
   const size = unitMs[span.unit];
   const end = Math.floor((pastEnd ?? now) / size) * size + size;
   const start = end - span.count * size;
   const stateOf = (from: number): Bin['state'] => {
-    if (heldFrom !== null && from < heldFrom) return 'unheld';
+    if (loadedFrom !== null && from < loadedFrom) return 'unloaded';
     return pastEnd === null && readUntil !== null && from > readUntil ? 'unread' : 'known';
   };
   const bins = Array.from({ length: span.count }, (_, index) => {

@@ -17,19 +17,19 @@ const [byHour, , , byDay] = spans;
 /** The counts of the span, as events come and hours go. Where none is chosen: hours of the news, days of the archive. */
 export function useActivity(chosen: Span | null): Shown {
   // The news is drawn first; what is drawn of it here may wait, and takes many events at once.
-  const held = useDeferredValue(useEvents((state) => state.held));
+  const loaded = useDeferredValue(useEvents((state) => state.loaded));
   const sources = useSources((state) => state.sources);
   const hour = useClock((now) => Math.floor(now / hourMs));
   const readUntil = useClock((now) => unreadSince(sources, now));
   return useMemo(() => {
     // Never before the hour that the clock has struck.
     const now = Math.max(Date.now(), hour * hourMs);
-    const events = [...held.byId.values()];
+    const events = [...loaded.byId.values()];
     const pastEnd = endOfArchive(events, now);
     const isPast = pastEnd !== null;
     const span = chosen ?? (isPast ? byDay : byHour);
-    const oldest = held.byId.get(held.ids.at(-1) ?? '');
-    const heldFrom = oldest && held.ids.length < held.totalCount ? Date.parse(oldest.timestamp) : null;
-    return { span, isPast, activity: countIn(events, { span, now, pastEnd, readUntil, heldFrom }) };
-  }, [held, chosen, hour, readUntil]);
+    const oldest = loaded.byId.get(loaded.ids.at(-1) ?? '');
+    const loadedFrom = oldest && loaded.ids.length < loaded.totalCount ? Date.parse(oldest.timestamp) : null;
+    return { span, isPast, activity: countIn(events, { span, now, pastEnd, readUntil, loadedFrom }) };
+  }, [loaded, chosen, hour, readUntil]);
 }

@@ -87,7 +87,7 @@ export function countsInWords({ total, counts }: { total: number; counts: Counts
 export const unknowns: Record<Bin['state'], string> = {
   known: '',
   unread: 'no feed was read',
-  unheld: 'older than what this page holds',
+  unloaded: 'older than what this page holds',
 };
 
 /** A bar in words; a time that nobody watched is not called quiet. */

@@ -16,7 +16,7 @@ import { useScan } from './store.ts';
 export function Ingestion({ tool }: { tool: ReactNode }) {
   const progress = useScan((state) => state.progress);
   const sources = useSources((state) => state.sources);
-  const events = useEvents(useShallow(({ held }) => eventsSince(held.byId.values(), progress)));
+  const events = useEvents(useShallow(({ loaded }) => eventsSince(loaded.byId.values(), progress)));
   const ended = progress?.finishedAt ?? null;
   const ago = useClock((now) => ended && relativeWords(ended, now));
   const isRunning = progress !== null && ended === null;

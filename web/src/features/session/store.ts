@@ -16,7 +16,7 @@ export interface SessionState {
 export const useSession = create<SessionState>()(() => ({ status: 'loading', session: null, site: null }));
 
 /** How long the start of the page waits for an answer before it looks for what was known the last time. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /**
  * Asks who we are and what the site offers. One failure is enough: it is not tried again. Where nobody answers,
@@ -25,8 +25,8 @@ const patienceMs = 4_000;
  */
 export async function loadSession(recall: () => Promise<void> = async () => {}): Promise<boolean> {
   const asked = ask();
-  const tooLong = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false));
-  if (await Promise.race([asked, tooLong])) return true;
+  const timeout = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
+  if (await Promise.race([asked, timeout])) return true;
   await recall();
   if (useSession.getState().status !== 'loading') return false;
   const isAnswered = await asked;

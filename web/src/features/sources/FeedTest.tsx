@@ -13,7 +13,7 @@ import { reloadSources } from './reload.ts';
 type Outcome = Reply<typeof sourceCalls.testSources>;
 
 /** There are many feeds, and some answer late or never. */
-const patienceMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** Reads every feed once and shows how each one answered. */
 export function FeedTest() {
@@ -24,7 +24,7 @@ export function FeedTest() {
     setPending(true);
     await attempt(
       async () => {
-        const reply = await call('POST /api/admin/test-sources', { patienceMs });
+        const reply = await call('POST /api/admin/test-sources', { timeoutMs });
         setOutcome(reply);
         toast({ title: 'Source Testing Complete', description: summaryOf(reply) });
       },

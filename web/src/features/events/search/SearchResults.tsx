@@ -11,7 +11,7 @@ export function SearchResults({ query }: { query: Query }) {
   const { results, more, again } = useResults(query);
   const { events, total, status } = results;
   // What has changed since it was found is told here too.
-  const byId = useEvents(({ held }) => held.byId);
+  const byId = useEvents(({ loaded }) => loaded.byId);
   return (
     <div data-instead className={css.results}>
       <p role="status" className={css.found}>
@@ -44,6 +44,6 @@ function sentenceFor({ status, isFirst, total }: Results): string {
   return `${plural(total, 'event')} found, newest first`;
 }
 
-function newerOf(found: Event, held: Event | undefined): Event {
-  return held && held.seq > found.seq ? held : found;
+function newerOf(found: Event, loaded: Event | undefined): Event {
+  return loaded && loaded.seq > found.seq ? loaded : found;
 }

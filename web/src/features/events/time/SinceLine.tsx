@@ -9,9 +9,9 @@ import { dismissVisit, useVisit } from './visits.ts';
 export function SinceLine({ onShow }: { onShow: () => void }) {
   const visit = useVisit((state) => state.visit);
   const ago = useClock((now) => visit && agoWords(now - visit.at));
-  const words = useEvents(({ status, held }) => {
-    if (!visit || status !== 'ready' || held.epoch !== visit.epoch) return null;
-    return missedWords(missedSince(visit, held.events));
+  const words = useEvents(({ status, loaded }) => {
+    if (!visit || status !== 'ready' || loaded.epoch !== visit.epoch) return null;
+    return missedWords(missedSince(visit, loaded.events));
   });
   if (words === null || ago === null) return null;
   return (

@@ -37,7 +37,7 @@ export function SincePanel({ onClose }: { onClose: () => void }) {
 function missed(): Event[] {
   const { visit } = useVisit.getState();
   if (!visit) return [];
-  const { events } = useEvents.getState().held;
+  const { events } = useEvents.getState().loaded;
   const { added, corrected } = missedSince(visit, events);
   const wanted = new Set([...added, ...corrected]);
   return events.filter((event) => wanted.has(event));

@@ -22,10 +22,10 @@ export function startVisits(): void {
 }
 
 function leave(): void {
-  const { status, held } = useEvents.getState();
+  const { status, loaded } = useEvents.getState();
   // Who has seen nothing yet has missed what was missed before.
   if (status !== 'ready') return;
-  const visit: Visit = { at: Date.now(), epoch: held.epoch, known: lastKnown(held.events) };
+  const visit: Visit = { at: Date.now(), epoch: loaded.epoch, known: lastKnown(loaded.events) };
   try {
     localStorage.setItem(key, JSON.stringify(visit));
   } catch {

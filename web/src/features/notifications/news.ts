@@ -13,11 +13,11 @@ const none: News = { fresh: [], changed: [] };
 
 /** What a step of the timeline brought to a reader who had it already. */
 export function newsOf(now: EventsState, before: EventsState): News {
-  if (now.held === before.held || now.held.epoch !== before.held.epoch) return none;
+  if (now.loaded === before.loaded || now.loaded.epoch !== before.loaded.epoch) return none;
   const fresh = now.arrived === before.arrived ? [] : [...now.arrived];
   const changed: Event[] = [];
-  for (const event of now.held.byId.values()) {
-    const known = before.held.byId.get(event.id);
+  for (const event of now.loaded.byId.values()) {
+    const known = before.loaded.byId.get(event.id);
     if (!known || known === event) continue;
     const isRisen = calmerThan(event.urgencyLevel).includes(known.urgencyLevel);
     (isRisen ? fresh : changed).push(event);

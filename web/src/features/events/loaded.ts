@@ -6,11 +6,11 @@ import type { Updates } from '@vigil/common/timeline';
  * The events that this browser holds: the newest of the log `epoch`, as they stood after its change `seq`.
  * An event that did not change keeps its object, so a view that compares objects draws it once.
  */
-export interface Held {
+export interface Loaded {
   /** Empty until the first load. */
   epoch: string;
   seq: number;
-  /** All events there are, the older ones that are not held included. */
+  /** All events there are, the older ones that are not loaded included. */
   totalCount: number;
   byId: ReadonlyMap<string, Event>;
   /** Newest first. */
@@ -25,51 +25,51 @@ export interface Held {
  */
 export const spare = 20;
 
-export const nothingHeld: Held = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [], events: [] };
+export const nothingLoaded: Loaded = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [], events: [] };
 
 /** Takes in a full load. One that was answered before a change we know of brings nothing and takes nothing. */
-export function load(held: Held, reply: EventsReply): Held {
-  const isSameLog = held.epoch === reply.epoch;
-  if (isSameLog && reply.seq < held.seq) return held;
-  const known: ReadonlyMap<string, Event> = isSameLog ? held.byId : nothingHeld.byId;
+export function load(loaded: Loaded, reply: EventsReply): Loaded {
+  const isSameLog = loaded.epoch === reply.epoch;
+  if (isSameLog && reply.seq < loaded.seq) return loaded;
+  const known: ReadonlyMap<string, Event> = isSameLog ? loaded.byId : nothingLoaded.byId;
   const byId = new Map<string, Event>();
   for (const event of reply.events) byId.set(event.id, newerOf(known.get(event.id), event));
   // Half of a message may be here already whose other half raises our number.
   const ahead = [...known.values()].filter((event) => event.seq > reply.seq && !byId.has(event.id));
   for (const event of ahead) byId.set(event.id, event);
   const { epoch, seq } = reply;
-  return settle(held, { epoch, seq, totalCount: reply.totalCount + ahead.length, byId });
+  return toLoaded(loaded, { epoch, seq, totalCount: reply.totalCount + ahead.length, byId });
 }
 
 /** Takes in what follows on the changes that we know. Null when something between is missing. */
-export function follow(held: Held, { epoch, before, seq, updates }: Updates): Held | null {
-  if (epoch !== held.epoch || before > held.seq) return null;
-  const byId = new Map(held.byId);
-  let { totalCount } = held;
+export function applyUpdates(loaded: Loaded, { epoch, before, seq, updates }: Updates): Loaded | null {
+  if (epoch !== loaded.epoch || before > loaded.seq) return null;
+  const byId = new Map(loaded.byId);
+  let { totalCount } = loaded;
   for (const update of updates) {
-    if (update.seq <= held.seq) continue;
+    if (update.seq <= loaded.seq) continue;
     if (update.event === null) {
       if (byId.delete(update.eventId)) totalCount -= 1;
       continue;
     }
     if (!byId.has(update.eventId)) {
-      if (!isWithin(held, update.event)) continue;
+      if (!isWithin(loaded, update.event)) continue;
       totalCount += 1;
     }
     byId.set(update.eventId, newerOf(byId.get(update.eventId), update.event));
   }
-  return settle(held, { epoch, seq: Math.max(held.seq, seq), totalCount, byId });
+  return toLoaded(loaded, { epoch, seq: Math.max(loaded.seq, seq), totalCount, byId });
 }
 
-/** The events of `next` that `held` did not have. All of them, when it is another log. */
-export function arrivals(held: Held, next: Held): Event[] {
-  const known: ReadonlyMap<string, Event> = held.epoch === next.epoch ? held.byId : nothingHeld.byId;
+/** The events of `next` that `loaded` did not have. All of them, when it is another log. */
+export function arrivals(loaded: Loaded, next: Loaded): Event[] {
+  const known: ReadonlyMap<string, Event> = loaded.epoch === next.epoch ? loaded.byId : nothingLoaded.byId;
   return next.events.filter((event) => !known.has(event.id));
 }
 
 /** A full list knows nothing of older events: whether one of those is new only the next full load can tell. */
-function isWithin(held: Held, event: Event): boolean {
-  const oldest = held.ids.length < eventsLimit ? undefined : held.events.at(-1);
+function isWithin(loaded: Loaded, event: Event): boolean {
+  const oldest = loaded.ids.length < eventsLimit ? undefined : loaded.events.at(-1);
   return oldest === undefined || byNewest(event, oldest) < 0;
 }
 
@@ -77,18 +77,18 @@ function newerOf(known: Event | undefined, event: Event): Event {
   return known && known.seq >= event.seq ? known : event;
 }
 
-/** Sorts and cuts; `held` itself when nothing about it has changed. */
-function settle(held: Held, next: Omit<Held, 'ids' | 'events'>): Held {
+/** Sorts and cuts; `loaded` itself when nothing about it has changed. */
+function toLoaded(loaded: Loaded, next: Omit<Loaded, 'ids' | 'events'>): Loaded {
   const isCut = next.byId.size > eventsLimit + spare;
   const sorted = [...next.byId.values()].sort(byNewest);
   const events = isCut ? sorted.slice(0, eventsLimit) : sorted;
   const isUnchanged =
-    held.epoch === next.epoch &&
-    held.seq === next.seq &&
-    held.totalCount === next.totalCount &&
-    held.ids.length === events.length &&
-    events.every((event, index) => held.ids[index] === event.id && held.byId.get(event.id) === event);
-  if (isUnchanged) return held;
+    loaded.epoch === next.epoch &&
+    loaded.seq === next.seq &&
+    loaded.totalCount === next.totalCount &&
+    loaded.ids.length === events.length &&
+    events.every((event, index) => loaded.ids[index] === event.id && loaded.byId.get(event.id) === event);
+  if (isUnchanged) return loaded;
   const byId = isCut ? new Map(events.map((event) => [event.id, event])) : next.byId;
   return { ...next, byId, ids: events.map(({ id }) => id), events };
 }

@@ -5,15 +5,15 @@ import { CloseButton } from '../../kit/CloseButton.tsx';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useStats } from '../stats/store.ts';
-import css from './PressingBanner.module.css';
+import css from './HighPriorityBanner.module.css';
 import { useHighPriority } from './state.ts';
 import { settle } from './warn.ts';
 
 /** What presses most recently, over the page, until somebody opens it or sends it away; then the one before it. */
-export function PressingBanner() {
+export function HighPriorityBanner() {
   const ids = useHighPriority((state) => state.ids);
   // What was taken back since presses nobody any more.
-  const live = useEvents(useShallow(({ held }) => ids.flatMap((id) => held.byId.get(id) ?? []).filter(isLive)));
+  const live = useEvents(useShallow(({ loaded }) => ids.flatMap((id) => loaded.byId.get(id) ?? []).filter(isLive)));
   const [event, ...others] = live;
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
   return (
