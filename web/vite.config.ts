@@ -44,7 +44,7 @@ export default defineConfig({
             { name: 'plot', test: /\/web\/src\/kit\/(?:plot\/|UrgencyShape)/ },
             {
               name: 'kit',
-              test: /\/web\/src\/kit\/(?:Bar|Choice|Form|Part|Past|attempt|moment|or-null|popups|toast)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
+              test: /\/web\/src\/kit\/(?:Bar|SegmentedControl|Form|Panel|Past|run-with-toast|moment|or-null|popups|toast)\b|\/@mantine\/store\/|\/(?:notifications\.store|random-id)\.mjs/,
             },
             // What the screens built with Mantine share, and no part of the home screen needs.
             {

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { screens } from '@vigil/common/screens';
 import { readAdminSearch } from '../features/admin/tabs.ts';
 import type { Unread } from '../features/events/search/query.ts';
-import { readId } from '../kit/picked.ts';
+import { parseId } from '../kit/parse-id.ts';
 import { Home } from '../screens/Home.tsx';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -27,10 +27,10 @@ const at = { getParentRoute: () => root };
  * is searched for and the moment that is shown stay as they are: they are read by the panels that come later.
  */
 const readHome = ({ report, event }: Record<string, unknown>): { report?: number; event?: string } & Unread => ({
-  report: readId(report),
+  report: parseId(report),
   event: event === undefined ? event : String(event),
 });
-const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id: readId(id) });
+const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id: parseId(id) });
 
 /** What each screen of the table draws. Home is what most readers come for, so it is not fetched in a second step. */
 const routes = {

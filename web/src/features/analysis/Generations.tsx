@@ -1,4 +1,4 @@
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { GenerateButton } from './GenerateButton.tsx';
 import css from './Generations.module.css';
 import { Refusal } from './Refusal.tsx';
@@ -6,7 +6,7 @@ import { Refusal } from './Refusal.tsx';
 /** What an administrator can have written anew. */
 export function Generations() {
   return (
-    <Part
+    <Panel
       title="Analysis"
       subtitle="Written from the events on the timeline. Every open page shows it as soon as it is done."
     >
@@ -16,6 +16,6 @@ export function Generations() {
         <GenerateButton what="balance" label="Generate Balance of Power" />
       </div>
       <Refusal of={['analysis', 'detailed', 'balance']} />
-    </Part>
+    </Panel>
   );
 }

@@ -7,7 +7,7 @@ import { readMoment } from '../../kit/moment.ts';
 import { orNull } from '../../kit/or-null.ts';
 import { Past, PastMessage } from '../../kit/Past.tsx';
 import { Report, StrategicReport } from './StrategicReport.tsx';
-import { bare, useAnalysis } from './store.ts';
+import { defaults, useAnalysis } from './store.ts';
 
 interface PastReportProps {
   id: number | undefined;
@@ -57,5 +57,5 @@ async function loadReport(id: number | undefined, at: string): Promise<{ analysi
       ? call('GET /api/analysis/latest', { query: { at } })
       : call('GET /api/analysis/:id', { params: { id: String(id) } });
   const analysis = await orNull(asked);
-  return { analysis: analysis && { ...bare, ...analysis } };
+  return { analysis: analysis && { ...defaults, ...analysis } };
 }

@@ -1,6 +1,6 @@
 import type { Generation } from '@vigil/common/analysis';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { loadBalance } from '../balance/store.ts';
 import { putRefusal } from './refusal.ts';
@@ -41,7 +41,7 @@ export async function generate(what: Generation): Promise<void> {
   const { run, load, done, failure } = tasks[what];
   putRefusal(what, '');
   putGenerating({ what, isRunning: true });
-  const isDone = await attempt(async () => {
+  const isDone = await runWithToast(async () => {
     await run().catch((error) => {
       putRefusal(what, sentenceOf(error, ''));
       throw error;

@@ -9,7 +9,7 @@ import { useThreat } from '../threat/store.ts';
 import { type Level, levelAt } from './level.ts';
 
 /** Replies are not checked in the browser: what a report cannot be drawn without is there in any case. */
-export const bare = { threatReason: '', sentences: [], model: null };
+export const defaults = { threatReason: '', sentences: [], model: null };
 
 export const {
   use: useAnalysis,
@@ -17,7 +17,7 @@ export const {
   refresh: refreshAnalysis,
 } = createLatest<Analysis>(async () => {
   const analysis = await call('GET /api/analysis/latest');
-  return analysis && { ...bare, ...analysis };
+  return analysis && { ...defaults, ...analysis };
 });
 
 const nothing: Record<Generation, boolean> = { analysis: false, detailed: false, balance: false };

@@ -1,6 +1,6 @@
 import type { AnalyzedArticle } from '@vigil/common/articles';
 import { useState } from 'react';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { ArticleRequestForm } from './ArticleRequestForm.tsx';
 import { ArticleReview } from './ArticleReview.tsx';
 
@@ -8,12 +8,12 @@ import { ArticleReview } from './ArticleReview.tsx';
 export function ArticleDesk() {
   const [article, setArticle] = useState<AnalyzedArticle | null>(null);
   return (
-    <Part title="Add an article" subtitle="Read an article by its address, look it over, and add it to the timeline.">
+    <Panel title="Add an article" subtitle="Read an article by its address, look it over, and add it to the timeline.">
       {article ? (
         <ArticleReview key={article.url} article={article} onEnd={() => setArticle(null)} />
       ) : (
         <ArticleRequestForm onRead={setArticle} />
       )}
-    </Part>
+    </Panel>
   );
 }

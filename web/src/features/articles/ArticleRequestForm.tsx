@@ -1,12 +1,12 @@
 import { type AnalyzedArticle, ArticleRequest } from '@vigil/common/articles';
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -30,7 +30,7 @@ export function ArticleRequestForm({ onRead }: { onRead: (article: AnalyzedArtic
     read: ({ url, ...choices }) => ({ url, ...onlyGiven(choices) }),
     onRefuse: (description) => toast({ title, description, variant: 'destructive' }),
     onSend: async (body) => {
-      await attempt(async () => {
+      await runWithToast(async () => {
         const article = await call('POST /api/admin/analyze-article', { body, timeoutMs });
         toast({ title: 'Article Analyzed', description: article.title });
         onRead(article);

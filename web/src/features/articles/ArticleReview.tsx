@@ -2,12 +2,12 @@ import { type AnalyzedArticle, ArticleEvent } from '@vigil/common/articles';
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Alert, Group, ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -54,7 +54,7 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
       if (refusal) return refuse(refusal);
       const form = toFormData(event, files);
       const send = () => call('POST /api/admin/create-timeline-event', { form, timeoutMs });
-      if (!(await attempt(send, failure))) return;
+      if (!(await runWithToast(send, failure))) return;
       toast({ title: 'Timeline Updated', description: event.title ?? '' });
       onEnd();
     },

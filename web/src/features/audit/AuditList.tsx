@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { useListVersion } from '../../kit/resource.ts';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
 import { addOlder, mergeNewest, type Shown } from './merge.ts';
@@ -42,7 +42,7 @@ export function AuditList() {
   };
 
   return (
-    <Part title="Audit" subtitle="Who did what, and when.">
+    <Panel title="Audit" subtitle="Who did what, and when.">
       {hasFailed && <Note>The list could not be loaded.</Note>}
       {shown?.entries.length === 0 && <Note>Nothing has been done yet.</Note>}
       {shown && shown.entries.length > 0 && (
@@ -57,7 +57,7 @@ export function AuditList() {
           <ThemeButton onClick={loadMore}>Load more</ThemeButton>
         </Group>
       )}
-    </Part>
+    </Panel>
   );
 }
 

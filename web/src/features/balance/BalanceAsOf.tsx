@@ -3,7 +3,7 @@ import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { readMoment } from '../../kit/moment.ts';
 import { formatPoint } from '../../kit/time.ts';
-import { bare, useBalance } from './store.ts';
+import { defaults, useBalance } from './store.ts';
 
 /** Replaces the latest balance by the one of the moment that the address names, as long as it is mounted. Draws nothing. */
 export function BalanceAsOf({ at }: { at: unknown }) {
@@ -15,7 +15,7 @@ function Replacement({ at }: { at: string }) {
   const { data } = useAnswer(useCallback(() => call('GET /api/balance-of-power', { query: { at } }), [at]));
   useEffect(() => {
     const mark = `As it was on ${formatPoint(at)}`;
-    const value = data && { ...bare, ...data };
+    const value = data && { ...defaults, ...data };
     useBalance.setState({ past: { value, mark, ...(data && { search: { id: Number(data.id) } }) } });
   }, [at, data]);
   useEffect(() => () => useBalance.setState({ past: undefined }), []);

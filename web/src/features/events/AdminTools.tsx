@@ -1,9 +1,9 @@
 import type { Event } from '@vigil/common/events';
 import { useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
 import { useReturningFocus } from '../../kit/returning-focus.ts';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import css from './AdminTools.module.css';
 import { EditTools } from './EditTools.tsx';
@@ -20,7 +20,7 @@ export function EventTools({ event }: { event: Event }) {
 
   async function act(task: () => Promise<unknown>, title: string): Promise<boolean> {
     setPending(true);
-    const isDone = await attempt(task, { title, description: (error) => sentenceOf(error, 'Please try again.') });
+    const isDone = await runWithToast(task, { title, description: (error) => sentenceOf(error, 'Please try again.') });
     if (isDone) await refetch();
     setPending(false);
     return isDone;
@@ -60,7 +60,7 @@ export function RemoveImage({ eventId, imageUrl }: { eventId: string; imageUrl: 
   const [isPending, setPending] = useState(false);
   const remove = async () => {
     setPending(true);
-    const isDone = await attempt(
+    const isDone = await runWithToast(
       () => call('DELETE /api/events/:id/images', { params: { id: eventId }, body: { imageUrl } }),
       { title: 'Error', description: 'Failed to remove image. Please try again.' },
     );

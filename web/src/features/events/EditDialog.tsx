@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
-import { attempt } from '../../kit/attempt.ts';
 import { sentenceOf } from '../../kit/client.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import type { EditAction } from './edit.ts';
@@ -41,7 +41,7 @@ export function EditDialog({ event, action, isOpen, onClose }: EditDialogProps) 
   const { title, subtitle, done, failed } = words[action];
   const send = async (task: () => Promise<unknown>) => {
     const failure = { title: failed, description: (error: unknown) => sentenceOf(error, 'Please try again.') };
-    if (!(await attempt(task, failure))) return;
+    if (!(await runWithToast(task, failure))) return;
     toast({ title: done, description: event.title });
     onClose();
     await refetch();

@@ -1,14 +1,14 @@
 import { eventTypes, ManualEvent, urgencyLevels } from '@vigil/common/events';
 import { limits, listLength } from '@vigil/common/limits';
 import { pairsOf } from '@vigil/common/pairs';
-import { attempt } from '../../kit/attempt.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
 import { addressesOf, listOf, placesOf } from '../../kit/lists.ts';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -43,7 +43,7 @@ export function ManualEventForm() {
     read: toManualEvent,
     onRefuse: (description) => toast({ title, description, variant: 'destructive' }),
     onSend: async (body) => {
-      if (!(await attempt(() => call('POST /api/events', { body }), failure))) return;
+      if (!(await runWithToast(() => call('POST /api/events', { body }), failure))) return;
       draft.reset();
       toast({ title: 'Event created', description: body.title });
       await refetch();
@@ -51,7 +51,7 @@ export function ManualEventForm() {
   });
   const { field, values } = draft;
   return (
-    <Part title="Create a manual event" subtitle="Written by hand; it stands on the timeline at once.">
+    <Panel title="Create a manual event" subtitle="Written by hand; it stands on the timeline at once.">
       <Form onSubmit={draft.onSubmit} error={draft.error}>
         <TextField label="Title" dir="auto" maxLength={limits.title} {...field('title')} />
         <LongField label="Summary" dir="auto" rows={4} maxLength={limits.summary} {...field('summary')} />
@@ -99,7 +99,7 @@ export function ManualEventForm() {
           </Button>
         </FormEnd>
       </Form>
-    </Part>
+    </Panel>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Latency, Stage } from '@vigil/common/latency';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Table, Text, ThemeButton } from '../../kit/components.ts';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 
 const words: Record<Stage, { name: string; meaning: string }> = {
   seen: { name: 'Seen', meaning: 'from the time the publisher gives to our log' },
@@ -16,7 +16,7 @@ const load = () => call('GET /api/admin/latency');
 export function Arrival() {
   const { data, hasFailed, reload } = useAnswer(load);
   return (
-    <Part
+    <Panel
       title="Arrival"
       subtitle="How long news takes to reach a reader: the last thousand of each stage. Each server measures by itself and starts again with each restart."
       tool={<ThemeButton onClick={reload}>Measure again</ThemeButton>}
@@ -38,7 +38,7 @@ export function Arrival() {
           ))}
         </Table.Tbody>
       </Table>
-    </Part>
+    </Panel>
   );
 }
 

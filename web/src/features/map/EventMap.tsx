@@ -2,10 +2,10 @@ import { useElementSize } from '@mantine/hooks';
 import { urgencyLevels } from '@vigil/common/listing';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useAnswer } from '../../kit/answer.ts';
-import { Choice } from '../../kit/Choice.tsx';
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
 import { newestEvidence } from '../../kit/evidence-age.ts';
 import { PlotHead } from '../../kit/plot/PlotHead.tsx';
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { formatDay } from '../../kit/time.ts';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, plural } from '../../kit/words.ts';
@@ -35,7 +35,7 @@ export function EventMap() {
   return (
     <figure aria-labelledby={id}>
       <PlotHead id={id} title="Events by place" subtitle={<Period />}>
-        <Choice
+        <SegmentedControl
           label="What the map shows"
           all={views}
           chosen={isWorld ? 'World' : 'Region'}

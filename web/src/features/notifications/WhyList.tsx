@@ -4,7 +4,7 @@ import { useAnswer } from '../../kit/answer.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -26,7 +26,7 @@ export function WhyList() {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = data?.filter(({ isSent }) => filter === 'all' || isSent === (filter === 'sent'));
   return (
-    <Part
+    <Panel
       title="Why did or didn't I get this"
       subtitle="The last events that could have notified you, and what decided."
       tool={<Button onClick={reload}>Refresh</Button>}
@@ -68,7 +68,7 @@ export function WhyList() {
           )}
         </>
       )}
-    </Part>
+    </Panel>
   );
 }
 

@@ -1,8 +1,8 @@
 import { urgencyLevels } from '@vigil/common/listing';
 import { useId, useState } from 'react';
-import { Choice } from '../../kit/Choice.tsx';
 import { AsTable } from '../../kit/plot/AsTable.tsx';
 import { PlotHead } from '../../kit/plot/PlotHead.tsx';
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { formatBareDay } from '../../kit/time.ts';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, formatNumber, plural } from '../../kit/words.ts';
@@ -34,7 +34,7 @@ export function Activity() {
           isPast ? `The ${span.name} until ${formatBareDay(new Date(last).toISOString())}` : `Last ${span.name}`
         }
       >
-        <Choice
+        <SegmentedControl
           label="How far back"
           all={spans.map(({ name }) => name)}
           chosen={span.name}

@@ -1,18 +1,18 @@
 import type { User } from '@vigil/common/users';
 import { SimpleGrid, Text } from '../../kit/components.ts';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { formatDay } from '../../kit/time.ts';
 
 /** What users cannot change themselves. */
 export function AccountInformation({ user }: { user: User }) {
   return (
-    <Part title="Account Information">
+    <Panel title="Account Information">
       <SimpleGrid component="dl" cols={{ base: 1, xs: 3 }}>
         <Fact name="Username" value={user.username} />
         <Fact name="Account Type" value={user.isAdmin ? 'Administrator' : 'User'} />
         <Fact name="Member Since" value={dayOf(user.createdAt)} />
       </SimpleGrid>
-    </Part>
+    </Panel>
   );
 }
 

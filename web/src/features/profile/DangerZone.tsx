@@ -5,7 +5,7 @@ import { List, Text, ThemeButton } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { PasswordField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { refusalOf } from './refusal.ts';
@@ -44,7 +44,7 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
     draft.fail('');
   };
   return (
-    <Part title="Danger Zone" subtitle="Deleting the account takes everything that is stored of you with it.">
+    <Panel title="Danger Zone" subtitle="Deleting the account takes everything that is stored of you with it.">
       <ThemeButton variant="outline" color="var(--critical)" onClick={() => setOpen(true)}>
         Delete Account
       </ThemeButton>
@@ -73,6 +73,6 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
           </FormEnd>
         </Form>
       </Dialog>
-    </Part>
+    </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
 import { PasswordField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { refusalOf } from './refusal.ts';
@@ -40,7 +40,7 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
   });
   const { field, isPending } = draft;
   return (
-    <Part
+    <Panel
       title="Change Password"
       subtitle="At least 6 characters. You stay signed in here and are signed out elsewhere."
     >
@@ -72,6 +72,6 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
           </ThemeButton>
         </FormEnd>
       </Form>
-    </Part>
+    </Panel>
   );
 }

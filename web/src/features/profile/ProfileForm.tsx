@@ -1,12 +1,12 @@
 import { limits } from '@vigil/common/limits';
 import { ProfileUpdate } from '@vigil/common/profile';
 import type { User } from '@vigil/common/users';
-import { attempt } from '../../kit/attempt.ts';
 import { call, withReason } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
 import { PasswordField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 
@@ -34,7 +34,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     }),
     words: 'beside',
     onSend: async (body) => {
-      if (!(await attempt(() => call('POST /api/profile/update', { body }), failure))) return;
+      if (!(await runWithToast(() => call('POST /api/profile/update', { body }), failure))) return;
       toast({ title: 'Profile Updated', description: 'Your profile information has been updated successfully.' });
       draft.set('currentPassword', '');
       onSaved();
@@ -42,7 +42,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   });
   const { field, isPending } = draft;
   return (
-    <Part title="Profile Information" subtitle="Your names are optional.">
+    <Panel title="Profile Information" subtitle="Your names are optional.">
       <Form error={draft.error} onSubmit={draft.onSubmit}>
         <div data-row>
           <TextField
@@ -80,7 +80,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           </ThemeButton>
         </FormEnd>
       </Form>
-    </Part>
+    </Panel>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { SignIn } from '@vigil/common/auth';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Badge, Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { browserName } from './browser-name.ts';
 
@@ -22,11 +22,11 @@ const failure = {
 export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
   const end = async (id: string) => {
     const params = { id };
-    if (await attempt(() => call('DELETE /api/auth/sign-ins/:id', { params }), failure)) onEnded();
+    if (await runWithToast(() => call('DELETE /api/auth/sign-ins/:id', { params }), failure)) onEnded();
   };
   const kept = keptDays === null ? '' : ` They are kept for ${keptDays} days, as your settings say.`;
   return (
-    <Part title="Sign-ins" subtitle={`Each time somebody signed in as you.${kept}`}>
+    <Panel title="Sign-ins" subtitle={`Each time somebody signed in as you.${kept}`}>
       <ScrollList label="Sign-in list">
         {signIns?.map(({ id, at, userAgent, isOpen, isCurrent }) => (
           <Group key={id} component="li" justify="space-between" wrap="nowrap" mih={60}>
@@ -50,6 +50,6 @@ export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
           </Group>
         ))}
       </ScrollList>
-    </Part>
+    </Panel>
   );
 }

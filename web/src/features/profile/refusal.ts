@@ -1,5 +1,5 @@
-import { attempt } from '../../kit/attempt.ts';
 import { sentenceOf } from '../../kit/client.ts';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 
 /** Like `attempt`, and resolves to null when it succeeded, else to the server's reason, which may be empty. */
 export async function refusalOf(
@@ -11,5 +11,5 @@ export async function refusalOf(
     reason = sentenceOf(error, '');
     return failure.description;
   };
-  return (await attempt(task, { ...failure, description })) ? null : reason;
+  return (await runWithToast(task, { ...failure, description })) ? null : reason;
 }

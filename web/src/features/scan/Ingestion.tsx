@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/shallow';
 import { useClock } from '../../kit/clock.ts';
 import { Group, Progress, ScrollList, SimpleGrid, Text, Title } from '../../kit/components.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { formatClock, relativeWords } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
@@ -21,7 +21,7 @@ export function Ingestion({ tool }: { tool: ReactNode }) {
   const ago = useClock((now) => ended && relativeWords(ended, now));
   const isRunning = progress !== null && ended === null;
   return (
-    <Part title="Ingestion" subtitle="What a scan does, as it does it." tool={tool}>
+    <Panel title="Ingestion" subtitle="What a scan does, as it does it." tool={tool}>
       <Text size="sm" role="status">
         {isRunning && `Scanning ${progress.done} of ${progress.total} feeds`}
         {!isRunning && (ago ? `Last scan ${ago}: ${progress?.total} feeds` : 'Not scanned yet')}
@@ -55,7 +55,7 @@ export function Ingestion({ tool }: { tool: ReactNode }) {
           ))}
         </ScrollList>
       )}
-    </Part>
+    </Panel>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type ScanSettings, scanCalls, scanIntervals } from '@vigil/common/scan';
-import { attempt } from '../../kit/attempt.ts';
 import { call } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { listChanged, useResource } from '../../kit/resource.ts';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 
@@ -15,10 +15,10 @@ const load = () => call('GET /api/admin/scan-settings');
 export function ScanSettingsForm() {
   const { data, hasFailed } = useResource('scan-settings', load);
   return (
-    <Part title="News scan" subtitle="How often all feeds are read. A change takes effect at once.">
+    <Panel title="News scan" subtitle="How often all feeds are read. A change takes effect at once.">
       {data && <Fields key={`${data.intervalMinutes} ${data.enabled}`} settings={data} />}
       {!data && <p>{hasFailed ? 'The settings could not be loaded.' : 'Loading...'}</p>}
-    </Part>
+    </Panel>
   );
 }
 
@@ -35,7 +35,7 @@ function Fields({ settings }: { settings: ScanSettings }) {
     schema: scanCalls.saveScanSettings.body,
     read: ({ intervalMinutes, enabled }) => ({ intervalMinutes: Number(intervalMinutes), enabled }),
     onSend: async (body) => {
-      if (!(await attempt(() => call('POST /api/admin/scan-settings', { body }), failure))) return;
+      if (!(await runWithToast(() => call('POST /api/admin/scan-settings', { body }), failure))) return;
       toast({
         title: 'Settings Updated',
         description: body.enabled

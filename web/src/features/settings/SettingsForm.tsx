@@ -8,12 +8,12 @@ import {
   type UserSettings,
 } from '@vigil/common/settings';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { call } from '../../kit/client.ts';
 import { Alert, Stack, ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -57,7 +57,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
       notificationPreferences: preferences,
     }),
     onSend: async (body) => {
-      if (!(await attempt(() => call('POST /api/user/settings', { body }), failure))) return;
+      if (!(await runWithToast(() => call('POST /api/user/settings', { body }), failure))) return;
       setSaved({ notificationsEnabled: body.notificationsEnabled, notificationPreferences: preferences });
       toast({ title: 'Settings Updated', description: 'Your preferences have been saved.' });
     },
@@ -80,7 +80,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const words = arrivalWords({ settings: values, preferences, permission });
   return (
     <Form error={draft.error} onSubmit={draft.onSubmit}>
-      <Part title="Preferences" subtitle="They hold in every browser in which you sign in.">
+      <Panel title="Preferences" subtitle="They hold in every browser in which you sign in.">
         <Stack gap="lg">
           <ChoiceField
             label="Alert Threshold"
@@ -107,8 +107,8 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
             {...field('notificationsEnabled', { type: 'checkbox' })}
           />
         </Stack>
-      </Part>
-      <Part
+      </Panel>
+      <Panel
         title="Browser Notification Preferences"
         subtitle="Kept in this browser at once, and in your account when you save."
       >
@@ -121,7 +121,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
           <NotificationFields preferences={preferences} permission={permission} onChange={change} />
           {aboutBrowser({ permission, preferences, isSaved: enabled })}
         </Stack>
-      </Part>
+      </Panel>
       <FormEnd>
         <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
           {draft.isPending ? 'Saving...' : 'Save Preferences'}

@@ -1,11 +1,11 @@
 import { limits } from '@vigil/common/limits';
 import { missingSourceParts, NewSource, type Side } from '@vigil/common/sources';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { reloadSources } from './reload.ts';
@@ -36,7 +36,7 @@ export function AddSourceForm() {
         variant: 'destructive',
       }),
     onSend: async (body) => {
-      if (!(await attempt(() => call('POST /api/sources', { body }), failure))) return;
+      if (!(await runWithToast(() => call('POST /api/sources', { body }), failure))) return;
       draft.reset();
       toast({ title: 'Source added', description: body.name });
       await reloadSources();
@@ -44,7 +44,7 @@ export function AddSourceForm() {
   });
   const { field } = draft;
   return (
-    <Part title="Add a source" subtitle="Its feed is read at once, and then with every scan.">
+    <Panel title="Add a source" subtitle="Its feed is read at once, and then with every scan.">
       <Form onSubmit={draft.onSubmit} error={draft.error}>
         <TextField label="Source name" dir="auto" maxLength={limits.sourceName} {...field('name')} />
         <TextField
@@ -72,6 +72,6 @@ export function AddSourceForm() {
           </ThemeButton>
         </FormEnd>
       </Form>
-    </Part>
+    </Panel>
   );
 }

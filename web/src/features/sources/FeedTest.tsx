@@ -1,11 +1,11 @@
 import type { Reply } from '@vigil/common/call';
 import type { SourceVerdict, sourceCalls } from '@vigil/common/sources';
 import { useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
 import { reloadSources } from './reload.ts';
@@ -22,7 +22,7 @@ export function FeedTest() {
 
   const test = async () => {
     setPending(true);
-    await attempt(
+    await runWithToast(
       async () => {
         const reply = await call('POST /api/admin/test-sources', { timeoutMs });
         setOutcome(reply);
@@ -35,7 +35,7 @@ export function FeedTest() {
   };
 
   return (
-    <Part
+    <Panel
       title="Feed test"
       subtitle="Reads every feed and keeps nothing of it but how it went."
       tool={
@@ -56,7 +56,7 @@ export function FeedTest() {
           </ScrollList>
         </>
       )}
-    </Part>
+    </Panel>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Side, Source } from '@vigil/common/sources';
 import { useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Group, ScrollList, Stack, Text, ThemeButton } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { plural } from '../../kit/words.ts';
@@ -18,7 +18,7 @@ export function SourceList() {
   const sources = useSources((state) => state.sources);
   const failing = sources.filter(({ status }) => status === 'failing').length;
   return (
-    <Part
+    <Panel
       title="News sources"
       subtitle={`${plural(sources.length, 'source')}${failing > 0 ? `, ${failing} of them cannot be read` : ''}`}
     >
@@ -34,7 +34,7 @@ export function SourceList() {
           ))}
         </ScrollList>
       )}
-    </Part>
+    </Panel>
   );
 }
 
@@ -49,7 +49,7 @@ function SourceRow({ source }: { source: Source }) {
 
   const remove = async () => {
     setPending(true);
-    const isDone = await attempt(() => call('DELETE /api/sources/:id', { params: { id } }), {
+    const isDone = await runWithToast(() => call('DELETE /api/sources/:id', { params: { id } }), {
       title: 'Failed to delete source',
       description: (error) => sentenceOf(error, 'Please try again.'),
     });

@@ -1,12 +1,12 @@
 import { limits } from '@vigil/common/limits';
 import { type TrustedSource, TrustedSourceForm, trustedCategories } from '@vigil/common/trusted-sources';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ChoiceField, LongField, SwitchField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { listChanged } from '../../kit/resource.ts';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 
@@ -45,7 +45,7 @@ function SourceForm({ source, onClose }: { source: TrustedSource | null; onClose
     schema: TrustedSourceForm,
     read: (values) => ({ ...values, reliability: Number(values.reliability) }),
     onSend: async (body) => {
-      if (!(await attempt(() => save(source, body), failure))) return;
+      if (!(await runWithToast(() => save(source, body), failure))) return;
       listChanged('trusted-sources');
       onClose();
     },

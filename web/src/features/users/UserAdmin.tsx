@@ -4,7 +4,7 @@ import { type PropsWithChildren, useState } from 'react';
 import { call } from '../../kit/client.ts';
 import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { TextField } from '../../kit/Fields.tsx';
-import { Part } from '../../kit/Part.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { formatNumber } from '../../kit/words.ts';
 import { matchesSearch } from './search.ts';
@@ -20,7 +20,7 @@ export function UserAdmin() {
   const [search, setSearch] = useState('');
   const shown = users?.filter((user) => matchesSearch(user, search));
   return (
-    <Part title="Users" subtitle="Administrators see and change everything; there is always at least one.">
+    <Panel title="Users" subtitle="Administrators see and change everything; there is always at least one.">
       <Stats stats={stats} />
       <TextField
         label="Search users"
@@ -41,7 +41,7 @@ export function UserAdmin() {
           ))}
         </ScrollList>
       )}
-    </Part>
+    </Panel>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { User } from '@vigil/common/users';
 import { useState } from 'react';
-import { attempt } from '../../kit/attempt.ts';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Badge, Group, Stack, Text, ThemeButton } from '../../kit/components.ts';
 import { listChanged } from '../../kit/resource.ts';
+import { runWithToast } from '../../kit/run-with-toast.ts';
 import { formatDay } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../session/store.ts';
@@ -48,7 +48,7 @@ function Tools({ user }: { user: User }) {
   async function run(task: () => Promise<unknown>, title: string, done: { title: string; description: string }) {
     setPending(true);
     const description = (error: unknown) => sentenceOf(error, 'Please try again.');
-    if (await attempt(task, { title, description })) toast(done);
+    if (await runWithToast(task, { title, description })) toast(done);
     setPending(false);
     listChanged('users');
   }

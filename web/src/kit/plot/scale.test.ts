@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readId } from '../picked.ts';
+import { parseId } from '../parse-id.ts';
 import { gutter, nearest, scaleTime, timeTicks } from './scale.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -54,5 +54,5 @@ it.each([
   [1.5, 0],
   [null, 0],
 ])('an address that names %j means the number %j', (given, id) => {
-  expect(readId(given)).toBe(id);
+  expect(parseId(given)).toBe(id);
 });

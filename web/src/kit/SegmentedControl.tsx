@@ -1,6 +1,6 @@
-import css from './Choice.module.css';
+import css from './SegmentedControl.module.css';
 
-interface ChoiceProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   /** What is chosen, for who does not see the row. */
   label: string;
   all: readonly T[];
@@ -11,10 +11,17 @@ interface ChoiceProps<T extends string> {
 }
 
 /** A row of buttons of which one is pressed. */
-export function Choice<T extends string>({ label, all, chosen, wordsOf, onChoose, className = '' }: ChoiceProps<T>) {
+export function SegmentedControl<T extends string>({
+  label,
+  all,
+  chosen,
+  wordsOf,
+  onChoose,
+  className = '',
+}: SegmentedControlProps<T>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling row.
-    <div className={`${css.choice} ${className}`} role="group" aria-label={label}>
+    <div className={`${css.control} ${className}`} role="group" aria-label={label}>
       {all.map((one) => (
         <button key={one} type="button" aria-pressed={one === chosen} onClick={() => onChoose(one)}>
           {wordsOf ? wordsOf(one) : one}

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
-import css from './Part.module.css';
+import css from './Panel.module.css';
 
-interface PartProps {
+interface PanelProps {
   title: string;
   /** What it is for, in a sentence. */
   subtitle?: ReactNode;
@@ -10,10 +10,10 @@ interface PartProps {
 }
 
 /** A titled part of a screen that is made of several. */
-export function Part({ title, subtitle, tool, children }: PropsWithChildren<PartProps>) {
+export function Panel({ title, subtitle, tool, children }: PropsWithChildren<PanelProps>) {
   const id = useId();
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <section className={css.panel} aria-labelledby={id}>
       <header className={css.head}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -7,7 +7,7 @@ interface Failure {
 }
 
 /** Does something that the person asked for; where it fails, says so. Resolves to whether it succeeded. */
-export async function attempt(task: () => Promise<unknown>, { title, description }: Failure): Promise<boolean> {
+export async function runWithToast(task: () => Promise<unknown>, { title, description }: Failure): Promise<boolean> {
   try {
     await task();
     return true;
