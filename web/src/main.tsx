@@ -14,7 +14,7 @@ import { startSync } from './live/sync.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place to draw in.');
 
-// Who we are and what there is to read are on their way together, before the first component is drawn.
+// The session and the events are requested together, before the first render.
 const started = startSync();
 reloadWhenOutdated();
 listenForInstall();

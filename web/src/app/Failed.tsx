@@ -1,7 +1,7 @@
 import { Button } from '../kit/Button.tsx';
 import css from './Loading.module.css';
 
-/** In the place of a screen that could not be fetched or drawn. */
+/** Replaces a screen that could not be loaded or rendered. */
 export function Failed() {
   return (
     <div className={css.loading} role="alert">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import css from './Footer.module.css';
 
-/** Says of every screen that its content wants checking. */
+/** The footer of every screen: a notice about generated content, and the legal links. */
 export function Footer() {
   return (
     <footer className={css.footer}>

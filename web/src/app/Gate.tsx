@@ -6,8 +6,8 @@ import { Loading } from './Loading.tsx';
 import { Auth, NotFound } from './lazy-screens.ts';
 
 /**
- * Lets through who may see the screen at this path. Who is signed out finds the sign-in screen in its place,
- * at the same address; who is signed in learns of the administrators' screens as of paths that are none.
+ * Renders the screen if the visitor may see it. Visitors who are signed out get the sign-in screen at the same
+ * address. Users who are not administrators get the 404 screen for the screens of administrators.
  */
 export function Gate({ children }: PropsWithChildren) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -23,7 +23,7 @@ export function Gate({ children }: PropsWithChildren) {
   );
 }
 
-/** The first screen of many visits, so not by Suspense: React keeps back for 300 ms what follows a fallback. */
+/** Without Suspense, because React delays what follows a fallback by 300 ms. Many visits begin with this screen. */
 function SignIn() {
   const [isHere, setHere] = useState(false);
   useEffect(() => {
@@ -33,8 +33,8 @@ function SignIn() {
   return isHere ? <Auth /> : <Loading />;
 }
 
-/** A slash at the end makes no other screen. */
+/** Ignores a slash at the end of the path. */
 function accessOf(path: string): ScreenAccess | null {
-  const bare = path.replace(/(?<=.)\/+$/, '');
-  return Object.values(screens).find((screen) => screen.path === bare)?.access ?? null;
+  const trimmed = path.replace(/(?<=.)\/+$/, '');
+  return Object.values(screens).find((screen) => screen.path === trimmed)?.access ?? null;
 }

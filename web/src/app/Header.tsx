@@ -7,7 +7,7 @@ import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 
-/** The bar above every screen: the way home, how news arrives, the colours, and the menu. */
+/** The header of every screen: the link home, the state of the connection, the colour scheme and the menu. */
 export function Header() {
   const isReader = useSession((state) => maySee(screens.home.access, toVisitor(state)));
   return (

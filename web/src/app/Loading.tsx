@@ -1,6 +1,6 @@
 import css from './Loading.module.css';
 
-/** The whole screen while it is not known yet what to show. */
+/** Replaces the whole screen until the session or the screen is loaded. */
 export function Loading() {
   return (
     <p className={css.loading} role="status">

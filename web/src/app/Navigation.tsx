@@ -5,10 +5,10 @@ import css from './Header.module.css';
 const loadMenu = () => import('./NavigationMenu.tsx');
 const NavigationMenu = lazyNamed(loadMenu, 'NavigationMenu');
 
-/** The dropdown of all screens. Its menu is fetched when somebody reaches for it. */
+/** The dropdown of all screens. The menu is loaded when its button is hovered or focused. */
 export function Navigation() {
   const [isWanted, setWanted] = useState(false);
-  // The same button before, while and after its menu is fetched.
+  // The same button before, during and after the menu loads.
   const button = (
     <button
       ref={isWanted ? focus : undefined}
@@ -41,7 +41,7 @@ export function Navigation() {
   );
 }
 
-/** The button is drawn anew within its menu and must not lose the focus on the way. */
+/** The button mounts again inside the menu and must keep the focus. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

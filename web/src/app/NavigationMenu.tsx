@@ -10,11 +10,11 @@ import { Mantine } from '../kit/Mantine.tsx';
 import css from './NavigationMenu.module.css';
 
 interface NavigationMenuProps {
-  /** What opens it. */
+  /** The button that opens the menu. */
   button: ReactElement;
 }
 
-/** The menu of the screens there are. It is loaded when somebody asked for it, so it opens as soon as it is there. */
+/** The menu of all screens. It is loaded on the first click, so it opens when it mounts. */
 export function NavigationMenu({ button }: NavigationMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const state = useSession();

@@ -9,7 +9,7 @@ const shapes: Record<Scheme, string> = {
   dark: 'M13.8 9.7A6.2 6.2 0 0 1 6.3 2.2a6.2 6.2 0 1 0 7.5 7.5z',
 };
 
-/** Goes round the colour schemes: the system's, light, dark. */
+/** Switches to the next colour scheme: auto, light, dark. */
 export function SchemeButton() {
   const scheme = useScheme();
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'auto';

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-// Every screen but Home, each in a chunk of its own. One that is gone after an update of the site is fetched by a reload.
+// Every screen except Home has a chunk of its own. If an update of the site has removed the chunk, the page is reloaded.
 export const TrustedSources = lazyRouteComponent(() => import('../screens/TrustedSources.tsx'), 'TrustedSources');
 export const BalanceOfPower = lazyRouteComponent(() => import('../screens/BalanceOfPower.tsx'), 'BalanceOfPower');
 export const Admin = lazyRouteComponent(() => import('../screens/Admin.tsx'), 'Admin');

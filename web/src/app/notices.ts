@@ -3,18 +3,18 @@ import { useSession } from '../features/session/store.ts';
 import { notify } from '../kit/notice.ts';
 import { formatClock } from '../kit/time.ts';
 
-/** A line that is back within so long was not missed, in milliseconds. */
+/** A connection that is lost for less than this causes no notice, in milliseconds. */
 const graceMs = 3_000;
-/** Who leaves on purpose is on the way to another screen by then, in milliseconds. */
+/** Signing out on purpose has led to another screen by then, in milliseconds. */
 const signOutMs = 1_000;
 
-/** From now on the page says what has happened to it and what nobody on it has asked for. */
+/** Starts to show notices about the connection and the session. */
 export function startNotices(): void {
   watchConnection();
   watchSession();
 }
 
-/** The line to the server is lost, and is back. */
+/** Shows a notice when the connection is lost and when it is restored. */
 function watchConnection(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isShown = false;
@@ -40,7 +40,7 @@ function watchConnection(): void {
   });
 }
 
-/** The session ended without the person's doing, or its rights are others than before. */
+/** Shows a notice when the session ends by itself, or when the user becomes an administrator. */
 function watchSession(): void {
   useSession.subscribe(({ session }, { session: before }) => {
     if (!before || session === before) return;
@@ -50,7 +50,7 @@ function watchSession(): void {
   });
 }
 
-/** Signing out leads to /auth and deleting the account to /login; whoever is still elsewhere did neither. */
+/** Signing out leads to /auth and deleting the account to /login: on other screens the session ended by itself. */
 function notifyOfEnd(): void {
   if (useSession.getState().session || ['/auth', '/login'].includes(location.pathname)) return;
   notify({ type: 'warning', title: 'Session ended', message: 'You are signed out. Sign in again to go on.' });

@@ -23,8 +23,8 @@ const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 const at = { getParentRoute: () => root };
 
 /**
- * The earlier report, the earlier balance that is shown in the place of the latest; the event that is looked for. What
- * is searched for and the moment that is shown stay as they are: they are read by the panels that come later.
+ * The number of an earlier report, and the event to focus. The search fields and the moment are left unparsed: the
+ * panels that use them are loaded later and parse them.
  */
 const readHome = ({ report, event }: Record<string, unknown>): { report?: number; event?: string } & Unread => ({
   report: parseId(report),
@@ -32,7 +32,7 @@ const readHome = ({ report, event }: Record<string, unknown>): { report?: number
 });
 const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id: parseId(id) });
 
-/** What each screen of the table draws. Home is what most readers come for, so it is not fetched in a second step. */
+/** The component of each screen. Home is part of the first load, because most visits begin there. */
 const routes = {
   home: createRoute({ ...at, path: screens.home.path, component: Home, validateSearch: readHome }),
   trustedSources: createRoute({ ...at, path: screens.trustedSources.path, component: TrustedSources }),
@@ -45,7 +45,7 @@ const routes = {
   auth: createRoute({ ...at, path: screens.auth.path, component: Auth }),
 } satisfies Record<keyof typeof screens, unknown>;
 
-// Links are not fetched when they are pointed at: after an update that would load the page anew, and what was typed were lost.
+// Links do not preload on hover: after an update of the site that would reload the page and lose what was typed.
 export const router = createRouter({
   routeTree: root.addChildren(routes),
   defaultErrorComponent: Failed,

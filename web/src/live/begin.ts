@@ -4,12 +4,12 @@ import { loadSession, useSession } from '../features/session/store.ts';
 
 let isConfirmed = true;
 
-/** Learns who looks at the page; without a line from what the last page in this browser kept, and what it showed. */
+/** Loads the session; without a connection, the session and the events that this browser stored. */
 export async function begin(): Promise<void> {
   isConfirmed = await loadSession(recall);
 }
 
-/** Asks what could not be asked at the start. True when it has been answered now, false when nothing was open. */
+/** Loads the session if that failed at the start. Resolves to true if it was loaded now. */
 export async function confirm(): Promise<boolean> {
   if (isConfirmed) return false;
   isConfirmed = await loadSession();
@@ -22,7 +22,7 @@ async function recall(): Promise<void> {
   const { session, site, heardAt, timeline } = copy;
   if (useEvents.getState().loaded.epoch === '') mergeEvents(timeline);
   recallHeard(heardAt);
-  // Rights are the server's to give: until it is heard nobody is an administrator.
+  // Only the server grants rights: before it has answered no user is an administrator.
   useSession.setState({ status: session ? 'in' : 'out', session: session && { ...session, isAdmin: false }, site });
 }
 

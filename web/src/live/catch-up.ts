@@ -4,14 +4,14 @@ import { failLoading, forgetEvents, mergeEvents, useEvents } from '../features/e
 import { call } from '../kit/client.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
 
-/** A server that is behind another one is given so long at least, and at most twice as long. */
+/** The wait before a server that is behind is asked again; up to twice as long. */
 const againMs = 1_000;
 
-/** Where the log stood as the server of our socket knew it. */
+/** The head of the log as the server of the socket last sent it. */
 let serverHead = { epoch: '', seq: 0 };
 let reader = 0;
 
-/** Asks for what happened since the last change we know of; for everything where that cannot be answered. */
+/** Fetches the changes since the last one applied; the whole timeline if the server cannot answer that. */
 export const catchUp = oneAtATime(async () => {
   const { epoch, seq } = useEvents.getState().loaded;
   if (epoch === '') return loadEvents();
@@ -27,7 +27,7 @@ export const catchUp = oneAtATime(async () => {
   }
 });
 
-/** The whole timeline. The poll asks for it too; an answer that has not changed changes nothing. */
+/** Loads the whole timeline. An answer that has not changed causes no render. */
 export const loadEvents = oneAtATime(async () => {
   const isOurs = sameReader();
   try {
@@ -42,26 +42,26 @@ export const loadEvents = oneAtATime(async () => {
   }
 });
 
-/** Takes note of where the log stands, and catches up with it. */
+/** Notes the head of the log, and catches up with it. */
 export function syncTo(head: typeof serverHead): void {
   serverHead = head;
   const { epoch, seq } = useEvents.getState().loaded;
   if (head.epoch !== epoch || head.seq > seq) void catchUp();
 }
 
-/** What was asked for until now is not shown to who comes after. */
+/** Drops the loaded events and the answers under way: they were meant for another user. */
 export function forgetReader(): void {
   reader += 1;
   forgetEvents();
 }
 
-/** Of several servers, the one that answers may be behind the one that our socket leads to. */
+/** With several servers, the one that answered may be behind the one of the socket. */
 function askAgainIfBehind(): void {
   const { epoch, seq } = useEvents.getState().loaded;
   if (epoch === serverHead.epoch && seq < serverHead.seq) setTimeout(catchUp, againMs * (1 + Math.random()));
 }
 
-/** Tells later whether it is still the same reader. */
+/** Returns a function that says whether the reader is still the same. */
 function sameReader(): () => boolean {
   const then = reader;
   return () => then === reader;

@@ -4,13 +4,13 @@ import { isAdmin, recheckSession, type SessionState, useSession } from '../featu
 import { whenSignedOut } from '../kit/client.ts';
 
 interface FollowOptions {
-  /** Somebody else looks at the page now, or the same person with other rights. */
+  /** Another user is signed in now, or the same user with other rights. */
   onOther: () => void;
-  /** What is loaded was not meant for who looks now. Comes before `onOther`. */
+  /** The loaded data was not meant for the present user. Called before `onOther`. */
   onForget: () => void;
 }
 
-/** Watches who is signed in: here, in the other tabs of this browser, and as the server sees it. */
+/** Follows the session: in this tab, in the other tabs of this browser, and on the server. */
 export function followSession({ onOther, onForget }: FollowOptions): void {
   const tabs = new BroadcastChannel('vigil-session');
   tabs.onmessage = recheckSession;
@@ -22,7 +22,7 @@ export function followSession({ onOther, onForget }: FollowOptions): void {
       forgetPreferences();
       forgetCopy();
     }
-    // Visitors and people without rights read the same: signing in takes nothing from the screen.
+    // Visitors and users without rights see the same events: signing in removes nothing from the screen.
     if (before.session !== null || isAdmin(now)) onForget();
     onOther();
   });

@@ -13,30 +13,30 @@ import { putThreat } from '../features/threat/store.ts';
 import { listChanged, listsMayHaveChanged } from '../kit/resource.ts';
 
 interface SocketOptions {
-  /** The log stands there, and may have moved on while this tab was away or on its way. */
+  /** The head of the log. It may have moved on while this tab was disconnected. */
   onHead: (head: { epoch: string; seq: number }) => void;
-  /** Something is missing, or may be. */
+  /** Changes are missing, or may be. */
   onGap: () => void;
-  /** Counts and sources may be others than those shown. */
+  /** The counts and sources on screen may be out of date. */
   onStale: () => void;
-  /** The server has put this socket out: the session behind it may have ended or changed. */
+  /** The server has disconnected this socket: its session may have ended or changed. */
   onDisconnected: () => void;
 }
 
 export interface OpenSocket {
-  /** Connects anew, as who we are now. */
+  /** Connects again, as the present user. */
   reopen: () => void;
 }
 
-/** What everybody hears at one moment makes everybody ask; each waits a time of its own, at most this long. */
+/** A broadcast makes all tabs fetch. Each waits a random time, at most this long. */
 const spreadMs = 3_000;
 
-/** A new password cuts the sockets of its person a moment before its answer brings the new cookie: so long is waited. */
+/** A change of the password disconnects the user's sockets just before the answer brings the new cookie. */
 const newSessionGraceMs = 1_000;
 
 const schemas: { [N in LiveName]: { payload: ZodType<LivePayload<N>> } } = live;
 
-/** Opens the one socket of the page and listens for as long as the page lives. */
+/** Opens the one socket of the page and listens until the page is closed. */
 export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOptions): OpenSocket {
   const socket = io({
     transports: ['websocket', 'polling'],
@@ -73,9 +73,9 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
     setSocket('down');
     forgetGenerating();
     wasLost = true;
-    // Whether anything still answers is worth knowing at once, not at the next poll.
+    // Finds out at once, not at the next poll, whether the server still answers.
     onGap();
-    // Who was put out by the server is not brought back by the library.
+    // The library does not reconnect a socket that the server has disconnected.
     if (reason !== 'io server disconnect') return;
     setTimeout(onDisconnected, newSessionGraceMs);
     reopenIn(newSessionGraceMs + Math.random() * spreadMs);
@@ -110,7 +110,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
     putProgress(progress);
     if (progress.finishedAt !== null) staleSoon();
   });
-  // Coming back all at once would knock the server over again: each tab chooses a moment of its own.
+  // Tabs reconnect at random moments, so that they do not overload the server at its start.
   on('restarting', ({ retryIn }) => {
     socket.disconnect();
     reopenIn(Math.random() * retryIn);

@@ -19,12 +19,12 @@ import { whenAwake } from './when-awake.ts';
 
 const pollMs = 30_000;
 
-/** So long the socket waits for the events, which nothing on a slow line should be fetched beside. */
+/** The longest wait of the socket for the events: on a slow connection nothing else should load beside them. */
 const firstMs = 3_000;
 
 /**
- * Loads everything, then keeps it up to date by push and by poll for as long as the page lives. Resolves when the
- * page knows what to draw, or has waited long enough for it.
+ * Loads everything, then keeps it up to date by push and by poll. Resolves when the session and the events are
+ * loaded, or after `firstMs`.
  */
 export async function startSync(): Promise<void> {
   const begun = begin();
@@ -37,13 +37,13 @@ export async function startSync(): Promise<void> {
   window.addEventListener('offline', () => setPoll('down'));
   useConnection.subscribe((now, before) => isOffline(before) && !isOffline(now) && comeBack());
   await Promise.all([begun, loaded]);
-  // What has come is painted before the socket is fetched, and the schemas that check what it brings.
+  // The events are painted before the socket and the schemas of its messages are loaded.
   await afterPaint();
   void connect();
   void import('../features/notifications/store.ts').then(({ startNotifying }) => startNotifying()).catch(() => {});
 }
 
-/** What stands beside the timeline. */
+/** Loads the statistics, the threat status and the sources. */
 export const loadStatus = oneAtATime(async () => {
   try {
     const [stats, threat, sources] = await Promise.all([
@@ -58,12 +58,12 @@ export const loadStatus = oneAtATime(async () => {
     putSources(sources);
     if (!isPushed()) putImpairments(stats.impairments);
   } catch (error) {
-    // What was known stays; that nobody answers is said by the load of the events.
+    // The earlier values stay. The load of the events reports that the server is unreachable.
     if (!isPushed() && error instanceof CallError && error.isJson && error.status === 503) noteUnavailable(Date.now());
   }
 });
 
-/** With a socket the server tells by itself how it is, and later than any answer that was asked for. */
+/** With a socket the server pushes its state, and each push is newer than the answer to a poll. */
 const isPushed = (): boolean => useConnection.getState().socket === 'up';
 
 function forget(): void {
@@ -71,7 +71,7 @@ function forget(): void {
   forgetReader();
 }
 
-/** Everything is asked for as who we are now, and the socket introduces itself anew. */
+/** Loads everything again as the present user, and reconnects the socket. */
 function restart(): void {
   void loadEvents();
   void loadStatus();
@@ -80,24 +80,24 @@ function restart(): void {
   else void connect();
 }
 
-/** Without a socket nobody tells us of sources, scans and reports, so the poll asks for them too. */
+/** Without a socket, sources, scans and reports are polled as well. */
 function poll(): void {
   void loadEvents();
   if (!isPushed() || useStats.getState().stats === null) loadNotPushed();
   void connect();
 }
 
-/** Timers and sockets sleep with a phone; what they slept through is asked for at once. */
+/** Loads what was missed while the page was suspended. */
 function wakeUp(hasSlept: boolean): void {
   void catchUp();
   const isCut = useConnection.getState().socket !== 'up';
   if (isCut) loadNotPushed();
-  // A line that was not used for so long may be dead without anybody having been told.
+  // A connection that was idle for so long may be dead without an event.
   if (isCut || hasSlept) socket?.reopen();
   void connect();
 }
 
-/** A start without a line knew only what an earlier page had kept. */
+/** After a start without a connection only the copy of an earlier page was shown. */
 async function comeBack(): Promise<void> {
   if (!(await confirm())) return;
   await catchUp();
@@ -115,7 +115,7 @@ function loadNotPushed(): void {
 let isConnected = false;
 let socket: OpenSocket | null = null;
 
-/** Opens the socket once, for who may read; where its code could not be fetched, the next poll tries again. */
+/** Opens the socket once, for visitors who may read. If its code could not be loaded, the next poll tries again. */
 async function connect(): Promise<void> {
   if (isConnected || !maySee(screens.home.access, toVisitor(useSession.getState()))) return;
   isConnected = true;

@@ -1,10 +1,10 @@
-/** Our timer ticks this often; a browser slows the timers of a page nobody sees down to once a minute. */
+/** The interval of the timer. Browsers slow the timers of hidden pages down to once a minute. */
 const tickMs = 20_000;
 const sleepMs = 90_000;
 
 /**
- * Calls when the page is looked at again, comes back from the browser's history, or has a line again. `hasSlept`:
- * it was stopped meanwhile, timers and all, as a phone does with pages nobody sees.
+ * Calls `act` when the page becomes visible, is restored from the browser's history, or is online again. `hasSlept`:
+ * the timers were stopped meanwhile, as phones do with hidden pages.
  */
 export function whenAwake(act: (hasSlept: boolean) => void): void {
   let lastTick = Date.now();

@@ -19,7 +19,7 @@ const views: readonly { id: View; title: string; Panel: ComponentType }[] = [
 /** Charts of the events and the reports, one at a time. */
 export function Charts() {
   const [open, setOpen] = useState<View | null>(null);
-  // They count from 1; of fewer than two there is only a sentence to say.
+  // Reports are numbered from 1. With fewer than two the chart is only a sentence.
   const reports = useAnalysis(({ value }) => Number(value?.id ?? 0));
   const view = views.find(({ id }) => id === open);
   return (

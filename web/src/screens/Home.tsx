@@ -24,7 +24,7 @@ const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx
 
 const isPhone = matchMedia('(max-width: 640px)').matches;
 
-/** The dashboard: what happened in the left two thirds, how things stand in the right one. */
+/** The dashboard: the timeline in the left two thirds, the status in the right third. */
 export function Home() {
   useEffect(() => {
     void loadAnalysis();

@@ -1,16 +1,16 @@
-import { isFrozen, isPagePath, partsOf, versionOf } from './parts.ts';
+import { assetsOf, isHashed, isPagePath, versionOf } from './assets.ts';
 import { worker } from './scope.ts';
 
-// What lets the app start without a line: its one page, and the files of its version. What it shows is kept by
-// the page itself, since only the page knows who may read it. The API is never answered from here.
+// Lets the app start offline: caches its one page and the files of its version. The page itself stores the events,
+// because only the page knows who may read them. Requests of the API are not answered here.
 
 const pageCache = 'vigil-page';
 const filesPrefix = 'vigil-files ';
 
-/** How long a page is waited for where an older one could be shown. */
+/** The longest wait for the page before the cached one is shown. */
 const timeoutMs = 3_000;
 
-// Nothing is mixed: each page names its files by what is in them, so a new worker may take over from an old one.
+// Each page names its files by their hashes, so versions do not mix and a new worker may replace an old one at once.
 worker.addEventListener('install', (event) => {
   event.waitUntil(fetch('/', { cache: 'no-store' }).then(keep, ignore));
   void worker.skipWaiting();
@@ -23,17 +23,17 @@ worker.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== worker.location.origin) return;
   if (mode === 'navigate') {
     if (isPagePath(pathname)) event.respondWith(answerPage(event));
-  } else if (isFrozen(pathname)) event.respondWith(answerFrozen(event));
-  else if (isLoose(pathname)) event.respondWith(answerLoose(event));
+  } else if (isHashed(pathname)) event.respondWith(answerHashed(event));
+  else if (isUnhashed(pathname)) event.respondWith(answerUnhashed(event));
 });
 
 async function takeOver(): Promise<void> {
-  // The page is asked for while the worker is still being started.
+  // The page is requested while the worker is still starting.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-/** The newest page; the kept one where the line or the server is down or slow. */
+/** The newest page; the cached one if the connection or the server is down or slow. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const asked = askForPage(event);
   event.waitUntil(asked.catch(ignore));
@@ -50,33 +50,33 @@ async function askForPage(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Keeps a page once all its files are here too. The files of the version before stay, for tabs that still run it. */
+/** Caches a page once all its files are cached. The files of the version before stay, for tabs that still run it. */
 async function keep(page: Response): Promise<void> {
   if (!page.ok || !page.headers.get('Content-Type')?.startsWith('text/html')) return;
-  const parts = partsOf(await page.clone().text());
-  const files = filesPrefix + versionOf(parts);
+  const assets = assetsOf(await page.clone().text());
+  const files = filesPrefix + versionOf(assets);
   const before = await currentFiles();
   const cache = await caches.open(files);
-  await Promise.all(parts.map(async (part) => (await cache.match(part)) ?? cache.add(part)));
+  await Promise.all(assets.map(async (asset) => (await cache.match(asset)) ?? cache.add(asset)));
   await (await caches.open(pageCache)).put('/', page);
   if (before === files) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(filesPrefix) && name !== before && name !== files);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** The name of the cache that belongs to the kept page. */
+/** The name of the cache of the cached page's files. */
 async function currentFiles(): Promise<string | null> {
   const page = await caches.match('/', { cacheName: pageCache });
-  return page ? filesPrefix + versionOf(partsOf(await page.text())) : null;
+  return page ? filesPrefix + versionOf(assetsOf(await page.text())) : null;
 }
 
-/** A file whose name tells its contents is asked for once. */
-async function answerFrozen(event: FetchEvent): Promise<Response> {
+/** A file with a hash in its name is requested once. */
+async function answerHashed(event: FetchEvent): Promise<Response> {
   return (await caches.match(event.request, { ignoreVary: true })) ?? renew(event);
 }
 
-/** The kept file at once, and a newer one for the next time. */
-async function answerLoose(event: FetchEvent): Promise<Response> {
+/** Answers with the cached file, and fetches a newer one for the next request. */
+async function answerUnhashed(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { ignoreVary: true });
   const renewed = renew(event);
   if (kept) event.waitUntil(renewed.catch(ignore));
@@ -93,8 +93,8 @@ async function renew(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** The files beside the page whose names do not change with their contents. */
-function isLoose(path: string): boolean {
+/** Whether this is a file without a hash in its name. */
+function isUnhashed(path: string): boolean {
   return /^\/(?:scheme\.js|manifest\.webmanifest|favicon\.svg|icon-[\w-]+\.png)$/.test(path);
 }
 
@@ -102,7 +102,7 @@ function wait(ms: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, ms, null));
 }
 
-/** What cannot be kept today is kept by the next visit. */
+/** What could not be cached is cached at the next visit. */
 function ignore(): null {
   return null;
 }

@@ -6,7 +6,7 @@ import { display, type Shown } from '../features/notifications/options.ts';
 import { subscribe } from '../features/notifications/subscription.ts';
 import { worker } from './scope.ts';
 
-// What makes a phone ring with every tab closed, and what happens when somebody taps on it.
+// Push messages, which also arrive while every tab is closed, and clicks on their notifications.
 
 worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
 worker.addEventListener('notificationclick', (event) => {
@@ -18,10 +18,10 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
     event.waitUntil(subscribe(worker.registration.pushManager));
 });
 
-/** How long a tab may take to say that it goes where a click leads. */
+/** The longest wait for a tab to confirm that it opens the path of a click. */
 const timeoutMs = 1_000;
 
-/** What is shown of a message that cannot be read: something must be, for browsers forbid pushes without a word. */
+/** Shown for a message that cannot be read, because browsers require a notification for each push. */
 const unreadable: Shown = {
   title: 'Vigil',
   body: 'There is news, but its message could not be read. Open the timeline to see it.',
@@ -32,7 +32,7 @@ const unreadable: Shown = {
   isAgain: false,
 };
 
-/** One message is one notification. What a tab has told of already is only brought up to date. */
+/** Shows one notification for one message, silently if a tab has shown the event already. */
 async function receive(data: PushMessageData | null): Promise<void> {
   const message = read(data);
   if (!message) return display(worker.registration, unreadable);
@@ -45,7 +45,7 @@ async function receive(data: PushMessageData | null): Promise<void> {
 
 const byPush = { rule: 'passed', shownBy: 'push' } as const;
 
-/** What a message may hold, as far as it holds it. */
+/** The unchecked fields of a message. */
 interface Wire extends Partial<Record<keyof NotificationOptions | 'title' | 'navigate', unknown>> {
   renotify?: unknown;
   timestamp?: unknown;
@@ -54,11 +54,11 @@ interface Wire extends Partial<Record<keyof NotificationOptions | 'title' | 'nav
 
 interface Message {
   shown: Shown;
-  /** Null for a message that is about no single event. */
+  /** Null if the message is not about one event. */
   judged: { id: string; urgencyLevel: UrgencyLevel; eventType: EventType } | null;
 }
 
-/** Null for what is no message of ours. */
+/** Returns null if the data is not a message of Vigil. */
 function read(data: PushMessageData | null): Message | null {
   try {
     const { notification = {} }: { notification?: Wire } = data?.json() ?? {};
@@ -97,7 +97,7 @@ function read(data: PushMessageData | null): Message | null {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A path of our own pages; the start for what leads anywhere else. */
+/** A path of this site; the home screen for any other address. */
 function toPath(value: unknown): string {
   const { origin } = worker.location;
   if (typeof value !== 'string' || !URL.canParse(value, origin)) return '/';
@@ -105,7 +105,7 @@ function toPath(value: unknown): string {
   return url.origin === origin ? url.pathname + url.search : '/';
 }
 
-/** Brings forward a tab that is open, which then goes there by itself; one that does not is sent. Else opens one. */
+/** Focuses an open tab and asks it to open the path; navigates it if it does not answer. Opens a tab if there is none. */
 async function open(path: string): Promise<void> {
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find(({ focused }) => focused) ?? tabs[0];
@@ -115,7 +115,7 @@ async function open(path: string): Promise<void> {
   }
   await tab.focus().catch(() => {});
   if (await ask(tab, path)) return;
-  // Only tabs that this worker serves can be sent.
+  // Only tabs that this worker controls can be navigated.
   await tab.navigate(path).catch(() => worker.clients.openWindow(path));
 }
 

@@ -1,2 +1,2 @@
-/** The worker itself. The compiler takes `globalThis` for a window, as it is one everywhere else. */
+/** The worker's global scope. The compiler takes `globalThis` for a window. */
 export const worker = globalThis as unknown as ServiceWorkerGlobalScope;

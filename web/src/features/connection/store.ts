@@ -5,11 +5,11 @@ type Line = 'unknown' | 'up' | 'down';
 interface ConnectionState {
   socket: Line;
   poll: Line;
-  /** When the server was last heard, in milliseconds since 1970; null if never. */
+  /** When the server last answered, in milliseconds since 1970; null if never. */
   heardAt: number | null;
 }
 
-/** How news reaches this page: by push, only by asking, or not at all. `connecting` until that is known. */
+/** How this page receives events: by push, by poll, or not at all. `connecting` until that is known. */
 export type Contact = 'connecting' | 'live' | 'polling' | 'offline';
 
 export const useConnection = create<ConnectionState>()(() => ({ socket: 'unknown', poll: 'unknown', heardAt: null }));
@@ -25,12 +25,12 @@ export const isOffline = (state: Pick<ConnectionState, 'socket' | 'poll'>): bool
 export const setSocket = (socket: Line) => set('socket', socket);
 export const setPoll = (poll: Line) => set('poll', poll);
 
-/** Nobody answers this page; an earlier one last heard the server then. */
+/** The server does not answer this page; it last answered an earlier page at `heardAt`. */
 export function recallHeard(heardAt: number): void {
   useConnection.setState((state) => (state.poll === 'up' ? state : { poll: 'down', heardAt }));
 }
 
-/** Hearing on one line says nothing about the other, and hearing once more changes nothing on the screen. */
+/** Sets the state of one of the two channels. */
 function set(line: 'socket' | 'poll', state: Line): void {
   const heardAt = state === 'up' ? { heardAt: Date.now() } : {};
   useConnection.setState({ [line]: state, ...heardAt });

@@ -7,12 +7,12 @@ import { useEvents } from '../events/store.ts';
 import { useStats } from '../stats/store.ts';
 import css from './HighPriorityBanner.module.css';
 import { useHighPriority } from './state.ts';
-import { settle } from './warn.ts';
+import { dismiss } from './warn.ts';
 
-/** What presses most recently, over the page, until somebody opens it or sends it away; then the one before it. */
+/** The newest high-priority event, over the page, until the reader opens or dismisses it; then the one before it. */
 export function HighPriorityBanner() {
   const ids = useHighPriority((state) => state.ids);
-  // What was taken back since presses nobody any more.
+  // Events that were hidden since are left out.
   const live = useEvents(useShallow(({ loaded }) => ids.flatMap((id) => loaded.byId.get(id) ?? []).filter(isLive)));
   const [event, ...others] = live;
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
@@ -28,23 +28,23 @@ export function HighPriorityBanner() {
               resetScroll={false}
               dir="auto"
               onClick={({ metaKey, ctrlKey, shiftKey }) => {
-                if (!metaKey && !ctrlKey && !shiftKey) settle(event.id);
+                if (!metaKey && !ctrlKey && !shiftKey) dismiss(event.id);
               }}
             >
               {event.title}
             </Link>
             {others.length > 0 && <span className={css.more}>{`and ${formatNumber(others.length)} more`}</span>}
           </p>
-          <CloseButton label="Dismiss" onClick={() => dismiss(event.id)} />
+          <CloseButton label="Dismiss" onClick={() => dismissAndFocus(event.id)} />
         </div>
       )}
     </div>
   );
 }
 
-/** Whoever was in the banner reads on in the page. */
-function dismiss(id: string): void {
-  settle(id);
+/** Moves the focus to the page when the banner closes. */
+function dismissAndFocus(id: string): void {
+  dismiss(id);
   if (useHighPriority.getState().ids.length === 0) document.getElementById('content')?.focus({ preventScroll: true });
 }
 

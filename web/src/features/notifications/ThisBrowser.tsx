@@ -10,13 +10,13 @@ export type Permission = NotificationPermission | 'unsupported';
 interface ThisBrowserProps {
   permission: Permission;
   preferences: NotificationPreferences;
-  /** Whether the account has been told that they are on: push messages follow what is saved. */
+  /** Whether the account has them on: push messages follow the saved preferences. */
   isSaved: boolean;
-  /** How to install Vigil, where only that lets it notify. */
+  /** How to install Vigil, for browsers that only notify when it is installed. */
   install?: ReactNode;
 }
 
-/** What this browser can do, in plain words, and a way to try it. */
+/** Whether this browser can notify, and a button to test it. */
 export function ThisBrowser({ permission, preferences, isSaved, install }: ThisBrowserProps) {
   const push = usePush(({ state }) => state);
   const [isSending, setSending] = useState(false);

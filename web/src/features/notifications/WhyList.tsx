@@ -20,7 +20,7 @@ async function load(): Promise<Reason[]> {
   return reasonsOf(decisions, notes);
 }
 
-/** The last events that were decided for the person, each with the rule that let it through or held it back. */
+/** The latest notification decisions for the user, each with the rule that decided. */
 export function WhyList() {
   const { data, hasFailed, reload } = useAnswer(load);
   const [filter, setFilter] = useState<Filter>('all');

@@ -3,15 +3,15 @@ import { decideNotification, selectPressing, type Wishes } from '@vigil/common/n
 import type { Noted } from './memory.ts';
 
 interface Choice {
-  /** Told of one by one, the most pressing first. */
+  /** Notified one by one, the most urgent first. */
   alone: Event[];
-  /** Only counted. */
+  /** Counted in one notification. */
   rest: Event[];
-  /** Every decision, as this browser notes it. */
+  /** Every decision, as this browser stores it. */
   notes: Noted[];
 }
 
-/** What of the events that came becomes a notification. `recent`: the urgencies told of one by one a moment ago. */
+/** Decides which new events become notifications. `recent`: the urgencies that were notified one by one just before. */
 export function choose(events: readonly Event[], wishes: Wishes, recent: readonly UrgencyLevel[], at: number): Choice {
   const live = events.filter(({ archived }) => !archived);
   const ruleOf = new Map(live.map((event) => [event, decideNotification(event, wishes)]));

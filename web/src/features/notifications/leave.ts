@@ -2,7 +2,7 @@ import { forget } from './memory.ts';
 import { endPush } from './push.ts';
 import { useHighPriority } from './state.ts';
 
-/** Whoever was signed in here is not any more: nothing of theirs reaches this browser, and nothing of it is kept. */
+/** The user has signed out: ends their notifications in this browser and deletes their notes. */
 export async function leave(): Promise<void> {
   useHighPriority.setState({ ids: [] });
   await forget();

@@ -2,7 +2,7 @@ import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { calmerThan, type NotifyRule } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 
-/** What this browser decided of an event, in a tab or in its worker. */
+/** The decision of this browser about an event, made in a tab or in the service worker. */
 export interface Noted {
   id: string;
   /** In milliseconds since 1970. */
@@ -13,20 +13,20 @@ export interface Noted {
   rule: NotifyRule;
   /** Only in notes of earlier versions, in which the alert threshold was a rule of its own. */
   alertThreshold?: UserSettings['alertThreshold'] | null;
-  /** Who showed it; null for what was held back. */
+  /** What showed it; null if it was not shown. */
   shownBy: 'page' | 'push' | null;
 }
 
-/** Whether an event is told of for the first time, again because it presses more, or was told of before. */
+/** Whether an event is notified for the first time, again because its urgency has risen, or was notified before. */
 export type Verdict = 'new' | 'risen' | 'known';
 
 const name = 'vigil-notifications';
-const mostKept = 200;
+const maxStored = 200;
 
 /**
- * Notes what is about to be told and what is held back, and says what of it is new to this browser. The database
- * lets one in at a time, so of all tabs and the worker one tells of an event. Where nothing can be kept all is new:
- * the tag of a notification then makes one of many.
+ * Stores decisions, and returns which events are new to this browser. IndexedDB runs one transaction at a time, so
+ * one of all tabs and the worker notifies of an event. Without storage all events are new: the tag of the notification
+ * then replaces duplicates.
  */
 export async function claim(entries: readonly Noted[]): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>(entries.map(({ id }) => [id, 'new']));
@@ -45,7 +45,7 @@ export async function claim(entries: readonly Noted[]): Promise<Map<string, Verd
   return verdicts;
 }
 
-/** What was noted, newest first; nothing where nothing can be kept. */
+/** The stored decisions, newest first; none without storage. */
 export async function recall(): Promise<Noted[]> {
   let asked: IDBRequest<Noted[]> | undefined;
   await withNotes('readonly', (notes) => {
@@ -54,12 +54,12 @@ export async function recall(): Promise<Noted[]> {
   return (asked?.result ?? []).toSorted((a, b) => b.at - a.at);
 }
 
-/** It was a person's who is not signed in here any more. */
+/** Deletes the decisions, after their user has signed out. */
 export async function forget(): Promise<void> {
   await withNotes('readwrite', (notes) => notes.clear()).catch(() => {});
 }
 
-/** What was told stays told, whatever is decided of it later; only more urgency is news. */
+/** A later decision does not replace a notification that was shown, unless the urgency has risen. */
 function judge(known: Noted | undefined, entry: Noted): Verdict {
   if (!known || known.shownBy === null) return 'new';
   return entry.shownBy !== null && calmerThan(entry.urgencyLevel).includes(known.urgencyLevel) ? 'risen' : 'known';
@@ -68,7 +68,7 @@ function judge(known: Noted | undefined, entry: Noted): Verdict {
 function prune(notes: IDBObjectStore): void {
   const counted = notes.count();
   counted.onsuccess = () => {
-    let surplus = counted.result - mostKept;
+    let surplus = counted.result - maxStored;
     if (surplus <= 0) return;
     const oldest = notes.index('at').openCursor();
     oldest.onsuccess = () => {
@@ -81,7 +81,7 @@ function prune(notes: IDBObjectStore): void {
   };
 }
 
-/** Resolves when all that `work` asked for is done. */
+/** Resolves when the transaction is complete. */
 async function withNotes(mode: IDBTransactionMode, work: (notes: IDBObjectStore) => void): Promise<void> {
   const database = await open();
   try {

@@ -3,15 +3,15 @@ import { calmerThan } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
 
 interface News {
-  /** Events that came, and events that press more than they did. */
+  /** New events, and events whose urgency has risen. */
   fresh: Event[];
-  /** Events that have changed otherwise. */
+  /** Events with other changes. */
   changed: Event[];
 }
 
 const none: News = { fresh: [], changed: [] };
 
-/** What a step of the timeline brought to a reader who had it already. */
+/** What a change of the loaded timeline brought. Nothing for the first load. */
 export function newsOf(now: EventsState, before: EventsState): News {
   if (now.loaded === before.loaded || now.loaded.epoch !== before.loaded.epoch) return none;
   const fresh = now.arrived === before.arrived ? [] : [...now.arrived];

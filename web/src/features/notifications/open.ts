@@ -1,4 +1,4 @@
-/** What the worker asks a tab for: to open this place of Vigil. The tab says that it does. */
+/** The message by which the worker asks a tab to open a path. The tab confirms it. */
 export interface OpenRequest {
   open: string;
 }

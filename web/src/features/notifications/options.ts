@@ -1,27 +1,27 @@
-/** What the system shows. Equal tags are one notification: a second one takes the first one's place. */
+/** A notification of the system. One with the same tag replaces the earlier one. */
 export interface Shown {
   title: string;
   body: string;
   tag: string;
-  /** Where a click leads, within Vigil. */
+  /** The path that a click opens. */
   path: string;
-  /** It stays until somebody deals with it. */
+  /** It stays until the user acts on it. */
   stays: boolean;
   isLoud: boolean;
-  /** It takes the place of an earlier one, and makes itself heard all the same. */
+  /** It sounds again although it replaces an earlier one. */
   isAgain: boolean;
   /** When it happened, in milliseconds since 1970. */
   timestamp?: number;
-  /** Of the words; the system guesses where it is left out. */
+  /** The language of the text. The system guesses it if it is missing. */
   lang?: string;
 }
 
-/** What a click reads back from a notification. */
+/** The data of a notification, read when it is clicked. */
 export interface Carried {
   path: string;
 }
 
-/** What systems understand besides what the compiler knows of. */
+/** Options that browsers support and the compiler's types lack. */
 interface Options extends NotificationOptions {
   renotify?: boolean;
   timestamp?: number;
@@ -29,8 +29,8 @@ interface Options extends NotificationOptions {
 }
 
 /**
- * Hands a notification to the system, for the page and for the worker alike. Systems refuse combinations that they
- * do not like: what was refused is tried once more without anything that is not needed. Throws when that fails too.
+ * Shows a notification, from the page or from the worker. Systems refuse some combinations of options: then it is tried
+ * once more with the required ones. Throws if that fails too.
  */
 export async function display(registration: ServiceWorkerRegistration, shown: Shown): Promise<void> {
   try {
@@ -46,7 +46,7 @@ export function toOptions(shown: Shown): NotificationOptions {
     ...toPlainOptions(shown),
     requireInteraction: stays,
     renotify: isAgain,
-    // Who shakes cannot be silent: both together are refused.
+    // Systems refuse vibration together with silence.
     silent: !isLoud,
     ...(isLoud && { vibrate: [200, 100, 200] }),
     ...(timestamp !== undefined && { timestamp }),

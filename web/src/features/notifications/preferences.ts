@@ -1,6 +1,6 @@
 const key = 'vigil-notifications';
 
-/** The notification preferences stored in this browser: not validated, null if there are none. */
+/** The notification preferences stored in this browser, unchecked; null if there are none. */
 export function keptPreferences(): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -13,15 +13,15 @@ export function keepPreferences(preferences: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(preferences));
   } catch {
-    // If storage is forbidden, only the account keeps them.
+    // Without storage only the account has them.
   }
 }
 
-/** Removes the preferences of a user who is no longer signed in here. */
+/** Deletes the preferences, after their user has signed out. */
 export function forgetPreferences(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // If storage is forbidden, there are none.
+    // Without storage there are none.
   }
 }

@@ -5,12 +5,12 @@ import { worker } from './show.ts';
 import { areOn, mayNotify } from './state.ts';
 import { type Subscribed, subscribe, unsubscribe } from './subscription.ts';
 
-/** How this browser stands to its push service. `off`: nobody wants push messages here. */
+/** The state of this browser's push subscription. `off`: not wanted. */
 export type PushState = Subscribed | 'off' | 'asking' | 'unsupported';
 
 export const usePush = create<{ state: PushState }>()(() => ({ state: 'off' }));
 
-/** Subscribes this browser, or tells the server again that it is there, if its reader wants to be told. */
+/** Subscribes this browser if the user wants notifications, and sends the subscription to the server. */
 export const keepSubscribed = oneAtATime(async () => {
   if (!mayNotify() || !areOn() || useSession.getState().status !== 'in') return setState('off');
   if (usePush.getState().state !== 'on') setState('asking');

@@ -14,7 +14,7 @@ import { useStats } from '../stats/store.ts';
 import { display, type Shown, toPlainOptions } from './options.ts';
 import { maySound, playTone } from './sound.ts';
 
-/** A notification whose loudness is not decided yet. */
+/** A notification before it is decided whether it sounds. */
 export type Draft = Omit<Shown, 'isLoud'>;
 
 /** One event as a notification. */
@@ -36,7 +36,7 @@ export function ofRest(count: number): Draft {
   return { ...wordsForRest(count), tag: restTag, path: '/', stays: false, isAgain: false };
 }
 
-/** What a person sends to see whether it arrives. */
+/** The test notification. */
 export const ofTest: Draft = {
   title: 'Test notification',
   body: 'This is how Vigil tells you of an event.',
@@ -47,8 +47,8 @@ export const ofTest: Draft = {
 };
 
 /**
- * Hands a notification to the system, through the service worker: phones know no other way. Where there is
- * none the page tries by itself. Resolves to whether the system took it; what it refuses is on the timeline.
+ * Shows a notification through the service worker, as phones require; without one, from the page. Resolves to whether
+ * the system accepted it.
  */
 export async function show(shown: Shown): Promise<boolean> {
   try {
@@ -56,14 +56,14 @@ export async function show(shown: Shown): Promise<boolean> {
     if (registration) await display(registration, shown);
     else new Notification(shown.title, toPlainOptions(shown));
   } catch (error) {
-    console.warn('The system did not take a notification.', error);
+    console.warn('notification refused by the system', error);
     return false;
   }
   if (!shown.stays) closeLater(shown.tag);
   return true;
 }
 
-/** Shows some at once: they sound once, by our own tone in the place of the system's where this page may sound. */
+/** Shows several notifications with one sound: the page's own tone if it may play, else the system's. */
 export async function showAll(drafts: readonly Draft[], isLoud: boolean): Promise<void> {
   if (drafts.length === 0) return;
   const isToned = isLoud && (await maySound());
@@ -75,7 +75,7 @@ export async function showAll(drafts: readonly Draft[], isLoud: boolean): Promis
   if (isShown && isToned) playTone();
 }
 
-/** Takes a notification away after its time, whoever has shown it. */
+/** Closes a notification after its time, whether a tab or the worker has shown it. */
 export function closeLater(tag: string): void {
   setTimeout(async () => {
     const registration = await worker();
@@ -83,7 +83,7 @@ export function closeLater(tag: string): void {
   }, notificationCloseMs);
 }
 
-/** Shows events that have changed as they are now, where the system still shows them; nobody hears it. */
+/** Updates open notifications of events that have changed, without sound. */
 export async function showChanged(events: readonly Event[]): Promise<void> {
   const registration = await worker();
   const open = (await registration?.getNotifications()) ?? [];
@@ -97,10 +97,10 @@ export async function showChanged(events: readonly Event[]): Promise<void> {
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** A worker that does not start is not waited for; the files of its first start may take a while. */
+/** The longest wait for the service worker. Its first start caches the files of the app. */
 const timeoutMs = 15_000;
 
-/** Registered when it is first needed; null where there is none. */
+/** Registers the service worker on first use; null if the browser has none, or after the timeout. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   registered ??= navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready);

@@ -4,10 +4,10 @@ import { call } from '../../kit/client.ts';
 /** `unavailable`: the server cannot push. `failed`: this browser's push service, or the server, did not answer. */
 export type Subscribed = 'on' | 'unavailable' | 'failed';
 
-/** In some browsers a push service that cannot be reached is waited for without end. */
+/** Some browsers wait for an unreachable push service without end. */
 const timeoutMs = 15_000;
 
-/** Sees to it that this browser is subscribed under the server's present key, and that the server knows. Never throws. */
+/** Subscribes this browser under the server's present key and sends the subscription to the server. Never throws. */
 export async function subscribe(pushes: PushManager): Promise<Subscribed> {
   try {
     const { publicKey } = await call('GET /api/notifications/push-key');
@@ -15,7 +15,7 @@ export async function subscribe(pushes: PushManager): Promise<Subscribed> {
       await unsubscribe(pushes);
       return 'unavailable';
     }
-    const subscription = (await keptUnder(publicKey, pushes)) ?? (await subscribeAnew(publicKey, pushes));
+    const subscription = (await currentUnder(publicKey, pushes)) ?? (await createSubscription(publicKey, pushes));
     await call('POST /api/notifications/subscriptions', { body: toBody(subscription) });
     return 'on';
   } catch (error) {
@@ -24,7 +24,7 @@ export async function subscribe(pushes: PushManager): Promise<Subscribed> {
   }
 }
 
-/** Ends the subscription of this browser, and tells the server unless nobody is signed in. */
+/** Ends the subscription of this browser, on the server too if a user is signed in. */
 export async function unsubscribe(pushes: PushManager, { isSignedIn = true } = {}): Promise<void> {
   const subscription = await pushes.getSubscription();
   if (!subscription) return;
@@ -33,15 +33,15 @@ export async function unsubscribe(pushes: PushManager, { isSignedIn = true } = {
   if (isSignedIn) await call('DELETE /api/notifications/subscriptions', { body: { endpoint } });
 }
 
-/** Null where there is none, or only one under another key, which is ended. */
-async function keptUnder(publicKey: string, pushes: PushManager): Promise<PushSubscription | null> {
+/** The present subscription; null if there is none. Ends one under another key. */
+async function currentUnder(publicKey: string, pushes: PushManager): Promise<PushSubscription | null> {
   const kept = await pushes.getSubscription();
   if (!kept || toText(kept.options.applicationServerKey) === publicKey.replace(/=+$/, '')) return kept;
   await unsubscribe(pushes);
   return null;
 }
 
-async function subscribeAnew(publicKey: string, pushes: PushManager): Promise<PushSubscription> {
+async function createSubscription(publicKey: string, pushes: PushManager): Promise<PushSubscription> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The push service does not answer.')), timeoutMs);

@@ -6,9 +6,9 @@ import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
 import { readWishes } from './wishes.ts';
 
 /**
- * Puts on the page what must not be missed. Critical events are always shown there, to every reader, whatever the
- * browser permits and the person has chosen: those choices are about notifications. Urgent events are shown as well if
- * they pass the person's rules and the system would not keep their notification on screen.
+ * Adds events to the banner over the page. Critical events are shown to every reader, whatever the browser permits and
+ * the user has chosen: those choices concern notifications. Urgent events are added if they pass the user's rules and the
+ * system would not keep their notification on screen.
  */
 export async function warnOf(now: EventsState, before: EventsState): Promise<void> {
   const fresh = newsOf(now, before).fresh.filter(({ archived, deletedAt }) => !archived && deletedAt === null);
@@ -19,11 +19,11 @@ export async function warnOf(now: EventsState, before: EventsState): Promise<voi
   if (wishes) show(urgent.filter((event) => decideNotification(event, wishes) === 'passed').map(({ id }) => id));
 }
 
-export function settle(id: string): void {
+export function dismiss(id: string): void {
   useHighPriority.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
 }
 
-/** The newest first. */
+/** Adds events to the banner, newest first. */
 function show(shown: readonly string[]): void {
   if (shown.length === 0) return;
   useHighPriority.setState(({ ids }) => ({ ids: [...shown, ...ids.filter((id) => !shown.includes(id))] }));

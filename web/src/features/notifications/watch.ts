@@ -13,7 +13,7 @@ import { readWishes } from './wishes.ts';
 
 let isWatching = false;
 
-/** From now on what arrives in this browser may become a notification, as the person's settings decide. */
+/** Starts to notify of new events, as the user's settings decide. */
 export function watchArrivals(): void {
   void keepSubscribed();
   if (isWatching) return;
@@ -27,7 +27,7 @@ export function watchArrivals(): void {
     if (fresh.length > 0) enqueue(() => notify(fresh));
     if (changed.length > 0 && mayNotify()) enqueue(() => showChanged(changed));
   });
-  // A session that was renewed or begun is another one for the server, which ends subscriptions with their session.
+  // The server ends subscriptions with their session, so a new session needs the subscription again.
   useSession.subscribe(({ session }, before) => {
     if (session && session !== before.session) void keepSubscribed();
   });
@@ -53,7 +53,7 @@ async function notify(fresh: readonly Event[]): Promise<void> {
   const drafts = choice.alone.filter(isNew).map((event) => ofEvent(event, verdicts.get(event.id) === 'risen'));
   const counted = choice.rest.filter(isNew).length;
   if (counted > 0) drafts.push(ofRest(counted));
-  // What the worker has shown meanwhile goes after its time as well, as long as a page can see to it.
+  // Notifications that the worker has shown are closed after their time too.
   for (const event of choice.alone) if (!isNew(event)) closeUnlessLasting(ofEvent(event));
   await showAll(drafts, wishes.preferences.soundEnabled);
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '@vigil/common/notifications';
 import type { Noted } from './memory.ts';
 
-/** One decision about an event, as it is told to the person it was made for. */
+/** One decision about an event, as the user reads it. */
 export interface Reason {
   eventId: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Reason {
   words: string;
 }
 
-/** What the server decided and what this browser noted by itself, newest first; both of one event are one line. */
+/** The decisions of the server and of this browser, newest first. Both decisions about one event are one line. */
 export function reasonsOf(decisions: readonly Decision[], notes: readonly Noted[]): Reason[] {
   const noteOf = new Map(notes.map((note) => [note.id, note]));
   const decided = new Set(decisions.map(({ eventId }) => eventId));
@@ -32,7 +32,7 @@ function ofDecision(decision: Decision, note: Noted | null): Reason {
   return { eventId, title, at, urgencyLevel, isSent, words: words.filter(Boolean).join(' ') };
 }
 
-/** What the server knows nothing of: it decides by what was saved, this browser by what it keeps. */
+/** A decision that the server did not make: it uses the saved preferences, this browser its own. */
 function ofNote(note: Noted): Reason {
   const { id: eventId, title, urgencyLevel } = note;
   const words = shownHere(note) || heldBack(note);

@@ -5,8 +5,8 @@ import { useSession } from '../session/store.ts';
 import { keptPreferences } from './preferences.ts';
 
 /**
- * What the person wants to be told of in this browser; null for who is not signed in, and where it cannot be asked
- * for. The account's own word is asked for each time: it may have been changed in another browser.
+ * The user's settings and the preferences of this browser; null if no user is signed in, or if the server does not
+ * answer. They are fetched each time, because they may have been changed in another browser.
  */
 export async function readWishes(): Promise<Wishes | null> {
   if (useSession.getState().status !== 'in') return null;

@@ -6,7 +6,7 @@ import { useEvents } from '../events/store.ts';
 import { ageInWords } from './age.ts';
 import css from './OfflineStrip.module.css';
 
-/** How old what is shown is, while nobody answers. It lies over the page, so that nothing moves when the line goes. */
+/** The age of what is shown while the server does not answer. It overlays the page, so that nothing moves. */
 export function OfflineStrip() {
   const hasEvents = useEvents(({ status }) => status === 'ready');
   const heardAt = useConnection((state) => (hasEvents ? state.heardAt : null));

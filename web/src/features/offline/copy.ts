@@ -4,23 +4,23 @@ import { Site } from '@vigil/common/site';
 import { z } from 'zod';
 import { copyCache, forgetCopy } from './store.ts';
 
-/** What a start without a line shows: the newest events as they were last heard, for whom, and of which site. */
+/** What an offline start shows: the newest events, and the session and site they belong to. */
 export const Copy = z.object({
-  /** Null for who is not signed in; they read on public sites only. */
+  /** Null for visitors of a public site who are not signed in. */
   session: Session.nullable(),
   site: Site,
   timeline: EventsReply,
-  /** When the server was last heard, in milliseconds since 1970. */
+  /** When the server last answered, in milliseconds since 1970. */
   heardAt: z.number(),
 });
 export type Copy = z.infer<typeof Copy>;
 
-/** As long as a session lasts unused. After that a private site would ask who is there. */
+/** As long as an unused session lasts. After that a private site requires a sign-in. */
 const longestMs = 7 * 24 * 3_600_000;
 
 const paths = { events: '/events', heard: '/heard' };
 
-/** The kept copy; null where there is none that may be shown. */
+/** The stored copy; null if there is none that may be shown. */
 export async function readCopy(now: number): Promise<Copy | null> {
   const cache = await caches.open(copyCache);
   const [kept, heard] = await Promise.all([cache.match(paths.events), cache.match(paths.heard)]);
@@ -35,12 +35,12 @@ export async function writeCopy(copy: Omit<Copy, 'heardAt'>): Promise<void> {
   await (await caches.open(copyCache)).put(paths.events, Response.json(copy));
 }
 
-/** What is kept was still so at this time. */
+/** Notes that the copy was up to date at this time. */
 export async function writeHeard(heardAt: number): Promise<void> {
   await (await caches.open(copyCache)).put(paths.heard, Response.json({ heardAt }));
 }
 
-/** Deletes what another person has left. */
+/** Deletes the copy of another user. */
 export async function keepOnlyFor(session: Session | null): Promise<void> {
   const kept = await readCopy(0).catch(() => null);
   if (kept?.session && kept.session.id !== session?.id) forgetCopy();

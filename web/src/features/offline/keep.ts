@@ -4,11 +4,11 @@ import { type EventsState, useEvents } from '../events/store.ts';
 import { type SessionState, toVisitor, useSession } from '../session/store.ts';
 import { type Copy, keepOnlyFor, writeCopy, writeHeard } from './copy.ts';
 
-/** Enough to read on for a while; the whole timeline would be five times as much to write. */
+/** The number of events stored. The whole timeline would be five times as much to write. */
 const mostEvents = 200;
 const restMs = 30_000;
 
-/** From now on keeps the newest events for a start without a line: when there is something new, at most each half minute. */
+/** Stores the newest events for an offline start when they change, at most every 30 seconds. */
 export async function keepCopies(): Promise<void> {
   const { status, session } = useSession.getState();
   if (status !== 'loading') await keepOnlyFor(session);
@@ -25,12 +25,12 @@ export async function keepCopies(): Promise<void> {
   useEvents.subscribe(soon);
   useConnection.subscribe(soon);
   useSession.subscribe(soon);
-  // What is put away on a phone may not come back.
+  // Phones may close a hidden page without notice.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void keep());
   await keep();
 }
 
-/** Writes what has changed since the last time. */
+/** Writes the copy if it has changed since the last time. */
 function createKeeper(): () => Promise<void> {
   let written: readonly unknown[] = [];
   let writtenAt = 0;
@@ -48,12 +48,12 @@ function createKeeper(): () => Promise<void> {
       if (!isSame) await writeCopy(copy);
       await writeHeard(heardAt);
     } catch {
-      // A full or forbidden storage keeps nothing; the page lives without.
+      // Without storage there is no copy.
     }
   };
 }
 
-/** Null where nothing may or can be kept. What administrators alone see is left out. */
+/** The copy to store; null if none may be stored. Events that only administrators see are left out. */
 export function copyOf({ status, loaded }: EventsState, session: SessionState): Omit<Copy, 'heardAt'> | null {
   if (status !== 'ready' || !session.site || session.status === 'loading') return null;
   if (!maySee(screens.home.access, toVisitor(session))) return null;

@@ -1,6 +1,6 @@
 import { keepCopies } from './keep.ts';
 
-/** What a later start without a line needs: the worker, the files that are in use, and the timeline. */
+/** Prepares an offline start: registers the worker, caches the files in use, and stores the timeline. */
 export async function prepareForOffline(): Promise<void> {
   if (!('caches' in window)) return;
   void startWorker().catch(() => {});
@@ -15,14 +15,14 @@ async function startWorker(): Promise<void> {
   await worker.register('/service-worker.js');
   if (!isFirst) return;
   await new Promise((resolve) => worker.addEventListener('controllerchange', resolve, { once: true }));
-  // What was here before the worker, or on its way by then; the browser still has it, so that nothing is loaded twice.
+  // Files that were loaded before the worker took over. The browser's own cache has them, so they are not loaded twice.
   new PerformanceObserver((list) => list.getEntries().forEach(passByWorker)).observe({
     type: 'resource',
     buffered: true,
   });
 }
 
-/** Asks once more for a file of ours that did not pass by the worker, for it to keep. */
+/** Requests a file of this site again, so that the worker caches it. */
 function passByWorker(entry: PerformanceEntry): void {
   const { name, initiatorType, workerStart } = entry as PerformanceResourceTiming;
   const { origin, pathname } = new URL(name);

@@ -1,7 +1,7 @@
-/** Where the last timeline is kept. Another number when its shape changes. */
+/** The cache of the last timeline. The number changes with its shape. */
 export const copyCache = 'vigil-timeline-1';
 
-/** Whoever looks next must not find what was kept for somebody else. Browsers keep nothing over plain http. */
+/** Deletes the copy, so that the next user does not see it. Browsers have no caches over plain http. */
 export function forgetCopy(): void {
   if ('caches' in window) void caches.delete(copyCache).catch(() => {});
 }

@@ -6,7 +6,7 @@ import { CallError, call } from '../../kit/client.ts';
 import { oneAtATime } from '../../kit/one-at-a-time.ts';
 
 export interface SessionState {
-  /** `out` also where the session could not be asked for. */
+  /** `out` also if the session could not be loaded. */
   status: 'loading' | 'in' | 'out';
   session: Session | null;
   /** Null until it is known. */
@@ -15,13 +15,12 @@ export interface SessionState {
 
 export const useSession = create<SessionState>()(() => ({ status: 'loading', session: null, site: null }));
 
-/** How long the start of the page waits for an answer before it looks for what was known the last time. */
+/** The wait for the server before the stored session is shown. */
 const timeoutMs = 4_000;
 
 /**
- * Asks who we are and what the site offers. One failure is enough: it is not tried again. Where nobody answers,
- * `recall` may put in what was known the last time; where it knows nothing, nobody is signed in. Resolves to
- * whether the server answered.
+ * Loads the session and the site, without a second try. If the server does not answer in time, `recall` may set the
+ * stored session; otherwise the visitor is signed out. Resolves to whether the server answered.
  */
 export async function loadSession(recall: () => Promise<void> = async () => {}): Promise<boolean> {
   const asked = ask();
@@ -43,12 +42,12 @@ async function ask(): Promise<boolean> {
   return true;
 }
 
-/** The server's own word, not that of what stands before it while it is down. */
+/** Whether the server itself refused, not a proxy while the server is down. */
 function isRefusal(error: unknown): boolean {
   return error instanceof CallError && error.status < 500;
 }
 
-/** Asks again who we are. Only an answer ends the session that was known: a lost line does not. */
+/** Loads the session again. Only a 401 ends the known session; a lost connection does not. */
 export const recheckSession = oneAtATime(async () => {
   try {
     putSession(await call('GET /api/auth/session'));
@@ -57,7 +56,7 @@ export const recheckSession = oneAtATime(async () => {
   }
 });
 
-/** Ends the session. A failure is only logged, and nothing changes. */
+/** Signs out. A failure is logged, and the session stays. */
 export async function signOut(): Promise<boolean> {
   try {
     await call('POST /api/auth/logout');
@@ -69,14 +68,14 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** Signed in as somebody, or out. */
+/** Sets the session; null for signed out. */
 export function putSession(session: Session | null): void {
   useSession.setState({ status: session ? 'in' : 'out', session });
 }
 
 export const isAdmin = ({ session }: SessionState): boolean => session?.isAdmin ?? false;
 
-/** As the table of screens asks for it. */
+/** The session in the shape that `maySee` takes. */
 export function toVisitor(state: SessionState): Parameters<typeof maySee>[1] {
   return {
     isSignedIn: state.session !== null,

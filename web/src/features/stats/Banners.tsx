@@ -7,8 +7,8 @@ import { useStats } from './store.ts';
 const ImpairedBanner = lazyPart(() => import('./ImpairedBanner.tsx'), 'ImpairedBanner');
 
 /**
- * What a reader must know before reading: a quiet timeline is not a quiet world when it cannot be seen. Without a line
- * the strip at the foot of the page says what is graver than all that the server knew of itself.
+ * What a reader must know before reading: a quiet timeline may mean that no feed can be read. While the page is
+ * offline the strip at the foot of the page replaces the banner of what is impaired.
  */
 export function Banners() {
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);

@@ -7,24 +7,24 @@ import { type Mark, markOf } from './mark.ts';
 import { useStats } from './store.ts';
 
 interface ConnectionMarkProps {
-  /** For a place that has room for one word. The mark with all words stands in the header. */
+  /** One word, for narrow places. The header shows the whole mark. */
   isBrief?: boolean;
 }
 
-/** How news reaches this page, and which feeds are behind it. */
+/** How this page receives events, and how many feeds are read. */
 export function ConnectionMark({ isBrief = false }: ConnectionMarkProps) {
   const state = useConnection();
   const { status, receivedAt } = useThreat();
   const isReplay = useStats(({ stats }) => stats?.replay ?? null);
   const reception = { contact: contact(state), heardAt: state.heardAt, status, receivedAt, isReplay };
-  // As text, since the clock tells equal values apart by identity.
+  // As text, because `useClock` compares by identity.
   const mark: Mark = JSON.parse(useClock((now) => JSON.stringify(markOf(reception, now))));
   const { word, detail, brief, colour, meaning } = mark;
   const title = detail ? `${meaning}: ${detail}` : meaning;
   const isPlain = word === 'OFFLINE';
   const shown = isPlain || !isBrief ? detail && `${isPlain ? ' ' : ' · '}${detail}` : '';
   return (
-    // Another state is another mark: of one that stays the browser would say that its parts have moved.
+    // A new key for each state: otherwise the browser counts the change as a layout shift.
     <span
       key={word + shown}
       className={css.mark}

@@ -3,7 +3,7 @@ import css from './Banners.module.css';
 import { impairmentWords } from './impairment-words.ts';
 import { useStats } from './store.ts';
 
-/** The gravest of what is impaired; how much else there is stands in the status panel. */
+/** The gravest impairment. The status panel lists the others. */
 export function ImpairedBanner() {
   const [gravest, ...others] = useStats(({ impairments }) => impairments);
   const words = useClock((now) => (gravest ? impairmentWords(gravest, now) : null));

@@ -6,11 +6,11 @@ import { impairmentWords } from './impairment-words.ts';
 import { useStats } from './store.ts';
 
 interface ImpairmentsProps {
-  /** A banner on the same screen tells the gravest already. */
+  /** A banner on the same screen shows the gravest already. */
   isBelowBanner?: boolean;
 }
 
-/** What is impaired, the gravest first; nothing where all is well, or where nobody can tell. */
+/** What is impaired, the gravest first; nothing if all works, or while the page is offline. */
 export function Impairments({ isBelowBanner = false }: ImpairmentsProps) {
   const isCutOff = useConnection(isOffline);
   const impairments = useStats((state) => state.impairments);

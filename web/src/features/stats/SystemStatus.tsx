@@ -29,7 +29,7 @@ export function SystemStatus({ hasAnalysis, level }: SystemStatusProps) {
   );
 }
 
-/** What works behind a line that is cut nobody here can tell. */
+/** Shown while the server cannot be reached. */
 const unknown = { colour: 'grey', word: 'Unknown' } as const;
 const engine = {
   rules: { colour: 'yellow', word: 'Rules' },

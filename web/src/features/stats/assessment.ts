@@ -8,7 +8,7 @@ interface Known {
   level: ShownLevel;
 }
 
-/** Whether there is an assessment, and of what: while the level is unknown, the one there is says nothing of the present. */
+/** Whether there is an assessment. While the level is unknown, it is one of earlier events. */
 export function assessmentOf({ isCutOff, hasAnalysis, level }: Known): { colour: DotColour; word: string } {
   if (isCutOff) return { colour: 'grey', word: 'Unknown' };
   if (!hasAnalysis) return { colour: 'yellow', word: 'None yet' };

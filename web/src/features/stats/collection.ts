@@ -3,8 +3,8 @@ import type { Stats } from '@vigil/common/stats';
 import type { DotColour } from '../../kit/Dot.tsx';
 
 /**
- * Green when most feeds can be read, yellow when some, red when none; grey until the first scan has tried them. Feeds
- * that could be read are worth nothing while nobody reads them.
+ * Green if most feeds can be read, yellow if some, red if none; grey until the first scan has tried them. Not green
+ * while scans have stopped.
  */
 export function collectionOf(
   stats: Stats | null,

@@ -3,7 +3,7 @@ import type { Side } from '@vigil/common/sources';
 import { formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 
-/** What is impaired, since when, and what that means for who reads. */
+/** What is impaired, since when, and what that means for the reader. */
 export function impairmentWords(impairment: Impairment, now: number): string {
   const at = impairment.since && formatRecent(impairment.since, now);
   const since = at ? ` since ${at}` : '';

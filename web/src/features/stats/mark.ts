@@ -6,7 +6,7 @@ import { areFeedsRead, noFeedWords } from '../threat/store.ts';
 
 export interface Reception {
   contact: Contact;
-  /** When the server was last heard, in milliseconds since 1970; null if never. */
+  /** When the server last answered, in milliseconds since 1970; null if never. */
   heardAt: number | null;
   /** Null until the server has said. */
   status: ThreatStatus | null;
@@ -19,13 +19,13 @@ export interface Mark {
   word: string;
   /** What follows the word; empty where there is nothing to add. */
   detail: string;
-  /** The word where there is no room for the detail: it alone must not claim more than both. */
+  /** The word for narrow places. Alone it must not claim more than word and detail together. */
   brief: string;
   colour: DotColour;
   meaning: string;
 }
 
-/** How news reaches this page, in truth: LIVE only while the server pushes and feeds are read. */
+/** How this page receives events. LIVE only while the server pushes and feeds are read. */
 export function markOf(reception: Reception, now: number): Mark {
   const { contact, heardAt, status, isReplay } = reception;
   if (contact === 'offline') {

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 interface StatsState {
   stats: Stats | null;
-  /** Why a quiet timeline may not mean a quiet world, the gravest first. */
+  /** What is impaired, the gravest first. */
   impairments: readonly Impairment[];
 }
 
@@ -14,12 +14,12 @@ export function putStats(stats: Stats): void {
   useStats.setState({ stats });
 }
 
-/** What the server says of itself. */
+/** Sets what the server reports as impaired. */
 export function putImpairments(impairments: readonly Impairment[]): void {
   useStats.setState({ impairments });
 }
 
-/** The server answers, and says that it cannot: what stands behind it is away, as far as can be seen from here. */
+/** The server answers 503: shown as an unreachable database. */
 export function noteUnavailable(now: number): void {
   useStats.setState(({ impairments }) => {
     if (impairments.some(({ kind }) => kind === 'database')) return {};

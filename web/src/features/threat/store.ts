@@ -3,30 +3,30 @@ import { create } from 'zustand';
 import { formatShort } from '../../kit/time.ts';
 
 interface ThreatState {
-  /** Null until the server has said. */
+  /** Null until it is loaded. */
   status: ThreatStatus | null;
   /** When that was received, in milliseconds since 1970. */
   receivedAt: number;
 }
 
-/** The threat status of the moment and what the feeds cover, as the server last said. */
+/** The latest threat status, with the coverage of the feeds. */
 export const useThreat = create<ThreatState>()(() => ({ status: null, receivedAt: 0 }));
 
-/** What the server sends by itself is always newer than what is known. */
+/** Sets a pushed status, which is always newer than the known one. */
 export function putThreat(status: ThreatStatus): void {
   useThreat.setState({ status, receivedAt: Date.now() });
 }
 
-/** An answer to a question may have been overtaken by what the server has sent meanwhile. */
+/** Sets a polled status, unless a newer one was pushed meanwhile. */
 export function putThreatAnswer(answer: ThreatStatus): void {
   const { status } = useThreat.getState();
   if (!status || answer.seq >= status.seq) putThreat(answer);
 }
 
-/** As long as `coverageWindowMs` of the contract, whose schemas the first page does not load. */
+/** Equal to `coverageWindowMs` of the contract, whose schemas are not part of the first load. */
 const currentMs = 30 * 60_000;
 
-/** Whether any feed is being read, as far as this page knows: a status that was not renewed says nothing any more. */
+/** Whether any feed is read. False if the status is out of date. */
 export function areFeedsRead({ status, receivedAt }: ThreatState, now: number): boolean {
   return status !== null && status.coverage.read > 0 && now - receivedAt < currentMs;
 }

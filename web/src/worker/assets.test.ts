@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPagePath, partsOf, versionOf } from './parts.ts';
+import { assetsOf, isPagePath, versionOf } from './assets.ts';
 
 it.each(['/', '/settings', '/balance-of-power', '/some/path', '/apiary'])('%s is a path of the page', (path) => {
   expect(isPagePath(path)).toBe(true);
@@ -21,10 +21,10 @@ const page = `<head>
 </head><a href="/privacy">Privacy</a>`;
 
 it('the parts of a page are the files of this site that its head names', () => {
-  expect(partsOf(page)).toEqual(['/favicon.svg', '/scheme.js', '/assets/index-1.js', '/assets/index-2.css']);
+  expect(assetsOf(page)).toEqual(['/favicon.svg', '/scheme.js', '/assets/index-1.js', '/assets/index-2.css']);
 });
 
 it('a version is told by the names of its assets, whatever the nonce', () => {
-  expect(versionOf(partsOf(page))).toBe('/assets/index-1.js /assets/index-2.css');
-  expect(versionOf(partsOf(page.replaceAll('abc', 'xyz')))).toBe(versionOf(partsOf(page)));
+  expect(versionOf(assetsOf(page))).toBe('/assets/index-1.js /assets/index-2.css');
+  expect(versionOf(assetsOf(page.replaceAll('abc', 'xyz')))).toBe(versionOf(assetsOf(page)));
 });
