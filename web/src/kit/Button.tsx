@@ -3,11 +3,11 @@ import css from './Button.module.css';
 import { useReturningFocus } from './returning-focus.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for the one thing a screen is for, `danger` for what cannot be undone. */
+  /** `main` for the main action of a screen, `danger` for actions that cannot be undone. */
   look?: 'plain' | 'main' | 'danger';
 }
 
-/** A button. It sends a form only when its type says so. */
+/** A button. It submits a form only if its type is `submit`. */
 export function Button({ look = 'plain', className, type = 'button', disabled = false, ...rest }: ButtonProps) {
   const place = useReturningFocus<HTMLButtonElement>(disabled);
   const classes = [css.button, className].join(' ').trim();

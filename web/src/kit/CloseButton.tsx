@@ -1,6 +1,6 @@
 import css from './CloseButton.module.css';
 
-/** Sends something away. */
+/** A button that closes or dismisses something. */
 export function CloseButton({ label = 'Close', onClick }: { label?: string; onClick: () => void }) {
   return (
     <button type="button" className={css.close} aria-label={label} onClick={onClick}>

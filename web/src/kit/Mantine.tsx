@@ -6,8 +6,8 @@ import { useDrawnScheme } from './scheme.ts';
 import { resolveVariables, theme } from './theme.ts';
 
 /**
- * What a part built with Mantine stands in. The timeline is built without it, so each such part comes
- * in a chunk of its own, brings this along, and imports the styles of just the components it uses.
+ * The provider around components built with Mantine. The timeline is built without Mantine, so each of them is in a
+ * chunk of its own and imports the styles of the components it uses.
  */
 export function Mantine({ children }: PropsWithChildren) {
   const scheme = useDrawnScheme();

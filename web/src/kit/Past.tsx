@@ -18,11 +18,11 @@ interface PastProps {
   note?: string;
 }
 
-/** Something as it was, under a mark that says so. What is newer is told on a line that is there already: nothing moves. */
+/** A report or balance of an earlier time, under a mark that says so. A newer one is announced on a reserved line. */
 export function Past({ id, noun, at, latest, back, isAside = false, note, children }: PropsWithChildren<PastProps>) {
   const [first, setFirst] = useState(latest?.id);
   const mark = useRef<HTMLDivElement>(null);
-  // Whoever asked for it reads on here, wherever it stands on the page; and around it once it is gone.
+  // The mark takes the focus; when it unmounts, the element around it does.
   useEffect(() => {
     if (isAside) return;
     const around = mark.current?.parentElement?.closest<HTMLElement>('[tabindex]');
@@ -62,7 +62,7 @@ interface PastMessageProps extends Pick<PastProps, 'noun' | 'back'> {
   hasFailed: boolean;
 }
 
-/** What stands in its place while it is fetched, and when it cannot be had. */
+/** Shown while it loads, and if it cannot be loaded. */
 export function PastMessage({ noun, isMissing, missing, hasFailed, back }: PastMessageProps) {
   const none = isMissing && (missing ?? `There is no ${noun} with this number.`);
   const failed = hasFailed && `The ${noun} could not be loaded.`;

@@ -1,7 +1,7 @@
 import css from './SegmentedControl.module.css';
 
 interface SegmentedControlProps<T extends string> {
-  /** What is chosen, for who does not see the row. */
+  /** What is selected, for screen readers. */
   label: string;
   all: readonly T[];
   chosen: T;
@@ -10,7 +10,7 @@ interface SegmentedControlProps<T extends string> {
   className?: string | undefined;
 }
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons of which one is pressed. Not Mantine's, which the home screen does not load. */
 export function SegmentedControl<T extends string>({
   label,
   all,

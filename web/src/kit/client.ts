@@ -9,11 +9,11 @@ type RouteOf<N extends CallName> = N extends CallName ? `${Api[N]['method']} ${A
 type CallAt<R extends Route> = { [N in CallName]: R extends RouteOf<N> ? Api[N] : never }[CallName];
 type Arguments<R extends Route> =
   Record<never, never> extends Input<CallAt<R>>
-    ? [input?: Input<CallAt<R>> & Pick<Parts, 'timeoutMs'>]
-    : [input: Input<CallAt<R>> & Pick<Parts, 'timeoutMs'>];
+    ? [input?: Input<CallAt<R>> & Pick<CallInput, 'timeoutMs'>]
+    : [input: Input<CallAt<R>> & Pick<CallInput, 'timeoutMs'>];
 
-/** What a call may carry, whichever it is. */
-interface Parts {
+/** The input of any call. */
+interface CallInput {
   params?: object;
   query?: object;
   body?: unknown;
@@ -26,10 +26,10 @@ interface Parts {
 /** An answer other than 2xx. The message is 'STATUS: body', or the status text where the body is empty. */
 export class CallError extends Error {
   readonly status: number;
-  /** The sentence that the server has for the person, and what it suggests instead; empty where there is none. */
+  /** The server's sentence for the user, and its suggestion; empty if there is none. */
   readonly sentence: string;
   readonly suggestion: string;
-  /** Whether the body was JSON at all: what stands between us and the server answers in other ways. */
+  /** Whether the body was JSON: proxies in front of the server answer in other formats. */
   readonly isJson: boolean;
 
   constructor(status: number, body: string, statusText: string) {
@@ -49,7 +49,7 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof CallError && error.sentence) || otherwise;
 }
 
-/** Reads an error as the given sentence with the server's reason behind it, where it refused the call for one. */
+/** The given sentence, followed by the server's reason if it refused the call for one. */
 export function withReason(sentence: string): (error: unknown) => string {
   return (error) => {
     const isRefusal = error instanceof CallError && error.status < 500 && error.sentence !== '';
@@ -57,20 +57,20 @@ export function withReason(sentence: string): (error: unknown) => string {
   };
 }
 
-/** Long enough for a full load over a bad line, short enough to notice that nobody answers. */
+/** Long enough for a full load over a slow connection, short enough to notice that the server does not answer. */
 const defaultTimeoutMs = 20_000;
 
 /** The last answer of each route that carried a tag. */
 const tagged = new Map<string, { url: string; tag: string; reply: unknown }>();
 
-/** Forgets every answer: they were given to somebody else. */
+/** Forgets every answer, because another user is signed in now. */
 export function forgetAnswers(): void {
   tagged.clear();
 }
 
 let onSignedOut = () => {};
 
-/** Who is told when a call finds nobody signed in. The question for the session itself tells nobody. */
+/** Sets what runs when a call is answered with 401. The call for the session itself is left out. */
 export function whenSignedOut(act: () => void): void {
   onSignedOut = act;
 }
@@ -82,7 +82,7 @@ export function whenSignedOut(act: () => void): void {
  * `CallError`.
  */
 export function call<R extends Route>(route: R, ...input: Arguments<R>): Promise<Reply<CallAt<R>>>;
-export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
+export async function call(route: Route, parts: CallInput = {}): Promise<unknown> {
   const { params, query, body, form, timeoutMs = defaultTimeoutMs } = parts;
   const [method = 'GET', path = ''] = route.split(' ');
   const url = fill(path, params) + search(query);
@@ -108,7 +108,7 @@ export async function call(route: Route, parts: Parts = {}): Promise<unknown> {
   return reply;
 }
 
-/** Null for what is no JSON. */
+/** Returns null if the body is not JSON. */
 function read(body: string): { error?: unknown; suggestion?: unknown } | null {
   try {
     const parsed: unknown = JSON.parse(body);

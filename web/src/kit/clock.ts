@@ -9,7 +9,7 @@ export function useClock<T extends string | number | boolean | null>(read: (now:
   return useSyncExternalStore(subscribe, () => read(Date.now()));
 }
 
-/** One timer serves the whole page, and none runs while nobody looks at the time. */
+/** One timer serves the whole page. It runs only while a component uses it. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {

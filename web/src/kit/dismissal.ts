@@ -1,4 +1,4 @@
-/** Remembers that the person has sent something away in this browser. */
+/** Stores in this browser that the user has dismissed something. */
 export function createDismissal(key: string) {
   function isDismissed(): boolean {
     try {
@@ -12,7 +12,7 @@ export function createDismissal(key: string) {
     try {
       localStorage.setItem(key, new Date().toISOString());
     } catch {
-      // Where storage is forbidden it stays away as long as the page.
+      // Without storage it is dismissed until the page is closed.
     }
   }
 

@@ -3,12 +3,12 @@ declare global {
   var vigilAnswers: Record<string, Promise<Response>> | undefined;
 }
 
-// `public/ask.js` may run after this: it finds the place taken then, and asks nothing. What it asked late would
-// lie here until something is asked again, and tell that of who looked before.
+// `public/ask.js` sends nothing if it runs after this line. Otherwise its answer would stay here until a later request,
+// which may be that of another user.
 globalThis.vigilAnswers ??= {};
 const answers = globalThis.vigilAnswers;
 
-/** The answer that `public/ask.js` asked for before this script was there. It can be had once. */
+/** The answer to a request that `public/ask.js` sent before this script loaded. It can be taken once. */
 export function takeEarly(url: string): Promise<Response> | undefined {
   const answer = answers[url];
   delete answers[url];

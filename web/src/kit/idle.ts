@@ -1,13 +1,13 @@
 const restMs = 2_000;
 
-/** Does something that nobody waits for, once the browser has time for it. */
+/** Runs `act` when the browser is idle. */
 export function whenIdle(act: () => void): void {
-  // Not every browser knows of idle time.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5 * restMs });
   else setTimeout(act, restMs);
 }
 
-/** Resolves when what has been drawn is painted. What is fetched then takes nothing from it. */
+/** Resolves after the next paint. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

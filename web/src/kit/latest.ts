@@ -2,15 +2,15 @@ import { create } from 'zustand';
 import { oneAtATime } from './one-at-a-time.ts';
 
 export interface Latest<T> {
-  /** `failed`: the last attempt. What was known before stays. */
+  /** `failed`: the last request failed. The earlier value stays. */
   status: 'loading' | 'ready' | 'failed';
   /** Null where the server has none. */
   value: T | null;
-  /** What was it at an earlier moment, while the page shows that; how it is marked, and the query that leads to it. */
+  /** The value of an earlier moment, while the page shows that moment; its label, and the query that opens it. */
   past?: { value: T | null; mark: string; search?: { id: number } } | undefined;
 }
 
-/** The latest one of something, shared by all who show it. */
+/** The latest value of something, shared by all components that show it. */
 export function createLatest<T>(ask: () => Promise<T | null>) {
   const use = create<Latest<T>>()(() => ({ status: 'loading', value: null }));
   let isShown = false;
@@ -25,7 +25,7 @@ export function createLatest<T>(ask: () => Promise<T | null>) {
   return {
     use,
     load,
-    /** Asks again, where it was asked for before. */
+    /** Loads again, if it was loaded before. */
     refresh: () => {
       if (isShown) void load();
     },

@@ -1,6 +1,6 @@
 /**
- * A task that never runs beside itself: whoever asks while it runs shares one more run after it.
- * The task deals with its own failures.
+ * A task that never runs twice at once: calls during a run share one more run after it. The task handles its own
+ * failures.
  */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let isRunning = false;

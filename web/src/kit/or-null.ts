@@ -1,6 +1,6 @@
 import { CallError } from './client.ts';
 
-/** Null for what the server says is not there. */
+/** Resolves to null if the server answers 404 or 400. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -1,9 +1,9 @@
 const key = 'vigil-reloaded-at';
-const restMs = 60_000;
+const pauseMs = 60_000;
 
 /**
- * A part of the page that cannot be fetched may belong to a version that the server no longer has. Then the page
- * is loaded anew, once a minute at the most, however servers of two versions may take turns.
+ * A chunk that cannot be loaded may belong to a version that the server no longer has. The page then reloads, at most
+ * once a minute, so that two servers of different versions cause no loop.
  */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', () => void reloadIfOutdated());
@@ -17,10 +17,10 @@ async function reloadIfOutdated(): Promise<void> {
   );
   if (!running || page === '' || page.includes(running)) return;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < restMs) return;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < pauseMs) return;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // Nothing would tell the next page that this one was loaded anew.
+    // Without storage the next page would not know of this reload.
     return;
   }
   location.reload();

@@ -1,4 +1,4 @@
-/** The number of a report or a balance that an address names; 0 for what is no such number. */
+/** Parses the number of a report or a balance in an address. Returns 0 if it is not such a number. */
 export function parseId(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   const id = Number(value);

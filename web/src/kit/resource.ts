@@ -2,28 +2,28 @@ import type { LivePayload } from '@vigil/common/live';
 import { create } from 'zustand';
 import { type Answer, useAnswer } from './answer.ts';
 
-/** A list that the server tells to be another one than before. */
+/** A list whose changes the server announces. */
 export type ListName = LivePayload<'list-changed' | 'admin-list-changed'>['list'];
 
-/** How often each list has changed since the page was opened; and how often any may have. */
+/** The number of changes of each list since the page was opened. `any`: changes that may have been missed. */
 const useVersions = create<Partial<Record<ListName | 'any', number>>>()(() => ({}));
 
-/** Whoever shows the list asks for it anew. */
+/** Components that show the list fetch it again. */
 export function listChanged(list: ListName): void {
   count(list);
 }
 
-/** For who has not heard the server for a while. */
+/** All lists are fetched again, after the page was disconnected. */
 export function listsMayHaveChanged(): void {
   count('any');
 }
 
-/** What `load` answers, asked for anew whenever the list has changed. `load` is the same function at each drawing. */
+/** What `load` resolves to, fetched again when the list has changed. `load` must be the same function at each render. */
 export function useResource<T>(list: ListName, load: () => Promise<T>): Answer<T> {
   return useAnswer(load, useListVersion(list));
 }
 
-/** Another number after each change of the list. */
+/** A number that grows with each change of the list. */
 export function useListVersion(list: ListName): number {
   return useVersions((versions) => (versions[list] ?? 0) + (versions.any ?? 0));
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Goes on what is disabled while its act runs, or on what such stands in. A button loses the focus with that, and
- * who uses the keyboard their place; they get it back afterwards, unless they have gone on meanwhile.
+ * The ref of a button that is disabled while its action runs, or of an element that contains such buttons. A disabled
+ * button loses the focus; it gets it back afterwards, unless the user has moved on.
  */
 export function useReturningFocus<T extends HTMLElement>(isDisabled: boolean): RefObject<T | null> {
   const place = useRef<T>(null);
@@ -19,7 +19,7 @@ export function useReturningFocus<T extends HTMLElement>(isDisabled: boolean): R
   return place;
 }
 
-/** What lost the focus by being disabled, until something else takes it. */
+/** The element that lost the focus by being disabled, until another one takes it. */
 let lost: EventTarget | null = null;
 let isWatching = false;
 

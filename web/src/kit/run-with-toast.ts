@@ -6,7 +6,7 @@ interface Failure {
   description: string | ((error: unknown) => string);
 }
 
-/** Does something that the person asked for; where it fails, says so. Resolves to whether it succeeded. */
+/** Runs an action of the user and shows a toast if it fails. Resolves to whether it succeeded. */
 export async function runWithToast(task: () => Promise<unknown>, { title, description }: Failure): Promise<boolean> {
   try {
     await task();

@@ -1,4 +1,3 @@
-// The page forbids code made from text, which is how zod compiles its checks. It tries as soon as a schema is made,
-// which is before anybody could call its `config`: so its settings are laid where it looks for them first.
-// Imported before anything that brings schemas.
+// The content security policy forbids `new Function`, by which zod compiles schemas. Schemas are made while modules
+// load, before `z.config` could run, so the setting is stored where zod reads it first. Imported before all schemas.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -11,14 +11,14 @@ import { EraseDialog } from './EraseDialog.tsx';
 import { refetch } from './refetch.ts';
 import { refreshTimeline } from './refresh.ts';
 
-/** Hide or restore, and erase. An erased event takes its tools along; the reader goes on at the title of the list. */
+/** Hides, restores or erases an event. After an erase the focus moves to the title of the list. */
 export function EventTools({ event }: { event: Event }) {
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const place = useReturningFocus<HTMLDivElement>(isPending);
   const params = { id: event.id };
 
-  async function act(task: () => Promise<unknown>, title: string): Promise<boolean> {
+  async function run(task: () => Promise<unknown>, title: string): Promise<boolean> {
     setPending(true);
     const isDone = await runWithToast(task, { title, description: (error) => sentenceOf(error, 'Please try again.') });
     if (isDone) await refetch();
@@ -26,11 +26,11 @@ export function EventTools({ event }: { event: Event }) {
     return isDone;
   }
 
-  const hide = () => act(() => call('DELETE /api/admin/events/:id', { params }), 'Failed to hide event');
-  const restore = () => act(() => call('PUT /api/admin/events/:id/restore', { params }), 'Failed to restore event');
+  const hide = () => run(() => call('DELETE /api/admin/events/:id', { params }), 'Failed to hide event');
+  const restore = () => run(() => call('PUT /api/admin/events/:id/restore', { params }), 'Failed to restore event');
   const erase = async () => {
     setAsking(false);
-    const isDone = await act(() => call('DELETE /api/admin/events/:id/hard', { params }), 'Failed to delete event');
+    const isDone = await run(() => call('DELETE /api/admin/events/:id/hard', { params }), 'Failed to delete event');
     if (isDone) document.getElementById('timeline-title')?.focus({ preventScroll: true });
   };
 

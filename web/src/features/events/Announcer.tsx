@@ -4,7 +4,7 @@ import { createDigest, sentenceOf } from './digest.ts';
 import { useEvents } from './store.ts';
 
 /**
- * Says aloud what has arrived, now and then, to who does not see the pill. What is critical is announced by the banner
+ * Announces new events to screen readers, at most every ten seconds. Critical events are also announced by the banner
  * over the page, which is an alert.
  */
 export function Announcer() {

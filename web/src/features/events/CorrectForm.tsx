@@ -12,7 +12,7 @@ import type { EditFormProps } from './edit.ts';
 
 const choose = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));
 
-/** The fields of an event as they are; only those that are changed are sent. */
+/** The fields of an event. Only changed ones are sent. */
 export function CorrectForm({ event, onSend, onCancel }: EditFormProps) {
   const { title, summary, location, eventType, urgencyLevel } = event;
   const initial = { title, summary, location, eventType: `${eventType}`, urgencyLevel: `${urgencyLevel}`, reason: '' };

@@ -9,7 +9,7 @@ interface EraseDialogProps {
   onErase: () => void;
 }
 
-/** Asks before an event is gone for good. The way back takes the focus first. */
+/** Asks for confirmation before an event is erased. Cancel has the focus first. */
 export function EraseDialog({ title, isOpen, onCancel, onErase }: EraseDialogProps) {
   return (
     <Dialog title={`Permanently delete "${title}"? This cannot be undone.`} isOpen={isOpen} onClose={onCancel}>

@@ -12,10 +12,10 @@ import { Gallery } from './Gallery.tsx';
 import { SourceLinks } from './SourceLinks.tsx';
 import { EventTools } from './tools.tsx';
 
-// Few events have one. Its place is kept until its code is here.
+// Few events have videos. The fallback has their height.
 const Videos = lazyPart(() => import('./Videos.tsx'), 'Videos');
 
-/** One event of the list. It is drawn again only when this event has changed, whatever happens around it. */
+/** One event of the list. It renders again only when this event has changed. */
 export const EventItem = memo(function EventItem({ event }: { event: Event }) {
   return (
     <li>
@@ -25,7 +25,7 @@ export const EventItem = memo(function EventItem({ event }: { event: Event }) {
 });
 
 /**
- * All that is known of an event, in two voices: what is said in serif, what we say about it in sans.
+ * An event with all its details. Reported text is in serif, Vigil's own in sans.
  * Tests find an event by `data-event-id`, and the state it is in by `data-seq`.
  */
 export function EventCard({ event }: { event: Event }) {

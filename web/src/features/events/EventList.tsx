@@ -6,7 +6,7 @@ import css from './EventList.module.css';
 import { backToTop, loadMore, useEvents } from './store.ts';
 import { listable, shown } from './view.ts';
 
-/** The events on screen, and the ways to more of them and back. */
+/** The events on screen, with the buttons Load More Events and Back to Top. */
 export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   const events = useEvents(useShallow(({ loaded, view }) => shown(loaded, view)));
   const total = useEvents(({ loaded, view }) => listable(loaded, view).length);
@@ -14,7 +14,7 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
 
-  // Who loads more reads on at the first of them, by keyboard and screen reader too.
+  // After Load More Events the focus moves to the first new card, for keyboard and screen reader.
   useEffect(() => {
     const item = firstNew.current === null ? null : list.current?.children[firstNew.current];
     if (events.length > 0) firstNew.current = null;
@@ -50,7 +50,7 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
 }
 
-/** The focus goes along, or the next key press would lead back down. */
+/** Moves the focus as well: otherwise the next key press would scroll back down. */
 function goToTop(): void {
   backToTop();
   const title = document.getElementById('timeline-title');

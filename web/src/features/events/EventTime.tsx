@@ -5,7 +5,7 @@ import css from './EventTime.module.css';
 import { countsFromNow, when } from './when.ts';
 
 export function EventTime({ event }: { event: Event }) {
-  // The clock speaks up when the words change; dates stand still and need not be asked.
+  // Renders again when the relative time changes. Dates do not change.
   useClock((now) => countsFromNow(event) && relativeTime(event.timestamp, now));
   const { main, detail, full } = when(event, Date.now());
   return (

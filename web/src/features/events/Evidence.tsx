@@ -15,19 +15,19 @@ export interface EvidenceProps {
   isOfFigure?: boolean;
 }
 
-/** What an event rests on. It is fetched, like this code, when somebody asks. */
+/** The evidence or the history of an event. Both are fetched on demand, like this code. */
 export function Evidence({ id, what, isOfFigure = false }: EvidenceProps) {
   if (isOfFigure) return <FigureRows id={id} what={what} />;
-  return what === 'History' ? <History id={id} /> : <Grounds id={id} />;
+  return what === 'History' ? <History id={id} /> : <Origins id={id} />;
 }
 
-function useGrounds(id: string) {
+function useEventDetail(id: string) {
   return useAnswer(useCallback(() => call('GET /api/events/:id', { params: { id } }), [id]));
 }
 
 /** Why the event has its marks, and its reports by origin. */
-function Grounds({ id }: { id: string }) {
-  const { data, hasFailed } = useGrounds(id);
+function Origins({ id }: { id: string }) {
+  const { data, hasFailed } = useEventDetail(id);
   if (!data) return <Waiting hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="Evidence">
@@ -79,9 +79,9 @@ function voiceOf(side: EvidenceReport['side'], claims: Party[] = [], denials: Pa
   return [own, ...said, ...denied].join(', ');
 }
 
-/** Each row that a figure rests on. */
+/** The rows of the history of a figure. */
 function FigureRows({ id, what }: { id: string; what: string }) {
-  const { data, hasFailed } = useGrounds(id);
+  const { data, hasFailed } = useEventDetail(id);
   const ledger = data?.ledgers.find((one) => one.what === what);
   return (
     <dd className={css.figure}>

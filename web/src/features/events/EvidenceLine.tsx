@@ -5,16 +5,16 @@ import { lazyNamed } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
 import css from './EvidenceLine.module.css';
 
-/** What an event rests on, fetched, like its code, when somebody asks. */
+/** Loaded on demand. */
 export const Evidence = lazyNamed(() => import('./Evidence.tsx'), 'Evidence');
 
-/** How many sources tell of an event, and how many of them by themselves. */
+/** The number of sources of an event, and of independent origins among them. */
 export function countSources({ sourceCount, originCount }: Event): string {
   const sources = plural(sourceCount, 'source');
   return sourceCount > 1 ? `${sources}, ${plural(originCount, 'independent origin')}` : sources;
 }
 
-/** Who stands behind an event; why, and what became of it, when somebody asks. */
+/** The verification labels of an event; its evidence and its history on demand. */
 export function EvidenceLine({ event: { id, seq, marks } }: { event: Event }) {
   const [open, setOpen] = useState('');
   return (

@@ -5,7 +5,7 @@ import css from './Filters.module.css';
 import { filterBy, pauseOrResume, useEvents } from './store.ts';
 import { countTypes, type Filter } from './view.ts';
 
-/** One button for all events and one for each type there is, and the switch that holds new ones back. */
+/** One button for all events and one for each type present, and the button that pauses new events. */
 export function Filters() {
   const counts = useEvents(useShallow(({ loaded }) => countTypes(loaded)));
   const chosen = useEvents((state) => state.view.filter);

@@ -11,7 +11,7 @@ const Lightbox = lazyNamed(loadLightbox, 'Lightbox');
 
 const thumbnails = 4;
 
-/** The pictures of an event: four small ones and a tile for the rest. One that does not load is not shown. */
+/** The images of an event: four thumbnails and a tile for the rest. Images that fail to load are removed. */
 export function Gallery({ event }: { event: Event }) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState<number | null>(null);
@@ -19,7 +19,7 @@ export function Gallery({ event }: { event: Event }) {
   const rest = images.length - thumbnails;
   if (images.length === 0) return null;
 
-  // Also called from the dialog: an address that fails in one place is gone from both.
+  // Also called from the dialog: an image that fails in one place is removed from both.
   const drop = (url: string) => setFailed((known) => [...known, url]);
   return (
     <div className={css.gallery}>

@@ -20,11 +20,11 @@ interface LightboxProps {
   onFail: (url: string) => void;
 }
 
-/** The pictures of an event in full size, one at a time. The arrow keys turn the pages. */
+/** The images of an event in full size, one at a time. The arrow keys change the image. */
 export function Lightbox({ event, images, first, onClose, onFail }: LightboxProps) {
   const [opener] = useState(() => document.activeElement);
   const [wanted, setWanted] = useState(first);
-  // The list grows shorter when a picture fails.
+  // The list gets shorter when an image fails.
   const index = Math.min(wanted, images.length - 1);
   const picture = images[index];
   const go = (step: number) => setWanted(Math.max(0, Math.min(images.length - 1, index + step)));
@@ -32,7 +32,7 @@ export function Lightbox({ event, images, first, onClose, onFail }: LightboxProp
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);
   };
-  // Mantine gives the focus back only to dialogs that outlive their closing; this one goes at once.
+  // Mantine returns the focus only if the dialog stays mounted after it closes. This one unmounts.
   useEffect(() => () => focus(opener), [opener]);
   return (
     <Mantine>

@@ -10,7 +10,7 @@ import type { EditFormProps } from './edit.ts';
 import { mergeCandidates } from './merge-candidates.ts';
 import { useEvents } from './store.ts';
 
-/** Picks the event that stays. */
+/** Selects the event to merge into. */
 export function MergeForm({ event, onSend, onCancel }: EditFormProps) {
   const loaded = useEvents((state) => state.loaded);
   const [search, setSearch] = useState('');

@@ -2,7 +2,7 @@ import { plural } from '../../kit/words.ts';
 import css from './NewEvents.module.css';
 import { showNew, useEvents } from './store.ts';
 
-/** The pill in which new events wait, so that nothing moves under the reader's eyes. */
+/** The pill with the number of new events that wait. */
 export function NewEvents() {
   const count = useEvents((state) => state.view.waiting.length);
   return (
@@ -17,7 +17,7 @@ export function NewEvents() {
   );
 }
 
-/** Goes to where the new events now stand: the start of the list. */
+/** Shows the new events and moves to the start of the list. */
 function goToNew(): void {
   showNew();
   document.getElementById('timeline-title')?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { Form, FormEnd } from '../../kit/Form.tsx';
 import css from './Edit.module.css';
 import type { EditFormProps } from './edit.ts';
 
-/** Ticks the reports that become an event of their own; at least one stays. */
+/** Selects the reports of the new event. At least one report stays. */
 export function SplitForm({ event, onSend, onCancel }: EditFormProps) {
   const load = useCallback(() => call('GET /api/events/:id', { params: { id: event.id } }), [event.id]);
   const { data, hasFailed } = useAnswer(load);

@@ -14,7 +14,7 @@ const Announcer = lazyPart(() => import('./Announcer.tsx'), 'Announcer');
 const Tools = lazyPart(() => import('./time/TimelineTools.tsx'), 'TimelineTools');
 
 interface TimelineProps {
-  /** How the news gets here: shown in the panel's first line. */
+  /** The state of the connection, shown in the first line of the panel. */
   status: ReactNode;
 }
 

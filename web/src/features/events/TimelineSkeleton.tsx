@@ -2,7 +2,7 @@ import css from './TimelineSkeleton.module.css';
 
 const places = ['first', 'second', 'third'];
 
-/** The shape of the list while it is on its way. */
+/** Placeholder of the list while it loads. */
 export function TimelineSkeleton() {
   return (
     <div role="status" className={css.skeleton}>

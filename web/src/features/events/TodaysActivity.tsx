@@ -10,8 +10,8 @@ import { countToday, useEvents } from './store.ts';
 import css from './TodaysActivity.module.css';
 
 /**
- * Counts of the current day. The events loaded know better than the last reply, as long as they reach back to
- * midnight. Without a line nobody knows the day's events.
+ * Counts of the current day. They are taken from the loaded events if those reach back to midnight, else from the last
+ * reply. Unknown while the page is offline.
  */
 export function TodaysActivity() {
   const isCutOff = useConnection(isOffline);

@@ -7,7 +7,7 @@ interface VideosProps {
   videoUrls: readonly string[];
 }
 
-/** The videos of an event: in a player where we have one, else as a link. */
+/** The videos of an event: in a player if there is one for the site, else as a link. */
 export function Videos({ title, videoUrls }: VideosProps) {
   const videos = differentVideos(videoUrls);
   if (videos.length === 0) return null;
@@ -33,19 +33,19 @@ export function Videos({ title, videoUrls }: VideosProps) {
   );
 }
 
-/** Two addresses that lead to one player are one video. */
+/** Two addresses of the same player are one video. */
 function differentVideos(videoUrls: readonly string[]): Video[] {
   const videos = videoUrls.flatMap((url) => toVideo(url) ?? []);
   return [...new Map(videos.map((video) => [Object.values(video)[0], video])).values()];
 }
 
-/** What was uploaded comes as it is: nobody has written captions for it. */
+/** An uploaded video. It has no captions. */
 function File({ title, src }: { title: string; src: string }) {
   // biome-ignore lint/a11y/useMediaCaption: there are none
   return <video controls preload="metadata" src={src} aria-label={`Video: ${title}`} />;
 }
 
-/** The player comes when it is asked for: until then nobody outside learns that this page is read. */
+/** The player loads on click: until then the other site receives no request from the reader. */
 function Player({ title, src }: { title: string; src: string }) {
   const [isWanted, setWanted] = useState(false);
   if (isWanted) {

@@ -1,22 +1,21 @@
 import type { Event } from '@vigil/common/events';
 import { plural } from '../../kit/words.ts';
 
-const restMs = 10_000;
+const pauseMs = 10_000;
 
 /**
- * Gathers what arrives and hands it on at most every ten seconds: the first at once, the rest together
- * when the pause is over.
+ * Passes items on at most every ten seconds: the first at once, the rest together after the pause.
  */
-export function createDigest<T>(tell: (things: readonly T[]) => void) {
+export function createDigest<T>(send: (things: readonly T[]) => void) {
   let gathered: T[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     timer = undefined;
     if (gathered.length === 0) return;
-    tell(gathered);
+    send(gathered);
     gathered = [];
-    timer = setTimeout(flush, restMs);
+    timer = setTimeout(flush, pauseMs);
   }
 
   return {

@@ -3,14 +3,14 @@ import { byNewest, eventsLimit } from '@vigil/common/listing';
 import type { Updates } from '@vigil/common/timeline';
 
 /**
- * The events that this browser holds: the newest of the log `epoch`, as they stood after its change `seq`.
- * An event that did not change keeps its object, so a view that compares objects draws it once.
+ * The loaded events: the newest of the log `epoch`, as of its change `seq`. An event that did not change keeps its
+ * object, so components that compare objects render it once.
  */
 export interface Loaded {
   /** Empty until the first load. */
   epoch: string;
   seq: number;
-  /** All events there are, the older ones that are not loaded included. */
+  /** The number of all events, including older ones that are not loaded. */
   totalCount: number;
   byId: ReadonlyMap<string, Event>;
   /** Newest first. */
@@ -27,21 +27,21 @@ export const spare = 20;
 
 export const nothingLoaded: Loaded = { epoch: '', seq: 0, totalCount: 0, byId: new Map(), ids: [], events: [] };
 
-/** Takes in a full load. One that was answered before a change we know of brings nothing and takes nothing. */
+/** Merges a full load. One that is older than a change already applied changes nothing. */
 export function load(loaded: Loaded, reply: EventsReply): Loaded {
   const isSameLog = loaded.epoch === reply.epoch;
   if (isSameLog && reply.seq < loaded.seq) return loaded;
   const known: ReadonlyMap<string, Event> = isSameLog ? loaded.byId : nothingLoaded.byId;
   const byId = new Map<string, Event>();
   for (const event of reply.events) byId.set(event.id, newerOf(known.get(event.id), event));
-  // Half of a message may be here already whose other half raises our number.
+  // The first events of a message may be applied while the rest is not.
   const ahead = [...known.values()].filter((event) => event.seq > reply.seq && !byId.has(event.id));
   for (const event of ahead) byId.set(event.id, event);
   const { epoch, seq } = reply;
   return toLoaded(loaded, { epoch, seq, totalCount: reply.totalCount + ahead.length, byId });
 }
 
-/** Takes in what follows on the changes that we know. Null when something between is missing. */
+/** Applies pushed updates. Returns null if changes before them are missing. */
 export function applyUpdates(loaded: Loaded, { epoch, before, seq, updates }: Updates): Loaded | null {
   if (epoch !== loaded.epoch || before > loaded.seq) return null;
   const byId = new Map(loaded.byId);
@@ -77,11 +77,11 @@ function newerOf(known: Event | undefined, event: Event): Event {
   return known && known.seq >= event.seq ? known : event;
 }
 
-/** Sorts and cuts; `loaded` itself when nothing about it has changed. */
+/** Sorts and truncates the events. Returns `loaded` itself if nothing has changed. */
 function toLoaded(loaded: Loaded, next: Omit<Loaded, 'ids' | 'events'>): Loaded {
-  const isCut = next.byId.size > eventsLimit + spare;
+  const isTruncated = next.byId.size > eventsLimit + spare;
   const sorted = [...next.byId.values()].sort(byNewest);
-  const events = isCut ? sorted.slice(0, eventsLimit) : sorted;
+  const events = isTruncated ? sorted.slice(0, eventsLimit) : sorted;
   const isUnchanged =
     loaded.epoch === next.epoch &&
     loaded.seq === next.seq &&
@@ -89,6 +89,6 @@ function toLoaded(loaded: Loaded, next: Omit<Loaded, 'ids' | 'events'>): Loaded 
     loaded.ids.length === events.length &&
     events.every((event, index) => loaded.ids[index] === event.id && loaded.byId.get(event.id) === event);
   if (isUnchanged) return loaded;
-  const byId = isCut ? new Map(events.map((event) => [event.id, event])) : next.byId;
+  const byId = isTruncated ? new Map(events.map((event) => [event.id, event])) : next.byId;
   return { ...next, byId, ids: events.map(({ id }) => id), events };
 }

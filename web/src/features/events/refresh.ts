@@ -6,7 +6,7 @@ import { refetch } from './refetch.ts';
 /** A scan reads many feeds, some of them slow. */
 const timeoutMs = 5 * 60_000;
 
-/** Scans now and tells what came of it. Resolves when it is over, whatever happened. */
+/** Scans now and shows a toast with the result. Never rejects. */
 export async function refreshTimeline(): Promise<void> {
   try {
     const { newEvents } = await call('POST /api/events/breaking-news', { timeoutMs });
@@ -31,7 +31,7 @@ function wordsFor(newEvents: number): { title: string; description: string } {
   };
 }
 
-/** What the server suggests, else what it says, else that it did not work. */
+/** The server's suggestion, else its sentence, else a general one. */
 function reasonOf(error: unknown): string {
   const { suggestion = '', sentence = '' } = error instanceof CallError ? error : {};
   return suggestion || sentence || 'Unable to fetch latest developments. Please try again.';

@@ -13,7 +13,7 @@ export interface EventsState {
   status: 'loading' | 'ready' | 'error';
   loaded: Loaded;
   view: View;
-  /** What the last arrival brought to a list that was there already; another array with each arrival. */
+  /** The events that were last added to a loaded list. A new array each time. */
   arrived: readonly Event[];
 }
 
@@ -22,8 +22,8 @@ const initial: EventsState = { status: 'loading', loaded: nothingLoaded, view: o
 export const useEvents = create<EventsState>()(() => initial);
 
 /**
- * The one door for poll and push. A full load is always taken in; updates only where they applyUpdates on what
- * is loaded: false says that something is missing between, and to catch up.
+ * Merges a full load or pushed updates into the state. Returns false if changes before the updates are missing: the
+ * caller then catches up.
  */
 export function mergeEvents(news: EventsReply | Updates): boolean {
   const state = useEvents.getState();
@@ -33,17 +33,17 @@ export function mergeEvents(news: EventsReply | Updates): boolean {
   return true;
 }
 
-/** As before the first load: who reads on is somebody else. */
+/** Resets the state as before the first load, for another user. */
 export function forgetEvents(): void {
   useEvents.setState(initial, true);
 }
 
-/** Nothing could be loaded. It is an error only for who has nothing to read. */
+/** The load failed. It is an error only if nothing was loaded before. */
 export function failLoading(): void {
   if (useEvents.getState().status === 'loading') useEvents.setState({ status: 'error' });
 }
 
-/** The state after news; the same object when they changed nothing, null when they do not applyUpdates. */
+/** The state after a load or updates: the same object if nothing changed, null if changes before them are missing. */
 export function merge(state: EventsState, news: EventsReply | Updates): EventsState | null {
   const loaded = 'events' in news ? load(state.loaded, news) : applyUpdates(state.loaded, news);
   if (loaded === null) return null;
@@ -58,7 +58,7 @@ export function merge(state: EventsState, news: EventsReply | Updates): EventsSt
   };
 }
 
-/** How many of the events loaded lie in the current day, UTC; null when none are loaded or the day begins before them. */
+/** The number of loaded events of the current day, UTC; null if none are loaded or the day begins before them. */
 export function countToday({ epoch, ids, byId, totalCount }: Loaded, now: number): number | null {
   if (epoch === '') return null;
   const midnight = `${new Date(now).toISOString().slice(0, 10)}T00:00:00`;
@@ -67,7 +67,7 @@ export function countToday({ epoch, ids, byId, totalCount }: Loaded, now: number
   return ids.length === totalCount ? ids.length : null;
 }
 
-/** An event as it stands behind a statement: when it was, in words, and a report of it on the web, if there is one. */
+/** An event that a statement rests on: its time in words, and the link of a report if there is one. */
 export interface Evidence {
   title: string;
   timestamp: string;
@@ -75,16 +75,13 @@ export interface Evidence {
   link: string | null;
 }
 
-/** Null for an event that is not among those loaded. */
+/** Null if the event is not loaded. */
 export function useEvidence(id: string): Evidence | null {
   const event = useEvents(({ loaded }) => loaded.byId.get(id));
   return event ? evidenceOf(event) : null;
 }
 
-/**
- * An event that a text names. One that the page does not hold, since it is older than those shown or was merged into
- * another since, is asked for.
- */
+/** An event that a text cites. It is fetched if it is not loaded: it may be older, or merged into another event. */
 export function useCited(id: string): { event: Evidence | null; hasFailed: boolean } {
   const loaded = useEvidence(id);
   const isLoaded = loaded !== null;
@@ -102,7 +99,7 @@ function evidenceOf(event: Event): Evidence {
   return { title, timestamp, when: when(event, Date.now()).full, link };
 }
 
-// What the reader does. Each act is a pure step of the view.
+// The reader's actions. Each one is a pure step of the view.
 export const filterBy = (filter: Filter) => setView((view) => choose(view, filter));
 export const loadMore = () => setView((view) => ({ ...view, page: view.page + 1 }));
 export const backToTop = () => setView((view) => ({ ...view, page: 0 }));

@@ -3,7 +3,7 @@ import { createContext, Suspense, use } from 'react';
 import { lazyNamed } from '../../kit/lazy-part.ts';
 import css from './tools.module.css';
 
-// What administrators do to the timeline. Its code comes only to them; the places are kept until it is here.
+// The tools of administrators. Only administrators load their code; the fallbacks have their height.
 
 const load = () => import('./AdminTools.tsx');
 const Lazy = {
@@ -12,7 +12,7 @@ const Lazy = {
   Refresh: lazyNamed(load, 'Refresh'),
 };
 
-/** Whether who reads is an administrator: known once for the whole timeline, not asked for by each of its cards. */
+/** Whether the user is an administrator: one subscription for the whole timeline, not one for each card. */
 export const ForAdmin = createContext(false);
 
 /** Hide or restore an event, or erase it. */

@@ -4,12 +4,12 @@ import { arrivals, type Loaded } from './loaded.ts';
 
 export type Filter = EventType | 'all';
 
-/** What the reader has chosen to see of the events loaded. */
+/** Which of the loaded events the reader has chosen to see. */
 export interface View {
   filter: Filter;
   /** Counts from 0; each page adds `pageSize` events. */
   page: number;
-  /** Events that arrived but would move what the reader is reading. */
+  /** New events that are not shown yet, because they would move what the reader is reading. */
   waiting: readonly string[];
   isPaused: boolean;
 }
@@ -31,8 +31,8 @@ export function shown(loaded: Loaded, view: View): readonly Event[] {
 }
 
 /**
- * The view after the events loaded became `next`. What arrives above the last event on screen waits, so that
- * nothing moves under the reader's eyes; below it, and on an empty screen, it joins at once.
+ * The view after the loaded events became `next`. New events above the last event on screen wait, so that nothing
+ * moves while the reader reads; below it, and on an empty screen, they are shown at once.
  */
 export function receive(view: View, loaded: Loaded, next: Loaded): View {
   const last = shown(loaded, view).at(-1);
@@ -44,17 +44,17 @@ export function receive(view: View, loaded: Loaded, next: Loaded): View {
   return withWaiting(view, [...waiting, ...moving.map(({ id }) => id)]);
 }
 
-/** Another filter begins at its first page, with everything there is. */
+/** Sets the filter, at the first page and with the waiting events. */
 export function choose(view: View, filter: Filter): View {
   return { ...view, filter, page: 0, waiting: [] };
 }
 
-/** Lets in what waits, and begins at the first page. */
+/** Shows the waiting events, at the first page. */
 export function showWaiting(view: View): View {
   return { ...view, page: 0, waiting: [] };
 }
 
-/** While paused whatever arrives waits; going on lets it in. */
+/** While paused all new events wait; resuming shows them. */
 export function togglePause(view: View): View {
   return view.isPaused ? { ...view, isPaused: false, waiting: [] } : { ...view, isPaused: true };
 }

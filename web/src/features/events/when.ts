@@ -10,22 +10,22 @@ import {
 } from '../../kit/time.ts';
 
 export interface When {
-  /** What the eye runs down: '12m ago', '13 Jun 2025'. */
+  /** The column of times: '12m ago', '13 Jun 2025'. */
   main: string;
   /** The same in clock time, or empty. */
   detail: string;
-  /** In full, for who asks. */
+  /** In full, for the tooltip. */
   full: string;
 }
 
 type Dated = Pick<Event, 'timestamp' | 'precision' | 'archived'>;
 
-/** Only an event that is dated to the minute and was read from the news counts from now. */
+/** Whether the time is shown relative to now: only for events of the news that are dated to the minute. */
 export function countsFromNow({ precision, archived }: Dated): boolean {
   return precision === 'time' && !archived;
 }
 
-/** The time of an event, no more exact than it is known. The archive and bare days show their date. */
+/** The time of an event, as exact as it is known. Archive events and those dated to a day show their date. */
 export function when(event: Dated, now: number): When {
   const { timestamp, precision } = event;
   if (precision === 'none') {

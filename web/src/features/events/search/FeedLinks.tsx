@@ -1,7 +1,7 @@
 import { feedsOf, isAsking, type Query } from './query.ts';
 import css from './Search.module.css';
 
-/** The ways to read a search outside of this page; their addresses can be copied. */
+/** Links to the search as RSS, JSON Feed and CSV. */
 export function FeedLinks({ query }: { query: Query }) {
   const { rss, json, csv } = feedsOf(query);
   return (

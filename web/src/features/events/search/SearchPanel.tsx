@@ -6,16 +6,16 @@ import css from './Search.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** Typing rests for so long before the address, and with it the server, is asked. */
-const restMs = 250;
+/** The pause in typing before the address changes and the server is asked. */
+const debounceMs = 250;
 
 interface SearchPanelProps {
-  /** The person has opened it just now, and goes on at its first field. */
+  /** The user has just opened the panel: its first field takes the focus. */
   wantsFocus: boolean;
   onClose: () => void;
 }
 
-/** A search over all events. The address keeps it, so it can be sent to others and found again. */
+/** A search over all events. It is stored in the address, so it can be shared. */
 export function SearchPanel({ wantsFocus, onClose }: SearchPanelProps) {
   const { query, unread } = readQuery(useSearch({ from: '/' }));
   const [draft, setDraft] = useDraftOf(query);
@@ -42,7 +42,7 @@ export function SearchPanel({ wantsFocus, onClose }: SearchPanelProps) {
   );
 }
 
-/** What is in the fields. It goes into the address when typing rests, and follows it when that changes otherwise. */
+/** The fields. They are written to the address after a pause in typing, and follow it when it changes otherwise. */
 function useDraftOf(query: Query) {
   const navigate = useNavigate({ from: '/' });
   const { report } = useSearch({ from: '/' });
@@ -61,7 +61,7 @@ function useDraftOf(query: Query) {
     const timer = setTimeout(() => {
       known.current = JSON.stringify(next);
       void navigate({ to: '/', search: { report, ...next }, replace: true, resetScroll: false });
-    }, restMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [draft, navigate, report]);
   return [draft, setDraft] as const;

@@ -6,11 +6,11 @@ import type { Query } from './query.ts';
 import css from './Search.module.css';
 import { type Results, useResults } from './use-results.ts';
 
-/** What a search has found, in the place of the timeline. */
+/** The events found, in place of the timeline. */
 export function SearchResults({ query }: { query: Query }) {
   const { results, more, again } = useResults(query);
   const { events, total, status } = results;
-  // What has changed since it was found is told here too.
+  // Events that have changed since are shown as they are now.
   const byId = useEvents(({ loaded }) => loaded.byId);
   return (
     <div data-instead className={css.results}>

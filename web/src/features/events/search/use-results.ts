@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../kit/client.ts';
 import type { Query } from './query.ts';
 
-/** What a search has found so far. While another one is on its way the last answer stays, marked as old. */
+/** The events found so far. While another search runs, the last answer stays, marked as old. */
 export interface Results extends SearchReply {
   status: 'loading' | 'ready' | 'failed';
   /** Nothing has been found or failed yet. */

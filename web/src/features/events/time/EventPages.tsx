@@ -11,16 +11,16 @@ interface EventPagesProps {
   total: number;
   onMore: () => void;
   isBusy?: boolean;
-  /** What there is to say of an event beside itself. */
+  /** A note below an event. */
   note?: (event: Event) => ReactNode;
 }
 
-/** Events that stand still, in the dress of the timeline. */
+/** A list of events that does not change, in the style of the timeline. */
 export function EventPages({ label, events, total, onMore, isBusy = false, note }: EventPagesProps) {
   const list = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
 
-  // Who loads more reads on at the first of them.
+  // After loading more the focus moves to the first new card.
   useEffect(() => {
     const item = firstNew.current === null ? null : list.current?.children[firstNew.current];
     if (!item) return;

@@ -11,7 +11,7 @@ import css from './Time.module.css';
 const pageSize = 20;
 const note = 'So are report and balance of power. Threat level, activity and sources are those of now.';
 
-/** The timeline as it was known at a moment, in the place of the live one. What comes in meanwhile does not change it. */
+/** The timeline as it was known at a moment, in place of the live one. New events do not change it. */
 export function PastTimeline({ at }: { at: string }) {
   const load = useCallback(() => call('GET /api/events/as-of', { query: { at } }), [at]);
   const { data, hasFailed, reload } = useAnswer(load);
@@ -54,7 +54,7 @@ function Pages({ past }: { past: AsOfReply }) {
   );
 }
 
-/** How many there were, and what cannot be shown any more. */
+/** The number of events at that moment, and of those withdrawn since. */
 function sentenceFor({ events, totalCount, removed }: AsOfReply): string {
   if (totalCount === 0 && removed === 0) return 'Nothing was known here at that moment.';
   const newest = events.length < totalCount ? `, the newest ${events.length} of them below` : '';

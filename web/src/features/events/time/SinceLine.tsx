@@ -5,7 +5,7 @@ import { agoWords, missedSince, missedWords } from './since.ts';
 import css from './Time.module.css';
 import { dismissVisit, useVisit } from './visits.ts';
 
-/** What came since this browser was last here, on a line that is kept for it. */
+/** The number of events since the last visit of this browser. Its line is always reserved. */
 export function SinceLine({ onShow }: { onShow: () => void }) {
   const visit = useVisit((state) => state.visit);
   const ago = useClock((now) => visit && agoWords(now - visit.at));

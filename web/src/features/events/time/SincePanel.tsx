@@ -8,7 +8,7 @@ import { useVisit } from './visits.ts';
 
 const pageSize = 20;
 
-/** What came since the last visit, as it stood when it was opened: nothing joins it under the reader's eyes. */
+/** The events since the last visit, as of when the panel was opened. */
 export function SincePanel({ onClose }: { onClose: () => void }) {
   const [events] = useState(missed);
   const [pages, setPages] = useState(1);

@@ -6,7 +6,7 @@ import { fromField, readMoment, steps, toField } from '../../../kit/moment.ts';
 import { PastTimeline } from './PastTimeline.tsx';
 import css from './Time.module.css';
 
-/** Chooses the moment that timeline, report and balance are shown of. The address keeps it. */
+/** Selects the moment of which timeline, report and balance are shown. It is stored in the address. */
 export function TimePanel({ onClose }: { onClose: () => void }) {
   const { at } = useSearch({ from: '/' });
   const navigate = useNavigate({ from: '/' });

@@ -11,14 +11,14 @@ interface PanelProps {
 }
 
 const panels = {
-  search: orSay(async () => (await import('../search/SearchPanel.tsx')).SearchPanel),
-  time: orSay(async () => (await import('./TimePanel.tsx')).TimePanel),
-  since: orSay(async () => (await import('./SincePanel.tsx')).SincePanel),
+  search: lazyOrMessage(async () => (await import('../search/SearchPanel.tsx')).SearchPanel),
+  time: lazyOrMessage(async () => (await import('./TimePanel.tsx')).TimePanel),
+  since: lazyOrMessage(async () => (await import('./SincePanel.tsx')).SincePanel),
 };
 
 type Panel = keyof typeof panels;
 
-/** The ways from the live timeline to all events, to earlier moments, and to what came since the last visit. */
+/** The buttons that open the search, an earlier moment, and the events since the last visit. */
 export function TimelineTools() {
   const search = useSearch({ from: '/' });
   const navigate = useNavigate({ from: '/' });
@@ -30,7 +30,7 @@ export function TimelineTools() {
   const Shown = shown && panels[shown];
 
   useEffect(startVisits, []);
-  // Emptied fields do not close what is being typed in.
+  // Clearing the fields does not close the panel.
   useEffect(() => {
     if (addressed) open(addressed);
   }, [addressed]);
@@ -77,7 +77,7 @@ export function TimelineTools() {
   );
 }
 
-/** What the address asks for has the place of the live list from the first moment on: nothing on the page moves for it. */
+/** A panel that the address names replaces the live list while it loads, so that nothing moves later. */
 function Waiting({ isInstead }: { isInstead: boolean }) {
   return (
     <p className={css.note} data-instead={isInstead || undefined}>
@@ -86,22 +86,22 @@ function Waiting({ isInstead }: { isInstead: boolean }) {
   );
 }
 
-/** The key '/' leads to the search from wherever nothing is being typed and no dialog is open. */
-function onSlash(act: () => void): () => void {
-  const hear = (event: KeyboardEvent) => {
+/** The key '/' opens the search, unless the focus is in a field or a dialog. */
+function onSlash(open: () => void): () => void {
+  const receive = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]'))
       return;
     event.preventDefault();
-    act();
+    open();
   };
-  document.addEventListener('keydown', hear);
-  return () => document.removeEventListener('keydown', hear);
+  document.addEventListener('keydown', receive);
+  return () => document.removeEventListener('keydown', receive);
 }
 
-/** Without a line a panel cannot be fetched; the page says so and stays. */
-function orSay(load: () => Promise<ComponentType<PanelProps>>) {
+/** Shows a sentence in place of a panel that could not be loaded. */
+function lazyOrMessage(load: () => Promise<ComponentType<PanelProps>>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType<PanelProps> => NotFetched) }));
 }
 

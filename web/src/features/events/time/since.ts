@@ -1,16 +1,16 @@
 import type { Event } from '@vigil/common/events';
 import { plural } from '../../../kit/words.ts';
 
-/** How this browser was left: when, by its own clock, and what it knew by then, by the server's. */
+/** The last visit of this browser: when it ended, and the last change it had received. */
 export interface Visit {
   /** Milliseconds. */
   at: number;
   epoch: string;
-  /** When the last thing it knew of happened, ISO 8601. */
+  /** The time of the last change received, by the server's clock, ISO 8601. */
   known: string;
 }
 
-/** Who was away for less has not been away. */
+/** Shorter absences do not count. */
 export const awayMs = 10 * 60_000;
 
 export interface Missed {
@@ -18,7 +18,7 @@ export interface Missed {
   corrected: readonly Event[];
 }
 
-/** What came, and what was put right, since a visit. */
+/** The events that were added and corrected since a visit. */
 export function missedSince({ known }: Pick<Visit, 'known'>, events: readonly Event[]): Missed {
   const there = events.filter(({ deletedAt }) => deletedAt === null);
   const isNew = ({ createdAt }: Event) => createdAt > known;
@@ -28,7 +28,7 @@ export function missedSince({ known }: Pick<Visit, 'known'>, events: readonly Ev
   };
 }
 
-/** The time of the last thing that these events tell of. */
+/** The time of the last change of these events. */
 export function lastKnown(events: readonly Event[]): string {
   return events.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');
 }
@@ -54,7 +54,7 @@ export function agoWords(ms: number): string {
   return hours < 48 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
 }
 
-/** Null for what was not written here. */
+/** Returns null if the text is not a stored visit. */
 export function readVisit(text: string | null): Visit | null {
   try {
     const { at, epoch, known } = JSON.parse(text ?? 'null') ?? {};

@@ -4,7 +4,7 @@ import { awayMs, lastKnown, readVisit, type Visit } from './since.ts';
 
 const key = 'vigil-last-visit';
 
-/** The last visit of this browser, where it was long enough ago to tell what came since. It stays in this browser. */
+/** The last visit of this browser if it was long enough ago. It is stored in this browser only. */
 export const useVisit = create<{ visit: Visit | null }>()(() => ({ visit: earlier() }));
 
 export function dismissVisit(): void {
@@ -13,7 +13,7 @@ export function dismissVisit(): void {
 
 let isStarted = false;
 
-/** From now on notes whenever the page is left or hidden, and looks back whenever it is seen again. */
+/** Starts to store the visit when the page is hidden, and to read it when the page is visible again. */
 export function startVisits(): void {
   if (isStarted) return;
   isStarted = true;
@@ -23,13 +23,13 @@ export function startVisits(): void {
 
 function leave(): void {
   const { status, loaded } = useEvents.getState();
-  // Who has seen nothing yet has missed what was missed before.
+  // Without a loaded timeline the earlier visit stays.
   if (status !== 'ready') return;
   const visit: Visit = { at: Date.now(), epoch: loaded.epoch, known: lastKnown(loaded.events) };
   try {
     localStorage.setItem(key, JSON.stringify(visit));
   } catch {
-    // Where storage is forbidden nothing can be told later.
+    // Without storage there is no earlier visit.
   }
 }
 
@@ -38,7 +38,7 @@ function comeBack(): void {
   if (visit) useVisit.setState({ visit });
 }
 
-/** Null for who was here just now, or never. */
+/** Null if the last visit was just before, or if there was none. */
 function earlier(): Visit | null {
   try {
     const visit = readVisit(localStorage.getItem(key));
