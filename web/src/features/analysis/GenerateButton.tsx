@@ -6,11 +6,11 @@ import { useGenerating } from './store.ts';
 
 interface GenerateButtonProps extends Pick<ComponentProps<typeof Button>, 'look'> {
   what: Generation;
-  /** What it reads while nothing runs. */
+  /** The label while nothing is generated. */
   label: string;
 }
 
-/** For administrators. It waits while the same is generated, by whomever. */
+/** For administrators. Disabled while the same report is generated, by any user. */
 export function GenerateButton({ what, label, look = 'plain' }: GenerateButtonProps) {
   const isRunning = useGenerating((running) => running[what]);
   return (

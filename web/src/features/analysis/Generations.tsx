@@ -3,7 +3,7 @@ import { GenerateButton } from './GenerateButton.tsx';
 import css from './Generations.module.css';
 import { Refusal } from './Refusal.tsx';
 
-/** What an administrator can have written anew. */
+/** The buttons by which an administrator generates reports. */
 export function Generations() {
   return (
     <Panel

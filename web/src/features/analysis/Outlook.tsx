@@ -6,7 +6,7 @@ interface OutlookProps {
   /** Percentages; null where there never were any. */
   military: number | null;
   diplomacy: number | null;
-  /** They are the last known ones and say nothing of the present. */
+  /** They are the last known ones, not the present ones. */
   isUnknown?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function Outlook({ military, diplomacy, isUnknown = false }: OutlookProps
   );
 }
 
-/** The outlook of the moment, or the last known one where the present is not known. */
+/** The present outlook, or the last known one if the present one is unknown. */
 export function PresentOutlook() {
   const present = useLevel();
   const { military = null, diplomacy = null } = present?.outlook ?? {};

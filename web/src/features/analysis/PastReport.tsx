@@ -15,7 +15,7 @@ interface PastReportProps {
   at: unknown;
 }
 
-/** An earlier report, as it was when it was made. Of what is no moment of the past there is none: the latest stays. */
+/** An earlier report, as it was generated. If the address names no moment of the past, the latest report is shown. */
 export function PastReport({ id, at }: PastReportProps) {
   const moment = readMoment(at, Date.now());
   if (id === undefined && 'fault' in moment) return <StrategicReport />;

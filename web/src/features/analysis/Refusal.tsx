@@ -2,7 +2,7 @@ import type { Generation } from '@vigil/common/analysis';
 import { useRefusal } from './refusal.ts';
 import css from './StrategicReport.module.css';
 
-/** Why the last attempt failed, beside the button that made it: the toast that said so is soon gone. */
+/** Why the last generation failed, beside its button. The toast disappears after seconds. */
 export function Refusal({ of }: { of: readonly Generation[] }) {
   const sentences = useRefusal((said) => of.flatMap((what) => said[what] || []).join(' '));
   return (

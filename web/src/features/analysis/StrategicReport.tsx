@@ -42,11 +42,11 @@ function NoReport({ hasFailed }: { hasFailed: boolean }) {
 
 interface ReportProps {
   analysis: Analysis;
-  /** It is an earlier one: what is being made now is not its matter. */
+  /** It is an earlier report, so the progress of a generation is not shown. */
   isPast?: boolean;
 }
 
-/** All that a report says. */
+/** The whole report. */
 export function Report({ analysis, isPast = false }: ReportProps) {
   const mayGenerate = useSession(isAdmin) && !isPast;
   const [mode, choose] = useMode();
@@ -109,7 +109,7 @@ export function Report({ analysis, isPast = false }: ReportProps) {
   );
 }
 
-/** The level of the moment, which the text below may be older than, and how new the evidence of the text is. */
+/** The present level, which may be newer than the text, and the age of the evidence of the text. */
 function Present({ analysis }: { analysis: Analysis }) {
   const present = useLevel();
   return (
@@ -122,7 +122,7 @@ function Present({ analysis }: { analysis: Analysis }) {
   );
 }
 
-/** Readers are told as well that a new one is on its way. */
+/** Shown to all readers while a new report is generated. */
 function Progress() {
   const isRunning = useGenerating(({ analysis, detailed }) => analysis || detailed);
   return (

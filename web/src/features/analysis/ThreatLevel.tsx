@@ -4,7 +4,7 @@ import { useAnalysis, useLevel } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
 import css from './ThreatLevel.module.css';
 
-/** How threatening the situation is, why, and how new the evidence is. What is not known of the present is not guessed. */
+/** The threat level, its reason and the age of the evidence. An unknown level is shown as unknown. */
 export function ThreatLevel({ className }: { className?: string | undefined }) {
   const isLoading = useAnalysis(({ status }) => status === 'loading');
   const shown = useLevel();

@@ -6,7 +6,7 @@ import { loadBalance } from '../balance/store.ts';
 import { putRefusal } from './refusal.ts';
 import { loadAnalysis, putGenerating } from './store.ts';
 
-/** A model may think for long. */
+/** A model may take minutes. */
 const timeoutMs = 5 * 60_000;
 
 const tasks = {
@@ -36,7 +36,7 @@ const tasks = {
   },
 };
 
-/** Has the server write it anew, shows it and says how it went. */
+/** Generates it on the server, loads it, and shows a toast with the outcome. */
 export async function generate(what: Generation): Promise<void> {
   const { run, load, done, failure } = tasks[what];
   putRefusal(what, '');

@@ -6,12 +6,12 @@ import { areFeedsRead, noFeedWords } from '../threat/store.ts';
 import { threatOf } from './threat.ts';
 
 export interface Known {
-  /** Null until the server has said. */
+  /** Null until it is loaded. */
   status: ThreatStatus | null;
   receivedAt: number;
   /** The latest report, for its level where the status could not be asked for. */
   analysis: Analysis | null;
-  /** When the server was last heard, in milliseconds since 1970, while it cannot be reached; null while it can. */
+  /** When the server last answered, in milliseconds since 1970, while it is unreachable; null while it is reachable. */
   lostAt: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface Level {
   evidenceAt: string | null;
 }
 
-/** What the page says of the level: nothing that the server, or the page itself, does not know of the present. */
+/** The level on screen. It is unknown if the server or the page does not know the present one. */
 export function levelAt(known: Known, now: number): Level | null {
   const { status, analysis, lostAt } = known;
   if (lostAt !== null) return ofLost(known, lostAt, now);
@@ -40,7 +40,7 @@ function ofStatus({ level, reason, evidenceAt, ...status }: ThreatStatus): Level
   return { level, reason: `${capitalise(reason)}.`, outlook: outlookOf(status), evidenceAt };
 }
 
-/** The status was not renewed for so long that the feeds it speaks of may have fallen silent since. */
+/** The status is so old that its feeds may have failed since. */
 function isOutdated(known: Known, now: number): boolean {
   return (known.status?.coverage.read ?? 0) > 0 && !areFeedsRead(known, now);
 }
@@ -63,7 +63,7 @@ function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): str
   return last ? `no feed of either side read since ${formatShort(last, now)}` : 'no feed of either side read yet';
 }
 
-/** While the server is out of reach the level is unknown, also if one was known before. */
+/** While the server is unreachable the level is unknown, also if it was known before. */
 function ofLost({ status, analysis }: Known, lostAt: number, now: number): Level {
   const at = new Date(lostAt).toISOString();
   const before = status?.level ?? (analysis && threatOf(analysis.threatLevel).level);

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 const none: Record<Generation, string> = { analysis: '', detailed: '', balance: '' };
 
-/** What the server said when it last failed to generate something for this person; empty since it succeeded or was asked again. */
+/** The server's sentence for the last failed generation of this user; empty after a success or a new request. */
 export const useRefusal = create<Record<Generation, string>>()(() => none);
 
 export function putRefusal(what: Generation, sentence: string): void {

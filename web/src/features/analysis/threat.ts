@@ -8,7 +8,7 @@ const words: Record<ThreatLevel | 'unknown', string> = {
   unknown: 'Unknown',
 };
 
-/** The level and its word. Whatever is no level is unknown. */
+/** The level and its word. Any other value is unknown. */
 export function threatOf(level: string | undefined): { level: ThreatLevel | 'unknown'; word: string } {
   const known = isLevel(level) ? level : 'unknown';
   return { level: known, word: words[known] };

@@ -4,13 +4,13 @@ import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { useSession } from '../session/store.ts';
 
-const personsMode = async (): Promise<Mode> => (await call('GET /api/user/settings')).analysisMode;
-const visitorsMode = async (): Promise<Mode> => 'conservative';
+const preferredMode = async (): Promise<Mode> => (await call('GET /api/user/settings')).analysisMode;
+const defaultMode = async (): Promise<Mode> => 'conservative';
 
-/** How much of a report is shown: what the person prefers, or has chosen on this page since. */
+/** How much of a report is shown: the user's preference, or what was chosen on this page since. */
 export function useMode(): [Mode, (mode: Mode) => void] {
   const isSignedIn = useSession(({ session }) => session !== null);
-  const preferred = useAnswer(isSignedIn ? personsMode : visitorsMode).data;
+  const preferred = useAnswer(isSignedIn ? preferredMode : defaultMode).data;
   const [chosen, choose] = useState<Mode | null>(null);
   return [chosen ?? preferred ?? 'conservative', choose];
 }

@@ -7,7 +7,7 @@ import { putSession } from '../session/store.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignUp } from './SignUp.tsx';
 
-/** The two forms, one at a time. Who comes in by one of them goes to the home screen. */
+/** The two forms, one at a time. After either one the user goes to the home screen. */
 export function AuthForms() {
   const [tab, setTab] = useState<'in' | 'up'>('in');
   const navigate = useNavigate();

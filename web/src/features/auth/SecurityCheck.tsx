@@ -13,8 +13,8 @@ interface SecurityCheckProps {
 }
 
 /**
- * The security check of sign-up: the browser does some work that one person never notices and a machine
- * that signs up by the thousand does. It comes from this server alone. For another attempt it is drawn anew.
+ * The security check of sign-up: a proof of work that one user does not notice and a machine that signs up in bulk
+ * does. It loads from this server only. Each attempt needs a new one.
  */
 export function SecurityCheck({ error, onToken }: SecurityCheckProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function SecurityCheck({ error, onToken }: SecurityCheckProps) {
   );
 }
 
-/** An expired check still carries its old proof; only the state tells. */
+/** An expired check still has its old proof. Its state says that it has expired. */
 function tokenOf(event: Event): string {
   if (!(event instanceof CustomEvent)) return '';
   const { state, payload } = event.detail;

@@ -12,7 +12,7 @@ interface SignInProps {
   onDone: (session: Session) => void;
 }
 
-/** The form of who has an account. */
+/** The form for users with an account. */
 export function SignIn({ onDone }: SignInProps) {
   const draft = useDraft({
     initial: { username: '', password: '' },

@@ -20,7 +20,7 @@ interface SignUpProps {
 
 const blank = { username: '', email: '', password: '', confirmPassword: '' };
 
-/** The form of who wants an account. */
+/** The form for new users. */
 export function SignUp({ onDone }: SignUpProps) {
   const isChecked = useSession(({ site }) => site?.captcha !== 'off');
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +39,7 @@ export function SignUp({ onDone }: SignUpProps) {
         const description = registrationFailure(error);
         draft.fail(description);
         tell(description);
-        // The server takes each token once.
+        // The server accepts each token once.
         if (isChecked) draft.set('captchaToken', '');
         setAttempt(attempt + 1);
       }

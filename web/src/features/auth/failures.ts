@@ -3,7 +3,7 @@ import { CallError } from '../../kit/client.ts';
 const notJson = 'Server response was not valid JSON';
 const unreachable = 'The server cannot be reached. Please try again.';
 
-/** Why a sign-in failed. Only an answer that refuses it is about the credentials; a failing server knows nothing of them. */
+/** Why a sign-in failed. Only a refusal concerns the credentials; an error of the server does not. */
 export function loginFailure(error: unknown): string {
   if (error instanceof SyntaxError) return notJson;
   if (!(error instanceof CallError)) return unreachable;
@@ -12,7 +12,7 @@ export function loginFailure(error: unknown): string {
   return isRefusal ? 'Invalid credentials' : 'Login failed';
 }
 
-/** What to tell who could not sign up. */
+/** Why a sign-up failed. */
 export function registrationFailure(error: unknown): string {
   if (error instanceof SyntaxError) return notJson;
   if (!(error instanceof CallError)) return unreachable;

@@ -18,7 +18,7 @@ interface DrawingProps {
   onChoose: (name: string) => void;
 }
 
-/** Land, marks and names. Whoever cannot point reads the list beside it. */
+/** Land, marks and names. The list beside it has the same content for keyboard and screen reader. */
 export function Drawing({ countries, spots, box, size: { width, height }, chosen, onChoose }: DrawingProps) {
   const projection = useMemo(
     () => (box ? regionProjection(box, { width, height }) : worldProjection({ width, height })),
@@ -90,7 +90,7 @@ function drawLand(countries: readonly Country[], projection: ReturnType<typeof w
     const isSide = sideOf(country) !== undefined;
     if (!isNear || !Number.isFinite(x) || (!isSide && path.area(country) < 1600)) return [];
     const [[left, top], [right, bottom]] = path.bounds(country);
-    // Of the two sides neither goes without its name: where a country is too small for it, it stands beside.
+    // Both sides are always named: if a country is too small for its name, the name stands beside it.
     const reach = isSide && { reach: [(right - left) / 2, (bottom - top) / 2] as const };
     return [{ text: country.properties.name, x, y, radius: 0, fontSize: 11.5, isSide, ...reach }];
   });

@@ -19,14 +19,14 @@ import { gatherSpots, type Spot } from './places.ts';
 
 const views = ['Region', 'World'] as const;
 
-/** Where things happened: a mark for each place, and a list that says the same. */
+/** The map of events: a mark for each place, and a list with the same content. */
 export function EventMap() {
   const id = useId();
   const { ref, width, height } = useElementSize();
   const [isWorld, setWorld] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
   const countries = useAnswer(loadCountries);
-  // The news is drawn first; what is drawn of it here may wait, and takes many events at once.
+  // The timeline renders first. The map may wait, and then takes many events at once.
   const events = useDeferredValue(useEvents((state) => state.loaded.byId));
   const { spots, withoutPlace } = useMemo(() => gatherSpots(events.values()), [events]);
   const box = useFrame(spots);
@@ -82,7 +82,7 @@ export function EventMap() {
   );
 }
 
-/** The same object as long as it is the same part of the world: land is drawn anew only when that changes. */
+/** The same object while the part of the world is the same, so that land renders only when it changes. */
 function useFrame(spots: readonly Spot[]): Box {
   const { west, south, east, north } = frameOf(spots.map(({ place }) => place));
   return useMemo(() => ({ west, south, east, north }), [west, south, east, north]);

@@ -13,7 +13,7 @@ interface Shape {
   name: string;
 }
 
-/** The countries of the world, from our own origin. Throws where they cannot be fetched. */
+/** The countries of the world, from this origin. Throws if they cannot be loaded. */
 export async function loadCountries(): Promise<readonly Country[]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The map could not be fetched: ${answer.status}`);

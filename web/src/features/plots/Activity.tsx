@@ -71,7 +71,7 @@ export function Activity() {
   );
 }
 
-/** What the bars do not say. */
+/** Notes about what the bars do not show. */
 function Notes({ span, activity: { bins, vague, later }, isPast }: ReturnType<typeof useActivity>) {
   const { full, note } = wordsOf[span.unit];
   const unread = bins.find(({ state }) => state === 'unread');

@@ -9,7 +9,7 @@ export interface Layer {
   size: number;
 }
 
-/** The layers of a bar. The most pressing lies on the baseline, where heights can be compared best. */
+/** The layers of a bar. The most urgent one is on the baseline, where heights compare best. */
 export function stack(counts: Counts, perEvent: number): Layer[] {
   let from = 0;
   return urgencyLevels.flatMap((level) => {

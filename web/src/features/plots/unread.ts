@@ -3,8 +3,8 @@ import { isBlind } from '../sources/store.ts';
 import { hourMs } from './bins.ts';
 
 /**
- * Since when nobody has read any feed: because none can be read, or because none was for more than an hour. Null while
- * at least one is being read, or where there are none to read. Before all time when none ever was.
+ * Since when no feed has been read: because none can be read, or because none was for more than an hour. Null while at
+ * least one is read, or if there are no feeds. Minus infinity if none was ever read.
  */
 export function unreadSince(sources: readonly Source[], now: number): number | null {
   if (sources.length === 0) return null;

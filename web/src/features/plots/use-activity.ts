@@ -14,15 +14,15 @@ interface Shown {
 
 const [byHour, , , byDay] = spans;
 
-/** The counts of the span, as events come and hours go. Where none is chosen: hours of the news, days of the archive. */
+/** The counts of the span, updated with events and hours. The default span: hours for the news, days for the archive. */
 export function useActivity(chosen: Span | null): Shown {
-  // The news is drawn first; what is drawn of it here may wait, and takes many events at once.
+  // The timeline renders first. The chart may wait, and then takes many events at once.
   const loaded = useDeferredValue(useEvents((state) => state.loaded));
   const sources = useSources((state) => state.sources);
   const hour = useClock((now) => Math.floor(now / hourMs));
   const readUntil = useClock((now) => unreadSince(sources, now));
   return useMemo(() => {
-    // Never before the hour that the clock has struck.
+    // Not before the hour that `useClock` returned.
     const now = Math.max(Date.now(), hour * hourMs);
     const events = [...loaded.byId.values()];
     const pastEnd = endOfArchive(events, now);

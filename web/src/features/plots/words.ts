@@ -83,14 +83,14 @@ export function countsInWords({ total, counts }: { total: number; counts: Counts
   return `${plural(total, 'event')}: ${parts.join(', ')}`;
 }
 
-/** Why nothing can be said of a bar; empty where something can. */
+/** Why the count of a bar is unknown; empty if it is known. */
 export const unknowns: Record<Bin['state'], string> = {
   known: '',
   unread: 'no feed was read',
   unloaded: 'older than what this page holds',
 };
 
-/** A bar in words; a time that nobody watched is not called quiet. */
+/** A bar in words. A time in which no feed was read is called unread, not quiet. */
 export function binInWords(bin: Bin): string {
   if (bin.state === 'known') return countsInWords(bin);
   return bin.total > 0 ? `${countsInWords(bin)}; ${unknowns[bin.state]}` : unknowns[bin.state];
