@@ -178,6 +178,7 @@ async function createIngestion({ outside, stores, signals, log }: AppContext) {
   const matcher = createMatcher(outside.now);
   const since = new Date(outside.now().getTime() - matchedMs);
   matcher.load(await events.listSince(since), await events.mergedSince(since));
+  matcher.conflict.load(await events.records(matchedMs / 3_600_000, outside.now()));
   const parser = createParser();
   const onSource = (state: SourceState) => void signals.emit('source-updated', state);
   const scanner = createScanner({

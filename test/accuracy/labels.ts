@@ -22,12 +22,14 @@ export interface Label {
 export interface LabelledItem {
   item: GivenItem;
   label: Label;
+  /** The stretch of time it is of, by the name of its file of labels. */
+  window: string;
 }
 
 /** The set that came with labels: a hundred items of two days. */
 export async function developmentSet(): Promise<LabelledItem[]> {
   const rows = await readLines(new URL('labelled/events.jsonl', data));
-  return rows.map((row) => ({ item: toGivenItem(row), label: toLabel(row) }));
+  return rows.map((row) => ({ item: toGivenItem(row), label: toLabel(row), window: 'development' }));
 }
 
 /** Ten days of news, unlabelled, in the order of the file. */
@@ -46,7 +48,7 @@ export async function ownSet(name: 'tuning' | 'untouched'): Promise<LabelledItem
   const items = new Map((await tenDays()).map((item) => [item.id, item]));
   return labels.flatMap((label) => {
     const item = items.get(label.id);
-    return item ? [{ item, label }] : [];
+    return item ? [{ item, label, window: name }] : [];
   });
 }
 
@@ -82,12 +84,14 @@ export async function windowSet(name: string): Promise<LabelledItem[]> {
     (windows[name] ?? []).map(async ({ news, days }) => {
       const rows = await readLines(new URL(`news/${news}.jsonl`, data));
       const items = new Map(rows.map((row) => [row.id, toGivenItem(row)]));
-      const files = days.map((day) => new URL(`labels/windows/${day}.jsonl`, import.meta.url));
-      const labels = (await Promise.all(files.map(readLines))).flat().map(toLabel);
-      return labels.flatMap((label) => {
-        const item = items.get(label.id);
-        return item ? [{ item, label }] : [];
+      const sets = days.map(async (day) => {
+        const labels = await readLines(new URL(`labels/windows/${day}.jsonl`, import.meta.url));
+        return labels.map(toLabel).flatMap((label) => {
+          const item = items.get(label.id);
+          return item ? [{ item, label, window: day }] : [];
+        });
       });
+      return (await Promise.all(sets)).flat();
     }),
   );
   return parts.flat().sort((a, b) => Date.parse(a.item.date) - Date.parse(b.item.date));

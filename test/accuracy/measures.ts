@@ -11,9 +11,9 @@ export type Measures = Record<string, number>;
 
 export function judgeAll(set: readonly LabelledItem[]): Judged[] {
   const predictions = predict(set.map(({ item }) => item));
-  return set.flatMap(({ item, label }, at) => {
+  return set.flatMap((one, at) => {
     const got = predictions[at];
-    return got ? [{ item, label, got }] : [];
+    return got ? [{ ...one, got }] : [];
   });
 }
 
@@ -42,6 +42,8 @@ export function measure(judged: readonly Judged[]): Measures {
       ({ got }) => got.relevant && rank(got.urgency) <= rank('high'),
     ),
     'false alarms': share(calm, isAlarmed),
+    'rated urgent or critical: precision': share(found.filter(isAlarmed), isPressing),
+    'rated urgent or critical: recall': share(told.filter(isPressing), isAlarmed),
     place: share(told, isPlaced),
     ...identity(judged),
   };
@@ -74,6 +76,10 @@ export function faults(judged: readonly Judged[]): string[] {
 
 function isTyped({ label, got }: Judged): boolean {
   return [label.eventType, ...label.eventTypeAlt].includes(got.eventType);
+}
+
+function isPressing({ label }: Judged): boolean {
+  return label.relevant && rank(label.urgency) <= rank('urgent');
 }
 
 function isAlarmed({ got }: Judged): boolean {

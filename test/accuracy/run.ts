@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { showCross } from './cross.ts';
 import { fifth } from './headlines/fifth.ts';
 import { first } from './headlines/first.ts';
 import { fourth } from './headlines/fourth.ts';
@@ -17,7 +18,8 @@ import { predict, toGivenItem } from './predict.ts';
 /**
  * Without arguments: the tables of all measures on the labelled sets and on the headlines of our own, and with
  * `--faults` what differs from the labels. `--set NAME` takes one of them; sets that are set aside are shown only so. With
- * `--items IN.jsonl --predictions OUT.jsonl`: judges the items of any file, a line for a line.
+ * `--items IN.jsonl --predictions OUT.jsonl`: judges the items of any file, a line for a line. With `--cross`: each labelled
+ * window judged by models trained on all others.
  */
 const { values } = parseArgs({
   options: {
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     predictions: { type: 'string' },
     set: { type: 'string' },
     faults: { type: 'boolean' },
+    cross: { type: 'boolean' },
   },
 });
 
@@ -40,7 +43,8 @@ const headlines = { first, second, third, fourth, fifth, workbook, workbook2, wo
 /** What differs in these is listed only where `--set` names them: a hold-out that was read is none. */
 const heldOut = ['fifth'];
 
-if (values.items) await judgeFile(values.items, values.predictions);
+if (values.cross) await showCross();
+else if (values.items) await judgeFile(values.items, values.predictions);
 else await judgeSets();
 
 async function judgeFile(from: string, to: string | undefined): Promise<void> {

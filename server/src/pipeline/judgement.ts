@@ -6,6 +6,8 @@ export interface Judgement {
   relevant: boolean;
   /** Not relevant by itself, for it names too little; as a report of an event that is, it would be. */
   isOpen: boolean;
+  /** Not relevant in calm weeks, but in a crisis or a war: asked about again, for the state may change. */
+  isPending: boolean;
   eventType: EventType;
   urgencyLevel: UrgencyLevel;
   /** The place the event concerns, as shown; 'Unknown' when the text names none. */

@@ -1,5 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { type Change, type EventRecord, isEventChange } from '../timeline/change.ts';
+import { createConflictFollower } from './conflict/follow.ts';
 import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
 
 export type Matcher = ReturnType<typeof createMatcher>;
@@ -8,6 +9,7 @@ export type Matcher = ReturnType<typeof createMatcher>;
 export function createMatcher(now: () => Date) {
   const index = createIndex({ now: () => now().getTime() });
   const known = new Set<string>();
+  const conflict = createConflictFollower();
   /** Where the reports of an event went that was merged. */
   const merged = new Map<string, string>();
 
@@ -37,6 +39,7 @@ export function createMatcher(now: () => Date) {
 
   /** From then on: what other servers and admins have done. A hidden event goes on taking its reports in. */
   function follow(changes: Change[]): void {
+    conflict.follow(changes);
     for (const change of changes.filter(isEventChange)) {
       if (change.op === 'add' && change.data) {
         take(change.eventId, { ...change.data, at: new Date(change.data.timestamp) });
@@ -54,5 +57,5 @@ export function createMatcher(now: () => Date) {
     forget(index, eventId);
   }
 
-  return { match, remember: take, load, follow };
+  return { match, remember: take, load, follow, conflict };
 }

@@ -24,12 +24,15 @@ export function recognise(
   matcher: Matcher,
   { id, title, summary, at }: { id: string; title: string; summary: string; at: Date },
 ): Recognition {
-  const judgement = classify({ title, summary });
-  const { relevant, isOpen, eventType, location } = judgement;
+  matcher.conflict.observe(id, { title, summary }, at);
+  const judgement = classify({ title, summary }, matcher.conflict.stateAt(at).state);
+  const { relevant, isOpen, isPending, eventType, location } = judgement;
   const candidate = { title, summary, at, eventType, location };
   if (!relevant) {
     const eventId = isOpen ? matcher.match(candidate, { byFrame: true }) : null;
-    return { judgement: eventId ? relevantBy(judgement, eventId) : judgement, eventId, isNew: false };
+    if (eventId) return { judgement: relevantBy(judgement, eventId), eventId, isNew: false };
+    // What a war would make relevant is asked about again, as what names too little is.
+    return { judgement: { ...judgement, isOpen: isOpen || isPending }, eventId, isNew: false };
   }
   const denied = deniedOf(candidate);
   const known = matcher.match(candidate) ?? (denied && matcher.match(denied));

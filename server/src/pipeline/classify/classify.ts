@@ -1,31 +1,137 @@
-import { findActs } from '../../language/acts.ts';
-import { read } from '../../language/passage.ts';
+import type { EventType } from '@vigil/common/events';
+import { type Act, findActs } from '../../language/acts.ts';
+import { frameOf } from '../../language/frame.ts';
+import { partiesOf } from '../../language/parties.ts';
+import { type Reading, read, speaksOf } from '../../language/passage.ts';
+import type { ConflictState } from '../conflict/conflict.ts';
 import type { Judgement } from '../judgement.ts';
+import { placeCandidates } from '../learned/candidates.ts';
+import { featuresOf, isHinted } from '../learned/features.ts';
+import { type Models, placeBy, relevanceBy, shipped, typeBy, urgencyBy } from '../learned/judge.ts';
 import { eventTypeOf } from './event-type.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
 import { type Urgency, urgencyOf } from './urgency.ts';
+import type { Verdict } from './verdict.ts';
 
 /** What happens outside the confrontation presses nobody here. */
 const elsewhere: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
 
-/** Judges an item by its words alone, at once and without asking anybody. The rubric is in docs/classify.md. */
-export function classify(text: { title: string; summary: string }): Judgement {
+/** Chance from which a model makes an item relevant that the rules do not: where a side is named in the title, and where none is. */
+export const leastChance = { named: 0.65, unnamed: 0.8 };
+
+/**
+ * Judges an item by its words and by the state of the conflict, at once and without asking anybody. Rules decide what
+ * is certain, models what they leave open. The rubric is in docs/classify.md.
+ */
+export function classify(
+  text: { title: string; summary: string },
+  state: ConflictState = 'calm',
+  models: Models = shipped,
+): Judgement {
   const reading = read(text);
   const acts = findActs(reading.title);
-  const { relevant, isOpen, reason } = relevanceOf(reading, acts);
+  const byRules = judgeByRules(reading, acts);
+  const { verdict } = byRules;
+  if (!verdict.relevant && !isHinted(reading)) return toJudgement(verdict, false, byRules);
+  // In calm weeks nothing is relevant by a model; what would be in a war is asked about again once there is one.
+  const features = featuresOf(reading, acts, rulesOf(byRules), state === 'calm' && !verdict.relevant ? 'war' : state);
+  const { relevance, isPending } = decide(reading, verdict, features, state, models);
+  // What calm weeks tell is what the rules were made for.
+  if (state === 'calm' || !(relevance.relevant || relevance.isOpen)) return toJudgement(relevance, isPending, byRules);
+  return toJudgement(relevance, isPending, learnedOf(reading, acts, byRules, features, models));
+}
+
+interface Answers {
+  verdict: Verdict;
+  type: { eventType: EventType; reason: string };
+  urgency: Urgency;
+  place: { location: string; place: Judgement['place']; reason: string } | null;
+}
+
+/** The answers of the rules alone. */
+export function judgeByRules(reading: Reading, acts: Act[]): Answers {
   const type = eventTypeOf(reading);
-  const pressing = urgencyOf(reading, acts, type.eventType);
-  const isCalm = relevant || pressing.urgencyLevel === 'low' || pressing.urgencyLevel === 'medium';
-  const urgency = isCalm ? pressing : elsewhere;
   const hit = placeOf(reading, acts, type.eventType);
+  return {
+    verdict: relevanceOf(reading, acts),
+    type,
+    urgency: urgencyOf(reading, acts, type.eventType),
+    place: hit && { location: hit.location, place: hit.place, reason: `place: ${hit.location}` },
+  };
+}
+
+export function rulesOf({ verdict, type, urgency }: Answers) {
+  return { relevance: verdict.reason, eventType: type.eventType, urgency: urgency.reason };
+}
+
+function decide(
+  reading: Reading,
+  verdict: Verdict,
+  features: readonly string[],
+  state: ConflictState,
+  models: Models,
+): { relevance: Verdict; isPending: boolean } {
+  if (verdict.relevant || isCertainlyElsewhere(reading)) return { relevance: verdict, isPending: false };
+  const { chance, why } = relevanceBy(models, features);
+  const isLikely = chance >= (reading.title.mentions.length > 0 ? leastChance.named : leastChance.unnamed);
+  if (!isLikely || state === 'calm') return { relevance: verdict, isPending: isLikely };
+  const reason = `relevant: by the model in a state of ${state}, ${chance.toFixed(2)} (${why})`;
+  return { relevance: { relevant: true, isOpen: false, reason }, isPending: false };
+}
+
+/** Another conflict is the subject of the title, and no weapon of this one. */
+function isCertainlyElsewhere({ title }: Reading): boolean {
+  return speaksOf(title, 'gaza', 'elsewhere') && !speaksOf(title, 'weapon') && partiesOf(title).size < 2;
+}
+
+function learnedOf(
+  reading: Reading,
+  acts: readonly Act[],
+  byRules: Answers,
+  features: readonly string[],
+  models: Models,
+): Answers {
+  const type = typeBy(models, features);
+  const eventType = type.eventType ?? byRules.type.eventType;
+  const urgency = urgencyBy(models, features);
+  const candidates = placeCandidates(reading, acts, {
+    eventType,
+    byRules: byRules.place?.location ?? null,
+    deed: frameOf(reading).deeds[0] ?? 'none',
+  });
+  const { best, why } = placeBy(models, candidates);
+  return {
+    verdict: byRules.verdict,
+    type: type.eventType ? { eventType, reason: `${eventType}: by the model (${type.why})` } : byRules.type,
+    urgency: urgency.urgencyLevel
+      ? { urgencyLevel: urgency.urgencyLevel, reason: `${urgency.urgencyLevel}: by the model (${urgency.why})` }
+      : byRules.urgency,
+    place: best
+      ? {
+          location: best.spot.location,
+          place: best.spot.place,
+          reason: `place: ${best.spot.location}, by the model (${why})`,
+        }
+      : byRules.place,
+  };
+}
+
+function toJudgement(
+  { relevant, isOpen, reason }: Verdict,
+  isPending: boolean,
+  { type, urgency, place }: Answers,
+): Judgement {
+  const isCalm = relevant || urgency.urgencyLevel === 'low' || urgency.urgencyLevel === 'medium';
+  const pressing = isCalm ? urgency : elsewhere;
   return {
     relevant,
     isOpen,
+    isPending,
     eventType: type.eventType,
-    urgencyLevel: urgency.urgencyLevel,
-    location: hit?.location ?? 'Unknown',
-    place: hit?.place ?? null,
-    reasons: [reason, type.reason, urgency.reason, hit ? `place: ${hit.location}` : 'place: none named'],
+    urgencyLevel: pressing.urgencyLevel,
+    location: place?.location ?? 'Unknown',
+    place: place?.place ?? null,
+    reasons: [reason, type.reason, pressing.reason, place?.reason ?? 'place: none named'],
   };
 }

@@ -1,0 +1,124 @@
+/** How hot the conflict is. */
+export const conflictStates = ['calm', 'crisis', 'war'] as const;
+export type ConflictState = (typeof conflictStates)[number];
+
+/** What one report, relevant by the rules alone, says of the state of the conflict. */
+export interface Sign {
+  at: Date;
+  /** An armed act is told as done. */
+  isArmed: boolean;
+  /** Of one state against another: Israel, Iran, the United States. */
+  isBetweenStates: boolean;
+  /** War or a ceasefire is spoken of by that word. */
+  isWarNamed: boolean;
+}
+
+export interface Conflict {
+  state: ConflictState;
+  reason: string;
+}
+
+/**
+ * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Ten calm days gave at most 8 signs in
+ * 24 hours, the weakest days of war 15 and more; docs/classify.md has the figures.
+ */
+export const thresholds = {
+  war: { enter: { armed: 10, betweenStates: 3 }, stay: { armed: 10, betweenStates: 3 } },
+  crisis: { enter: { signs: 10 }, stay: { signs: 12 } },
+} as const;
+
+export type ConflictLog = ReturnType<typeof createConflict>;
+
+/** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in whatever order they come. */
+export function createConflict() {
+  const hours = new Map<number, Counts>();
+  const states = new Map<number, ConflictState>();
+  let earliest = Number.POSITIVE_INFINITY;
+  let latest = Number.NEGATIVE_INFINITY;
+  /** The last hour of `states`. */
+  let lastFound = Number.NEGATIVE_INFINITY;
+
+  function observe({ at, isArmed, isBetweenStates, isWarNamed }: Sign): void {
+    if (!isArmed && !isWarNamed) return;
+    const hour = hourOf(at);
+    const counts = hours.get(hour) ?? { ...none };
+    counts.signs += 1;
+    counts.armed += isArmed ? 1 : 0;
+    counts.betweenStates += isBetweenStates ? 1 : 0;
+    hours.set(hour, counts);
+    earliest = Math.min(earliest, hour);
+    latest = Math.max(latest, hour);
+    // What was found for this hour and for later ones no longer holds.
+    if (lastFound - hour > memoryHours) states.clear();
+    else for (let at = hour; at <= lastFound; at++) states.delete(at);
+    lastFound = Math.min(lastFound, hour - 1);
+  }
+
+  /** The state at the time of an item, and why: the hottest of its hour and of those known up to a day later. */
+  function stateAt(at: Date): Conflict {
+    let hour = hourOf(at);
+    let state = stateOf(hour);
+    for (let next = hour + 1; next < hourOf(at) + dayHours && next <= latest && state !== 'war'; next++) {
+      const later = stateOf(next);
+      if (conflictStates.indexOf(later) > conflictStates.indexOf(state)) [state, hour] = [later, next];
+    }
+    const day = countsOf(hour, dayHours);
+    const reason = `${state}: in 24 hours ${day.armed} reports of armed acts, ${day.betweenStates} of them between states, ${day.signs} that tell of arms or of war`;
+    return { state, reason };
+  }
+
+  /** Goes on from the nearest earlier hour whose state was found, at most from two weeks before. */
+  function stateOf(hour: number): ConflictState {
+    const known = states.get(hour);
+    if (known) return known;
+    if (hour < earliest) return 'calm';
+    let from = hour;
+    while (from > earliest && hour - from < memoryHours && !states.has(from - 1)) from--;
+    let state = states.get(from - 1) ?? 'calm';
+    for (let at = from; at <= hour; at++) {
+      state = nextState(state, countsOf(at, dayHours), countsOf(at, longHours));
+      states.set(at, state);
+    }
+    lastFound = Math.max(lastFound, hour);
+    return state;
+  }
+
+  function countsOf(hour: number, span: number): Counts {
+    const sum = { ...none };
+    for (let at = hour - span + 1; at <= hour; at++) {
+      const counts = hours.get(at);
+      if (!counts) continue;
+      sum.signs += counts.signs;
+      sum.armed += counts.armed;
+      sum.betweenStates += counts.betweenStates;
+    }
+    return sum;
+  }
+
+  return { observe, stateAt };
+}
+
+interface Counts {
+  signs: number;
+  armed: number;
+  betweenStates: number;
+}
+
+const none: Counts = { signs: 0, armed: 0, betweenStates: 0 };
+const dayHours = 24;
+const longHours = 72;
+/** So far back a state is followed. */
+const memoryHours = 14 * 24;
+
+function nextState(before: ConflictState, day: Counts, long: Counts): ConflictState {
+  const { war, crisis } = thresholds;
+  const limits = before === 'war' ? war.stay : war.enter;
+  const recent = before === 'war' ? long : day;
+  if (recent.armed >= limits.armed && recent.betweenStates >= limits.betweenStates) return 'war';
+  if (before === 'calm') return day.signs >= crisis.enter.signs ? 'crisis' : 'calm';
+  return long.signs >= crisis.stay.signs ? 'crisis' : 'calm';
+}
+
+function hourOf(at: Date): number {
+  return Math.floor(at.getTime() / 3_600_000);
+}

@@ -1,0 +1,51 @@
+import { type Change, type EventRecord, isEventChange } from '@vigil/common/timeline';
+import { createConflict } from './conflict.ts';
+import { signOf } from './sign.ts';
+
+export type ConflictFollower = ReturnType<typeof createConflictFollower>;
+
+/** The state of the conflict, kept in step with the log. An item counts once, however often it is met. */
+export function createConflictFollower() {
+  const conflict = createConflict();
+  /** By item, when it counts. */
+  const seen = new Map<string, number>();
+
+  /** Counts an item that is judged, or that stands in the log. */
+  function observe(item: string, text: { title: string; summary: string }, at: Date): void {
+    if (seen.has(item)) return;
+    const sign = signOf(text, at);
+    if (!sign) return;
+    seen.set(item, at.getTime());
+    if (seen.size > maxSeen) for (const oldest of [...seen.keys()].slice(0, maxSeen / 2)) seen.delete(oldest);
+    conflict.observe(sign);
+  }
+
+  /** At the start: the reports of recent events. */
+  function load(records: EventRecord[]): void {
+    for (const { title, summary, timestamp, reports } of records) {
+      for (const report of reports) {
+        const at = new Date(report.publishedAt ?? timestamp);
+        observe(report.item, { title: report.title ?? title, summary }, at);
+      }
+    }
+  }
+
+  /** From then on: what other servers have judged. */
+  function follow(changes: Change[]): void {
+    for (const change of changes.filter(isEventChange)) {
+      if (!change.data || change.by !== 'pipeline') continue;
+      if (change.op === 'add') {
+        const { title, summary, timestamp } = change.data;
+        if (change.item) observe(change.item, { title, summary }, new Date(timestamp));
+      }
+      if (change.op === 'report') {
+        const { item, title, publishedAt } = change.data.report;
+        if (publishedAt) observe(item, { title, summary: '' }, new Date(publishedAt));
+      }
+    }
+  }
+
+  return { observe, load, follow, stateAt: conflict.stateAt };
+}
+
+const maxSeen = 200_000;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { findActs } from '../../language/acts.ts';
+import { mirrorText } from '../../language/mirror.ts';
+import { read } from '../../language/passage.ts';
+import { classify, judgeByRules, rulesOf } from '../classify/classify.ts';
+import { featuresOf } from './features.ts';
+import { leading, probabilitiesOf, sumsOf, toModel } from './model.ts';
+import { type Example, train } from './train.ts';
+
+const settings = { minCount: 1, penalty: 1, passes: 20, rate: 0.1 };
+const examples: Example[] = Array.from({ length: 40 }, (_, number) =>
+  number % 2
+    ? { features: ['bias', 'missile', `odd ${number % 5}`], target: [0, 1] }
+    : { features: ['bias', 'market', `odd ${number % 5}`], target: [1, 0] },
+);
+
+describe('a trained model', () => {
+  it('is the same, byte for byte, each time it is trained', () => {
+    expect(train(examples, ['no', 'yes'], settings)).toEqual(train(examples, ['no', 'yes'], settings));
+  });
+
+  it('tells classes by the features that part them, and names these', () => {
+    const model = toModel(train(examples, ['no', 'yes'], settings));
+    const [, yes = 0] = probabilitiesOf(sumsOf(model, ['bias', 'missile']));
+    expect(yes).toBeGreaterThan(0.9);
+    expect(leading(model, ['bias', 'missile', 'odd 1'], 1)[0]).toBe('missile');
+  });
+
+  it('knows nothing of features that it never met', () => {
+    const model = toModel(train(examples, ['no', 'yes'], settings));
+    expect(sumsOf(model, ['unheard of'])).toEqual([0, 0]);
+  });
+});
+
+/** Headlines of our own making. */
+const titles = [
+  'Israel strikes missile depot near Isfahan, Iran says',
+  'Tehran warns of harsh reply as US moves carriers closer',
+  'Iranian commander killed by Israel in Damascus',
+  'Oil slips as Iran and Israel trade fire for a third day',
+  'Residents of Haifa return home after the raids',
+];
+
+describe('the features of an item', () => {
+  it.each(titles)('are the same for %j and for its mirror image', (title) => {
+    const namesOf = (text: string) => {
+      const reading = read({ title: text, summary: '' });
+      const acts = findActs(reading.title);
+      return [...new Set(featuresOf(reading, acts, rulesOf(judgeByRules(reading, acts)), 'war'))].sort();
+    };
+    expect(namesOf(mirrorText(title))).toEqual(namesOf(title));
+  });
+});
+
+describe('the judge in a war', () => {
+  it.each(titles)('judges %j and its mirror image alike', (title) => {
+    const judge = (text: string) => {
+      const { relevant, eventType, urgencyLevel } = classify({ title: text, summary: '' }, 'war');
+      return { relevant, eventType, urgencyLevel };
+    };
+    expect(judge(mirrorText(title))).toEqual(judge(title));
+  });
+
+  it('takes in what names one side alone, or the war, and says by which features', () => {
+    for (const title of ['Takeaways from the speech on Iran', 'Oil prices rise as war drags on']) {
+      expect(classify({ title, summary: '' }).relevant).toBe(false);
+      const { relevant, reasons } = classify({ title, summary: '' }, 'war');
+      expect(relevant).toBe(true);
+      expect(reasons[0]).toMatch(/^relevant: by the model in a state of war, 0\.\d\d \(.+\)$/);
+    }
+  });
+
+  it('leaves other conflicts, sport and home affairs aside', () => {
+    for (const title of [
+      'Israeli strike kills five in Gaza City',
+      'Russia launches drones at Kyiv overnight',
+      'Iran beat Qatar on penalties',
+    ])
+      expect(classify({ title, summary: '' }, 'war').relevant).toBe(false);
+  });
+
+  it('places what concerns everybody nowhere in particular', () => {
+    const { location, place } = classify(
+      { title: 'Global markets tumble as Iran war drives oil prices up', summary: '' },
+      'war',
+    );
+    expect({ location, place }).toEqual({ location: 'Global', place: null });
+  });
+});

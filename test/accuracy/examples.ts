@@ -1,0 +1,123 @@
+import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import { findActs } from '@vigil/server/language/acts';
+import { frameOf } from '@vigil/server/language/frame';
+import { read } from '@vigil/server/language/passage';
+import { judgeByRules, rulesOf } from '@vigil/server/pipeline/classify/classify';
+import { type ConflictState, createConflict } from '@vigil/server/pipeline/conflict/conflict';
+import { signOf } from '@vigil/server/pipeline/conflict/sign';
+import { type PlaceCandidate, placeCandidates } from '@vigil/server/pipeline/learned/candidates';
+import { featuresOf, isHinted } from '@vigil/server/pipeline/learned/features';
+import type { Models } from '@vigil/server/pipeline/learned/judge';
+import { type StoredModel, toModel } from '@vigil/server/pipeline/learned/model';
+import { type Example, train } from '@vigil/server/pipeline/learned/train';
+import type { LabelledItem } from './labels.ts';
+
+/** A labelled item as models learn it. */
+export interface Row extends LabelledItem {
+  window: string;
+  state: ConflictState;
+  features: string[];
+  byRules: boolean;
+  isHinted: boolean;
+  /** What models may use for its place. */
+  candidates: { candidate: PlaceCandidate; isRight: boolean }[];
+}
+
+/** The rows of one window: the state of the conflict follows from its items, judged by the rules. */
+export function rowsOf(set: readonly LabelledItem[]): Row[] {
+  const log = createConflict();
+  for (const { item } of set) {
+    const at = new Date(item.date);
+    const sign = Number.isNaN(at.getTime()) ? null : signOf(item, at);
+    if (sign) log.observe(sign);
+  }
+  return set.map(({ item, label, window }) => {
+    const at = new Date(item.date);
+    const { state } = Number.isNaN(at.getTime()) ? { state: 'calm' as const } : log.stateAt(at);
+    const reading = read(item);
+    const acts = findActs(reading.title);
+    const answers = judgeByRules(reading, acts);
+    const found = eventTypes.find((one) => one === label.eventType) ?? answers.type.eventType;
+    const candidates = placeCandidates(reading, acts, {
+      eventType: found,
+      byRules: answers.place?.location ?? null,
+      deed: frameOf(reading).deeds[0] ?? 'none',
+    }).map((candidate) => ({ candidate, isRight: isPlaced(label, candidate.spot.location) }));
+    const seen = state === 'calm' && !answers.verdict.relevant ? 'war' : state;
+    return {
+      window,
+      item,
+      label,
+      state,
+      features: featuresOf(reading, acts, rulesOf(answers), seen),
+      byRules: answers.verdict.relevant,
+      isHinted: isHinted(reading),
+      candidates,
+    };
+  });
+}
+
+/** One of the places that were labelled, or one that holds it, by its name. */
+export function isPlaced({ location, locationAlt }: LabelledItem['label'], given: string): boolean {
+  const name = given.toLowerCase();
+  return [location, ...locationAlt].some((place) => {
+    const wanted = place?.toLowerCase() ?? '';
+    return wanted !== '' && (name.includes(wanted) || wanted.includes(name));
+  });
+}
+
+const settings = {
+  relevance: { minCount: 3, penalty: 30, passes: 20, rate: 0.012 },
+  type: { minCount: 3, penalty: 30, passes: 20, rate: 0.012 },
+  urgency: { minCount: 3, penalty: 30, passes: 20, rate: 0.012 },
+  place: { minCount: 3, penalty: 10, passes: 20, rate: 0.015 },
+};
+
+/** The weights of all models, from these rows. */
+export function trainAll(rows: readonly Row[]): Record<keyof Models, StoredModel> {
+  const told = rows.filter(({ label }) => label.relevant);
+  return {
+    relevance: train(relevanceExamples(rows), ['no', 'yes'], settings.relevance),
+    type: train(told.flatMap(toTypeExample), eventTypes, settings.type),
+    urgency: train(told.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
+    place: train(told.flatMap(toPlaceExamples), ['right', 'wrong'], settings.place),
+  };
+}
+
+export function toModels(stored: Record<keyof Models, StoredModel>): Models {
+  return {
+    relevance: toModel(stored.relevance),
+    type: toModel(stored.type),
+    urgency: toModel(stored.urgency),
+    place: toModel(stored.place),
+  };
+}
+
+function relevanceExamples(rows: readonly Row[]): Example[] {
+  return rows
+    .filter(({ label, state, isHinted, byRules }) => !label.borderline && state !== 'calm' && (isHinted || byRules))
+    .map(({ features, label }) => ({ features, target: label.relevant ? [0, 1] : [1, 0] }));
+}
+
+function toTypeExample({ features, label }: Row): Example[] {
+  const main: EventType | undefined = eventTypes.find((one) => one === label.eventType);
+  if (!main) return [];
+  const others = label.eventTypeAlt.length;
+  const target = eventTypes.map((one) =>
+    one === main ? (others ? 0.7 : 1) : label.eventTypeAlt.includes(one) ? 0.3 / others : 0,
+  );
+  return [{ features, target }];
+}
+
+function toUrgencyExample({ features, label }: Row): Example[] {
+  const main: UrgencyLevel | undefined = urgencyLevels.find((one) => one === label.urgency);
+  return main ? [{ features, target: urgencyLevels.map((one) => (one === main ? 1 : 0)) }] : [];
+}
+
+function toPlaceExamples({ candidates }: Row): Example[] {
+  if (!candidates.some(({ isRight }) => isRight)) return [];
+  return candidates.map(({ candidate, isRight }) => ({
+    features: [...candidate.features],
+    target: isRight ? [1, 0] : [0, 1],
+  }));
+}

@@ -1,0 +1,15 @@
+import { batches } from './batches.ts';
+import { type Row, rowsOf } from './examples.ts';
+import { developmentSet, ownSet, windowSet } from './labels.ts';
+
+/** All labelled items that are not set aside, by window, since the state of the conflict follows from the items of one stretch of time. */
+export async function labelledRows(): Promise<Row[]> {
+  const sets = [...(await windowSet('war')), ...(await windowSet('ceasefire'))];
+  const names = [...new Set(sets.map(({ window }) => window))];
+  const own = [await developmentSet(), await ownSet('tuning'), await ownSet('untouched')];
+  return [
+    ...names.flatMap((name) => rowsOf(sets.filter(({ window }) => window === name))),
+    ...own.flatMap(rowsOf),
+    ...batches().flatMap(([, set]) => set.flatMap((one) => rowsOf([one]))),
+  ];
+}
