@@ -2,12 +2,12 @@ import type { EventType } from '@vigil/common/events';
 import { type Act, findActs } from '../../language/acts.ts';
 import { frameOf } from '../../language/frame.ts';
 import { partiesOf } from '../../language/parties.ts';
-import { type Reading, read, speaksOf } from '../../language/passage.ts';
+import { type Passage, type Reading, read, speaksOf } from '../../language/passage.ts';
 import type { ConflictState } from '../conflict/conflict.ts';
 import type { Judgement } from '../judgement.ts';
 import { placeCandidates } from '../learned/candidates.ts';
 import { featuresOf, isHinted } from '../learned/features.ts';
-import { type Models, placeBy, relevanceBy, shipped, typeBy, urgencyBy } from '../learned/judge.ts';
+import { type Models, placeBy, relevanceBy, relevanceReason, shipped, typeBy, urgencyBy } from '../learned/judge.ts';
 import { eventTypeOf } from './event-type.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
@@ -33,13 +33,22 @@ export function classify(
   const acts = findActs(reading.title);
   const byRules = judgeByRules(reading, acts);
   const { verdict } = byRules;
-  if (!verdict.relevant && !isHinted(reading)) return toJudgement(verdict, false, byRules);
+  if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, byRules);
   // In calm weeks nothing is relevant by a model; what would be in a war is asked about again once there is one.
-  const features = featuresOf(reading, acts, rulesOf(byRules), state === 'calm' && !verdict.relevant ? 'war' : state);
+  const features = featuresOf(reading, acts, rulesOf(byRules), state === 'calm' ? 'war' : state);
   const { relevance, isPending } = decide(reading, verdict, features, state, models);
-  // What calm weeks tell is what the rules were made for.
   if (state === 'calm' || !(relevance.relevant || relevance.isOpen)) return toJudgement(relevance, isPending, byRules);
   return toJudgement(relevance, isPending, learnedOf(reading, acts, byRules, features, models));
+}
+
+/** What calm weeks tell is what the rules were made for; what names neither party nor war is never asked about. */
+function asksModels(reading: Reading, verdict: Verdict, state: ConflictState): boolean {
+  if (state === 'calm') return !verdict.relevant && namesSide(reading.title) && !isCertainlyElsewhere(reading);
+  return verdict.relevant || (isHinted(reading) && (verdict.isOpen || !isCertainlyElsewhere(reading)));
+}
+
+function namesSide({ mentions }: Passage): boolean {
+  return mentions.some(({ party }) => party === 'israel' || party === 'iran');
 }
 
 interface Answers {
@@ -73,10 +82,10 @@ function decide(
   models: Models,
 ): { relevance: Verdict; isPending: boolean } {
   if (verdict.relevant || isCertainlyElsewhere(reading)) return { relevance: verdict, isPending: false };
-  const { chance, why } = relevanceBy(models, features);
+  const chance = relevanceBy(models, features);
   const isLikely = chance >= (reading.title.mentions.length > 0 ? leastChance.named : leastChance.unnamed);
   if (!isLikely || state === 'calm') return { relevance: verdict, isPending: isLikely };
-  const reason = `relevant: by the model in a state of ${state}, ${chance.toFixed(2)} (${why})`;
+  const reason = `relevant: by the model in a state of ${state}, ${chance.toFixed(2)} (${relevanceReason(models, features)})`;
   return { relevance: { relevant: true, isOpen: false, reason }, isPending: false };
 }
 

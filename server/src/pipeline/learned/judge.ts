@@ -21,10 +21,14 @@ export const shipped: Models = {
   place: toModel(placeWeights),
 };
 
-/** How likely an item is relevant, with the features that speak most for it. */
-export function relevanceBy({ relevance }: Models, features: readonly string[]): { chance: number; why: string } {
-  const chance = probabilitiesOf(sumsOf(relevance, features))[1] ?? 0;
-  return { chance, why: leading(relevance, features, 1).join('; ') };
+/** How likely an item is relevant. */
+export function relevanceBy({ relevance }: Models, features: readonly string[]): number {
+  return probabilitiesOf(sumsOf(relevance, features))[1] ?? 0;
+}
+
+/** The features that speak most for relevance. */
+export function relevanceReason({ relevance }: Models, features: readonly string[]): string {
+  return leading(relevance, features, 1).join('; ');
 }
 
 export function typeBy({ type }: Models, features: readonly string[]): { eventType: EventType | null; why: string } {

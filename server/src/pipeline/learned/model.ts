@@ -39,18 +39,21 @@ export function probabilitiesOf(sums: readonly number[]): number[] {
 
 /** The features that speak most for a class against the mean of the others, for the reader of a reason. */
 export function leading({ classes, weights }: Model, features: readonly string[], at: number, count = 3): string[] {
-  const pull = (name: string) => {
-    const row = weights.get(name) ?? [];
-    const total = row.reduce((all, one) => all + one, 0);
+  const best: { name: string; pull: number }[] = [];
+  for (const name of new Set(features)) {
+    const row = weights.get(name);
+    if (!row || name === bias) continue;
     const own = row[at] ?? 0;
-    return own - (total - own) / Math.max(classes.length - 1, 1);
-  };
-  return [...new Set(features)]
-    .map((name) => ({ name, pull: name === bias ? 0 : pull(name) }))
-    .filter((one) => one.pull > 0)
-    .sort((a, b) => b.pull - a.pull || (a.name < b.name ? -1 : 1))
-    .slice(0, count)
-    .map(({ name }) => name);
+    let others = -own;
+    for (const one of row) others += one;
+    const pull = own - others / Math.max(classes.length - 1, 1);
+    const last = best[count - 1];
+    if (pull <= 0 || (last && pull <= last.pull)) continue;
+    best.push({ name, pull });
+    best.sort((a, b) => b.pull - a.pull || (a.name < b.name ? -1 : 1));
+    best.length = Math.min(best.length, count);
+  }
+  return best.map(({ name }) => name);
 }
 
 /** Every item has this feature. */
