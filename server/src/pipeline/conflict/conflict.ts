@@ -19,8 +19,8 @@ export interface Conflict {
 }
 
 /**
- * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Ten calm days gave at most 8 signs in
- * 24 hours, the weakest days of war 15 and more; docs/classify.md has the figures.
+ * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Ten calm days gave at most 7 signs a
+ * calendar day; docs/classify.md has the figures.
  */
 export const thresholds = {
   war: { enter: { armed: 10, betweenStates: 3 }, stay: { armed: 10, betweenStates: 3 } },
