@@ -1,4 +1,4 @@
-import { type Change, type EventRecord, isEventChange } from '@vigil/common/timeline';
+import { type Change, type EventRecord, isEventChange } from '../../timeline/change.ts';
 import { createConflict } from './conflict.ts';
 import { signOf } from './sign.ts';
 
