@@ -10,7 +10,7 @@ export function batches(): [name: string, set: LabelledItem[]][] {
   return Object.entries({ first, second, third, fourth, workbook2 }).map(([name, { cases }]) => [
     name,
     cases.map(([title, expected]) => ({
-      item: { id: title, date: '2030-03-01T06:00:00Z', outlet: '', title, summary: '', url: '' },
+      item: { id: title, date: '2030-03-01T06:00:00Z', outlet: '', title, summary: '', url: '', lang: 'en' },
       window: name,
       label: {
         id: title,

@@ -13,6 +13,8 @@ export interface GivenItem {
   title: string;
   summary: string;
   url: string;
+  /** The language that its feed gives, such as `ar`; empty where it gives none. */
+  lang: string;
 }
 
 export interface Prediction {
@@ -41,7 +43,13 @@ export function predict(items: readonly GivenItem[]): Prediction[] {
   const judge = ({ item, position, at }: Dated) => {
     const title = cutAtWord(readMarkup(item.title).text, longestTitle);
     const summary = cutAtWord(readMarkup(item.summary).text, longestSummary);
-    const { judgement, eventId } = recognise(matcher, { id: digest(item, position), title, summary, at });
+    const { judgement, eventId } = recognise(matcher, {
+      id: digest(item, position),
+      title,
+      summary,
+      at,
+      language: item.lang,
+    });
     const { relevant, isOpen, eventType, urgencyLevel, location, reasons } = judgement;
     predictions[position] = {
       id: item.id,
@@ -80,6 +88,7 @@ export function toGivenItem(value: unknown): GivenItem {
     title: text('title'),
     summary: text('summary'),
     url: text('url'),
+    lang: text('lang'),
   };
 }
 

@@ -1,7 +1,14 @@
 import type { Event } from '@vigil/common/events';
+import { readable } from '../reading/readable.ts';
 import { type Change, type EventRecord, isEventChange } from '../timeline/change.ts';
 import { createConflictFollower } from './conflict/follow.ts';
 import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
+
+/** An event keeps its title as it was written. */
+function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp' | 'eventType' | 'location'>): Candidate {
+  const { title, summary } = readable(event);
+  return { ...event, title, summary, at: new Date(event.timestamp) };
+}
 
 export type Matcher = ReturnType<typeof createMatcher>;
 
@@ -33,7 +40,7 @@ export function createMatcher(now: () => Date) {
 
   /** At the start: what the database holds, oldest first, and of that what was merged into something else. */
   function load(events: Event[], pointers: EventRecord[]): void {
-    for (const event of [...events, ...pointers]) take(event.id, { ...event, at: new Date(event.timestamp) });
+    for (const event of [...events, ...pointers]) take(event.id, fromEvent(event));
     for (const { id, mergedInto } of pointers) if (mergedInto) merged.set(id, mergedInto);
   }
 
@@ -42,7 +49,7 @@ export function createMatcher(now: () => Date) {
     conflict.follow(changes);
     for (const change of changes.filter(isEventChange)) {
       if (change.op === 'add' && change.data) {
-        take(change.eventId, { ...change.data, at: new Date(change.data.timestamp) });
+        take(change.eventId, fromEvent(change.data));
       }
       if (change.op === 'merge' && change.data && ownerOf(change.data.into) !== change.eventId)
         merged.set(change.eventId, change.data.into);

@@ -1,4 +1,6 @@
+import { readable } from '../reading/readable.ts';
 import { classify } from './classify/classify.ts';
+import { judgeGlossed } from './classify/glossed.ts';
 import type { Candidate } from './identify/identify.ts';
 import type { Judgement } from './judgement.ts';
 import type { Matcher } from './matcher.ts';
@@ -22,10 +24,13 @@ export const openMs = 24 * 3_600_000;
  */
 export function recognise(
   matcher: Matcher,
-  { id, title, summary, at }: { id: string; title: string; summary: string; at: Date },
+  { id, at, ...written }: { id: string; title: string; summary: string; at: Date; language?: string },
 ): Recognition {
+  const text = readable(written);
+  const { title, summary } = text;
   matcher.conflict.observe(id, { title, summary }, at);
-  const judgement = classify({ title, summary }, matcher.conflict.stateAt(at).state);
+  const { state } = matcher.conflict.stateAt(at);
+  const judgement = judgeGlossed(text, classify(text, state), state !== 'calm');
   const { relevant, isOpen, isPending, eventType, location } = judgement;
   const candidate = { title, summary, at, eventType, location };
   if (!relevant) {

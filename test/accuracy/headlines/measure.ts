@@ -51,7 +51,7 @@ const start = Date.UTC(2030, 2, 1, 6);
 
 function toItem(title: string, hours: number): GivenItem {
   const date = new Date(start + hours * 3_600_000).toISOString();
-  return { id: `${title} ${hours}`, date, outlet: '', title, summary: '', url: '' };
+  return { id: `${title} ${hours}`, date, outlet: '', title, summary: '', url: '', lang: '' };
 }
 
 function steps(a: string, b: string): number {

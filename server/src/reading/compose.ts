@@ -1,0 +1,83 @@
+import type { Match } from './match.ts';
+
+/** The matches of a text as English sentences in an order that the English rules read. */
+export function compose(matches: readonly Match[]): string {
+  const clauses: string[] = [];
+  let clause: Match[] = [];
+  for (const match of matches) {
+    if (match.kind !== 'mark') {
+      clause.push(match);
+      continue;
+    }
+    if (clause.length > 0) clauses.push(`${wordsOf(clause)}${match.english === ',' ? ',' : match.english}`);
+    clause = [];
+  }
+  if (clause.length > 0) clauses.push(wordsOf(clause));
+  return clauses.join(' ').replace(/[.,]$/, '');
+}
+
+/** 'In the Iranian attack' tells no place: a preposition before a people is left out. */
+function wordsOf(clause: readonly Match[]): string {
+  const ordered = verbFromEnd(subjectFirst(adjectivesFirst(clause.filter(isBound))));
+  const words = ordered.flatMap(({ english, preposition }, at) => {
+    if (english === 'in' && people.test(ordered[at + 1]?.english ?? '')) return [];
+    return preposition && !people.test(english) ? [`${preposition} ${english}`] : [english];
+  });
+  return words.filter((word, at) => word !== words[at - 1]).join(' ');
+}
+
+/** A preposition counts where a known word follows it. */
+function isBound({ english, kind, to }: Match, at: number, clause: readonly Match[]): boolean {
+  const next = clause[at + 1];
+  if (kind !== 'words' || !prepositions.has(english)) return true;
+  return next !== undefined && next.from <= to + 1 && !prepositions.has(next.english);
+}
+
+const prepositions = new Set(['in', 'on', 'to', 'from', 'with', 'against', 'between', 'after', 'the']);
+
+/** 'missile Iranian' becomes 'Iranian missile'. */
+function adjectivesFirst(clause: readonly Match[]): Match[] {
+  const items = [...clause];
+  for (let at = 1; at < items.length; at++) {
+    const [noun, adjective] = [items[at - 1], items[at]];
+    if (!noun || !adjective || !people.test(adjective.english) || adjective.preposition) continue;
+    if (!nouns.has(noun.kind) || adjective.from > noun.to + 1) continue;
+    items[at - 1] = { ...adjective, preposition: noun.preposition };
+    items[at] = { ...noun, preposition: '' };
+  }
+  return items;
+}
+
+/** 'strike Israel on Iran' becomes 'Israel strike on Iran', 'hit Iranian missile' 'Iranian missile hit'. */
+function subjectFirst(clause: readonly Match[]): Match[] {
+  const items = [...clause];
+  for (let at = 0; at + 1 < items.length; at++) {
+    const [deed, subject] = [items[at], items[at + 1]];
+    if (!deed || !subject || deed.kind !== 'deeds' || subject.preposition) continue;
+    let end = at + 1;
+    if (subject.kind === 'parties') {
+      end = at + 2;
+      if (people.test(subject.english) && items[end]?.kind === 'arms') end += 1;
+    } else if (subject.kind === 'arms' && falls.test(deed.english)) end = at + 2;
+    if (end === at + 1 || objects.test(deed.english)) continue;
+    items.splice(at, end - at, ...items.slice(at + 1, end), deed);
+    at = end - 1;
+  }
+  return items;
+}
+
+/** Persian puts the verb last: 'Israel Hezbollah positions hit' becomes 'Israel hit Hezbollah positions'. */
+function verbFromEnd(clause: readonly Match[]): Match[] {
+  const [first, second] = clause;
+  const last = clause.at(-1);
+  if (clause.length < 3 || !first || !last || first.kind !== 'parties' || last.kind !== 'deeds') return [...clause];
+  if (second?.kind === 'deeds') return [...clause];
+  return [first, last, ...clause.slice(1, -1)];
+}
+
+const people = /^(?:Israeli|Iranian|American|Lebanese|Yemeni|Iraqi|Russian|Pakistani)$/;
+const nouns = new Set(['arms', 'deeds', 'war', 'aside']);
+const falls = /^(?:hit|missile hit)$/;
+/** What stands after these is what they are done to. */
+const objects =
+  /^(?:killed|assassinated|eliminated|wounded|destroyed|intercepted|shot down|seized|arrested|executed|sanctions)/;

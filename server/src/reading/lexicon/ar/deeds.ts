@@ -1,0 +1,303 @@
+/** What is done or said in Arabic, normalised, each with the English phrase that the rules know. */
+export const deeds = `
+صفارات الانذار | sirens sound
+صافرات الانذار | sirens sound
+صفارات الانذار تدوی | sirens sound
+دوی صفارات الانذار | sirens sound
+تفعیل صفارات الانذار | sirens sound
+تجدد دوی صفارات الانذار | sirens sound
+الانذارات | sirens sound
+انذارات | sirens sound
+غاره | strike
+غارات | strike
+ضربه | strike
+ضربات | strike
+غاره جویه | strike
+غارات جویه | strike
+ضربات جویه | strike
+غارتین | strike
+هجوم | attack
+هجمات | attack
+عدوان | attack
+اعتدا | attack
+اعتداات | attack
+هجوما | attack
+الهجوم الصاروخی | attack
+قصف | strikes
+یقصف | strikes
+تقصف | strikes
+استهدف | strikes
+استهدفت | strikes
+یستهدف | strikes
+تستهدف | strikes
+استهداف | strikes
+ضرب | strikes
+ضربت | strikes
+یضرب | strikes
+یهاجم | strikes
+هاجم | strikes
+تهاجم | strikes
+دک | strikes
+شن غارات | strikes
+شن غاره | strikes
+شنت | strikes
+استهدفنا | strikes
+قصفنا | strikes
+استهداف مباشر | strikes
+هاجمت | strikes
+شن | strikes
+سقوط صاروخ | missile hit
+سقوط صواریخ | missile hit
+سقوط الصواریخ | missile hit
+سقوط صاروخ بالستی | missile hit
+سقوط | hit
+سقط | hit
+سقطت | hit
+اصابت | hit
+اصاب | hit
+اصابه مباشره | hit
+الاصابه المباشره | hit
+اصابه مبنی | hit
+اطلاق صواریخ | launches missiles
+اطلاق صاروخ | launches missiles
+اطلاق الصواریخ | launches missiles
+اطلقت صواریخ | launches missiles
+عملیات اطلاق | launches missiles
+اطلاق صاروخ بالستی | launches missiles
+رصد اطلاق صواریخ | launches missiles
+اطلاق | launches
+اطلقت | launches
+اطلق | launches
+تطلق | launches
+یطلق | launches
+اطلقنا | launches
+اعتراض | intercepted
+اعترض | intercepted
+اعترضت | intercepted
+تصدی | intercepted
+التصدی | intercepted
+تصدت | intercepted
+اسقطت | shot down
+اسقاط | shot down
+اسقط | shot down
+اسقطنا | shot down
+انفجار | explosion
+انفجارات | explosion
+دوی انفجارات | explosion
+دوی انفجار | explosion
+انفجارین | explosion
+حریق | fire
+حرایق | fire
+اندلاع حریق | fire
+مقتل | killed
+قتلی | killed
+قتل | killed
+قتیل | killed
+قتیله | killed
+قتلت | killed
+شهدا | killed
+استشهاد | killed
+استشهد | killed
+شهید | killed
+قتیلان | killed
+ارتقا | killed
+مصرع | killed
+شهیدین | killed
+شهیدا | killed
+شهیدان | killed
+اغتیال | assassinated
+اغتالت | assassinated
+اغتیل | assassinated
+تصفیه | assassinated
+جرحی | wounded
+اصابه | wounded
+اصابات | wounded
+جریح | wounded
+مصاب | wounded
+مصابین | wounded
+اصیب | wounded
+مصابا | wounded
+اصابات حرجه | wounded
+اصابه حرجه | wounded
+اصیبوا | wounded
+مصابون | wounded
+جریحا | wounded
+تدمیر | destroyed
+دمر | destroyed
+دمار | destroyed
+دمرت | destroyed
+اضرار | destroyed
+دمار کبیر | destroyed
+اضرار جسیمه | destroyed
+تسلل طایرات مسیره | infiltration
+تسلل مسیره | infiltration
+تسلل | infiltration
+اخلا | evacuate
+اجلا | evacuate
+باخلا | evacuate
+ملاجی | shelters
+الملاجی | shelters
+اشتباکات | clashes
+اشتباک | clashes
+اشتبک | clashes
+کمین | clashes
+توغل | incursion
+اقتحام | incursion
+توغلت | incursion
+اغلاق | closed
+اغلقت | closed
+یغلق | closed
+اغلق | closed
+مغلق | closed
+تغلق | closed
+اغلاق المجال الجوی | airspace closed
+اغلاق الاجوا | airspace closed
+اعاده فتح | reopen
+فتح مضیق هرمز | reopen
+اعاده فتح مضیق هرمز | reopen
+احتجاز | seized
+مصادره | seized
+احتجزت | seized
+احتجاز سفینه | seized
+استولت | seized
+الاستیلا | seized
+حصار | blockade
+الحصار البحری | blockade
+حصار بحری | blockade
+اعتقال | arrested
+اعتقلت | arrested
+القبض علی | arrested
+توقیف | arrested
+اوقفت | arrested
+اعتقل | arrested
+اعدام | executed
+اعدمت | executed
+تنفیذ حکم الاعدام | executed
+تجسس | spying for
+جاسوس | spying for
+جواسیس | spying for
+التجسس لصالح | spying for
+بتهمه التجسس | spying for
+عملا | spying for
+تخابر | spying for
+رد | retaliates
+الرد | retaliates
+انتقام | retaliates
+ترد | retaliates
+سترد | retaliates
+الثار | retaliates
+الرد الایرانی | retaliates
+یحذر | warns
+تحذر | warns
+حذر | warns
+حذرت | warns
+تحذیر | warns
+تحذیرات | warns
+محذرا | warns
+یهدد | threatens
+تهدد | threatens
+هدد | threatens
+تهدید | threatens
+تهدیدات | threatens
+یتوعد | threatens
+توعد | threatens
+تتوعد | threatens
+ینفی | denies
+تنفی | denies
+نفی | denies
+نفت | denies
+یدین | condemns
+تدین | condemns
+ادانت | condemns
+دان | condemns
+ادانه | condemns
+یستنکر | condemns
+استنکرت | condemns
+ندین | condemns
+یندد | condemns
+تندد | condemns
+نددت | condemns
+ادان | condemns
+قال | says
+قالت | says
+یقول | says
+اکد | says
+اکدت | says
+یوکد | says
+صرح | says
+توکد | says
+اعلن | announces
+اعلنت | announces
+یعلن | announces
+تعلن | announces
+اعلان | announces
+بیان | announces
+بیان صادر | announces
+یعین | names commander
+تعیین | names commander
+بتعیین | names commander
+مفاوضات | talks
+محادثات | talks
+تفاوض | talks
+مباحثات | talks
+المفاوضات النوویه | talks
+جوله مفاوضات | talks
+حوار | talks
+یتفاوض | negotiates
+نتفاوض | negotiates
+للتفاوض | negotiates
+اتفاق | agreement
+الاتفاق | agreement
+اتفاقیه | agreement
+تفاهم | agreement
+مذکره تفاهم | agreement
+صفقه | deal
+وقف اطلاق النار | ceasefire
+هدنه | ceasefire
+وقف النار | ceasefire
+وقف الحرب | ceasefire
+انها الحرب | ceasefire
+خرق وقف اطلاق النار | ceasefire violated
+خروقات | ceasefire violated
+خرق الهدنه | ceasefire violated
+توقیع | signs
+وقع | signs
+وقعت | signs
+یلتقی | meets
+التقی | meets
+لقا | meets
+اجتماع | meets
+یجتمع | meets
+زیاره | visits
+یزور | visits
+یصل الی | visits
+وصل الی | visits
+وصول | visits
+اتصال هاتفی | phone call
+اتصالا هاتفیا | phone call
+وساطه | mediation
+وسیط | mediation
+الوسطا | mediation
+وفد | delegation
+الوفد | delegation
+عقوبات | sanctions
+العقوبات | sanctions
+نشر قوات | deployed
+انتشار | deployed
+تعزیزات | deployed
+انسحاب | withdraws
+ینسحب | withdraws
+انسحبت | withdraws
+اختراق | hack
+هجوم سیبرانی | hack
+قرصنه | hack
+هاکرز | hack
+یدعو | calls for
+تدعو | calls for
+دعا | calls for
+دعت | calls for
+یرفض | rejects
+ترفض | rejects
+رفض | rejects
+رفضت | rejects
+`;

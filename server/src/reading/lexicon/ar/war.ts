@@ -1,0 +1,64 @@
+/** Things and circumstances of the war in Arabic, normalised, each with the English phrase that the rules know. */
+export const war = `
+الحرب | war
+حرب | war
+العدوان علی ایران | war
+معرکه | war
+القتال | war
+الحرب علی ایران | war
+حرب ایران | war
+نووی | nuclear
+نوویه | nuclear
+النووی | nuclear
+البرنامج النووی | nuclear
+تخصیب | uranium enrichment
+تخصیب الیورانیوم | uranium enrichment
+الیورانیوم | uranium enrichment
+منشاه نوویه | nuclear facility
+منشات نوویه | nuclear facility
+المنشات النوویه | nuclear facility
+مفاعل | nuclear facility
+الوکاله الدولیه للطاقه الذریه | IAEA
+غروسی | IAEA
+النفط | oil
+نفط | oil
+نفطی | oil
+اسعار النفط | oil
+ناقله | tanker
+ناقله نفط | tanker
+ناقلات النفط | tanker
+ناقلات | tanker
+سفینه | ships
+سفن | ships
+الملاحه | ships
+السفن | ships
+عدوان اسراییلی | aggression
+العدوان الاسراییلی | aggression
+العدوان الصهیونی | aggression
+قاید | commander
+قاده | commander
+جنرال | commander
+اللوا | commander
+العمید | commander
+علما | scientist
+عالم نووی | scientist
+علما نوویین | scientist
+جنود | troops
+قوات | troops
+جندی | troops
+قاعده | base
+قواعد | base
+قاعده عسکریه | base
+مطار | airport
+مستشفی | hospital
+مستشفیات | hospital
+مدنیین | civilians
+مدنیون | civilians
+حاله طواری | state of emergency
+حاله الطواری | state of emergency
+عملیه عسکریه | military operation
+عملیه | military operation
+مجلس الامن | UN Security Council
+الامم المتحده | UN
+الاتحاد الاوروبی | European Union
+`;

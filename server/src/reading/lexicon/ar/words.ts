@@ -1,0 +1,54 @@
+/** Prepositions, numerals and modality in Arabic, normalised, each with the English phrase that the rules know. */
+export const words = `
+فی | in
+داخل | in
+وسط | in
+قرب | in
+شرق | in
+غرب | in
+شمال | in
+جنوب | in
+جنوبی | in
+شمالی | in
+شرقی | in
+غربی | in
+اجوا | in
+محیط | in
+منطقه | in
+علی | on
+ضد | on
+باتجاه | on
+اتجاه | on
+نحو | on
+تجاه | on
+من | from
+مع | with
+بین | between
+بعد | after
+عقب | after
+اثر | after
+جرا | after
+نتیجه | after
+عشرات | dozens
+میات | hundreds
+اثنان | two
+اثنین | two
+ثلاثه | three
+ثلاث | three
+اربعه | four
+خمسه | five
+سته | six
+سبعه | seven
+ثمانیه | eight
+تسعه | nine
+عشره | ten
+الاف | thousands
+اذا | if
+فی حال | if
+قد | may
+یمکن | may
+لن | not
+لم | not
+لا | not
+عاجل | urgent
+`;

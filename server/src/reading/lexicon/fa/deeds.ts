@@ -1,0 +1,204 @@
+/** What is done or said in Persian, normalised, each with the English phrase that the rules know. */
+export const deeds = `
+اژیر خطر | sirens sound
+اژیر | sirens sound
+اژیرهای هشدار | sirens sound
+اژیرهای خطر | sirens sound
+اژیر هشدار | sirens sound
+حمله | attack
+حملات | attack
+حمله نظامی | attack
+تهاجم | attack
+حملات هوایی | attack
+حمله هوایی | attack
+حمله موشکی | attack
+حمله پهپادی | attack
+حمله مجدد | attack
+حملات پهپادی | attack
+هدف قرار داد | strikes
+هدف قرار دادند | strikes
+هدف قرار گرفت | strikes
+حمله کرد | strikes
+حمله کردند | strikes
+هدف قرار داده است | strikes
+زد | strikes
+مورد هدف قرار داد | strikes
+هدف قرار دادن | strikes
+بمباران | strikes
+بمباران کرد | strikes
+بمباران کردند | strikes
+مورد حمله قرار گرفت | strikes
+مورد حمله | strikes
+هدف حمله | strikes
+ضربات | strikes
+ضربه | strikes
+حمله می کند | strikes
+اصابت | hit
+برخورد موشک | hit
+اصابت کرد | hit
+شلیک موشک | launches missiles
+پرتاب موشک | launches missiles
+شلیک موشک ها | launches missiles
+شلیک | launches
+پرتاب | launches
+شلیک کرد | launches
+رهگیری | intercepted
+رهگیری کرد | intercepted
+رهگیری شد | intercepted
+سرنگون | shot down
+سرنگون کرد | shot down
+سرنگونی | shot down
+ساقط | shot down
+انفجار | explosion
+انفجارها | explosion
+صدای انفجار | explosion
+انفجارهای | explosion
+کشته | killed
+کشته شدند | killed
+کشته شد | killed
+کشته شدن | killed
+جان باختند | killed
+جان خود را از دست داد | killed
+شهید | killed
+به شهادت رسید | killed
+کشته ها | killed
+جان باخت | killed
+ترور | assassinated
+ترور شد | assassinated
+حذف | eliminated
+زخمی | wounded
+مجروح | wounded
+مجروحان | wounded
+مصدوم | wounded
+زخمی شدند | wounded
+نابود | destroyed
+نابود کرد | destroyed
+منهدم | destroyed
+نابودی | destroyed
+ویران | destroyed
+تخریب شد | destroyed
+تخلیه | evacuate
+هشدار تخلیه | evacuate
+عملیات زمینی | ground operation
+عملیات نظامی | military operation
+عملیات | military operation
+درگیری | clashes
+درگیری ها | clashes
+تبادل اتش | clashes
+بستن | closed
+بسته شد | closed
+انسداد | closed
+بسته | closed
+مسدود | closed
+بازگشایی | reopen
+بازگشایی تنگه هرمز | reopen
+باز شدن | reopen
+توقیف | seized
+توقیف کرد | seized
+توقیف شده | seized
+توقیف شد | seized
+ضبط | seized
+محاصره | blockade
+محاصره دریایی | blockade
+جاسوسی | arrested for spying
+جاسوس | arrested for spying
+به اتهام جاسوسی | arrested for spying
+همکاری با موساد | arrested for spying
+جاسوسی برای اسراییل | arrested for spying
+جاسوسی برای موساد | arrested for spying
+بازداشت | arrested
+دستگیر | arrested
+دستگیری | arrested
+اعدام | executed
+اعدام شد | executed
+حکم اعدام | executed
+به دار اویخته | executed
+پاسخ | retaliates
+انتقام | retaliates
+تلافی | retaliates
+تلافی جویانه | retaliates
+هشدار داد | warns
+هشدار | warns
+هشدار دادند | warns
+هشدار می دهد | warns
+تهدید | threatens
+تهدید کرد | threatens
+تهدیدات | threatens
+تهدیدها | threatens
+تکذیب | denies
+تکذیب کرد | denies
+رد کرد | denies
+محکوم کرد | condemns
+محکومیت حمله | condemns
+محکوم کردند | condemns
+گفت | says
+نوشت | says
+افزود | says
+تاکید کرد | says
+اظهار داشت | says
+اعلام کرد | announces
+خبر داد | announces
+اعلام کردند | announces
+مذاکره | talks
+مذاکرات | talks
+گفت وگو با امریکا | talks
+گفت وگوها | talks
+رایزنی | talks
+مذاکرات صلح | talks
+گفتگوها | talks
+دور جدید مذاکره | talks
+میز مذاکره | talks
+مذاکره کننده | talks
+مذاکره کنندگان | talks
+توافق | agreement
+توافق نامه | agreement
+تفاهم | agreement
+یادداشت تفاهم | agreement
+تفاهم نامه | agreement
+توافقنامه | agreement
+پیشنهاد | proposal
+پیشنهادها | proposal
+پیشنهادات | proposal
+اتش بس | ceasefire
+پایان جنگ | ceasefire
+پایان دادن به جنگ | ceasefire
+توقف جنگ | ceasefire
+صلح | ceasefire
+نقض اتش بس | ceasefire violated
+دیدار | meets
+دیدار کرد | meets
+ملاقات | meets
+سفر | visits
+سفر کرد | visits
+وارد شد | visits
+سفر به | visits
+تماس تلفنی | phone call
+گفت وگوی تلفنی | phone call
+میانجی | mediation
+میانجیگری | mediation
+میانجی گری | mediation
+هییت | delegation
+هیات | delegation
+هییت ایرانی | delegation
+نمایندگان | delegation
+تحریم | sanctions
+تحریم ها | sanctions
+تحریم های | sanctions
+تحریم کرد | sanctions
+فهرست تحریم | sanctions
+خشم اقتصادی | sanctions
+اسنپ بک | snapback
+مکانیسم ماشه | snapback
+هک | hack
+حمله سایبری | hack
+هکرها | hack
+سایبری | hack
+عقب نشینی | withdraws
+خروج نیروها | withdraws
+استقرار | deploys
+اعزام نیرو | deploys
+رد | rejects
+نپذیرفت | rejects
+خطوط قرمز | red lines
+خط قرمز | red lines
+`;

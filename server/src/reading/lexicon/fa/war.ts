@@ -1,0 +1,64 @@
+/** Things and circumstances of the war in Persian, normalised, each with the English phrase that the rules know. */
+export const war = `
+جنگ | war
+جنگ ایران | war
+جنگ 12 روزه | war
+جنگ رمضان | war
+جنگ تحمیلی | war
+جنگ چهل روزه | war
+جنگ با ایران | war
+هسته ای | nuclear
+برنامه هسته ای | nuclear
+اتمی | nuclear
+پرونده هسته ای | nuclear
+تاسیسات هسته ای | nuclear facility
+سایت هسته ای | nuclear facility
+اورانیوم | enriched uranium
+غنی سازی | enriched uranium
+اورانیوم غنی شده | enriched uranium
+غنی سازی اورانیوم | enriched uranium
+اژانس بین المللی انرژی اتمی | IAEA
+گروسی | IAEA
+اژانس | IAEA
+نفت | oil
+نفتی | oil
+قیمت نفت | oil
+صادرات نفت | oil
+نفتکش | tanker
+نفتکش ها | tanker
+تانکرترکرز | tanker
+کشتی | ships
+کشتی ها | ships
+کشتیرانی | ships
+کشتی های | ships
+شناور | ships
+تردد کشتی ها | ships
+دشمن | enemy
+دشمنان | enemy
+متجاوز | enemy
+متجاوزان | enemy
+فرمانده | commander
+فرماندهان | commander
+سردار | commander
+نیروهای نظامی | troops
+سربازان | troops
+نظامیان | troops
+پایگاه | base
+پایگاه ها | base
+پایگاه هوایی | base
+فرودگاه | airport
+نظامی | military
+دارایی های مسدود شده | frozen assets
+دارایی های بلوکه شده | frozen assets
+پول های بلوکه شده | frozen assets
+ناوگان سایه | shadow fleet
+ناوگان در سایه | shadow fleet
+قطع اینترنت | internet blackout
+قطعی اینترنت | internet blackout
+نت بلاکس | internet blackout
+اینترنت بین الملل | internet blackout
+شورای امنیت | UN Security Council
+شورای امنیت سازمان ملل | UN Security Council
+سازمان ملل | UN
+اتحادیه اروپا | European Union
+`;
