@@ -18,7 +18,7 @@ export function compose(matches: readonly Match[]): string {
 
 /** 'In the Iranian attack' tells no place: a preposition before a people is left out. */
 function wordsOf(clause: readonly Match[]): string {
-  const ordered = verbFromEnd(subjectFirst(adjectivesFirst(clause.filter(isBound))));
+  const ordered = tollLast(verbFromEnd(subjectFirst(adjectivesFirst(clause.filter(isBound)))));
   const words = ordered.flatMap(({ english, preposition }, at) => {
     if (english === 'in' && people.test(ordered[at + 1]?.english ?? '')) return [];
     return preposition && !people.test(english) ? [`${preposition} ${english}`] : [english];
@@ -33,7 +33,7 @@ function isBound({ english, kind, to }: Match, at: number, clause: readonly Matc
   return next !== undefined && next.from <= to + 1 && !prepositions.has(next.english);
 }
 
-const prepositions = new Set(['in', 'on', 'to', 'from', 'with', 'against', 'between', 'after', 'the']);
+const prepositions = new Set(['in', 'on', 'to', 'from', 'with', 'against', 'between', 'after']);
 
 /** 'missile Iranian' becomes 'Iranian missile'. */
 function adjectivesFirst(clause: readonly Match[]): Match[] {
@@ -48,7 +48,7 @@ function adjectivesFirst(clause: readonly Match[]): Match[] {
   return items;
 }
 
-/** 'strike Israel on Iran' becomes 'Israel strike on Iran', 'hit Iranian missile' 'Iranian missile hit'. */
+/** 'strike Israel on Iran' becomes 'Israel strike on Iran', 'hits Iranian missile' 'Iranian missile hits'. */
 function subjectFirst(clause: readonly Match[]): Match[] {
   const items = [...clause];
   for (let at = 0; at + 1 < items.length; at++) {
@@ -66,7 +66,7 @@ function subjectFirst(clause: readonly Match[]): Match[] {
   return items;
 }
 
-/** Persian puts the verb last: 'Israel Hezbollah positions hit' becomes 'Israel hit Hezbollah positions'. */
+/** Persian puts the verb last: 'Israel Hezbollah strikes' becomes 'Israel strikes Hezbollah'. */
 function verbFromEnd(clause: readonly Match[]): Match[] {
   const [first, second] = clause;
   const last = clause.at(-1);
@@ -75,9 +75,32 @@ function verbFromEnd(clause: readonly Match[]): Match[] {
   return [first, last, ...clause.slice(1, -1)];
 }
 
+/** 'killed 8 missile hits in Haifa' becomes 'missile hits in Haifa 8 killed'. */
+function tollLast(clause: readonly Match[]): Match[] {
+  const at = clause.findIndex(({ english, kind }) => kind === 'deeds' && toll.test(english));
+  const [before, deed, after] = [clause[at - 1], clause[at], clause[at + 1]];
+  const number = [after, before].find((match) => match && isNumber(match));
+  if (
+    !deed ||
+    !number ||
+    !clause.some((match) => match.kind === 'deeds' && match !== deed && !toll.test(match.english))
+  )
+    return [...clause];
+  const told = clause.filter((match) => match !== deed && match !== number);
+  // 'Killed after the strike': what it followed is what is told now.
+  return [...(told[0]?.english === 'after' ? told.slice(1) : told), number, deed];
+}
+
+function isNumber({ kind, english }: Match): boolean {
+  return kind === 'number' || numerals.has(english);
+}
+
+const toll = /^(?:killed|wounded)$/;
+const numerals = new Set('two three four five six seven eight nine ten dozens hundreds thousands'.split(' '));
+
 const people = /^(?:Israeli|Iranian|American|Lebanese|Yemeni|Iraqi|Russian|Pakistani)$/;
 const nouns = new Set(['arms', 'deeds', 'war', 'aside']);
-const falls = /^(?:hit|missile hit)$/;
+const falls = /^(?:hits|missile hits)$/;
 /** What stands after these is what they are done to. */
 const objects =
   /^(?:killed|assassinated|eliminated|wounded|destroyed|intercepted|shot down|seized|arrested|executed|sanctions)/;

@@ -7,6 +7,7 @@ export function normalise(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\u0640\u0621\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\u200d/gu, '')
     .normalize('NFC')
+    .replace(/(?<=(?:^|\P{L})\p{L})\.(?=\p{L}(?:$|\P{L}))/gu, ' ')
     .replace(/[\u200c\u05be]|(?<=\p{L})[-–_](?=\p{L})/gu, ' ')
     .replace(/[\u064a\u0649\u0643\u0629\u0671\u06c1\u06d5]/g, (letter) => letters[letter] ?? letter)
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))

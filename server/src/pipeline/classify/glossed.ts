@@ -1,6 +1,7 @@
 import type { Party } from '../../language/data/parties.ts';
 import { type Reading, read } from '../../language/passage.ts';
 import { homes, type Spot } from '../../language/places.ts';
+import type { Language } from '../../reading/language.ts';
 import type { Kind } from '../../reading/lexicon/glossary.ts';
 import type { Match } from '../../reading/match.ts';
 import type { Readable } from '../../reading/readable.ts';
@@ -16,7 +17,7 @@ export function judgeGlossed(text: Readable, judgement: Judgement, isWar = true)
   if (!text.found) return judgement;
   const reading = read(text);
   const placed = withPlace(judgement, placeOf(judgement, text.found.title, reading.title));
-  const verdict = verdictOf(text.found, reading, isWar);
+  const verdict = verdictOf(text.found, reading, { isWar, homeSide: homeSides[text.language] });
   if (!verdict || verdict.relevant === judgement.relevant) return placed;
   const [, ...reasons] = placed.reasons;
   return { ...placed, relevant: verdict.relevant, isOpen: false, reasons: [verdict.reason, ...reasons] };
@@ -49,7 +50,11 @@ function withPlace(judgement: Judgement, spot: Spot | null): Judgement {
 }
 
 /** Null where the English rules have the last word. */
-function verdictOf(found: NonNullable<Readable['found']>, reading: Reading, isWar: boolean): Verdict | null {
+function verdictOf(
+  found: NonNullable<Readable['found']>,
+  reading: Reading,
+  { isWar, homeSide }: { isWar: boolean; homeSide: Side | undefined },
+): Verdict | null {
   const { title } = found;
   const hardAside = title.find(({ english }) => hard.has(english));
   if (hardAside) return no(`the title is about ${hardAside.english}`);
@@ -59,16 +64,20 @@ function verdictOf(found: NonNullable<Readable['found']>, reading: Reading, isWa
   const isTouched = title.some(isWarlike);
   if (isOpposed(sides) && isTouched) return yes('both sides and what happens between them');
   const aside = title.find(({ kind, english }) => kind === 'aside' && !elsewhere.has(english));
-  if (aside) return no(`the title is about ${aside.english}`);
+  const isAboutStrait = title.some(({ english }) => english === 'Strait of Hormuz');
+  if (aside && !isAboutStrait) return no(`the title is about ${aside.english}`);
   const isAlarm = title.some(({ english }) => alwaysOfWar.test(english));
   const isAtHome = isAlarm && reading.title.places.some(({ value }) => value.country === 'Israel');
   if (title.some(({ english }) => elsewhere.has(english)) && !isAtHome)
     return isOpposed(all) && isTold ? yes('both sides are named, one of them in the summary') : null;
-  if (isOpposed(sides) && (isTold || found.summary.some(isWarlike))) return yes('both sides are named');
+  if (isOpposed(sides) && (isWar || isTold || found.summary.some(isWarlike))) return yes('both sides are named');
   if (isOpposed(all) && (isTold || [...title, ...found.summary].some(isWarlike)) && sides.size > 0)
     return yes('both sides are named, one of them in the summary');
   if (!isWar) return null;
-  if (sides.size > 0 && title.some(isArmed)) return yes('a side and arms in a time of war');
+  // The killed and wounded that a side's own papers tell of may be those of a crime.
+  const isHome = homeSide !== undefined && sides.has(homeSide);
+  if (sides.size > 0 && title.some((match) => isArmed(match) && !(isHome && homely.test(match.english))))
+    return yes('a side and arms in a time of war');
   if (isAlarm) return yes('sirens or the rear in a time of war');
   if (sides.size > 0 && title.some(({ english }) => namesWar.test(english))) return yes('a side and the war');
   if (isOpposed(all) && title.some(isWarlike)) return yes('both sides are named in the summary');
@@ -89,8 +98,8 @@ function isArmed({ kind, english }: Match): boolean {
 }
 
 /** Israel and the United States against Iran and its armed allies; what lies in Lebanon or Yemen is with these. */
-function sidesOf(...passages: Reading['title'][]): Set<'west' | 'axis'> {
-  const sides = new Set<'west' | 'axis'>();
+function sidesOf(...passages: Reading['title'][]): Set<Side> {
+  const sides = new Set<Side>();
   for (const { mentions, places } of passages) {
     for (const { party } of mentions) sides.add(sideOf[party]);
     for (const { value } of places) if (alliedLands.has(value.country)) sides.add('axis');
@@ -102,9 +111,12 @@ function isOpposed(sides: ReadonlySet<string>): boolean {
   return sides.size === 2;
 }
 
-const sideOf: Record<Party, 'west' | 'axis'> = { israel: 'west', usa: 'west', iran: 'axis', ally: 'axis' };
+type Side = 'west' | 'axis';
+const homeSides: Partial<Record<Language, Side>> = { he: 'west', fa: 'axis' };
+const homely = /^(?:killed|wounded|clashes|destroyed|eliminated|assassinated|retaliates|hits|seized|evacuate)$/;
+const sideOf: Record<Party, Side> = { israel: 'west', usa: 'west', iran: 'axis', ally: 'axis' };
 const alliedLands = new Set(['Lebanon', 'Yemen']);
-const hard = new Set(['football', 'film', 'weather', "citizen's message", 'programme', 'obituary', 'hajj']);
+const hard = new Set(['football', 'film', "citizen's message", 'programme', 'obituary', 'hajj']);
 /** Other wars: they stand beside this one in a headline. */
 const elsewhere = new Set(['Gaza', 'West Bank', 'Hamas', 'Ukraine', 'Sudan', 'Afghanistan']);
 const alwaysOfWar = /^(?:sirens sound|Israeli Home Front Command|drone infiltration alert|shelters|guidelines)$/;
@@ -112,4 +124,4 @@ const namesWar = /^(?:war|true promise|enemy|ceasefire)/;
 const warlike =
   /^(?:war|nuclear|uranium|enriched|talks|negotiates|agreement|deal|ceasefire|sanctions|blockade|threatens|warns|condemns|oil|tanker|ships|spying|arrested for|executed|closed|reopen|hack|true promise|aggression|frozen|snapback|enemy|red lines|mediation|delegation|IAEA|shadow fleet|proposal|rejects|denies)/;
 const armed =
-  /^(?:sirens|strikes?|attack|missile hit|hit|launches|intercepted|shot down|explosion|killed|assassinated|eliminated|wounded|destroyed|infiltration|evacuate|clashes|incursion|blockade|seized|ground operation|fighting|ceasefire|military operation|spying|arrested for spying|retaliates)/;
+  /^(?:sirens|strikes?|attack|missile hits|hits|launches|intercepted|shot down|explosion|killed|assassinated|eliminated|wounded|destroyed|infiltration|evacuate|clashes|incursion|blockade|seized|ground operation|fighting|ceasefire|military operation|spying|arrested for spying|retaliates)/;

@@ -4,7 +4,6 @@ export const aside = `
 الدوری | football
 کاس العالم | football
 مباراه | football
-المنتخب | football
 لاعب | football
 موندیال | football
 منتخب | football

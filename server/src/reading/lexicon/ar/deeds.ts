@@ -6,7 +6,6 @@ export const deeds = `
 دوی صفارات الانذار | sirens sound
 تفعیل صفارات الانذار | sirens sound
 تجدد دوی صفارات الانذار | sirens sound
-الانذارات | sirens sound
 انذارات | sirens sound
 غاره | strike
 غارات | strike
@@ -46,18 +45,18 @@ export const deeds = `
 استهداف مباشر | strikes
 هاجمت | strikes
 شن | strikes
-سقوط صاروخ | missile hit
-سقوط صواریخ | missile hit
-سقوط الصواریخ | missile hit
-سقوط صاروخ بالستی | missile hit
-سقوط | hit
-سقط | hit
-سقطت | hit
-اصابت | hit
-اصاب | hit
-اصابه مباشره | hit
-الاصابه المباشره | hit
-اصابه مبنی | hit
+سقوط صاروخ | missile hits
+سقوط صواریخ | missile hits
+سقوط الصواریخ | missile hits
+سقوط صاروخ بالستی | missile hits
+سقوط | hits
+سقط | hits
+سقطت | hits
+اصابت | hits
+اصاب | hits
+اصابه مباشره | hits
+الاصابه المباشره | hits
+اصابه مبنی | hits
 اطلاق صواریخ | launches missiles
 اطلاق صاروخ | launches missiles
 اطلاق الصواریخ | launches missiles
@@ -75,7 +74,6 @@ export const deeds = `
 اعترض | intercepted
 اعترضت | intercepted
 تصدی | intercepted
-التصدی | intercepted
 تصدت | intercepted
 اسقطت | shot down
 اسقاط | shot down
@@ -134,9 +132,11 @@ export const deeds = `
 تسلل | infiltration
 اخلا | evacuate
 اجلا | evacuate
-باخلا | evacuate
 ملاجی | shelters
-الملاجی | shelters
+المناطق المحمیه | shelters
+المناطق الامنه | shelters
+البقا قرب الملاجی | shelters
+تقلیل الحرکه | shelters
 اشتباکات | clashes
 اشتباک | clashes
 اشتبک | clashes
@@ -181,7 +181,6 @@ export const deeds = `
 عملا | spying for
 تخابر | spying for
 رد | retaliates
-الرد | retaliates
 انتقام | retaliates
 ترد | retaliates
 سترد | retaliates
@@ -240,14 +239,12 @@ export const deeds = `
 محادثات | talks
 تفاوض | talks
 مباحثات | talks
-المفاوضات النوویه | talks
 جوله مفاوضات | talks
 حوار | talks
 یتفاوض | negotiates
 نتفاوض | negotiates
 للتفاوض | negotiates
 اتفاق | agreement
-الاتفاق | agreement
 اتفاقیه | agreement
 تفاهم | agreement
 مذکره تفاهم | agreement
@@ -279,9 +276,7 @@ export const deeds = `
 وسیط | mediation
 الوسطا | mediation
 وفد | delegation
-الوفد | delegation
 عقوبات | sanctions
-العقوبات | sanctions
 نشر قوات | deployed
 انتشار | deployed
 تعزیزات | deployed

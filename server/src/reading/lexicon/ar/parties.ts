@@ -105,7 +105,6 @@ export const parties = `
 لابید | Lapid
 موساد | Mossad
 شاباک | Shin Bet
-الشاباک | Shin Bet
 ایران | Iran
 الجمهوریه الاسلامیه | Iran
 الجمهوریه الاسلامیه الایرانیه | Iran
@@ -177,6 +176,9 @@ export const parties = `
 حاتمی | Hatami
 وحیدی | Vahidi
 احمد وحیدی | Vahidi
+قاانی | Qaani
+اسماعیل قاانی | Qaani
+الاستخبارات الایرانیه | Iranian
 اللوا سلامی | Hossein Salami
 حسین سلامی | Hossein Salami
 امریکا | USA
@@ -262,6 +264,4 @@ export const parties = `
 کتایب حزب الله | Kataib Hezbollah
 کتایب حزب الله العراق | Kataib Hezbollah
 محور المقاومه | axis of resistance
-باکستان | Pakistan
-اسلام اباد تعلن | Pakistan
 `;

@@ -1,5 +1,6 @@
 /** Places in Arabic, normalised, each with the English phrase that the rules know. */
 export const places = `
+باکستان | Pakistan
 طهران | Tehran
 اصفهان | Isfahan
 نطنز | Natanz

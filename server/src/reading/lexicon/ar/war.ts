@@ -1,6 +1,5 @@
 /** Things and circumstances of the war in Arabic, normalised, each with the English phrase that the rules know. */
 export const war = `
-الحرب | war
 حرب | war
 العدوان علی ایران | war
 معرکه | war
@@ -9,7 +8,6 @@ export const war = `
 حرب ایران | war
 نووی | nuclear
 نوویه | nuclear
-النووی | nuclear
 البرنامج النووی | nuclear
 تخصیب | uranium enrichment
 تخصیب الیورانیوم | uranium enrichment
@@ -20,7 +18,6 @@ export const war = `
 مفاعل | nuclear facility
 الوکاله الدولیه للطاقه الذریه | IAEA
 غروسی | IAEA
-النفط | oil
 نفط | oil
 نفطی | oil
 اسعار النفط | oil
@@ -31,7 +28,6 @@ export const war = `
 سفینه | ships
 سفن | ships
 الملاحه | ships
-السفن | ships
 عدوان اسراییلی | aggression
 العدوان الاسراییلی | aggression
 العدوان الصهیونی | aggression

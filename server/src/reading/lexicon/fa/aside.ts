@@ -1,6 +1,15 @@
 /** What a text is about instead in Persian, normalised, each with the English phrase that the rules know. */
 export const aside = `
 فوتبال | football
+مرحله حذفی | football
+مسابقات | football
+مسابقه | football
+مصدومیت | football
+صعود | football
+قهرمانی | football
+هواداران | football
+تیم فوتبال | football
+بازیکنان | football
 جام جهانی | football
 لیگ برتر | football
 استقلال | football
@@ -25,6 +34,7 @@ export const aside = `
 مهاجم | football
 لیگ | football
 اینفانتینو | football
+بمب یاب | film
 فیلم سینمایی | film
 سریال | film
 بازیگر | film

@@ -33,9 +33,9 @@ export const deeds = `
 ضربات | strikes
 ضربه | strikes
 حمله می کند | strikes
-اصابت | hit
-برخورد موشک | hit
-اصابت کرد | hit
+اصابت | hits
+برخورد موشک | hits
+اصابت کرد | hits
 شلیک موشک | launches missiles
 پرتاب موشک | launches missiles
 شلیک موشک ها | launches missiles
@@ -65,7 +65,6 @@ export const deeds = `
 جان باخت | killed
 ترور | assassinated
 ترور شد | assassinated
-حذف | eliminated
 زخمی | wounded
 مجروح | wounded
 مجروحان | wounded

@@ -50,7 +50,6 @@ export const parties = `
 ایران | Iran
 جمهوری اسلامی | Iran
 جمهوری اسلامی ایران | Iran
-ج.ا | Iran
 رژیم جمهوری اسلامی | Iran
 ج ا | Iran
 حکومت ایران | Iran
@@ -113,6 +112,8 @@ export const parties = `
 وحیدی | Vahidi
 حاجی زاده | Hajizadeh
 ولایتی | Velayati
+قاانی | Qaani
+اسماعیل قاانی | Qaani
 نماینده مجلس | majlis
 کمیسیون امنیت ملی مجلس | majlis
 امریکا | USA
@@ -188,9 +189,6 @@ export const parties = `
 حشد شعبی | Hashd al Shaabi
 حشدالشعبی | Hashd al Shaabi
 کتایب حزب الله | Kataib Hezbollah
-نیروهای نیابتی | proxies
-گروه های نیابتی | proxies
-نیابتی | proxies
 محور مقاومت | axis of resistance
 جبهه مقاومت | axis of resistance
 `;

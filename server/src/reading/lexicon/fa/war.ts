@@ -61,4 +61,7 @@ export const war = `
 شورای امنیت سازمان ملل | UN Security Council
 سازمان ملل | UN
 اتحادیه اروپا | European Union
+نیروهای نیابتی | proxies
+گروه های نیابتی | proxies
+نیابتی | proxies
 `;

@@ -36,5 +36,4 @@ export const words = `
 در صورت | if
 نیست | not
 نخواهد | not
-را | the
 `;

@@ -5,11 +5,19 @@ export const aside = `
 ליגה | football
 ליגת האלופות | football
 מכבי | football
-הפועל | football
+הפועל תל אביב | football
+הפועל חולון | football
+הפועל ירושלים | football
+הפועל באר שבע | football
+הפועל בש | football
+הפועל תא | football
 נבחרת | football
 שחקן | football
 מאמן | football
-גביע | football
+גביע המדינה | football
+גמר הגביע | football
+יורוליג | football
+חצי הגמר | football
 מונדיאל | football
 ליגת העל | football
 אלופות | football
@@ -69,11 +77,12 @@ export const aside = `
 הפגנות | courts at home
 הפגנה | courts at home
 משטרה | courts at home
-חמד | courts at home
 אופוזיציה | courts at home
-פרקליטות | courts at home
-חגיגות | courts at home
+הבחירות | courts at home
 טקס | courts at home
+עצמאות | courts at home
+יום העצמאות | courts at home
+ערך המניה | courts at home
 אוקראינה | Ukraine
 זלנסקי | Ukraine
 פוטין | Ukraine

@@ -52,16 +52,19 @@ export const deeds = `
 ירי רקטות | launches
 ירו | launches
 שיגורים מלבנון | launches
-פגיעה | hit
-פגע | hit
-פגעה | hit
-פגיעה ישירה | hit
-נפילה | hit
-נפילות | hit
-פגיעות | hit
-פגיעת טיל | hit
-נפל | hit
-נפלו | hit
+פגיעה | hits
+פגע | hits
+פגעה | hits
+פגיעה ישירה | hits
+נפילה | hits
+נפילות | hits
+פגיעות | hits
+נפל | hits
+נפלו | hits
+פגיעת טיל | missile hits
+פגיעות טילים | missile hits
+נפילת טיל | missile hits
+פגיעת טילים | missile hits
 יירוט | intercepted
 יירוטים | intercepted
 יורטו | intercepted

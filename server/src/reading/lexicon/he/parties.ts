@@ -129,5 +129,4 @@ export const parties = `
 ציר ההתנגדות | axis of resistance
 הציר השיעי | axis of resistance
 ציר הרשע | axis of resistance
-אמל | Amal
 `;

@@ -1,0 +1,100 @@
+import type { Match } from './match.ts';
+import type { Readable } from './readable.ts';
+
+/**
+ * What a title in another language tells, made by rule of the names and happenings in it: 'Iran · missile strike · Haifa ·
+ * 8 killed'. Null for English, and where less than two of these are known.
+ */
+export function glossOf({ found }: Pick<Readable, 'found'>): string | null {
+  if (!found) return null;
+  const { title } = found;
+  const parties = namesOf(title, 'parties').map((name) => states[name] ?? name);
+  const places = namesOf(title, 'places').map((name) => states[name] ?? name);
+  const parts = [
+    ...distinct(parties.filter((name) => !media.test(name))).slice(0, mostParties),
+    ...happeningsOf(title),
+    ...distinct(places.filter((name) => !parties.includes(name))).slice(0, mostPlaces),
+    ...tollsOf(title),
+  ];
+  return parts.length < 2 ? null : distinct(parts).join(' · ');
+}
+
+const mostParties = 3;
+const mostPlaces = 2;
+
+function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
+  return matches.filter((match) => match.kind === kind).map(({ english }) => english);
+}
+
+/** The first thing that is done, with the arms it is done with; without one, what the war is named by. */
+function happeningsOf(title: readonly Match[]): string[] {
+  const deed = title.find(({ kind, english }) => kind === 'deeds' && !saying.test(english) && !toll.test(english));
+  const arms = title.find(({ kind }) => kind === 'arms');
+  const circumstance = title.find(({ kind }) => kind === 'war');
+  const act = deed ? (nouns[deed.english] ?? deed.english) : '';
+  const text = [arms && !act.startsWith(arms.english) ? arms.english : '', act].filter(Boolean).join(' ');
+  return text ? [text] : circumstance ? [circumstance.english] : [];
+}
+
+/** '8 killed', in whichever order they were written. */
+function tollsOf(title: readonly Match[]): string[] {
+  return title.flatMap(({ kind, english }, at) => {
+    if (kind !== 'deeds' || !toll.test(english)) return [];
+    const number = [title[at - 1], title[at + 1]].find((match) => match && isNumber(match));
+    return [number ? `${numerals[number.english] ?? number.english} ${english}` : english];
+  });
+}
+
+function isNumber({ kind, english }: Match): boolean {
+  return kind === 'number' || english in numerals;
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+const saying = /^(?:says|announces|meets|visits)$/;
+const toll = /^(?:killed|wounded)$/;
+const media = /media$/;
+
+const states: Record<string, string> = {
+  Israeli: 'Israel',
+  Iranian: 'Iran',
+  American: 'USA',
+  Lebanese: 'Lebanon',
+  Yemeni: 'Yemen',
+  Iraqi: 'Iraq',
+  Russian: 'Russia',
+  Pakistani: 'Pakistan',
+};
+
+const nouns: Record<string, string> = {
+  strikes: 'strike',
+  'sirens sound': 'sirens',
+  launches: 'launch',
+  'launches missiles': 'missile launch',
+  hits: 'hit',
+  'missile hits': 'missile hit',
+  retaliates: 'retaliation',
+  warns: 'warning',
+  threatens: 'threat',
+  denies: 'denial',
+  condemns: 'condemnation',
+  rejects: 'rejection',
+  withdraws: 'withdrawal',
+};
+
+const numerals: Record<string, string> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  dozens: 'dozens',
+  hundreds: 'hundreds',
+  thousands: 'thousands',
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { glossOf } from './gloss.ts';
+import { readable } from './readable.ts';
+
+const english = (title: string, summary = '') => readable({ title, summary }).title;
+
+describe('a text in another language', () => {
+  it('is read as English in an English order', () => {
+    expect(english('سقوط صاروخ إيراني في حيفا')).toBe('Iranian missile hits in Haifa');
+    expect(english('هجوم إسرائيلي على أصفهان')).toBe('Israeli attack on Isfahan');
+    expect(english('צה"ל תקף בביירות')).toBe('IDF strikes in Beirut');
+    expect(english('ارتش اسرائیل حزب‌الله را هدف قرار داد')).toBe('Israeli army strikes Hezbollah');
+  });
+
+  it('is read through articles, conjunctions and prepositions that are written as part of a word', () => {
+    expect(english('وللحرس الثوري')).toContain('IRGC');
+    expect(english('ושמלבנון שוגרו רקטות')).toBe('from Lebanon launches rocket');
+    expect(english('موشک‌های ایران')).toBe('missile Iran');
+  });
+
+  it('is not read into a word that only looks as if it bore a prefix', () => {
+    expect(english('להטיל')).toBe('');
+  });
+
+  it('says in its title what stands after a heading', () => {
+    expect(english('بيان:', 'أعلن الحرس الثوري إطلاق صواريخ على تل أبيب. ثم صمت')).toContain('IRGC');
+  });
+
+  it('leaves English as it is', () => {
+    const text = { title: 'Iran fires missiles', summary: 'At Haifa.' };
+    expect(readable(text)).toEqual({ ...text, language: 'en', found: null });
+  });
+});
+
+describe('a gloss', () => {
+  it.each([
+    ['مقتل 8 بهجوم صاروخي إيراني على حيفا', 'Iran · missile attack · Haifa · 8 killed'],
+    ['שלושה פצועים בפגיעת טיל איראני בבאר שבע', 'Iran · missile hit · Beersheba · 3 wounded'],
+    ['سپاه پاسداران یک نفتکش را در تنگه هرمز توقیف کرد', 'IRGC · seized · Strait of Hormuz'],
+  ])('of "%s" is "%s"', (title, gloss) => {
+    expect(glossOf(readable({ title, summary: '' }))).toBe(gloss);
+  });
+
+  it('is missing for English, and where nearly nothing is known', () => {
+    expect(glossOf(readable({ title: 'Iran fires missiles', summary: '' }))).toBeNull();
+    expect(glossOf(readable({ title: 'صباح الخير', summary: '' }))).toBeNull();
+  });
+});
