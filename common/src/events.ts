@@ -42,9 +42,16 @@ export type Place = z.infer<typeof Place>;
 export const JudgedBy = z.enum(['rules', 'model', 'admin', 'archive']);
 export type JudgedBy = z.infer<typeof JudgedBy>;
 
+/** The languages besides English that are read. */
+export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
+
 /** What an event says, however it came about. Times are ISO 8601 in UTC. */
 export const EventContent = z.object({
   title: z.string(),
+  /** The language of the title; left out for English. */
+  lang: TitleLanguage.optional(),
+  /** What a title in another language tells, by rule: 'Iran · missile attack · Haifa'. Empty once the title is corrected or erased. */
+  gloss: z.string().optional(),
   summary: z.string(),
   location: z.string(),
   place: Place.nullable(),
@@ -61,6 +68,8 @@ export const EventContent = z.object({
   /** True for a documented event of the past that was not read from a feed. */
   archived: z.boolean(),
 });
+
+export type EventContent = z.infer<typeof EventContent>;
 
 /** An event as the timeline shows it. */
 export const Event = EventContent.extend({

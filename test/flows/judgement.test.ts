@@ -49,7 +49,7 @@ describe('a file of items', () => {
     const predictions = predict(broken.map(toGivenItem));
     expect(predictions).toHaveLength(5);
     expect(predictions[3]).toMatchObject({ id: '7', relevant: true, urgency: 'critical' });
-    expect(predictions[4]).toMatchObject({ id: 'x', relevant: false, cluster: null });
+    expect(predictions[4]).toMatchObject({ id: 'x', relevant: true, location: 'Israel' });
   });
 });
 

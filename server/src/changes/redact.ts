@@ -21,7 +21,7 @@ export interface Redacted {
 }
 
 /** An event and its changes as far as texts of reports stand in them. */
-type Texts = Pick<EventRecord, 'title' | 'summary' | 'location' | 'place' | 'reports'>;
+type Texts = Pick<EventRecord, 'title' | 'gloss' | 'summary' | 'location' | 'place' | 'reports'>;
 
 /**
  * Takes the reports of erased events out of what is left of others: those that they were split from, and those that
@@ -85,7 +85,13 @@ function isWhole({ reports }: Pick<Texts, 'reports'>, items: ReadonlySet<string>
 function withoutTexts<T extends Texts>(event: T, items: ReadonlySet<string>): T {
   return {
     ...event,
-    ...(isWhole(event, items) && { title: gone, summary: '', location: 'Unknown', place: null }),
+    ...(isWhole(event, items) && {
+      title: gone,
+      ...(event.gloss !== undefined && { gloss: '' }),
+      summary: '',
+      location: 'Unknown',
+      place: null,
+    }),
     reports: blankOf(event.reports, items),
   };
 }

@@ -63,6 +63,12 @@ describe('a report in Arabic, Hebrew or Persian', () => {
     expect(read(other, { minutes: 10 }).eventId).toBe(known);
   });
 
+  it('is handed on with its language and a gloss, an English one with neither', () => {
+    const read = createReader();
+    expect(read('سقوط صاروخ إيراني في حيفا').foreign).toEqual({ lang: 'ar', gloss: 'Iran · missile hit · Haifa' });
+    expect(read('Iranian missile hits Haifa').foreign).toEqual({});
+  });
+
   it.each([
     ['Iranian missile hits Haifa, 8 killed', 'سقوط صاروخ إيراني في بئر السبع'],
     ['Israel strikes nuclear site at Natanz', 'חיל האוויר תקף בביירות'],

@@ -1,4 +1,6 @@
-import { readable } from '../reading/readable.ts';
+import type { EventContent } from '@vigil/common/events';
+import { glossOf } from '../reading/gloss.ts';
+import { type Readable, readable } from '../reading/readable.ts';
 import { classify } from './classify/classify.ts';
 import { judgeGlossed } from './classify/glossed.ts';
 import type { Candidate } from './identify/identify.ts';
@@ -13,7 +15,11 @@ export interface Recognition {
   eventId: string | null;
   /** The event was not known before. */
   isNew: boolean;
+  /** The language of the title and a gloss of it; nothing for English. */
+  foreign: Foreign;
 }
+
+type Foreign = Pick<EventContent, 'lang' | 'gloss'>;
 
 /** What names too little to be relevant by itself is asked about again for so long: the fuller report may follow. */
 export const openMs = 24 * 3_600_000;
@@ -32,19 +38,28 @@ export function recognise(
   const { state } = matcher.conflict.stateAt(at);
   const judgement = judgeGlossed(text, classify(text, state), state !== 'calm');
   const { relevant, isOpen, isPending, eventType, location } = judgement;
+  const foreign = foreignOf(text);
   const candidate = { title, summary, at, eventType, location };
   if (!relevant) {
     const eventId = isOpen ? matcher.match(candidate, { byFrame: true }) : null;
-    if (eventId) return { judgement: relevantBy(judgement, eventId), eventId, isNew: false };
+    if (eventId) return { judgement: relevantBy(judgement, eventId), eventId, isNew: false, foreign };
     // What a war would make relevant is asked about again, as what names too little is.
-    return { judgement: { ...judgement, isOpen: isOpen || isPending }, eventId, isNew: false };
+    return { judgement: { ...judgement, isOpen: isOpen || isPending }, eventId, isNew: false, foreign };
   }
   const denied = deniedOf(candidate);
-  const known = matcher.match(candidate) ?? (denied && matcher.match(denied));
-  if (known) return { judgement, eventId: known, isNew: false };
+  // Glosses have few words, so that two of them are alike by chance: names and triggers decide.
+  const known = matcher.match(candidate, { byFrame: text.found !== null }) ?? (denied && matcher.match(denied));
+  if (known) return { judgement, eventId: known, isNew: false, foreign };
   const eventId = `e-${id.slice(0, 16)}`;
   matcher.remember(eventId, denied ?? candidate);
-  return { judgement, eventId, isNew: true };
+  return { judgement, eventId, isNew: true, foreign };
+}
+
+function foreignOf(text: Readable): Foreign {
+  const { language } = text;
+  if (language === 'en' || language === 'other') return {};
+  const gloss = glossOf(text);
+  return { lang: language, ...(gloss && { gloss }) };
 }
 
 function relevantBy(judgement: Judgement, eventId: string): Judgement {

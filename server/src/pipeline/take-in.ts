@@ -144,7 +144,7 @@ function toDraft({ source, id, item }: Fresh, now: Date, matcher: Matcher): { dr
   // A date that is ahead by more than clocks differ is not believed.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
-  const { judgement, eventId, isNew } = recognise(matcher, { id, title, summary, at });
+  const { judgement, eventId, isNew, foreign } = recognise(matcher, { id, title, summary, at });
   if (!eventId) return { draft: null, isOpen: judgement.isOpen };
   const { location, place, eventType, urgencyLevel } = judgement;
   const report: Report = {
@@ -162,6 +162,7 @@ function toDraft({ source, id, item }: Fresh, now: Date, matcher: Matcher): { dr
 
   const data = {
     title,
+    ...foreign,
     summary,
     location,
     place,

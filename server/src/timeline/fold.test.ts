@@ -48,6 +48,19 @@ function fold(changes: EventChange[], records: Records = new Map()): Records {
 
 const sourcesOf = (records: Records, id: string) => records.get(id)?.reports.map(({ source }) => source);
 
+describe('a gloss', () => {
+  it('goes when the title that it explains is corrected', () => {
+    const known: Part = { op: 'add', eventId: 'a', data: { ...added('A'), lang: 'ar', gloss: 'Iran · missile hit' } };
+    const fix = (data: object): Part => ({ op: 'correct', eventId: 'a', data: { ...data, reason: 'Why' } }) as Part;
+    const records: Records = new Map();
+    const [first, second, third] = log(known, fix({ summary: 'More' }), fix({ title: 'A title in English' }));
+    for (const change of [first, second]) if (change) foldChange(records, change);
+    expect(records.get('a')?.gloss).toBe('Iran · missile hit');
+    if (third) foldChange(records, third);
+    expect(records.get('a')?.gloss).toBe('');
+  });
+});
+
 describe('a merge', () => {
   it('moves the reports, and leaves a pointer', () => {
     const records = fold(log(add('a'), add('b'), merge('b', 'a')));

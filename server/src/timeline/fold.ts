@@ -143,6 +143,7 @@ function correct(event: EventRecord, { reason, reports = [], ...fields }: Correc
     ...fields,
     reports: event.reports.map((report) => reworded.get(report.item) ?? report),
     judgedBy: 'admin',
+    ...(fields.title !== undefined && event.gloss !== undefined && { gloss: '' }),
     corrected: { at, reason },
     ...(fields.urgencyLevel && { isUrgencySet: true }),
   };

@@ -52,9 +52,10 @@ export function EventCard({ event }: { event: Event }) {
           {event.archived && <span title="Archive: documented event">Archive</span>}
           {event.deletedAt !== null && <span data-flag="deleted">Deleted</span>}
         </p>
-        <h2 id={titleId} dir="auto">
+        <h2 id={titleId} dir="auto" lang={event.lang}>
           {event.title}
         </h2>
+        {event.gloss && <p className={css.corrected}>{`Gloss by rule: ${event.gloss}`}</p>}
         {summary && (
           <p className={css.summary} dir="auto">
             {summary}
