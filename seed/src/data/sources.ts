@@ -17,7 +17,7 @@ export interface SourceSeed {
 }
 
 /**
- * English editions. Each address was found in at least two public feed lists or test reports of
+ * English editions, but where a comment names a language. Each address was found in at least two public feed lists or test reports of
  * 2026, or was really read that year; where it was found only once, or did not answer when others
  * tried it, a comment says so. A feed that fails is shown as failing.
  *
@@ -37,6 +37,10 @@ export const sources: SourceSeed[] = [
     ['Israel National News', 'bound', 'https://www.israelnationalnews.com/Rss.aspx'],
     // Edited in the United States and Jerusalem.
     ['JNS', 'bound', 'https://www.jns.org/feed/'],
+    // In Hebrew; from lists, untested.
+    ['Walla', 'independent', 'https://rss.walla.co.il/feed/1'],
+    // In Hebrew; from a list, untested. Some servers are refused.
+    ['Maariv', 'independent', 'https://www.maariv.co.il/Rss/RssChadashot'],
   ]),
   ...from('Iran', 'iranian', [
     ['IRNA', 'bound', 'https://en.irna.ir/rss'],
@@ -51,6 +55,9 @@ export const sources: SourceSeed[] = [
     ['IFP News', 'funded', 'https://ifpnews.com/feed/'],
     // Found in one list only.
     ['WANA', 'funded', 'https://wanaen.com/feed/'],
+    // In Persian; from lists, untested.
+    ['Khabar Online', 'funded', 'https://www.khabaronline.ir/rss'],
+    ['Tabnak', 'funded', 'https://www.tabnak.ir/fa/rss/allnews'],
   ]),
   ...from('Iranian exile', 'third', [
     // Found once in this form, in a test of October 2026 where the address with www failed.
@@ -73,6 +80,8 @@ export const sources: SourceSeed[] = [
     ['Naharnet', 'independent', 'https://www.naharnet.com/tags/lebanon/en/feed.atom'],
     ['Shafaq News', 'funded', 'https://shafaq.com/en/rss'],
     ['SANA', 'bound', 'https://sana.sy/en/?feed=rss2'],
+    // In Arabic; from a list, untested.
+    ['Sky News Arabia', 'funded', 'https://www.skynewsarabia.com/rss.xml'],
   ]),
   ...from('Türkiye', 'third', [
     // Answered in some tests of 2026 and not in others.
