@@ -81,6 +81,8 @@ function verdictOf(
   if (isAlarm) return yes('sirens or the rear in a time of war');
   if (sides.size > 0 && title.some(({ english }) => namesWar.test(english))) return yes('a side and the war');
   if (isOpposed(all) && title.some(isWarlike)) return yes('both sides are named in the summary');
+  if (sides.size > 0 && !isHome && title.some(({ english }) => settled.test(english)))
+    return yes('a side and what is settled between the two');
   return null;
 }
 
@@ -120,6 +122,9 @@ const hard = new Set(['football', 'film', "citizen's message", 'programme', 'obi
 /** Other wars: they stand beside this one in a headline. */
 const elsewhere = new Set(['Gaza', 'West Bank', 'Hamas', 'Ukraine', 'Sudan', 'Afghanistan']);
 const alwaysOfWar = /^(?:sirens sound|Israeli Home Front Command|drone infiltration alert|shelters|guidelines)$/;
+/** Abroad, a side is in the news with these for the confrontation. */
+const settled =
+  /^(?:talks|agreement|nuclear|enriched uranium|uranium|IAEA|mediation|delegation|sanctions|red lines|frozen assets)/;
 const namesWar = /^(?:war|true promise|enemy|ceasefire)/;
 const warlike =
   /^(?:war|nuclear|uranium|enriched|talks|negotiates|agreement|deal|ceasefire|sanctions|blockade|threatens|warns|condemns|oil|tanker|ships|spying|arrested for|executed|closed|reopen|hack|true promise|aggression|frozen|snapback|enemy|red lines|mediation|delegation|IAEA|shadow fleet|proposal|rejects|denies)/;

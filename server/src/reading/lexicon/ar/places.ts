@@ -171,6 +171,7 @@ export const places = `
 بکین | China
 جنیف | Geneva
 فیینا | Vienna
+سویسرا | Switzerland
 بریطانیا | Britain
 فرنسا | France
 المانیا | Germany

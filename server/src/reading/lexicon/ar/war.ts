@@ -57,4 +57,11 @@ export const war = `
 مجلس الامن | UN Security Council
 الامم المتحده | UN
 الاتحاد الاوروبی | European Union
+سیاده | sovereignty
+خطوط حمرا | red lines
+الخطوط الحمرا | red lines
+الخطوط الحمر | red lines
+اموال مجمده | frozen assets
+الاموال المجمده | frozen assets
+اصول مجمده | frozen assets
 `;

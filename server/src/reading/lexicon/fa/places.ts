@@ -108,6 +108,8 @@ export const places = `
 پکن | Beijing
 ژنو | Geneva
 وین | Vienna
+سوییس | Switzerland
+سویس | Switzerland
 بریتانیا | Britain
 لندن | London
 فرانسه | France

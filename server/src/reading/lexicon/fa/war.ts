@@ -64,4 +64,6 @@ export const war = `
 نیروهای نیابتی | proxies
 گروه های نیابتی | proxies
 نیابتی | proxies
+تمامیت ارضی | territorial integrity
+حاکمیت ملی | territorial integrity
 `;

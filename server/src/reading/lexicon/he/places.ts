@@ -141,6 +141,9 @@ export const places = `
 צרפת | France
 גרמניה | Germany
 ספרד | Spain
+שווייץ | Switzerland
+שוויץ | Switzerland
+זנבה | Geneva
 קפריסין | Cyprus
 מצר הורמוז | Strait of Hormuz
 מצרי הורמוז | Strait of Hormuz

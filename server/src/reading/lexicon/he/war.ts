@@ -56,4 +56,7 @@ export const war = `
 נורמליזציה | normalization
 אום | UN
 האום | UN
+ריבונות | sovereignty
+קווים אדומים | red lines
+קו אדום | red lines
 `;
