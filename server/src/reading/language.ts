@@ -11,6 +11,8 @@ export type Language = 'en' | GlossedLanguage | 'other';
  */
 export function languageOf(text: string, given = ''): Language {
   const tag = given.toLowerCase().split(/[-_]/)[0] ?? '';
+  // Nearly all texts have Latin letters alone: they are not counted.
+  if (!beyondLatin.test(text)) return languageInLatin(tag);
   const script = scriptOf(text);
   if (script === 'hebrew') return tag === 'yi' ? 'other' : 'he';
   if (script === 'arabic') {
@@ -18,8 +20,12 @@ export function languageOf(text: string, given = ''): Language {
     if (otherArabicScript.has(tag) || countOf(text, notPersianNorArabic) > 1) return 'other';
     return countOf(text, persianLetters) > countOf(text, arabicLetters) ? 'fa' : 'ar';
   }
-  if (script === 'latin') return tag === '' || tag === 'en' || tag in scriptsOf ? 'en' : 'other';
-  return 'other';
+  return script === 'latin' ? languageInLatin(tag) : 'other';
+}
+
+/** A feed in one of the languages that are read may bring an item in English. */
+function languageInLatin(tag: string): Language {
+  return tag === '' || tag === 'en' || tag in scriptsOf ? 'en' : 'other';
 }
 
 /** A browser lays these out from right to left. */
@@ -45,6 +51,8 @@ function countOf(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0;
 }
 
+/** Greek and whatever follows, without punctuation, symbols and emoji. */
+const beyondLatin = /[\u0370-\u1dff\u2c00-\ud7ff\uf900-\ufdff\ufe70-\ufefc]/;
 const scripts = { latin: /\p{Script=Latin}/gu, arabic: /\p{Script=Arabic}/gu, hebrew: /\p{Script=Hebrew}/gu };
 const scriptsOf: Record<string, true> = { ar: true, he: true, iw: true, fa: true };
 const otherArabicScript = new Set(['ur', 'ps', 'ku', 'ckb', 'ug', 'sd', 'pnb']);
