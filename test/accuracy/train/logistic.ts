@@ -40,11 +40,14 @@ export function trainLogistic(examples: readonly Example[], { l2 = 1, maxSteps =
     for (const { values, label, weight } of rows) {
       const p = sigmoid(dot(current, values));
       const slope = weight * p * (1 - p);
-      values.forEach((value, at) => {
+      for (let at = 0; at <= width; at++) {
+        const value = values[at] ?? 0;
+        if (value === 0) continue;
         gradient[at] = (gradient[at] ?? 0) + weight * (label - p) * value;
         const row = hessian[at] ?? [];
-        for (let other = 0; other <= at; other++) row[other] = (row[other] ?? 0) + slope * value * (values[other] ?? 0);
-      });
+        const share = slope * value;
+        for (let other = 0; other <= at; other++) row[other] = (row[other] ?? 0) + share * (values[other] ?? 0);
+      }
     }
     const change = solve(hessian, gradient);
     current = current.map((value, at) => value + (change[at] ?? 0));
@@ -67,7 +70,9 @@ function sigmoid(value: number): number {
 }
 
 function dot(a: readonly number[], b: readonly number[]): number {
-  return a.reduce((total, value, at) => total + value * (b[at] ?? 0), 0);
+  let total = 0;
+  for (let at = 0; at < a.length; at++) total += (a[at] ?? 0) * (b[at] ?? 0);
+  return total;
 }
 
 function rounded(value: number): number {
