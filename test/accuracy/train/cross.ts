@@ -76,8 +76,9 @@ function judgeAll(set: readonly LabelledItem[], judge: Model | null): Judged[] {
 /** Events of two windows are never one. */
 function unique({ name }: Window, judged: readonly Judged[]): Judged[] {
   const of = (cluster: string | null) => cluster && `${name} ${cluster}`;
-  return judged.map(({ item, label, got }) => ({
+  return judged.map(({ item, label, window, got }) => ({
     item,
+    window,
     label: { ...label, cluster: `${name} ${label.cluster}`, clusterAlt: of(label.clusterAlt) },
     got: { ...got, cluster: of(got.cluster) },
   }));

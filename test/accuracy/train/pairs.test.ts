@@ -14,7 +14,7 @@ describe('npm run train', () => {
   it('writes the same shares of terms whatever order the items are in', () => {
     const items = [...third.same, ...third.different]
       .flatMap((pair) => [pair[0], pair[1]])
-      .map((title) => ({ id: title, date: '', outlet: '', title, summary: '', url: '' }));
+      .map((title) => ({ id: title, date: '', outlet: '', title, summary: '', url: '', lang: '' }));
     expect(sharesFile(termSharesOf(items))).toBe(sharesFile(termSharesOf([...items].reverse())));
   }, 60_000);
 });

@@ -56,7 +56,7 @@ export function trainJudge(examples: readonly Example[]): Model {
 /** The relevant items of a set with the events that they are identified with when relevance is given by the labels. */
 export function judgeGiven(set: readonly LabelledItem[], judge: Model | null): Judged[] {
   const index = createIndex({ judge });
-  return relevantOf(set).map(({ item, label }) => {
+  return relevantOf(set).map(({ item, label, window }) => {
     const candidate = toCandidate(item);
     const cluster = identify(index, candidate) ?? item.id;
     remember(index, cluster, candidate);
@@ -64,6 +64,7 @@ export function judgeGiven(set: readonly LabelledItem[], judge: Model | null): J
     return {
       item,
       label,
+      window,
       got: { id: item.id, relevant: true, eventType, urgency: '', location, cluster, reasons: [] },
     };
   });
