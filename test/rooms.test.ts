@@ -80,14 +80,11 @@ const openCircles: string[] = [
   'server/embedded-mongodb/src/expression/',
   'server/embedded-mongodb/src/pipeline/',
   'server/src/features/analysis/gate/',
-  'web/src/features/analysis/',
-  'web/src/features/events/CorrectForm.tsx',
-  'web/src/features/notifications/',
 ];
 
 const maxLines = 300;
-/** Tables of data may be long, and so may tests. */
-const isData = /\/data\//;
+/** Tables of data, phrases and learned weights may be long, and so may tests. */
+const isData = /\/(?:data|lexicon|weights)\//;
 const isFactory = /\/src\/testing\//;
 
 const Manifest = z.object({
