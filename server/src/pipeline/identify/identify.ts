@@ -73,7 +73,7 @@ const looks = 8;
 const coreReports = 4;
 
 /** Least probability of the judge that a report belongs to an event. */
-const leastProbability = 0.4;
+const leastProbability = 0.37;
 
 /**
  * The known event that a text reports, or null; with `byFrame` only one with which it has the deed and the place, thing
