@@ -13,9 +13,9 @@ const screens = {
   '/': 'main:has(article[data-event-id]) h4',
   '/balance-of-power': '[aria-labelledby="key-events"] li',
   '/sources': 'article',
-  '/admin?tab=system': 'section[aria-label="Audit list"] li',
-  '/admin?tab=users': 'section[aria-label="User list"] li',
-  '/admin?tab=sources': 'section[aria-label="Source list"] li',
+  '/admin?tab=system': '[role="region"][aria-label="Audit list"] li',
+  '/admin?tab=users': '[role="region"][aria-label="User list"] li',
+  '/admin?tab=sources': '[role="region"][aria-label="Source list"] li',
 };
 
 /**
