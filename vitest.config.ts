@@ -13,10 +13,7 @@ const project = (name: string, include: string[], test: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
-        '{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts',
-        'test/accuracy/**/*.test.ts',
-      ]),
+      project('unit', ['{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts']),
       project(
         'flows',
         ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts', 'server/embedded-mongodb/test/*.test.ts'],
