@@ -1,9 +1,11 @@
 import type { Collection } from '../disk/catalog.ts';
 import { type Query, select } from '../disk/scan.ts';
 import { StoreError, unsupported } from '../errors.ts';
-import { compileExpression, fieldsOf, type Variables } from '../expression/expression.ts';
+import { compileExpression, fieldsOf } from '../expression/expression.ts';
+import type { Variables } from '../expression/operator.ts';
 import { writeResults } from '../pipeline/out.ts';
-import { compileStages, readStage, type StageContext } from '../pipeline/stages.ts';
+import type { StageContext } from '../pipeline/stage.ts';
+import { compileStages, readStage } from '../pipeline/stages.ts';
 import {
   arrayOption,
   type Command,

@@ -1,5 +1,5 @@
 import { StoreError } from '../errors.ts';
-import type { Variables } from '../expression/expression.ts';
+import type { Variables } from '../expression/operator.ts';
 import {
   arrayOption,
   type Command,

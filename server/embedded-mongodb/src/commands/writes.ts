@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import type { Collection } from '../disk/catalog.ts';
 import { type Stored, select } from '../disk/scan.ts';
 import { StoreError } from '../errors.ts';
-import type { Variables } from '../expression/expression.ts';
+import type { Variables } from '../expression/operator.ts';
 import { compileFilter, type Filter } from '../query/filter.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { Sort } from '../query/sort.ts';

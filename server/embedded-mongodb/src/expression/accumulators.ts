@@ -2,8 +2,8 @@ import { compareValues } from '../values/key.ts';
 import { add, divide } from '../values/numbers.ts';
 import { asDouble, isNumeric, type Maybe, type Numeric, toNumber, type Value } from '../values/value.ts';
 import { unique } from './arrays.ts';
-import type { Operators } from './expression.ts';
 import { mergeObjects } from './logic.ts';
+import type { Operators } from './operator.ts';
 
 /** Receives every value of a group. */
 export interface Total {

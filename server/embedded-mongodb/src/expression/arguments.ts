@@ -1,6 +1,6 @@
 import { StoreError } from '../errors.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
-import type { Compile, Expression, Operator } from './expression.ts';
+import type { Compile, Expression, Operator } from './operator.ts';
 
 /** An operator that is a function of its `min` to `max` evaluated arguments. */
 export function compute(min: number, max: number, apply: (...values: Maybe[]) => Maybe): Operator {

@@ -12,7 +12,7 @@ import {
   typeName,
 } from '../values/value.ts';
 import { compute, isNil } from './arguments.ts';
-import type { Operators } from './expression.ts';
+import type { Operators } from './operator.ts';
 
 /** Arithmetic with BSON types: integers stay integers within 64 bits, decimals stay exact. */
 export const numberOperators: Operators = {

@@ -3,7 +3,7 @@ import { readSort, sortValues } from '../query/sort.ts';
 import { encodeKey, isEqual } from '../values/key.ts';
 import { isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
 import { compute, isNil, named, objectOf } from './arguments.ts';
-import type { Expression, Operators, Scope } from './expression.ts';
+import type { Expression, Operators, Scope } from './operator.ts';
 
 /** Array and set operators. */
 export const arrayOperators: Operators = {

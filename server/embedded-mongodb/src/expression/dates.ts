@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { StoreError } from '../errors.ts';
 import { isDoc, type Maybe, toWhole, typeName } from '../values/value.ts';
 import { isNil, named } from './arguments.ts';
-import type { Expression, Operator, Operators, Scope } from './expression.ts';
+import type { Expression, Operator, Operators, Scope } from './operator.ts';
 
 const day = 86_400_000;
 

@@ -5,24 +5,9 @@ import { numberOperators } from './arithmetic.ts';
 import { arrayOperators } from './arrays.ts';
 import { dateOperators } from './dates.ts';
 import { logicOperators } from './logic.ts';
+import type { Expression, Operators } from './operator.ts';
 import { stringOperators } from './strings.ts';
 import { typeOperators } from './types.ts';
-
-/** Variables, read as `$$name`. */
-export type Variables = ReadonlyMap<string, Maybe>;
-
-/** What an expression can read: the document and the variables, including NOW. */
-export interface Scope {
-  root: Doc;
-  variables: Variables;
-}
-
-/** A compiled expression. `undefined` is a missing value: the computed field is omitted. */
-export type Expression = (scope: Scope) => Maybe;
-export type Compile = (value: Value) => Expression;
-/** Compiles the argument of one operator. */
-export type Operator = (argument: Value, compile: Compile, name: string) => Expression;
-export type Operators = Readonly<Record<string, Operator>>;
 
 /** Compiles an aggregation expression. */
 export function compileExpression(value: Value): Expression {

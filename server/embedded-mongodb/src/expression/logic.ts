@@ -2,7 +2,7 @@ import { StoreError } from '../errors.ts';
 import { compareValues } from '../values/key.ts';
 import { type Doc, isDoc, isTruthy, type Maybe } from '../values/value.ts';
 import { compute, isNil, listOf, named, objectOf } from './arguments.ts';
-import type { Operators } from './expression.ts';
+import type { Operators } from './operator.ts';
 
 /** Missing sorts before null in expressions, unlike in queries. */
 export function compareInExpression(a: Maybe, b: Maybe): number {

@@ -3,7 +3,7 @@ import { StoreError } from '../errors.ts';
 import { fromBson, toRegExp } from '../query/regex.ts';
 import { type Doc, doc, isNumeric, type Maybe, toNumber, toWhole, typeName, type Value } from '../values/value.ts';
 import { compute, isNil, named } from './arguments.ts';
-import type { Compile, Operators } from './expression.ts';
+import type { Compile, Operators } from './operator.ts';
 
 /** String operators. Positions and lengths of operators ending in CP count code points. */
 export const stringOperators: Operators = {

@@ -13,7 +13,7 @@ import {
   type Value,
 } from '../values/value.ts';
 import { compute, isNil, named } from './arguments.ts';
-import type { Operators } from './expression.ts';
+import type { Operators } from './operator.ts';
 
 /** Type conversions. A conversion that would change the value is an error. */
 export const typeOperators: Operators = {

@@ -1,6 +1,7 @@
 import { StoreError } from '../errors.ts';
 import { accumulators } from '../expression/accumulators.ts';
-import { compileExpression, type Expression, type Variables } from '../expression/expression.ts';
+import { compileExpression } from '../expression/expression.ts';
+import type { Expression, Variables } from '../expression/operator.ts';
 import { readSort, type Sort, sortKey } from '../query/sort.ts';
 import { encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/value.ts';

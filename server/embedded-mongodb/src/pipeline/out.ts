@@ -10,7 +10,8 @@ import { withIdFirst } from '../update/update.ts';
 import { decode, encode } from '../values/decode.ts';
 import { print } from '../values/print.ts';
 import { type Doc, doc, isDoc, type Maybe, type Value } from '../values/value.ts';
-import { compileStages, type StageContext } from './stages.ts';
+import type { StageContext } from './stage.ts';
+import { compileStages } from './stages.ts';
 
 /** `$out` and `$merge`: stores the results of a pipeline. Call it inside `storage.write`. */
 export function writeResults(

@@ -1,24 +1,13 @@
 import { StoreError } from '../errors.ts';
-import { compileExpression, type Variables } from '../expression/expression.ts';
+import { compileExpression } from '../expression/expression.ts';
 import { compileFilter } from '../query/filter.ts';
 import { valueAt } from '../query/path.ts';
 import { compileAddition, compileProjection } from '../query/projection.ts';
 import { createSorter, readSort, sortKey } from '../query/sort.ts';
-import { type Doc, doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
+import { type Doc, doc, isDoc, isTruthy, toWhole, typeName, type Value } from '../values/value.ts';
 import { compileGroup } from './group.ts';
 import { lookup } from './lookup.ts';
-
-/** What stages use besides their input documents. */
-export interface StageContext {
-  variables: Variables;
-  /** Queries another collection of the same database. */
-  read: (collection: string, query: Doc) => Iterable<Doc>;
-}
-
-/** A compiled stage. It does not modify its input documents; its output can share parts with them. */
-export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
-/** `next` is the following stage: `$sort` keeps fewer documents in memory if it is a `$limit`. */
-export type StageCompiler = (argument: Value, context: StageContext, next: Value | undefined) => Stage;
+import { map, type Stage, type StageCompiler, type StageContext, withField } from './stage.ts';
 
 /** Compiles a pipeline. Documents are streamed, except by stages that need all of them. */
 export function compileStages(pipeline: readonly Value[], context: StageContext): Stage {
@@ -38,11 +27,6 @@ export function readStage(stage: Value): { name: string; argument: Value } {
   if (!entry || stage.size !== 1)
     throw new StoreError(40323, 'A pipeline stage specification object must contain exactly one field.');
   return { name: entry[0], argument: entry[1] };
-}
-
-/** Maps each document to another one. */
-export function* map(input: Iterable<Doc>, change: (document: Doc) => Doc): Generator<Doc> {
-  for (const document of input) yield change(document);
 }
 
 export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
@@ -156,7 +140,7 @@ export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
       yield* run(context.read(text('$unionWith', from ?? null), new Map()));
     };
   },
-  $lookup: lookup,
+  $lookup: (argument, context) => lookup(argument, context, compileStages),
 };
 
 function addFields(name: string, argument: Value, { variables }: StageContext): Stage {
@@ -200,16 +184,6 @@ function unwind(argument: Value): Stage {
       else if (keepsEmpty) yield number(Array.isArray(value) ? withField(document, parts, undefined) : document, null);
     }
   };
-}
-
-/** A copy of the document with one field set, or removed if `value` is undefined. Other parts are shared. */
-export function withField(document: Doc, [name = '', ...rest]: readonly string[], value: Maybe): Doc {
-  const copy = new Map(document);
-  const child = copy.get(name);
-  const changed = rest.length > 0 ? withField(isDoc(child) ? child : new Map(), rest, value) : value;
-  if (changed === undefined) copy.delete(name);
-  else copy.set(name, changed);
-  return copy;
 }
 
 function object(name: string, argument: Value): Doc {

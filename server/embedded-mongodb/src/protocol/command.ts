@@ -1,5 +1,6 @@
 import { StoreError, unsupported } from '../errors.ts';
-import { compileExpression, type Variables } from '../expression/expression.ts';
+import { compileExpression } from '../expression/expression.ts';
+import type { Variables } from '../expression/operator.ts';
 import { readSort, type Sort } from '../query/sort.ts';
 import type { Store } from '../store.ts';
 import { rawDocuments } from '../values/decode.ts';

@@ -1,6 +1,7 @@
 import { BSONRegExp } from 'bson';
 import { StoreError, unsupported } from '../errors.ts';
-import { compileExpression, fieldsOf, type Variables } from '../expression/expression.ts';
+import { compileExpression, fieldsOf } from '../expression/expression.ts';
+import type { Variables } from '../expression/operator.ts';
 import { isEqual } from '../values/key.ts';
 import { type Doc, isDoc, isTruthy, type Value } from '../values/value.ts';
 import { compileOperators, isOperators } from './operators.ts';

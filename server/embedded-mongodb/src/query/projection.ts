@@ -1,6 +1,7 @@
 import { StoreError, unsupported } from '../errors.ts';
 import { slice } from '../expression/arrays.ts';
-import { compileExpression, type Expression, type Variables } from '../expression/expression.ts';
+import { compileExpression } from '../expression/expression.ts';
+import type { Expression, Variables } from '../expression/operator.ts';
 import { type Doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 import { compileFilter } from './filter.ts';
 

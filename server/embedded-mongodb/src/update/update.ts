@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import { StoreError } from '../errors.ts';
-import type { Variables } from '../expression/expression.ts';
+import type { Variables } from '../expression/operator.ts';
 import { compileStages } from '../pipeline/stages.ts';
 import { compileFilter, type Filter } from '../query/filter.ts';
 import { arrayIndex, valueAt } from '../query/path.ts';
