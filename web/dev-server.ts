@@ -1,4 +1,4 @@
-import { outgoingPaths } from '@vigil/common/outgoing';
+import { exportPaths } from '@vigil/common/exports';
 import { createServer, type ProxyOptions } from 'vite';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 /** Serves the web from its sources with hot reload, and passes everything else on to the server. */
 export async function startDevServer({ host, port, server, publicOrigin }: Options) {
   let url = '';
-  const proxied = ['/api', '/media', '/healthz', '/readyz', ...Object.values(outgoingPaths)];
+  const proxied = ['/api', '/media', '/healthz', '/readyz', ...Object.values(exportPaths)];
   const proxy: Record<string, ProxyOptions> = Object.fromEntries(proxied.map((path) => [path, { target: server }]));
   proxy['/socket.io'] = {
     target: server,

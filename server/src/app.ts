@@ -6,7 +6,7 @@ import type { ChangeListener } from './changes/tail.ts';
 import type { Env } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { createTimeline } from './features/events/timeline.ts';
-import { createFeedsOut } from './features/feeds-out/serve.ts';
+import { createExports } from './features/exports/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
 import type { Passwords } from './features/users/store.ts';
@@ -105,7 +105,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     checkCsrf: createCsrfGuard(context.isOwnOrigin),
     identify: auth.sessionManager.identify,
   });
-  const feedsOut = createFeedsOut({
+  const exports = createExports({
     search: stores.search,
     throttle: stores.throttle,
     home: context.home,
@@ -113,7 +113,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     now: outside.now,
     replay,
   });
-  await serveRequests(server, context, { ...services, limits, failFast, router, feedsOut, webFolder });
+  await serveRequests(server, context, { ...services, limits, failFast, router, exports, webFolder });
   const sockets = createSockets({
     server,
     log,
@@ -132,7 +132,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const sweep = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
-  const followers = { matcher, feedsOut, notifier, scheduler };
+  const followers = { matcher, exports, notifier, scheduler };
   followLog(context, services, sockets, followers);
   stores.search.start();
 
@@ -203,7 +203,7 @@ function createAppNotifier({ stores, outside: { push, now }, home, replay, log }
 
 interface Followers {
   matcher: Follower;
-  feedsOut: Follower;
+  exports: Follower;
   notifier: Follower & Pick<Notifier, 'sendUpdate'>;
   scheduler: Follower;
 }
@@ -217,10 +217,10 @@ function followLog(
   { stores, outside }: AppContext,
   { timeline, auth, generation, observability, view }: Services,
   sockets: Sockets,
-  { matcher, feedsOut, notifier, scheduler }: Followers,
+  { matcher, exports, notifier, scheduler }: Followers,
 ): void {
   const { tail, events } = stores;
-  tail.listen(auth.pollers.follow);
+  tail.listen(auth.audienceCache.follow);
   tail.listen(createActListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
@@ -231,7 +231,7 @@ function followLog(
   tail.listen(matcher.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.
   tail.listen(stores.search.follow);
-  tail.listen(feedsOut.follow);
+  tail.listen(exports.follow);
   tail.listen(notifier.follow);
   // Only servers that can push claim the updates of an event.
   if (outside.push) tail.listen(createCorrections({ events, retell: notifier.sendUpdate }));

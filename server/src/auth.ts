@@ -3,7 +3,7 @@ import Keygrip from 'keygrip';
 import Koa from 'koa';
 import type { AppContext } from './context.ts';
 import { createCaptcha } from './features/auth/captcha.ts';
-import { createPollers } from './features/events/pollers.ts';
+import { createAudienceCache } from './features/events/audience-cache.ts';
 import { createSessionManager } from './features/sessions/session-manager.ts';
 import { createPasswords } from './features/users/password.ts';
 import type { FailFast } from './kit/database-watchdog.ts';
@@ -27,7 +27,7 @@ export async function createAuth({ env, stores, outside: { now } }: AppContext, 
     koa,
     sessionManager,
     identifyRequest,
-    pollers: createPollers(identifyRequest),
+    audienceCache: createAudienceCache(identifyRequest),
     addressOf: (request: IncomingMessage) => koa.createContext(request, new ServerResponse(request)).ip,
     passwords: createPasswords(env.BCRYPT_COST),
     captcha: createCaptcha({ driver: env.CAPTCHA, challenges, key: keys[0] ?? '', now }),

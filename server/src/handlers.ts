@@ -6,10 +6,10 @@ import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
 import { balanceHandlers } from './features/balance/handlers.ts';
 import { donationHandlers } from './features/donations/handlers.ts';
-import { curationHandlers } from './features/events/curation.ts';
+import { correctionHandlers } from './features/events/corrections.ts';
 import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
-import { mendingHandlers } from './features/events/mending.ts';
+import { moderationHandlers } from './features/events/moderation.ts';
 import type { Timeline } from './features/events/timeline.ts';
 import { latencyHandlers } from './features/latency/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
@@ -95,7 +95,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       throttle,
     }),
     ...evidenceHandlers(events),
-    ...mendingHandlers(events, readEvidence),
+    ...correctionHandlers(events, readEvidence),
     ...articleHandlers({
       readArticle: articles.read,
       identityOf: articleIdentity,
@@ -106,7 +106,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       throttle,
       now,
     }),
-    ...curationHandlers({
+    ...moderationHandlers({
       events,
       acts,
       now,

@@ -48,7 +48,7 @@ async function costOfChange({ stores: { events, log } }: Vigil): Promise<Record<
     // What the server itself does about it is over by then.
     await sleep(100);
     const before = { loop: loopCpu(), all: process.cpuUsage() };
-    await timeline.put([{ ...draft, seq: 1001 + index, at: new Date() }], rows);
+    await timeline.apply([{ ...draft, seq: 1001 + index, at: new Date() }], rows);
     await timeline.view('visitor').body('br');
     const { user, system } = process.cpuUsage(before.all);
     const loop = loopCpu() - before.loop;

@@ -1,8 +1,8 @@
 import { api, type CallName } from '@vigil/common/api';
 import { ArticleEvent } from '@vigil/common/articles';
 import type { Call } from '@vigil/common/call';
+import { exportPaths } from '@vigil/common/exports';
 import { limits } from '@vigil/common/limits';
-import { outgoingPaths } from '@vigil/common/outgoing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, makeUser } from '../harness/client.ts';
 import { eventForm, writtenOutEvent } from '../harness/files.ts';
@@ -304,7 +304,7 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe.each(Object.values(outgoingPaths))('%s', (path) => {
+describe.each(Object.values(exportPaths))('%s', (path) => {
   it.each(['q', 'type', 'urgency', 'from', 'limit', 'party'])(
     'says in a sentence what is wrong with %s',
     async (field) => {

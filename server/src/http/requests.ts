@@ -3,9 +3,9 @@ import type Router from '@koa/router';
 import type { Auth } from '../auth.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { answerPoll } from '../features/events/hot.ts';
+import { answerPoll } from '../features/events/poll-fast-path.ts';
 import type { Timeline } from '../features/events/timeline.ts';
-import type { FeedsOut } from '../features/feeds-out/serve.ts';
+import type { Exports } from '../features/exports/serve.ts';
 import { serveMedia } from '../features/uploads/serve.ts';
 import type { FailFast } from '../kit/database-watchdog.ts';
 import { answerFaults } from '../kit/faults.ts';
@@ -22,7 +22,7 @@ interface RequestOptions {
   failFast: FailFast;
   observability: Observability;
   router: Router;
-  feedsOut: FeedsOut;
+  exports: Exports;
   /** The folder of the built web. */
   webFolder: string;
 }
@@ -31,9 +31,9 @@ interface RequestOptions {
 export async function serveRequests(
   server: Server,
   { log, stores }: AppContext,
-  { limits, timeline, auth, failFast, observability, router, feedsOut, webFolder }: RequestOptions,
+  { limits, timeline, auth, failFast, observability, router, exports, webFolder }: RequestOptions,
 ): Promise<void> {
-  const { koa, sessionManager, pollers, isSecure } = auth;
+  const { koa, sessionManager, audienceCache, isSecure } = auth;
   const page = await servePage(webFolder);
   if (!page) log.warn('the web is not built: only the API is served');
 
@@ -47,7 +47,7 @@ export async function serveRequests(
   koa.use(router.routes());
   koa.use(router.allowedMethods());
   koa.use(serveMedia(stores.uploads));
-  koa.use(feedsOut.serve);
+  koa.use(exports.serve);
   if (page) koa.use(page);
 
   const headers = apiHeaders(isSecure);
@@ -55,6 +55,9 @@ export async function serveRequests(
     server,
     limits,
     headers,
-    answerPoll({ timeline, pollers, basics: headers, count: observability.metrics.countPoll }, koa.callback()),
+    answerPoll(
+      { timeline, audienceCache, commonHeaders: headers, count: observability.metrics.countPoll },
+      koa.callback(),
+    ),
   );
 }

@@ -32,7 +32,7 @@ export function createAnnouncer(
       await yieldToEventLoop();
       toShown(row);
     }
-    await timeline.put(changes, rows);
+    await timeline.apply(changes, rows);
     for (const audience of audiences) {
       const updates = updatesFor(audience, changes, rows);
       const seq = updates.reduce((highest, update) => Math.max(highest, update.seq), last[audience]);

@@ -6,7 +6,7 @@ import type { EventStore } from './store.ts';
 import { createView, type View } from './view.ts';
 
 /** More than a page, so that hiding an event does not send us to the database. */
-const kept = eventsLimit + 500;
+const maxEvents = eventsLimit + 500;
 
 /** After these the database is asked how many events there are. */
 const recounted = new Set<EventOp>(['hide', 'restore', 'erase', 'merge']);
@@ -25,13 +25,13 @@ export function createTimeline(store: EventStore, epoch: string) {
 
   /** Reads everything anew; `head` is the change up to which the database is folded. */
   async function load(head: number): Promise<void> {
-    events = await store.page('admin', 0, kept);
+    events = await store.page('admin', 0, maxEvents);
     counts = await store.counts();
     show(head);
   }
 
   /** Takes in the rows that these changes have touched. */
-  async function put(changes: EventChange[], rows: EventRow[]): Promise<void> {
+  async function apply(changes: EventChange[], rows: EventRow[]): Promise<void> {
     const touched = new Set(rows.map((row) => row._id));
     const next = events.filter((event) => !touched.has(event.id));
     next.push(...rows.flatMap((row) => toShown(row) ?? []));
@@ -39,8 +39,8 @@ export function createTimeline(store: EventStore, epoch: string) {
     const added = changes.filter((change) => change.op === 'add').length;
     counts = { visitor: counts.visitor + added, admin: counts.admin + added };
     if (changes.some(({ op }) => recounted.has(op))) counts = await store.counts();
-    if (events.length < Math.min(eventsLimit, counts.admin)) events = await store.page('admin', 0, kept);
-    events = events.slice(0, kept);
+    if (events.length < Math.min(eventsLimit, counts.admin)) events = await store.page('admin', 0, maxEvents);
+    events = events.slice(0, maxEvents);
     show(changes.at(-1)?.seq ?? seq);
   }
 
@@ -53,5 +53,5 @@ export function createTimeline(store: EventStore, epoch: string) {
     }
   }
 
-  return { load, put, view: (audience: Audience) => views[audience], counts: () => counts, seq: () => seq };
+  return { load, apply, view: (audience: Audience) => views[audience], counts: () => counts, seq: () => seq };
 }

@@ -24,7 +24,7 @@ export function updatesFor(
     const row = rowOf.get(eventId);
     const event = row ? toShown(row) : null;
     const isVisible = event !== null && (audience === 'admin' || event.deletedAt === null);
-    if (!isVisible && !own.some(({ takesAway }) => takesAway)) return [];
+    if (!isVisible && !own.some(({ removesEvent }) => removesEvent)) return [];
     const isNew = isVisible && own.some(({ adds }) => adds);
     return [{ seq: own.at(-1)?.seq ?? 0, eventId, event: isVisible ? event : null, isNew }];
   });
@@ -35,15 +35,15 @@ interface Touch {
   eventId: string;
   seq: number;
   adds: boolean;
-  takesAway: boolean;
+  removesEvent: boolean;
 }
 
 /** A merge touches the event that vanishes and the one that grows; so does a report that came too late for the first. */
 function touchesOf({ eventId, seq, op }: EventChange, rowOf: ReadonlyMap<string, EventRow>): Touch[] {
-  const takesAway = op === 'hide' || op === 'erase' || op === 'merge';
-  const touch = { eventId, seq, adds: op === 'add', takesAway };
+  const removesEvent = op === 'hide' || op === 'erase' || op === 'merge';
+  const touch = { eventId, seq, adds: op === 'add', removesEvent };
   const owner = ownerOf(eventId, rowOf);
-  return owner === eventId ? [touch] : [touch, { eventId: owner, seq, adds: false, takesAway: false }];
+  return owner === eventId ? [touch] : [touch, { eventId: owner, seq, adds: false, removesEvent: false }];
 }
 
 /** The event that an id stands for now, however often it was merged on. */

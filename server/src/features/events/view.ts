@@ -16,10 +16,10 @@ export function createView() {
   let bodies: Partial<Record<Encoding, Promise<Buffer>>> = {};
   const ready = new Map<Encoding, Buffer>();
 
-  function set(nextEtag: string, nextEvents: Event[], nextRest: typeof rest): void {
+  function set(nextEtag: string, nextEvents: Event[], nextTail: typeof rest): void {
     etag = nextEtag;
     events = nextEvents;
-    rest = nextRest;
+    rest = nextTail;
     bodies = {};
     ready.clear();
   }

@@ -1,5 +1,5 @@
+import type { exportPaths } from '@vigil/common/exports';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
-import type { outgoingPaths } from '@vigil/common/outgoing';
 import type { EventFilter } from '@vigil/common/search';
 
 /** The fields of a search, in the order in which they stand in an address. */
@@ -13,7 +13,7 @@ export type Query = Partial<Record<Field, string>>;
 export type Unread = Partial<Record<Field | 'at', unknown>>;
 
 const longest = 200;
-const paths: typeof outgoingPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' };
+const paths: typeof exportPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' };
 
 /** The search that an address names, and what of it cannot be understood and is left out: 'type "weather"'. */
 export function readQuery(search: Unread): { query: Query; unread: string[] } {

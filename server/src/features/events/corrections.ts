@@ -11,7 +11,7 @@ import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 
 /** How administrators put right what an event says, and which reports belong to it. */
-export function mendingHandlers(
+export function correctionHandlers(
   events: EventStore,
   readEvidence: ReadEvidence,
 ): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
@@ -68,33 +68,33 @@ function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection
 /** Where an administrator wrote the event, its sources have these words and the figures in them: they follow. */
 async function withReports(event: EventRecord, data: Correction, readEvidence: ReadEvidence): Promise<Correction> {
   const { title = event.title, summary = event.summary } = data;
-  const own = ownWords(event);
-  if (own.length === 0 || (title === event.title && summary === event.summary)) return data;
-  return { ...data, reports: await inWords({ title, summary }, own, readEvidence) };
+  const ownReports = ownWords(event);
+  if (ownReports.length === 0 || (title === event.title && summary === event.summary)) return data;
+  return { ...data, reports: await inWords({ title, summary }, ownReports, readEvidence) };
 }
 
 type EventDraft = Extract<Draft, { eventId: string }>;
 
 /** First the new event, then the old one without its reports: a crash in between shows a report twice and loses none. */
 function toSplit(event: EventRecord, items: string[], title: string | undefined, by: string): [EventDraft, EventDraft] {
-  const chosen = event.reports.filter(({ item }) => items.includes(item));
-  if (chosen.length < new Set(items).size) throw new Fault('conflict', 'The event does not have all these reports.');
-  if (chosen.length === event.reports.length) throw new Fault('badInput', 'Leave the event at least one report.');
+  const selected = event.reports.filter(({ item }) => items.includes(item));
+  if (selected.length < new Set(items).size) throw new Fault('conflict', 'The event does not have all these reports.');
+  if (selected.length === event.reports.length) throw new Fault('badInput', 'Leave the event at least one report.');
   const eventId = `s-${randomUUID()}`;
   const { location, place, eventType, urgencyLevel } = event;
   const data = {
-    ...{ title: title ?? chosen[0]?.title ?? event.title, summary: '', location, place, eventType, urgencyLevel },
-    ...timeOf(chosen, event),
+    ...{ title: title ?? selected[0]?.title ?? event.title, summary: '', location, place, eventType, urgencyLevel },
+    ...timeOf(selected, event),
     imageUrls: [],
     videoUrls: [],
     figures: [],
     judgedBy: 'admin' as const,
     archived: event.archived,
-    reports: chosen,
+    reports: selected,
   };
   return [
     { op: 'add', eventId, item: null, by, data },
-    { op: 'split', eventId: event.id, item: null, by, data: { items: chosen.map(({ item }) => item), to: eventId } },
+    { op: 'split', eventId: event.id, item: null, by, data: { items: selected.map(({ item }) => item), to: eventId } },
   ];
 }
 

@@ -8,7 +8,7 @@ import { placeNamed } from '../../language/place-named.ts';
 import { type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
-interface CurationOptions {
+interface ModerationOptions {
   events: EventStore;
   acts: Acts;
   now: () => Date;
@@ -20,14 +20,14 @@ interface CurationOptions {
 }
 
 /** What administrators do to the timeline. */
-export function curationHandlers({
+export function moderationHandlers({
   events,
   acts,
   now,
   readEvidence,
   scanNow,
   forgetMedia,
-}: CurationOptions): Pick<
+}: ModerationOptions): Pick<
   Handlers,
   'createEvent' | 'locate' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'
 > {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterFields } from './search.ts';
 
 /** What anybody may read of the timeline outside of it, narrowed by the fields of a search. */
-export const outgoingPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' } as const;
+export const exportPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' } as const;
 
 /** Of a feed, so many of the newest. */
 export const FeedQuery = z.strictObject({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Event } from '@vigil/common/events';
+import { ExportQuery, exportPaths, FeedQuery } from '@vigil/common/exports';
 import { pathOf } from '@vigil/common/notify';
-import { ExportQuery, FeedQuery, outgoingPaths } from '@vigil/common/outgoing';
 import type { Context, Middleware } from 'koa';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { checkInput } from '../../kit/check-input.ts';
@@ -21,7 +21,7 @@ import { toRss } from './rss.ts';
 const maxCached = 40;
 /** An export reads so many events at a time, and so many exports run at once. */
 const exportPage = 200;
-const mostExports = 2;
+const maxExports = 2;
 
 interface ExportOptions {
   search: SearchStore;
@@ -41,13 +41,13 @@ interface ExportedFeed {
   packed: CompressedBodies;
 }
 
-export type FeedsOut = ReturnType<typeof createFeedsOut>;
+export type Exports = ReturnType<typeof createExports>;
 
 /** The timeline for feed readers and spreadsheets: what visitors see of it, whoever asks. */
-export function createFeedsOut({ search, throttle, home, position, now, replay }: ExportOptions) {
+export function createExports({ search, throttle, home, position, now, replay }: ExportOptions) {
   const cached = createSeqCache<ExportedFeed>({ max: maxCached, position });
   let changedAt = now();
-  let exports = 0;
+  let running = 0;
 
   const serve: Middleware = async (ctx, next) => {
     const format = formats[ctx.path];
@@ -89,7 +89,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
   async function sendExport(ctx: Context): Promise<void> {
     const query = checkInput(ExportQuery, ctx.query);
     await throttle.take('export', ctx);
-    if (exports >= mostExports) throw new Fault('unavailable', 'Other exports are being made. Please try again.');
+    if (running >= maxExports) throw new Fault('unavailable', 'Other exports are being made. Please try again.');
     await search.ready();
     const tag = createHash('sha256').update(`${position()} ${+changedAt} ${ctx.querystring}`).digest('base64url');
     ctx.type = 'text/csv; charset=utf-8; header=present';
@@ -98,7 +98,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
   }
 
   async function* lines({ limit, ...filter }: ExportQuery): AsyncGenerator<string> {
-    exports += 1;
+    running += 1;
     try {
       yield csvHeader;
       let left = limit;
@@ -110,7 +110,7 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
         after = next ?? undefined;
       } while (after && left > 0);
     } finally {
-      exports -= 1;
+      running -= 1;
     }
   }
 
@@ -135,10 +135,10 @@ export function createFeedsOut({ search, throttle, home, position, now, replay }
 
 const replayDescription = 'Replay: documented events of the archive, not live news.';
 
-const formats: Record<string, keyof typeof outgoingPaths> = {
-  [outgoingPaths.rss]: 'rss',
-  [outgoingPaths.json]: 'json',
-  [outgoingPaths.csv]: 'csv',
+const formats: Record<string, keyof typeof exportPaths> = {
+  [exportPaths.rss]: 'rss',
+  [exportPaths.json]: 'json',
+  [exportPaths.csv]: 'csv',
 };
 
 /** Pages of other sites may read it too: it is the same for all. */

@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { exportColumns } from '@vigil/common/outgoing';
+import { exportColumns } from '@vigil/common/exports';
 import { cleanText } from './text.ts';
 
 type Row = Record<(typeof exportColumns)[number], string>;

@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { isEventChange } from '../../timeline/change.ts';
 
-export type Pollers = ReturnType<typeof createPollers>;
+export type AudienceCache = ReturnType<typeof createAudienceCache>;
 
-const keptMs = 60_000;
+const ttlMs = 60_000;
 const maxCached = 5_000;
 
 /** Vigil's own cookies are shorter; longer headers are not cached. */
@@ -17,21 +17,21 @@ const maxCookieLength = 512;
  * Caches for a minute the audience of a poll's cookies, so that a tab that polls causes no database query each time.
  * `identify` reads the user of a request; null for a visitor.
  */
-export function createPollers(identify: (request: IncomingMessage) => Promise<Person | null>) {
-  const known = new LRUCache<string, Audience>({ max: maxCached, ttl: keptMs });
+export function createAudienceCache(identify: (request: IncomingMessage) => Promise<Person | null>) {
+  const cached = new LRUCache<string, Audience>({ max: maxCached, ttl: ttlMs });
   let endings = 0;
 
   /** Synchronous if it is cached. */
   function audienceOf(request: IncomingMessage): Audience | Promise<Audience> {
     const { cookie } = request.headers;
     if (cookie === undefined) return 'visitor';
-    return known.get(cookie) ?? read(request, cookie);
+    return cached.get(cookie) ?? read(request, cookie);
   }
 
   async function read(request: IncomingMessage, cookie: string): Promise<Audience> {
     const asOf = endings;
     const audience = (await identify(request))?.isAdmin ? 'admin' : 'visitor';
-    if (asOf === endings && cookie.length <= maxCookieLength) known.set(cookie, audience);
+    if (asOf === endings && cookie.length <= maxCookieLength) cached.set(cookie, audience);
     return audience;
   }
 
@@ -39,7 +39,7 @@ export function createPollers(identify: (request: IncomingMessage) => Promise<Pe
   const follow: ChangeListener = (changes) => {
     if (!changes.some((change) => !isEventChange(change) && endingActs.has(change.data.act))) return;
     endings += 1;
-    known.clear();
+    cached.clear();
   };
 
   return { audienceOf, follow };

@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Audience } from '@vigil/common/access';
 import { eventsLimit } from '@vigil/common/events';
-import type { Pollers } from './pollers.ts';
+import type { AudienceCache } from './audience-cache.ts';
 import type { Timeline } from './timeline.ts';
 import type { Encoding } from './view.ts';
 
 interface FastPathOptions {
   timeline: Timeline;
-  pollers: Pollers;
+  audienceCache: AudienceCache;
   /** The headers that every answer of the API carries. */
-  basics: Record<string, string>;
+  commonHeaders: Record<string, string>;
   /** Hears of each answer: its status, and how many milliseconds it took. */
   count: (status: number, ms: number) => void;
 }
 
 /** Headers of the answers about one state of what an audience sees, ready to be sent to everybody who asks. */
-interface Heads {
+interface ReadyHeaders {
   etag: string;
   unchanged: string[];
   full: Map<Encoding, string[]>;
@@ -27,37 +27,37 @@ interface Heads {
  * once an answer.
  */
 export function answerPoll(
-  { timeline, pollers, basics, count }: FastPathOptions,
+  { timeline, audienceCache, commonHeaders, count }: FastPathOptions,
   others: RequestListener,
 ): RequestListener {
-  const ofAll = flatten({ ...caching, ...basics, 'content-type': 'application/json; charset=utf-8' });
-  const latest: Record<Audience, Heads> = { visitor: headsOf(''), admin: headsOf('') };
+  const ofAll = flatten({ ...caching, ...commonHeaders, 'content-type': 'application/json; charset=utf-8' });
+  const latest: Record<Audience, ReadyHeaders> = { visitor: headersOf(''), admin: headersOf('') };
 
   function answer(audience: Audience, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const from = performance.now();
     const view = timeline.view(audience);
     const etag = view.etag();
-    if (latest[audience].etag !== etag) latest[audience] = headsOf(etag);
-    const heads = latest[audience];
+    if (latest[audience].etag !== etag) latest[audience] = headersOf(etag);
+    const ready = latest[audience];
     if (request.headers['if-none-match']?.includes(etag)) {
-      response.writeHead(304, heads.unchanged).end();
+      response.writeHead(304, ready.unchanged).end();
       count(304, performance.now() - from);
       return;
     }
     const encoding = toEncoding(request.headers['accept-encoding']);
     const body = view.body(encoding);
-    if (body instanceof Promise) return body.then((body) => send(response, heads, encoding, body, from));
-    send(response, heads, encoding, body, from);
+    if (body instanceof Promise) return body.then((body) => send(response, ready, encoding, body, from));
+    send(response, ready, encoding, body, from);
   }
 
-  function send(response: ServerResponse, heads: Heads, encoding: Encoding, body: Buffer, from: number): void {
-    let head = heads.full.get(encoding);
-    if (!head) {
+  function send(response: ServerResponse, heads: ReadyHeaders, encoding: Encoding, body: Buffer, from: number): void {
+    let headers = heads.full.get(encoding);
+    if (!headers) {
       const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
-      head = ['etag', heads.etag, ...coding, 'content-length', String(body.length), ...ofAll];
-      heads.full.set(encoding, head);
+      headers = ['etag', heads.etag, ...coding, 'content-length', String(body.length), ...ofAll];
+      heads.full.set(encoding, headers);
     }
-    response.writeHead(200, head).end(body);
+    response.writeHead(200, headers).end(body);
     count(200, performance.now() - from);
   }
 
@@ -70,8 +70,8 @@ export function answerPoll(
   }
 
   return (request, response) => {
-    if (request.method !== 'GET' || !spellings.has(request.url ?? '')) return others(request, response);
-    const audience = pollers.audienceOf(request);
+    if (request.method !== 'GET' || !cachedUrls.has(request.url ?? '')) return others(request, response);
+    const audience = audienceCache.audienceOf(request);
     const answered =
       audience instanceof Promise ? answerLater(audience, request, response) : answer(audience, request, response);
     // The router says in its own words what is wrong.
@@ -82,7 +82,7 @@ export function answerPoll(
 const caching = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' };
 
 /** An answer without a body repeats what else a browser must know it has kept with the body. */
-function headsOf(etag: string): Heads {
+function headersOf(etag: string): ReadyHeaders {
   return { etag, unchanged: flatten({ etag, ...caching }), full: new Map() };
 }
 
@@ -92,7 +92,7 @@ function flatten(headers: Record<string, string>): string[] {
 }
 
 /** As browsers write it. Whoever writes it otherwise gets the same from the database. */
-const spellings = new Set(['/api/events', `/api/events?page=0&limit=${eventsLimit}`]);
+const cachedUrls = new Set(['/api/events', `/api/events?page=0&limit=${eventsLimit}`]);
 
 function toEncoding(accepted: string | string[] = ''): Encoding {
   const list = String(accepted);

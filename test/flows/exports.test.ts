@@ -1,4 +1,4 @@
-import { exportColumns } from '@vigil/common/outgoing';
+import { exportColumns } from '@vigil/common/exports';
 import { makeReport } from '@vigil/common/testing/make';
 import { JSDOM } from 'jsdom';
 import Parser from 'rss-parser';
