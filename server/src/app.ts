@@ -19,9 +19,9 @@ import { createCsrfGuard } from './kit/csrf.ts';
 import { createDatabaseWatchdog } from './kit/database-watchdog.ts';
 import type { Log } from './kit/log.ts';
 import { mount } from './kit/mount.ts';
-import { createActListener } from './live/acts.ts';
 import { createAnnouncer } from './live/announce.ts';
-import { createCorrections } from './live/corrections.ts';
+import { createAuditListener } from './live/audit-listener.ts';
+import { createCorrectionNotices } from './live/correction-notices.ts';
 import { forwardSignals } from './live/forward-signals.ts';
 import { createReconciler } from './live/reconcile.ts';
 import { createSignals } from './live/signals.ts';
@@ -149,7 +149,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     view.monitor.stop();
     scheduler.stop();
     generation.stopModel();
-    sockets.tellAll('restarting', { retryIn: reconnectMs });
+    sockets.sendAll('restarting', { retryIn: reconnectMs });
     await Promise.all([scanner.stop(), tester.stop()]);
     await Promise.all([sweep.stop(), notifier.stop()]);
     await closeConnections(server, sockets);
@@ -221,12 +221,12 @@ function followLog(
 ): void {
   const { tail, events } = stores;
   tail.listen(auth.audienceCache.follow);
-  tail.listen(createActListener(sockets));
+  tail.listen(createAuditListener(sockets));
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
   tail.listen(generation.follow);
   const { latencies } = observability;
-  tail.listen(followLatency({ latencies, since: outside.now(), told: sockets.settled, now: outside.now }));
+  tail.listen(followLatency({ latencies, since: outside.now(), told: sockets.flushed, now: outside.now }));
   tail.listen(observability.watch.follow);
   tail.listen(matcher.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.
@@ -234,7 +234,7 @@ function followLog(
   tail.listen(exports.follow);
   tail.listen(notifier.follow);
   // Only servers that can push claim the updates of an event.
-  if (outside.push) tail.listen(createCorrections({ events, retell: notifier.sendUpdate }));
+  if (outside.push) tail.listen(createCorrectionNotices({ events, sendUpdate: notifier.sendUpdate }));
   tail.listen(scheduler.follow);
   tail.wake();
 }

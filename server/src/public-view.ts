@@ -1,9 +1,9 @@
-import { coverageOf } from '@vigil/common/coverage';
 import type { ChangeListener } from './changes/tail.ts';
 import type { AppContext } from './context.ts';
 import { createPublicReports } from './features/analysis/public-reports.ts';
 import { createPublicBalances } from './features/balance/public-balances.ts';
 import type { SourceRow } from './features/sources/store.ts';
+import { coverageOf } from './features/stats/coverage.ts';
 import { createThreatMonitor } from './features/threat/monitor.ts';
 import { createThreatStore } from './features/threat/store.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { STATES } from 'mongoose';
-import { createActs } from './changes/acts.ts';
+import { createAuditLog } from './changes/audit-log.ts';
 import { createChangeLog } from './changes/log.ts';
 import { createProjection } from './changes/project.ts';
 import { createTail } from './changes/tail.ts';
@@ -55,7 +55,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     log,
     projection,
     tail,
-    acts: createActs(log, tail),
+    auditLog: createAuditLog(log, tail),
     events,
     search,
     analyses: createAnalysisStore(connection),

@@ -84,7 +84,7 @@ function throughSockets(): (what: keyof typeof payloads) => void {
     addressOf: () => '127.0.0.1',
     hello: () => ({ epoch: 'bench', seq: 0 }),
   });
-  return (what) => sockets.tell('visitor', 'new-event', payloads[what]);
+  return (what) => sockets.send('visitor', 'new-event', payloads[what]);
 }
 
 /** Socket.IO with our settings: `io.to(room).emit`, as its documentation broadcasts. */

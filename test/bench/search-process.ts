@@ -2,7 +2,7 @@ import { eventTypes, urgencyLevels } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
 import { makeReport } from '@vigil/common/testing/make';
 import { toRow } from '@vigil/server/changes/rows';
-import { createCatalog } from '@vigil/server/features/search/catalog';
+import { createSearchIndex } from '@vigil/server/features/search/search-index';
 import { makeRecord } from '@vigil/server/testing/make';
 import { answerParent, median } from './child.ts';
 import { makeItem } from './judge.ts';
@@ -21,7 +21,7 @@ const questions: Record<string, EventFilter> = {
 };
 
 answerParent(async () => {
-  const catalog = createCatalog();
+  const catalog = createSearchIndex();
   global.gc?.();
   const before = process.memoryUsage();
   const slices: number[] = [];

@@ -143,10 +143,10 @@ describe('a message of the server', () => {
       const before = tabs.map(({ tab }) => tab.of(name).length);
       // Who hears it is asked here, not what it says.
       const payload = {} as LivePayload<typeof name>;
-      sockets.tellAll(name, payload);
-      sockets.tell('visitor', name, payload);
-      sockets.tell('admin', name, payload);
-      sockets.tellAll('restarting', { retryIn: 1 });
+      sockets.sendAll(name, payload);
+      sockets.send('visitor', name, payload);
+      sockets.send('admin', name, payload);
+      sockets.sendAll('restarting', { retryIn: 1 });
       await Promise.all(tabs.map(({ tab }) => tab.next('restarting', ({ retryIn }) => retryIn === 1)));
       const heard = tabs.filter(({ tab }, index) => tab.of(name).length > (before[index] ?? 0)).map(({ who }) => who);
       for (const { tab } of tabs) tab.close();

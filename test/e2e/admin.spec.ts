@@ -375,9 +375,9 @@ describe('System Controls: the audit list', () => {
   });
 
   it('the audit list goes back to its beginning on request', async () => {
-    await vigil.stores.acts.record('user:somebody-gone', 'scan-started', '', 'the very first');
+    await vigil.stores.auditLog.record('user:somebody-gone', 'scan-started', '', 'the very first');
     for (let act = 0; act < 60; act += 1) {
-      await vigil.stores.acts.record(`user:${admin.id}`, 'scan-settings-changed', '', `every ${act} minutes`);
+      await vigil.stores.auditLog.record(`user:${admin.id}`, 'scan-settings-changed', '', `every ${act} minutes`);
     }
     const page = await open('/admin?tab=system');
     const audit = part(page, 'Audit');

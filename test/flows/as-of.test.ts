@@ -1,7 +1,7 @@
-import { byPerson } from '@vigil/common/acts';
 import { type Event, urgencyLevels } from '@vigil/common/events';
 import { makeReport } from '@vigil/common/testing/make';
 import { createAsOf } from '@vigil/server/features/time/as-of';
+import { byPerson } from '@vigil/server/timeline/audit-action';
 import type { EventDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createClient, type Member, makeUser } from '../harness/client.ts';

@@ -109,7 +109,7 @@ describe('the audit list', () => {
   it('has nothing of what people do to their own account, nor of what the pipeline does', async () => {
     const before = await newest(1);
     await vigil.stores.events.append([nextDraft()]);
-    await vigil.stores.acts.record('account', 'password-changed', ada.id);
+    await vigil.stores.auditLog.record('account', 'password-changed', ada.id);
     expect(await newest(1)).toEqual(before);
   });
 

@@ -72,7 +72,7 @@ async function until(holds: () => boolean): Promise<void> {
 it('every tab hears every message, whole and in order, however long the messages are', async () => {
   const tabs = await Promise.all(Array.from({ length: 40 }, () => open()));
   const sent = Array.from({ length: 300 }, (_, index) => String(index));
-  for (const id of sent) sockets.tellAll('source-updated', message(id, 'x'.repeat((Number(id) % 5) ** 4 * 30)));
+  for (const id of sent) sockets.sendAll('source-updated', message(id, 'x'.repeat((Number(id) % 5) ** 4 * 30)));
   await until(() => tabs.every(({ heard }) => heard.length === sent.length));
   for (const { heard } of tabs) expect(heard).toEqual(sent);
 });
@@ -81,11 +81,11 @@ it('a tab that is greeted while others are still being told hears nothing twice'
   const early = await Promise.all(Array.from({ length: 20 }, () => open()));
   const sent = Array.from({ length: 200 }, (_, index) => String(index));
   const late = sent.map(async (id, index) => {
-    sockets.tellAll('source-updated', message(id, 'x'.repeat(2_000)));
+    sockets.sendAll('source-updated', message(id, 'x'.repeat(2_000)));
     return index % 50 === 0 ? open() : null;
   });
   const comers = (await Promise.all(late)).filter((tab) => tab !== null);
-  sockets.tellAll('source-updated', message('last'));
+  sockets.sendAll('source-updated', message('last'));
   await until(() => [...early, ...comers].every(({ heard }) => heard.at(-1) === 'last'));
   for (const { heard } of early) expect(heard).toEqual([...sent, 'last']);
   for (const { heard } of comers) expect(new Set(heard).size).toBe(heard.length);
@@ -99,7 +99,7 @@ it('a tab that reads nothing is cut, and the others do not notice', async () => 
     for (let index = 0; index < 10; index++) {
       const id = `${round}-${index}`;
       sent.push(id);
-      sockets.tellAll('source-updated', message(id, 'x'.repeat(50_000)));
+      sockets.sendAll('source-updated', message(id, 'x'.repeat(50_000)));
     }
     await until(() => reader.heard.length === sent.length);
   }
@@ -121,7 +121,7 @@ it('closes the socket whose greeting fails, and nobody else’s', async () => {
   listeners.push(failed);
   failed.on('message', (data) => String(data).startsWith('0') && failed.send('40'));
   await once(failed, 'close');
-  sockets.tellAll('source-updated', message('one'));
+  sockets.sendAll('source-updated', message('one'));
   await expect.poll(() => before.heard).toEqual(['one']);
   expect(before.closed()).toBe(false);
 });

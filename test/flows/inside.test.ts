@@ -68,7 +68,7 @@ it('the figures stand on a port of their own, by call and never by path', async 
   await fetch(`${url}/api/nothing/${draft.eventId}`);
   await fetch(url, { method: 'PROPFIND' });
   // What is no event is an entry of the log too, and nobody is behind for it.
-  await stores.acts.record('pipeline', 'analysis-generated', 'a');
+  await stores.auditLog.record('pipeline', 'analysis-generated', 'a');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   tab.close();
   const families = readFigures(text);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { byPerson } from '@vigil/common/acts';
 import type { Decision } from '@vigil/common/notifications';
 import type { NotificationPreferences } from '@vigil/common/settings';
 import { makeReport } from '@vigil/common/testing/make';
@@ -7,6 +6,7 @@ import { readEnv } from '@vigil/server/config/env';
 import { createLog } from '@vigil/server/kit/log';
 import { createPush } from '@vigil/server/outside/push';
 import { openStores } from '@vigil/server/stores';
+import { byPerson } from '@vigil/server/timeline/audit-action';
 import type { Added } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';

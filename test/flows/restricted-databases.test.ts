@@ -102,7 +102,7 @@ describe('a database without TTL, partial and sparse indexes, pipeline updates a
       await limits.insertOne({ key: 'new', points: 1, expire: new Date(Date.now() + day) });
       await limits.insertOne({ key: 'lasting', points: 1, expire: null });
       // The one at the start may still be at it.
-      await expect.poll(expiring.sweep, { timeout: 20_000 }).not.toBeNull();
+      await expect.poll(expiring.removeAll, { timeout: 20_000 }).not.toBeNull();
       const left = await limits.find().toArray();
       expect(left.map(({ key }) => key)).toEqual(['new', 'lasting']);
     });

@@ -29,14 +29,14 @@ it('a log whose index leaves entries without an item out is gone on with, and re
   const connection = await mongoose.createConnection(database.uri).asPromise();
   const rows = connection.collection('changes');
   await rows.createIndex({ item: 1 }, { unique: true, sparse: true });
-  await withStores(async ({ acts, events }) => {
-    await acts.record('account', 'signed-out', 'somebody');
-    await acts.record('account', 'signed-out', 'somebody');
+  await withStores(async ({ auditLog, events }) => {
+    await auditLog.record('account', 'signed-out', 'somebody');
+    await auditLog.record('account', 'signed-out', 'somebody');
     await events.append([draft]);
   });
   await rows.updateMany({ op: 'act' }, { $unset: { item: 1 } });
-  await withStores(async ({ acts, events, log, projection }) => {
-    await acts.record('account', 'signed-out', 'somebody');
+  await withStores(async ({ auditLog, events, log, projection }) => {
+    await auditLog.record('account', 'signed-out', 'somebody');
     expect(await events.append([draft, nextDraft()])).toEqual({ appended: 1 });
     expect(await verify(log, projection)).toEqual([]);
     expect((await log.since(0, 10)).map((change) => 'item' in change && change.item)).toContain(draft.item);

@@ -45,7 +45,7 @@ describe('two servers on one database', () => {
   it('show the same timeline', async () => {
     const [one, two] = await Promise.all(
       servers.map(async (server) => {
-        await server.stores.tail.reached(100);
+        await server.stores.tail.waitFor(100);
         return server.get('events');
       }),
     );
@@ -82,7 +82,7 @@ describe('two servers on one database', () => {
     for (let round = 0; round < 5; round++)
       await Promise.all(servers.map(({ stores }) => stores.events.append([nextReport(draft.eventId)])));
     for (const { stores } of servers) {
-      await stores.tail.reached(await stores.log.headSeq());
+      await stores.tail.waitFor(await stores.log.headSeq());
       expect(await verify(stores.log, stores.projection)).toEqual([]);
       const [stored] = await stores.events.rows([draft.eventId]);
       expect(stored?.record?.reports).toHaveLength(11);

@@ -1,7 +1,7 @@
 import { sections } from '@vigil/common/analysis';
-import { coverageOf } from '@vigil/common/coverage';
 import { inputsAt, weigh } from '@vigil/server/features/balance/balance';
 import { toExport } from '@vigil/server/features/balance/export';
+import { coverageOf } from '@vigil/server/features/stats/coverage';
 import type { Vigil } from './vigil.ts';
 
 /** A report and a balance in which every text is a payload, stored past the gate. Returns what must stand on each screen. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, type Entry, findBreak, linkOf, seal } from './chain.ts';
+import { digestOf, findBreak, hashDraft, type LogEntry, linkOf } from './chain.ts';
 
-function chain(count: number): Entry[] {
-  const entries: Entry[] = [];
+function chain(count: number): LogEntry[] {
+  const entries: LogEntry[] = [];
   let prev = 'epoch';
   for (let seq = 1; seq <= count; seq++) {
     const data = { title: `Fictional event ${seq}` };
     const at = new Date(1_900_000_000_000 + seq);
-    const entry: Entry = {
+    const entry: LogEntry = {
       _id: seq,
       at,
       by: 'test',
@@ -24,7 +24,7 @@ function chain(count: number): Entry[] {
 }
 
 /** The chain with one entry altered. */
-function altered(index: number, part: Partial<Entry>): Entry[] {
+function altered(index: number, part: Partial<LogEntry>): LogEntry[] {
   return chain(3).map((entry, at) => (at === index ? { ...entry, ...part } : entry));
 }
 
@@ -63,7 +63,7 @@ describe('digestOf', () => {
 describe('seal', () => {
   it('gives the data as a database gives them back, under the digest of both', () => {
     const data = { item: undefined, images: ['b', 'a'], imageUrl: 'half \ud83d' };
-    const { sealed, digest } = seal({ op: 'remove-image', eventId: 'e-1', item: null, by: 'test', data });
+    const { sealed, digest } = hashDraft({ op: 'remove-image', eventId: 'e-1', item: null, by: 'test', data });
     expect(sealed.data).toStrictEqual({ images: ['b', 'a'], imageUrl: 'half \ufffd' });
     expect(digest).toBe(digestOf(data));
     expect(digest).toBe(digestOf(sealed.data));

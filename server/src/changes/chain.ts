@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Draft, Op } from '../timeline/change.ts';
 
 /** One entry of the log as stored. `data` is null once its event was erased; `digest` stays. */
-export interface Entry {
+export interface LogEntry {
   _id: number;
   at: Date;
   by: string;
@@ -28,19 +28,19 @@ export function digestOf(data: unknown): string {
 }
 
 /** The draft with its data as a database gives them back, and their digest. */
-export function seal(draft: Draft): { sealed: Draft; digest: string } {
+export function hashDraft(draft: Draft): { sealed: Draft; digest: string } {
   const text = canonical(draft.data);
   return { sealed: { ...draft, data: JSON.parse(text) }, digest: sha256(text) };
 }
 
 /** What the next entry's `prev` must be: covers everything but the data, which its digest stands for. */
-export function linkOf(entry: Omit<Entry, 'data'>): string {
+export function linkOf(entry: Omit<LogEntry, 'data'>): string {
   const { _id, at, by, op, eventId, item, digest, prev } = entry;
   return sha256(JSON.stringify([_id, at.toISOString(), by, op, eventId ?? null, item ?? null, digest, prev]));
 }
 
 /** Where the chain breaks, in words, or null when `entries` follow `prev` without a gap or a forgery. */
-export function findBreak(entries: Iterable<Entry>, prev: string, seq = 0): string | null {
+export function findBreak(entries: Iterable<LogEntry>, prev: string, seq = 0): string | null {
   for (const entry of entries) {
     seq += 1;
     if (entry._id !== seq) return `change ${seq} is missing`;

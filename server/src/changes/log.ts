@@ -1,13 +1,13 @@
-import { personOf } from '@vigil/common/acts';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../database/duplicate.ts';
 import type { Epoch } from '../database/meta.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
+import { personOf } from '../timeline/audit-action.ts';
 import { type Change, type Draft, type EventChange, isEventChange, ops } from '../timeline/change.ts';
-import { type Entry, linkOf, seal } from './chain.ts';
+import { hashDraft, type LogEntry, linkOf } from './chain.ts';
 import { createRecent } from './recent.ts';
 
-const EntrySchema = new Schema<Entry>(
+const EntrySchema = new Schema<LogEntry>(
   {
     _id: { type: Number, required: true },
     at: { type: Date, required: true },
@@ -32,7 +32,7 @@ EntrySchema.index({ audited: 1, _id: -1 });
 const batch = 100;
 
 /** What took an event from the public, or gave it back. */
-export interface Withdrawal {
+export interface Retraction {
   seq: number;
   eventId: string;
   at: Date;
@@ -47,9 +47,9 @@ export type ChangeLog = ReturnType<typeof createChangeLog>;
  * number after.
  */
 export function createChangeLog(connection: Connection, { epoch, root }: Epoch, now: () => Date) {
-  const Entries = connection.model<Entry>('Change', EntrySchema);
+  const Entries = connection.model<LogEntry>('Change', EntrySchema);
   /** Past Mongoose, which would cast and check each field of what is made below. */
-  const rows = connection.collection<Entry>('changes');
+  const rows = connection.collection<LogEntry>('changes');
   const enqueue = createSerialQueue();
   const recent = createRecent();
 
@@ -86,7 +86,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     });
   }
 
-  async function insert(entries: Entry[]): Promise<{ index: number; isKnownItem: boolean } | null> {
+  async function insert(entries: LogEntry[]): Promise<{ index: number; isKnownItem: boolean } | null> {
     try {
       await rows.insertMany(entries.map(toRow), { ordered: true, ignoreUndefined: true });
       return null;
@@ -139,25 +139,25 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
   }
 
   /** All entries after the one numbered `after`, oldest first, for a check of the chain. */
-  async function* entries(after = 0): AsyncIterable<Entry> {
+  async function* entries(after = 0): AsyncIterable<LogEntry> {
     const found = Entries.find(after > 0 ? { _id: { $gt: after } } : {});
     for await (const row of found.sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
   }
 
   /** Takes the contents out of an event's changes; their digests stay, and so does the chain. */
-  async function blank(eventId: string): Promise<void> {
+  async function redactEvent(eventId: string): Promise<void> {
     recent.forget();
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
   /** Replaces the data of one change by the same without the texts of an erased event. */
-  async function redact(seq: number, data: unknown): Promise<void> {
+  async function redactChange(seq: number, data: unknown): Promise<void> {
     recent.forget();
     await Entries.updateOne({ _id: seq, data: { $ne: null } }, { $set: { data, redacted: true } });
   }
 
   /** The changes after `seq` that hid an event, showed it again or erased it, oldest first. */
-  async function withdrawalsAfter(seq: number): Promise<Withdrawal[]> {
+  async function retractionsAfter(seq: number): Promise<Retraction[]> {
     const ops = ['hide', 'restore', 'erase'] as const;
     const fields = { op: 1, eventId: 1, at: 1 };
     const entries = await Entries.find({ _id: { $gt: seq }, op: { $in: ops } }, fields)
@@ -176,9 +176,9 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     seqAt,
     audited,
     entries,
-    blank,
-    redact,
-    withdrawalsAfter,
+    redactEvent,
+    redactChange,
+    retractionsAfter,
     headSeq: async () => (await head()).seq,
   };
 }
@@ -186,22 +186,22 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
 /** In the place of an item that there is none of: not every database can leave rows out of an index that holds unique. */
 const noItem = (seq: number) => `none of change ${seq}`;
 
-function toRow(entry: Entry): Entry {
+function toRow(entry: LogEntry): LogEntry {
   return { ...entry, item: entry.item ?? noItem(entry._id) };
 }
 
-function fromRow({ item, ...entry }: Entry): Entry {
+function fromRow({ item, ...entry }: LogEntry): LogEntry {
   return item === undefined || item === noItem(entry._id) ? entry : { ...entry, item };
 }
 
 /** The drafts as entries that follow on `from`, the changes that they are, and what must follow on the last of them. */
 function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date) {
   let { seq, link } = from;
-  const entries: Entry[] = [];
+  const entries: LogEntry[] = [];
   const changes: Change[] = [];
   for (const draft of drafts) {
-    const { sealed, digest } = seal(draft);
-    const entry: Entry = { _id: ++seq, at, ...keysOf(sealed), data: sealed.data, digest, prev: link };
+    const { sealed, digest } = hashDraft(draft);
+    const entry: LogEntry = { _id: ++seq, at, ...keysOf(sealed), data: sealed.data, digest, prev: link };
     link = linkOf(entry);
     entries.push(entry);
     changes.push(sealed.op === 'act' ? { ...sealed, seq, at } : { ...sealed, item: sealed.item || null, seq, at });
@@ -209,7 +209,7 @@ function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date) {
   return { entries, changes, link };
 }
 
-function keysOf(draft: Draft): Pick<Entry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
+function keysOf(draft: Draft): Pick<LogEntry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
   const { by, op } = draft;
   const audited = personOf(by) !== null && { audited: true as const };
   if (op === 'act') return { by, op, ...audited };
@@ -217,7 +217,7 @@ function keysOf(draft: Draft): Pick<Entry, 'by' | 'op' | 'eventId' | 'item' | 'a
 }
 
 /** Reads an entry as the contract's change; throws when its data are of no known shape. */
-export function toChange({ _id: seq, at, by, op, eventId, item, data }: Entry): Change {
+export function toChange({ _id: seq, at, by, op, eventId, item, data }: LogEntry): Change {
   if (op === 'act') return { seq, at, by, op, data: ops.act.parse(data) };
   const header = { seq, at, by, eventId: eventId ?? '', item: item ?? null };
   if (data === null) return { ...header, op, data: null };

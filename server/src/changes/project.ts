@@ -62,7 +62,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     // Before the rows lose what was merged into them: a crash in between must not leave contents behind.
     const erased = changes.filter(({ op }) => op === 'erase').map(({ eventId }) => eventId);
     const gone = [...touchedAt.keys()].filter((id) => records.get(id) === null);
-    for (const id of new Set([...erased, ...gone])) await log.blank(id);
+    for (const id of new Set([...erased, ...gone])) await log.redactEvent(id);
     // At once, which a store can sync to its disk together; either may be written again.
     await allOf([writeItems(changes), writeEvents(rows, present)]);
     for (const row of rows) cached.set(row._id, row);

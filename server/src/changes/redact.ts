@@ -4,13 +4,13 @@ import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 
 /** Stands in the place of a text that was erased. */
-const gone = 'Erased';
+const erasedText = 'Erased';
 
 /** A split is appended together with the event that it makes; entries of other servers may come between them. */
-const splitWithin = 200;
+const maxEntriesToSplit = 200;
 
-interface Parts {
-  log: Pick<ChangeLog, 'of' | 'since' | 'redact'>;
+interface RedactOptions {
+  log: Pick<ChangeLog, 'of' | 'since' | 'redactChange'>;
   projection: Pick<Projection, 'events' | 'forget'>;
 }
 
@@ -28,7 +28,7 @@ type Texts = Pick<EventRecord, 'title' | 'gloss' | 'summary' | 'location' | 'pla
  * were merged into these. Their entries keep their numbers, digests and everything else, so that they fold to the same
  * events as before.
  */
-export async function redactMoved({ log, projection }: Parts, erased: readonly string[]): Promise<Redacted> {
+export async function redactMoved({ log, projection }: RedactOptions, erased: readonly string[]): Promise<Redacted> {
   const items = new Set<string>();
   const origins = new Set<string>();
   for (let open = [...erased]; open.length > 0; ) {
@@ -50,22 +50,29 @@ export async function redactMoved({ log, projection }: Parts, erased: readonly s
 }
 
 /** Which event the reports of this one were taken from; null where it was not made by a split. */
-async function splitInto(log: Parts['log'], id: string): Promise<{ from: string; items: readonly string[] } | null> {
+async function splitInto(
+  log: RedactOptions['log'],
+  id: string,
+): Promise<{ from: string; items: readonly string[] } | null> {
   const [added] = await log.of([id], Number.MAX_SAFE_INTEGER);
   if (added?.op !== 'add') return null;
-  for (const change of await log.since(added.seq, splitWithin))
+  for (const change of await log.since(added.seq, maxEntriesToSplit))
     if (change.op === 'split' && change.data?.to === id) return { from: change.eventId, items: change.data.items };
   return null;
 }
 
-async function redactEntries({ log, projection }: Parts, ids: string[], items: ReadonlySet<string>): Promise<string[]> {
+async function redactEntries(
+  { log, projection }: RedactOptions,
+  ids: string[],
+  items: ReadonlySet<string>,
+): Promise<string[]> {
   for (const change of await log.of(ids, Number.MAX_SAFE_INTEGER)) {
     if (change.op === 'add' && change.data?.reports.some(({ item }) => items.has(item)))
-      await log.redact(change.seq, ops.add.parse(withoutTexts(change.data, items)));
+      await log.redactChange(change.seq, ops.add.parse(withoutTexts(change.data, items)));
     else if (change.op === 'report' && change.data && items.has(change.data.report.item))
-      await log.redact(change.seq, { ...change.data, report: blank(change.data.report) });
+      await log.redactChange(change.seq, { ...change.data, report: redactReport(change.data.report) });
     else if (change.op === 'correct' && change.data?.reports?.some(({ item }) => items.has(item)))
-      await log.redact(change.seq, { ...change.data, reports: blankOf(change.data.reports, items) });
+      await log.redactChange(change.seq, { ...change.data, reports: redactReports(change.data.reports, items) });
   }
   const rows = await projection.events.find({ _id: { $in: ids }, state: 'merged' }).lean();
   const whole = rows.flatMap(({ _id, record }) => (record && isWhole(record, items) ? _id : []));
@@ -86,20 +93,20 @@ function withoutTexts<T extends Texts>(event: T, items: ReadonlySet<string>): T 
   return {
     ...event,
     ...(isWhole(event, items) && {
-      title: gone,
+      title: erasedText,
       ...(event.gloss !== undefined && { gloss: '' }),
       summary: '',
       location: 'Unknown',
       place: null,
     }),
-    reports: blankOf(event.reports, items),
+    reports: redactReports(event.reports, items),
   };
 }
 
-function blankOf(reports: readonly Report[], items: ReadonlySet<string>): Report[] {
-  return reports.map((report) => (items.has(report.item) ? blank(report) : report));
+function redactReports(reports: readonly Report[], items: ReadonlySet<string>): Report[] {
+  return reports.map((report) => (items.has(report.item) ? redactReport(report) : report));
 }
 
-function blank({ item }: Report): Report {
-  return { item, source: gone, url: '', title: '', publishedAt: null };
+function redactReport({ item }: Report): Report {
+  return { item, source: erasedText, url: '', title: '', publishedAt: null };
 }

@@ -89,7 +89,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
   }
 
   /** Resolves once every listener has received the change numbered `seq`; rejects if a full disk prevents that. */
-  async function reached(seq: number): Promise<void> {
+  async function waitFor(seq: number): Promise<void> {
     if (position >= seq) return;
     await new Promise<void>((resolve, reject) => {
       const done = (error?: unknown) => {
@@ -104,7 +104,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
   }
 
   /** Polls the log now. Resolves once every listener has received what was found. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     wake();
     await running;
   }
@@ -121,8 +121,8 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
     catchUp,
     stop,
     wake,
-    reached,
-    look,
+    waitFor,
+    poll,
     position: () => position,
     listen: (one: ChangeListener) => listeners.push(one),
   };

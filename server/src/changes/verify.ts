@@ -1,6 +1,6 @@
 import { type EventRecord, isEventChange } from '../timeline/change.ts';
 import { foldChange, type Records } from '../timeline/fold.ts';
-import { digestOf, type Entry, findBreak } from './chain.ts';
+import { digestOf, findBreak, type LogEntry } from './chain.ts';
 import { type ChangeLog, toChange } from './log.ts';
 import type { Projection } from './project.ts';
 import { type EventRow, toRow } from './rows.ts';
@@ -63,8 +63,8 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
   return { faults, seq, events: records.size, unfolded: Math.max(0, seq - folded) };
 }
 
-async function readEntries(log: ChangeLog, after: number): Promise<Entry[]> {
-  const entries: Entry[] = [];
+async function readEntries(log: ChangeLog, after: number): Promise<LogEntry[]> {
+  const entries: LogEntry[] = [];
   for await (const entry of log.entries(after)) entries.push(entry);
   return entries;
 }

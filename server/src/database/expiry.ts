@@ -6,7 +6,7 @@ const pauseMs = 60_000;
 /** So many rows at once, so that a great heap holds nobody up. */
 const batch = 500;
 
-interface Parts {
+interface ExpiringOptions {
   /** What the database does not remove by itself. */
   expiries: Expiry[];
   leases: Leases;
@@ -17,7 +17,7 @@ interface Parts {
 export type Expiring = ReturnType<typeof createExpiring>;
 
 /** Removes rows whose time is over, once a minute, by one server at a time, where the database does not do so itself. */
-export function createExpiring({ expiries, leases, now, report }: Parts) {
+export function createExpiring({ expiries, leases, now, report }: ExpiringOptions) {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function createExpiring({ expiries, leases, now, report }: Parts) {
 
   function plan(delay: number): void {
     timer = setTimeout(() => {
-      running = sweep()
+      running = removeAll()
         .catch((error) =>
           report.error({ err: error }, 'what has expired could not be removed; trying again in a minute'),
         )
@@ -39,22 +39,22 @@ export function createExpiring({ expiries, leases, now, report }: Parts) {
   }
 
   /** Returns how many rows were removed; null where another server is at it. */
-  async function sweep(): Promise<number | null> {
+  async function removeAll(): Promise<number | null> {
     const ran = await leases.run('expiring', async ({ signal }) => {
       let removed = 0;
-      for (const expiry of expiries) removed += await empty(expiry, AbortSignal.any([signal, stopping.signal]));
+      for (const expiry of expiries) removed += await removeExpired(expiry, AbortSignal.any([signal, stopping.signal]));
       return removed;
     });
     return ran?.result ?? null;
   }
 
-  async function empty({ collection, field, seconds }: Expiry, stop: AbortSignal): Promise<number> {
-    const isOver = { [field]: { $lte: new Date(now().getTime() - seconds * 1000) } };
+  async function removeExpired({ collection, field, seconds }: Expiry, stop: AbortSignal): Promise<number> {
+    const isExpired = { [field]: { $lte: new Date(now().getTime() - seconds * 1000) } };
     let removed = 0;
     while (!stop.aborted) {
-      const rows = await collection.find(isOver, { projection: { _id: 1 }, limit: batch }).toArray();
+      const rows = await collection.find(isExpired, { projection: { _id: 1 }, limit: batch }).toArray();
       // Asked again of each: what was used in between lives on.
-      const { deletedCount } = await collection.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) }, ...isOver });
+      const { deletedCount } = await collection.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) }, ...isExpired });
       removed += deletedCount;
       if (rows.length < batch) break;
     }
@@ -67,5 +67,5 @@ export function createExpiring({ expiries, leases, now, report }: Parts) {
     await running;
   }
 
-  return { start, sweep, stop };
+  return { start, removeAll, stop };
 }

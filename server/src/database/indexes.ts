@@ -1,6 +1,6 @@
 import type { Collection, Connection, Schema } from 'mongoose';
 
-type Index = ReturnType<Schema['indexes']>[number];
+type IndexDefinition = ReturnType<Schema['indexes']>[number];
 type Keys = Record<string, number>;
 
 /** Rows whose time is over so many seconds after the date in a field. */
@@ -26,7 +26,7 @@ export async function makeIndexes({ models }: Connection): Promise<Expiry[]> {
 }
 
 /** An index is plain, unique or one by which rows expire; others are not known to every database. */
-async function make(collection: Collection, [definition, options]: Index): Promise<Expiry[]> {
+async function make(collection: Collection, [definition, options]: IndexDefinition): Promise<Expiry[]> {
   const keys = Object.fromEntries(Object.entries(definition).map(([path, direction]) => [path, Number(direction)]));
   const [field = ''] = Object.keys(keys);
   const { unique, expireAfterSeconds: seconds } = options;

@@ -21,7 +21,7 @@ const LeaseSchema = new Schema<LeaseRow>(
 const lifetimeMs = 60_000;
 const renewMs = 20_000;
 /** A holder that could not renew for so long gives up, well before anybody else may begin. */
-const patienceMs = 40_000;
+const renewTimeoutMs = 40_000;
 
 /** Held while `run` works; `signal` aborts when it could not be kept. */
 export interface Lease {
@@ -37,32 +37,32 @@ export type Leases = ReturnType<typeof createLeases>;
  */
 export function createLeases(connection: Connection) {
   const Rows = connection.model<LeaseRow>('Lease', LeaseSchema);
-  const held = new Set<string>();
+  const heldLeases = new Set<string>();
   /** The numbers of those that could not be given back. */
   const leftOver = new Map<string, number>();
 
   /** Runs `work` if nobody else holds the lease; null when somebody does. */
   async function run<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<{ result: T } | null> {
-    if (held.has(name)) return null;
-    held.add(name);
+    if (heldLeases.has(name)) return null;
+    heldLeases.add(name);
     try {
       const token = await claim(name);
       return token === null ? null : { result: await hold(name, token, work) };
     } finally {
-      held.delete(name);
+      heldLeases.delete(name);
     }
   }
 
   async function hold<T>(name: string, token: number, work: (lease: Lease) => Promise<T>): Promise<T> {
     const lost = new AbortController();
-    let keptAt = performance.now();
+    let renewedAt = performance.now();
     const renewal = setInterval(() => {
       const askedAt = performance.now();
       // A process that stood still, or whose question is not answered, finds out by itself.
-      if (askedAt - keptAt >= patienceMs) return lost.abort();
+      if (askedAt - renewedAt >= renewTimeoutMs) return lost.abort();
       renew(name, token).then(
-        (isMine) => {
-          if (isMine) keptAt = askedAt;
+        (isClaimed) => {
+          if (isClaimed) renewedAt = askedAt;
           else lost.abort();
         },
         () => {},
@@ -89,18 +89,18 @@ export function createLeases(connection: Connection) {
       { returnDocument: 'after' },
     ).lean();
     // In some databases two updates at once see the same row. Of two inserts one is refused, by every database.
-    const mine = row
+    const claim = row
       ? { _id: `${name} ${row.token}`, token: row.token, expiresAt: new Date(0) }
       : { _id: name, token: 1, expiresAt };
     try {
-      await Rows.create(mine);
+      await Rows.create(claim);
     } catch (error) {
       if (duplicateOf(error)) return null;
       throw error;
     }
     if (row) await Rows.deleteOne({ _id: `${name} ${row.token - 1}` });
     leftOver.delete(name);
-    return mine.token;
+    return claim.token;
   }
 
   async function renew(name: string, token: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Something that Vigil would use of a database and can do without. */
-export interface Lack {
+export interface MissingFeature {
   feature: 'ttl-indexes' | 'retryable-writes';
   /** What Vigil does instead, for whoever runs it. */
   instead: string;
@@ -12,11 +12,11 @@ export function listMissingFeatures({
 }: {
   expiresRows: boolean;
   retriesWrites: boolean;
-}): Lack[] {
-  const lacks: Lack[] = [];
+}): MissingFeature[] {
+  const missing: MissingFeature[] = [];
   if (!expiresRows)
-    lacks.push({ feature: 'ttl-indexes', instead: 'one server removes what has expired, once a minute' });
+    missing.push({ feature: 'ttl-indexes', instead: 'one server removes what has expired, once a minute' });
   if (!retriesWrites)
-    lacks.push({ feature: 'retryable-writes', instead: 'a write whose answer is lost fails, and is not sent again' });
-  return lacks;
+    missing.push({ feature: 'retryable-writes', instead: 'a write whose answer is lost fails, and is not sent again' });
+  return missing;
 }

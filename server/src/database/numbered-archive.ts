@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
+import { downsample } from './downsample.ts';
 import { insertNumbered, toNumber } from './numbered.ts';
-import { thinOut } from './thin-out.ts';
 
 export interface NumberedRow {
   _id: number;
@@ -51,7 +51,7 @@ export function createNumberedArchive<Row extends NumberedRow>({ rows, time }: A
   }
 
   function removeOld(now: Date): Promise<void> {
-    return thinOut(
+    return downsample(
       {
         undecided: async (before) => {
           const old = await rows
@@ -64,7 +64,7 @@ export function createNumberedArchive<Row extends NumberedRow>({ rows, time }: A
             .exec();
           return old.map((row) => ({ id: row._id, at: toDate(row[time]) }));
         },
-        keepForGood: (ids) =>
+        keepForever: (ids) =>
           rows
             .updateMany({}, { $set: { lasting: true } })
             .where('_id')

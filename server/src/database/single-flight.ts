@@ -1,17 +1,17 @@
 import { Fault } from '../kit/fault.ts';
 import type { Leases } from './lease.ts';
 
-export type Alone<Name extends string> = ReturnType<typeof createSingleFlight<Name>>;
+export type SingleFlight<Name extends string> = ReturnType<typeof createSingleFlight<Name>>;
 
 /** `busy` is said to who asks while another server is at it; `onRunning` hears when work of this server begins and ends. */
-interface AloneOptions<Name extends string> {
+interface SingleFlightOptions<Name extends string> {
   leases: Leases;
   busy: string;
   onRunning: (name: Name, isRunning: boolean) => void;
 }
 
 /** Work of which one of a name runs at a time, over all servers. */
-export function createSingleFlight<Name extends string>({ leases, busy, onRunning }: AloneOptions<Name>) {
+export function createSingleFlight<Name extends string>({ leases, busy, onRunning }: SingleFlightOptions<Name>) {
   const open = new Set<Promise<unknown>>();
 
   /** The same work, for callers who may come together: on one server they share a result, on another one a `Fault` is thrown. */
@@ -19,13 +19,13 @@ export function createSingleFlight<Name extends string>({ leases, busy, onRunnin
     let running: Promise<T> | null = null;
     return (by) => {
       if (running) return running;
-      const mine = begin(name, () => work(by)).finally(() => {
+      const current = begin(name, () => work(by)).finally(() => {
         running = null;
-        open.delete(mine);
+        open.delete(current);
       });
-      running = mine;
-      open.add(mine);
-      return mine;
+      running = current;
+      open.add(current);
+      return current;
     };
   }
 

@@ -6,12 +6,12 @@ import { isDiskFull } from '../kit/disk-full.ts';
 import type { Log } from '../kit/log.ts';
 
 /** How often free space is read, and how often it is tried whether a full disk has space again. */
-const lookMs = 10_000;
+const refreshMs = 10_000;
 const retryMs = 2_000;
 /** What must be written to call a disk not full. */
 const probeBytes = 256 * 1024;
 /** The warning stays until there is a tenth more than its threshold, so that it does not come and go. */
-const enough = 1.1;
+const recoveryFactor = 1.1;
 
 export type DiskSpace = ReturnType<typeof createDiskSpace>;
 
@@ -30,22 +30,22 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
   let freeBytes: number | null = null;
   let fullSince: Date | null = null;
   let lowSince: Date | null = null;
-  let tell = () => {};
+  let notify = () => {};
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
-  let isOver = false;
+  let refreshing: Promise<void> | null = null;
+  let isStopped = false;
 
   /** One look at a time. */
-  function look(): Promise<void> {
+  function refresh(): Promise<void> {
     clearTimeout(timer);
-    looking ??= lookOnce().finally(() => {
-      looking = null;
-      if (!isOver) timer = setTimeout(look, fullSince ? retryMs : lookMs).unref();
+    refreshing ??= refreshOnce().finally(() => {
+      refreshing = null;
+      if (!isStopped) timer = setTimeout(refresh, fullSince ? retryMs : refreshMs).unref();
     });
-    return looking;
+    return refreshing;
   }
 
-  async function lookOnce(): Promise<void> {
+  async function refreshOnce(): Promise<void> {
     freeBytes = await readFree(folder);
     const isDoubtful = fullSince !== null || (freeBytes !== null && freeBytes < 2 * probeBytes);
     if (isDoubtful) setFull(await probe());
@@ -72,34 +72,34 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
     fullSince = isFull ? now() : null;
     if (isFull) log.error({ freeBytes }, 'the disk is full: nothing can be saved');
     else log.info({ freeBytes }, 'the disk has space again');
-    tell();
+    notify();
   }
 
   function setLow(): void {
     if (freeBytes === null) return;
-    const isLow = freeBytes < (lowSince ? lowBytes * enough : lowBytes);
+    const isLow = freeBytes < (lowSince ? lowBytes * recoveryFactor : lowBytes);
     if (isLow === (lowSince !== null)) return;
     lowSince = isLow ? now() : null;
     if (isLow) log.warn({ freeBytes, lowBytes }, 'the disk is nearly full');
     else log.info({ freeBytes }, 'the disk has enough space again');
-    tell();
+    notify();
   }
 
   return {
     /** Begins to look after it; `onChange` hears when the disk is full or nearly full, or no longer. */
     async start(onChange: () => void): Promise<void> {
-      tell = onChange;
-      await look();
+      notify = onChange;
+      await refresh();
     },
     stop(): void {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
     },
     /** A write has failed: true where that was for want of space. */
     noteFailure(error: unknown): boolean {
       if (!isDiskFull(error)) return false;
       setFull(true);
-      if (!looking) void look();
+      if (!refreshing) void refresh();
       return true;
     },
     fullSince: () => fullSince,

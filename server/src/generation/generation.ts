@@ -18,7 +18,7 @@ export type Generation = ReturnType<typeof createGeneration>;
 export function createGeneration(context: AppContext, view: PublicView) {
   const { env, stores, signals, replay, log } = context;
   const { now, thinker } = context.outside;
-  const { events, analyses, balances, thoughts, acts, leases } = stores;
+  const { events, analyses, balances, thoughts, auditLog, leases } = stores;
   const { threat, reports, eventSeq } = view;
   const thinking = createLlmService({
     thinker,
@@ -41,7 +41,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
     analyses,
     reports,
     threat,
-    acts,
+    auditLog,
     write: (known, draft) => writer.report(replay ? known.map(undated) : known, draft),
     thinking,
     alone,
@@ -52,7 +52,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
     events,
     balances,
     shown: view.balances,
-    acts,
+    auditLog,
     weigh: writer.balance,
     thinking,
     alone,

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../changes/log.ts';
+import type { Retraction } from '../changes/log.ts';
 import { redactMoved } from '../changes/redact.ts';
 import { defineMeta } from '../database/meta.ts';
 import { forgetSentences } from '../features/analysis/forget.ts';
@@ -66,7 +66,7 @@ export function createRetractions(stores: Stores, report: Log) {
 
   /** Something was stored that was written from events as they were after the change `seq`: one may have been erased meanwhile. */
   async function noteStored(seq: number): Promise<void> {
-    if (!(await log.withdrawalsAfter(seq)).some(({ isForGood }) => isForGood)) return;
+    if (!(await log.retractionsAfter(seq)).some(({ isForGood }) => isForGood)) return;
     again = Math.min(again, seq);
     wake();
   }
@@ -74,7 +74,7 @@ export function createRetractions(stores: Stores, report: Log) {
   /** Deals with what was withdrawn after a change. Returns the last withdrawal. */
   async function complete(seq: number): Promise<number> {
     // Changes that this server has not announced yet arrive with the tail.
-    const open = (await log.withdrawalsAfter(seq)).filter((one) => one.seq <= heard);
+    const open = (await log.retractionsAfter(seq)).filter((one) => one.seq <= heard);
     await erase(open.filter(({ isForGood }) => isForGood));
     for (const { eventId, at } of open) {
       if (isOver) return seq;
@@ -85,7 +85,7 @@ export function createRetractions(stores: Stores, report: Log) {
   }
 
   /** All at once: what was erased before the first start of a server that does this may be much. */
-  async function erase(erasures: Withdrawal[]): Promise<void> {
+  async function erase(erasures: Retraction[]): Promise<void> {
     const gone: string[] = [];
     const lessened: string[] = [];
     for (const erasure of erasures) {

@@ -1,4 +1,4 @@
-import { type FaultCode, faults } from '@vigil/common/errors';
+import { type FaultCode, faults } from './fault-kinds.ts';
 
 /** What the person who made the request may do about it. */
 export interface Advice {

@@ -1,6 +1,6 @@
-import { faults } from '@vigil/common/errors';
 import type { Context, Middleware } from 'koa';
 import { type Advice, Fault } from './fault.ts';
+import { faults } from './fault-kinds.ts';
 import type { Log } from './log.ts';
 
 /**

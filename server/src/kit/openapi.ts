@@ -1,7 +1,7 @@
 import { features } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
-import { type FaultCode, faults } from '@vigil/common/errors';
 import { z } from 'zod';
+import { type FaultCode, faults } from './fault-kinds.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { FaultCode } from '@vigil/common/errors';
 import { Fault } from './fault.ts';
+import type { FaultCode } from './fault-kinds.ts';
 
 /** The result of a worker's task. A fault crosses the thread boundary as data, since its class would be lost. */
 export type WorkerOutcome<R> = { result: R } | { fault: { code: FaultCode; message: string } };

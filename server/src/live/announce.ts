@@ -37,7 +37,7 @@ export function createAnnouncer(
       const updates = updatesFor(audience, changes, rows);
       const seq = updates.reduce((highest, update) => Math.max(highest, update.seq), last[audience]);
       for (const { name, payload } of toFrames(updates, epoch, last[audience], seq))
-        sockets.tell(audience, name, payload);
+        sockets.send(audience, name, payload);
       last[audience] = seq;
     }
   };

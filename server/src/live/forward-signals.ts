@@ -8,14 +8,14 @@ const audiences: Audience[] = ['visitor', 'admin'];
 /** Sends the signals of this process to the browsers that may receive them. */
 export function forwardSignals(
   signals: Signals,
-  sockets: Pick<Sockets, 'tell' | 'tellAll'>,
+  sockets: Pick<Sockets, 'send' | 'sendAll'>,
   impairmentsFor: (audience: Audience) => LivePayload<'impaired'>['impairments'],
 ): void {
-  signals.on('scan-progress', (progress) => sockets.tellAll('scan-progress', progress));
-  signals.on('source-updated', (state) => sockets.tellAll('source-updated', state));
-  signals.on('threat-changed', (status) => sockets.tellAll('threat-changed', status));
-  signals.on('generating', (what, isRunning) => sockets.tellAll('generating', { what, isRunning }));
+  signals.on('scan-progress', (progress) => sockets.sendAll('scan-progress', progress));
+  signals.on('source-updated', (state) => sockets.sendAll('source-updated', state));
+  signals.on('threat-changed', (status) => sockets.sendAll('threat-changed', status));
+  signals.on('generating', (what, isRunning) => sockets.sendAll('generating', { what, isRunning }));
   signals.on('impaired', () => {
-    for (const audience of audiences) sockets.tell(audience, 'impaired', { impairments: impairmentsFor(audience) });
+    for (const audience of audiences) sockets.send(audience, 'impaired', { impairments: impairmentsFor(audience) });
   });
 }

@@ -6,7 +6,7 @@ import type { Sockets } from './sockets.ts';
 const everyMs = 60_000;
 
 interface ReconcilerOptions {
-  sockets: Pick<Sockets, 'people' | 'cut'>;
+  sockets: Pick<Sockets, 'people' | 'disconnect'>;
   sessions: SessionStore;
   users: UserStore;
   log: Log;
@@ -25,7 +25,7 @@ export function createReconciler({ sockets, sessions, users, log }: ReconcilerOp
     const open = new Set(await sessions.listOpen([...new Set(people.map(({ sessionId }) => sessionId))]));
     const admins = new Set(await users.listAdmins([...new Set(people.map(({ id }) => id))]));
     for (const { id, sessionId, isAdmin } of people) {
-      if (!open.has(sessionId) || admins.has(id) !== isAdmin) sockets.cut(sessionId);
+      if (!open.has(sessionId) || admins.has(id) !== isAdmin) sockets.disconnect(sessionId);
     }
     await sessions.touch([...open]);
   }

@@ -37,19 +37,19 @@ const audiencesOf: Record<(typeof live)[LiveName]['access'], Audience[]> = {
 
 /** The open sockets. Browsers only listen, and fetch missed changes by sequence number: nothing is queued for them here. */
 export function createSockets({ server, log, hello, ...options }: SocketsOptions) {
-  const guests = new WeakMap<IncomingMessage, { person: Person | null; asOf: number }>();
+  const clients = new WeakMap<IncomingMessage, { person: Person | null; asOf: number }>();
   const entry = createAdmission(options);
   /** Upgraded TCP connections. One whose client has vanished stays open long after its socket. */
   const connections = new Set<Duplex>();
   const broadcaster = createBroadcaster(log);
   const recent = new Map<Ready, { at: number; payload: LivePayload<Ready> }>();
-  let cuts = 0;
+  let disconnects = 0;
 
   async function admit(request: IncomingMessage): Promise<string | null> {
-    const asOf = cuts;
+    const asOf = disconnects;
     const answer = await entry.admit(request);
     if ('refusal' in answer) return answer.refusal;
-    guests.set(request, { person: answer.person, asOf });
+    clients.set(request, { person: answer.person, asOf });
     return null;
   }
 
@@ -71,12 +71,12 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   });
 
   /** An exception in one client's handler disconnects that client only. */
-  function guard(work: () => void, cut: () => void): void {
+  function guard(work: () => void, disconnect: () => void): void {
     try {
       work();
     } catch (error) {
       log.error({ err: error }, 'socket failed');
-      cut();
+      disconnect();
     }
   }
 
@@ -87,9 +87,9 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   }
 
   function welcome(socket: Socket): void {
-    const guest = guests.get(socket.request);
+    const client = clients.get(socket.request);
     // The session may have ended during the handshake: the client reconnects, and its session is read again.
-    if (!guest || (guest.person && guest.asOf !== cuts)) {
+    if (!client || (client.person && client.asOf !== disconnects)) {
       socket.disconnect(true);
       return;
     }
@@ -98,8 +98,8 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
       received += 1;
       if (received > maxReceived) socket.disconnect(true);
     });
-    if (guest.person) socket.join([roomOf(guest.person.id), roomOf(guest.person.sessionId)]);
-    const audience = guest.person?.isAdmin ? 'admin' : 'visitor';
+    if (client.person) socket.join([roomOf(client.person.id), roomOf(client.person.sessionId)]);
+    const audience = client.person?.isAdmin ? 'admin' : 'visitor';
     broadcaster.join(audience, socket);
     socket.emit('hello' satisfies LiveName, hello(audience));
     for (const [name, { at, payload }] of recent) if (performance.now() - at < recentMs) socket.emit(name, payload);
@@ -123,33 +123,33 @@ export function createSockets({ server, log, hello, ...options }: SocketsOptions
   });
 
   /** Sends to the sockets of one audience, if the message is for it. */
-  function tell<N extends LiveName>(audience: Audience, name: N, payload: LivePayload<N>): void {
+  function send<N extends LiveName>(audience: Audience, name: N, payload: LivePayload<N>): void {
     if (audiencesOf[live[name].access].includes(audience)) broadcaster.send([audience], name, payload);
   }
 
   return {
-    tell,
+    send,
     /** Sends to every socket that the message is for. */
-    tellAll: <N extends LiveName>(name: N, payload: LivePayload<N>) => {
+    sendAll: <N extends LiveName>(name: N, payload: LivePayload<N>) => {
       broadcaster.send(audiencesOf[live[name].access], name, payload);
     },
     /** Sends to every socket, and to those that connect within a minute. */
-    tellReady: (name: Ready, payload: LivePayload<Ready>) => {
+    sendReady: (name: Ready, payload: LivePayload<Ready>) => {
       recent.set(name, { at: performance.now(), payload });
       broadcaster.send(audiencesOf[live[name].access], name, payload);
     },
     /** Disconnects the sockets of a user or a session, by its id. Their pages reconnect with the session that they then have. */
-    cut: (subject: string) => {
-      cuts += 1;
+    disconnect: (subject: string) => {
+      disconnects += 1;
       io.in(roomOf(subject)).disconnectSockets(true);
     },
     /** Resolves when every message has been written. */
-    settled: broadcaster.settled,
+    flushed: broadcaster.settled,
     /** Open tabs. */
     counts: broadcaster.counts,
     /** The users of open sockets, as their sessions were at the handshake. */
     people: (): Person[] =>
-      [...io.of('/').sockets.values()].flatMap(({ request }) => guests.get(request)?.person ?? []),
+      [...io.of('/').sockets.values()].flatMap(({ request }) => clients.get(request)?.person ?? []),
     /** Closes every socket; does not wait for clients that do not answer. */
     close: async () => {
       // While other servers append, there may always be pending messages.

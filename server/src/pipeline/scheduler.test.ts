@@ -1,7 +1,7 @@
 import type { ScanProgress, ScanSettings } from '@vigil/common/scan';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../kit/log.ts';
-import type { ActChange } from '../timeline/change.ts';
+import type { AuditChange } from '../timeline/change.ts';
 import { createScheduler, type Scheduler } from './scheduler.ts';
 
 const minute = 60_000;
@@ -41,7 +41,7 @@ const wait = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
 function save(next: Partial<ScanSettings>): void {
   settings = { ...settings, ...next };
   const data = { act: 'scan-settings-changed' as const, subject: '', note: '' };
-  const change: ActChange = { seq: 1, at: now(), by: 'user:1', op: 'act', data };
+  const change: AuditChange = { seq: 1, at: now(), by: 'user:1', op: 'act', data };
   scheduler.follow([change]);
 }
 const times = () => scans.map(({ atMinute }) => atMinute);

@@ -1,7 +1,7 @@
-import { Act } from '@vigil/common/acts';
 import { type Corrected, EventContent, UrgencyLevel } from '@vigil/common/events';
 import { Report } from '@vigil/common/reports';
 import { z } from 'zod';
+import { AuditAction } from './audit-action.ts';
 
 const Added = EventContent.extend({ reports: z.array(Report) });
 export type Added = z.infer<typeof Added>;
@@ -50,15 +50,15 @@ export const eventOps = {
 export type EventOp = keyof typeof eventOps;
 
 /** What can be appended to the log: what happens to an event, and what is done to anything else. */
-export const ops = { ...eventOps, act: Act } as const;
+export const ops = { ...eventOps, act: AuditAction } as const;
 export type Op = keyof typeof ops;
 
 type Happening = { [O in EventOp]: { op: O; data: z.infer<(typeof eventOps)[O]> } }[EventOp];
 
 /** What is to happen to an event. `item` is the identity of the feed item behind it: no two changes may share one. */
 export type EventDraft = Happening & { eventId: string; item: string | null; by: string };
-export type ActDraft = { op: 'act'; data: Act; by: string };
-export type Draft = EventDraft | ActDraft;
+export type AuditDraft = { op: 'act'; data: AuditAction; by: string };
+export type Draft = EventDraft | AuditDraft;
 
 interface Header {
   seq: number;
@@ -69,10 +69,10 @@ interface Header {
 
 /** A change of the timeline. `data` is null once the event was erased. */
 export type EventChange = Header & { eventId: string; item: string | null } & (Happening | { op: EventOp; data: null });
-export type ActChange = Header & { op: 'act'; data: Act };
+export type AuditChange = Header & { op: 'act'; data: AuditAction };
 
 /** One entry of the log. */
-export type Change = EventChange | ActChange;
+export type Change = EventChange | AuditChange;
 
 export function isEventChange(change: Change): change is EventChange {
   return change.op !== 'act';

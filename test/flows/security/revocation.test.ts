@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { byPerson } from '@vigil/common/acts';
+import { byPerson } from '@vigil/server/timeline/audit-action';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient, goodPassword, type Member, makeUser, openSession } from '../../harness/client.ts';
@@ -54,7 +54,7 @@ async function happen(): Promise<{ hidden: string; shown: string }> {
   await one.stores.events.append([hidden]);
   await one.stores.events.hide(hidden.eventId, byPerson(keeper.id));
   await one.stores.events.append([shown]);
-  await two.stores.tail.reached(one.stores.tail.position());
+  await two.stores.tail.waitFor(one.stores.tail.position());
   return { hidden: hidden.eventId, shown: shown.eventId };
 }
 

@@ -84,7 +84,7 @@ describe('a cookie that is not ours', () => {
   ])('%s opens the socket of a visitor', async (_, forge) => {
     const tab = await openTab(vigil.url, vigil.url, forge(admin.client.cookie()));
     const own = await openTab(vigil.url, vigil.url, admin.client.cookie());
-    await vigil.stores.acts.record(`user:${admin.id}`, 'sources-tested');
+    await vigil.stores.auditLog.record(`user:${admin.id}`, 'sources-tested');
     await own.next('admin-list-changed');
     expect(tab.of('admin-list-changed')).toEqual([]);
     tab.close();

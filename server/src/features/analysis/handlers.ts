@@ -1,7 +1,7 @@
-import { byPerson } from '@vigil/common/acts';
 import type { ThreatStatus } from '@vigil/common/threat';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { Reporting } from './generate.ts';
 import { levelIn } from './level-in.ts';
 import type { PublicReports } from './public-reports.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { byPerson } from '@vigil/common/acts';
 import { type Article, ArticleEvent, type ArticleState } from '@vigil/common/articles';
 import type { ReportEvidence } from '@vigil/common/reports';
 import { LRUCache } from 'lru-cache';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { checkInput } from '../../kit/check-input.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UploadStore } from '../uploads/store.ts';
@@ -24,13 +24,13 @@ interface ArticleDesk {
   readEvidence: (text: Pick<Article, 'title' | 'summary'>, names: string[]) => Promise<ReportEvidence[]>;
   events: EventStore;
   uploads: UploadStore;
-  acts: Acts;
+  auditLog: AuditLog;
   throttle: Throttle;
   now: () => Date;
 }
 
 export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArticle' | 'createTimelineEvent'> {
-  const { readArticle, identityOf, readEvidence, events, uploads, acts, throttle, now } = desk;
+  const { readArticle, identityOf, readEvidence, events, uploads, auditLog, throttle, now } = desk;
   const recent = new LRUCache<string, Article>({ max: maxRecent });
   const enqueue = createSerialQueue();
 
@@ -78,7 +78,7 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
   return {
     analyzeArticle: async ({ body, person }) => {
       const article = await readNow(body.url, person.id);
-      await acts.record(byPerson(person.id), 'article-analyzed', '', new URL(article.url).host);
+      await auditLog.record(byPerson(person.id), 'article-analyzed', '', new URL(article.url).host);
       return { ...choose(article, body), state: await stateOf(article, body.url) };
     },
     createTimelineEvent: async ({ person, ctx }) => {
@@ -97,7 +97,8 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
           const { appended } = await events.append([added]);
           // Another server was faster.
           if (appended === 0) throw new Fault('conflict', 'This article is already on the timeline.');
-          if (isAgain) await acts.record(byPerson(person.id), 'erased-article-added', '', new URL(article.url).host);
+          if (isAgain)
+            await auditLog.record(byPerson(person.id), 'erased-article-added', '', new URL(article.url).host);
           return events.get(added.eventId);
         });
       } catch (error) {

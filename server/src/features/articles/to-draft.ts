@@ -1,10 +1,10 @@
-import { byPerson } from '@vigil/common/acts';
 import type { Article, ArticleEvent } from '@vigil/common/articles';
 import { cleanImageUrl } from '@vigil/common/media';
 import type { ReportEvidence } from '@vigil/common/reports';
 import { toVideo } from '@vigil/common/videos';
 import { Fault } from '../../kit/fault.ts';
 import { happenedAt } from '../../kit/happened-at.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { EventDraft } from '../../timeline/change.ts';
 
 interface Making {

@@ -1,8 +1,8 @@
-import { type Act, personOf } from '@vigil/common/acts';
 import type { AuditEntry } from '@vigil/common/audit';
 import type { ChangeLog } from '../../changes/log.ts';
 import { toRecord } from '../../changes/rows.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { type AuditAction, personOf } from '../../timeline/audit-action.ts';
 import { type Change, type EventOp, isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { UserStore } from '../users/store.ts';
@@ -57,7 +57,7 @@ function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntr
 const isOfSource = /^(?:trusted-)?source-/;
 
 /** What such an act makes; its subject is the number of it. */
-const generatedBy: Partial<Record<Act['act'], string>> = {
+const generatedBy: Partial<Record<AuditAction['act'], string>> = {
   'analysis-generated': 'analysis',
   'report-generated': 'analysis',
   'balance-generated': 'balance of power',

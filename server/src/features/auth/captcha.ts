@@ -3,7 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Env } from '../../config/env.ts';
-import type { PuzzleStore } from './store.ts';
+import type { ChallengeStore } from './store.ts';
 
 /** A check that costs a machine some seconds of work for every form it sends. */
 export interface Captcha {
@@ -15,7 +15,7 @@ export interface Captcha {
 
 interface CaptchaOptions {
   driver: Env['CAPTCHA'];
-  challenges: PuzzleStore;
+  challenges: ChallengeStore;
   /** The key of the cookies; those of the challenges are derived from it. */
   key: string;
   now: () => Date;
@@ -28,7 +28,7 @@ export function createCaptcha(options: CaptchaOptions): Captcha {
 const unchecked: Captcha = { challenge: async () => ({}), verify: async () => true };
 
 const lifetimeMs = 10 * 60_000;
-const longestToken = 4096;
+const maxTokenLength = 4096;
 const action = 'register';
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 5_000;
@@ -80,7 +80,7 @@ function createAltcha({ challenges, key, now }: CaptchaOptions): Captcha {
     if (!verified) return false;
     const { expiresAt, data } = given.parameters;
     // Remembered for longer than it could still be taken for a fresh one.
-    return challenges.burn(data.challengeId, new Date(expiresAt * 1000 + lifetimeMs));
+    return challenges.consume(data.challengeId, new Date(expiresAt * 1000 + lifetimeMs));
   }
 
   return { challenge, verify };
@@ -91,7 +91,7 @@ function derive(key: string, purpose: string): string {
 }
 
 function decode(token: string): unknown {
-  if (token.length > longestToken) return null;
+  if (token.length > maxTokenLength) return null;
   try {
     return JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
   } catch {

@@ -1,7 +1,7 @@
 import type { Person } from '@vigil/common/access';
 import type { Session } from '@vigil/common/auth';
 import { done } from '@vigil/common/kit';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
@@ -18,7 +18,7 @@ interface AuthOptions {
   passwords: Passwords;
   captcha: Captcha;
   throttle: Throttle;
-  acts: Acts;
+  auditLog: AuditLog;
   log: Log;
   now: () => Date;
 }
@@ -26,11 +26,11 @@ interface AuthOptions {
 export function authHandlers(
   options: AuthOptions,
 ): Pick<Handlers, 'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'> {
-  const { users, sessions, sessionManager, passwords, captcha, throttle, acts, log, now } = options;
+  const { users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now } = options;
   const authenticate = createAuthenticate(options);
 
   /** The sockets of a session that ended are cut on every server. */
-  const tellEnd = (sessionId: string) => acts.record('account', 'signed-out', sessionId);
+  const tellEnd = (sessionId: string) => auditLog.record('account', 'signed-out', sessionId);
 
   return {
     session: ({ person }) => toSession(person),
@@ -73,7 +73,7 @@ export function authHandlers(
         isAdmin: false,
       };
       const userId = await users.add(user, now());
-      await acts.record('account', 'user-registered', userId);
+      await auditLog.record('account', 'user-registered', userId);
       const signedIn = await sessionManager.signIn(ctx, userId);
       if (person) await tellEnd(person.sessionId);
       log.info({ userId }, 'registered');

@@ -12,14 +12,14 @@ const BurntSchema = new Schema<BurntRow>(
 );
 BurntSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export type PuzzleStore = ReturnType<typeof createChallengeStore>;
+export type ChallengeStore = ReturnType<typeof createChallengeStore>;
 
 /** The challenges of the security check that have been used up. */
 export function createChallengeStore(connection: Connection) {
   const Burnt = connection.model<BurntRow>('BurntPuzzle', BurntSchema);
 
   /** True for the first who brings this puzzle, on whichever server; remembered until `expiresAt`. */
-  async function burn(id: string, expiresAt: Date): Promise<boolean> {
+  async function consume(id: string, expiresAt: Date): Promise<boolean> {
     try {
       await Burnt.create({ _id: id, expiresAt });
       return true;
@@ -29,5 +29,5 @@ export function createChallengeStore(connection: Connection) {
     }
   }
 
-  return { burn };
+  return { consume };
 }

@@ -1,6 +1,6 @@
-import { byPerson } from '@vigil/common/acts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { Weighing } from './generate.ts';
 import type { PublicBalances } from './public-balances.ts';
 import { type BalanceStore, toBalance } from './store.ts';

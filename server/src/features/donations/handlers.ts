@@ -6,10 +6,10 @@ import type { Handlers } from '../../kit/mount.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { DonationStore, Payment } from './store.ts';
 
-interface Donating {
+interface DonationOptions {
   /** Null where donations are not set up. */
   checkout: {
-    createSession: (gift: Gift) => Promise<string | null>;
+    createSession: (gift: DonationRequest) => Promise<string | null>;
     readNews: (bytes: Buffer, signature: string) => { id: string; payment: Payment | null };
   } | null;
   donations: DonationStore;
@@ -20,14 +20,14 @@ interface Donating {
   log: Log;
 }
 
-interface Gift {
+interface DonationRequest {
   cents: number;
   productId: string;
   attempt: string;
   home: string;
 }
 
-export function donationHandlers(donating: Donating): Pick<Handlers, 'donate' | 'donationWebhook'> {
+export function donationHandlers(donating: DonationOptions): Pick<Handlers, 'donate' | 'donationWebhook'> {
   const { checkout, donations, throttle, home, now, log } = donating;
   return {
     donate: async ({ body: { amount, productId = '', attemptId = randomUUID() }, ctx }) => {
@@ -51,7 +51,7 @@ export function donationHandlers(donating: Donating): Pick<Handlers, 'donate' | 
 }
 
 /** Far more than any message about a payment. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 function notSetUp(): Fault {
   return new Fault('unavailable', 'Donations are not set up on this server.');
@@ -65,7 +65,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
     // Left open when we stop reading, for our answer goes the same way.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       length += chunk.length;
-      if (length > mostBytes) throw new Fault('tooLarge');
+      if (length > maxBytes) throw new Fault('tooLarge');
       chunks.push(chunk);
     }
   } finally {

@@ -12,7 +12,7 @@ interface DonationRow {
 export type Payment = Omit<DonationRow, '_id'> & { id: string };
 
 /** A message of the payment provider that was acted on. */
-interface NewsRow {
+interface WebhookRow {
   _id: string;
   at: Date;
 }
@@ -27,7 +27,7 @@ const DonationSchema = new Schema<DonationRow>(
   { collection: 'donations', versionKey: false, strict: 'throw' },
 );
 
-const NewsSchema = new Schema<NewsRow>(
+const WebhookSchema = new Schema<WebhookRow>(
   { _id: { type: String, required: true }, at: { type: Date, required: true } },
   { collection: 'donation-events', versionKey: false, strict: 'throw' },
 );
@@ -37,19 +37,19 @@ export type DonationStore = ReturnType<typeof createDonationStore>;
 /** What was given: amounts and times, and nothing about who gave. */
 export function createDonationStore(connection: Connection) {
   const Donations = connection.model<DonationRow>('Donation', DonationSchema);
-  const News = connection.model<NewsRow>('DonationNews', NewsSchema);
+  const Webhooks = connection.model<WebhookRow>('DonationNews', WebhookSchema);
 
   /**
    * Takes in a message of the payment provider once, however often it is told. The payment comes
    * first: after a crash in between the message is told again, and finds its payment there.
    */
   async function take(news: { id: string; payment: Payment | null }, at: Date): Promise<void> {
-    if (await News.exists({ _id: news.id })) return;
+    if (await Webhooks.exists({ _id: news.id })) return;
     if (news.payment) {
       const { id: _id, ...fields } = news.payment;
       await once(Donations.create({ _id, ...fields }));
     }
-    await once(News.create({ _id: news.id, at }));
+    await once(Webhooks.create({ _id: news.id, at }));
   }
 
   /** Newest first. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Audience, Person } from '@vigil/common/access';
-import { endingActs } from '@vigil/common/acts';
 import { LRUCache } from 'lru-cache';
 import type { ChangeListener } from '../../changes/tail.ts';
+import { sessionEndingActions } from '../../timeline/audit-action.ts';
 import { isEventChange } from '../../timeline/change.ts';
 
 export type AudienceCache = ReturnType<typeof createAudienceCache>;
@@ -37,7 +37,7 @@ export function createAudienceCache(identify: (request: IncomingMessage) => Prom
 
   /** Clears the cache when any session or role ends. */
   const follow: ChangeListener = (changes) => {
-    if (!changes.some((change) => !isEventChange(change) && endingActs.has(change.data.act))) return;
+    if (!changes.some((change) => !isEventChange(change) && sessionEndingActions.has(change.data.act))) return;
     endings += 1;
     cached.clear();
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { byPerson } from '@vigil/common/acts';
 import type { EventCorrection } from '@vigil/common/evidence';
 import type { Report } from '@vigil/common/reports';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { Correction, Draft, EventRecord } from '../../timeline/change.ts';
 import { toEvent } from '../../timeline/to-event.ts';
 import { inWords, ownWords, type ReadEvidence } from './manual.ts';

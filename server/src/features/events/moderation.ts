@@ -1,16 +1,16 @@
-import { byPerson } from '@vigil/common/acts';
 import { done } from '@vigil/common/kit';
 import type { ScanProgress } from '@vigil/common/scan';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import { type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
 interface ModerationOptions {
   events: EventStore;
-  acts: Acts;
+  auditLog: AuditLog;
   now: () => Date;
   readEvidence: ReadEvidence;
   /** Scans all feeds, or waits for the scan that runs already. */
@@ -22,7 +22,7 @@ interface ModerationOptions {
 /** What administrators do to the timeline. */
 export function moderationHandlers({
   events,
-  acts,
+  auditLog,
   now,
   readEvidence,
   scanNow,
@@ -41,7 +41,7 @@ export function moderationHandlers({
     locate: async ({ query: { location } }) => ({ found: placeNamed(location) }),
 
     refresh: async ({ person }) => {
-      await acts.record(byPerson(person.id), 'scan-started');
+      await auditLog.record(byPerson(person.id), 'scan-started');
       const { total, failed, newEvents } = await scanNow();
       if (total === 0) throw noFeeds();
       if (failed === total) throw unreachable(total);

@@ -22,7 +22,7 @@ export function createEventStore(log: ChangeLog, projection: Projection, tail: T
   /** What `audience` missed since `since`: the present state of every event touched in between. */
   async function changesSince(since: number, audience: Audience): Promise<Updates & { complete: boolean }> {
     // Another server was ahead of this one and has already sent them.
-    if (since > tail.position()) await tail.look();
+    if (since > tail.position()) await tail.poll();
     const seq = tail.position();
     const changes = seq - since > maxReplayed ? [] : await log.since(since, maxReplayed);
     const known = changes.filter((change) => change.seq <= seq);

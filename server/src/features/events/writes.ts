@@ -10,12 +10,12 @@ import type { Draft, EventDraft } from '../../timeline/change.ts';
 export function createEventWrites(
   log: Pick<ChangeLog, 'append'>,
   { events }: Pick<Projection, 'events'>,
-  tail: Pick<Tail, 'reached'>,
+  tail: Pick<Tail, 'waitFor'>,
 ) {
   /** Appends changes and waits until everybody on this server has heard of them. Returns how many were new. */
   async function append(drafts: Draft[]): Promise<{ appended: number }> {
     const { seq, known } = await log.append(drafts);
-    await tail.reached(seq);
+    await tail.waitFor(seq);
     return { appended: drafts.length - known.length };
   }
 

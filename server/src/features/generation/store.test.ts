@@ -1,7 +1,7 @@
-import { byPerson } from '@vigil/common/acts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Fault } from '../../kit/fault.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import { createGenerator } from './store.ts';
 
 const ada = byPerson('ada');
@@ -17,7 +17,7 @@ const record = vi.fn(async () => {});
 const generator = (model: string | null = 'quill-1') =>
   createGenerator({
     thinking: { model, isDue, think },
-    acts: { record },
+    auditLog: { record },
     alone: (_name, work) => work,
     onAdded: async (seq) => void calls.push(`added ${seq}`),
   });

@@ -1,14 +1,14 @@
-import { type Act, personOf } from '@vigil/common/acts';
 import type { Generation } from '@vigil/common/analysis';
-import type { Acts } from '../../changes/acts.ts';
-import type { Alone } from '../../database/single-flight.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
+import type { SingleFlight } from '../../database/single-flight.ts';
 import type { Question } from '../../llm/prompt.ts';
+import { type AuditAction, personOf } from '../../timeline/audit-action.ts';
 import type { Thinking } from '../llm/store.ts';
 
 export interface GeneratorOptions {
   thinking: Pick<Thinking, 'model' | 'isDue' | 'think'>;
-  acts: Pick<Acts, 'record'>;
-  alone: Alone<Generation>['alone'];
+  auditLog: Pick<AuditLog, 'record'>;
+  alone: SingleFlight<Generation>['alone'];
   /** Called before the result is announced, with the last change that its events include. */
   onAdded: (seq: number) => Promise<unknown>;
 }
@@ -40,7 +40,7 @@ interface Generated<Result> {
 export type Generator = ReturnType<typeof createGenerator>;
 
 /** What the generation of analyses and of balances has in common. */
-export function createGenerator({ thinking, acts, alone, onAdded }: GeneratorOptions) {
+export function createGenerator({ thinking, auditLog, alone, onAdded }: GeneratorOptions) {
   /**
    * Asks the model. If a user requested the generation, a failure of the model is thrown, unless its budget is spent.
    * A generation of the pipeline uses the draft before instead, and also asks no more often than it is due.
@@ -63,13 +63,13 @@ export function createGenerator({ thinking, acts, alone, onAdded }: GeneratorOpt
   /** Runs `work`, which stores its result, once at a time over all servers, and records it in the audit log. */
   function generation<Result extends { id: string }>(
     name: Generation,
-    act: Act['act'],
+    act: AuditAction['act'],
     work: (by: string) => Promise<Generated<Result>>,
   ): (by: string) => Promise<Result> {
     return alone(name, async (by) => {
       const { result, seq } = await work(by);
       await onAdded(seq);
-      await acts.record(by, act, result.id);
+      await auditLog.record(by, act, result.id);
       return result;
     });
   }

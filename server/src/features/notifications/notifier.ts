@@ -1,4 +1,3 @@
-import { type Act, endingActs } from '@vigil/common/acts';
 import type { Event } from '@vigil/common/events';
 import type { ChangeLog } from '../../changes/log.ts';
 import { toShown } from '../../changes/rows.ts';
@@ -6,6 +5,7 @@ import type { ChangeListener } from '../../changes/tail.ts';
 import type { Leases } from '../../database/lease.ts';
 import { createSerialQueue, inParallel } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
+import { type AuditAction, sessionEndingActions } from '../../timeline/audit-action.ts';
 import { type Change, isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -68,7 +68,8 @@ export function createNotifier(options: NotifierOptions) {
   /** Receives the changes and returns at once. */
   const follow: ChangeListener = (all) => {
     received = all.at(-1)?.seq ?? received;
-    for (const change of all) if (!isEventChange(change) && endingActs.has(change.data.act)) removeEnded(change.data);
+    for (const change of all)
+      if (!isEventChange(change) && sessionEndingActions.has(change.data.act)) removeEnded(change.data);
     if (all.some((change) => isNews(change, now()) || mayRaise(change))) schedule();
   };
 
@@ -147,7 +148,7 @@ export function createNotifier(options: NotifierOptions) {
   }
 
   /** In the queue, since a decision that is being stored may belong to a user who is gone. */
-  function removeEnded(act: Act): void {
+  function removeEnded(act: AuditAction): void {
     running = serial(() => recipients.remove(act)).catch((error) =>
       log.error({ err: error }, 'subscriptions of an ended session not removed'),
     );

@@ -1,4 +1,4 @@
-import type { Act } from '@vigil/common/acts';
+import type { AuditAction } from '../../timeline/audit-action.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { NotificationStore, SubscriptionRow } from './store.ts';
 
@@ -27,7 +27,7 @@ export function createRecipients({ notifications, sessions }: RecipientOptions) 
   }
 
   /** Removes what an act that ends sessions leaves behind. */
-  async function remove({ act, subject }: Act): Promise<void> {
+  async function remove({ act, subject }: AuditAction): Promise<void> {
     const isUserGone = act === 'user-removed' || act === 'account-deleted';
     if (isUserGone) await notifications.removeAllOf(subject);
     else await keepOpen(await notifications.listBoundTo(subject));

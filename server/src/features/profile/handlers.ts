@@ -1,5 +1,5 @@
 import { done } from '@vigil/common/kit';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { SessionManager } from '../sessions/store.ts';
@@ -11,7 +11,7 @@ interface ProfileOptions {
   sessionManager: SessionManager;
   passwords: Passwords;
   throttle: Throttle;
-  acts: Acts;
+  auditLog: AuditLog;
   /** Removes everything that is kept of a person; throws a `Fault` for the last administrator. */
   removePerson: (userId: string) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export function profileHandlers({
   sessionManager,
   passwords,
   throttle,
-  acts,
+  auditLog,
   removePerson,
 }: ProfileOptions): Pick<Handlers, 'updateProfile' | 'changePassword' | 'deleteAccount'> {
   /** The person with their row, once the password is right; throws a `Fault`. Tries are limited for all calls together. */
@@ -56,7 +56,7 @@ export function profileHandlers({
         throw new Fault('conflict');
       }
       await sessionManager.renew(ctx, user._id);
-      await acts.record('account', 'password-changed', user._id);
+      await auditLog.record('account', 'password-changed', user._id);
       return done;
     },
 
@@ -64,7 +64,7 @@ export function profileHandlers({
       await confirm(person.id, currentPassword);
       await removePerson(person.id);
       await sessionManager.signOut(ctx);
-      await acts.record('account', 'account-deleted', person.id);
+      await auditLog.record('account', 'account-deleted', person.id);
       return done;
     },
   };

@@ -1,9 +1,12 @@
-import { byPerson } from '@vigil/common/acts';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { ScanStore } from './store.ts';
 
-export function scanHandlers(store: ScanStore, acts: Acts): Pick<Handlers, 'scanSettings' | 'saveScanSettings'> {
+export function scanHandlers(
+  store: ScanStore,
+  auditLog: AuditLog,
+): Pick<Handlers, 'scanSettings' | 'saveScanSettings'> {
   return {
     scanSettings: () => store.settings(),
 
@@ -11,7 +14,7 @@ export function scanHandlers(store: ScanStore, acts: Acts): Pick<Handlers, 'scan
       await store.setSettings(body);
       const note = body.enabled ? `every ${body.intervalMinutes} minutes` : 'off';
       // Every server hears of it from the log, and plans its next scan anew.
-      await acts.record(byPerson(person.id), 'scan-settings-changed', '', note);
+      await auditLog.record(byPerson(person.id), 'scan-settings-changed', '', note);
       return store.settings();
     },
   };

@@ -1,6 +1,6 @@
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { Position } from './catalog.ts';
+import type { ResultPosition } from './search-index.ts';
 import type { SearchStore } from './store.ts';
 
 export function searchHandlers(search: SearchStore): Pick<Handlers, 'searchEvents'> {
@@ -14,12 +14,12 @@ export function searchHandlers(search: SearchStore): Pick<Handlers, 'searchEvent
 }
 
 /** A page ends at an event: its time and its id. New events do not shift the pages after it. */
-export function writeCursor({ timestamp, id }: Position): string {
+export function writeCursor({ timestamp, id }: ResultPosition): string {
   return `${timestamp}~${id}`;
 }
 
 /** Throws a `Fault` for what `writeCursor` has not written. */
-export function readCursor(cursor: string | undefined): Position | undefined {
+export function readCursor(cursor: string | undefined): ResultPosition | undefined {
   if (cursor === undefined) return undefined;
   const [, timestamp, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/s.exec(cursor) ?? [];
   if (timestamp === undefined || id === undefined)

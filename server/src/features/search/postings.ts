@@ -1,5 +1,5 @@
 /** In how many letters words are gathered for the search by beginnings. */
-const drawerLetters = 2;
+const prefixLength = 2;
 
 /** Which documents have a word. Documents are numbers that grow. */
 export interface Postings {
@@ -8,14 +8,14 @@ export interface Postings {
   /** Marks in `bits` the documents that have the word. */
   mark: (word: string, bits: Uint32Array) => void;
   /** The same for all words that begin so; for fewer than two letters, for the word itself. */
-  markBeginning: (beginning: string, bits: Uint32Array) => void;
+  markPrefix: (beginning: string, bits: Uint32Array) => void;
   /** How many words there are. */
   size: () => number;
 }
 
 export function createPostings(): Postings {
-  const lists = new Map<string, List>();
-  const drawers = new Map<string, string[]>();
+  const lists = new Map<string, NumberList>();
+  const buckets = new Map<string, string[]>();
 
   function add(document: number, words: Iterable<string>): void {
     for (const word of new Set(words)) {
@@ -23,9 +23,9 @@ export function createPostings(): Postings {
       if (!list) {
         list = { numbers: new Uint32Array(2), count: 0 };
         lists.set(word, list);
-        const drawer = drawers.get(word.slice(0, drawerLetters));
-        if (drawer) drawer.push(word);
-        else drawers.set(word.slice(0, drawerLetters), [word]);
+        const bucket = buckets.get(word.slice(0, prefixLength));
+        if (bucket) bucket.push(word);
+        else buckets.set(word.slice(0, prefixLength), [word]);
       }
       push(list, document);
     }
@@ -37,13 +37,13 @@ export function createPostings(): Postings {
     for (let at = 0; at < list.count; at++) setBit(bits, list.numbers[at] ?? 0);
   }
 
-  function markBeginning(beginning: string, bits: Uint32Array): void {
-    const drawer = drawers.get(beginning.slice(0, drawerLetters)) ?? [];
-    const words = beginning.length < drawerLetters ? [beginning] : drawer.filter((word) => word.startsWith(beginning));
+  function markPrefix(beginning: string, bits: Uint32Array): void {
+    const bucket = buckets.get(beginning.slice(0, prefixLength)) ?? [];
+    const words = beginning.length < prefixLength ? [beginning] : bucket.filter((word) => word.startsWith(beginning));
     for (const word of words) mark(word, bits);
   }
 
-  return { add, mark, markBeginning, size: () => lists.size };
+  return { add, mark, markPrefix, size: () => lists.size };
 }
 
 /** A set of documents. */
@@ -55,12 +55,12 @@ export function hasBit(bits: Uint32Array, document: number): boolean {
   return ((bits[document >>> 5] ?? 0) & (1 << (document & 31))) !== 0;
 }
 
-interface List {
+interface NumberList {
   numbers: Uint32Array;
   count: number;
 }
 
-function push(list: List, document: number): void {
+function push(list: NumberList, document: number): void {
   if (list.count === list.numbers.length) {
     const longer = new Uint32Array(list.count * 2);
     longer.set(list.numbers);

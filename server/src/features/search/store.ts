@@ -8,25 +8,25 @@ import { Fault } from '../../kit/fault.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
-import { createCatalog, type Position } from './catalog.ts';
+import { createSearchIndex, type ResultPosition } from './search-index.ts';
 
 /** Rows are taken in by so many, with a pause after each, so that nobody waits for it. */
 const slice = 20;
 
 /** Longer than a hundred thousand events take. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
-export interface Page {
+export interface SearchResult {
   events: Event[];
   total: number;
-  next: Position | null;
+  next: ResultPosition | null;
 }
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
 /** The search over all events: a catalogue in memory that follows the log, and the events themselves from the database. */
 export function createSearchStore(projection: Projection, events: EventStore) {
-  const catalog = createCatalog();
+  const index = createSearchIndex();
   let stopped = false;
   let loading: Promise<void> | null = null;
 
@@ -40,12 +40,12 @@ export function createSearchStore(projection: Projection, events: EventStore) {
   async function load(): Promise<void> {
     for (const state of ['active', 'hidden', 'merged', 'erased'] as const) {
       const rows = projection.events.find({ state }).sort({ timestamp: -1, _id: 1 }).lean().cursor({ batchSize: 50 });
-      let taken = 0;
+      let loaded = 0;
       for await (const row of rows) {
         if (stopped) return;
-        catalog.put(row);
-        taken += 1;
-        if (taken % slice === 0) await pause();
+        index.put(row);
+        loaded += 1;
+        if (loaded % slice === 0) await pause();
       }
     }
   }
@@ -57,7 +57,7 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     const yieldToEventLoop = createYielder();
     for (const row of await events.foldedRows(touched)) {
       await yieldToEventLoop();
-      catalog.put(row);
+      index.put(row);
     }
   };
 
@@ -66,15 +66,20 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     if (!loading) throw new Fault('unavailable', preparing);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Fault('unavailable', preparing)), patienceMs);
+      timer = setTimeout(() => reject(new Fault('unavailable', preparing)), timeoutMs);
     });
     await Promise.race([loading, late]).finally(() => clearTimeout(timer));
   }
 
   /** Newest first; the events as they are now. */
-  async function find(filter: EventFilter, audience: Audience, limit: number, after?: Position): Promise<Page> {
+  async function find(
+    filter: EventFilter,
+    audience: Audience,
+    limit: number,
+    after?: ResultPosition,
+  ): Promise<SearchResult> {
     await ready();
-    const { found, total } = catalog.find(filter, audience, Math.min(limit, eventsLimit), after);
+    const { found, total } = index.find(filter, audience, Math.min(limit, eventsLimit), after);
     const rows = await events.rows(found.map(({ id }) => id));
     const byId = new Map(rows.map((row) => [row._id, row]));
     const present = found.flatMap(({ id }) => {
@@ -92,7 +97,7 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     await loading?.catch(() => {});
   }
 
-  const { untouchedSince, touchedSince, isSeenBy, revisions, size } = catalog;
+  const { untouchedSince, touchedSince, isSeenBy, revisions, size } = index;
   return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, revisions, size };
 }
 

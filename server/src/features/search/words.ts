@@ -25,9 +25,9 @@ const plain: Record<string, string> = {
 };
 
 /** What is longer is no word, and nobody types it to the end. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** The words of a text, folded, in their order. */
 export function wordsOf(text: string): string[] {
-  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longestWord));
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
 }

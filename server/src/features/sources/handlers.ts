@@ -1,14 +1,14 @@
-import { byPerson } from '@vigil/common/acts';
 import { done } from '@vigil/common/kit';
 import type { SourceVerdict } from '@vigil/common/sources';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import { type SourceRow, type SourceStore, toSource } from './store.ts';
 
 interface SourceHandlerOptions {
   sources: SourceStore;
-  acts: Acts;
+  auditLog: AuditLog;
   /** Throws a `Fault` for an address that may not be read. */
   checkUrl: (url: string) => void;
   /** Begins to read the feed of a source, without waiting for the next scan. */
@@ -19,7 +19,7 @@ interface SourceHandlerOptions {
 
 export function sourceHandlers({
   sources,
-  acts,
+  auditLog,
   checkUrl,
   readSoon,
   testAll,
@@ -31,7 +31,7 @@ export function sourceHandlers({
       checkUrl(url);
       const added = await sources.add({ name, url, reliability, side });
       if (!added) throw new Fault('conflict', 'This source is already on the list.');
-      await acts.record(byPerson(person.id), 'source-added', added._id, name);
+      await auditLog.record(byPerson(person.id), 'source-added', added._id, name);
       readSoon(added);
       return toSource(added);
     },
@@ -39,7 +39,7 @@ export function sourceHandlers({
     removeSource: async ({ params: { id }, person }) => {
       const removed = await sources.remove(id);
       if (!removed) throw new Fault('notFound', 'There is no such source.');
-      await acts.record(byPerson(person.id), 'source-removed', id, removed.name);
+      await auditLog.record(byPerson(person.id), 'source-removed', id, removed.name);
       return done;
     },
 
@@ -47,7 +47,7 @@ export function sourceHandlers({
       const results = await testAll();
       const successful = results.filter(({ success }) => success).length;
       const failed = results.length - successful;
-      await acts.record(byPerson(person.id), 'sources-tested', '', `${successful} working, ${failed} failed`);
+      await auditLog.record(byPerson(person.id), 'sources-tested', '', `${successful} working, ${failed} failed`);
       return { summary: { total: results.length, successful, failed }, results };
     },
   };

@@ -1,11 +1,11 @@
 import type { Audience } from '@vigil/common/access';
-import { coverageOf } from '@vigil/common/coverage';
 import type { Impairment } from '@vigil/common/impairment';
 import type { Stats } from '@vigil/common/stats';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventStore } from '../events/store.ts';
 import type { ScanStore } from '../scan/store.ts';
 import type { SourceStore } from '../sources/store.ts';
+import { coverageOf } from './coverage.ts';
 
 interface StatsOptions {
   events: EventStore;

@@ -1,7 +1,7 @@
-import { personOf } from '@vigil/common/acts';
 import type { ChangeLog } from '../../changes/log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { personOf } from '../../timeline/audit-action.ts';
 import type { EventStore } from '../events/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UserStore } from '../users/store.ts';

@@ -1,5 +1,5 @@
-import { personOf } from '@vigil/common/acts';
 import type { HistoryEntry } from '@vigil/common/time';
+import { personOf } from '../../timeline/audit-action.ts';
 import type { EventChange, EventRecord } from '../../timeline/change.ts';
 import { foldChange, type Records } from '../../timeline/fold.ts';
 

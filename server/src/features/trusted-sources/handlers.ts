@@ -1,13 +1,13 @@
-import { byPerson } from '@vigil/common/acts';
 import { done } from '@vigil/common/kit';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { TrustedSourceStore } from './store.ts';
 
 export function trustedSourceHandlers(
   store: TrustedSourceStore,
-  acts: Acts,
+  auditLog: AuditLog,
   now: () => Date,
 ): Pick<Handlers, 'trustedSources' | 'addTrustedSource' | 'changeTrustedSource' | 'removeTrustedSource'> {
   return {
@@ -16,21 +16,21 @@ export function trustedSourceHandlers(
     addTrustedSource: async ({ body, person }) => {
       const added = await store.add(body, now());
       if (!added) throw new Fault('conflict', 'This source is already on the list.');
-      await acts.record(byPerson(person.id), 'trusted-source-added', added.id, added.name);
+      await auditLog.record(byPerson(person.id), 'trusted-source-added', added.id, added.name);
       return added;
     },
 
     changeTrustedSource: async ({ params: { id }, body, person }) => {
       const changed = await store.change(id, body);
       if (!changed) throw unknown();
-      await acts.record(byPerson(person.id), 'trusted-source-changed', id, changed.name);
+      await auditLog.record(byPerson(person.id), 'trusted-source-changed', id, changed.name);
       return changed;
     },
 
     removeTrustedSource: async ({ params: { id }, person }) => {
       const removed = await store.remove(id);
       if (!removed) throw unknown();
-      await acts.record(byPerson(person.id), 'trusted-source-removed', id, removed.name);
+      await auditLog.record(byPerson(person.id), 'trusted-source-removed', id, removed.name);
       return done;
     },
   };

@@ -29,10 +29,10 @@ export function createAdmins(connection: Connection) {
   }
 
   /** Strikes one off; false, and nothing is done, unless one of `others` stays. */
-  async function strike(id: string, others: string[]): Promise<boolean> {
+  async function remove(id: string, others: string[]): Promise<boolean> {
     const { matchedCount } = await Admins.updateOne({ ...one, ids: { $in: others } }, { $pull: { ids: id } });
     return matchedCount === 1;
   }
 
-  return { add, strike };
+  return { add, remove };
 }

@@ -1,8 +1,8 @@
-import { byPerson } from '@vigil/common/acts';
 import { done } from '@vigil/common/kit';
-import type { Acts } from '../../changes/acts.ts';
+import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { byPerson } from '../../timeline/audit-action.ts';
 import type { RemovePerson } from './remove-person.ts';
 import { toUser, type UserRow, type UserStore } from './store.ts';
 
@@ -10,7 +10,7 @@ interface UserOptions {
   users: UserStore;
   sessions: { endAllOf: (userId: string) => Promise<unknown> };
   removePerson: RemovePerson;
-  acts: Acts;
+  auditLog: AuditLog;
   now: () => Date;
 }
 
@@ -18,7 +18,7 @@ export function userHandlers({
   users,
   sessions,
   removePerson,
-  acts,
+  auditLog,
   now,
 }: UserOptions): Pick<Handlers, 'users' | 'userStats' | 'setAdmin' | 'removeUser' | 'endUserSessions'> {
   async function find(id: string): Promise<UserRow> {
@@ -37,20 +37,20 @@ export function userHandlers({
       const after = toUser(await users.setAdmin(id, isAdmin));
       if (before.isAdmin === isAdmin) return after;
       if (!isAdmin) await sessions.endAllOf(id);
-      await acts.record(byPerson(person.id), isAdmin ? 'admin-granted' : 'admin-revoked', id);
+      await auditLog.record(byPerson(person.id), isAdmin ? 'admin-granted' : 'admin-revoked', id);
       return after;
     },
 
     removeUser: async ({ params: { id }, person }) => {
       await removePerson(id);
-      await acts.record(byPerson(person.id), 'user-removed', id);
+      await auditLog.record(byPerson(person.id), 'user-removed', id);
       return done;
     },
 
     endUserSessions: async ({ params: { id }, person }) => {
       await find(id);
       await sessions.endAllOf(id);
-      await acts.record(byPerson(person.id), 'sessions-ended', id);
+      await auditLog.record(byPerson(person.id), 'sessions-ended', id);
       return done;
     },
   };

@@ -13,8 +13,8 @@ export function keyOf(name: string): string {
 export function claimsOfUsername(username: string): string[] {
   const visible = withoutInvisible(username);
   const looks = [
-    lookOf(visible.toLowerCase()),
-    lookOf(unhomoglyph(visible).toLowerCase()),
+    skeletonOf(visible.toLowerCase()),
+    skeletonOf(unhomoglyph(visible).toLowerCase()),
     // `ADMlN` looks like `admin` in capitals, `lvan` like `ivan` with one. Here case matters: in small letters `neil` and
     // `nell` differ.
     ...casings(visible).map((spelling) => `Aa ${withoutSoftDots(unhomoglyph(spelling))}`),
@@ -31,7 +31,7 @@ export function claimsOfEmail(email: string): string[] {
 }
 
 /** The prototype of Unicode's confusables (UTS 39), over which case no longer matters. */
-function lookOf(text: string): string {
+function skeletonOf(text: string): string {
   return withoutSoftDots(unhomoglyph(text)).toLowerCase();
 }
 

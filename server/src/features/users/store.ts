@@ -226,7 +226,7 @@ export function createUserStore(connection: Connection) {
       const ids = await adminIds();
       if (!ids.includes(id)) return;
       const others = ids.filter((other) => other !== id);
-      if (!(await admins.strike(id, others))) {
+      if (!(await admins.remove(id, others))) {
         throw new Fault('conflict', 'The last administrator cannot be removed.');
       }
     });

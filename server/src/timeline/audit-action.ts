@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What can be done to anything but an event. */
-export const acts = [
+export const auditActions = [
   'source-added',
   'source-removed',
   'sources-tested',
@@ -26,17 +26,17 @@ export const acts = [
 ] as const;
 
 /** An act as the log keeps it: never a name or an address of a person, since the log forgets nothing. */
-export const Act = z.object({
-  act: z.enum(acts),
+export const AuditAction = z.object({
+  act: z.enum(auditActions),
   /** What it was done to: the id of a source, a user, a session, or what was generated; empty where there is only one. */
   subject: z.string(),
   /** What else a reader of the audit list should know. */
   note: z.string(),
 });
-export type Act = z.infer<typeof Act>;
+export type AuditAction = z.infer<typeof AuditAction>;
 
 /** The acts after which the sockets of their subject, a user or a session, are closed. */
-export const endingActs: ReadonlySet<Act['act']> = new Set([
+export const sessionEndingActions: ReadonlySet<AuditAction['act']> = new Set([
   'admin-granted',
   'admin-revoked',
   'user-removed',

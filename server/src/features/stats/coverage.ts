@@ -1,5 +1,5 @@
-import type { Source } from './sources.ts';
-import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from './threat.ts';
+import type { Source } from '@vigil/common/sources';
+import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from '@vigil/common/threat';
 
 type Feed = Pick<Source, 'side' | 'status'> & { lastUpdate: Date | null };
 

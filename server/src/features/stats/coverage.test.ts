@@ -1,5 +1,5 @@
+import { coverageOf } from '@vigil/server/features/stats/coverage';
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from './coverage.ts';
 
 const now = new Date('2031-03-04T12:00:00.000Z');
 const before = (minutes: number) => new Date(+now - minutes * 60_000);

@@ -3,32 +3,32 @@ import type { EventStore } from '../features/events/store.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
 import { type Change, type EventChange, isEventChange } from '../timeline/change.ts';
 
-interface Retold {
+interface EventMessage {
   seq: number;
   title: string;
   body: string;
 }
 
-interface Parts {
+interface CorrectionNoticeOptions {
   events: EventStore;
   /** Tells those who were notified of an event, once for each change, in the place of what they were told. */
-  retell: (eventId: string, words: Retold) => Promise<void>;
+  sendUpdate: (eventId: string, message: EventMessage) => Promise<void>;
 }
 
 /**
  * Lets those who were notified of an event know that it was corrected, merged or withdrawn. Every server does it, and
  * nobody hears of it twice. What presses more by later reports is told of by the notifier itself.
  */
-export function createCorrections({ events, retell }: Parts): ChangeListener {
+export function createCorrectionNotices({ events, sendUpdate }: CorrectionNoticeOptions): ChangeListener {
   const enqueue = createSerialQueue();
 
-  async function tell(change: EventChange): Promise<void> {
-    const words = await wordsOf(change);
-    if (words) await retell(change.eventId, { seq: change.seq, ...words });
+  async function notify(change: EventChange): Promise<void> {
+    const words = await messageOf(change);
+    if (words) await sendUpdate(change.eventId, { seq: change.seq, ...words });
   }
 
-  async function wordsOf({ op, data, eventId }: EventChange): Promise<Omit<Retold, 'seq'> | null> {
-    if (op === 'hide' || op === 'erase') return withdrawn;
+  async function messageOf({ op, data, eventId }: EventChange): Promise<Omit<EventMessage, 'seq'> | null> {
+    if (op === 'hide' || op === 'erase') return retracted;
     const event = data !== null && (op === 'correct' || op === 'merge') ? await events.record(eventId) : null;
     // It may be hidden again by now.
     if (!event || event.deletedAt !== null) return null;
@@ -39,9 +39,9 @@ export function createCorrections({ events, retell }: Parts): ChangeListener {
 
   // One question after the other: those whom somebody waits for go first. A failure to tell is the notifier's to report.
   return (changes: Change[]) => {
-    for (const change of changes.filter(isEventChange)) enqueue(() => tell(change)).catch(() => {});
+    for (const change of changes.filter(isEventChange)) enqueue(() => notify(change)).catch(() => {});
   };
 }
 
 /** Nothing of what it said is said again. */
-const withdrawn = { title: 'An event was withdrawn', body: 'What you were told of it no longer holds.' };
+const retracted = { title: 'An event was withdrawn', body: 'What you were told of it no longer holds.' };

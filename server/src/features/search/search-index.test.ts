@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { toRow } from '../../changes/rows.ts';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { createCatalog } from './catalog.ts';
+import { createSearchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
 
 const vocabulary = 'harbour lighthouse harbinger fog Ñandú ferry ferrous tide 1,250 pilot Amberly'.split(' ');
@@ -65,7 +65,7 @@ function passes(record: EventRecord, filter: EventFilter, isAdmin: boolean): boo
 it('finds what a look at every event finds, page by page, while events come, change and go', () => {
   const lots = lottery(11);
   const { next, pick } = lots;
-  const catalog = createCatalog();
+  const catalog = createSearchIndex();
   const records = new Map<string, EventRecord>();
   let seq = 0;
   for (let round = 0; round < 60; round++) {
@@ -105,7 +105,7 @@ it('finds what a look at every event finds, page by page, while events come, cha
 });
 
 it('passes over an older state than the one it knows', () => {
-  const catalog = createCatalog();
+  const catalog = createSearchIndex();
   const old = makeRecord({ id: 'e', seq: 1, title: 'Before' });
   catalog.put(toRow({ ...old, seq: 2, title: 'After' }));
   catalog.put(toRow(old));
@@ -114,7 +114,7 @@ it('passes over an older state than the one it knows', () => {
 });
 
 it('finds nothing by signs that are no words', () => {
-  const catalog = createCatalog();
+  const catalog = createSearchIndex();
   catalog.put(toRow(makeRecord()));
   expect(catalog.find({ q: '!?' }, 'visitor', 5).total).toBe(0);
   expect(catalog.find({ q: '' }, 'visitor', 5).total).toBe(1);

@@ -9,13 +9,13 @@ import { createPostings, emptyBits, hasBit } from './postings.ts';
 import { foldText, wordsOf } from './words.ts';
 
 /** A position in the order of results. */
-export interface Position {
+export interface ResultPosition {
   timestamp: string;
   id: string;
 }
 
 /** What of an event no query looks at. Its place in the list is its row of the columns. */
-interface IndexedEvent extends Position {
+interface IndexedEvent extends ResultPosition {
   sources: number[];
   /** Of the words that the postings know of it. */
   digest: string;
@@ -23,13 +23,13 @@ interface IndexedEvent extends Position {
 
 const [active, hidden] = states.keys();
 
-export type Catalog = ReturnType<typeof createCatalog>;
+export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /**
  * All events by their words, kinds, places, sources and times, in memory and newest first. Nothing here waits, and a
  * query of a hundred thousand events takes a few milliseconds.
  */
-export function createCatalog() {
+export function createSearchIndex() {
   const rowOf = new Map<string, number>();
   const entries: IndexedEvent[] = [];
   const [places, sources] = [createNames(), createNames()];
@@ -83,7 +83,7 @@ export function createCatalog() {
   }
 
   /** The first place in the order that is not before this one. */
-  function positionOf(position: Position | undefined): number {
+  function positionOf(position: ResultPosition | undefined): number {
     let [low, high] = [0, order.length];
     while (position && low < high) {
       const middle = (low + high) >>> 1;
@@ -99,11 +99,11 @@ export function createCatalog() {
     filter: EventFilter,
     audience: Audience,
     limit: number,
-    after?: Position,
-  ): { found: Position[]; total: number } {
+    after?: ResultPosition,
+  ): { found: ResultPosition[]; total: number } {
     const passes = toTest(filter, audience);
     const first = after ? positionAfter(after) : 0;
-    const found: Position[] = [];
+    const found: ResultPosition[] = [];
     let total = 0;
     for (let at = 0; at < order.length; at++) {
       const row = order[at] ?? 0;
@@ -115,7 +115,7 @@ export function createCatalog() {
     return { found, total };
   }
 
-  function positionAfter(position: Position): number {
+  function positionAfter(position: ResultPosition): number {
     const at = positionOf(position);
     return entries[order[at] ?? -1]?.id === position.id ? at + 1 : at;
   }
@@ -146,7 +146,7 @@ export function createCatalog() {
     let all: Uint32Array | null = null;
     for (const [at, word] of words.entries()) {
       const bits = emptyBits(documents);
-      if (at === words.length - 1) postings.markBeginning(word, bits);
+      if (at === words.length - 1) postings.markPrefix(word, bits);
       else postings.mark(word, bits);
       if (all) for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] ?? 0) & (all[i] ?? 0);
       all = bits;
@@ -155,9 +155,9 @@ export function createCatalog() {
   }
 
   /** Of the events that no change after `seq` has touched: the newest that this audience sees, and how many there are. */
-  function untouchedSince(seq: number, audience: Audience, limit: number): { newest: Position[]; total: number } {
+  function untouchedSince(seq: number, audience: Audience, limit: number): { newest: ResultPosition[]; total: number } {
     const seen = statesSeenBy(audience);
-    const newest: Position[] = [];
+    const newest: ResultPosition[] = [];
     let total = 0;
     for (const row of order) {
       if ((columns.seq[row] ?? 0) > seq || seen[columns.state[row] ?? 0] !== 1) continue;

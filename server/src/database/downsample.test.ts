@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { thinOut } from './thin-out.ts';
+import { downsample } from './downsample.ts';
 
 /** Keeps rows in memory; returns those that are left after thinning them out at `now`. */
 async function thinned(times: string[], now: string, runs = 1): Promise<string[]> {
   let rows = times.map((at, index) => ({ id: index + 1, at: new Date(at), lasts: false }));
   for (let run = 0; run < runs; run++) {
-    await thinOut(
+    await downsample(
       {
         undecided: async (before) => rows.filter(({ at, lasts }) => at < before && !lasts),
-        keepForGood: async (ids) => {
+        keepForever: async (ids) => {
           rows = rows.map((row) => ({ ...row, lasts: row.lasts || ids.includes(row.id) }));
         },
         remove: async (ids) => {
