@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/llm/prompt';
 import { createLlmClient, type Patience } from '@vigil/server/outside/llm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -16,11 +17,9 @@ const question: Question<z.infer<typeof Answer>> = {
 const good = JSON.stringify({ level: 'low', words: ['calm'] });
 const value = { level: 'low', words: ['calm'] };
 
-// The pauses between attempts, real but recorded.
-vi.mock('node:timers/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:timers/promises')>();
-  return { ...original, setTimeout: vi.fn(original.setTimeout) };
-});
+// The pauses between attempts, real but recorded. A mocked module would not reach code that other files have imported.
+const pauses = vi.spyOn(timers, 'setTimeout');
+syncBuiltinESMExports();
 
 let model: FakeModel;
 beforeAll(async () => {
@@ -28,9 +27,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   model.forget();
-  vi.mocked(wait).mockClear();
+  pauses.mockClear();
 });
-afterAll(() => model.close());
+afterAll(async () => {
+  await model.close();
+  pauses.mockRestore();
+  syncBuiltinESMExports();
+});
 
 const key = 'sk-fictional-key';
 const patient: Patience = { deadlineMs: 5_000, longestWaitMs: 1 };
@@ -233,7 +236,7 @@ describe('the deadline of a question to the model', () => {
     const { deadline } = holdDeadline();
     model.answer({ status: 429, headers: { 'retry-after': '3600' } });
     const thought = ask({ patience: { deadlineMs: 5_000, longestWaitMs: 20_000 } });
-    await expect.poll(() => vi.mocked(wait).mock.calls.map(([ms]) => ms)).toEqual([20_000]);
+    await expect.poll(() => pauses.mock.calls.map(([ms]) => ms)).toEqual([20_000]);
     deadline.abort();
     expect(await thought).toEqual({ failure: 'slow', tokens: 0 });
     expect(model.requests).toHaveLength(1);
