@@ -1,5 +1,6 @@
 import { classify } from '@vigil/server/pipeline/classify/classify';
-import { type Row, toModels, trainAll } from './examples.ts';
+import { toModels } from '@vigil/server/pipeline/learned/judge';
+import { type Row, trainAll } from './examples.ts';
 import type { Judged } from './measures.ts';
 import { measure } from './measures.ts';
 import { labelledRows } from './rows.ts';

@@ -1,22 +1,20 @@
 import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
-import { findActs } from '@vigil/server/language/acts';
-import { frameOf } from '@vigil/server/language/frame';
-import { read } from '@vigil/server/language/passage';
 import { judgeByRules, rulesOf } from '@vigil/server/pipeline/classify/classify';
 import { type ConflictState, createConflict } from '@vigil/server/pipeline/conflict/conflict';
 import { signOf } from '@vigil/server/pipeline/conflict/sign';
 import { type PlaceCandidate, placeCandidates } from '@vigil/server/pipeline/learned/candidates';
 import { featuresOf, isHinted } from '@vigil/server/pipeline/learned/features';
-import type { Models } from '@vigil/server/pipeline/learned/judge';
-import { type StoredModel, toModel } from '@vigil/server/pipeline/learned/model';
+import type { Question } from '@vigil/server/pipeline/learned/judge';
+import type { Group, StoredModel } from '@vigil/server/pipeline/learned/model';
 import { type Example, train } from '@vigil/server/pipeline/learned/train';
+import { readItem } from '@vigil/server/reading/reading';
 import type { LabelledItem } from './labels.ts';
 
 /** A labelled item as models learn it. */
 export interface Row extends LabelledItem {
   window: string;
   state: ConflictState;
-  features: string[];
+  features: Group[];
   byRules: boolean;
   isHinted: boolean;
   /** What models may use for its place. */
@@ -26,22 +24,22 @@ export interface Row extends LabelledItem {
 /** The rows of one window: the state of the conflict follows from its items, judged by the rules. */
 export function rowsOf(set: readonly LabelledItem[]): Row[] {
   const log = createConflict();
-  for (const { item } of set) {
+  const read = set.map((row) => {
+    const reading = readItem(row.item);
+    return { ...row, reading, answers: judgeByRules(reading) };
+  });
+  for (const { item, reading, answers } of read) {
     const at = new Date(item.date);
-    const sign = Number.isNaN(at.getTime()) ? null : signOf(item, at);
+    const sign = Number.isNaN(at.getTime()) || !answers.verdict.relevant ? null : signOf(reading, at);
     if (sign) log.observe(sign);
   }
-  return set.map(({ item, label, window }) => {
+  return read.map(({ item, label, window, reading, answers }) => {
     const at = new Date(item.date);
     const { state } = Number.isNaN(at.getTime()) ? { state: 'calm' as const } : log.stateAt(at);
-    const reading = read(item);
-    const acts = findActs(reading.title);
-    const answers = judgeByRules(reading, acts);
     const found = eventTypes.find((one) => one === label.eventType) ?? answers.type.eventType;
-    const candidates = placeCandidates(reading, acts, {
+    const candidates = placeCandidates(reading, {
       eventType: found,
       byRules: answers.place?.location ?? null,
-      deed: frameOf(reading).deeds[0] ?? 'none',
     }).map((candidate) => ({ candidate, isRight: isPlaced(label, candidate.spot.location) }));
     const seen = state === 'calm' && !answers.verdict.relevant ? 'war' : state;
     return {
@@ -49,7 +47,7 @@ export function rowsOf(set: readonly LabelledItem[]): Row[] {
       item,
       label,
       state,
-      features: featuresOf(reading, acts, rulesOf(answers), seen),
+      features: featuresOf(reading, rulesOf(answers), seen),
       byRules: answers.verdict.relevant,
       isHinted: isHinted(reading),
       candidates,
@@ -74,22 +72,13 @@ const settings = {
 };
 
 /** The weights of all models, from these rows. */
-export function trainAll(rows: readonly Row[]): Record<keyof Models, StoredModel> {
+export function trainAll(rows: readonly Row[]): Record<Question, StoredModel> {
   const told = rows.filter(({ label }) => label.relevant);
   return {
     relevance: train(relevanceExamples(rows), ['no', 'yes'], settings.relevance),
     type: train(told.flatMap(toTypeExample), eventTypes, settings.type),
     urgency: train(told.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
     place: train(told.flatMap(toPlaceExamples), ['right', 'wrong'], settings.place),
-  };
-}
-
-export function toModels(stored: Record<keyof Models, StoredModel>): Models {
-  return {
-    relevance: toModel(stored.relevance),
-    type: toModel(stored.type),
-    urgency: toModel(stored.urgency),
-    place: toModel(stored.place),
   };
 }
 

@@ -1,22 +1,26 @@
-import { classify } from '@vigil/server/pipeline/classify/classify';
+import { classify, judge, judgeByRules } from '@vigil/server/pipeline/classify/classify';
 import { createIndex, identify, remember } from '@vigil/server/pipeline/identify/identify';
+import { readItem } from '@vigil/server/reading/reading';
 
 const day = 86_400_000;
 const start = Date.UTC(2030, 0, 1);
 
 /**
- * Generated reports: classify alone, and classify, identify and remember as the pipeline calls them while 10 000 and
- * 100 000 events of three days are remembered. Microseconds of CPU an item, and items a second of CPU.
+ * Generated reports: classify alone in calm and in war, and classify, identify and remember as the pipeline calls them
+ * while 10 000 and 100 000 events of three days are remembered. Microseconds of CPU an item, and items a second of CPU.
  */
 export async function benchJudge(): Promise<Record<string, number>> {
   const items = Array.from({ length: 20_000 }, (_, index) => makeItem(index));
   for (const item of items.slice(0, 5000)) classify(item);
   const judging = clock(items, (item) => classify(item));
+  for (const item of items.slice(0, 5000)) classify(item, 'war');
+  const inWar = clock(items, (item) => classify(item, 'war'));
   measurePipeline(1_000);
   const small = measurePipeline(10_000);
   const large = measurePipeline(100_000);
   return {
     judge_classify_us: judging,
+    judge_classify_war_us: inWar,
     judge_classify_items_per_s: 1e6 / judging,
     judge_classify_identify_10k_us: small,
     judge_classify_identify_100k_us: large,
@@ -34,8 +38,9 @@ function measurePipeline(events: number): number {
   }
   const fresh = Array.from({ length: 5000 }, (_, item) => ({ item: makeItem(events + item), at: at(events + item) }));
   return clock(fresh, ({ item, at }) => {
-    const { eventType, location } = classify(item);
-    const candidate = { ...item, at, eventType, location };
+    const reading = readItem(item);
+    const { eventType, location } = judge(reading, judgeByRules(reading), 'calm');
+    const candidate = { ...item, at, eventType, location, reading };
     remember(index, identify(index, candidate) ?? `n-${at.getTime()}`, candidate);
   });
 }

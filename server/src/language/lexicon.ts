@@ -69,18 +69,15 @@ const openers: ((word: string) => boolean)[] = [];
 const masks = new Map<string, number>();
 const wordsKept = 50_000;
 
-/**
- * A text is searched for the phrases of a dozen lexicons, one after the other: its words are looked up once for all.
- * Kept of the last two, for a title and its summary take turns.
- */
-let recent: readonly [words: Words, masks: number[]][] = [];
+/** A text is searched for the phrases of a dozen lexicons, one after the other: its words are looked up once for all. */
+const masksOfTexts = new WeakMap<Words, readonly number[]>();
 
-function masksOf(words: Words): number[] {
-  for (const [known, masks] of recent) if (known === words) return masks;
-  const masks = words.map(maskOf);
-  const [last] = recent;
-  recent = last ? [[words, masks], last] : [[words, masks]];
-  return masks;
+function masksOf(words: Words): readonly number[] {
+  const known = masksOfTexts.get(words);
+  if (known) return known;
+  const own = words.map(maskOf);
+  masksOfTexts.set(words, own);
+  return own;
 }
 
 function maskOf(word: string): number {

@@ -14,7 +14,8 @@ export interface Passage {
   places: Hit<Spot>[];
 }
 
-export interface Reading {
+/** A headline and its summary. */
+export interface Passages {
   title: Passage;
   /** The beginning of the summary. */
   lead: Passage;
@@ -23,13 +24,10 @@ export interface Reading {
 }
 
 /** Recognises parties, topics and places once, for all that decide on them. */
-export function read({ title, summary }: { title: string; summary: string }): Reading {
-  if (last.title === title && last.summary === summary) return last.reading;
+export function read({ title, summary }: { title: string; summary: string }): Passages {
   const text = readText({ title, summary });
   const lead = toPassage(text.lead);
-  const reading = { title: toPassage(text.title, text.capitals), lead, opening: firstWords(lead, text.opening.length) };
-  last = { title, summary, reading };
-  return reading;
+  return { title: toPassage(text.title, text.capitals), lead, opening: firstWords(lead, text.opening.length) };
 }
 
 /** Does the passage speak of one of these? */
@@ -89,10 +87,3 @@ function firstWords({ words, capitals, mentions, topics, places }: Passage, leng
     places: places.filter(isIn),
   };
 }
-
-/** An item is classified and then identified: the second reading is the first. */
-let last: { title: string; summary: string; reading: Reading } = {
-  title: '',
-  summary: '',
-  reading: { title: toPassage([]), lead: toPassage([]), opening: toPassage([]) },
-};

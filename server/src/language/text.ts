@@ -74,16 +74,17 @@ const marks = wordSet('. , : ; ? ! | - – —');
 
 function clean(text: string): string {
   const named = text.includes('Guard') ? text.replace(guards, 'Revolutionary $&') : text;
-  return named
+  const plain = named
     .replace(/https?:\/\/\S+|\b(?:www|pic)\.\S+/g, ' ')
     .replace(/&#0?39;|&rsquo;|&lsquo;|[’‘`]/g, "'")
     .replace(/&quot;|&#34;|[“”]/g, '"')
     .replace(/&amp;/g, '&')
     .replace(/[$€£](\d[\d.,]*\d|\d)/g, '$1 dollars')
-    .replace(/(\d)%/g, '$1 percent')
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '');
+    .replace(/(\d)%/g, '$1 percent');
+  return beyondAscii.test(plain) ? plain.normalize('NFD').replace(/\p{Mn}+/gu, '') : plain;
 }
+
+const beyondAscii = /[^\u0020-\u007e]/;
 
 /** Headlines call the force by its last word alone; other guards are named by what they guard. */
 const guards =

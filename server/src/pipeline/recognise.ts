@@ -1,8 +1,8 @@
 import type { EventContent } from '@vigil/common/events';
 import { glossOf } from '../reading/gloss.ts';
-import { type Readable, readable } from '../reading/readable.ts';
-import { classify } from './classify/classify.ts';
-import { judgeGlossed } from './classify/glossed.ts';
+import type { Readable, Written } from '../reading/readable.ts';
+import { readItem } from '../reading/reading.ts';
+import { classify, judge, judgeByRules } from './classify/classify.ts';
 import type { Candidate } from './identify/identify.ts';
 import type { Judgement } from './judgement.ts';
 import type { Matcher } from './matcher.ts';
@@ -28,18 +28,17 @@ export const openMs = 24 * 3_600_000;
  * Judges an item and finds the event it reports; one that nobody has reported before is named after the item. What
  * names too little is relevant if the event is.
  */
-export function recognise(
-  matcher: Matcher,
-  { id, at, ...written }: { id: string; title: string; summary: string; at: Date; language?: string },
-): Recognition {
-  const text = readable(written);
+export function recognise(matcher: Matcher, { id, at, ...written }: { id: string; at: Date } & Written): Recognition {
+  const reading = readItem(written);
+  const { text } = reading;
   const { title, summary } = text;
-  matcher.conflict.observe(id, { title, summary }, at);
+  const byRules = judgeByRules(reading);
+  if (byRules.verdict.relevant) matcher.conflict.observe(id, reading, at);
   const { state } = matcher.conflict.stateAt(at);
-  const judgement = judgeGlossed(text, classify(text, state), state !== 'calm');
+  const judgement = judge(reading, byRules, state);
   const { relevant, isOpen, isPending, eventType, location } = judgement;
   const foreign = foreignOf(text);
-  const candidate = { title, summary, at, eventType, location };
+  const candidate: Candidate = { title, summary, at, eventType, location, reading };
   if (!relevant) {
     const eventId = isOpen ? matcher.match(candidate, { byFrame: true }) : null;
     if (eventId) return { judgement: relevantBy(judgement, eventId), eventId, isNew: false, foreign };
@@ -77,7 +76,7 @@ function deniedOf(candidate: Candidate): Candidate | null {
   // 'Denies breaking the truce': who denies it would have done it.
   const title = /^\w+ing\b/.test(part) ? `${candidate.title.split(' ')[0]} ${part}` : part;
   const { eventType, location } = classify({ title, summary: '' });
-  return { ...candidate, title, summary: '', eventType, location };
+  return { title, summary: '', at: candidate.at, eventType, location };
 }
 
 /** What nobody has done yet is reported by nobody. */

@@ -3,6 +3,14 @@ import { type GlossedLanguage, glossedLanguages, type Language, languageOf } fro
 import { type Match, matchAll } from './match.ts';
 import { normalise, tokensOf } from './normalise.ts';
 
+/** A title and a summary as they were written. */
+export interface Written {
+  title: string;
+  summary: string;
+  /** The tag of the language that the feed names, such as `fa` or `ar-EG`. */
+  language?: string | undefined;
+}
+
 /** A text as the English rules read it. */
 export interface Readable {
   title: string;
@@ -13,15 +21,7 @@ export interface Readable {
 }
 
 /** English as it is; of Arabic, Hebrew and Persian what the lexicons know, in English. */
-export function readable({
-  title,
-  summary,
-  language: given,
-}: {
-  title: string;
-  summary: string;
-  language?: string;
-}): Readable {
+export function readable({ title, summary, language: given }: Written): Readable {
   const language = languageOf(`${title} ${summary.slice(0, 400)}`, given);
   if (!isGlossed(language)) return { title, summary, language, found: null };
   const found = withHead({

@@ -1,14 +1,24 @@
 import type { EventType } from '@vigil/common/events';
-import { type Act, findActs } from '../../language/acts.ts';
-import { frameOf } from '../../language/frame.ts';
 import { partiesOf } from '../../language/parties.ts';
-import { type Passage, type Reading, read, speaksOf } from '../../language/passage.ts';
+import { type Passage, speaksOf } from '../../language/passage.ts';
+import type { Written } from '../../reading/readable.ts';
+import { type Reading, readItem } from '../../reading/reading.ts';
 import type { ConflictState } from '../conflict/conflict.ts';
 import type { Judgement } from '../judgement.ts';
 import { placeCandidates } from '../learned/candidates.ts';
 import { featuresOf, isHinted } from '../learned/features.ts';
-import { type Models, placeBy, relevanceBy, relevanceReason, shipped, typeBy, urgencyBy } from '../learned/judge.ts';
+import {
+  lookUp,
+  type Models,
+  placeBy,
+  relevanceBy,
+  relevanceReason,
+  shipped,
+  typeBy,
+  urgencyBy,
+} from '../learned/judge.ts';
 import { eventTypeOf } from './event-type.ts';
+import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
 import { type Urgency, urgencyOf } from './urgency.ts';
@@ -20,25 +30,28 @@ const elsewhere: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the
 /** Chance from which a model makes an item relevant that the rules do not: where a side is named in the title, and where none is. */
 export const leastChance = { named: 0.65, unnamed: 0.8 };
 
+/** Judges a text that was not read before. */
+export function classify(text: Written, state: ConflictState = 'calm', models: Models = shipped): Judgement {
+  const reading = readItem(text);
+  return judge(reading, judgeByRules(reading), state, models);
+}
+
 /**
  * Judges an item by its words and by the state of the conflict, at once and without asking anybody. Rules decide what
  * is certain, models what they leave open. The rubric is in docs/classify.md.
  */
-export function classify(
-  text: { title: string; summary: string },
-  state: ConflictState = 'calm',
-  models: Models = shipped,
-): Judgement {
-  const reading = read(text);
-  const acts = findActs(reading.title);
-  const byRules = judgeByRules(reading, acts);
+export function judge(reading: Reading, byRules: Answers, state: ConflictState, models: Models = shipped): Judgement {
+  return judgeGlossed(reading, judgeEnglish(reading, byRules, state, models), state !== 'calm');
+}
+
+function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: Models): Judgement {
   const { verdict } = byRules;
   if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, byRules);
   // In calm weeks nothing is relevant by a model; what would be in a war is asked about again once there is one.
-  const features = featuresOf(reading, acts, rulesOf(byRules), state === 'calm' ? 'war' : state);
+  const features = lookUp(models, featuresOf(reading, rulesOf(byRules), state === 'calm' ? 'war' : state));
   const { relevance, isPending } = decide(reading, verdict, features, state, models);
   if (state === 'calm' || !(relevance.relevant || relevance.isOpen)) return toJudgement(relevance, isPending, byRules);
-  return toJudgement(relevance, isPending, learnedOf(reading, acts, byRules, features, models));
+  return toJudgement(relevance, isPending, learnedOf(reading, byRules, features, models));
 }
 
 /** What calm weeks tell is what the rules were made for; what names neither party nor war is never asked about. */
@@ -51,21 +64,21 @@ function namesSide({ mentions }: Passage): boolean {
   return mentions.some(({ party }) => party === 'israel' || party === 'iran');
 }
 
-interface Answers {
+/** The answers of the rules alone. */
+export interface Answers {
   verdict: Verdict;
   type: { eventType: EventType; reason: string };
   urgency: Urgency;
   place: { location: string; place: Judgement['place']; reason: string } | null;
 }
 
-/** The answers of the rules alone. */
-export function judgeByRules(reading: Reading, acts: Act[]): Answers {
+export function judgeByRules(reading: Reading): Answers {
   const type = eventTypeOf(reading);
-  const hit = placeOf(reading, acts, type.eventType);
+  const hit = placeOf(reading, type.eventType);
   return {
-    verdict: relevanceOf(reading, acts),
+    verdict: relevanceOf(reading),
     type,
-    urgency: urgencyOf(reading, acts, type.eventType),
+    urgency: urgencyOf(reading, type.eventType),
     place: hit && { location: hit.location, place: hit.place, reason: `place: ${hit.location}` },
   };
 }
@@ -77,7 +90,7 @@ export function rulesOf({ verdict, type, urgency }: Answers) {
 function decide(
   reading: Reading,
   verdict: Verdict,
-  features: readonly string[],
+  features: readonly number[],
   state: ConflictState,
   models: Models,
 ): { relevance: Verdict; isPending: boolean } {
@@ -94,21 +107,11 @@ function isCertainlyElsewhere({ title }: Reading): boolean {
   return speaksOf(title, 'gaza', 'elsewhere') && !speaksOf(title, 'weapon') && partiesOf(title).size < 2;
 }
 
-function learnedOf(
-  reading: Reading,
-  acts: readonly Act[],
-  byRules: Answers,
-  features: readonly string[],
-  models: Models,
-): Answers {
+function learnedOf(reading: Reading, byRules: Answers, features: readonly number[], models: Models): Answers {
   const type = typeBy(models, features);
   const eventType = type.eventType ?? byRules.type.eventType;
   const urgency = urgencyBy(models, features);
-  const candidates = placeCandidates(reading, acts, {
-    eventType,
-    byRules: byRules.place?.location ?? null,
-    deed: frameOf(reading).deeds[0] ?? 'none',
-  });
+  const candidates = placeCandidates(reading, { eventType, byRules: byRules.place?.location ?? null });
   const { best, why } = placeBy(models, candidates);
   return {
     verdict: byRules.verdict,

@@ -1,6 +1,7 @@
 import type { EventType } from '@vigil/common/events';
 import type { Topic } from '../../language/data/topics.ts';
-import { type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
+import { type Passage, quote, speaksOf } from '../../language/passage.ts';
+import type { Reading } from '../../reading/reading.ts';
 
 /** What kind of event it is, by the weight of its words: the title's whole, the summary's a quarter. */
 export function eventTypeOf({ title, lead }: Reading): { eventType: EventType; reason: string } {

@@ -1,10 +1,11 @@
 import type { Party } from '../../language/data/parties.ts';
-import { type Reading, read } from '../../language/passage.ts';
+import type { Passage } from '../../language/passage.ts';
 import { homes, type Spot } from '../../language/places.ts';
 import type { Language } from '../../reading/language.ts';
 import type { Kind } from '../../reading/lexicon/glossary.ts';
 import type { Match } from '../../reading/match.ts';
 import type { Readable } from '../../reading/readable.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { Judgement } from '../judgement.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
@@ -13,9 +14,9 @@ import { no, type Verdict, yes } from './verdict.ts';
  * rules, which ask for a predicate, find less in it than it says. What they call relevant stays so, unless the title is
  * about something else. During a war or a crisis one side with arms, or with the war by name, is enough.
  */
-export function judgeGlossed(text: Readable, judgement: Judgement, isWar = true): Judgement {
+export function judgeGlossed(reading: Reading, judgement: Judgement, isWar: boolean): Judgement {
+  const { text } = reading;
   if (!text.found) return judgement;
-  const reading = read(text);
   const placed = withPlace(judgement, placeOf(judgement, text.found.title, reading.title));
   const verdict = verdictOf(text.found, reading, { isWar, homeSide: homeSides[text.language] });
   if (!verdict || verdict.relevant === judgement.relevant) return placed;
@@ -24,11 +25,7 @@ export function judgeGlossed(text: Readable, judgement: Judgement, isWar = true)
 }
 
 /** Talks are where the visit goes; what the United States says or decides is about the other side. */
-function placeOf(
-  { location, eventType }: Judgement,
-  title: Match[],
-  { mentions, places }: Reading['title'],
-): Spot | null {
+function placeOf({ location, eventType }: Judgement, title: Match[], { mentions, places }: Passage): Spot | null {
   const isSaid = eventType === 'diplomatic' || eventType === 'economic' || eventType === 'other';
   if (!isSaid) return null;
   if (title.some(({ english }) => venues.test(english))) {
@@ -100,7 +97,7 @@ function isArmed({ kind, english }: Match): boolean {
 }
 
 /** Israel and the United States against Iran and its armed allies; what lies in Lebanon or Yemen is with these. */
-function sidesOf(...passages: Reading['title'][]): Set<Side> {
+function sidesOf(...passages: Passage[]): Set<Side> {
   const sides = new Set<Side>();
   for (const { mentions, places } of passages) {
     for (const { party } of mentions) sides.add(sideOf[party]);

@@ -1,6 +1,6 @@
-import type { Act } from '../../language/acts.ts';
 import { partiesOf } from '../../language/parties.ts';
-import { type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
+import { type Passage, quote, speaksOf } from '../../language/passage.ts';
+import type { Reading } from '../../reading/reading.ts';
 import {
   armed,
   away,
@@ -19,7 +19,7 @@ import { signAtHome } from './telltale.ts';
 import { no, open, type Verdict, yes } from './verdict.ts';
 
 /** One side, or an armed ally, by itself. */
-export function judgeLone({ title, lead, opening }: Reading, acts: Act[]): Verdict {
+export function judgeLone({ title, lead, opening, acts }: Reading): Verdict {
   const around = partiesOf(title, opening);
   if (
     speaksOf(title, ...home) &&

@@ -2,12 +2,13 @@ import type { EventType } from '@vigil/common/events';
 import type { Act } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Hit } from '../../language/lexicon.ts';
-import type { Passage, Reading } from '../../language/passage.ts';
+import type { Passage } from '../../language/passage.ts';
 import { homes, type Spot } from '../../language/places.ts';
 import { type Words, wordSet } from '../../language/text.ts';
+import type { Reading } from '../../reading/reading.ts';
 
 /** The place that the event concerns; null when the text names none. */
-export function placeOf({ title, lead }: Reading, acts: Act[], eventType: EventType): Spot | null {
+export function placeOf({ title, lead, acts }: Reading, eventType: EventType): Spot | null {
   let best: Spot | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const [passage, share] of [
@@ -37,7 +38,7 @@ const titlePoints = 4;
 const kindPoints = { town: 2, region: 1, country: 0, people: -2 };
 
 /** A town tells more than a country, 'in Iran' more than 'Iranian', the one struck more than the striker. */
-function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: Act[], eventType: EventType): number {
+function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: readonly Act[], eventType: EventType): number {
   const before = [words[from - 1] ?? '', words[from - 2] ?? ''];
   const after = words[to] ?? '';
   const isSaid = eventType === 'diplomatic' || eventType === 'economic';

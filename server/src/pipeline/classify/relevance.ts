@@ -1,8 +1,8 @@
-import type { Act } from '../../language/acts.ts';
 import type { Topic } from '../../language/data/topics.ts';
 import { partiesOf } from '../../language/parties.ts';
-import { countOf, type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
+import { countOf, type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { wordSet } from '../../language/text.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { judgeLone } from './lone.ts';
 import { isInRegion, isMishap, isOfMilitias, isQuietStruck, isUnderMissiles } from './setting.ts';
 import {
@@ -26,8 +26,8 @@ import { no, open, type Verdict, yes } from './verdict.ts';
  * Is the main subject the confrontation of Israel, or the United States, with Iran or its armed allies? Read first is
  * the title: who it names, then what it says of them. Israel and Iran are never told apart here.
  */
-export function relevanceOf(reading: Reading, acts: Act[]): Verdict {
-  const { title } = reading;
+export function relevanceOf(reading: Reading): Verdict {
+  const { title, acts } = reading;
   const directed = acts.find(({ actor, target }) => actor && target);
   const aside = asides.find((topic) => speaksOf(title, topic) && !isVenue(title, topic));
   const isOfWar =
@@ -59,9 +59,9 @@ export function relevanceOf(reading: Reading, acts: Act[]): Verdict {
     !isOfMilitias(title)
   )
     return no(`the title is about ${quote(title, ...away)}`);
-  if (named.size > 1) return judgePair(reading, acts);
-  if (named.size === 1 && !named.has('usa')) return judgeLone(reading, acts);
-  return judgeUnnamed(reading, acts);
+  if (named.size > 1) return judgePair(reading);
+  if (named.size === 1 && !named.has('usa')) return judgeLone(reading);
+  return judgeUnnamed(reading);
 }
 
 const asides = ['sport', 'culture', 'everyday', 'memory'] as const;
@@ -99,7 +99,7 @@ const envoys = /^(?:envoys?|ambassadors?|diplomats?)$/;
 const mission = /^(?:embass\w+|consul\w+|mission|annex)$/;
 
 /** The United States or an armed ally, and one of the sides. */
-function judgePair({ title, opening }: Reading, acts: Act[]): Verdict {
+function judgePair({ title, opening, acts }: Reading): Verdict {
   if (acts.some(({ actor, target }) => actor && target))
     return yes(`${quote(title, 'strike')} between opposed parties in the title`);
   if (speaksOf(title, ...home) && !speaksOf(title, ...foreign) && !acts.some(({ actor }) => actor === 'usa'))
@@ -118,7 +118,7 @@ function judgePair({ title, opening }: Reading, acts: Act[]): Verdict {
 }
 
 /** No party, or the United States alone: the first sentence must carry it. */
-function judgeUnnamed({ title, opening }: Reading, acts: Act[]): Verdict {
+function judgeUnnamed({ title, opening, acts }: Reading): Verdict {
   if (speaksOf(title, ...home) || speaksOf(opening, ...away)) return no('no party in the title');
   const sign = signAbroad(title, acts);
   if (sign) return yes(sign);

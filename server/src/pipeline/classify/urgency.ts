@@ -1,8 +1,9 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { type Act, isReal } from '../../language/acts.ts';
 import { findAmounts } from '../../language/amounts.ts';
-import { type Passage, quote, type Reading, speaksOf } from '../../language/passage.ts';
+import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
+import type { Reading } from '../../reading/reading.ts';
 
 export interface Urgency {
   urgencyLevel: UrgencyLevel;
@@ -10,7 +11,7 @@ export interface Urgency {
 }
 
 /** How pressing it is: what is done now presses most, what is said of it less, what is thought of it least. */
-export function urgencyOf({ title }: Reading, acts: Act[], eventType: EventType): Urgency {
+export function urgencyOf({ title, acts }: Reading, eventType: EventType): Urgency {
   if (speaksOf(title, 'opinion')) return level('low', `speaks in the manner of comment (${quote(title, 'opinion')})`);
   const real = acts.filter((act) => isReal(title, act));
   if (real.length > 0 && speaksOf(title, 'modal'))
@@ -47,7 +48,7 @@ const alarm = wordSet('sirens siren activated active alert shelters');
 const manyDead = 9;
 
 /** Null when no armed act is told as done. */
-function ofArms(title: Passage, acts: Act[], real: Act[]): Urgency | null {
+function ofArms(title: Passage, acts: readonly Act[], real: Act[]): Urgency | null {
   // Who dies in unrest dies by nobody's act of war.
   if (speaksOf(title, 'unrest') && !acts.some(({ actor, target }) => actor && target)) return null;
   const dead = deathsIn(title);

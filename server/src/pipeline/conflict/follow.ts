@@ -1,4 +1,6 @@
+import { type Reading, readItem } from '../../reading/reading.ts';
 import { type Change, type EventRecord, isEventChange } from '../../timeline/change.ts';
+import { relevanceOf } from '../classify/relevance.ts';
 import { createConflict } from './conflict.ts';
 import { signOf } from './sign.ts';
 
@@ -10,14 +12,21 @@ export function createConflictFollower() {
   /** By item, when it counts. */
   const seen = new Map<string, number>();
 
-  /** Counts an item that is judged, or that stands in the log. */
-  function observe(item: string, text: { title: string; summary: string }, at: Date): void {
+  /** Counts an item that is relevant by the rules alone. */
+  function observe(item: string, reading: Reading, at: Date): void {
     if (seen.has(item)) return;
-    const sign = signOf(text, at);
+    const sign = signOf(reading, at);
     if (!sign) return;
     seen.set(item, at.getTime());
     if (seen.size > maxSeen) for (const oldest of [...seen.keys()].slice(0, maxSeen / 2)) seen.delete(oldest);
     conflict.observe(sign);
+  }
+
+  /** Counts an item that stands in the log. */
+  function observeText(item: string, text: { title: string; summary: string }, at: Date): void {
+    if (seen.has(item)) return;
+    const reading = readItem(text);
+    if (relevanceOf(reading).relevant) observe(item, reading, at);
   }
 
   /** At the start: the reports of recent events. */
@@ -25,7 +34,7 @@ export function createConflictFollower() {
     for (const { title, summary, timestamp, reports } of records) {
       for (const report of reports) {
         const at = new Date(report.publishedAt ?? timestamp);
-        observe(report.item, { title: report.title ?? title, summary }, at);
+        observeText(report.item, { title: report.title ?? title, summary }, at);
       }
     }
   }
@@ -36,11 +45,11 @@ export function createConflictFollower() {
       if (!change.data || change.by !== 'pipeline') continue;
       if (change.op === 'add') {
         const { title, summary, timestamp } = change.data;
-        if (change.item) observe(change.item, { title, summary }, new Date(timestamp));
+        if (change.item) observeText(change.item, { title, summary }, new Date(timestamp));
       }
       if (change.op === 'report') {
         const { item, title, publishedAt } = change.data.report;
-        if (publishedAt) observe(item, { title, summary: '' }, new Date(publishedAt));
+        if (publishedAt) observeText(item, { title, summary: '' }, new Date(publishedAt));
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { EventType } from '@vigil/common/events';
-import { type Frame, frameOf } from '../../language/frame.ts';
-import { read } from '../../language/passage.ts';
+import type { Frame } from '../../language/frame.ts';
+import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter } from './compare.ts';
 import { conflictOf } from './conflict.ts';
@@ -31,6 +31,8 @@ export interface Candidate {
   at: Date;
   eventType: EventType;
   location: string;
+  /** The text as it was read before; without it the text is read here. */
+  reading?: Reading | undefined;
 }
 
 const hour = 3_600_000;
@@ -115,12 +117,12 @@ export function forget(index: Index, eventId: string): void {
   dropEvent(index, eventId);
 }
 
-function locate(index: Index, { title, summary, eventType, location }: Candidate): Located {
+function locate(index: Index, { title, summary, eventType, location, reading: known }: Candidate): Located {
   const { last } = index;
   const isSame = last?.title === title && last.summary === summary;
   if (isSame && last.eventType === eventType && last.location === location) return last;
-  const reading = read({ title, summary });
-  const frame = frameOf(reading);
+  const reading = known ?? readItem({ title, summary, language: 'en' });
+  const { frame } = reading;
   const keys = keyIds(index, keysOf(frame));
   const bare = reading.lead.words.length === 0 ? wordingOf(reading.title) : null;
   index.last = { title, summary, eventType, location, vector: weigh(index, termsOf(reading)), frame, keys, bare };

@@ -1,5 +1,5 @@
 import { findAll } from '../../language/lexicon.ts';
-import type { Passage, Reading } from '../../language/passage.ts';
+import type { Passage, Passages } from '../../language/passage.ts';
 import { stem, synonyms } from '../../language/synonyms.ts';
 
 /** A text as weighted terms: how often, words of the title counting more than those of the summary. */
@@ -11,7 +11,7 @@ const titleWeight = 2;
 const leadWeight = 0.7;
 
 /** The terms by which two reports of one happening can be known to each other, whatever words each chose. */
-export function termsOf({ title, lead }: Reading): Terms {
+export function termsOf({ title, lead }: Passages): Terms {
   const terms: Terms = new Map();
   addTerms(terms, title, titleWeight, title.words.length);
   addTerms(terms, lead, leadWeight, leadWords);

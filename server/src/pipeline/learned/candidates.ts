@@ -1,60 +1,63 @@
 import type { EventType } from '@vigil/common/events';
-import type { Act } from '../../language/acts.ts';
 import { clausesOf, mainOf } from '../../language/clauses.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Hit } from '../../language/lexicon.ts';
-import type { Passage, Reading } from '../../language/passage.ts';
+import type { Passage } from '../../language/passage.ts';
 import { homes, type Spot } from '../../language/places.ts';
-import { areaOf, sidesOf } from './features.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { areaOf } from './areas.ts';
+import { sidesOf } from './features.ts';
+import type { Group } from './model.ts';
 
 /** A place that an item may be about. */
 export interface PlaceCandidate {
   spot: { location: string; place: Spot['place'] | null; country: string; kind: Spot['kind'] | 'global' };
-  features: string[];
+  kind: string;
+  isInTitle: boolean;
+  features: Group[];
 }
 
 /** All places that title and summary name, the whole world and the region among them, with what speaks for each. */
 export function placeCandidates(
   reading: Reading,
-  acts: readonly Act[],
-  answers: { eventType: EventType; byRules: string | null; deed: string },
+  answers: { eventType: EventType; byRules: string | null },
 ): PlaceCandidate[] {
-  const found = new Map<string, PlaceCandidate>();
-  const add = (spot: PlaceCandidate['spot'], features: string[]) => {
-    const known = found.get(spot.location);
-    if (known) known.features.push(...features);
-    else found.set(spot.location, { spot, features: [...features] });
-  };
-  for (const spot of everywhere) add(spot, []);
-  for (const [name, passage] of [
-    ['title', reading.title],
-    ['summary', reading.lead],
-  ] as const) {
+  const { title, lead, frame } = reading;
+  const { eventType, byRules } = answers;
+  const found = new Map<string, PlaceCandidate>(
+    everywhere.map((spot) => [spot.location, { spot, kind: kindOf(spot), isInTitle: false, features: [] }]),
+  );
+  const headEnd = mainOf(title.words, clausesOf(title.words), title.topics).to;
+  for (const passage of [title, lead]) {
+    const isTitle = passage === title;
     const hits = [...passage.places, ...homesIn(passage)].sort((a, b) => a.from - b.from);
-    const tops = name === 'title' ? topFrom(passage) : 0;
-    for (const [order, hit] of hits.entries())
-      add(hit.value, ofHit(hit, name, passage, acts, order, tops, answers.eventType));
+    for (const [order, hit] of hits.entries()) {
+      const { location } = hit.value;
+      const known = found.get(location) ?? {
+        spot: hit.value,
+        kind: kindOf(hit.value),
+        isInTitle: isTitle,
+        features: [],
+      };
+      found.set(location, known);
+      known.isInTitle ||= isTitle;
+      addHit(known.features, hit, isTitle ? 'title' : 'summary', passage, order, eventType);
+      if (isTitle) addRole(known.features, hit, reading, headEnd, eventType);
+    }
   }
   const all = [...found.values()];
-  const kinds = all
-    .filter(({ features }) => features.some((one) => one.startsWith('title')))
-    .map(({ spot }) => kindOf(spot));
-  const context = [
-    `type ${answers.eventType}`,
-    `title names ${sidesOf(reading.title)}`,
-    `event ${answers.deed}`,
-    ...reading.title.topics.map(({ value }) => `topic ${value}`),
-    ...[...new Set(kinds)].map((kind) => `beside ${kind}`),
-    reading.lead.words.length === 0 ? 'no summary' : 'with summary',
+  const context: Group[] = [
+    ['type', [eventType]],
+    ['title names', [sidesOf(title)]],
+    ['event', [frame.deeds[0] ?? 'none']],
+    ['topic', title.topics.map(({ value }) => value)],
+    ['beside', all.filter(({ isInTitle }) => isInTitle).map(({ kind }) => kind)],
+    ['summary is', [lead.words.length === 0 ? 'missing' : 'there']],
   ];
-  for (const { spot, features } of all) {
-    const kind = kindOf(spot);
-    features.push(kind, ...context.map((one) => `${kind}, ${one}`));
-    if (spot.location === answers.byRules)
-      features.push('chosen by rules', `chosen by rules, type ${answers.eventType}`);
-    features.push(
-      features.some((one) => one.startsWith('title')) ? `${kind} in the title` : `${kind} not in the title`,
-    );
+  for (const { spot, kind, isInTitle, features } of all) {
+    features.push(['kind', [kind]], [isInTitle ? 'in the title' : 'not in the title', [kind]]);
+    for (const [group, values] of context) features.push([`${kind}, ${group}`, values]);
+    if (spot.location === byRules) features.push(['chosen by rules', ['any type', eventType]]);
   }
   return all;
 }
@@ -70,46 +73,50 @@ function kindOf({ location, country, kind }: PlaceCandidate['spot']): string {
   return kind === 'town' ? `town of a ${area}` : area;
 }
 
-function topFrom({ words, topics }: Passage): number {
-  return mainOf(words, clausesOf(words), topics).to;
-}
-
-function ofHit(
+function addHit(
+  features: Group[],
   { from, to, value }: Hit<Spot>,
-  name: string,
+  name: 'title' | 'summary',
   { words, mentions }: Passage,
-  acts: readonly Act[],
   order: number,
-  headEnd: number,
   eventType: EventType,
-): string[] {
-  const kind = value.kind === 'people' ? 'people' : value.kind;
+): void {
   const before = words[from - 1] ?? '';
   const two = words[from - 2] ?? '';
   const after = words[to] ?? '';
   const way = prepositions.has(before) ? before : prepositions.has(two) ? two : 'none';
   const role = mentions.find((one) => one.from === from)?.role ?? 'place';
-  const features = [
-    `${name}`,
-    `${name}: ${kind}`,
-    `${name}: ${kind} after ${way}`,
-    `${name}: ${kind} after ${way}, ${eventType}`,
-    `${name}: number ${Math.min(order + 1, 4)}`,
-    `${name}: number ${Math.min(order + 1, 4)}, ${eventType}`,
-    `${name}: ${role}`,
-  ];
-  if (speaking.has(after)) features.push(`${name}: speaks`, `${name}: speaks, ${kind}`);
-  if (organised.test(after)) features.push(`${name}: in the name of a body`);
-  if (name !== 'title') return features;
-  if (from === 0) features.push('title: begins with it', `title: begins with it, ${eventType}`);
-  features.push(from < headEnd ? 'title: in the head clause' : 'title: after the head clause');
-  const party = sideOf(value.country);
-  for (const { actor, target } of acts.slice(0, 1)) {
-    if (party && party === actor) features.push('title: strikes', `title: strikes, ${kind}`);
-    if (party && party === target) features.push('title: is struck', `title: is struck, ${kind}`);
-    features.push(`title: beside an act, ${areaOf(value.country, value.location)}`);
-  }
-  return features;
+  const rank = ranks[order] ?? 'fourth or later';
+  const values = ['named', rank, ...(organised.test(after) ? ['in the name of a body'] : [])];
+  features.push(
+    [name, speaking.has(after) ? [...values, 'speaks'] : values],
+    [`${name}: kind`, [value.kind]],
+    [`${name}: role`, [role]],
+    [`${name}, ${eventType}`, [rank]],
+    [`${name}: ${value.kind} after`, [way]],
+    [`${name}: ${value.kind} in ${eventType} after`, [way]],
+  );
+  if (speaking.has(after)) features.push([`${name}: speaks`, [value.kind]]);
+}
+
+const ranks = ['first', 'second', 'third'];
+
+/** What the title does with a place: it begins with it, tells of it, has it strike or be struck. */
+function addRole(
+  features: Group[],
+  { from, value: { country, location, kind } }: Hit<Spot>,
+  { acts }: Reading,
+  headEnd: number,
+  eventType: EventType,
+): void {
+  if (from === 0) features.push(['title begins with it', ['any type', eventType]]);
+  features.push(['title', [from < headEnd ? 'in the head clause' : 'after the head clause']]);
+  const [act] = acts;
+  if (!act) return;
+  const party = sideOf(country);
+  if (party && party === act.actor) features.push(['title: strikes', ['any', kind]]);
+  if (party && party === act.target) features.push(['title: is struck', ['any', kind]]);
+  features.push(['title: beside an act', [areaOf(country, location)]]);
 }
 
 function sideOf(country: string): Party | null {

@@ -1,15 +1,15 @@
-import type { Act } from '../../language/acts.ts';
 import { isReal } from '../../language/acts.ts';
 import { clausesOf, mainOf } from '../../language/clauses.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Topic } from '../../language/data/topics.ts';
-import { frameOf } from '../../language/frame.ts';
 import type { Mention } from '../../language/parties.ts';
 import { partiesOf } from '../../language/parties.ts';
-import type { Passage, Reading } from '../../language/passage.ts';
+import type { Passage } from '../../language/passage.ts';
 import { wordSet } from '../../language/text.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { ConflictState } from '../conflict/conflict.ts';
-import { bias } from './model.ts';
+import { areaOf } from './areas.ts';
+import { bias, type Group } from './model.ts';
 import { signsOf } from './signs.ts';
 
 /** What the rules made of an item, for the models to lean on. */
@@ -23,36 +23,42 @@ export interface RuleAnswers {
  * What an item says, as named features: the topics of title and summary, who is named, who strikes whom, the head
  * clause, words, form, and the answers of the rules. Israel and Iran are `side` alike, so no feature tells them apart.
  */
-export function featuresOf(reading: Reading, acts: readonly Act[], rules: RuleAnswers, state: ConflictState): string[] {
+export function featuresOf(reading: Reading, rules: RuleAnswers, state: ConflictState): Group[] {
   const { title, opening } = reading;
+  const features: Group[] = [bias];
+  const add: Add = (group, values) => {
+    if (values.length > 0) features.push([group, values]);
+  };
   const parties = sidesOf(title);
   const topics = topicsOf(title);
-  const later = topicsOf(opening);
-  return [
-    bias,
-    `state: ${state}`,
-    `relevance by rules: ${withoutQuotes(rules.relevance)}`,
-    `type by rules: ${rules.eventType}`,
-    `urgency by rules: ${withoutQuotes(rules.urgency)}`,
-    `level by rules: ${rules.urgency.split(':')[0]}`,
-    `title names ${parties}`,
-    `summary names ${sidesOf(opening)}`,
-    `both name ${sidesOf(title, opening)}`,
-    ...topics.map((topic) => `title: ${topic}`),
-    ...topics.map((topic) => `title: ${topic}, ${parties}`),
-    ...later.map((topic) => `summary: ${topic}`),
-    ...ofActs(title, acts),
-    ...ofHead(title),
-    ...ofFrame(reading),
-    ...ofWords(title),
-    ...signsOf(title).map((sign) => `sign: ${sign}`),
-    ...[...new Set(tokensOf(opening))].filter((token) => !idle.has(token)).map((word) => `summary word: ${word}`),
-    ...placesIn(title).map((place) => `title place: ${place}`),
-    ...placesIn(opening).map((place) => `summary place: ${place}`),
-    ...title.mentions.map(({ party, role }) => `title names a ${role} of ${kindOf(party)}`),
-    opening.words.length === 0 ? 'no summary' : 'with summary',
-  ];
+  add('state', [state]);
+  add('relevance by rules', [withoutQuotes(rules.relevance)]);
+  add('type by rules', [rules.eventType]);
+  add('urgency by rules', [withoutQuotes(rules.urgency)]);
+  add('level by rules', [rules.urgency.split(':')[0] ?? '']);
+  add('title names', [parties]);
+  add('summary names', [sidesOf(opening)]);
+  add('both name', [sidesOf(title, opening)]);
+  add('title', topics);
+  add(`title naming ${parties}`, topics);
+  add('summary', topicsOf(opening));
+  addActs(add, reading);
+  addHead(add, title, topics);
+  addFrame(add, reading);
+  addWords(add, title);
+  add('sign', signsOf(title));
+  add(
+    'summary word',
+    tokensOf(opening).filter((token) => !idle.has(token)),
+  );
+  add('title place', placesIn(title));
+  add('summary place', placesIn(opening));
+  for (const { party, role } of title.mentions) add(`title names a ${role} of`, [kindOf(party)]);
+  add('summary is', [opening.words.length === 0 ? 'missing' : 'there']);
+  return features;
 }
+
+type Add = (group: string, values: readonly string[]) => void;
 
 /** Which kinds of parties are named. */
 export function sidesOf(...passages: Passage[]): string {
@@ -71,56 +77,51 @@ function topicsOf({ topics }: Passage): Topic[] {
   return [...new Set(topics.map(({ value }) => value))];
 }
 
-function ofActs(title: Passage, acts: readonly Act[]): string[] {
-  return acts.flatMap((act) => {
+function addActs(add: Add, { title, acts }: Reading): void {
+  for (const act of acts) {
     const ends = `${kindOf(act.actor)} strikes ${kindOf(act.target)}`;
-    const way = isReal(title, act) ? 'done' : 'not done';
-    return [`act: ${ends}`, `act ${way}: ${ends}`, `act ${way}`];
-  });
+    const way = isReal(title, act) ? 'act done' : 'act not done';
+    add('act', [ends]);
+    add(way, [ends, 'by any']);
+  }
 }
 
 function kindOf(party: Party | null): string {
   return party === 'israel' || party === 'iran' ? 'side' : (party ?? 'unnamed');
 }
 
-/** The head clause: what it is about, and its first words. */
-function ofHead(title: Passage): string[] {
+/** The head clause: what it is about, and what stands beside it. */
+function addHead(add: Add, title: Passage, all: readonly Topic[]): void {
   const main = mainOf(title.words, clausesOf(title.words), title.topics);
   const topics = title.topics.filter(({ from, to }) => from >= main.from && to <= main.to).map(({ value }) => value);
-  const aside = topicsOf(title).filter((topic) => !topics.some((one) => one === topic));
-  return [
-    ...new Set(topics.map((topic) => `head clause: ${topic}`)),
-    ...aside.map((topic) => `beside the head clause: ${topic}`),
-  ];
+  add('head clause', topics);
+  add(
+    'beside the head clause',
+    all.filter((topic) => !topics.includes(topic)),
+  );
 }
 
-function ofFrame(reading: Reading): string[] {
-  const { stance, deeds, phase, things, persons, arms } = frameOf(reading);
-  const [first] = deeds;
-  return [
-    `told as ${stance}`,
-    `head event: ${first ?? 'none'}`,
-    `head event: ${first ?? 'none'}, told as ${stance}`,
-    ...deeds.slice(1).map((deed) => `event: ${deed}`),
-    ...(phase ? [`phase: ${phase}`] : []),
-    ...things.map((thing) => `thing: ${thing}`),
-    ...persons.map((person) => `person: ${person}`),
-    ...arms.map((arm) => `arms: ${arm}`),
-  ];
+function addFrame(add: Add, { frame: { stance, deeds, phase, things, persons, arms } }: Reading): void {
+  const [first = 'none'] = deeds;
+  add('told as', [stance]);
+  add('head event', [first]);
+  add(`head event, told as ${stance}`, [first]);
+  add('event', deeds.slice(1));
+  if (phase) add('phase', [phase]);
+  add('thing', things);
+  add('person', persons);
+  add('arms', arms);
 }
 
-function ofWords(title: Passage): string[] {
+function addWords(add: Add, title: Passage): void {
   const tokens = tokensOf(title);
-  const words = tokens.filter((token) => !idle.has(token));
-  const pairs = tokens.slice(1).map((token, at) => `${tokens[at]} ${token}`);
-  return [
-    ...new Set([
-      ...words.map((word) => `word: ${word}`),
-      ...pairs.map((pair) => `words: ${pair}`),
-      `first word: ${tokens[0] ?? ''}`,
-      ...(title.words.includes('?') ? ['asks'] : []),
-    ]),
-  ];
+  add(
+    'word',
+    tokens.filter((token) => !idle.has(token)),
+  );
+  for (let at = 1; at < tokens.length; at++) add(`words: ${tokens[at - 1]}`, [tokens[at] ?? '']);
+  add('first word', [tokens[0] ?? '']);
+  if (title.words.includes('?')) add('form', ['a question']);
 }
 
 /** Words that say nothing by themselves. */
@@ -135,7 +136,7 @@ export function tokensOf({ words, mentions, places }: Passage): string[] {
     const named = longestAt(mentions, at);
     const placed = places.find(({ from }) => from === at);
     if (named && (!placed || named.to >= placed.to || named.party !== 'ally')) {
-      tokens.push(`[${named.party === 'israel' || named.party === 'iran' ? 'side' : named.party}]`);
+      tokens.push(tokenOf[named.party]);
       at = named.to;
     } else if (placed) {
       tokens.push(placed.value.kind === 'region' ? '[region]' : '[place]');
@@ -148,45 +149,35 @@ export function tokensOf({ words, mentions, places }: Passage): string[] {
   return tokens;
 }
 
+const tokenOf: Record<Party, string> = { israel: '[side]', iran: '[side]', usa: '[usa]', ally: '[ally]' };
+
 function longestAt(mentions: readonly Mention[], at: number): Mention | undefined {
   let longest: Mention | undefined;
   for (const one of mentions) if (one.from === at && (!longest || one.to > longest.to)) longest = one;
   return longest;
 }
 
+/** Each word is cut once: a language has few words, used often. */
 function stemOf(word: string): string {
-  if (/^\d/.test(word)) return '[number]';
-  if (word.length < 5) return word;
-  return word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /^\d/.test(word)
+    ? '[number]'
+    : word.length < 5
+      ? word
+      : word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');
+  if (stems.size >= stemsKept) stems.clear();
+  stems.set(word, stem);
+  return stem;
 }
+
+const stems = new Map<string, string>();
+const stemsKept = 50_000;
 
 /** The kind of each place, without the lands of the two sides. */
 function placesIn({ places }: Passage): string[] {
-  return [...new Set(places.map(({ value }) => areaOf(value.country, value.location)))].filter(
-    (area) => area !== 'side',
-  );
+  return places.map(({ value }) => areaOf(value.country, value.location)).filter((area) => area !== 'side');
 }
-
-/** Countries and waters by what they are in the conflict. */
-export function areaOf(country: string, location: string): string {
-  if (country === 'Israel' || country === 'Iran') return 'side';
-  if (country === 'United States') return 'usa';
-  if (country === '') return waters.has(location) ? 'strait or sea' : 'region';
-  if (gulf.has(country)) return 'gulf state';
-  if (allied.has(country)) return 'land of an ally';
-  return near.has(country) ? 'neighbour' : 'third country';
-}
-
-const waters = new Set(
-  'Strait of Hormuz|Red Sea|Gulf of Oman|Persian Gulf|Gulf of Aden|Bab el-Mandeb|Arabian Sea|Gulf|Caspian Sea|Mediterranean Sea|Indian Ocean'.split(
-    '|',
-  ),
-);
-const gulf = new Set('United Arab Emirates|Qatar|Kuwait|Bahrain|Oman|Saudi Arabia'.split('|'));
-const allied = new Set(['Lebanon', 'Yemen']);
-const near = new Set(
-  'Iraq|Syria|Jordan|Türkiye|Egypt|Cyprus|Azerbaijan|Armenia|Pakistan|Turkmenistan|Afghanistan|Georgia'.split('|'),
-);
 
 /** 'urgent: an armed act' of "urgent: an armed act ('hits')". */
 function withoutQuotes(reason: string): string {

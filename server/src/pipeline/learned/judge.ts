@@ -1,40 +1,65 @@
 import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import type { PlaceCandidate } from './candidates.ts';
-import { leading, type Model, probabilitiesOf, sumsOf, toModel } from './model.ts';
+import {
+  createVocabulary,
+  type Group,
+  leading,
+  type Model,
+  numbersOf,
+  probabilitiesOf,
+  type StoredModel,
+  sumsOf,
+  toModel,
+  type Vocabulary,
+} from './model.ts';
 import { placeWeights } from './weights/place.ts';
 import { relevanceWeights } from './weights/relevance.ts';
 import { typeWeights } from './weights/type.ts';
 import { urgencyWeights } from './weights/urgency.ts';
 
+/** What the models decide. */
+export type Question = 'relevance' | 'type' | 'urgency' | 'place';
+
 /** The models that decide what the rules leave open. */
-export interface Models {
-  relevance: Model;
-  type: Model;
-  urgency: Model;
-  place: Model;
+export interface Models extends Record<Question, Model> {
+  vocabulary: Vocabulary;
 }
 
-export const shipped: Models = {
-  relevance: toModel(relevanceWeights),
-  type: toModel(typeWeights),
-  urgency: toModel(urgencyWeights),
-  place: toModel(placeWeights),
-};
+export function toModels({ relevance, type, urgency, place }: Record<Question, StoredModel>): Models {
+  const vocabulary = createVocabulary();
+  const read = (stored: StoredModel) => toModel(vocabulary, stored);
+  return { vocabulary, relevance: read(relevance), type: read(type), urgency: read(urgency), place: read(place) };
+}
+
+export const shipped = toModels({
+  relevance: relevanceWeights,
+  type: typeWeights,
+  urgency: urgencyWeights,
+  place: placeWeights,
+});
+
+/** The features of an item that the models know, looked up once for all of them. */
+export function lookUp({ vocabulary }: Models, features: readonly Group[]): readonly number[] {
+  return numbersOf(vocabulary, features);
+}
 
 /** How likely an item is relevant. */
-export function relevanceBy({ relevance }: Models, features: readonly string[]): number {
-  return probabilitiesOf(sumsOf(relevance, features))[1] ?? 0;
+export function relevanceBy({ relevance }: Models, numbers: readonly number[]): number {
+  return probabilitiesOf(sumsOf(relevance, numbers))[1] ?? 0;
 }
 
 /** The features that speak most for relevance. */
-export function relevanceReason({ relevance }: Models, features: readonly string[]): string {
-  return leading(relevance, features, 1).join('; ');
+export function relevanceReason({ vocabulary, relevance }: Models, numbers: readonly number[]): string {
+  return leading(vocabulary, relevance, numbers, 1).join('; ');
 }
 
-export function typeBy({ type }: Models, features: readonly string[]): { eventType: EventType | null; why: string } {
-  const at = indexOfMost(probabilitiesOf(sumsOf(type, features)));
+export function typeBy(
+  { vocabulary, type }: Models,
+  numbers: readonly number[],
+): { eventType: EventType | null; why: string } {
+  const at = indexOfMost(sumsOf(type, numbers));
   const eventType = eventTypes.find((one) => one === type.classes[at]) ?? null;
-  return { eventType, why: leading(type, features, at).join('; ') };
+  return { eventType, why: leading(vocabulary, type, numbers, at).join('; ') };
 }
 
 /** Chances from which a level is taken, by trial on labelled windows. Above them the middle of what is likely decides. */
@@ -42,15 +67,15 @@ export const urgencyThresholds = { pressing: 0.3, critical: 0.5 };
 
 /** The level is the one that is least wrong in steps; the two upper ones need their own chance. */
 export function urgencyBy(
-  { urgency }: Models,
-  features: readonly string[],
+  { vocabulary, urgency }: Models,
+  numbers: readonly number[],
 ): { urgencyLevel: UrgencyLevel | null; why: string } {
-  const chances = probabilitiesOf(sumsOf(urgency, features));
+  const chances = probabilitiesOf(sumsOf(urgency, numbers));
   const chanceOf = (level: UrgencyLevel) => chances[urgency.classes.indexOf(level)] ?? 0;
   const level = levelFrom(chanceOf);
   return {
     urgencyLevel: level,
-    why: level ? leading(urgency, features, urgency.classes.indexOf(level)).join('; ') : '',
+    why: level ? leading(vocabulary, urgency, numbers, urgency.classes.indexOf(level)).join('; ') : '',
   };
 }
 
@@ -67,14 +92,15 @@ function levelFrom(chanceOf: (level: UrgencyLevel) => number): UrgencyLevel | nu
   return calm[calm.length - 1] ?? null;
 }
 
-/** The candidate with the most points; null where none is certain enough. */
+/** The candidate with the most points; null without one. */
 export function placeBy(
-  { place }: Models,
+  { vocabulary, place }: Models,
   candidates: readonly PlaceCandidate[],
 ): { best: PlaceCandidate | null; why: string } {
-  const sums = candidates.map(({ features }) => sumsOf(place, [...new Set(features)])[0] ?? 0);
-  const best = candidates[indexOfMost(sums)] ?? null;
-  return { best, why: best ? leading(place, best.features, 0).join('; ') : '' };
+  const all = candidates.map(({ features }) => numbersOf(vocabulary, features));
+  const at = indexOfMost(all.map((numbers) => sumsOf(place, numbers)[0] ?? 0));
+  const best = candidates[at] ?? null;
+  return { best, why: best ? leading(vocabulary, place, all[at] ?? [], 0).join('; ') : '' };
 }
 
 function indexOfMost(numbers: readonly number[]): number {

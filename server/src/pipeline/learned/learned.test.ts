@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { findActs } from '../../language/acts.ts';
 import { mirrorText } from '../../language/mirror.ts';
-import { read } from '../../language/passage.ts';
+import { readItem } from '../../reading/reading.ts';
 import { classify, judgeByRules, rulesOf } from '../classify/classify.ts';
 import { featuresOf } from './features.ts';
-import { leading, probabilitiesOf, sumsOf, toModel } from './model.ts';
+import { bias, createVocabulary, type Group, leading, numbersOf, probabilitiesOf, sumsOf, toModel } from './model.ts';
 import { type Example, train } from './train.ts';
 
 const settings = { minCount: 1, penalty: 1, passes: 20, rate: 0.1 };
 const examples: Example[] = Array.from({ length: 40 }, (_, number) =>
   number % 2
-    ? { features: ['bias', 'missile', `odd ${number % 5}`], target: [0, 1] }
-    : { features: ['bias', 'market', `odd ${number % 5}`], target: [1, 0] },
+    ? { features: [bias, ['word', ['missile']], ['odd', [`${number % 5}`]]], target: [0, 1] }
+    : { features: [bias, ['word', ['market']], ['odd', [`${number % 5}`]]], target: [1, 0] },
 );
+const missile: Group[] = [bias, ['word', ['missile']], ['odd', ['1']]];
 
 describe('a trained model', () => {
   it('is the same, byte for byte, each time it is trained', () => {
@@ -20,15 +20,18 @@ describe('a trained model', () => {
   });
 
   it('tells classes by the features that part them, and names these', () => {
-    const model = toModel(train(examples, ['no', 'yes'], settings));
-    const [, yes = 0] = probabilitiesOf(sumsOf(model, ['bias', 'missile']));
+    const vocabulary = createVocabulary();
+    const model = toModel(vocabulary, train(examples, ['no', 'yes'], settings));
+    const numbers = numbersOf(vocabulary, missile);
+    const [, yes = 0] = probabilitiesOf(sumsOf(model, numbers));
     expect(yes).toBeGreaterThan(0.9);
-    expect(leading(model, ['bias', 'missile', 'odd 1'], 1)[0]).toBe('missile');
+    expect(leading(vocabulary, model, numbers, 1, 1)).toEqual(['word: missile']);
   });
 
   it('knows nothing of features that it never met', () => {
-    const model = toModel(train(examples, ['no', 'yes'], settings));
-    expect(sumsOf(model, ['unheard of'])).toEqual([0, 0]);
+    const vocabulary = createVocabulary();
+    const model = toModel(vocabulary, train(examples, ['no', 'yes'], settings));
+    expect(sumsOf(model, numbersOf(vocabulary, [['word', ['unheard of']]]))).toEqual([0, 0]);
   });
 });
 
@@ -44,9 +47,11 @@ const titles = [
 describe('the features of an item', () => {
   it.each(titles)('are the same for %j and for its mirror image', (title) => {
     const namesOf = (text: string) => {
-      const reading = read({ title: text, summary: '' });
-      const acts = findActs(reading.title);
-      return [...new Set(featuresOf(reading, acts, rulesOf(judgeByRules(reading, acts)), 'war'))].sort();
+      const reading = readItem({ title: text, summary: '' });
+      const names = featuresOf(reading, rulesOf(judgeByRules(reading)), 'war').flatMap(([group, values]) =>
+        values.map((value) => `${group}: ${value}`),
+      );
+      return [...new Set(names)].sort();
     };
     expect(namesOf(mirrorText(title))).toEqual(namesOf(title));
   });

@@ -1,9 +1,8 @@
-import type { StoredModel } from './model.ts';
-import { probabilitiesOf } from './model.ts';
+import { type Group, probabilitiesOf, type StoredModel } from './model.ts';
 
 /** Features of an item, and how likely each class is held to be right; the shares sum to 1. */
 export interface Example {
-  features: readonly string[];
+  features: readonly Group[];
   target: readonly number[];
 }
 
@@ -56,17 +55,22 @@ export function train(
   return { classes: classes.join(' '), rows: lines.join('') };
 }
 
+/** As a line of a file begins. */
+function namesOf([group, values]: Group): string[] {
+  return values.map((value) => `${group}\t${value}`);
+}
+
 /** Names in alphabetical order of those that occur often enough. */
 function namesIn(examples: readonly Example[], minCount: number): string[] {
   const counts = new Map<string, number>();
   for (const { features } of examples) {
-    for (const name of new Set(features)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of new Set(features.flatMap(namesOf))) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].flatMap(([name, count]) => (count >= minCount ? [name] : [])).sort();
 }
 
-function codesOf(features: readonly string[], number: ReadonlyMap<string, number>): number[] {
-  return [...new Set(features)].flatMap((name) => number.get(name) ?? []);
+function codesOf(features: readonly Group[], number: ReadonlyMap<string, number>): number[] {
+  return [...new Set(features.flatMap(namesOf))].flatMap((name) => number.get(name) ?? []);
 }
 
 /** Two decimals: what differs further back differs by machine. */
