@@ -11,7 +11,7 @@ export const Session = User.pick({ id: true, username: true, isAdmin: true });
 export type Session = z.infer<typeof Session>;
 
 /** On sign-up; a change of password asks for less. */
-export const shortestNewPassword = 8;
+export const minNewPasswordLength = 8;
 
 /** Of any length: `noLonger` checks it, after the rules that the specification puts first. */
 const text = (longest: number) =>
@@ -73,7 +73,7 @@ const registrationRules: Rule<RegistrationValues>[] = [
     field: 'confirmPassword',
   },
   {
-    isBroken: ({ password }) => password.length < shortestNewPassword,
+    isBroken: ({ password }) => password.length < minNewPasswordLength,
     message: 'Password must be at least 8 characters long',
     field: 'password',
   },

@@ -4,8 +4,8 @@ import { call } from './call.ts';
 export const donationPresets = [5, 15, 25, 50] as const;
 export const recommendedDonation = 15;
 /** Dollars. */
-export const leastDonation = 1;
-export const mostDonation = 10_000;
+export const minDonation = 1;
+export const maxDonation = 10_000;
 
 const invalid = 'Please enter a valid donation amount (minimum $1).';
 
@@ -15,8 +15,8 @@ const isWholeCents = (amount: number) => Number(amount.toFixed(2)) === amount;
 /** US dollars, to the cent. */
 export const DonationAmount = z
   .number({ error: invalid })
-  .min(leastDonation, invalid)
-  .max(mostDonation, `Please enter at most $${mostDonation}.`)
+  .min(minDonation, invalid)
+  .max(maxDonation, `Please enter at most $${maxDonation}.`)
   .refine(isWholeCents, invalid);
 
 export const Donation = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Access } from './access.ts';
 import { Generation } from './analysis.ts';
-import { Impairment } from './impairment.ts';
+import { HealthIssue } from './health-issues.ts';
 import { ScanProgress } from './scan.ts';
 import { SourceState } from './sources.ts';
 import { ThreatStatus } from './threat.ts';
@@ -20,7 +20,7 @@ export const live = {
     payload: z.object({
       epoch: z.string(),
       seq: z.int(),
-      impairments: z.array(Impairment).optional(),
+      impairments: z.array(HealthIssue).optional(),
       threat: ThreatStatus.optional(),
     }),
   },
@@ -32,7 +32,7 @@ export const live = {
   /** A source was read, or could not be. */
   'source-updated': { access: 'anyone', payload: SourceState },
   /** What this server sees of the world is impaired in other ways than before, or no longer. */
-  impaired: { access: 'anyone', payload: z.object({ impairments: z.array(Impairment) }) },
+  impaired: { access: 'anyone', payload: z.object({ impairments: z.array(HealthIssue) }) },
   /** The threat status is another one than before. Follows the events that changed it. */
   'threat-changed': { access: 'anyone', payload: ThreatStatus },
   /** A new analysis, or its detailed report, can be read. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { urgencyLevels } from './listing.ts';
 import {
   bodyOf,
-  calmerThan,
   decideNotification,
+  lessUrgentThan,
   levelsFrom,
   pathOf,
-  selectPressing,
+  selectMostUrgent,
   staysOpen,
   titleOf,
 } from './notify.ts';
@@ -86,26 +86,26 @@ describe('of many events', () => {
   const levelsOf = (events: { urgencyLevel: string }[]) => events.map(({ urgencyLevel }) => urgencyLevel);
 
   it('that come together three are told of one by one, the most pressing first, and the others counted', () => {
-    const { alone, rest } = selectPressing(of(['low', 'high', 'critical', 'low', 'urgent']));
-    expect(levelsOf(alone)).toEqual(['critical', 'urgent', 'high']);
-    expect(levelsOf(rest)).toEqual(['low', 'low']);
+    const { individual, counted } = selectMostUrgent(of(['low', 'high', 'critical', 'low', 'urgent']));
+    expect(levelsOf(individual)).toEqual(['critical', 'urgent', 'high']);
+    expect(levelsOf(counted)).toEqual(['low', 'low']);
   });
 
   it('of one urgency the first that came are told of', () => {
-    const { alone } = selectPressing(of(['high', 'high', 'high', 'high']));
-    expect(alone.map(({ index }) => index)).toEqual([0, 1, 2]);
+    const { individual } = selectMostUrgent(of(['high', 'high', 'high', 'high']));
+    expect(individual.map(({ index }) => index)).toEqual([0, 1, 2]);
   });
 
   it('that come one after the other ten are told of, and what presses more still is', () => {
     const lately = Array(10).fill('high' as const);
-    expect(selectPressing(of(['high', 'low']), lately.slice(1)).alone).toHaveLength(1);
-    expect(levelsOf(selectPressing(of(['high', 'urgent']), lately).alone)).toEqual(['urgent']);
+    expect(selectMostUrgent(of(['high', 'low']), lately.slice(1)).individual).toHaveLength(1);
+    expect(levelsOf(selectMostUrgent(of(['high', 'urgent']), lately).individual)).toEqual(['urgent']);
   });
 });
 
 it('knows what presses less', () => {
-  expect(calmerThan('high')).toEqual(['medium', 'low']);
-  expect(calmerThan('low')).toEqual([]);
+  expect(lessUrgentThan('high')).toEqual(['medium', 'low']);
+  expect(lessUrgentThan('low')).toEqual([]);
 });
 
 it('says how much it presses, where it happened if that is known, and how many sources there are', () => {

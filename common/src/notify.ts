@@ -7,12 +7,12 @@ import type { NotificationPreferences, UserSettings } from './settings.ts';
 export type NotifyRule = (typeof notifyRules)[number];
 
 /** What a person has chosen to be told of. */
-export interface Wishes {
+export interface NotifyPreferences {
   settings: Pick<UserSettings, 'notificationsEnabled'>;
   preferences: NotificationPreferences;
 }
 
-type Judged = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
+type JudgedEvent = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
 
 /** The urgency levels that an alert threshold stands for: its own and all above it. Choosing a threshold ticks them. */
 export function levelsFrom(threshold: UserSettings['alertThreshold']): UrgencyLevel[] {
@@ -23,7 +23,7 @@ export function levelsFrom(threshold: UserSettings['alertThreshold']): UrgencyLe
  * Whether an event may notify a person, by the first rule that decides. The alert threshold is no rule: it sets the
  * ticked urgency levels, and they decide. Whether the browser permits notifications is not checked here.
  */
-export function decideNotification(event: Judged, { settings, preferences }: Wishes): NotifyRule {
+export function decideNotification(event: JudgedEvent, { settings, preferences }: NotifyPreferences): NotifyRule {
   if (!settings.notificationsEnabled) return 'account-off';
   if (!preferences.enabled) return 'browser-off';
   if (event.archived || event.deletedAt !== null) return 'not-live';
@@ -33,33 +33,33 @@ export function decideNotification(event: Judged, { settings, preferences }: Wis
 }
 
 /** Of events that come together so many are told of one by one; nobody wants a notification of each. */
-export const mostAtOnce = 3;
+export const maxAtOnce = 3;
 
 /** Of events that come one after the other so many are told of one by one within `latelyMs` milliseconds. */
-export const mostLately = 10;
-export const latelyMs = 60_000;
+export const maxRecent = 10;
+export const recentMs = 60_000;
 
 /**
  * Which of the events that came together are told of one by one, the most pressing first, and which are only
  * counted. `lately`: the urgencies told of within the last `latelyMs`. Only what presses at least as much takes the
  * place of an event, so nothing calm ever hides what presses more.
  */
-export function selectPressing<T extends { urgencyLevel: UrgencyLevel }>(
+export function selectMostUrgent<T extends { urgencyLevel: UrgencyLevel }>(
   events: readonly T[],
-  lately: readonly UrgencyLevel[] = [],
-): { alone: T[]; rest: T[] } {
-  const alone: T[] = [];
-  const rest: T[] = [];
+  recent: readonly UrgencyLevel[] = [],
+): { individual: T[]; counted: T[] } {
+  const individual: T[] = [];
+  const counted: T[] = [];
   for (const event of events.toSorted((a, b) => rank(a.urgencyLevel) - rank(b.urgencyLevel))) {
-    const pressing = lately.filter((other) => rank(other) <= rank(event.urgencyLevel));
-    const isTold = alone.length < mostAtOnce && alone.length + pressing.length < mostLately;
-    (isTold ? alone : rest).push(event);
+    const atLeastAsUrgent = recent.filter((other) => rank(other) <= rank(event.urgencyLevel));
+    const isIndividual = individual.length < maxAtOnce && individual.length + atLeastAsUrgent.length < maxRecent;
+    (isIndividual ? individual : counted).push(event);
   }
-  return { alone, rest };
+  return { individual, counted };
 }
 
 /** The urgencies that press less than this one. */
-export function calmerThan(urgency: UrgencyLevel): UrgencyLevel[] {
+export function lessUrgentThan(urgency: UrgencyLevel): UrgencyLevel[] {
   return urgencyLevels.slice(rank(urgency) + 1);
 }
 
@@ -75,7 +75,7 @@ export const notificationCloseMs = 10_000;
 export const tagOf = (eventId: string): string => `event-${eventId}`;
 
 /** The tag of the message that counts. */
-export const restTag = 'rest';
+export const summaryTag = 'rest';
 
 /** The tag of what a person sends to see whether it arrives. */
 export const testTag = 'test';
@@ -99,8 +99,8 @@ export function bodyOf({
 }
 
 /** What is said of events that are only counted. */
-export function wordsForRest(rest: number): { title: string; body: string } {
-  return { title: count(rest, 'more event'), body: 'Open the timeline to read them.' };
+export function summaryText(events: number): { title: string; body: string } {
+  return { title: count(events, 'more event'), body: 'Open the timeline to read them.' };
 }
 
 function count(number: number, noun: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Impairment } from './impairment.ts';
+import { HealthIssue } from './health-issues.ts';
 import { ScanProgress } from './scan.ts';
 
 export const Stats = z.object({
@@ -14,7 +14,7 @@ export const Stats = z.object({
   /** What writes reports: the rules, where no model is set up, or a model by how its last question went. */
   engine: z.enum(['rules', 'untried', 'model', 'degraded', 'spent']),
   /** Why this server may not see what happens, the gravest first; empty when it does. */
-  impairments: z.array(Impairment),
+  impairments: z.array(HealthIssue),
   /** True when this server replays the archive instead of reading the news. */
   replay: z.boolean(),
 });

@@ -94,7 +94,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   await timeline.load(stores.tail.position());
   const { matcher, parser, scanner, tester } = await createIngestion(context);
   const observability = createObservability(context);
-  const view = createPublicView(context, observability.watch.sources);
+  const view = createPublicView(context, observability.healthMonitor.sources);
   const generation = createGeneration(context, view);
   await view.load();
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
@@ -127,7 +127,7 @@ export async function startApp(options: AppOptions): Promise<App> {
       threat: view.threat(),
     }),
   });
-  forwardSignals(context.signals, sockets, observability.impairmentsFor);
+  forwardSignals(context.signals, sockets, observability.healthIssuesFor);
   observability.countSockets(sockets.counts);
   const sweep = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
@@ -227,7 +227,7 @@ function followLog(
   tail.listen(generation.follow);
   const { latencies } = observability;
   tail.listen(followLatency({ latencies, since: outside.now(), told: sockets.flushed, now: outside.now }));
-  tail.listen(observability.watch.follow);
+  tail.listen(observability.healthMonitor.follow);
   tail.listen(matcher.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.
   tail.listen(stores.search.follow);

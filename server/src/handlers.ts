@@ -131,7 +131,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       sources,
       scan,
       engine: generation.engine,
-      impairments: observability.impairmentsFor,
+      impairments: observability.healthIssuesFor,
       now,
       replay,
     }),

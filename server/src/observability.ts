@@ -1,9 +1,9 @@
 import type { Audience } from '@vigil/common/access';
-import { type Impairment, publicImpairments } from '@vigil/common/impairment';
+import { type HealthIssue, publicHealthIssues } from '@vigil/common/health-issues';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { AppContext } from './context.ts';
 import { createLatencies } from './features/latency/latencies.ts';
-import { createWatch } from './features/stats/watch.ts';
+import { createHealthMonitor } from './features/stats/health-monitor.ts';
 import { createHealth } from './kit/health.ts';
 import { createMetrics, serveMetrics } from './kit/metrics.ts';
 
@@ -15,7 +15,7 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   const health = createHealth(stores.ping, () => stores.space.fullSince() !== null);
   const metrics = createMetrics();
   const latencies = createLatencies((stage, ms) => metrics.latency.observe({ stage }, ms / 1000));
-  const watch = createWatch({
+  const healthMonitor = createHealthMonitor({
     sources,
     scan,
     space: stores.space,
@@ -24,15 +24,15 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
     now,
     log,
     onChange: () => signals.emit('impaired'),
-    onLook: () => signals.emit('sources-checked'),
+    onCheck: () => signals.emit('sources-checked'),
   });
   let close = async () => {};
 
   metrics.gauge('vigil_seq', 'The change of the log up to which this server has followed it.', tail.position);
-  metrics.gauge('vigil_head', 'The last change of the log, as seen seconds ago.', watch.head);
+  metrics.gauge('vigil_head', 'The last change of the log, as seen seconds ago.', healthMonitor.head);
   metrics.gauge('vigil_sources', 'Sources by whether their feed could be read.', sourcesByState, 'state');
-  metrics.gauge('vigil_database_lacks', 'What the database lacks and Vigil does without.', lacking, 'feature');
-  metrics.gauge('vigil_impaired', 'What this server is blind to; nothing where all is well.', impairedKinds, 'kind');
+  metrics.gauge('vigil_database_lacks', 'What the database lacks and Vigil does without.', missingFeatures, 'feature');
+  metrics.gauge('vigil_impaired', 'What this server is blind to; nothing where all is well.', issueKinds, 'kind');
 
   metrics.gauge(
     'vigil_disk_free_bytes',
@@ -41,28 +41,28 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   );
 
   function sourcesByState(): Record<string, number> {
-    const all = watch.sources();
+    const all = healthMonitor.sources();
     const active = all.filter(({ status }) => status === 'active').length;
     return { active, inactive: all.length - active };
   }
 
-  function lacking(): Record<string, number> {
+  function missingFeatures(): Record<string, number> {
     return Object.fromEntries(stores.lacks.map(({ feature }) => [feature, 1]));
   }
 
-  function impairedKinds(): Record<string, number> {
-    return Object.fromEntries(watch.impairments().map(({ kind }) => [kind, 1]));
+  function issueKinds(): Record<string, number> {
+    return Object.fromEntries(healthMonitor.impairments().map(({ kind }) => [kind, 1]));
   }
 
   /** The impairments that an audience may see. */
-  function impairmentsFor(audience: Audience): Impairment[] {
-    const impairments = watch.impairments();
-    return audience === 'admin' ? impairments : publicImpairments(impairments);
+  function healthIssuesFor(audience: Audience): HealthIssue[] {
+    const impairments = healthMonitor.impairments();
+    return audience === 'admin' ? impairments : publicHealthIssues(impairments);
   }
 
   /** The same as a field of a message; no field if nothing is impaired. */
-  function impaired(audience: Audience): { impairments?: Impairment[] } {
-    const impairments = impairmentsFor(audience);
+  function impaired(audience: Audience): { impairments?: HealthIssue[] } {
+    const impairments = healthIssuesFor(audience);
     return impairments.length > 0 ? { impairments } : {};
   }
 
@@ -74,26 +74,26 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   /** Counts a finished scan of this server. */
   function countScan({ startedAt, finishedAt, newEvents }: ScanProgress): void {
     if (!finishedAt) return;
-    watch.noteFeed();
+    healthMonitor.noteFeed();
     metrics.scans.observe((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000);
     metrics.scanned.inc(newEvents);
   }
 
   signals.on('scan-progress', countScan);
-  signals.on('source-updated', () => watch.noteFeed());
+  signals.on('source-updated', () => healthMonitor.noteFeed());
 
   /** Checks once, and serves the metrics if `METRICS_PORT` is set. */
   async function start(): Promise<void> {
-    await stores.space.start(() => void watch.look());
-    await watch.look();
+    await stores.space.start(() => void healthMonitor.check());
+    await healthMonitor.check();
     if (env.METRICS_PORT === undefined) return;
     ({ close } = await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST }));
   }
 
   async function stop(): Promise<void> {
-    watch.stop();
+    healthMonitor.stop();
     await close();
   }
 
-  return { health, metrics, latencies, watch, impaired, impairmentsFor, countSockets, start, stop };
+  return { health, metrics, latencies, healthMonitor, impaired, healthIssuesFor, countSockets, start, stop };
 }

@@ -60,7 +60,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     search,
     analyses: createAnalysisStore(connection),
     balances: createBalanceStore(connection),
-    thoughts: createUsageLedger(connection),
+    llmUsage: createUsageLedger(connection),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),
     users,

@@ -27,7 +27,7 @@ interface Options {
   replay?: boolean;
   /** In the place of the one that the environment sets up. */
   push?: Push;
-  thinker?: LlmClient | null;
+  llm?: LlmClient | null;
   log?: Log;
   /** The built web to serve. */
   webFolder?: string;
@@ -41,7 +41,7 @@ interface Options {
  * The web is the one built into `WEB_DIST`, else into its usual folder.
  */
 export async function startVigil(options: Options = {}): Promise<Vigil> {
-  const { now, replay, push, thinker, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
+  const { now, replay, push, llm, log, limits, env: more, webFolder = process.env.WEB_DIST } = options;
   const folder = await mkdtemp(join(tmpdir(), 'vigil-'));
   const uri = freshDatabase();
   const env = readEnv({
@@ -54,7 +54,7 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...more,
   });
-  const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }), ...(thinker && { thinker }) };
+  const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }), ...(llm && { llm }) };
   const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder, limits });
 
   async function end(): Promise<void> {

@@ -15,7 +15,7 @@ export function createSingleFlight<Name extends string>({ leases, busy, onRunnin
   const open = new Set<Promise<unknown>>();
 
   /** The same work, for callers who may come together: on one server they share a result, on another one a `Fault` is thrown. */
-  function alone<T>(name: Name, work: (by: string) => Promise<T>): (by: string) => Promise<T> {
+  function singleFlight<T>(name: Name, work: (by: string) => Promise<T>): (by: string) => Promise<T> {
     let running: Promise<T> | null = null;
     return (by) => {
       if (running) return running;
@@ -47,5 +47,5 @@ export function createSingleFlight<Name extends string>({ leases, busy, onRunnin
     await Promise.allSettled(open);
   }
 
-  return { alone, settled };
+  return { singleFlight, settled };
 }

@@ -3,12 +3,12 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '../kit/fault.ts';
 import type { Change, EventOp } from '../timeline/change.ts';
-import { type Automatic, createAutomatic, type Generated } from './automatic.ts';
+import { type Automatic, createAutomatic, type LastGenerated } from './automatic.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 
-let latest: Generated | null;
+let latest: LastGenerated | null;
 let eventSeq: number;
 let level: ShownLevel;
 let hasEvents: boolean;
@@ -57,7 +57,7 @@ function change(op: EventOp): void {
 }
 
 /** What is stored when a server starts. */
-const stored = (given: Partial<Generated> = {}) => {
+const stored = (given: Partial<LastGenerated> = {}) => {
   latest = { at: new Date(Date.now() - 60 * minute), seq: 7, level: 'low', ...given };
 };
 

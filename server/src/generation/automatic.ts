@@ -10,12 +10,12 @@ const gatherMs = 10_000;
 /** After a change that took something back, and where there is nothing yet. */
 const soonMs = 2_000;
 /** Between generations that do not wait for the pause. */
-const leastPauseMs = 5_000;
+const minPauseMs = 5_000;
 /** After a failure, or while another server generates. */
 const retryMs = 15_000;
 
 /** What was generated last, on whichever server. */
-export interface Generated {
+export interface LastGenerated {
   at: Date;
   /** The last change that it includes. */
   seq: number;
@@ -23,7 +23,7 @@ export interface Generated {
 }
 
 interface AutomaticOptions {
-  latest: () => Promise<Generated | null>;
+  latest: () => Promise<LastGenerated | null>;
   /** The last change of an event that this server knows of. */
   eventSeq: () => number;
   /** The threat level at the moment, and whether any event is public. */
@@ -78,13 +78,13 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
     if (!isOn || at >= due) return;
     due = at;
     clearTimeout(timer);
-    timer = setTimeout(() => void look(), ms);
+    timer = setTimeout(() => void check(), ms);
   }
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     due = Number.POSITIVE_INFINITY;
     if (!isOn) return;
-    if (isRunning) return plan(leastPauseMs);
+    if (isRunning) return plan(minPauseMs);
     isRunning = true;
     try {
       await generate();
@@ -102,7 +102,7 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
       isUrgent = false;
       return;
     }
-    const wait = last ? last.at.getTime() + (isUrgent ? leastPauseMs : pauseMs) - now().getTime() : 0;
+    const wait = last ? last.at.getTime() + (isUrgent ? minPauseMs : pauseMs) - now().getTime() : 0;
     if (wait > 0) return plan(wait);
     const wasUrgent = isUrgent;
     isUrgent = false;

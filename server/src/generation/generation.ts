@@ -8,7 +8,7 @@ import { createWeighing } from '../features/balance/generate.ts';
 import { createLlmService } from '../features/llm/store.ts';
 import type { PublicView } from '../public-view.ts';
 import type { EventRecord } from '../timeline/change.ts';
-import { createAutomatic, type Generated } from './automatic.ts';
+import { createAutomatic, type LastGenerated } from './automatic.ts';
 import { createRetractions } from './retractions.ts';
 import { createWriter } from './writer.ts';
 
@@ -17,12 +17,12 @@ export type Generation = ReturnType<typeof createGeneration>;
 /** Everything that generates analyses and balances, on request and by itself. */
 export function createGeneration(context: AppContext, view: PublicView) {
   const { env, stores, signals, replay, log } = context;
-  const { now, thinker } = context.outside;
-  const { events, analyses, balances, thoughts, auditLog, leases } = stores;
+  const { now, llm: client } = context.outside;
+  const { events, analyses, balances, llmUsage, auditLog, leases } = stores;
   const { threat, reports, eventSeq } = view;
-  const thinking = createLlmService({
-    thinker,
-    thoughts,
+  const llm = createLlmService({
+    client,
+    usage: llmUsage,
     dailyTokens: env.AI_DAILY_TOKENS,
     pauseMs: env.AI_AUTOMATIC_MINUTES * 60_000,
     now,
@@ -31,7 +31,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
   const writer = createWriter();
   const retractions = createRetractions(stores, log);
   const onAdded = retractions.noteStored;
-  const { alone, settled } = createSingleFlight<GenerationName>({
+  const { singleFlight, settled } = createSingleFlight<GenerationName>({
     leases,
     busy: 'This is being generated already. It will appear by itself.',
     onRunning: (name, isRunning) => signals.emit('generating', name, isRunning),
@@ -43,8 +43,8 @@ export function createGeneration(context: AppContext, view: PublicView) {
     threat,
     auditLog,
     write: (known, draft) => writer.report(replay ? known.map(undated) : known, draft),
-    thinking,
-    alone,
+    llm,
+    singleFlight,
     now,
     onAdded,
   });
@@ -54,8 +54,8 @@ export function createGeneration(context: AppContext, view: PublicView) {
     shown: view.balances,
     auditLog,
     weigh: writer.balance,
-    thinking,
-    alone,
+    llm,
+    singleFlight,
     now,
     position: stores.tail.position,
     onAdded,
@@ -90,7 +90,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
   });
   retractions.start();
 
-  return { reporting, weighing, automatic, follow, engine: thinking.state, stopModel: thinking.stop, stop };
+  return { reporting, weighing, automatic, follow, engine: llm.state, stopModel: llm.stop, stop };
 }
 
 /** Replayed events name the true day in their words: their statements give no other. */
@@ -98,6 +98,6 @@ function undated(event: EventRecord): EventRecord {
   return { ...event, precision: 'none' };
 }
 
-function toGenerated({ analysis, seq }: StoredAnalysis): Generated {
+function toGenerated({ analysis, seq }: StoredAnalysis): LastGenerated {
   return { at: new Date(analysis.generatedAt), seq, level: analysis.threatLevel };
 }

@@ -25,35 +25,35 @@ export function createRetractions(stores: Stores, report: Log) {
   const { analyses, balances, events, log, projection, connection, leases } = stores;
   const Meta = defineMeta(connection);
   const enqueue = createSerialQueue();
-  let heard = stores.tail.position();
+  let received = stores.tail.position();
   /** From this change on everything is gone through once more. */
   let again = Number.POSITIVE_INFINITY;
-  let isOver = false;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
   function start(): void {
-    wake();
+    enqueueWork();
   }
 
   function follow(changes: readonly Change[]): void {
-    heard = changes.at(-1)?.seq ?? heard;
-    if (changes.some(({ op }) => op === 'erase' || op === 'hide' || op === 'restore')) wake();
+    received = changes.at(-1)?.seq ?? received;
+    if (changes.some(({ op }) => op === 'erase' || op === 'hide' || op === 'restore')) enqueueWork();
   }
 
-  function wake(): void {
+  function enqueueWork(): void {
     clearTimeout(timer);
     enqueue(async () => {
       // Two servers at once would write back to a report what the other has just taken out of it.
-      if (!isOver && !(await leases.run('withdrawals', work))) wakeLater(busyMs);
+      if (!isStopped && !(await leases.run('withdrawals', work))) retryLater(busyMs);
     }).catch((error) => {
       report.error({ err: error }, 'what was withdrawn could not be removed from reports; trying again');
-      wakeLater(retryMs);
+      retryLater(retryMs);
     });
   }
 
-  function wakeLater(ms: number): void {
+  function retryLater(ms: number): void {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(wake, ms).unref();
+    if (!isStopped) timer = setTimeout(enqueueWork, ms).unref();
   }
 
   async function work(): Promise<void> {
@@ -68,36 +68,36 @@ export function createRetractions(stores: Stores, report: Log) {
   async function noteStored(seq: number): Promise<void> {
     if (!(await log.retractionsAfter(seq)).some(({ isForGood }) => isForGood)) return;
     again = Math.min(again, seq);
-    wake();
+    enqueueWork();
   }
 
   /** Deals with what was withdrawn after a change. Returns the last withdrawal. */
   async function complete(seq: number): Promise<number> {
     // Changes that this server has not announced yet arrive with the tail.
-    const open = (await log.retractionsAfter(seq)).filter((one) => one.seq <= heard);
-    await erase(open.filter(({ isForGood }) => isForGood));
-    for (const { eventId, at } of open) {
-      if (isOver) return seq;
+    const pending = (await log.retractionsAfter(seq)).filter((one) => one.seq <= received);
+    await erase(pending.filter(({ isForGood }) => isForGood));
+    for (const { eventId, at } of pending) {
+      if (isStopped) return seq;
       const since = await knownSince([eventId]);
       if (since) await reviseLevels(stores, since, at);
     }
-    return open.at(-1)?.seq ?? seq;
+    return pending.at(-1)?.seq ?? seq;
   }
 
   /** All at once: what was erased before the first start of a server that does this may be much. */
   async function erase(erasures: Retraction[]): Promise<void> {
-    const gone: string[] = [];
-    const lessened: string[] = [];
+    const erased: string[] = [];
+    const shortened: string[] = [];
     for (const erasure of erasures) {
       const own = await events.erasedBy(erasure);
       const { whole, partly } = await redactMoved({ log, projection }, own);
-      gone.push(...own, ...whole);
-      lessened.push(...partly);
+      erased.push(...own, ...whole);
+      shortened.push(...partly);
     }
-    if (gone.length === 0 || isOver) return;
-    await forgetSentences({ events, analyses }, gone, lessened);
-    const since = await knownSince(gone);
-    if (since) await forgetEvents({ events, balances }, gone, since);
+    if (erased.length === 0 || isStopped) return;
+    await forgetSentences({ events, analyses }, erased, shortened);
+    const since = await knownSince(erased);
+    if (since) await forgetEvents({ events, balances }, erased, since);
   }
 
   async function knownSince(eventIds: string[]): Promise<Date | undefined> {
@@ -106,7 +106,7 @@ export function createRetractions(stores: Stores, report: Log) {
   }
 
   async function stop(): Promise<void> {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
     await enqueue(async () => {});
   }

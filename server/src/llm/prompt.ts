@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What a model is asked. */
-export interface Question<T> {
+export interface Prompt<T> {
   /** For the log and for the model's server; letters alone. */
   name: string;
   /** The rules, which are ours. */
@@ -36,10 +36,10 @@ export const failures = {
 export type Failure = keyof typeof failures;
 
 /** `tokens`: what it cost, or may have cost where nobody knows. */
-export type Thought<T> = ({ value: T } | { failure: Failure }) & { tokens: number };
+export type Completion<T> = ({ value: T } | { failure: Failure }) & { tokens: number };
 
 /** The most that a question can cost, with all the attempts that are made of it. */
-export function mostTokens({ system, user, maxTokens }: Question<unknown>): number {
+export function tokenBound({ system, user, maxTokens }: Prompt<unknown>): number {
   return attempts * (roughTokens(JSON.stringify([system, user])) + maxTokens) + repairTokens;
 }
 

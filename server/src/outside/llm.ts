@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { Env } from '../config/env.ts';
-import { type Failure, type Question, roughTokens, type Thought } from '../llm/prompt.ts';
+import { type Completion, type Failure, type Prompt, roughTokens } from '../llm/prompt.ts';
 import { cappedFetch } from './llm/capped-fetch.ts';
 import { readObject } from './llm/lenient-json.ts';
 import { type Attempt, readCompletion, readError } from './llm/read-completion.ts';
@@ -12,7 +12,7 @@ export interface LlmClient {
   /** As the operator named it. */
   model: string;
   /** Never throws, and resolves by a deadline whatever the model's server does. `stop` ends it at once. */
-  think: <T>(question: Question<T>, stop: AbortSignal) => Promise<Thought<T>>;
+  complete: <T>(prompt: Prompt<T>, stop: AbortSignal) => Promise<Completion<T>>;
 }
 
 export type ThinkEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'AI_JSON_MODE'>;
@@ -45,18 +45,18 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
     fetch: cappedFetch(mostBytes),
   });
 
-  async function think<T>(question: Question<T>, stop: AbortSignal): Promise<Thought<T>> {
+  async function complete<T>(prompt: Prompt<T>, stop: AbortSignal): Promise<Completion<T>> {
     const deadline = AbortSignal.timeout(patience.deadlineMs);
     const signal = AbortSignal.any([deadline, stop]);
     const cost = { tokens: 0 };
-    const outcome = await Promise.race([converse(question, signal, cost), ended(signal)]);
+    const outcome = await Promise.race([converse(prompt, signal, cost), ended(signal)]);
     const isOver = 'failure' in outcome && signal.aborted;
     return { ...(isOver ? { failure: stop.aborted ? 'stopped' : 'slow' } : outcome), tokens: cost.tokens };
   }
 
   /** Asks once more after a failure that may pass, and once more for an answer that cannot be read. */
-  async function converse<T>(question: Question<T>, signal: AbortSignal, cost: Cost): Promise<Outcome<T>> {
-    const { system, user, schema } = question;
+  async function converse<T>(prompt: Prompt<T>, signal: AbortSignal, cost: Cost): Promise<Outcome<T>> {
+    const { system, user, schema } = prompt;
     const messages: Message[] = [
       { role: 'system', content: system },
       { role: 'user', content: user },
@@ -64,7 +64,7 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
     let mayWait = true;
     let mayRepair = true;
     for (;;) {
-      const attempt = await ask(question, messages, signal, cost);
+      const attempt = await ask(prompt, messages, signal, cost);
       if ('failure' in attempt) {
         if (attempt.waitMs === null || !mayWait) return { failure: attempt.failure };
         mayWait = false;
@@ -89,7 +89,7 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
 
   /** One request. What it may cost counts until it is known what it did cost. */
   async function ask<T>(
-    { name, schema, maxTokens }: Question<T>,
+    { name, schema, maxTokens }: Prompt<T>,
     messages: Message[],
     signal: AbortSignal,
     cost: Cost,
@@ -112,7 +112,7 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
     return attempt;
   }
 
-  return { model: model ?? defaultModel, think };
+  return { model: model ?? defaultModel, complete };
 }
 
 const usual: Patience = { deadlineMs: 90_000, longestWaitMs: 20_000 };

@@ -15,7 +15,7 @@ export interface Outside {
   /** Null where pushing to phones is not set up. */
   push: Push | null;
   /** Null where no language model is set up. */
-  thinker: LlmClient | null;
+  llm: LlmClient | null;
   now: () => Date;
   close: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv
     checkUrl,
     checkout: createCheckout(env),
     push: createPush(env),
-    thinker: createLlmClient(env),
+    llm: createLlmClient(env),
     now: () => new Date(),
     close,
   };

@@ -77,7 +77,7 @@ function saying(voices: { copies: readonly Voiced[]; sides: Side[] }[], claimant
   const shown = counted
     .map(({ name }) => name)
     .sort()
-    .slice(0, mostNamed);
+    .slice(0, maxNamed);
   const rest = counted.length - shown.length;
   const list = rest > 0 ? `${shown.join(', ')} and ${rest} more` : listed(shown);
   return [...sentences, `Third parties report it themselves: ${list}.`].join(' ');
@@ -96,12 +96,12 @@ function judging(isConfirmed: boolean, origins: number, heard: ReadonlySet<Side>
   return '';
 }
 
-const mostNamed = 3;
+const maxNamed = 3;
 
 function namesOf(reports: readonly Voiced[]): string {
   const sources = [...new Set(reports.map(({ source }) => source))].sort();
-  const rest = sources.length - mostNamed;
-  return rest > 0 ? `${sources.slice(0, mostNamed).join(', ')} and ${rest} more` : listed(sources);
+  const rest = sources.length - maxNamed;
+  return rest > 0 ? `${sources.slice(0, maxNamed).join(', ')} and ${rest} more` : listed(sources);
 }
 
 function listed(words: readonly string[]): string {

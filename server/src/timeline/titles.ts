@@ -18,7 +18,7 @@ export function withoutOutlet(title: string, published: Published): string {
   const own = namesOf(published);
   let rest = title.trim();
   let isCut = false;
-  for (let round = 0; round < mostCuts; round++) {
+  for (let round = 0; round < maxCuts; round++) {
     const shorter = cut(rest, own, published, isCut);
     if (shorter === null) break;
     rest = shorter;
@@ -48,7 +48,7 @@ export function withBareTitles<E extends { title: string; reports: Report[] }>(e
 
 const nowhere: Published = { source: '', url: '' };
 
-const mostCuts = 3;
+const maxCuts = 3;
 
 /** The title without its last part, or null where that is no outlet. */
 function cut(title: string, own: Own, published: Published, isCut: boolean): string | null {

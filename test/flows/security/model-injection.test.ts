@@ -52,13 +52,13 @@ let admin: Client;
 
 beforeAll(async () => {
   model = await startModel();
-  const thinker = createLlmClient({
+  const llm = createLlmClient({
     OPENAI_API_KEY: 'sk-fictional-key',
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: 'parrot-1',
     AI_JSON_MODE: 'json_object',
   });
-  vigil = await startVigil({ thinker, now: () => new Date(at) });
+  vigil = await startVigil({ llm, now: () => new Date(at) });
   ({ client: admin } = await makeUser(vigil, { isAdmin: true }));
   const bad = disguises.map(([, title, summary], index) =>
     nextDraft({

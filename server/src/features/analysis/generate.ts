@@ -4,7 +4,7 @@ import { clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import { Fault } from '../../kit/fault.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
-import { createGenerator, type GeneratorOptions, type ModelDraft } from '../generation/store.ts';
+import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
 import { levelIn, levelOf } from './level-in.ts';
 import { type Answer, carriedFrom, type Draft, toDraft } from './model-draft.ts';
 import { askFor, detailedSections } from './prompt.ts';
@@ -71,8 +71,8 @@ export function createReporting(options: ReportingOptions) {
   ): Promise<ModelDraft<Draft>> {
     const prompt = (model: string) => {
       const at = now().toISOString();
-      const { question, eventsOf } = askFor(name, wanted, known, new Date(until));
-      return { question, toDraft: (answer: Answer) => toDraft(answer, eventsOf, { model, at }) };
+      const { prompt, eventsOf } = askFor(name, wanted, known, new Date(until));
+      return { prompt, toDraft: (answer: Answer) => toDraft(answer, eventsOf, { model, at }) };
     };
     return generator.draft({ name, by, prompt, carried, fallback: 'Written by the rules.' });
   }

@@ -1,13 +1,13 @@
 import { type Section, sections } from '@vigil/common/analysis';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
-import type { Question } from '../../llm/prompt.ts';
+import type { Prompt } from '../../llm/prompt.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { weightOf } from '../../timeline/weight.ts';
 import { Answer } from './model-draft.ts';
 
 /** A question, and whom the names in its answer mean. */
 export interface Asking extends Pick<Quoted, 'eventsOf'> {
-  question: Question<Answer>;
+  prompt: Prompt<Answer>;
 }
 
 /** Asks for statements on the weightiest events, for these sections. */
@@ -19,7 +19,7 @@ export function askFor(name: string, wanted: readonly Section[], events: readonl
   const { text, eventsOf } = quoteEvents(byWeight);
   const asked = wanted.map((section) => `- ${section}: ${aims[section]}`).join('\n');
   const user = `Write these sections:\n${asked}\n\n${text}\n\nThe data ends here. Answer with the JSON object alone.`;
-  return { question: { name, system, user, schema: Answer, maxTokens }, eventsOf };
+  return { prompt: { name, system, user, schema: Answer, maxTokens }, eventsOf };
 }
 
 /** The five sections of the detailed report. */

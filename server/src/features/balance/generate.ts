@@ -1,7 +1,7 @@
 import { Fault } from '../../kit/fault.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
-import { createGenerator, type GeneratorOptions, type ModelDraft } from '../generation/store.ts';
+import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
 import { daysCounted, type Weighed } from './balance.ts';
 import type { Export } from './export.ts';
 import { type Answer, type Proposal, toProposal } from './model-adjustments.ts';
@@ -56,8 +56,8 @@ export function createWeighing(options: WeighingOptions) {
     by: string,
   ): Promise<ModelDraft<Proposal>> {
     const prompt = (model: string) => {
-      const { question, eventsOf } = askFor(known, asOf);
-      return { question, toDraft: (answer: Answer) => toProposal(answer, eventsOf, model) };
+      const { prompt, eventsOf } = askFor(known, asOf);
+      return { prompt, toDraft: (answer: Answer) => toProposal(answer, eventsOf, model) };
     };
     const carried = async () => carriedFrom(before);
     return generator.draft({ name: 'balance', by, prompt, carried, fallback: 'By the formula alone.' });

@@ -1,13 +1,13 @@
 import { factorNames } from '@vigil/common/balance';
 import { urgencyLevels } from '@vigil/common/events';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
-import type { Question } from '../../llm/prompt.ts';
+import type { Prompt } from '../../llm/prompt.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { Answer, mostPoints } from './model-adjustments.ts';
 
 /** A question, and whom the names in its answer mean. */
 export interface Asking extends Pick<Quoted, 'eventsOf'> {
-  question: Question<Answer>;
+  prompt: Prompt<Answer>;
 }
 
 /** Days of events that a model is shown, the most pressing ones. */
@@ -22,7 +22,7 @@ export function askFor(events: readonly EventRecord[], asOf: Date): Asking {
     .sort((a, b) => rank(a) - rank(b) || (b.timestamp + b.id < a.timestamp + a.id ? -1 : 1));
   const { text, eventsOf } = quoteEvents(recent);
   const user = `${text}\n\nThe data ends here. Answer with the JSON object alone.`;
-  return { question: { name: 'balance', system, user, schema: Answer, maxTokens }, eventsOf };
+  return { prompt: { name: 'balance', system, user, schema: Answer, maxTokens }, eventsOf };
 }
 
 /** Six adjustments with their reasons. */

@@ -21,7 +21,7 @@ export function factsOf({ urgencyLevel, eventType, location, sourceCount, origin
 }
 
 /** Said of events that are not news. */
-export const archivedWords = 'Documented event of the past, not read from a feed.';
+export const archivedNote = 'Documented event of the past, not read from a feed.';
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { archivedWords, type Channel, factsOf } from './channel.ts';
+import { archivedNote, type Channel, factsOf } from './channel.ts';
 import { cleanText, permanentId, webLink } from './text.ts';
 
 /** JSON Feed 1.1. What it has no field for stands under `_vigil`. */
@@ -27,7 +27,7 @@ function toItem(event: Event, url: string, home: string) {
     ...(source && { external_url: source }),
     title: cleanText(event.title),
     content_text: cleanText(
-      [...(archived ? [archivedWords] : []), event.summary, factsOf(event)].filter((part) => part !== '').join('\n\n'),
+      [...(archived ? [archivedNote] : []), event.summary, factsOf(event)].filter((part) => part !== '').join('\n\n'),
     ),
     ...(image && { image }),
     date_published: timestamp,

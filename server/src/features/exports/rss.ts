@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { archivedWords, type Channel, factsOf } from './channel.ts';
+import { archivedNote, type Channel, factsOf } from './channel.ts';
 import { cleanText, escapeMarkup, permanentId, webLink } from './text.ts';
 
 /** RSS 2.0. */
@@ -47,7 +47,7 @@ function toHtml(event: Event): string {
     return link ? `<a href="${escapeMarkup(link)}">${name}</a>` : name;
   });
   return [
-    ...(event.archived ? [`<p><em>${archivedWords}</em></p>`] : []),
+    ...(event.archived ? [`<p><em>${archivedNote}</em></p>`] : []),
     `<p>${escapeMarkup(cleanText(event.summary))}</p>`,
     `<p>${escapeMarkup(cleanText(factsOf(event)))}</p>`,
     ...(links.length > 0 ? [`<p>${links.join(', ')}</p>`] : []),

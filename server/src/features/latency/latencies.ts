@@ -1,6 +1,6 @@
 import { type Latency, type Stage, stages } from '@vigil/common/latency';
 
-const mostKept = 1_000;
+const maxSamples = 1_000;
 
 export type Latencies = ReturnType<typeof createLatencies>;
 
@@ -14,7 +14,7 @@ export function createLatencies(onNoted: (stage: Stage, ms: number) => void) {
       list.push(ms);
       onNoted(stage, ms);
     }
-    if (list.length > mostKept) list.splice(0, list.length - mostKept);
+    if (list.length > maxSamples) list.splice(0, list.length - maxSamples);
   }
 
   function list(): Latency[] {

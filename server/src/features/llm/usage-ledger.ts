@@ -13,7 +13,7 @@ const SpendingSchema = new Schema<SpendingRow>(
 );
 
 /** The last question of a kind. */
-export interface Asked {
+export interface LastPromptRow {
   /** Of the question, such as `analysis`. */
   _id: string;
   at: Date;
@@ -21,7 +21,7 @@ export interface Asked {
   failure: string | null;
 }
 
-const AskedSchema = new Schema<Asked>(
+const LastPromptSchema = new Schema<LastPromptRow>(
   { _id: { type: String, required: true }, at: { type: Date, required: true }, failure: { type: String } },
   { collection: 'asked', versionKey: false, strict: 'throw' },
 );
@@ -31,15 +31,15 @@ export type UsageLedger = ReturnType<typeof createUsageLedger>;
 /** What is spent on a model, and how its last questions ended: the same for all servers of a database. */
 export function createUsageLedger(connection: Connection) {
   const Spendings = connection.model<SpendingRow>('Spending', SpendingSchema);
-  const Askings = connection.model<Asked>('Asked', AskedSchema);
+  const LastPrompts = connection.model<LastPromptRow>('Asked', LastPromptSchema);
 
   /** Takes tokens out of what a day has, in one step that no other server can come between; false when they are not there. */
   async function reserve(day: string, tokens: number, daily: number): Promise<boolean> {
     await Spendings.updateOne({ _id: day }, { $setOnInsert: { tokens: 0 } }, { upsert: true }).catch((error) => {
       if (!duplicateOf(error)) throw error;
     });
-    const isWithin = { _id: day, tokens: { $lte: daily - tokens } };
-    const { matchedCount } = await Spendings.updateOne(isWithin, { $inc: { tokens } });
+    const withinBudget = { _id: day, tokens: { $lte: daily - tokens } };
+    const { matchedCount } = await Spendings.updateOne(withinBudget, { $inc: { tokens } });
     return matchedCount === 1;
   }
 
@@ -52,16 +52,16 @@ export function createUsageLedger(connection: Connection) {
     return (await Spendings.findById(day).lean())?.tokens ?? 0;
   }
 
-  async function note({ _id, at, failure }: Asked): Promise<void> {
-    await Askings.updateOne({ _id }, { $set: { at, failure } }, { upsert: true });
+  async function note({ _id, at, failure }: LastPromptRow): Promise<void> {
+    await LastPrompts.updateOne({ _id }, { $set: { at, failure } }, { upsert: true });
   }
 
   /** The last question of a kind, or of any. */
-  async function lastAsked(kind?: string): Promise<Asked | null> {
-    return Askings.findOne(kind ? { _id: kind } : {})
+  async function lastPrompt(kind?: string): Promise<LastPromptRow | null> {
+    return LastPrompts.findOne(kind ? { _id: kind } : {})
       .sort({ at: -1 })
       .lean();
   }
 
-  return { reserve, settle, spentOn, note, lastAsked };
+  return { reserve, settle, spentOn, note, lastPrompt };
 }

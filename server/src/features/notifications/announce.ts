@@ -1,11 +1,11 @@
 import type { Event } from '@vigil/common/events';
-import { calmerThan, latelyMs, selectPressing } from '@vigil/common/notify';
+import { lessUrgentThan, recentMs, selectMostUrgent } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 import { inParallel } from '../../kit/concurrency.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import { type Candidate, decide, decideAgain } from './decide.ts';
 import type { Delivery } from './deliver.ts';
-import { type Composer, wordsOf } from './message.ts';
+import { type Composer, textOf } from './message.ts';
 import type { Recipients } from './recipients.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
 
@@ -47,7 +47,7 @@ export function createAnnouncer(options: AnnouncerOptions) {
     const subscriptions = await recipients.list();
     const users = await settings.listNotified([...subscriptions.keys()]);
     const ids = [...added, ...raised].map(({ id }) => id);
-    const recent = await notifications.listNotified(new Date(at.getTime() - latelyMs), ids);
+    const recent = await notifications.listNotified(new Date(at.getTime() - recentMs), ids);
     const deliveries: Delivery[] = [];
     const all: UserDecisions[] = [];
     for (const user of users) {
@@ -66,7 +66,7 @@ export function createAnnouncer(options: AnnouncerOptions) {
   async function outdatedDecisions(raised: Event[]): Promise<Outdated[]> {
     const found = await Promise.all(
       raised.map(async (event) => {
-        const rows = await notifications.listDecided(event.id, calmerThan(event.urgencyLevel));
+        const rows = await notifications.listDecided(event.id, lessUrgentThan(event.urgencyLevel));
         return rows.map((row) => ({ row, event }));
       }),
     );
@@ -81,16 +81,16 @@ export function createAnnouncer(options: AnnouncerOptions) {
     browsers: SubscriptionRow[],
   ): Delivery[] {
     const passed = [...first, ...again].filter(({ row }) => row.rule === 'passed');
-    const { alone, rest } = selectPressing(passed, recentLevels);
-    for (const { row } of rest) row.rule = 'in-summary';
+    const { individual, counted } = selectMostUrgent(passed, recentLevels);
+    for (const { row } of counted) row.rule = 'in-summary';
     if (browsers.length === 0) return [];
     addToSummary(
       user.userId,
-      rest.map(({ row }) => row._id),
+      counted.map(({ row }) => row._id),
     );
     const isLoud = user.notificationPreferences.soundEnabled;
-    return alone.map(({ event, row, isAgain }) => ({
-      message: composer.event(event, wordsOf(event), { isLoud, isAgain }),
+    return individual.map(({ event, row, isAgain }) => ({
+      message: composer.event(event, textOf(event), { isLoud, isAgain }),
       subscriptions: browsers,
       decisionIds: [row._id],
     }));

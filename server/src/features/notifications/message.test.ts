@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMessage, toRestMessage, wordsOf } from './message.ts';
+import { textOf, toMessage, toSummaryMessage } from './message.ts';
 
 const event = {
   id: 'event-1',
@@ -11,8 +11,8 @@ const event = {
   sourceCount: 2,
 } as const;
 const site: Parameters<typeof toMessage>[2] = { home: 'https://vigil.example', isLoud: true };
-type Told = Parameters<typeof toMessage>[0] & Parameters<typeof wordsOf>[0];
-const messageOf = (told: Told, manner: typeof site) => toMessage(told, wordsOf(told), manner);
+type Told = Parameters<typeof toMessage>[0] & Parameters<typeof textOf>[0];
+const messageOf = (told: Told, manner: typeof site) => toMessage(told, textOf(told), manner);
 const shown = (told: Told, manner: typeof site) => JSON.parse(messageOf(told, manner).payload).notification;
 
 describe('an event as a push message', () => {
@@ -47,7 +47,7 @@ describe('an event as a push message', () => {
   });
 
   it('counts what is told of in no other way', () => {
-    const { payload } = toRestMessage(97, site);
+    const { payload } = toSummaryMessage(97, site);
     expect(JSON.parse(payload).notification).toMatchObject({ title: '97 more events', tag: 'rest' });
   });
 

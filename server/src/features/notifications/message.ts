@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Event, UrgencyLevel } from '@vigil/common/events';
-import { bodyOf, pathOf, restTag, staysOpen, tagOf, testTag, titleOf, wordsForRest } from '@vigil/common/notify';
+import { bodyOf, pathOf, staysOpen, summaryTag, summaryText, tagOf, testTag, titleOf } from '@vigil/common/notify';
 
 /** What a device receives, and how the push service handles it. */
 export interface PushMessage {
@@ -34,17 +34,17 @@ export function createComposer({ home, replay }: { home: () => string; replay: b
   return {
     event: (event: EventFacts, { title, body }: MessageText, presentation: Omit<Presentation, 'home'>): PushMessage =>
       toMessage(event, { title: titleOf(title, replay), body }, { ...presentation, home: home() }),
-    summary: (count: number): PushMessage => toRestMessage(count, { home: home(), isLoud: false }),
+    summary: (count: number): PushMessage => toSummaryMessage(count, { home: home(), isLoud: false }),
   };
 }
 
 /** The text of a message about an event. */
-export function wordsOf({
+export function textOf({
   title,
   location,
   ...rest
 }: Pick<Event, 'title' | 'urgencyLevel' | 'location' | 'sourceCount'>): MessageText {
-  return { title, body: bodyOf({ ...rest, location: cut(location, maxPlace) }) };
+  return { title, body: bodyOf({ ...rest, location: truncate(location, maxPlace) }) };
 }
 
 /** A message about an event. */
@@ -71,15 +71,15 @@ export function toMessage(
 }
 
 /** The number of events beyond those announced one by one. */
-export function toRestMessage(rest: number, { home, isLoud }: Presentation): PushMessage {
+export function toSummaryMessage(rest: number, { home, isLoud }: Presentation): PushMessage {
   const navigate = `${home}/`;
   return compose({
-    ...wordsForRest(rest),
+    ...summaryText(rest),
     navigate,
-    tag: restTag,
+    tag: summaryTag,
     isLoud,
     urgency: 'normal',
-    topic: restTag,
+    topic: summaryTag,
     ttl: 600,
   });
 }
@@ -128,8 +128,8 @@ function compose({
   more,
 }: MessageOptions): PushMessage {
   const notification = {
-    title: cut(title, maxTitle),
-    body: cut(body, maxBody),
+    title: truncate(title, maxTitle),
+    body: truncate(body, maxBody),
     navigate,
     tag,
     // Headlines come in the languages of their sources.
@@ -162,7 +162,7 @@ const maxBody = 800;
 const maxTopic = 32;
 
 /** Cuts a text to `maxBytes` of JSON, between code points. */
-function cut(text: string, maxBytes: number): string {
+function truncate(text: string, maxBytes: number): string {
   let bytes = 0;
   let kept = '';
   for (const character of text) {

@@ -1,10 +1,10 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import type { DiskSpace } from '../../database/space.ts';
 
 type Space = Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
 
 /** Adds what is wrong with the disk: a full one is as grave as a database that is away, one that fills up can wait. */
-export function withDisk(impairments: Impairment[], space: Space | undefined): Impairment[] {
+export function withDisk(impairments: HealthIssue[], space: Space | undefined): HealthIssue[] {
   const full = space?.fullSince();
   const low = space?.lowSince();
   return [

@@ -1,5 +1,5 @@
 import type { Audience } from '@vigil/common/access';
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import type { Stats } from '@vigil/common/stats';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventStore } from '../events/store.ts';
@@ -14,7 +14,7 @@ interface StatsOptions {
   /** How it stands with the model. */
   engine: () => Promise<Stats['engine']>;
   /** What is impaired, as this server last saw it. */
-  impairments: (audience: Audience) => Impairment[];
+  impairments: (audience: Audience) => HealthIssue[];
   now: () => Date;
   replay: boolean;
 }

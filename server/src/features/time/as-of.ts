@@ -15,7 +15,7 @@ import { foldTo } from './fold-to.ts';
 /** Cached answers, of a megabyte each at most. */
 const maxCached = 12;
 /** Questions that may wait for those before them. */
-const mostWaiting = 20;
+const maxWaiting = 20;
 /** To fold so many events costs no more than any other page of them. */
 const easy = 200;
 /** The clocks of several servers differ by less. */
@@ -90,7 +90,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
   }
 
   async function inLine(work: () => Promise<Answer>): Promise<Answer> {
-    if (waiting >= mostWaiting) throw new Fault('unavailable', 'Too many ask for the past. Please try again.');
+    if (waiting >= maxWaiting) throw new Fault('unavailable', 'Too many ask for the past. Please try again.');
     waiting += 1;
     return enqueue(work).finally(() => {
       waiting -= 1;

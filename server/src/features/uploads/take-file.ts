@@ -44,8 +44,8 @@ function isPicture(extension: Extension): extension is PictureExtension {
 }
 
 /** A picture of 40 megapixels takes 160 MB while it is drawn anew. */
-const mostPixels = 40_000_000;
-const longestSeconds = 20;
+const maxPixels = 40_000_000;
+const maxSeconds = 20;
 
 // One after the other, and nothing kept: a picture is drawn anew once.
 sharp.concurrency(1);
@@ -65,12 +65,12 @@ async function cleanPicture(path: string, extension: PictureExtension): Promise<
   const format = pictureFormats[extension];
   const clean = `${path}.clean`;
   try {
-    const options = { animated: true, limitInputPixels: mostPixels };
+    const options = { animated: true, limitInputPixels: maxPixels };
     const { pages = 1, format: found } = await sharp(path, options).metadata();
     if (found !== format) throw new Error(`${found} in the clothes of ${format}`);
     const picture = pages > 1 ? sharp(path, options) : sharp(path, options).autoOrient();
     const qualities = format === 'jpeg' || format === 'webp' ? { quality: 88 } : {};
-    await picture.timeout({ seconds: longestSeconds }).toFormat(format, qualities).toFile(clean);
+    await picture.timeout({ seconds: maxSeconds }).toFormat(format, qualities).toFile(clean);
     return clean;
   } catch (error) {
     throw new Fault('badInput', 'A picture is damaged or far too large to be shown.', error);

@@ -13,7 +13,7 @@ const scheme = 'sha384-bcrypt:';
 const guessable = 'This password is too easy to guess. Please choose another one.';
 
 /** One more would wait longer than anybody does. */
-const longestQueue = 16;
+const maxQueue = 16;
 
 /**
  * Hashes and compares in two threads, which start with the first password and end after a quiet minute.
@@ -33,7 +33,7 @@ export function createPasswords(cost: number): Passwords & { close: () => Promis
   });
 
   async function run(task: PasswordTask): Promise<string | boolean> {
-    if (pool.queueSize >= longestQueue) {
+    if (pool.queueSize >= maxQueue) {
       throw new Fault('unavailable', 'Too many sign-ins at the moment. Please try again.', undefined, {
         retryAfter: 2,
       });

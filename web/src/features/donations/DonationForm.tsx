@@ -1,4 +1,4 @@
-import { Donation, donationPresets, leastDonation, recommendedDonation } from '@vigil/common/donations';
+import { Donation, donationPresets, minDonation, recommendedDonation } from '@vigil/common/donations';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
@@ -56,7 +56,7 @@ export function DonationForm() {
           <input
             type="number"
             inputMode="decimal"
-            min={leastDonation}
+            min={minDonation}
             step={0.01}
             placeholder="Other"
             aria-label="Custom amount in dollars"
@@ -64,7 +64,7 @@ export function DonationForm() {
             onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           />
         </label>
-        <Button type="submit" look="main" disabled={isPending || !(Number(amount) >= leastDonation)}>
+        <Button type="submit" look="main" disabled={isPending || !(Number(amount) >= minDonation)}>
           {isPending ? 'Opening...' : 'Donate'}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { Event, UrgencyLevel } from '@vigil/common/events';
-import { decideNotification, selectPressing, type Wishes } from '@vigil/common/notify';
+import { decideNotification, type NotifyPreferences, selectMostUrgent } from '@vigil/common/notify';
 import type { Noted } from './memory.ts';
 
 interface Choice {
@@ -12,17 +12,22 @@ interface Choice {
 }
 
 /** Decides which new events become notifications. `recent`: the urgencies that were notified one by one just before. */
-export function choose(events: readonly Event[], wishes: Wishes, recent: readonly UrgencyLevel[], at: number): Choice {
+export function choose(
+  events: readonly Event[],
+  wishes: NotifyPreferences,
+  recent: readonly UrgencyLevel[],
+  at: number,
+): Choice {
   const live = events.filter(({ archived }) => !archived);
   const ruleOf = new Map(live.map((event) => [event, decideNotification(event, wishes)]));
-  const { alone, rest } = selectPressing(
+  const { individual, counted } = selectMostUrgent(
     live.filter((event) => ruleOf.get(event) === 'passed'),
     recent,
   );
-  for (const event of rest) ruleOf.set(event, 'in-summary');
+  for (const event of counted) ruleOf.set(event, 'in-summary');
   const notes = [...ruleOf].map(([{ id, title, eventType, urgencyLevel }, rule]): Noted => {
     const isShown = rule === 'passed' || rule === 'in-summary';
     return { id, at, title, eventType, urgencyLevel, rule, shownBy: isShown ? 'page' : null };
   });
-  return { alone, rest, notes };
+  return { alone: individual, rest: counted, notes };
 }

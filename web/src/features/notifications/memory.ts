@@ -1,5 +1,5 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
-import { calmerThan, type NotifyRule } from '@vigil/common/notify';
+import { lessUrgentThan, type NotifyRule } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 
 /** The decision of this browser about an event, made in a tab or in the service worker. */
@@ -62,7 +62,7 @@ export async function forget(): Promise<void> {
 /** A later decision does not replace a notification that was shown, unless the urgency has risen. */
 function judge(known: Noted | undefined, entry: Noted): Verdict {
   if (!known || known.shownBy === null) return 'new';
-  return entry.shownBy !== null && calmerThan(entry.urgencyLevel).includes(known.urgencyLevel) ? 'risen' : 'known';
+  return entry.shownBy !== null && lessUrgentThan(entry.urgencyLevel).includes(known.urgencyLevel) ? 'risen' : 'known';
 }
 
 function prune(notes: IDBObjectStore): void {

@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { calmerThan } from '@vigil/common/notify';
+import { lessUrgentThan } from '@vigil/common/notify';
 import type { EventsState } from '../events/store.ts';
 
 interface News {
@@ -19,7 +19,7 @@ export function newsOf(now: EventsState, before: EventsState): News {
   for (const event of now.loaded.byId.values()) {
     const known = before.loaded.byId.get(event.id);
     if (!known || known === event) continue;
-    const isRisen = calmerThan(event.urgencyLevel).includes(known.urgencyLevel);
+    const isRisen = lessUrgentThan(event.urgencyLevel).includes(known.urgencyLevel);
     (isRisen ? fresh : changed).push(event);
   }
   return { fresh, changed };

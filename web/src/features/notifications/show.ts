@@ -3,12 +3,12 @@ import {
   bodyOf,
   notificationCloseMs,
   pathOf,
-  restTag,
   staysOpen,
+  summaryTag,
+  summaryText,
   tagOf,
   testTag,
   titleOf,
-  wordsForRest,
 } from '@vigil/common/notify';
 import { useStats } from '../stats/store.ts';
 import { display, type Shown, toPlainOptions } from './options.ts';
@@ -33,7 +33,7 @@ export function ofEvent(event: Event, isAgain = false): Draft {
 
 /** The rest of many events that came at once. */
 export function ofRest(count: number): Draft {
-  return { ...wordsForRest(count), tag: restTag, path: '/', stays: false, isAgain: false };
+  return { ...summaryText(count), tag: summaryTag, path: '/', stays: false, isAgain: false };
 }
 
 /** The test notification. */

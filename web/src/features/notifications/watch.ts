@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { latelyMs } from '@vigil/common/notify';
+import { recentMs } from '@vigil/common/notify';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { choose } from './choose.ts';
@@ -40,7 +40,7 @@ async function notify(fresh: readonly Event[]): Promise<void> {
   if (!wishes?.preferences.enabled) return;
   const now = Date.now();
   const recent = (await recall()).filter(
-    ({ rule, shownBy, at }) => rule === 'passed' && shownBy && now - at < latelyMs,
+    ({ rule, shownBy, at }) => rule === 'passed' && shownBy && now - at < recentMs,
   );
   const choice = choose(
     fresh,

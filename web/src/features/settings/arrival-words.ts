@@ -1,8 +1,8 @@
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
-import type { Wishes } from '@vigil/common/notify';
+import type { NotifyPreferences } from '@vigil/common/notify';
 import type { Permission } from './permission.ts';
 
-interface Arrivals extends Wishes {
+interface Arrivals extends NotifyPreferences {
   permission: Permission;
 }
 

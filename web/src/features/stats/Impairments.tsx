@@ -1,4 +1,4 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import { useClock } from '../../kit/clock.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
 import css from './Impairments.module.css';
@@ -27,6 +27,6 @@ export function Impairments({ isBelowBanner = false }: ImpairmentsProps) {
   );
 }
 
-function Words({ impairment }: { impairment: Impairment }) {
+function Words({ impairment }: { impairment: HealthIssue }) {
   return useClock((now) => impairmentWords(impairment, now));
 }

@@ -1,4 +1,4 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import type { Stats } from '@vigil/common/stats';
 import type { DotColour } from '../../kit/Dot.tsx';
 
@@ -8,7 +8,7 @@ import type { DotColour } from '../../kit/Dot.tsx';
  */
 export function collectionOf(
   stats: Stats | null,
-  impairments: readonly Impairment[],
+  impairments: readonly HealthIssue[],
 ): { colour: DotColour; word: string } {
   if (!stats) return { colour: 'grey', word: 'Unknown' };
   const { sourcesActive, sourcesTotal, scan } = stats;

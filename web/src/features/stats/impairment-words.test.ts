@@ -1,11 +1,11 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import { expect, it } from 'vitest';
 import { impairmentWords } from './impairment-words.ts';
 
 const noon = new Date(2030, 0, 2, 12, 0);
 const since = new Date(2030, 0, 2, 9, 30).toISOString();
 
-it.each<[Impairment, string]>([
+it.each<[HealthIssue, string]>([
   [{ kind: 'database', since }, 'The database has not answered since 09:30. Nothing new can be shown.'],
   [{ kind: 'full', since }, 'The disk of the server is full since 09:30. Nothing new can be saved or shown.'],
   [

@@ -1,10 +1,10 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import type { Side } from '@vigil/common/sources';
 import { formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 
 /** What is impaired, since when, and what that means for the reader. */
-export function impairmentWords(impairment: Impairment, now: number): string {
+export function impairmentWords(impairment: HealthIssue, now: number): string {
   const at = impairment.since && formatRecent(impairment.since, now);
   const since = at ? ` since ${at}` : '';
   switch (impairment.kind) {

@@ -1,11 +1,11 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import type { Stats } from '@vigil/common/stats';
 import { create } from 'zustand';
 
 interface StatsState {
   stats: Stats | null;
   /** What is impaired, the gravest first. */
-  impairments: readonly Impairment[];
+  impairments: readonly HealthIssue[];
 }
 
 export const useStats = create<StatsState>()(() => ({ stats: null, impairments: [] }));
@@ -15,7 +15,7 @@ export function putStats(stats: Stats): void {
 }
 
 /** Sets what the server reports as impaired. */
-export function putImpairments(impairments: readonly Impairment[]): void {
+export function putImpairments(impairments: readonly HealthIssue[]): void {
   useStats.setState({ impairments });
 }
 

@@ -1,13 +1,13 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
-import { type failures, mostTokens, type Question, roughTokens, type Thought } from '@vigil/server/llm/prompt';
+import { type Completion, type failures, type Prompt, roughTokens, tokenBound } from '@vigil/server/llm/prompt';
 import { createLlmClient, type Patience } from '@vigil/server/outside/llm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type FakeModel, type Reply, startModel } from '../fakes/model.ts';
 
 const Answer = z.object({ level: z.enum(['low', 'high']), words: z.array(z.string()) });
-const question: Question<z.infer<typeof Answer>> = {
+const prompt: Prompt<z.infer<typeof Answer>> = {
   name: 'fiction',
   system: 'Answer with JSON.',
   user: 'What is the level of the fictional lake?',
@@ -47,9 +47,9 @@ interface Asking {
 
 function ask({ patience = patient, jsonMode = 'json_object', stop }: Asking = {}) {
   const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: jsonMode };
-  const thinker = createLlmClient(env, patience ?? undefined);
-  if (!thinker) throw new Error('no model is set up');
-  return thinker.think(question, stop ?? new AbortController().signal);
+  const client = createLlmClient(env, patience ?? undefined);
+  if (!client) throw new Error('no model is set up');
+  return client.complete(prompt, stop ?? new AbortController().signal);
 }
 
 const most = (attempts: number) => attempts * (roughTokens(JSON.stringify(model.requests[0]?.body.messages)) + 200);
@@ -100,8 +100,8 @@ describe('a model that is not set up', () => {
   it('needs no key where the address of its server is set', async () => {
     model.answer({ text: good });
     const env = { ...nothing, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: 'off' as const };
-    const thought = await createLlmClient(env, patient)?.think(question, new AbortController().signal);
-    expect(thought).toMatchObject({ value });
+    const completion = await createLlmClient(env, patient)?.complete(prompt, new AbortController().signal);
+    expect(completion).toMatchObject({ value });
   });
 });
 
@@ -132,7 +132,7 @@ describe('a fault of the model server that may pass', () => {
 });
 
 describe('a fault of the model server that will not pass', () => {
-  it.each<[string, Reply, Thought<unknown>]>([
+  it.each<[string, Reply, Completion<unknown>]>([
     ['a quota used up', { status: 429, error: { code: 'insufficient_quota' } }, { failure: 'quota', tokens: 0 }],
     ['a key refused', { status: 401, error: { message: `bad ${key}` } }, { failure: 'key', tokens: 0 }],
     ['an unknown model', { status: 404 }, { failure: 'rejected', tokens: 0 }],
@@ -178,8 +178,8 @@ describe('a fault of the model server that will not pass', () => {
     const gone = await startModel();
     await gone.close();
     const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: gone.url, OPENAI_MODEL: 'x', AI_JSON_MODE: 'off' as const };
-    const thought = await createLlmClient(env, patient)?.think(question, new AbortController().signal);
-    expect(thought).toEqual({ failure: 'unreachable', tokens: 0 });
+    const completion = await createLlmClient(env, patient)?.complete(prompt, new AbortController().signal);
+    expect(completion).toEqual({ failure: 'unreachable', tokens: 0 });
   });
 });
 
@@ -206,7 +206,7 @@ describe('an answer of the model that does not fit the schema', () => {
     model.answer({ status: 500 }, { text: 'no' });
     expect(await ask()).toMatchObject({ failure: 'malformed' });
     expect(model.requests).toHaveLength(3);
-    expect(most(3)).toBeLessThan(mostTokens({ ...question, user: question.user.repeat(30) }));
+    expect(most(3)).toBeLessThan(tokenBound({ ...prompt, user: prompt.user.repeat(30) }));
   });
 });
 
@@ -225,40 +225,40 @@ describe('the deadline of a question to the model', () => {
   ])('ends the wait for a server that %s, and the connection with it', async (_, fault) => {
     const { deadline } = holdDeadline();
     model.answer(fault);
-    const thought = ask();
+    const completion = ask();
     await expect.poll(() => model.requests.length).toBe(1);
     deadline.abort();
-    expect(await thought).toEqual({ failure: 'slow', tokens: most(1) });
+    expect(await completion).toEqual({ failure: 'slow', tokens: most(1) });
     await expect.poll(() => model.closed()).toBe(1);
   });
 
   it('ends a pause before another attempt', async () => {
     const { deadline } = holdDeadline();
     model.answer({ status: 429, headers: { 'retry-after': '3600' } });
-    const thought = ask({ patience: { deadlineMs: 5_000, longestWaitMs: 20_000 } });
+    const completion = ask({ patience: { deadlineMs: 5_000, longestWaitMs: 20_000 } });
     await expect.poll(() => pauses.mock.calls.map(([ms]) => ms)).toEqual([20_000]);
     deadline.abort();
-    expect(await thought).toEqual({ failure: 'slow', tokens: 0 });
+    expect(await completion).toEqual({ failure: 'slow', tokens: 0 });
     expect(model.requests).toHaveLength(1);
   });
 
   it('is 90 seconds, once for the question: another attempt and the repair do not begin it again', async () => {
     const { deadline, timer } = holdDeadline();
     model.answer({ status: 503, headers: { 'retry-after': '0' } }, { text: 'no', tokens: 100 }, 'silence');
-    const thought = ask({ patience: null });
+    const completion = ask({ patience: null });
     await expect.poll(() => model.requests.length).toBe(3);
     expect(timer.mock.calls).toEqual([[90_000]]);
     deadline.abort();
-    expect(await thought).toMatchObject({ failure: 'slow' });
+    expect(await completion).toMatchObject({ failure: 'slow' });
     await expect.poll(() => model.closed()).toBe(3);
   });
 
   it('comes at once when the server stops', async () => {
     model.answer('silence');
     const stopping = new AbortController();
-    const thought = ask({ stop: stopping.signal });
+    const completion = ask({ stop: stopping.signal });
     await expect.poll(() => model.requests.length).toBe(1);
     stopping.abort();
-    expect(await thought).toEqual({ failure: 'stopped', tokens: most(1) });
+    expect(await completion).toEqual({ failure: 'stopped', tokens: most(1) });
   });
 });

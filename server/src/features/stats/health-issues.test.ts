@@ -1,13 +1,13 @@
 import type { Side } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
-import { impairmentsOf, type Sight } from './impaired.ts';
+import { type HealthInput, healthIssuesOf } from './health-issues.ts';
 
 const minute = 60_000;
 const noon = Date.UTC(2030, 0, 2, 12);
 const at = (minutesAgo: number) => new Date(noon - minutesAgo * minute);
 const iso = (minutesAgo: number) => at(minutesAgo).toISOString();
 
-type Feed = Sight['sources'][number];
+type Feed = HealthInput['sources'][number];
 
 const read = (side: Side = 'third', minutesAgo = 1): Feed => ({
   status: 'active',
@@ -24,12 +24,12 @@ const silent = (side: Side = 'third', readBefore: number | null = 60, failingFor
 const untried: Feed = { status: 'unread', side: 'third', lastUpdate: null, failingSince: null };
 const whole = [read('iranian'), read('israeli'), read(), read()];
 
-function see(changed: Partial<Sight> = {}) {
-  return impairmentsOf({
+function see(changed: Partial<HealthInput> = {}) {
+  return healthIssuesOf({
     now: new Date(noon),
     begunAt: at(600),
     awaySince: null,
-    unheardSince: null,
+    missedSince: null,
     sources: whole,
     settings: { intervalMinutes: 15, enabled: true },
     scannedAt: at(1),
@@ -111,7 +111,7 @@ describe('a scan that finds one feed after the other silent', () => {
 });
 
 describe('the scans', () => {
-  it.each<[string, Partial<Sight>, object[]]>([
+  it.each<[string, Partial<HealthInput>, object[]]>([
     ['after two intervals', { scannedAt: at(30) }, []],
     ['a moment later', { scannedAt: at(30.1) }, [{ kind: 'late', since: iso(30.1) }]],
     ['none since the start, two intervals ago', { scannedAt: null, begunAt: at(30) }, []],
@@ -138,8 +138,8 @@ describe('the scans', () => {
 describe('the server', () => {
   it('is behind when it has not heard of a change for fifteen seconds', () => {
     const seconds = (ago: number) => new Date(noon - ago * 1_000);
-    expect(see({ unheardSince: seconds(15) })).toEqual([]);
-    expect(see({ unheardSince: seconds(16) })).toEqual([{ kind: 'behind', since: seconds(16).toISOString() }]);
+    expect(see({ missedSince: seconds(15) })).toEqual([]);
+    expect(see({ missedSince: seconds(16) })).toEqual([{ kind: 'behind', since: seconds(16).toISOString() }]);
   });
 
   it('knows since when its database does not answer', () => {

@@ -1,14 +1,14 @@
 import type { Generation } from '@vigil/common/analysis';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import type { SingleFlight } from '../../database/single-flight.ts';
-import type { Question } from '../../llm/prompt.ts';
+import type { Prompt } from '../../llm/prompt.ts';
 import { type AuditAction, personOf } from '../../timeline/audit-action.ts';
-import type { Thinking } from '../llm/store.ts';
+import type { LlmService } from '../llm/store.ts';
 
 export interface GeneratorOptions {
-  thinking: Pick<Thinking, 'model' | 'isDue' | 'think'>;
+  llm: Pick<LlmService, 'model' | 'isDue' | 'complete'>;
   auditLog: Pick<AuditLog, 'record'>;
-  alone: SingleFlight<Generation>['alone'];
+  singleFlight: SingleFlight<Generation>['singleFlight'];
   /** Called before the result is announced, with the last change that its events include. */
   onAdded: (seq: number) => Promise<unknown>;
 }
@@ -24,14 +24,14 @@ interface DraftRequest<Answer, Draft> {
   /** The author of the generation, as the log names them. */
   by: string;
   /** The prompt for the model of this name, and what its answer means. */
-  prompt: (model: string) => { question: Question<Answer>; toDraft: (answer: Answer) => Draft };
+  prompt: (model: string) => { prompt: Prompt<Answer>; toDraft: (answer: Answer) => Draft };
   /** The draft of the generation before, as far as it still holds. */
   carried: () => Promise<Draft | null>;
   /** Appended to the note when the model gives no answer: 'By the formula alone.' */
   fallback: string;
 }
 
-interface Generated<Result> {
+interface GenerationResult<Result> {
   result: Result;
   /** The last change that the events of the result include. */
   seq: number;
@@ -40,31 +40,31 @@ interface Generated<Result> {
 export type Generator = ReturnType<typeof createGenerator>;
 
 /** What the generation of analyses and of balances has in common. */
-export function createGenerator({ thinking, auditLog, alone, onAdded }: GeneratorOptions) {
+export function createGenerator({ llm, auditLog, singleFlight: alone, onAdded }: GeneratorOptions) {
   /**
    * Asks the model. If a user requested the generation, a failure of the model is thrown, unless its budget is spent.
    * A generation of the pipeline uses the draft before instead, and also asks no more often than it is due.
    */
   async function draft<Answer, Draft>(request: DraftRequest<Answer, Draft>): Promise<ModelDraft<Draft>> {
     const { name, by, prompt, carried, fallback } = request;
-    const { model } = thinking;
+    const { model } = llm;
     if (model === null) return { draft: null };
     const isAutomatic = personOf(by) === null;
-    if (isAutomatic && !(await thinking.isDue(name))) return { draft: await carried() };
-    const { question, toDraft } = prompt(model);
-    const thought = await thinking.think(question);
-    if ('value' in thought) return { draft: toDraft(thought.value) };
-    const note = `${thought.fault.message} ${fallback}`;
+    if (isAutomatic && !(await llm.isDue(name))) return { draft: await carried() };
+    const draftPrompt = prompt(model);
+    const completion = await llm.complete(draftPrompt.prompt);
+    if ('value' in completion) return { draft: draftPrompt.toDraft(completion.value) };
+    const note = `${completion.fault.message} ${fallback}`;
     if (isAutomatic) return { draft: await carried(), note };
-    if (thought.isSpent) return { draft: null, note };
-    throw thought.fault;
+    if (completion.isSpent) return { draft: null, note };
+    throw completion.fault;
   }
 
   /** Runs `work`, which stores its result, once at a time over all servers, and records it in the audit log. */
   function generation<Result extends { id: string }>(
     name: Generation,
     act: AuditAction['act'],
-    work: (by: string) => Promise<Generated<Result>>,
+    work: (by: string) => Promise<GenerationResult<Result>>,
   ): (by: string) => Promise<Result> {
     return alone(name, async (by) => {
       const { result, seq } = await work(by);

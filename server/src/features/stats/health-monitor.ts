@@ -1,4 +1,4 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { DiskSpace } from '../../database/space.ts';
@@ -7,20 +7,20 @@ import { withTimeout } from '../../kit/with-timeout.ts';
 import type { ScanStore } from '../scan/store.ts';
 import type { SourceRow, SourceStore } from '../sources/store.ts';
 import { withDisk } from './disk.ts';
-import { impairmentsOf, type Sight } from './impaired.ts';
+import { type HealthInput, healthIssuesOf } from './health-issues.ts';
 
 /** How often it is looked whether all is well. */
 const everyMs = 10_000;
 /** News of feeds come in crowds: it is looked when none has come for so long. */
-const calmMs = 1_000;
+const debounceMs = 1_000;
 /** Where news of feeds never pauses, it is looked at after this time. */
-const maxCalmMs = 3_000;
+const maxDebounceMs = 3_000;
 /** A database that takes longer does not answer. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 /** Names of feeds in one line of the log. */
-const mostNamed = 20;
+const maxNamed = 20;
 
-interface WatchOptions {
+interface HealthMonitorOptions {
   sources: Pick<SourceStore, 'list'>;
   scan: Pick<ScanStore, 'settings' | 'finishedAt'>;
   changes: Pick<ChangeLog, 'headSeq'>;
@@ -30,60 +30,70 @@ interface WatchOptions {
   position: () => number;
   now: () => Date;
   log: Log;
-  onChange: (impairments: Impairment[]) => void;
+  onChange: (impairments: HealthIssue[]) => void;
   /** Called after every check, with or without a change. */
-  onLook?: () => void;
+  onCheck?: () => void;
 }
 
-type Known = Pick<Sight, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
+type HealthState = Pick<HealthInput, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
 
-export type Watch = ReturnType<typeof createWatch>;
+export type HealthMonitor = ReturnType<typeof createHealthMonitor>;
 
 /** Looks after the monitor itself: can it see what happens, and if not, since when and why not. */
-export function createWatch({ sources, scan, space, changes, position, now, log, onChange, onLook }: WatchOptions) {
+export function createHealthMonitor({
+  sources,
+  scan,
+  space,
+  changes,
+  position,
+  now,
+  log,
+  onChange,
+  onCheck,
+}: HealthMonitorOptions) {
   const begunAt = now();
-  let known: Known = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
+  let known: HealthState = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
   let awaySince: Date | null = null;
   let head = 0;
   /** The oldest change known not to have arrived here yet, and when that was first seen. */
-  let unheard: { seq: number; at: Date } | null = null;
-  let impairments: Impairment[] = [];
-  let hasNews = false;
+  let missed: { seq: number; at: Date } | null = null;
+  let impairments: HealthIssue[] = [];
+  let hasFeedUpdates = false;
   /** When the first news since the last look came, in milliseconds of the process. */
-  let newsSince: number | null = null;
-  let isOver = false;
+  let feedUpdatesSince: number | null = null;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
+  let checking: Promise<void> | null = null;
 
   /** One look at a time. */
-  function look(): Promise<void> {
+  function check(): Promise<void> {
     clearTimeout(timer);
-    looking ??= lookOnce().finally(() => {
-      looking = null;
-      plan(hasNews ? calmMs : everyMs);
+    checking ??= checkOnce().finally(() => {
+      checking = null;
+      plan(hasFeedUpdates ? debounceMs : everyMs);
     });
-    return looking;
+    return checking;
   }
 
-  async function lookOnce(): Promise<void> {
+  async function checkOnce(): Promise<void> {
     const at = now();
-    const isOurs = hasNews;
-    hasNews = false;
-    newsSince = null;
-    const read = await withTimeout(patienceMs, readAll());
-    if (isOver) return;
+    const isFeedUpdate = hasFeedUpdates;
+    hasFeedUpdates = false;
+    feedUpdatesSince = null;
+    const read = await withTimeout(timeoutMs, readAll());
+    if (isStopped) return;
     awaySince = read ? null : (awaySince ?? at);
     if (read) {
-      if (isOurs) tellOfFeeds(log, known.sources, read.sources);
+      if (isFeedUpdate) logFeeds(log, known.sources, read.sources);
       known = read;
       noteHead(read.headSeq, at);
     }
-    const sight = { ...known, now: now(), begunAt, awaySince, unheardSince: unheard?.at ?? null };
-    change(withDisk(impairmentsOf(sight), space));
-    onLook?.();
+    const input = { ...known, now: now(), begunAt, awaySince, missedSince: missed?.at ?? null };
+    change(withDisk(healthIssuesOf(input), space));
+    onCheck?.();
   }
 
-  async function readAll(): Promise<Known & { headSeq: number }> {
+  async function readAll(): Promise<HealthState & { headSeq: number }> {
     const [rows, settings, scannedAt, headSeq] = await Promise.all([
       sources.list(),
       scan.settings(),
@@ -96,14 +106,14 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
   /** A busy log is always a little ahead of us: behind is only who has not reached where it stood a while ago. */
   function noteHead(seq: number, at: Date): void {
     head = seq;
-    if (unheard && position() < unheard.seq) return;
-    unheard = position() < seq ? { seq, at } : null;
+    if (missed && position() < missed.seq) return;
+    missed = position() < seq ? { seq, at } : null;
   }
 
-  function change(next: Impairment[]): void {
+  function change(next: HealthIssue[]): void {
     if (JSON.stringify(next) === JSON.stringify(impairments)) return;
-    const [told = [], news = []] = [impairments, next].map((list) => list.filter(({ kind }) => !isOfDisk(kind)));
-    const [before, after] = [told, news].map((list) => list.map(({ kind }) => kind).join(', '));
+    const [shownBefore = [], news = []] = [impairments, next].map((list) => list.filter(({ kind }) => !isOfDisk(kind)));
+    const [before, after] = [shownBefore, news].map((list) => list.map(({ kind }) => kind).join(', '));
     impairments = next;
     if (after && after !== before) log.warn({ impairments: news }, 'the monitor is impaired');
     else if (before && !after) log.info('the monitor sees everything again');
@@ -112,23 +122,23 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
 
   function plan(ms: number): void {
     clearTimeout(timer);
-    if (!isOver) timer = setTimeout(look, ms).unref();
+    if (!isStopped) timer = setTimeout(check, ms).unref();
   }
 
   /** A feed was read here, or could not be, or a scan is over. */
   function noteFeed(): void {
-    hasNews = true;
-    newsSince ??= performance.now();
-    if (!looking) plan(Math.max(0, Math.min(calmMs, newsSince + maxCalmMs - performance.now())));
+    hasFeedUpdates = true;
+    feedUpdatesSince ??= performance.now();
+    if (!checking) plan(Math.max(0, Math.min(debounceMs, feedUpdatesSince + maxDebounceMs - performance.now())));
   }
 
   /** Sources and settings change by acts, whichever server they were done on. */
   const follow: ChangeListener = (changed) => {
-    if (changed.some(({ op }) => op === 'act') && !looking) plan(calmMs);
+    if (changed.some(({ op }) => op === 'act') && !checking) plan(debounceMs);
   };
 
   return {
-    look,
+    check,
     noteFeed,
     follow,
     impairments: () => impairments,
@@ -137,14 +147,14 @@ export function createWatch({ sources, scan, space, changes, position, now, log,
     sources: () => known.sources,
     isAway: () => awaySince !== null,
     stop(): void {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };
 }
 
 /** One line for all feeds that fell silent together, and one for those that came back. */
-function tellOfFeeds(log: Log, before: readonly SourceRow[], after: readonly SourceRow[]): void {
+function logFeeds(log: Log, before: readonly SourceRow[], after: readonly SourceRow[]): void {
   const failed = new Set(before.filter(isFailing).map(({ _id }) => _id));
   const lost = after.filter((source) => isFailing(source) && !failed.has(source._id));
   const found = after.filter(({ _id, status }) => status === 'active' && failed.has(_id));
@@ -153,7 +163,7 @@ function tellOfFeeds(log: Log, before: readonly SourceRow[], after: readonly Sou
 }
 
 /** What watches the disk says so in the log itself. */
-const isOfDisk = (kind: Impairment['kind']): boolean => kind === 'full' || kind === 'low';
+const isOfDisk = (kind: HealthIssue['kind']): boolean => kind === 'full' || kind === 'low';
 
 const isFailing = ({ status }: SourceRow): boolean => status === 'failing';
-const namesOf = (sources: readonly SourceRow[]): string[] => sources.slice(0, mostNamed).map(({ name }) => name);
+const namesOf = (sources: readonly SourceRow[]): string[] => sources.slice(0, maxNamed).map(({ name }) => name);

@@ -5,7 +5,7 @@ import { Side } from './sources.ts';
 const since = z.iso.datetime().nullable();
 
 /** A reason why a quiet timeline need not mean a quiet world. In lists the gravest stands first, as it does here. */
-export const Impairment = z.discriminatedUnion('kind', [
+export const HealthIssue = z.discriminatedUnion('kind', [
   /** There is no space to write: nothing is kept, and nothing new is known. */
   z.object({ kind: z.literal('full'), since }),
   /** The database does not answer: nothing is kept, and nothing new is known. */
@@ -25,8 +25,8 @@ export const Impairment = z.discriminatedUnion('kind', [
   /** There is less free space than the operator wants: for administrators alone. `below` is in megabytes. */
   z.object({ kind: z.literal('low'), since, below: z.int() }),
 ]);
-export type Impairment = z.infer<typeof Impairment>;
+export type HealthIssue = z.infer<typeof HealthIssue>;
 
 /** What is said to everyone; the rest is for administrators, who can do something about it. */
-export const publicImpairments = (impairments: readonly Impairment[]): Impairment[] =>
+export const publicHealthIssues = (impairments: readonly HealthIssue[]): HealthIssue[] =>
   impairments.filter(({ kind }) => kind !== 'low');

@@ -5,20 +5,20 @@ import { byPerson } from '../../timeline/audit-action.ts';
 import { createGenerator } from './store.ts';
 
 const ada = byPerson('ada');
-const question = { name: 'analysis', system: '', user: '', schema: z.string(), maxTokens: 1 };
+const prompt = { name: 'analysis', system: '', user: '', schema: z.string(), maxTokens: 1 };
 const unreachable = { fault: new Fault('unreachable', 'The model cannot be reached.'), isSpent: false };
 const spent = { fault: new Fault('unreachable', 'The budget is spent.'), isSpent: true };
 
 const calls: string[] = [];
 const isDue = vi.fn(async () => true);
-const think = vi.fn();
+const complete = vi.fn();
 const record = vi.fn(async () => {});
 
 const generator = (model: string | null = 'quill-1') =>
   createGenerator({
-    thinking: { model, isDue, think },
+    llm: { model, isDue, complete },
     auditLog: { record },
-    alone: (_name, work) => work,
+    singleFlight: (_name, work) => work,
     onAdded: async (seq) => void calls.push(`added ${seq}`),
   });
 
@@ -26,7 +26,7 @@ const draft = (by: string, model?: string | null) =>
   generator(model).draft({
     name: 'analysis',
     by,
-    prompt: (name) => ({ question, toDraft: (answer: string) => `${answer} by ${name}` }),
+    prompt: (name) => ({ prompt, toDraft: (answer: string) => `${answer} by ${name}` }),
     carried: async () => 'the draft before',
     fallback: 'By the rules.',
   });
@@ -35,7 +35,7 @@ beforeEach(() => {
   calls.length = 0;
   vi.clearAllMocks();
   isDue.mockResolvedValue(true);
-  think.mockResolvedValue({ value: 'answer' });
+  complete.mockResolvedValue({ value: 'answer' });
 });
 
 describe('the draft of a model', () => {
@@ -46,18 +46,18 @@ describe('the draft of a model', () => {
 
   it('is none where no model is set up', async () => {
     expect(await draft(ada, null)).toEqual({ draft: null });
-    expect(think).not.toHaveBeenCalled();
+    expect(complete).not.toHaveBeenCalled();
   });
 
   it('is the one before while the pipeline is not due, and a user does not wait for that', async () => {
     isDue.mockResolvedValue(false);
     expect(await draft('pipeline')).toEqual({ draft: 'the draft before' });
-    expect(think).not.toHaveBeenCalled();
+    expect(complete).not.toHaveBeenCalled();
     expect(await draft(ada)).toEqual({ draft: 'answer by quill-1' });
   });
 
   it('fails for a user when the model fails, and is the one before for the pipeline', async () => {
-    think.mockResolvedValue(unreachable);
+    complete.mockResolvedValue(unreachable);
     await expect(draft(ada)).rejects.toBe(unreachable.fault);
     expect(await draft('pipeline')).toEqual({
       draft: 'the draft before',
@@ -66,7 +66,7 @@ describe('the draft of a model', () => {
   });
 
   it('is none for a user when the budget is spent, with a note', async () => {
-    think.mockResolvedValue(spent);
+    complete.mockResolvedValue(spent);
     expect(await draft(ada)).toEqual({ draft: null, note: 'The budget is spent. By the rules.' });
   });
 });

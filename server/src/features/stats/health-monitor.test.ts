@@ -1,9 +1,9 @@
-import type { Impairment } from '@vigil/common/impairment';
+import type { HealthIssue } from '@vigil/common/health-issues';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../../kit/log.ts';
 import { makeSourceRow } from '../../testing/make.ts';
 import type { SourceRow } from '../sources/store.ts';
-import { createWatch } from './watch.ts';
+import { createHealthMonitor } from './health-monitor.ts';
 
 const row = makeSourceRow({ lastUpdate: new Date('2030-01-02T12:00:00.000Z') });
 
@@ -11,8 +11,8 @@ let rows: SourceRow[];
 let head: number;
 let position: number;
 let isUp: boolean;
-let told: Impairment['kind'][][];
-let watch: ReturnType<typeof createWatch>;
+let told: HealthIssue['kind'][][];
+let watch: ReturnType<typeof createHealthMonitor>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2030-01-02T12:00:00.000Z') });
@@ -21,7 +21,7 @@ beforeEach(() => {
     if (!isUp) await new Promise(() => {});
     return value;
   };
-  watch = createWatch({
+  watch = createHealthMonitor({
     sources: { list: () => answer(rows) },
     scan: {
       settings: () => answer({ intervalMinutes: 120, enabled: true }),
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it('a database that says nothing is noticed within fifteen seconds, and so is its return', async () => {
-  await watch.look();
+  await watch.check();
   isUp = false;
   await vi.advanceTimersByTimeAsync(15_000);
   expect(told).toEqual([['database']]);
@@ -53,7 +53,7 @@ it('a database that says nothing is noticed within fifteen seconds, and so is it
 });
 
 it('a log that grows without end leaves nobody behind who keeps up with it, and who stands still is told of', async () => {
-  await watch.look();
+  await watch.check();
   for (let turn = 0; turn < 12; turn++) {
     [head, position] = [head + 50, head];
     await vi.advanceTimersByTimeAsync(10_000);
@@ -68,7 +68,7 @@ it('a log that grows without end leaves nobody behind who keeps up with it, and 
 });
 
 it('what happens to feeds is looked at when it has calmed down, and what stays as it was is told once', async () => {
-  await watch.look();
+  await watch.check();
   rows = [{ ...row, status: 'failing', failingSince: new Date() }];
   watch.noteFeed();
   await vi.advanceTimersByTimeAsync(900);
@@ -82,7 +82,7 @@ it('what happens to feeds is looked at when it has calmed down, and what stays a
 });
 
 it('news of feeds that never pauses is looked at within five seconds', async () => {
-  await watch.look();
+  await watch.check();
   rows = [{ ...row, status: 'failing', failingSince: new Date('2030-01-02T12:00:00.000Z') }];
   for (let turn = 0; turn < 10; turn++) {
     watch.noteFeed();
