@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { recall, remember } from './remembered.ts';
 
 /** What the reader has chosen; `auto` follows the system. */
 export const schemes = ['auto', 'light', 'dark'] as const;
@@ -22,11 +23,7 @@ export function useDrawnScheme(): 'light' | 'dark' {
 
 export function chooseScheme(next: Scheme): void {
   scheme = next;
-  try {
-    localStorage.setItem(key, next);
-  } catch {
-    // Where storage is forbidden the choice lasts as long as the page.
-  }
+  remember(key, next);
   apply();
 }
 
@@ -41,12 +38,8 @@ function apply(): void {
 }
 
 function stored(): Scheme {
-  try {
-    const value = localStorage.getItem(key);
-    return schemes.find((one) => one === value) ?? 'auto';
-  } catch {
-    return 'auto';
-  }
+  const value = recall(key);
+  return schemes.find((one) => one === value) ?? 'auto';
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { recall, remember } from '../../../kit/remembered.ts';
 import { useEvents } from '../store.ts';
 import { awayMs, lastKnown, readVisit, type Visit } from './since.ts';
 
@@ -26,11 +27,7 @@ function leave(): void {
   // Without a loaded timeline the earlier visit stays.
   if (status !== 'ready') return;
   const visit: Visit = { at: Date.now(), epoch: loaded.epoch, known: lastKnown(loaded.events) };
-  try {
-    localStorage.setItem(key, JSON.stringify(visit));
-  } catch {
-    // Without storage there is no earlier visit.
-  }
+  remember(key, JSON.stringify(visit));
 }
 
 function comeBack(): void {
@@ -40,10 +37,6 @@ function comeBack(): void {
 
 /** Null if the last visit was just before, or if there was none. */
 function earlier(): Visit | null {
-  try {
-    const visit = readVisit(localStorage.getItem(key));
-    return visit && Date.now() - visit.at > awayMs ? visit : null;
-  } catch {
-    return null;
-  }
+  const visit = readVisit(recall(key));
+  return visit && Date.now() - visit.at > awayMs ? visit : null;
 }
