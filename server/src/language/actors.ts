@@ -1,7 +1,8 @@
 import type { Clause } from './clauses.ts';
-import { bodies } from './data/deeds.ts';
+import { bodies } from './data/meanings.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import type { Passage } from './passage.ts';
+import { phrasesOf } from './phrases.ts';
 
 /** Somebody who can do something, by one name for all spellings: a party, a country, a body of states. */
 export interface Actor extends Hit<string> {
@@ -38,7 +39,7 @@ export function isOfParties(country: string): boolean {
 }
 
 const lexicon = createLexicon(
-  bodies.flatMap(([body, phrases]) => phrases.split(/,\s+/).map((phrase) => [phrase, body] as const)),
+  bodies.flatMap(([body, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, body] as const)),
 );
 
 function isFree(hit: Clause, others: readonly Clause[]): boolean {

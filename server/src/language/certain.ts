@@ -1,5 +1,6 @@
 import type { Actor } from './actors.ts';
-import type { Deed, Stance } from './data/deeds.ts';
+import type { Stance } from './data/meanings.ts';
+import type { Deed } from './data/triggers.ts';
 import type { Hit } from './lexicon.ts';
 import { isMark, type Words, wordSet } from './text.ts';
 import { isFelt, isPassive } from './voice.ts';

@@ -1,11 +1,13 @@
 import type { Actor } from './actors.ts';
 import { type Ends, isOfArms, isOfWar, sides } from './certain.ts';
 import { type Clause, isIn } from './clauses.ts';
-import type { Deed, Stance } from './data/deeds.ts';
+import type { Stance } from './data/meanings.ts';
+import type { Deed } from './data/triggers.ts';
 import type { Hit } from './lexicon.ts';
 import type { Mention } from './parties.ts';
 import type { Passage } from './passage.ts';
 import { isMark, type Words, wordSet } from './text.ts';
+import { triggersThat } from './triggers.ts';
 import { isFelt, isPassive } from './voice.ts';
 
 /** Who threatens, denies or condemns, and the next who is named. */
@@ -84,8 +86,10 @@ const opponents = new Map([
 
 /** A deed by arms, of which the nearest name tells more than the first. */
 export function isArmed(deed: Deed | Stance): boolean {
-  return deed === 'strike' || deed === 'downing' || deed === 'incursion';
+  return armed.has(deed);
 }
+
+const armed = new Set(triggersThat('isArmed'));
 
 /** 'Exchange threats': both do. */
 const exchanging = /^(?:exchang|trad|new$|duel|and$)/;

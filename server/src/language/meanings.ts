@@ -1,18 +1,9 @@
 import { isIn } from './clauses.ts';
-import {
-  type Deed,
-  deeds,
-  type Person,
-  type Phase,
-  persons,
-  phases,
-  type Stance,
-  stances,
-  type Thing,
-  things,
-} from './data/deeds.ts';
+import { type Person, type Phase, persons, phases, type Stance, stances, type Thing, things } from './data/meanings.ts';
 import { type Arms, arms } from './data/names.ts';
+import { type Deed, triggers } from './data/triggers.ts';
 import { createLexicon, findAll, type Hit, type Lexicon } from './lexicon.ts';
+import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 import type { Words } from './text.ts';
 
 /** What the words of a headline may mean, each list in their order. */
@@ -45,7 +36,11 @@ export function meaningsIn(words: Words): Hit<string>[] {
 }
 
 const lexicons = {
-  deeds: lexiconOf<Deed>(deeds),
+  deeds: createLexicon<Deed>(
+    triggers.flatMap(({ name, phrases }) =>
+      annotatedPhrasesOf(phrases).flatMap(({ phrase }) => formsOf(phrase).map((form) => [form, name] as const)),
+    ),
+  ),
   stances: lexiconOf<Stance>(stances),
   phases: lexiconOf<Phase>(phases),
   things: lexiconOf<Thing>(things),
@@ -56,14 +51,14 @@ const lexicons = {
 function lexiconOf<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> {
   return createLexicon(
     rows.flatMap(([value, list]) =>
-      list.split(/,\s+/).flatMap((phrase) => formsOf(phrase).map((form) => [form, value] as const)),
+      phrasesOf(list).flatMap((phrase) => formsOf(phrase).map((form) => [form, value] as const)),
     ),
   );
 }
 
 /** 'Pulls the plug', of several 'pull the plug'. */
 function formsOf(phrase: string): string[] {
-  const [verb = '', ...rest] = phrase.trim().split(/\s+/);
+  const [verb = '', ...rest] = phrase.split(' ');
   const plain = verb
     .replace(/ies$/, 'y')
     .replace(/(sh|ch|ss|x)es$/, '$1')

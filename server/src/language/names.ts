@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import { own } from './data/names.ts';
 import { createLexicon, findAll } from './lexicon.ts';
 import type { Passage } from './passage.ts';
+import { phrasesOf } from './phrases.ts';
 import { wordSet } from './text.ts';
 
 /** One of a kind, by its own name. */
@@ -37,7 +38,5 @@ const ranks = wordSet(
 const judged = /^(?:execut|hang|hung|jail|sentenc|arrest|detain|charg|indict|convict|release|free)/;
 
 const lexicon = createLexicon<Name>(
-  own.flatMap(([kind, name, phrases]) =>
-    phrases.split(/,\s+/).map((phrase) => [phrase.trim(), { kind, name }] as const),
-  ),
+  own.flatMap(([kind, name, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, { kind, name }] as const)),
 );

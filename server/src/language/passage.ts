@@ -1,8 +1,9 @@
-import { type Topic, topics } from './data/topics.ts';
+import type { Topic } from './data/topics.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import { findMentions, type Mention } from './parties.ts';
 import { findPlaces, type Spot } from './places.ts';
 import { readText, type Words, wordSet } from './text.ts';
+import { topicPhrases } from './triggers.ts';
 
 /** A stretch of text with what was recognised in it, each list in the order of the words. */
 export interface Passage {
@@ -47,9 +48,7 @@ export function quote(passage: Passage, ...wanted: Topic[]): string {
   return [...new Set(phrases)].slice(0, 4).join(', ');
 }
 
-const lexicon = createLexicon<Topic>(
-  topics.flatMap(([topic, phrases]) => phrases.split(/,\s+/).map((phrase) => [phrase.trim(), topic] as const)),
-);
+const lexicon = createLexicon<Topic>(topicPhrases());
 
 function toPassage(words: Words, capitals: readonly number[] = []): Passage {
   const places = findPlaces(words);

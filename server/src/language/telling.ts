@@ -1,5 +1,6 @@
 import { type Clause, clausesOf, isAside, isIn, mainOf } from './clauses.ts';
-import { type Deed, type Stance, stances } from './data/deeds.ts';
+import { type Stance, stances } from './data/meanings.ts';
+import type { Deed } from './data/triggers.ts';
 import { isArmed } from './ends.ts';
 import type { Hit } from './lexicon.ts';
 import type { Meanings } from './meanings.ts';

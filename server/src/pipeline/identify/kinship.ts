@@ -1,5 +1,7 @@
-import type { Deed, Stance, Thing } from '../../language/data/deeds.ts';
+import type { Stance, Thing } from '../../language/data/meanings.ts';
+import type { Deed } from '../../language/data/triggers.ts';
 import type { Frame } from '../../language/frame.ts';
+import { triggerPairs, triggersThat } from '../../language/triggers.ts';
 
 export type Did = Deed | Stance;
 
@@ -27,51 +29,19 @@ export function areAkinThings(a: Frame, b: Frame): boolean {
 }
 
 /** Of these both sides are actors. */
-export const mutual = new Set<Did>(['talks', 'deal', 'truce', 'call', 'visit', 'reaction']);
+export const mutual: ReadonlySet<string> = new Set([...triggersThat('isMutual'), 'reaction']);
 
 /** Done to one's own, or for somebody: who does it in one report may be whom it is done for in another. */
-export const calm = new Set<Did>([
-  'funeral',
-  'appointment',
-  'rescue',
-  'evacuation',
-  'release',
-  'deployment',
-  'arrival',
-]);
+export const calm: ReadonlySet<string> = new Set(triggersThat('isCalm'));
 
 /** These happen every day of a war; what else is told is rarer, and says more. */
-export const common = new Set<Did>(['strike', 'talks', 'downing']);
+export const common: ReadonlySet<string> = new Set(triggersThat('isCommon'));
 
 /** Told of so seldom that two reports within hours are hardly of two. */
-export const rare = new Set<Did>([
-  'snapback',
-  'listing',
-  'exit',
-  'rescue',
-  'apology',
-  'test',
-  'blackout',
-  'hack',
-  'censure',
-  'fee',
-  'reply',
-  'emergency',
-]);
+export const rare: ReadonlySet<string> = new Set(triggersThat('isRare'));
 
 /** What arms bring about. */
-export const effects = new Set<Did>([
-  'closure',
-  'halt',
-  'flights',
-  'evacuation',
-  'blackout',
-  'rise',
-  'fall',
-  'rescue',
-  'emergency',
-  'downing',
-]);
+export const effects: ReadonlySet<string> = new Set(triggersThat('isEffect'));
 
 const akin: readonly (readonly [Stance, Stance])[] = [
   ['threat', 'plan'],
@@ -87,69 +57,10 @@ const akin: readonly (readonly [Stance, Stance])[] = [
   ['wish', 'comment'],
 ];
 
-const opposites: readonly (readonly [Deed, Deed])[] = [
-  ['closure', 'reopening'],
-  ['seizure', 'release'],
-  ['sanction', 'relief'],
-  ['arrest', 'release'],
-  ['arrest', 'execution'],
-  ['arrest', 'sentence'],
-  ['charge', 'sentence'],
-  ['execution', 'sentence'],
-  ['sentence', 'release'],
-  ['execution', 'release'],
-  ['rise', 'fall'],
-  ['blackout', 'reopening'],
-  ['appointment', 'funeral'],
-  ['halt', 'resumption'],
-  ['blockade', 'relief'],
-  ['blockade', 'reopening'],
-  ['sanction', 'strike'],
-  ['execution', 'strike'],
-  ['arrest', 'strike'],
-  ['test', 'strike'],
-  ['snapback', 'relief'],
-  ['arrival', 'departure'],
-  ['order', 'departure'],
-  ['order', 'strike'],
-  ['accident', 'strike'],
-];
-
-const akinDeeds: readonly (readonly [Did, Did])[] = [
-  ['exit', 'halt'],
-  ['closure', 'halt'],
-  ['arrest', 'spying'],
-  ['order', 'evacuation'],
-  ['order', 'deployment'],
-  ['blackout', 'hack'],
-  ['talks', 'visit'],
-  ['talks', 'departure'],
-  ['inspection', 'departure'],
-  ['talks', 'arrival'],
-  ['snapback', 'sanction'],
-  ['listing', 'sanction'],
-  ['truce', 'talks'],
-  ['closure', 'blockade'],
-  ['reopening', 'resumption'],
-  ['evacuation', 'expulsion'],
-  ['evacuation', 'departure'],
-  ['closure', 'flights'],
-  ['halt', 'flights'],
-  ['exit', 'inspection'],
-  ['censure', 'enrichment'],
-  ['incursion', 'strike'],
-  ['joining', 'strike'],
-  ['hack', 'strike'],
-  ['blockade', 'deployment'],
-  ['spying', 'charge'],
+/** Beside those of the table of triggers. */
+const akinStances: readonly (readonly [Did, Did])[] = [
   ['wish', 'reaction'],
   ['wish', 'threat'],
-  ['mourning', 'funeral'],
-  ['mourning', 'strike'],
-  ['deal', 'talks'],
-  ['deal', 'truce'],
-  ['deal', 'inspection'],
-  ['deal', 'departure'],
   ['rejection', 'denial'],
 ];
 
@@ -186,23 +97,23 @@ function isOnly(all: readonly Did[], one: Did, other: Did): boolean {
   return all.includes(one) && !all.includes(other);
 }
 
-const opposite = partners<Did>(opposites);
-const kinDeeds = partners<Did>(akinDeeds);
-const kinThings = partners<Thing>(akinThings);
+const opposite = partners(triggerPairs('opposite'));
+const kinDeeds = partners([...triggerPairs('akin'), ...akinStances]);
+const kinThings = partners(akinThings);
 
 /** By each of a pair, the others it is paired with. */
-function partners<T>(pairs: readonly (readonly [T, T])[]): Map<T, Set<T>> {
-  const all = new Map<T, Set<T>>();
+function partners(pairs: readonly (readonly [string, string])[]): Map<string, Set<string>> {
+  const all = new Map<string, Set<string>>();
   for (const [one, other] of pairs) {
-    all.set(one, (all.get(one) ?? new Set<T>()).add(other));
-    all.set(other, (all.get(other) ?? new Set<T>()).add(one));
+    all.set(one, (all.get(one) ?? new Set()).add(other));
+    all.set(other, (all.get(other) ?? new Set()).add(one));
   }
   return all;
 }
 
 /** Is one of `a` paired with one of `b`, and do both pass? */
-function somePair<T>(
-  all: Map<T, Set<T>>,
+function somePair<T extends string>(
+  all: Map<string, Set<string>>,
   a: readonly T[],
   b: readonly T[],
   passes: (one: T, other: T) => boolean = () => true,
