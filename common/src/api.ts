@@ -6,6 +6,7 @@ import { balanceCalls } from './balance.ts';
 import { donationCalls } from './donations.ts';
 import { eventCalls } from './events.ts';
 import { evidenceCalls } from './evidence.ts';
+import { forecastCalls } from './forecast.ts';
 import { latencyCalls } from './latency.ts';
 import { notificationCalls } from './notifications.ts';
 import { profileCalls } from './profile.ts';
@@ -34,6 +35,7 @@ export const features = {
   timeline: timelineCalls,
   articles: articleCalls,
   threat: threatCalls,
+  forecast: forecastCalls,
   analysis: analysisCalls,
   balance: balanceCalls,
   sources: sourceCalls,
@@ -60,6 +62,7 @@ export const api = {
   ...features.timeline,
   ...features.articles,
   ...features.threat,
+  ...features.forecast,
   ...features.analysis,
   ...features.balance,
   ...features.sources,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ThreatLevel, UnknownLevel } from './analysis.ts';
 import { call } from './call.ts';
+import { Predictions } from './forecast.ts';
 
 const Percent = z.int().min(0).max(100);
 const Moment = z.iso.datetime();
@@ -50,6 +51,14 @@ export const LastKnown = z.object({
 });
 export type LastKnown = z.infer<typeof LastKnown>;
 
+/** A rule that set the level, and the newest of its events. */
+export const RaisedBy = z.object({ reason: z.string(), eventIds: z.array(z.string()) });
+export type RaisedBy = z.infer<typeof RaisedBy>;
+
+/** The level compared to that of a day before. */
+export const ThreatTrend = z.enum(['rising', 'steady', 'falling']);
+export type ThreatTrend = z.infer<typeof ThreatTrend>;
+
 /** The threat level at the moment. Every server computes it from the public events, the clock and the coverage. */
 export const ThreatStatus = z.object({
   /** `unknown` where the evidence does not allow a statement about the present. */
@@ -63,9 +72,17 @@ export const ThreatStatus = z.object({
   /** The time of the newest event that is public and not in the future; null if there is none. */
   evidenceAt: Moment.nullable(),
   coverage: Coverage,
-  /** Null while the level is unknown. */
+  /** Those of `forecast`; null while the level is unknown. */
   militaryProbability: Percent.nullable(),
   diplomacyProbability: Percent.nullable(),
+  /** What set the level. Empty while it is low or unknown. Old servers do not send this and what follows. */
+  raisedBy: z.array(RaisedBy).optional(),
+  /** The level from a later time on if nothing else is reported; null while it is low or unknown. */
+  lowers: z.object({ to: ThreatLevel, at: Moment }).nullable().optional(),
+  /** Null while the level is unknown. */
+  trend: ThreatTrend.nullable().optional(),
+  /** The forecasts with their base rates, also while the level is unknown. */
+  forecast: Predictions.optional(),
   /** The number of the last change that the status takes into account. */
   seq: z.int().nonnegative(),
 });

@@ -140,6 +140,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   if (swept > 0) log.info({ files: swept }, 'deleted uploads that no event shows');
   await observability.start();
   view.monitor.start();
+  view.keeper.start();
   await beforeListening?.({ stores, passwords: auth.passwords });
   await listen(server, env);
   notifier.start(stores.tail.position());
@@ -147,6 +148,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   async function stop(): Promise<void> {
     observability.health.stop();
     view.monitor.stop();
+    await view.keeper.stop();
     scheduler.stop();
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });

@@ -11,6 +11,7 @@ import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
 import { moderationHandlers } from './features/events/moderation.ts';
 import type { Timeline } from './features/events/timeline.ts';
+import { forecastHandlers } from './features/forecast/handlers.ts';
 import { latencyHandlers } from './features/latency/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
@@ -115,6 +116,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       forgetMedia: uploads.forget,
     }),
     ...threatHandlers(view.threat),
+    ...forecastHandlers({ forecasts: stores.forecasts, current: view.forecast, now }),
     ...analysisHandlers(stores.analyses, view.reports, view.threat, generation.reporting),
     ...balanceHandlers(stores.balances, view.balances, generation.weighing),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),

@@ -2,6 +2,8 @@ import type { ChangeListener } from './changes/tail.ts';
 import type { AppContext } from './context.ts';
 import { createPublicReports } from './features/analysis/public-reports.ts';
 import { createPublicBalances } from './features/balance/public-balances.ts';
+import { createForecastKeeper } from './features/forecast/keeper.ts';
+import { predict } from './features/forecast/store.ts';
 import type { SourceRow } from './features/sources/store.ts';
 import { coverageOf } from './features/stats/coverage.ts';
 import { createThreatMonitor } from './features/threat/monitor.ts';
@@ -13,27 +15,40 @@ export type PublicView = ReturnType<typeof createPublicView>;
  * The threat status of the events that are public at the moment, and the reports and balances that may be read.
  * `sources`: all feeds, as they were last read.
  */
-export function createPublicView({ stores, outside: { now }, signals }: AppContext, sources: () => SourceRow[]) {
-  const { events, balances, tail } = stores;
+export function createPublicView({ stores, outside: { now }, signals, log }: AppContext, sources: () => SourceRow[]) {
+  const { events, balances, forecasts, tail } = stores;
   const { position } = tail;
   const threat = createThreatStore({ events, coverage: () => coverageOf(sources(), now()), now });
   const monitor = createThreatMonitor({
     threat,
     onChange: (status, before) => signals.emit('threat-changed', status, before),
   });
+  const keeper = createForecastKeeper({
+    forecasts,
+    status: threat.current,
+    events: threat.facts,
+    timeOf: threat.timeOf,
+    now,
+    log,
+  });
   signals.on('sources-checked', () => monitor.look());
+  signals.on('threat-changed', () => keeper.note());
 
   /** Applies changes. Subscribe after the announcer: tabs receive the events before the status. */
   const follow: ChangeListener = async (changes) => {
     await threat.follow(changes);
     monitor.look();
+    keeper.follow(changes);
   };
 
   return {
     load: () => threat.load(position()),
     follow,
     monitor,
+    keeper,
     threat: threat.current,
+    /** The forecasts at this moment, also while the level is unknown. */
+    forecast: () => threat.current().forecast ?? predict([...threat.facts()], now()),
     /** The last change of an event that the threat status includes. */
     eventSeq: threat.eventSeq,
     reports: createPublicReports({ events, position }),

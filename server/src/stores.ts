@@ -17,6 +17,7 @@ import { createChallengeStore } from './features/auth/store.ts';
 import { createBalanceStore } from './features/balance/store.ts';
 import { createDonationStore } from './features/donations/store.ts';
 import { createEventStore } from './features/events/store.ts';
+import { createForecastStore } from './features/forecast/store.ts';
 import { createUsageLedger } from './features/llm/usage-ledger.ts';
 import { createNotificationStore } from './features/notifications/store.ts';
 import { createScanStore } from './features/scan/store.ts';
@@ -60,6 +61,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     search,
     analyses: createAnalysisStore(connection),
     balances: createBalanceStore(connection),
+    forecasts: createForecastStore(connection),
     llmUsage: createUsageLedger(connection),
     sources: createSourceStore(connection),
     trustedSources: createTrustedSourceStore(connection),

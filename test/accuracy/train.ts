@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { trainAll } from './examples.ts';
+import { trainForecast } from './forecast/train.ts';
 import { labelledRows } from './rows.ts';
 
 /**
  * `npm run train`: learns the weights of all models from the labelled items that are not set aside, and writes them beside
  * the code that reads them. The same labels give the same files, byte for byte.
  */
+await trainForecast();
+
 const folder = new URL('../../server/src/pipeline/learned/weights/', import.meta.url);
 for (const [name, { classes, rows }] of Object.entries(trainAll(await labelledRows()))) {
   const head =

@@ -1,9 +1,9 @@
 import { factorNames } from '@vigil/common/balance';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { basis, inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import { predict } from '@vigil/server/features/forecast/store';
 import { factsOf } from '@vigil/server/features/threat/facts';
 import { levelOf } from '@vigil/server/features/threat/level';
-import { outlookOf } from '@vigil/server/features/threat/outlook';
 import { unpaired } from '@vigil/server/language/mirror';
 import { classify } from '@vigil/server/pipeline/classify/classify';
 import { describe, expect, it } from 'vitest';
@@ -38,14 +38,15 @@ describe('the archive with Israel and Iran exchanged', () => {
   });
 
   it('gives at each time the same threat level and probabilities, by sentences of the same events', () => {
-    const outline = (all: typeof events, until: Date) => {
+    const outline = (all: typeof events, until: Date, usa: 'israel' | 'iran') => {
       const known = all.filter(({ timestamp }) => Date.parse(timestamp) <= +until);
       const { sentences = [] } = writeReport(known) ?? {};
-      const recent = known.map(factsOf).filter(({ time }) => +until - time <= 72 * 3_600_000);
+      const facts = known.map((event) => factsOf(event, { usa }));
+      const recent = facts.filter(({ time }) => +until - time <= 72 * 3_600_000);
       const said = sentences.map(({ section, eventIds, origins, depth }) => ({ section, eventIds, origins, depth }));
-      return { ...levelOf(recent, until), ...outlookOf(recent, until), said };
+      return { ...levelOf(recent, until), ...predict(facts, until), said };
     };
-    for (const time of times) expect(outline(images, time)).toEqual(outline(events, time));
+    for (const time of times) expect(outline(images, time, 'iran')).toEqual(outline(events, time, 'israel'));
   });
 
   it('gives at each time the mirror image of the balance', () => {

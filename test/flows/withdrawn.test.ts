@@ -113,7 +113,7 @@ describe('an event that reports, balances and feeds quoted', () => {
     ]);
     const { body } = await visitor.call('latestAnalysis');
     expect(JSON.stringify(body)).not.toContain(id);
-    expect(body?.militaryProbability).toBeLessThan(before.body?.militaryProbability ?? 0);
+    expect([before.body?.threatLevel, body?.threatLevel]).toEqual(['critical', 'high']);
     await admin.client.call('restoreEvent', { params: { id } });
     expect((await visitor.call('latestAnalysis')).text).toContain(marker);
     expect((await visitor.call('balance')).text).toContain(marker);

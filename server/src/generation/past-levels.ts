@@ -1,7 +1,8 @@
 import { clockSkewMs } from '@vigil/common/threat';
 import { levelIn } from '../features/analysis/level-in.ts';
+import { historyMs } from '../features/forecast/store.ts';
 import { type Facts, factsOf } from '../features/threat/facts.ts';
-import { windowHours } from '../features/threat/level.ts';
+import { windowHours } from '../features/threat/rules.ts';
 import { statusOf } from '../features/threat/status.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { Stores } from '../stores.ts';
@@ -23,7 +24,7 @@ export async function reviseLevels({ analyses, events, log }: Stores, since: Dat
   const [first, last] = [reports[0], reports.at(-1)];
   if (!first || !last) return;
   // The last level that was known may be that of an older window.
-  const from = new Date(+first.generatedAt - 2 * windowMs);
+  const from = new Date(+first.generatedAt - historyMs - windowMs);
   const { ids, withdrawn } = await events.inTime(from, new Date(+last.generatedAt + clockSkewMs));
   const changes: EventChange[] = [];
   for (let at = 0; at < ids.length; at += slice) changes.push(...(await log.of(ids.slice(at, at + slice), last.seq)));

@@ -1,41 +1,44 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
-import { type Signal, signalOf } from '../../language/signal.ts';
+import { signalOf } from '../../language/signal.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { groupsOf } from '../../timeline/origins.ts';
-import { isSupported, pointsOf } from '../../timeline/weight.ts';
+import { isSupported } from '../../timeline/weight.ts';
+import { type Alignment, type Occurrence, occurrenceOf } from '../forecast/store.ts';
 
-/** What the threat level needs to know of an event. Reading a title costs a part of a millisecond: it is read once a change. */
-export interface Facts {
+/** What the threat level and the forecasts need to know of an event. Reading a title costs a part of a millisecond: it is read once a change. */
+export interface Facts extends Occurrence {
+  id: string;
   /** The time of the event in milliseconds. */
   time: number;
   /** The urgency that counts as a threat. */
   grade: UrgencyLevel;
-  /** It is told as critical, whether or not it counts as that by itself, and is no news of talks. */
+  /** It is reported as critical, whether or not it counts as that by itself, and is no news of talks. */
   isToldCritical: boolean;
-  signal: Signal;
-  /** Points before they fade. */
-  points: number;
+  /** Two independent origins stand behind it, or an administrator. */
+  isSupported: boolean;
   /** The names of its independent origins. */
   origins: readonly string[];
   isArchived: boolean;
 }
 
-export function factsOf(event: EventRecord): Facts {
-  const signal = signalOf(event);
+export function factsOf(event: EventRecord, alignment?: Alignment): Facts {
+  const isDialogue = signalOf(event) === 'dialogue';
+  const isSafe = isSupported(event);
   return {
+    id: event.id,
     time: Date.parse(event.timestamp),
-    grade: gradeOf(event, signal),
-    isToldCritical: event.urgencyLevel === 'critical' && signal !== 'dialogue',
-    signal,
-    points: pointsOf(event),
+    grade: gradeOf(event, isSafe, isDialogue),
+    isToldCritical: event.urgencyLevel === 'critical' && !isDialogue,
+    isSupported: isSafe,
     origins: groupsOf(event.reports).map(({ name }) => name),
     isArchived: event.archived,
+    ...occurrenceOf(event, alignment),
   };
 }
 
 /** A step less urgent than the event itself unless it is supported, and never more than medium for talks and truces. */
-function gradeOf(event: EventRecord, signal: Signal): UrgencyLevel {
-  const rank = urgencyLevels.indexOf(event.urgencyLevel) + (isSupported(event) ? 0 : 1);
-  const least = signal === 'dialogue' ? urgencyLevels.indexOf('medium') : 0;
+function gradeOf({ urgencyLevel }: EventRecord, isSafe: boolean, isDialogue: boolean): UrgencyLevel {
+  const rank = urgencyLevels.indexOf(urgencyLevel) + (isSafe ? 0 : 1);
+  const least = isDialogue ? urgencyLevels.indexOf('medium') : 0;
   return urgencyLevels[Math.max(rank, least)] ?? 'low';
 }

@@ -5,58 +5,129 @@ import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { factsOf } from './facts.ts';
 import { levelOf } from './level.ts';
-import { outlookOf } from './outlook.ts';
 
 const until = new Date('2031-03-04T12:00:00Z');
+const hoursLater = (hours: number) => new Date(+until + hours * 3_600_000);
 
 const alone = [makeReport({ source: 'Example Wire' })];
 const both = [...alone, makeReport({ source: 'Sample News' })];
 
-/** A strike that two sources tell of, so many hours before the end of the window. */
+let made = 0;
+/** News of arms that two sources report, so many hours before the end of the window. */
 function event(urgencyLevel: UrgencyLevel, more: Partial<EventRecord> & { hours?: number } = {}): EventRecord {
   const { hours = 1, ...rest } = more;
   const timestamp = new Date(+until - hours * 3_600_000).toISOString();
-  const title = 'Israel strikes depot in Iran';
-  return makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...rest });
+  const title = 'Sirens sound in a fictional town';
+  made += 1;
+  return makeRecord({ id: `e${made}`, title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...rest });
 }
 const truce = { title: 'Israel and Iran agree ceasefire', eventType: 'diplomatic' as const };
+const attack = { title: 'Israel strikes depot near Tabriz', location: 'Tabriz, Iran' };
+const answer = { title: 'Iran strikes depot near Haifa', location: 'Haifa, Israel' };
+const levelIn = (events: readonly EventRecord[], at = until) =>
+  levelOf(
+    events.map((one) => factsOf(one)),
+    at,
+  );
 
 describe('the threat level', () => {
   it.each([
     ['critical', 'a critical event today', [event('critical')]],
-    ['critical', 'two in the window', [event('critical', { hours: 30 }), event('critical', { hours: 50 })]],
-    ['high', 'one the day before', [event('critical', { hours: 30 })]],
+    ['critical', 'two in the window', [event('critical', { hours: 40 }), event('critical', { hours: 50 })]],
+    ['high', 'one two days before', [event('critical', { hours: 40 })]],
     ['high', 'an urgent one today', [event('urgent')]],
-    ['high', 'a critical one that one source tells', [event('critical', { reports: alone })]],
-    ['high', 'three urgent ones', [30, 40, 50].map((hours) => event('urgent', { hours }))],
-    ['elevated', 'an urgent one the day before', [event('urgent', { hours: 30 })]],
+    ['high', 'a critical one that one source reports', [event('critical', { reports: alone })]],
+    ['high', 'three urgent ones', [40, 45, 50].map((hours) => event('urgent', { hours }))],
+    ['elevated', 'an urgent one two days before', [event('urgent', { hours: 40 })]],
     ['elevated', 'three high ones', [event('high'), event('high'), event('high')]],
     ['low', 'two high ones', [event('high'), event('high')]],
     ['low', 'a truce, however great the news', [event('critical', truce)]],
     ['low', 'nothing', []],
   ] as const)('is %s for %s', (level, _, events) => {
-    expect(levelOf(events.map(factsOf), until).level).toBe(level);
+    expect(levelIn(events).level).toBe(level);
   });
 
-  it('says by which rule', () => {
-    expect(levelOf([factsOf(event('urgent'))], until).reason).toBe('1 urgent in the last 24 hours');
+  it.each([
+    [
+      'critical',
+      'six attacks in three days',
+      [1, 20, 30, 40, 50, 60].map((hours) => event('high', { hours, ...attack })),
+    ],
+    [
+      'elevated',
+      'six attacks, the last of two days before',
+      [40, 45, 50, 55, 60, 65].map((hours) => event('high', { hours, ...attack })),
+    ],
+    ['high', 'one attack that two sources report', [event('high', answer)]],
+    ['elevated', 'one attack that one source reports', [event('high', { ...attack, reports: alone })]],
+    ['low', 'an attack that is threatened', [event('high', { title: 'Iran threatens to strike Israel' })]],
+  ] as const)('is %s for %s', (level, _, events) => {
+    expect(levelIn(events).level).toBe(level);
   });
-});
 
-describe('the outlook', () => {
-  it('stands at a quarter each when nothing happens', () => {
-    expect(outlookOf([], until)).toEqual({ militaryProbability: 25, diplomacyProbability: 25 });
+  it('is the same whichever side attacks', () => {
+    expect(levelIn([event('high', attack)])).toMatchObject({ level: 'high', trend: 'rising' });
+    expect(levelIn([event('high', answer)])).toMatchObject({ level: 'high', trend: 'rising' });
   });
 
-  it('follows the formula', () => {
-    // Two origins, now: 8 points of escalation, 4 of dialogue. e = 1 + log2(9), d = 1 + log2(5).
-    const events = [event('critical', { hours: 0 }), event('urgent', { hours: 0, ...truce })];
-    expect(outlookOf(events.map(factsOf), until)).toEqual({ militaryProbability: 44, diplomacyProbability: 35 });
+  it('says by which rules, and names their newest events', () => {
+    const [old, recent] = [event('urgent', { hours: 20 }), event('urgent', { hours: 2, ...attack })];
+    const { reason, raisedBy } = levelIn([old, recent]);
+    expect(reason).toBe('2 urgent in the last 24 hours');
+    expect(raisedBy).toEqual([
+      { reason: '2 urgent in the last 24 hours', eventIds: [recent.id, old.id] },
+      { reason: '1 attack between the sides in the last 24 hours', eventIds: [recent.id] },
+    ]);
+    expect(levelIn([])).toMatchObject({ reason: 'no rule for a higher level holds', raisedBy: [], lowers: null });
   });
 
-  it('weighs half after a day, and half again with one source', () => {
-    const points = (one: EventRecord) => outlookOf([factsOf(one)], until).militaryProbability;
-    expect(points(event('critical', { hours: 24 }))).toBe(points(event('urgent', { hours: 0 })));
-    expect(points(event('critical', { hours: 0, reports: alone }))).toBe(points(event('urgent', { hours: 0 })));
+  it('rises at once, and falls twelve hours after its rule ceased to hold', () => {
+    const events = [event('urgent', { hours: 0 })];
+    expect(levelIn(events, until).level).toBe('high');
+    expect(levelIn(events, hoursLater(23)).level).toBe('high');
+    expect(levelIn(events, hoursLater(35))).toMatchObject({
+      level: 'high',
+      reason: 'held for 12 hours after: 1 urgent in the last 24 hours',
+    });
+    expect(levelIn(events, hoursLater(37)).level).toBe('elevated');
+    expect(levelIn(events, hoursLater(85)).level).toBe('low');
+  });
+
+  it('does not flap when an event leaves the window while another one comes', () => {
+    const events = [71.5, 60, 40].map((hours) => event('urgent', { hours }));
+    const later = [...events, event('urgent', { hours: -2 })].map((one) => factsOf(one));
+    const levels = [0, 0.25, 1, 1.75, 2.5].map((hours) => {
+      const at = hoursLater(hours);
+      return levelOf(later, at).level;
+    });
+    expect(new Set(levels)).toEqual(new Set(['high']));
+  });
+
+  it('falls at once when its event is retracted', () => {
+    const kept = event('urgent', { hours: 40 });
+    expect(levelIn([kept, event('critical')]).level).toBe('critical');
+    expect(levelIn([kept]).level).toBe('elevated');
+  });
+
+  it('says when it falls and to what, and then it does', () => {
+    const events = [event('critical', { hours: 3 }), event('urgent', { hours: 30 })];
+    const { lowers } = levelIn(events);
+    expect(lowers).toEqual({ to: 'high', at: '2031-03-05T21:01:00.000Z' });
+    const at = new Date(lowers?.at ?? 0);
+    expect(levelIn(events, new Date(+at - 120_000)).level).toBe('critical');
+    expect(levelIn(events, at).level).toBe('high');
+  });
+
+  it('names the same time however often it is asked', () => {
+    const events = [event('critical', { hours: 3 }), event('high', { hours: 1, ...attack })];
+    const times = [0, 1, 2, 7].map((seconds) => levelIn(events, new Date(+until + seconds * 1000)).lowers?.at);
+    expect(new Set(times).size).toBe(1);
+  });
+
+  it('is computed in time in a burst of five thousand events', () => {
+    const facts = Array.from({ length: 5_000 }, (_, at) => factsOf(event('high', { hours: at / 1_000, ...attack })));
+    const begun = performance.now();
+    expect(levelOf(facts, until).level).toBe('critical');
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

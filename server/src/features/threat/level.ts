@@ -1,36 +1,102 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
-import type { UrgencyLevel } from '@vigil/common/events';
-import { hoursBefore } from '../../timeline/weight.ts';
+import type { RaisedBy, ThreatTrend } from '@vigil/common/threat';
 import type { Facts } from './facts.ts';
+import { levelRank } from './rank.ts';
+import { type Holding, holdingAt, isCounted, quietReason, ruleHours } from './rules.ts';
 
-/** The hours before a moment that its level depends on. */
-export const windowHours = 72;
-
-/** Within these hours an event counts as one of the moment. */
-const freshHours = 24;
+/** A level falls only when its rules have not held for so long. It rises at once, and a retracted event does not hold it. */
+export const holdHours = 12;
 
 export interface Level {
   level: ThreatLevel;
-  /** The rule that set it. */
+  /** The first rule that set it. */
   reason: string;
+  /** All rules that set it. Empty for low. */
+  raisedBy: RaisedBy[];
+  /** The level from a later time on if nothing else is reported. Null for low. */
+  lowers: { to: ThreatLevel; at: string } | null;
+  /** Compared to a day before. */
+  trend: ThreatTrend;
 }
 
-/** The threat level at a moment, by the rule of docs/formula.md, of the events of the window that ends then. */
-export function levelOf(window: readonly Facts[], at: Date): Level {
-  const fresh = window.filter(({ time }) => hoursBefore(time, at) <= freshHours);
-  const count = (grade: UrgencyLevel, of = window) => of.filter((one) => one.grade === grade).length;
-  const told = fresh.filter(({ isToldCritical }) => isToldCritical);
-  const tellers = new Set(told.flatMap(({ origins }) => origins)).size;
-  const rules: [ThreatLevel, boolean, string][] = [
-    ['critical', count('critical', fresh) >= 1, `${count('critical', fresh)} critical in the last 24 hours`],
-    ['critical', told.length >= 3 && tellers >= 2, `${told.length} told as critical in the last 24 hours`],
-    ['critical', count('critical') >= 2, `${count('critical')} critical in the window`],
-    ['high', count('critical') >= 1, 'one critical in the window'],
-    ['high', count('urgent', fresh) >= 1, `${count('urgent', fresh)} urgent in the last 24 hours`],
-    ['high', count('urgent') >= 3, `${count('urgent')} urgent in the window`],
-    ['elevated', count('urgent') >= 1, `${count('urgent')} urgent in the window`],
-    ['elevated', count('high') >= 3, `${count('high')} high in the window`],
-  ];
-  const [level, , reason] = rules.find(([, holds]) => holds) ?? ['low', true, 'no rule for a higher level holds'];
-  return { level, reason };
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const bucketMs = 5 * minuteMs;
+
+/** The threat level at a moment, by the rules of docs/formula.md, of the events up to then. */
+export function levelOf(known: readonly Facts[], at: Date, skewMs = 0): Level {
+  const now = +at;
+  // What publishers date slightly ahead is of the present.
+  const events = known
+    .filter((fact) => fact.time <= now + skewMs && isCounted(fact))
+    .map((fact) => (fact.time > now ? { ...fact, time: now } : fact))
+    .sort((a, b) => b.time - a.time);
+  const { level, holding, isHeld } = heldAt(events, now);
+  const reasons = holding.map(({ reason }) => reason);
+  const [first = quietReason] = reasons;
+  return {
+    level,
+    reason: isHeld ? `held for ${holdHours} hours after: ${first}` : first,
+    raisedBy: holding.map(({ reason, events }) => ({ reason, eventIds: events.slice(0, 3).map(({ id }) => id) })),
+    lowers: lowersAfter(events, now, level),
+    trend: trendOf(level, heldAt(events, now - 24 * hourMs).level),
+  };
+}
+
+interface Held {
+  level: ThreatLevel;
+  holding: Holding[];
+  /** The rules held earlier, and no longer do. */
+  isHeld: boolean;
+}
+
+/** The gravest level whose rules held at any time of the hold, and those rules as they stood then. */
+function heldAt(events: readonly Facts[], at: number): Held {
+  let [holding, isHeld] = [holdingAt(events, at), false];
+  for (const time of timesBetween(events, at - holdHours * hourMs, at)) {
+    if (levelIn(holding) === 'critical') break;
+    const earlier = holdingAt(events, time);
+    if (levelRank(levelIn(earlier)) > levelRank(levelIn(holding))) [holding, isHeld] = [earlier, true];
+  }
+  return { level: levelIn(holding), holding, isHeld };
+}
+
+/**
+ * The times at which a level may have begun: between events rules only cease to hold. Of each five minutes the last event
+ * is enough.
+ */
+function timesBetween(events: readonly Facts[], from: number, to: number): number[] {
+  const buckets = new Map<number, number>();
+  for (const { time } of events) {
+    const bucket = Math.floor(time / bucketMs);
+    if (time > from && time < to && (buckets.get(bucket) ?? 0) < time) buckets.set(bucket, time);
+  }
+  return [...buckets.values(), from];
+}
+
+/** When the level falls without new events, and to which. A rule ceases to hold when an event leaves its hours. */
+function lowersAfter(events: readonly Facts[], now: number, level: ThreatLevel): Level['lowers'] {
+  if (level === 'low') return null;
+  const holds = (time: number) => levelRank(levelIn(holdingAt(events, time))) >= levelRank(level);
+  const starts = [now, ...timesBetween(events, now - holdHours * hourMs, now).sort((a, b) => b - a)];
+  const last = starts.find(holds) ?? now;
+  const ends = events.flatMap(({ time }) => ruleHours.map((hours) => time + hours * hourMs));
+  const open = [...new Set(ends)].filter((end) => end >= last).sort((a, b) => a - b);
+  let [from, to] = [0, open.length - 1];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds((open[middle] ?? last) + 1)) from = middle + 1;
+    else to = middle;
+  }
+  const at = (open[from] ?? last) + holdHours * hourMs + 1;
+  return { to: heldAt(events, at).level, at: new Date(Math.ceil(at / minuteMs) * minuteMs).toISOString() };
+}
+
+function trendOf(now: ThreatLevel, before: ThreatLevel): ThreatTrend {
+  const change = levelRank(now) - levelRank(before);
+  return change === 0 ? 'steady' : change > 0 ? 'rising' : 'falling';
+}
+
+function levelIn([first]: readonly Holding[]): ThreatLevel {
+  return first?.level ?? 'low';
 }

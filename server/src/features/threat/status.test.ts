@@ -13,9 +13,9 @@ const hour = 60;
 
 const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
 
-/** A strike that two sources tell of, so many minutes ago. */
+/** News of arms that two sources report, so many minutes ago. */
 function event(urgencyLevel: UrgencyLevel, minutes: number, more: Partial<EventRecord> = {}) {
-  const title = 'Israel strikes depot in Iran';
+  const title = 'Sirens sound in a fictional town';
   const timestamp = before(minutes);
   return factsOf(makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
 }
@@ -50,11 +50,15 @@ describe('the threat status', () => {
       coverage: heard,
       militaryProbability: expect.any(Number),
       diplomacyProbability: expect.any(Number),
+      raisedBy: [{ reason: '1 urgent in the last 24 hours', eventIds: ['event-1'] }],
+      lowers: { to: 'elevated', at: '2031-03-05T23:01:00.000Z' },
+      trend: 'rising',
+      forecast: expect.any(Object),
       seq: 7,
     });
     expect(at([event('low', hour)]).level).toBe('low');
     // An urgent event of the day before is not urgent now, however new it was among its neighbours.
-    expect(at([event('urgent', 30 * hour), event('low', 20 * hour)]).level).toBe('elevated');
+    expect(at([event('urgent', 40 * hour), event('low', 20 * hour)]).level).toBe('elevated');
   });
 
   it('is unknown without evidence of the last day, with the level of the newest evidence', () => {
@@ -95,7 +99,7 @@ describe('the threat status', () => {
   });
 
   it('does not stand without feeds on events of the day before', () => {
-    expect(at([event('critical', 30 * hour), event('low', hour)], blind)).toMatchObject({
+    expect(at([event('critical', 40 * hour), event('low', hour)], blind)).toMatchObject({
       level: 'unknown',
       lastKnown: { level: 'high' },
     });
@@ -115,6 +119,23 @@ describe('the threat status', () => {
     expect([future.level, future.evidenceAt]).toEqual(['low', before(hour)]);
     expect(at([event('critical', -4)]).level).toBe('critical');
     expect(at([event('critical', -hour)])).toMatchObject({ level: 'unknown', evidenceAt: null, lastKnown: null });
+  });
+
+  it('is unknown for an archive that ended six weeks ago, with what it was then and the base rates', () => {
+    const status = at([event('critical', 42 * 24 * hour, { archived: true })]);
+    expect(status).toMatchObject({ level: 'unknown', lastKnown: { level: 'critical' }, raisedBy: [], lowers: null });
+    expect(status.militaryProbability).toBeNull();
+    expect(status.forecast?.military).toMatchObject({
+      basis: 'base-rate',
+      reason: 'No public event is newer than 3 days: this is the base rate',
+    });
+  });
+
+  it('gives the forecasts with it, and what the level was a day before', () => {
+    const status = at([event('urgent', 20 * 24 * hour), event('low', hour)]);
+    expect(status.militaryProbability).toBe(status.forecast?.military.probability);
+    expect(status.trend).toBe('steady');
+    expect(at([event('urgent', 90 * hour), event('low', hour)]).trend).toBe('falling');
   });
 
   it('is unknown without any event', () => {

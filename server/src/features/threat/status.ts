@@ -1,3 +1,4 @@
+import type { Predictions } from '@vigil/common/forecast';
 import {
   type Coverage,
   clockSkewMs,
@@ -6,12 +7,13 @@ import {
   type ThreatGap,
   type ThreatStatus,
 } from '@vigil/common/threat';
+import { predict } from '../forecast/store.ts';
 import type { Facts } from './facts.ts';
-import { levelOf, windowHours } from './level.ts';
-import { outlookOf } from './outlook.ts';
+import { holdHours, levelOf } from './level.ts';
+import { windowHours } from './rules.ts';
 
 interface Seen {
-  /** The public events of the window before `now`, and of the window before the newest one. */
+  /** The public events of the days before `now` that forecasts look at, and of those before the newest one. */
   events: readonly Facts[];
   coverage: Coverage;
   now: Date;
@@ -23,20 +25,24 @@ interface Seen {
 export function statusOf({ events, coverage, now, seq }: Seen): ThreatStatus {
   const present = events.filter(({ time }) => time <= +now + clockSkewMs);
   const newest = present.reduce<number | null>((latest, { time }) => Math.max(latest ?? time, time), null);
-  const window = windowBefore(present, now);
+  const recent = recentBefore(present, now);
+  const forecast = predict(present, now);
   const missing: ThreatGap[] = [
     ...(coverage.unheard.length === 2 ? ['feeds' as const] : []),
     ...(newest === null || +now - newest > evidenceWindowMs ? ['evidence' as const] : []),
   ];
-  const known = missing.length === 0 || doesStand(window, now, missing) ? levelOf(window, now) : null;
-  const common = { missing, evidenceAt: newest === null ? null : toMoment(newest), coverage, seq };
+  const known = missing.length === 0 || doesStand(recent, now, missing) ? levelOf(recent, now, clockSkewMs) : null;
+  const common = { missing, evidenceAt: newest === null ? null : toMoment(newest), coverage, seq, forecast };
   if (known)
     return {
       ...common,
       level: known.level,
       reason: [known.reason, ...missing.map((gap) => gapReasons[gap]), ...oneSided(coverage)].join('; '),
       lastKnown: null,
-      ...outlookOf(window, now),
+      raisedBy: known.raisedBy,
+      lowers: known.lowers,
+      trend: known.trend,
+      ...percentagesOf(forecast),
     };
   return {
     ...common,
@@ -45,8 +51,14 @@ export function statusOf({ events, coverage, now, seq }: Seen): ThreatStatus {
     lastKnown: newest === null ? null : lastKnownOf(present, Math.min(newest, +now), coverage),
     militaryProbability: null,
     diplomacyProbability: null,
+    raisedBy: [],
+    lowers: null,
+    trend: null,
   };
 }
+
+/** A day more than the window of the rules and the time that a level is held. */
+const levelHistoryMs = (windowHours + holdHours + 24) * 3_600_000;
 
 const gapReasons: Record<ThreatGap, string> = {
   feeds: 'no feed of either side was read within 30 minutes',
@@ -65,12 +77,10 @@ function oneSided({ unheard }: Coverage): string[] {
  * Without feeds more may be going on than is known, so that a quiet level says nothing. What the events of the last day
  * show by themselves is known all the same.
  */
-function doesStand(window: readonly Facts[], now: Date, missing: readonly ThreatGap[]): boolean {
+function doesStand(recent: readonly Facts[], now: Date, missing: readonly ThreatGap[]): boolean {
   if (missing.includes('evidence')) return false;
-  const { level } = levelOf(
-    window.filter(({ time }) => +now - time <= evidenceWindowMs),
-    now,
-  );
+  const fresh = recent.filter(({ time }) => +now - time <= evidenceWindowMs);
+  const { level } = levelOf(fresh, now, clockSkewMs);
   return level === 'critical' || level === 'high';
 }
 
@@ -91,13 +101,22 @@ function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Cover
 
 function levelNear(events: readonly Facts[], newest: number, heard: number): LastKnown {
   const at = new Date(heard > newest && heard - newest <= evidenceWindowMs ? heard : newest);
-  const window = windowBefore(events, at);
-  return { level: levelOf(window, at).level, at: at.toISOString(), ...outlookOf(window, at) };
+  const { level } = levelOf(recentBefore(events, at), at, clockSkewMs);
+  const forecast = predict(
+    events.filter(({ time }) => time <= +at + clockSkewMs),
+    at,
+  );
+  return { level, at: at.toISOString(), ...percentagesOf(forecast) };
 }
 
-function windowBefore(events: readonly Facts[], at: Date): Facts[] {
-  const from = +at - windowHours * 3_600_000;
+/** The events that a level and that of the day before depend on. */
+function recentBefore(events: readonly Facts[], at: Date): Facts[] {
+  const from = +at - levelHistoryMs;
   return events.filter(({ time }) => time >= from && time <= +at + clockSkewMs);
+}
+
+function percentagesOf({ military, diplomacy }: Predictions) {
+  return { militaryProbability: military.probability, diplomacyProbability: diplomacy.probability };
 }
 
 function capital(sentence: string): string {

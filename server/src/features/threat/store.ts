@@ -4,12 +4,13 @@ import type { ChangeListener } from '../../changes/tail.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
+import { historyMs } from '../forecast/store.ts';
 import { type Facts, factsOf } from './facts.ts';
-import { windowHours } from './level.ts';
+import { windowHours } from './rules.ts';
 import { statusOf } from './status.ts';
 
-/** The level of the newest event is asked for even when it is old: its own window is kept too. */
-const keptMs = 2 * windowHours * 3_600_000;
+/** Of the events before the newest one, as long as forecasts look back and the level of an older newest event is asked for. */
+const keptMs = historyMs + windowHours * 3_600_000;
 
 /** A status that was computed is given out again for so long, unless something changed. */
 const freshMs = 1_000;
@@ -33,7 +34,7 @@ export function createThreatStore({ events, coverage, now }: ThreatOptions) {
   let seq = 0;
   /** The last change of an event, as far as it is known. */
   let eventSeq = 0;
-  /** The events that changed while the window is read anew: what was read of them may be old. */
+  /** The events that changed while the window is read again: what was read of them may be old. */
   let changed: Set<string> | null = null;
   let loading: Promise<void> | null = null;
   let status: { value: ThreatStatus; at: number } | null = null;
@@ -109,11 +110,19 @@ export function createThreatStore({ events, coverage, now }: ThreatOptions) {
     return status.value;
   }
 
-  /** Something else than the log changed: the next status is computed anew. */
+  /** Something else than the log changed: the next status is computed again. */
   function refresh(): ThreatStatus {
     status = null;
     return current();
   }
 
-  return { load, follow, current, refresh, eventSeq: () => eventSeq };
+  return {
+    load,
+    follow,
+    current,
+    refresh,
+    eventSeq: () => eventSeq,
+    facts: () => known.values(),
+    timeOf: (id: string) => known.get(id)?.time,
+  };
 }

@@ -1,0 +1,67 @@
+import { findActs, isReal } from '../../language/acts.ts';
+import { type Frame, frameOf } from '../../language/frame.ts';
+import { read } from '../../language/passage.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+
+/** What a forecast is about, as far as an event reports it. */
+export interface Occurrence {
+  /** An attack by the arms of Israel or the United States on Iran's territory, forces or ships, or by Iran's on theirs. */
+  isAttack: boolean;
+  /** Talks of Iran with Israel, the United States or European powers, an agreed pause or a step of a deal. */
+  isDiplomacy: boolean;
+}
+
+const none: Occurrence = { isAttack: false, isDiplomacy: false };
+
+/** On whose side the United States fights. Tests exchange it with the sides. */
+export type Alignment = Readonly<Record<'usa', 'israel' | 'iran'>>;
+
+/** What the title of an event tells as done: docs/formula.md. */
+export function occurrenceOf(
+  event: Pick<EventRecord, 'title' | 'location' | 'urgencyLevel'>,
+  alignment: Alignment = { usa: 'israel' },
+): Occurrence {
+  if (event.urgencyLevel === 'low' || event.title.trim().endsWith('?')) return none;
+  const reading = read({ title: event.title, summary: '' });
+  const frame = frameOf(reading);
+  const acts = findActs(reading.title).filter((act) => isReal(reading.title, act));
+  const place = countryOf(event.location);
+  const isArmed = frame.stance === 'done' && armed.has(frame.deeds[0] ?? '') && !backed.test(event.title);
+  const ends = [frame, ...acts].map(({ actor, target }) => ({ actor, target: target ?? place }));
+  const isAttack = isArmed && grave.has(event.urgencyLevel) && ends.some((one) => isBetweenSides(one, alignment));
+  return { isAttack, isDiplomacy: !isAttack && isAgreed(frame) };
+}
+
+/** Groups that a side backs are not its own arms. */
+const backed = /\b(?:israel|iran)(?:i|ian)?[- ](?:backed|linked|aligned|allied)\b/i;
+
+/** `medium` news of an attack is a speech about it, or a toll. */
+const grave = new Set<string>(['critical', 'urgent', 'high']);
+
+const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
+const sides = new Set(['israel', 'iran']);
+const powers = new Set(['usa', 'e3', 'eu', ...sides]);
+
+interface Ends {
+  actor: string | null;
+  target: string | null;
+}
+
+function isBetweenSides({ actor, target }: Ends, { usa }: Alignment): boolean {
+  const sideOf = (name: string | null) => (name === 'usa' ? usa : name !== null && sides.has(name) ? name : null);
+  const [from, to] = [sideOf(actor), sideOf(target)];
+  return from !== null && to !== null && from !== to;
+}
+
+/** Talks that were held and pauses that were agreed; not those that were offered, refused, broken or that ran out. */
+function isAgreed({ stance, deeds: [deed], phase, parties }: Frame): boolean {
+  if (stance !== 'done' || phase === 'break') return false;
+  if (deed === 'truce') return phase !== 'end';
+  if (deed !== 'talks' && deed !== 'deal') return false;
+  return parties.some((party) => sides.has(party)) && parties.filter((party) => powers.has(party)).length >= 2;
+}
+
+function countryOf(location: string): string | null {
+  const country = location.toLowerCase().split(',').at(-1)?.trim() ?? '';
+  return sides.has(country) ? country : null;
+}

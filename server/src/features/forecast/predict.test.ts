@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { baseRates, type Occurred, predict } from './predict.ts';
+
+const now = new Date('2031-03-04T12:00:00Z');
+const day = 24;
+const event = (hours: number, more: Partial<Occurred> = {}): Occurred => ({
+  time: +now - hours * 3_600_000,
+  isAttack: false,
+  isDiplomacy: false,
+  ...more,
+});
+const attack = (hours: number) => event(hours, { isAttack: true });
+const days = (count: number, make: (hours: number) => Occurred) =>
+  Array.from({ length: count }, (_, at) => make(at * day + 1));
+const military = (events: Occurred[]) => predict(events, now).military;
+
+describe('the forecast of an attack', () => {
+  it('is high in a war, low after a quiet month, and between them after one attack', () => {
+    const war = military(days(10, attack)).probability;
+    const calm = military(days(30, event)).probability;
+    const single = military([...days(30, event), attack(3)]).probability;
+    expect(war - calm).toBeGreaterThanOrEqual(40);
+    expect(single).toBeGreaterThan(calm);
+    expect(single).toBeLessThan(war);
+  });
+
+  it('says what it was made from', () => {
+    expect(military([...days(30, event), attack(3), attack(30)])).toMatchObject({
+      basis: 'model',
+      baseRate: baseRates.military,
+      reason: 'State: crisis; attacks between the sides on 2 of the last 7 days, talks or agreed pauses on 0',
+    });
+  });
+
+  it('is the base rate, and says so, where no event is newer than three days', () => {
+    for (const events of [
+      [],
+      [attack(4 * day)],
+      days(20, attack).map((one) => ({ ...one, time: one.time - 4 * 86_400_000 })),
+    ])
+      expect(military(events)).toEqual({
+        probability: baseRates.military,
+        baseRate: baseRates.military,
+        basis: 'base-rate',
+        reason: 'No public event is newer than 3 days: this is the base rate',
+      });
+  });
+
+  it('does not take days of which nothing is known for quiet ones', () => {
+    expect(military(days(3, event))).toMatchObject({
+      probability: baseRates.military,
+      reason: 'Only 3 of the last 14 days have a public event: this is the base rate',
+    });
+    expect(military(days(3, attack))).toMatchObject({ basis: 'model' });
+    expect(military(days(3, attack)).probability).toBeGreaterThan(50);
+  });
+
+  it('does not depend on how many events report one day', () => {
+    const once = military(days(14, attack));
+    expect(military(Array.from({ length: 20 }, () => days(14, attack)).flat())).toEqual(once);
+  });
+});
+
+describe('a forecast whose model showed no skill', () => {
+  it('is the base rate, and says so', () => {
+    const models = { weights: [5], baseRate: 0.2, isSkilled: false };
+    const { diplomacy } = predict(days(30, event), now, { military: models, diplomacy: models });
+    expect(diplomacy).toMatchObject({ probability: 20, baseRate: 20, basis: 'base-rate' });
+    expect(diplomacy.reason).toMatch(/no skill/);
+  });
+});

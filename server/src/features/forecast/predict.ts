@@ -1,0 +1,91 @@
+import type { ForecastKind, Prediction, Predictions } from '@vigil/common/forecast';
+import { stateOf, type Windows, windowsSeen } from './features.ts';
+import { type ForecastModel, probabilityOf } from './model.ts';
+import type { Occurrence } from './occurrence.ts';
+import { forecastModels } from './weights/forecast.ts';
+
+/** An event with its time in milliseconds. */
+export interface Occurred extends Occurrence {
+  time: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Events from this time before a moment on are used. */
+export const historyMs = windowsSeen * dayMs;
+
+/** Older evidence says nothing of the present. */
+const staleDays = 3;
+
+/** Where fewer of the last two weeks' days have an event, what is not known cannot be taken for quiet. */
+const leastDays = 7;
+
+/**
+ * The forecasts at a moment, from the public events of the days before. Where the evidence is stale, or the model has
+ * shown no skill, each is its base rate and says so.
+ */
+export function predict(events: readonly Occurred[], now: Date, models: Models = forecastModels): Predictions {
+  const { windows, covered, newest } = windowsAt(events, now);
+  return { military: predictOne('military', models.military), diplomacy: predictOne('diplomacy', models.diplomacy) };
+
+  function predictOne(kind: ForecastKind, model: Models[ForecastKind]): Prediction {
+    const baseRate = toPercent(model.baseRate);
+    const atBaseRate = (reason: string): Prediction => ({
+      probability: baseRate,
+      baseRate,
+      basis: 'base-rate',
+      reason,
+    });
+    if (!model.isSkilled)
+      return atBaseRate('The model showed no skill on months that it had not seen: this is the base rate');
+    if (newest === null || +now - newest > staleDays * dayMs)
+      return atBaseRate(`No public event is newer than ${staleDays} days: this is the base rate`);
+    const probability = toPercent(probabilityOf(model, windows));
+    if (covered < leastDays && probability < baseRate)
+      return atBaseRate(`Only ${covered} of the last 14 days have a public event: this is the base rate`);
+    return { probability, baseRate, basis: 'model', reason: reasonOf(kind, windows) };
+  }
+}
+
+/** How often each came true over all labelled days, in whole percent. */
+export const baseRates: Readonly<Record<ForecastKind, number>> = {
+  military: toPercent(forecastModels.military.baseRate),
+  diplomacy: toPercent(forecastModels.diplomacy.baseRate),
+};
+
+interface StoredModel extends ForecastModel {
+  /** The 95 % interval of its skill against the base rate, on months left out, is above 0. */
+  isSkilled: boolean;
+}
+type Models = Readonly<Record<ForecastKind, StoredModel>>;
+
+/** What the model was given, in words. */
+function reasonOf(kind: ForecastKind, windows: Windows): string {
+  const count = (series: readonly boolean[]) => series.slice(0, 7).filter(Boolean).length;
+  const [attacks, talks] = [count(windows.attacks), count(windows.diplomacy)];
+  const attackWords = `attacks between the sides on ${attacks} of the last 7 days`;
+  const talkWords = `talks or agreed pauses on ${talks}`;
+  const words =
+    kind === 'military' ? `${attackWords}, ${talkWords}` : `${talkWords} of the last 7 days, ${attackWords}`;
+  return `State: ${stateOf(windows)}; ${words}`;
+}
+
+function windowsAt(events: readonly Occurred[], now: Date) {
+  const attacks = Array<boolean>(windowsSeen).fill(false);
+  const diplomacy = Array<boolean>(windowsSeen).fill(false);
+  const seen = new Set<number>();
+  let newest: number | null = null;
+  for (const { time, isAttack, isDiplomacy } of events) {
+    const age = Math.max(0, Math.floor((+now - time) / dayMs));
+    if (age >= windowsSeen) continue;
+    newest = Math.max(newest ?? time, time);
+    if (age < 14) seen.add(age);
+    if (isAttack) attacks[age] = true;
+    if (isDiplomacy) diplomacy[age] = true;
+  }
+  return { windows: { attacks, diplomacy }, covered: seen.size, newest };
+}
+
+function toPercent(probability: number): number {
+  return Math.round(100 * probability);
+}

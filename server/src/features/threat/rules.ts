@@ -1,0 +1,134 @@
+import type { ThreatLevel } from '@vigil/common/analysis';
+import type { Facts } from './facts.ts';
+
+/** The hours before a moment that its rules look at. */
+export const windowHours = 72;
+
+/** Within these hours an event counts as one of the moment. */
+const freshHours = 24;
+
+/** The spans that rules look at. */
+export const ruleHours = [freshHours, windowHours] as const;
+
+const hourMs = 3_600_000;
+
+/** A rule that holds at a moment: the level that it sets, why, and the events behind it, the newest first. */
+export interface Holding {
+  level: ThreatLevel;
+  reason: string;
+  events: Facts[];
+}
+
+interface Rule {
+  level: ThreatLevel;
+  is: (fact: Facts) => boolean;
+  hours: number;
+  atLeast: number;
+  reason: (count: number) => string;
+  /** A further condition on the events that are counted. */
+  also?: (events: readonly Facts[], at: number) => boolean;
+}
+
+const isOf = (grade: Facts['grade']) => (fact: Facts) => fact.grade === grade;
+const isSupportedAttack = ({ isAttack, isSupported }: Facts) => isAttack && isSupported;
+
+/**
+ * The rules of docs/formula.md, the gravest first. They know the sides by no name. Without new events a rule that does not hold
+ * never begins to.
+ */
+const rules: readonly Rule[] = [
+  {
+    level: 'critical',
+    is: isOf('critical'),
+    hours: freshHours,
+    atLeast: 1,
+    reason: (count) => `${count} critical in the last 24 hours`,
+  },
+  {
+    level: 'critical',
+    is: ({ isToldCritical }) => isToldCritical,
+    hours: freshHours,
+    atLeast: 3,
+    reason: (count) => `${count} told as critical in the last 24 hours`,
+    also: (events) => new Set(events.flatMap(({ origins }) => origins)).size >= 2,
+  },
+  {
+    level: 'critical',
+    is: isOf('critical'),
+    hours: windowHours,
+    atLeast: 2,
+    reason: (count) => `${count} critical in the window`,
+  },
+  {
+    level: 'critical',
+    is: isSupportedAttack,
+    hours: windowHours,
+    atLeast: 6,
+    reason: (count) => `${count} attacks between the sides in 72 hours, the last within 24`,
+    also: (events, at) => events.some(({ time }) => at - time <= freshHours * hourMs),
+  },
+  { level: 'high', is: isOf('critical'), hours: windowHours, atLeast: 1, reason: () => 'one critical in the window' },
+  {
+    level: 'high',
+    is: isOf('urgent'),
+    hours: freshHours,
+    atLeast: 1,
+    reason: (count) => `${count} urgent in the last 24 hours`,
+  },
+  {
+    level: 'high',
+    is: isSupportedAttack,
+    hours: freshHours,
+    atLeast: 1,
+    reason: (count) => `${count} ${count === 1 ? 'attack' : 'attacks'} between the sides in the last 24 hours`,
+  },
+  {
+    level: 'high',
+    is: isOf('urgent'),
+    hours: windowHours,
+    atLeast: 3,
+    reason: (count) => `${count} urgent in the window`,
+  },
+  {
+    level: 'elevated',
+    is: isOf('urgent'),
+    hours: windowHours,
+    atLeast: 1,
+    reason: (count) => `${count} urgent in the window`,
+  },
+  {
+    level: 'elevated',
+    is: ({ isAttack }) => isAttack,
+    hours: windowHours,
+    atLeast: 1,
+    reason: (count) => `${count} ${count === 1 ? 'attack' : 'attacks'} between the sides in the window`,
+  },
+  {
+    level: 'elevated',
+    is: isOf('high'),
+    hours: windowHours,
+    atLeast: 3,
+    reason: (count) => `${count} high in the window`,
+  },
+];
+
+export const quietReason = 'no rule for a higher level holds';
+
+/** Does any rule count the event? */
+export function isCounted(fact: Facts): boolean {
+  return rules.some(({ is }) => is(fact));
+}
+
+/** The rules of the gravest level that hold at a time in milliseconds; empty for low. `events` are counted ones, the newest first. */
+export function holdingAt(events: readonly Facts[], at: number): Holding[] {
+  const window = events.filter(({ time }) => time <= at && at - time <= windowHours * hourMs);
+  const holding: Holding[] = [];
+  for (const { level, is, hours, atLeast, reason, also } of rules) {
+    const [first] = holding;
+    if (first && first.level !== level) break;
+    const own = window.filter((fact) => at - fact.time <= hours * hourMs && is(fact));
+    if (own.length < atLeast || also?.(own, at) === false) continue;
+    holding.push({ level, reason: reason(own.length), events: own });
+  }
+  return holding;
+}
