@@ -29,6 +29,7 @@ import { createSockets, type Sockets } from './live/sockets.ts';
 import { createObservability } from './observability.ts';
 import type { Outside } from './outside/outside.ts';
 import { createArticleReader } from './pipeline/article.ts';
+import { createDueScheduler } from './pipeline/due-scheduler.ts';
 import { createMatcher } from './pipeline/matcher.ts';
 import { createParser } from './pipeline/parse.ts';
 import { createScanner, type Scanner } from './pipeline/scan.ts';
@@ -132,7 +133,8 @@ export async function startApp(options: AppOptions): Promise<App> {
   const sweep = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
-  const followers = { matcher, exports, notifier, scheduler };
+  const dueScheduler = createDueScheduler(scanner, stores.scan, log, outside.now);
+  const followers = { matcher, exports, notifier, scheduler, dueScheduler };
   followLog(context, services, sockets, followers);
   stores.search.start();
 
@@ -150,6 +152,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     view.monitor.stop();
     await view.keeper.stop();
     scheduler.stop();
+    dueScheduler.stop();
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     await Promise.all([scanner.stop(), tester.stop()]);
@@ -168,6 +171,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     notifier,
     scheduleScans: () => {
       scheduler.start();
+      dueScheduler.start();
       generation.automatic.start();
     },
     stop,
@@ -208,6 +212,7 @@ interface Followers {
   exports: Follower;
   notifier: Follower & Pick<Notifier, 'sendUpdate'>;
   scheduler: Follower;
+  dueScheduler: Follower;
 }
 
 interface Follower {
@@ -219,7 +224,7 @@ function followLog(
   { stores, outside }: AppContext,
   { timeline, auth, generation, observability, view }: Services,
   sockets: Sockets,
-  { matcher, exports, notifier, scheduler }: Followers,
+  { matcher, exports, notifier, scheduler, dueScheduler }: Followers,
 ): void {
   const { tail, events } = stores;
   tail.listen(auth.audienceCache.follow);
@@ -238,6 +243,7 @@ function followLog(
   // Only servers that can push claim the updates of an event.
   if (outside.push) tail.listen(createCorrectionNotices({ events, sendUpdate: notifier.sendUpdate }));
   tail.listen(scheduler.follow);
+  tail.listen(dueScheduler.follow);
   tail.wake();
 }
 

@@ -13,10 +13,10 @@ export interface Answer {
 export type Feeds = Awaited<ReturnType<typeof startFeeds>>;
 
 /**
- * An outlet's web server on a free port of 127.0.0.1. Paths are given as they read before percent
+ * An outlet's web server on a free port of `host`, an address of loopback. Paths are given as they read before percent
  * encoding; one without a route answers 404.
  */
-export async function startFeeds(routes: Record<string, Handler | Answer>) {
+export async function startFeeds(routes: Record<string, Handler | Answer>, host = '127.0.0.1') {
   const known = new Map(Object.entries(routes));
   const asked = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -26,13 +26,13 @@ export async function startFeeds(routes: Record<string, Handler | Answer>) {
     if (typeof route === 'function') route(request, response);
     else send(response, route);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://${host}:${address.port}`,
     /** How often a path was asked for. */
     hits: (path: string): number => asked.get(path) ?? 0,
     set(path: string, route: Handler | Answer): void {

@@ -69,6 +69,7 @@ describe('pages that mean harm', () => {
     reader = createArticleReader({
       fetchPage: async () => ({
         unchanged: false,
+        freshForMs: null,
         url,
         contentType: 'text/html',
         bytes: Buffer.from(page),

@@ -4,7 +4,7 @@ import { toFault } from './fetch-fault.ts';
 import { createHostLimiter } from './host-limiter.ts';
 import { createAddressRules } from './public-address.ts';
 import { readBody } from './read-body.ts';
-import { checkStatus, checkType, header, redirectTarget } from './response-headers.ts';
+import { checkStatus, checkType, header, readFreshness, redirectTarget } from './response-headers.ts';
 import { createGuardedAgent, type Resolve } from './ssrf-guard.ts';
 
 export interface PageRequest {
@@ -21,10 +21,12 @@ export interface PageRequest {
   onStart?: () => void;
 }
 
+/** `freshForMs`: for how long the server calls its answer fresh (`Cache-Control`), or null. */
 export type Page =
-  | { unchanged: true }
+  | { unchanged: true; freshForMs: number | null }
   | {
       unchanged: false;
+      freshForMs: number | null;
       /** After redirects. */
       url: string;
       contentType: string | null;
@@ -57,7 +59,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
   const agent = createGuardedAgent(rules, deadlineMs, resolve);
-  const limiter = createHostLimiter({ total: 16, perHost: 2 });
+  const limiter = createHostLimiter({ total: 16, perHost: 1 });
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);
@@ -111,7 +113,8 @@ async function take(
   signal: AbortSignal,
 ): Promise<Page> {
   const isConditional = Boolean(wanted.etag || wanted.lastModified);
-  if (answer.statusCode === 304 && isConditional) return { unchanged: true };
+  const freshForMs = readFreshness(answer);
+  if (answer.statusCode === 304 && isConditional) return { unchanged: true, freshForMs };
   checkStatus(answer);
   const contentType = checkType(answer, wanted.kind);
   const bytes = await readBody(answer.body, {
@@ -121,7 +124,7 @@ async function take(
     signal,
   });
   const [etag, lastModified] = [header(answer, 'etag'), header(answer, 'last-modified')];
-  return { unchanged: false, url: url.href, contentType, bytes, etag, lastModified };
+  return { unchanged: false, freshForMs, url: url.href, contentType, bytes, etag, lastModified };
 }
 
 /** Closes the connection of a response that is not read to its end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../kit/fault.ts';
-import { checkStatus, checkType, redirectTarget } from './response-headers.ts';
+import { checkStatus, checkType, readFreshness, redirectTarget } from './response-headers.ts';
 
 const head = (statusCode: number, headers: Record<string, string> = {}) => ({ statusCode, headers });
 const faultOf = (work: () => unknown): Fault => {
@@ -75,5 +75,20 @@ describe('the content type of an answer', () => {
   it('of an article is HTML or text', () => {
     expect(typeOf('text/html; charset=windows-1255', 'article')).toContain('windows-1255');
     expect(() => typeOf('application/json', 'article')).toThrow();
+  });
+});
+
+describe('the freshness of an answer', () => {
+  const freshness = (headers: Record<string, string>) => readFreshness(head(200, headers));
+
+  it('is its maximum age less the age it has, at most a day', () => {
+    expect(freshness({ 'cache-control': 'public, max-age=120', age: '45' })).toBe(75_000);
+    expect(freshness({ 'cache-control': 'max-age=60', age: '90' })).toBe(0);
+    expect(freshness({ 'cache-control': 'max-age=99999999' })).toBe(24 * 3_600_000);
+  });
+
+  it('is unknown where the server does not say', () => {
+    expect(freshness({})).toBeNull();
+    expect(freshness({ 'cache-control': 'no-cache, s-maxage=30' })).toBeNull();
   });
 });

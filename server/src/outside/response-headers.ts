@@ -39,11 +39,19 @@ const types = {
   article: /^(?:text\/(?:html|plain)|application\/(?:xhtml\+)?xml)$/,
 };
 
-const maxRetryMs = 24 * 3_600_000;
+const maxDelayMs = 24 * 3_600_000;
 
 /** In milliseconds from a number of seconds or a date, at most a day; null when it says neither. */
 export function readRetryAfter(value: string | null): number | null {
   if (!value) return null;
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), maxRetryMs);
+  return Number.isNaN(milliseconds) ? null : Math.min(Math.max(milliseconds, 0), maxDelayMs);
+}
+
+/** For how many milliseconds an answer stays fresh by `Cache-Control: max-age` and `Age`, at most a day; null when it does not say. */
+export function readFreshness(head: ResponseHead): number | null {
+  const maxAge = /(?:^|[\s,])max-age\s*=\s*"?(\d{1,10})/i.exec(header(head, 'cache-control') ?? '')?.[1];
+  if (maxAge === undefined) return null;
+  const age = /^\d{1,10}$/.exec(header(head, 'age') ?? '0')?.[0] ?? '0';
+  return Math.min(Math.max(Number(maxAge) - Number(age), 0) * 1000, maxDelayMs);
 }

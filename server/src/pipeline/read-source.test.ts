@@ -16,12 +16,13 @@ async function read(page: Page, known: string | null) {
     },
     close: async () => {},
   };
-  const reading = await readSource(source, known, async () => page, parser, new AbortController().signal);
+  const reading = await readSource(source, known, async () => page, parser, new AbortController().signal, new Date());
   return { ...reading, parsed };
 }
 
 const served = (text: string): Page => ({
   unchanged: false,
+  freshForMs: null,
   url: source.url,
   contentType: null,
   bytes: Buffer.from(text),
@@ -58,6 +59,10 @@ describe('a feed', () => {
   });
 
   it('keeps its digest and its validators when its server says that nothing has changed', async () => {
-    expect(await read({ unchanged: true }, 'abc')).toMatchObject({ parsed: 0, digest: 'abc', validators: null });
+    expect(await read({ unchanged: true, freshForMs: null }, 'abc')).toMatchObject({
+      parsed: 0,
+      digest: 'abc',
+      validators: null,
+    });
   });
 });

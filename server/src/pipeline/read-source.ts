@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
-import type { SourceRow, Validators } from '../features/sources/store.ts';
+import type { Pace, SourceRow, Validators } from '../features/sources/store.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Item } from './item.ts';
+import { rhythmOf } from './pace/rhythm.ts';
+import { type FeedHead, readFeedHead } from './parse/feed-head.ts';
 import type { Parser } from './parse.ts';
 
-/** Bytes after decompression; the largest feeds of the field have a quarter of it. */
-const largestFeed = 2_000_000;
+/** After decompression; the largest feeds of the field have a quarter of it. */
+const maxFeedBytes = 2_000_000;
 
 export interface Reading {
   /** None where they are the same as the last time. */
@@ -14,6 +16,9 @@ export interface Reading {
   validators: Validators | null;
   /** Of the items' bytes; null where none were ever seen. */
   digest: string | null;
+  pace: Pace;
+  /** Null when the feed said that nothing has changed. */
+  head: FeedHead | null;
 }
 
 /**
@@ -26,13 +31,22 @@ export async function readSource(
   fetchPage: FetchPage,
   parser: Parser,
   signal: AbortSignal,
+  now: Date,
 ): Promise<Reading> {
   const { url, etag, lastModified } = source;
-  const page = await fetchPage({ url, kind: 'feed', maxBytes: largestFeed, etag, lastModified, signal });
-  if (page.unchanged) return { items: [], validators: null, digest: known };
+  const page = await fetchPage({ url, kind: 'feed', maxBytes: maxFeedBytes, etag, lastModified, signal });
+  const freshness = page.freshForMs === null ? {} : { freshForMs: page.freshForMs };
+  if (page.unchanged) return { items: [], validators: null, digest: known, pace: freshness, head: null };
   const digest = hash('sha256', itemsOf(page.bytes));
-  const items = digest === known ? [] : await parser.parse(page.bytes, page.contentType, page.url);
-  return { items, validators: { etag: page.etag, lastModified: page.lastModified }, digest };
+  const items = digest === known ? null : await parser.parse(page.bytes, page.contentType, page.url);
+  const head = readFeedHead(page.bytes);
+  return {
+    items: items ?? [],
+    validators: { etag: page.etag, lastModified: page.lastModified },
+    digest,
+    pace: { ...(items && rhythmOf(items, now)), freshForMs: page.freshForMs ?? head.ttlMs },
+    head,
+  };
 }
 
 /** The bytes from the first item on; all, where that is not found. */

@@ -4,21 +4,24 @@ import type { ScanStore } from '../features/scan/store.ts';
 import { Fault } from '../kit/fault.ts';
 import type { Scanner } from './scan.ts';
 
-const askEveryMs = 500;
-const patienceMs = 120_000;
+const pollMs = 500;
+const timeoutMs = 120_000;
 
 /**
- * Scans all feeds and returns how that went. A scan that runs already is waited for, on whichever
- * server it runs; throws a `Fault` when it does not end.
+ * Scans all feeds and returns how that went. Waits for a scan that runs already, here or on another server; throws a
+ * `Fault` if it does not end.
  */
 export function createScanNow(scanner: Scanner, scan: ScanStore): () => Promise<ScanProgress> {
-  /** Where another server holds the lease, what is stored may still be the scan before. */
+  /** Another server holds the lease: it scans, or reads due feeds and scans when it sees the request in the log. */
   async function ofAnother(before: ScanProgress | null): Promise<ScanProgress> {
-    for (let waited = 0; waited < patienceMs; waited += askEveryMs) {
-      await pause(askEveryMs);
+    for (let waited = 0; waited < timeoutMs; waited += pollMs) {
+      await pause(pollMs);
       const seen = await scan.progress();
-      const isFormer = before?.finishedAt != null && seen?.startedAt === before.startedAt;
+      // What is stored may still be the scan before.
+      const isFormer = seen?.finishedAt != null && seen.startedAt === before?.startedAt && before.finishedAt !== null;
       if (seen?.finishedAt && !isFormer) return seen;
+      const own = seen === null || isFormer ? await scanner.run({ force: true }) : null;
+      if (own) return own;
     }
     throw new Fault(
       'tooSlow',

@@ -31,7 +31,7 @@ export function createScanProgress({ total, startedAt, fenced, scan, token, onPr
   };
   let storedAt = 0;
 
-  /** False on a server that stood still while another one took over: that one reads the same feeds by now. */
+  /** Returns false if another server has taken over while this one was suspended: it reads the same feeds by now. */
   async function store(): Promise<boolean> {
     storedAt = performance.now();
     const isOurs = await scan.putProgress(state, token);

@@ -36,7 +36,7 @@ function run({ force = false } = {}): Promise<ScanProgress | null> {
   return outcome();
 }
 
-/** Passes time, and tells of settings that were saved in between. */
+/** Passes time. */
 const wait = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
 function save(next: Partial<ScanSettings>): void {
   settings = { ...settings, ...next };
@@ -57,7 +57,7 @@ describe('the scheduler', () => {
     ]);
   });
 
-  it('counts from the last scan, whoever began it', async () => {
+  it('counts from the last scan, on whichever server it ran', async () => {
     scheduler.start();
     await wait(1);
     last = last && { ...last, startedAt: new Date(start.getTime() + 10 * minute).toISOString() };
@@ -131,7 +131,7 @@ describe('the scheduler', () => {
     expect(times()).toEqual([0]);
   });
 
-  it('tries again a minute after a scan that broke off', async () => {
+  it('tries again a minute after a scan that failed', async () => {
     outcome = () => {
       last = null;
       return Promise.reject(new Error('the database is away'));
@@ -141,7 +141,7 @@ describe('the scheduler', () => {
     expect(times()).toEqual([0, 1, 2]);
   });
 
-  it("scans on nobody's word before it is started, nor after it is stopped", async () => {
+  it('does not scan before it is started, nor after it is stopped', async () => {
     save({ intervalMinutes: 5 });
     await wait(10);
     scheduler.start();

@@ -4,17 +4,16 @@ import type { Change } from '../timeline/change.ts';
 import type { Scanner } from './scan.ts';
 
 const retryMs = 60_000;
-/** Another server may be at it: how far it is, is asked again after this time at the earliest. */
-const shortestMs = 1_000;
-/** So often a scan that was not finished is tried again: the server that began it may be dead. */
+/** Minimum pause between two attempts: another server may be scanning. */
+const minPauseMs = 1_000;
+/** Retry interval while another server's scan is unfinished: that server may be dead. */
 const unfinishedMs = 5_000;
 
 export type Scheduler = ReturnType<typeof createScheduler>;
 
 /**
- * Scans at once, then whenever the interval has passed since the last scan began, on whichever
- * server that was. A scan whose server died is begun anew by another one as soon as its lease has run out. While
- * scanning is turned off, nothing is planned.
+ * Scans all feeds at once, then whenever the interval has passed since the last scan began, on any server. A scan whose
+ * server died is repeated by another one when its lease has expired. Nothing is planned while scheduled scans are off.
  */
 export function createScheduler(
   scanner: Pick<Scanner, 'run'>,
@@ -32,23 +31,23 @@ export function createScheduler(
     plan();
   }
 
-  /** Hears of new settings, whichever server they were saved on. */
+  /** Plans again after new settings, saved on any server. */
   function follow(changes: Change[]): void {
     if (changes.some(({ op, data }) => op === 'act' && data.act === 'scan-settings-changed')) plan();
   }
 
-  /** Takes the place of every plan before. */
-  function plan(leastMs = 0): void {
+  /** Replaces earlier plans. */
+  function plan(minMs = 0): void {
     plans += 1;
     const mine = plans;
     const isMine = () => isOn && mine === plans;
     clearTimeout(timer);
     waitingTime().then(
       (delay) => {
-        if (isMine() && delay !== null) timer = setTimeout(scan, Math.max(delay, leastMs));
+        if (isMine() && delay !== null) timer = setTimeout(scan, Math.max(delay, minMs));
       },
       (error) => {
-        log.error({ err: error }, 'the next scan could not be planned; trying again in a minute');
+        log.error({ err: error }, 'scan not planned, retrying in a minute');
         if (isMine()) timer = setTimeout(plan, retryMs);
       },
     );
@@ -56,16 +55,16 @@ export function createScheduler(
 
   function scan(): void {
     scanner.run({ force: isFirst }).then(
-      () => plan(shortestMs),
+      () => plan(minPauseMs),
       (error) => {
-        log.error({ err: error }, 'a scan broke off; trying again in a minute');
+        log.error({ err: error }, 'scan failed, retrying in a minute');
         plan(retryMs);
       },
     );
     isFirst = false;
   }
 
-  /** Null while scanning is turned off. */
+  /** Milliseconds until the next scan; null while scheduled scans are off. */
   async function waitingTime(): Promise<number | null> {
     const { intervalMinutes, enabled } = await store.settings();
     if (!enabled) return null;

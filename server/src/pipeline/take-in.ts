@@ -20,11 +20,11 @@ export interface Feed {
   items: Item[];
 }
 
-/** So many items at most wait for a fuller report, the latest of them: far more than a day of all feeds has. */
-const mostOpen = 2_000;
+/** Items that wait for a fuller report: the latest ones, far more than a day of all feeds brings. */
+export const maxOpen = 2_000;
 
-/** So many are appended at once: what has been told is no longer held while the rest is judged. */
-const appended = 200;
+/** Drafts are appended in batches of this size while the rest is judged, which bounds memory. */
+const batchSize = 200;
 
 /** An item of a source that is new, or was left open, under its identity. */
 export interface Fresh {
@@ -34,16 +34,16 @@ export interface Fresh {
 }
 
 export interface TakenIn {
-  /** How many events nobody has reported before. */
+  /** Number of events that were not known before. */
   newEvents: number;
-  /** Items that name too little by themselves, to be asked about again the next time: neither taken in nor passed over. */
+  /** Items that name too little by themselves, to be judged again: neither stored as reports nor passed over. */
   open: Fresh[];
 }
 
 /**
- * Judges the items of these feeds that were not seen before, and those that were left `open` the last time, and appends
- * what they report. Whichever feed was read first, items are judged in order of date, so that the same feeds give the
- * same events.
+ * Judges the items of these feeds that were not seen before, and those that were left `open` (`waiting`), and appends
+ * what they report. Items are judged in order of date, not in the order in which feeds were read, so that the same feeds
+ * give the same events.
  */
 export async function takeIn(
   feeds: Feed[],
@@ -63,7 +63,7 @@ export async function takeIn(
     newEvents += some.filter(({ op }) => op === 'add').length;
     await store.append(some);
   };
-  /** Those that name too little by themselves are given back. */
+  /** Returns the items that name too little by themselves. */
   const judge = async (items: Fresh[]): Promise<Fresh[]> => {
     const open: Fresh[] = [];
     for (const one of items) {
@@ -72,19 +72,19 @@ export async function takeIn(
       if (draft) drafts.push(draft);
       else if (isOpen) open.push(one);
       else passed.push(one.id);
-      if (drafts.length >= appended) await append();
+      if (drafts.length >= batchSize) await append();
     }
     return open;
   };
   const left = await judge(await judge(fresh));
-  const open = left.filter(({ item }) => !isPast(item, now)).slice(-mostOpen);
+  const open = left.filter(({ item }) => !isPast(item, now)).slice(-maxOpen);
   passed.push(...left.filter(({ item }) => isPast(item, now)).map(({ id }) => id));
   await append();
   await store.passOver(passed, now);
   return { newEvents, open };
 }
 
-/** Nobody will tell more of it, or nobody knows when it was told. */
+/** Too old for a fuller report to follow, or without a date. */
 function isPast({ publishedAt }: Item, now: Date): boolean {
   return publishedAt === null || publishedAt.getTime() < now.getTime() - openMs;
 }
@@ -109,7 +109,7 @@ async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store):
     .map(({ one }) => one);
 }
 
-/** Nothing is dated ahead of now; what has no date came now. */
+/** Milliseconds since 1970, not after now; items without a date count as new. */
 function timeOf({ publishedAt }: Item, now: Date): number {
   return Math.min(publishedAt?.getTime() ?? now.getTime(), now.getTime());
 }
@@ -120,7 +120,7 @@ function byFeed(a: Feed, b: Feed): number {
   return inOrder(a.source.name, b.source.name) || inOrder(pathOf(a), pathOf(b)) || inOrder(a.source.url, b.source.url);
 }
 
-/** The log may know an item by the identity that an earlier version gave it. */
+/** Leaves out items that the log knows, by their identity or by the one that an earlier version gave them. */
 async function withoutKnown(all: Fresh[], store: Store): Promise<Fresh[]> {
   const known = await store.knownItems(all.map(({ id }) => id));
   const fresh = all.filter(({ id }) => !known.has(id));
@@ -129,7 +129,7 @@ async function withoutKnown(all: Fresh[], store: Store): Promise<Fresh[]> {
   return fresh.filter(({ id }) => !formerlyKnown.has(former.get(id) ?? ''));
 }
 
-/** A hash, so that equal times prefer no outlet and no side. */
+/** A hash: among items of equal time, no outlet and no side comes first as a rule. */
 function orderOf({ source, item: { title, summary } }: Fresh): string {
   return hash('sha256', JSON.stringify([title, summary, source.name]));
 }
@@ -141,7 +141,7 @@ function inOrder(a: string, b: string): number {
 /** No draft for an item that is not relevant. */
 function toDraft({ source, id, item }: Fresh, now: Date, matcher: Matcher): { draft: Draft | null; isOpen: boolean } {
   const at = new Date(timeOf(item, now));
-  // A date that is ahead by more than clocks differ is not believed.
+  // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
   const { judgement, eventId, isNew, foreign } = recognise(matcher, { id, title, summary, at });

@@ -6,7 +6,7 @@ import type { Outside } from '../outside/outside.ts';
 import type { Parser } from './parse.ts';
 import { readSource } from './read-source.ts';
 
-const readers = 4;
+const concurrency = 4;
 
 interface TesterParts {
   outside: Outside;
@@ -17,7 +17,7 @@ interface TesterParts {
 
 export type SourceTester = ReturnType<typeof createSourceTester>;
 
-/** Reads every feed as if for the first time, keeps nothing of it, and tells of each source how it answered. */
+/** Reads every feed as if for the first time, stores nothing of it, and reports how each source answered. */
 export function createSourceTester({ outside, parser, sources, onSource }: TesterParts) {
   const stopping = new AbortController();
   let running: Promise<SourceVerdict[]> | null = null;
@@ -33,16 +33,16 @@ export function createSourceTester({ outside, parser, sources, onSource }: Teste
   async function work(): Promise<SourceVerdict[]> {
     const all = await sources.list();
     const verdicts = new Map<string, SourceVerdict>();
-    await inParallel(readers, all, async (source) => {
+    await inParallel(concurrency, all, async (source) => {
       verdicts.set(source._id, await testOne(source));
     });
     return all.flatMap(({ _id }) => verdicts.get(_id) ?? []);
   }
 
   async function testOne(source: SourceRow): Promise<SourceVerdict> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { items, error } = await read(source);
-    const ms = Math.round(performance.now() - begun);
+    const ms = Math.round(performance.now() - startedAt);
     const at = outside.now();
     const row =
       error === null ? await sources.markRead(source._id, at, null) : await sources.noteFault(source, at, error);
@@ -54,7 +54,7 @@ export function createSourceTester({ outside, parser, sources, onSource }: Teste
   async function read(source: SourceRow): Promise<Pick<SourceVerdict, 'items' | 'error'>> {
     try {
       const unseen = { ...source, etag: null, lastModified: null };
-      const { items } = await readSource(unseen, null, outside.fetchPage, parser, stopping.signal);
+      const { items } = await readSource(unseen, null, outside.fetchPage, parser, stopping.signal, outside.now());
       return { items: items.length, error: null };
     } catch (error) {
       if (stopping.signal.aborted) throw new Fault('unavailable', 'The server is going down for a restart.');
@@ -63,7 +63,7 @@ export function createSourceTester({ outside, parser, sources, onSource }: Teste
     }
   }
 
-  /** Ends a running test; whoever waits for it is told. */
+  /** Ends a running test, whose callers get a fault. */
   async function stop(): Promise<void> {
     stopping.abort();
     await running?.catch(() => {});

@@ -63,6 +63,10 @@ export function makeSourceRow(overrides: Partial<SourceRow> = {}): SourceRow {
     nextAttemptAt: null,
     etag: null,
     lastModified: null,
+    gapMs: null,
+    newestAt: null,
+    freshForMs: null,
+    pushedUntil: null,
     ...overrides,
   };
 }

@@ -55,7 +55,7 @@ describe('the server that scans', { timeout: 180_000 }, () => {
     // What it waited for comes now: news of which it knows nothing, and the other one something.
     response.end(documentOf(last, counts[1]));
     // It finds out by the other one's progress, or by its own clock when it stood still for long.
-    const isFenced = () => leader.said.some((line) => /scan taken over by another server|a scan broke off/.test(line));
+    const isFenced = () => leader.said.some((line) => /scan taken over by another server|scan lease lost/.test(line));
     await expect.poll(isFenced, { timeout: 30_000 }).toBe(true);
     await scan;
     await expectWhole(counts[1], [papers, papers - 1]);

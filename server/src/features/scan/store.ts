@@ -51,13 +51,21 @@ export function createScanStore(connection: Connection) {
     return at ? new Date(at) : null;
   }
 
-  /** False, and nothing is written, for a server whose lease has passed to another one since: its scan is the other's now. */
-  async function putProgress(progress: ScanProgress, token: number): Promise<boolean> {
+  /** Returns false, and writes nothing, if the lease has passed to another server since: that one scans now. */
+  function putProgress(progress: ScanProgress, token: number): Promise<boolean> {
+    return put({ progress, token, ...(progress.finishedAt !== null && { finishedAt: progress.finishedAt }) }, token);
+  }
+
+  /** Fences earlier holders of the lease. Returns false for one of them. */
+  function putToken(token: number): Promise<boolean> {
+    return put({ token }, token);
+  }
+
+  async function put(fields: Partial<ScanRow>, token: number): Promise<boolean> {
     const state = { _id: 'state' as const };
-    const fields = { progress, token, ...(progress.finishedAt !== null && { finishedAt: progress.finishedAt }) };
     const { matchedCount } = await Rows.updateOne({ ...state, token: { $lte: token } }, { $set: fields });
     if (matchedCount > 0) return true;
-    // Either there is none yet, or it is a later server's, beside which none can be inserted.
+    // Either the row does not exist yet, or it has a later token, and then the insert fails.
     try {
       await Rows.create({ ...state, ...fields });
       return true;
@@ -67,5 +75,5 @@ export function createScanStore(connection: Connection) {
     }
   }
 
-  return { settings, setSettings, progress, finishedAt, putProgress };
+  return { settings, setSettings, progress, finishedAt, putProgress, putToken };
 }

@@ -19,7 +19,15 @@ export interface SourceRow {
   /** Of the last answer that was taken in whole. */
   etag: string | null;
   lastModified: string | null;
+  /** For planning its next reading, see `nextReadAt`. */
+  gapMs: number | null;
+  newestAt: Date | null;
+  freshForMs: number | null;
+  pushedUntil: Date | null;
 }
+
+/** What a reading says of when the next one is worth it. A field that is left out stays as it was. */
+export type Pace = Partial<Pick<SourceRow, 'gapMs' | 'newestAt' | 'freshForMs'>>;
 
 /** What a publisher's server wants to be asked with, so that it need not send a feed again. */
 export type Validators = Pick<SourceRow, 'etag' | 'lastModified'>;
@@ -44,6 +52,10 @@ const SourceSchema = new Schema<SourceRow>(
     nextAttemptAt: nullable(Date),
     etag: nullable(String),
     lastModified: nullable(String),
+    gapMs: nullable(Number),
+    newestAt: nullable(Date),
+    freshForMs: nullable(Number),
+    pushedUntil: nullable(Date),
   },
   { collection: 'sources', versionKey: false, strict: 'throw' },
 );
@@ -51,7 +63,17 @@ SourceSchema.index({ url: 1 }, { unique: true });
 
 const readWell = { status: 'active', fault: null, failingSince: null, failures: 0, nextAttemptAt: null } as const;
 
-const longestWaitMs = 6 * 3_600_000;
+const maxWaitMs = 6 * 3_600_000;
+
+/** Rows of earlier versions lack these fields. */
+const unpaced = { gapMs: null, newestAt: null, freshForMs: null, pushedUntil: null };
+
+/** What a successful reading leaves with its source. */
+export interface ReadMark {
+  id: string;
+  validators: Validators | null;
+  pace: Pace;
+}
 
 export type SourceStore = ReturnType<typeof createSourceStore>;
 
@@ -60,8 +82,9 @@ export function createSourceStore(connection: Connection) {
   const Sources = connection.model<SourceRow>('Source', SourceSchema);
 
   /** By name. */
-  function list(): Promise<SourceRow[]> {
-    return Sources.find().sort({ name: 1 }).lean();
+  async function list(): Promise<SourceRow[]> {
+    const rows = await Sources.find().sort({ name: 1 }).lean();
+    return rows.map((row) => ({ ...unpaced, ...row }));
   }
 
   /** Null where its address is known already; that one stays as it is. */
@@ -85,9 +108,9 @@ export function createSourceStore(connection: Connection) {
   }
 
   /** The same for many feeds in one write. Returns those that are still there. */
-  async function markAllRead(feeds: { id: string; validators: Validators | null }[], at: Date): Promise<SourceRow[]> {
-    const writes = feeds.map(({ id, validators }) => ({
-      updateOne: { filter: { _id: id }, update: { $set: { ...readWell, lastUpdate: at, ...validators } } },
+  async function markAllRead(feeds: ReadMark[], at: Date): Promise<SourceRow[]> {
+    const writes = feeds.map(({ id, validators, pace }) => ({
+      updateOne: { filter: { _id: id }, update: { $set: { ...readWell, lastUpdate: at, ...validators, ...pace } } },
     }));
     if (writes.length > 0) await Sources.bulkWrite(writes, { ordered: false });
     return Sources.find({ _id: { $in: feeds.map(({ id }) => id) } }).lean();
@@ -99,7 +122,7 @@ export function createSourceStore(connection: Connection) {
    */
   function markFailed(row: SourceRow, at: Date, fault: string, pauseMs: number, retryAfterMs = 0) {
     const doubled = pauseMs * 2 ** Math.min(row.failures, 10) - pauseMs;
-    const wait = Math.min(Math.max(doubled, retryAfterMs), longestWaitMs);
+    const wait = Math.min(Math.max(doubled, retryAfterMs), maxWaitMs);
     return set(row._id, {
       status: 'failing',
       fault,

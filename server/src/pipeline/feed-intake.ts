@@ -1,0 +1,116 @@
+import type { SourceState } from '@vigil/common/sources';
+import type { EventStore } from '../features/events/store.ts';
+import { type SourceRow, type SourceStore, toSourceState } from '../features/sources/store.ts';
+import { createSerialQueue } from '../kit/concurrency.ts';
+import { Fault } from '../kit/fault.ts';
+import type { Log } from '../kit/log.ts';
+import type { FetchPage } from '../outside/fetch-page.ts';
+import type { Outside } from '../outside/outside.ts';
+import type { Matcher } from './matcher.ts';
+import type { Parser } from './parse.ts';
+import { type Reading, readSource } from './read-source.ts';
+import { type Feed, type Fresh, maxOpen, takeIn } from './take-in.ts';
+
+export type ReadFeed = Feed & Reading;
+
+export interface IntakeParts {
+  outside: Outside;
+  parser: Parser;
+  events: EventStore;
+  sources: SourceStore;
+  matcher: Matcher;
+  log: Log;
+  onSource: (state: SourceState) => void;
+}
+
+interface ReadOptions {
+  signal: AbortSignal;
+  /** The administrator's interval: a failing feed is left alone for multiples of it. */
+  pauseMs: number;
+  fetchPage?: FetchPage;
+}
+
+/** Feeds are read as often as each minute: their open items need not be judged again each time. */
+const retryOpenMs = 60_000;
+
+/** A reading that changes nothing but its time is announced to open tabs at most this often. */
+const announceMs = 3 * 60_000;
+
+export type FeedIntake = ReturnType<typeof createFeedIntake>;
+
+/** Reads single feeds, and judges and stores what they hold, one batch after the other. */
+export function createFeedIntake({ outside, parser, events, sources, matcher, log, onSource }: IntakeParts) {
+  const enqueue = createSerialQueue();
+  /** Digest of the last answer of each source whose items are in the log. */
+  const digests = new Map<string, string | null>();
+  const running = new Map<string, Promise<ReadFeed | null>>();
+  const announced = new Map<string, { state: SourceState; at: number }>();
+  /** Items that wait for a fuller report. A server that takes over reads them from the feeds again. */
+  let open: Fresh[] = [];
+  let retriedAt = Number.NEGATIVE_INFINITY;
+
+  /** Null for a feed that could not be read. A feed that is being read is not requested a second time. */
+  function read(source: SourceRow, options: ReadOptions): Promise<ReadFeed | null> {
+    const known = running.get(source._id);
+    if (known) return known;
+    const reading = readOnce(source, options).finally(() => running.delete(source._id));
+    running.set(source._id, reading);
+    return reading;
+  }
+
+  async function readOnce(source: SourceRow, options: ReadOptions): Promise<ReadFeed | null> {
+    const { signal, pauseMs, fetchPage = outside.fetchPage } = options;
+    try {
+      const known = digests.get(source._id) ?? null;
+      return { source, ...(await readSource(source, known, fetchPage, parser, signal, outside.now())) };
+    } catch (error) {
+      // Faults of the feed are stored with the feed; any other error ends the scan.
+      if (!(error instanceof Fault) || signal.aborted) throw error;
+      log.debug({ source: source.name, url: source.url, fault: error.message }, 'feed not read');
+      announce(await sources.markFailed(source, outside.now(), error.message, pauseMs, retryAfterOf(error)));
+      return null;
+    }
+  }
+
+  /** Stores what is new in these feeds and returns the number of new events. A feed counts as read when its items are in the log. */
+  function take(feeds: ReadFeed[], { retryOpen = false } = {}): Promise<number> {
+    return enqueue(async () => {
+      const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
+      if (isRetry) retriedAt = performance.now();
+      const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : []);
+      open = isRetry ? taken.open : withOpen(open, taken.open);
+      const read = feeds.map(({ source, validators, pace }) => ({ id: source._id, validators, pace }));
+      for (const row of await sources.markAllRead(read, outside.now())) announce(row);
+      for (const { source, digest } of feeds) digests.set(source._id, digest);
+      return taken.newEvents;
+    });
+  }
+
+  function announce(row: SourceRow | null): void {
+    if (!row) return;
+    const state = toSourceState(row);
+    const last = announced.get(row._id);
+    const at = outside.now().getTime();
+    const isSame = last && last.state.status === state.status && last.state.fault === state.fault;
+    if (isSame && at > last.at && at - last.at < announceMs) return;
+    announced.set(row._id, { state, at });
+    onSource(state);
+  }
+
+  /** Forgets the open items of sources that were removed. */
+  function keepOnly(sourceIds: Set<string>): void {
+    open = open.filter(({ source }) => sourceIds.has(source._id));
+  }
+
+  return { read, take, keepOnly };
+}
+
+function withOpen(before: Fresh[], more: Fresh[]): Fresh[] {
+  const byId = new Map([...before, ...more].map((one) => [one.id, one]));
+  return [...byId.values()].slice(-maxOpen);
+}
+
+function retryAfterOf({ detail }: Fault): number {
+  const given = typeof detail === 'object' && detail !== null && 'retryAfterMs' in detail ? detail.retryAfterMs : 0;
+  return typeof given === 'number' ? given : 0;
+}
