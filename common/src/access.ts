@@ -1,14 +1,14 @@
-/** Who may make a call or hear a message. */
+/** The users who may make a call or receive a message. */
 export type Access = 'anyone' | 'user' | 'admin';
 
-/** The two sets of listeners: an admin sees hidden events, everybody else sees them vanish. */
+/** The two sets of readers: administrators see hidden events, visitors see them disappear. */
 export type Audience = 'visitor' | 'admin';
 
-/** Who makes a call, as the server read it from the database for this very call. */
+/** The user who makes a call, read from the database for this call. */
 export interface Person {
   id: string;
   username: string;
   isAdmin: boolean;
-  /** The session that the call came with. */
+  /** The session of the call. */
   sessionId: string;
 }

@@ -8,13 +8,15 @@ export const threatLevels = ['critical', 'high', 'elevated', 'low'] as const;
 export const ThreatLevel = z.enum(threatLevels);
 export type ThreatLevel = z.infer<typeof ThreatLevel>;
 
-/** Where the evidence does not allow a statement about the present. */
+/** The level when the evidence allows no statement about the present. */
 export const UnknownLevel = z.literal('unknown');
 export type ShownLevel = ThreatLevel | z.infer<typeof UnknownLevel>;
 
 const Percent = z.int().min(0).max(100);
 
-/** Where in a report a sentence stands. The last five are the sections of the detailed analysis, in its order. */
+/**
+ * The part of a report that a sentence belongs to. The last five are the sections of the detailed analysis, in order.
+ */
 export const sections = [
   'assessment',
   'patterns',
@@ -27,7 +29,7 @@ export const sections = [
 export const Section = z.enum(sections);
 export type Section = z.infer<typeof Section>;
 
-/** What a report consists of: a statement and the events that support it. */
+/** A statement of a report, with the events that support it. */
 export const Sentence = z.object({
   text: z.string().min(1),
   section: Section,
@@ -36,7 +38,7 @@ export const Sentence = z.object({
   origins: z.int().nonnegative(),
   /** `more`: from events of one origin that weigh too little for the report itself; only the comprehensive mode shows it. */
   depth: z.enum(['main', 'more']),
-  /** Absent where the rules wrote it. */
+  /** Missing if the rules wrote it. */
   by: z.literal('model').optional(),
 });
 export type Sentence = z.infer<typeof Sentence>;
@@ -44,20 +46,20 @@ export type Sentence = z.infer<typeof Sentence>;
 export const Analysis = z.object({
   /** Counts from 1. */
   id: z.string(),
-  /** Of the latest analysis the level of the moment of the answer, of any other the level when it was generated. */
+  /** For the latest analysis, the level at the time of the reply; for any other, the level when it was generated. */
   threatLevel: z.union([ThreatLevel, UnknownLevel]),
   /** The rule that set the level. */
   threatReason: z.string(),
-  /** These three are views of `sentences`. */
+  /** The next three fields are computed from `sentences`. */
   threatAssessment: z.string(),
   keyPatterns: z.array(z.string()),
   /** Sections by name, or plain text with paragraphs. */
   detailedAnalysis: z.union([z.record(z.string(), z.unknown()), z.string()]).optional(),
-  /** While the level is unknown, these are of the last level that was known. */
+  /** While the level is unknown, the two probabilities are those of the last known level. */
   militaryProbability: Percent,
   diplomacyProbability: Percent,
   sentences: z.array(Sentence),
-  /** The time that the events of the report fall in. */
+  /** The period of the report's events. */
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   generatedAt: z.iso.datetime(),
@@ -65,9 +67,9 @@ export const Analysis = z.object({
   evidenceAt: z.iso.datetime().nullable().optional(),
   /** The name of the model that wrote at least one of the sentences, or null for a report by rules. */
   model: z.string().nullable(),
-  /** When the model was asked: what is known since then is told by the rules. */
+  /** When the model was asked. Sentences about later events are written by the rules. */
   modelAt: z.iso.datetime().optional(),
-  /** Why the rules wrote what a model was to write. */
+  /** Why the rules wrote a report that a model should have written. */
   modelNote: z.string().optional(),
 });
 export type Analysis = z.infer<typeof Analysis>;
@@ -82,13 +84,13 @@ export const AnalysisPoint = Analysis.pick({
 });
 export type AnalysisPoint = z.infer<typeof AnalysisPoint>;
 
-/** What can be generated, one of a kind at a time over all servers. */
+/** What can be generated. One generation of a kind runs at a time, over all servers. */
 export const generations = ['analysis', 'detailed', 'balance'] as const;
 export const Generation = z.enum(generations);
 export type Generation = z.infer<typeof Generation>;
 
 export const analysisCalls = {
-  /** The latest one, or the one that was it at a moment; null where there is none. */
+  /** The latest analysis, or the latest at the given time; null if there is none. */
   latestAnalysis: call({
     method: 'GET',
     path: '/api/analysis/latest',
@@ -103,9 +105,9 @@ export const analysisCalls = {
     access: 'anyone',
     reply: z.array(AnalysisPoint),
   }),
-  /** The report as it was. */
+  /** The report as it was stored. */
   analysis: call({ method: 'GET', path: '/api/analysis/:id', access: 'anyone', params: Id, reply: Analysis }),
   generateAnalysis: call({ method: 'POST', path: '/api/analysis/generate', access: 'admin', reply: Analysis }),
-  /** A new analysis: the latest one with its detailed report written anew. */
+  /** A new analysis: the latest one with its detailed report written again. */
   generateDetailed: call({ method: 'POST', path: '/api/analysis/detailed', access: 'admin', reply: Analysis }),
 };

@@ -22,7 +22,7 @@ import { timelineCalls } from './timeline.ts';
 import { trustedSourceCalls } from './trusted-sources.ts';
 import { userCalls } from './users.ts';
 
-/** The calls by what they are about. */
+/** The calls by feature. */
 export const features = {
   site: siteCalls,
   auth: authCalls,
@@ -49,7 +49,7 @@ export const features = {
   evidence: evidenceCalls,
 } as const;
 
-/** Every REST call there is. The router, the browser's client and the access tests are derived from it. */
+/** Every REST call. The router, the browser's client and the access tests are derived from this table. */
 export const api = {
   ...features.site,
   ...features.auth,

@@ -11,7 +11,7 @@ const ArticleUrl = z
   .min(1, required)
   .pipe(WebAddress);
 
-/** What an administrator decided before reading; empty fields are judged by the rules. */
+/** Values set by an administrator. The rules decide those that are missing. */
 const choices = {
   eventType: EventType.optional(),
   urgencyLevel: UrgencyLevel.optional(),
@@ -22,13 +22,13 @@ const choices = {
 export const ArticleRequest = z.strictObject({ url: ArticleUrl, ...choices });
 export type ArticleRequest = z.infer<typeof ArticleRequest>;
 
-/** An article as it was read: plain text, links of http(s) alone. */
+/** An article as extracted: plain text, and http(s) links only. */
 export const Article = z.object({
   /** After redirects. */
   url: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** The main text, paragraphs apart by an empty line. */
+  /** The main text. An empty line separates paragraphs. */
   text: z.string(),
   siteName: z.string(),
   byline: z.string(),
@@ -42,23 +42,23 @@ export const Article = z.object({
   location: z.string(),
   place: Place.nullable(),
   judgedBy: JudgedBy,
-  /** The rules hold it to be about the conflict. */
+  /** True if the rules judge the article to be about the conflict. */
   relevant: z.boolean(),
 });
 export type Article = z.infer<typeof Article>;
 
-/** What may be uploaded with an event. */
+/** Limits for the files of an event. */
 export const uploadLimits = { files: 6, imageBytes: 5_000_000, videoBytes: 50_000_000 } as const;
 
 /** The state of the event that an article was added to; `erased` is permanent. */
 export const ArticleState = z.enum(['active', 'hidden', 'erased']);
 export type ArticleState = z.infer<typeof ArticleState>;
 
-/** An article with what the timeline already holds of it; `state` is null where that is nothing. */
+/** An article with the state of its event; `state` is null if the timeline has no such event. */
 export const AnalyzedArticle = Article.extend({ state: ArticleState.nullable() });
 export type AnalyzedArticle = z.infer<typeof AnalyzedArticle>;
 
-/** The field `eventData` of the multipart form, as JSON. What is left out is read from the article. */
+/** The field `eventData` of the multipart form, as JSON. Missing fields are read from the article. */
 export const ArticleEvent = z.strictObject({
   url: ArticleUrl,
   ...choices,
@@ -66,7 +66,7 @@ export const ArticleEvent = z.strictObject({
   timestamp: z.iso.datetime().optional(),
   imageUrls: z.array(z.string().max(limits.url)).max(limits.entries).optional(),
   videoUrls: z.array(z.string().max(limits.url)).max(limits.entries).default([]),
-  /** Add it though its event was erased for good. */
+  /** Adds the article even if its event was erased. */
   again: z.boolean().default(false),
   mediaCount: z.int().min(0).max(uploadLimits.files).default(0),
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/** What was done, by an administrator. Times are ISO 8601 in UTC. */
+/** One action of an administrator. Times are ISO 8601 in UTC. */
 export const AuditEntry = z.object({
   seq: z.int(),
   at: z.iso.datetime(),
-  /** Null once the account is gone. */
+  /** Null if the account was deleted. */
   by: z.string().nullable(),
-  /** What was done: an act of `acts`, or what happened to an event. */
+  /** An audit action, or an operation on an event. */
   what: z.string(),
-  /** What it was done to: a name or a title; empty when it is not known any more. */
+  /** The name or title of the object; empty if it is no longer known. */
   subject: z.string(),
   note: z.string(),
 });

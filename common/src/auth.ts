@@ -6,14 +6,14 @@ import { firstOf, type Rule } from './rules.ts';
 import { tooLong } from './sentences.ts';
 import { User } from './users.ts';
 
-/** What the browser learns of its session. */
+/** The user of a session, as sent to the browser. */
 export const Session = User.pick({ id: true, username: true, isAdmin: true });
 export type Session = z.infer<typeof Session>;
 
-/** On sign-up; a change of password asks for less. */
+/** The minimum on sign-up. The current password of an older account can be shorter. */
 export const minNewPasswordLength = 8;
 
-/** Of any length: `noLonger` checks it, after the rules that the specification puts first. */
+/** A text of any length: `noLonger` checks it after the rules that the specification lists first. */
 const text = (longest: number) =>
   z
     .string()
@@ -49,7 +49,7 @@ interface RegistrationValues {
   email: string;
   password: string;
   captchaToken: string;
-  /** Of the form alone: it does not travel. */
+  /** Only in the form; it is not sent. */
   confirmPassword?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ const registrationRules: Rule<RegistrationValues>[] = [
   noLonger('password', limits.password),
   noLonger('captchaToken', limits.captchaToken),
   {
-    // Also what shows nothing, so that a name is what a reader sees of it.
+    // Includes invisible characters, so that a name is what it looks like.
     isBroken: ({ username }) => /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(username),
     message: 'Username may not contain control characters',
     field: 'username',
@@ -105,18 +105,18 @@ const registrationFields = z.object({
 export const Registration = registrationFields.superRefine(firstOf<RegistrationValues>(registrationRules));
 export type Registration = z.infer<typeof Registration>;
 
-/** The form of the browser: the same rules in the same order, with the password typed twice. */
+/** The sign-up form: the same rules in the same order, with the password entered twice. */
 export const RegistrationForm = registrationFields
   .extend({ confirmPassword: text(limits.password) })
   .superRefine(firstOf<RegistrationValues>(registrationRules));
 
-/** One sign-in of a person: kept for as many days as their settings say. */
+/** One sign-in of a user. It is stored for the user's retention period. */
 export const SignIn = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** What the browser called itself. */
+  /** The User-Agent header. */
   userAgent: z.string(),
-  /** Its session has not ended; it is the one that asks. */
+  /** `isOpen`: the session has not ended. `isCurrent`: it is the session of this request. */
   isOpen: z.boolean(),
   isCurrent: z.boolean(),
 });
@@ -125,7 +125,7 @@ export type SignIn = z.infer<typeof SignIn>;
 export const authCalls = {
   session: call({ method: 'GET', path: '/api/auth/session', access: 'user', reply: Session }),
   user: call({ method: 'GET', path: '/api/auth/user', access: 'user', reply: User }),
-  /** A fresh puzzle for the security check, in the form that its widget reads. */
+  /** A new challenge, in the format of the ALTCHA widget. */
   captcha: call({
     method: 'GET',
     path: '/api/auth/captcha',
@@ -133,7 +133,7 @@ export const authCalls = {
     reply: z.record(z.string(), z.unknown()),
   }),
   login: call({ method: 'POST', path: '/api/auth/login', access: 'anyone', body: Login, reply: Session }),
-  /** Makes the account and signs it in. */
+  /** Creates the account and signs the user in. */
   register: call({ method: 'POST', path: '/api/auth/register', access: 'anyone', body: Registration, reply: Session }),
   logout: call({ method: 'POST', path: '/api/auth/logout', access: 'anyone', reply: Done }),
   signIns: call({ method: 'GET', path: '/api/auth/sign-ins', access: 'user', reply: z.array(SignIn) }),

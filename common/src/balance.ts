@@ -5,9 +5,9 @@ import { AtMoment } from './time.ts';
 
 const Percent = z.int().min(0).max(100);
 
-/** Something that moves a factor: a figure, an event, or what a model adds. */
+/** A change of a factor: by a figure, by an event, or by a model. */
 export const Contribution = z.object({
-  /** `figure:ID`, `event:ID` or `model:ID`: the same thing in another balance has the same key. */
+  /** `figure:ID`, `event:ID` or `model:ID`. The same cause has the same key in every balance. */
   key: z.string(),
   label: z.string(),
   /** In points of the factor: above 0 towards Israel, below 0 towards Iran. */
@@ -15,11 +15,11 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** The least and the most that a percentage becomes when one constant of the formula after the other is varied. */
+/** The lowest and highest percentage when each constant of the formula is varied, one at a time. */
 export const Band = z.object({ low: Percent, high: Percent });
 export type Band = z.infer<typeof Band>;
 
-/** How far the percentages hang on the constants that were chosen. Of old balances it is not known. */
+/** The sensitivity of the percentages to the chosen constants. Old balances have none. */
 export const Bands = z.object({
   /** By how many percent each constant is varied, up and down. */
   variedBy: z.number(),
@@ -35,7 +35,7 @@ const Factor = z.object({
   israel: Percent,
   iran: Percent,
   description: z.string(),
-  /** All of them, the weightiest first: they add up to the distance of `israel` from 50 before rounding. */
+  /** All contributions, largest first. Their sum is the difference of `israel` from 50 before rounding. */
   contributions: z.array(Contribution),
 });
 
@@ -43,7 +43,7 @@ export const factorNames = ['military', 'technology', 'alliances', 'economy', 'g
 export const FactorName = z.enum(factorNames);
 export type FactorName = z.infer<typeof FactorName>;
 
-/** What a model adds to a factor. Its points are among the contributions, under the same key. */
+/** An adjustment by a model. Its points are also among the contributions, under the same key. */
 export const Adjustment = Contribution.extend({
   factor: FactorName,
   reason: z.string(),
@@ -67,14 +67,17 @@ export const Balance = z.object({
   keyEvents: z.array(z.string()),
   /** The events behind `keyEvents`, in the same order. */
   keyEventIds: z.array(z.string()),
-  /** What moved since the balance before: 'Military +2 for Israel because ...'. Empty for the first. */
+  /** Changes since the previous balance: 'Military +2 for Israel because ...'. Empty for the first. */
   moves: z.array(z.string()),
   createdAt: z.iso.datetime(),
-  /** The name of the model that moved at least one factor, or null; absent where there was none yet. */
+  /**
+   * The name of the model that adjusted at least one factor, or null; missing in balances from before models were
+   * supported.
+   */
   model: z.string().nullable().optional(),
-  /** What the model added, each with its reason and the events behind it. */
+  /** The model's adjustments, each with a reason and the supporting events. */
   adjustments: z.array(Adjustment).optional(),
-  /** Why no model was heard that was to be heard. */
+  /** Why the balance has no adjustments of a model although one is configured. */
   modelNote: z.string().optional(),
   /** The balance as of this time: later events do not count. */
   analysisDate: z.iso.datetime(),
@@ -92,7 +95,7 @@ export const BalancePoint = Balance.pick({
 export type BalancePoint = z.infer<typeof BalancePoint>;
 
 export const balanceCalls = {
-  /** The latest one, or the one that was it at a moment; null where there is none. */
+  /** The latest balance, or the latest at the given time; null if there is none. */
   balance: call({
     method: 'GET',
     path: '/api/balance-of-power',
@@ -107,7 +110,9 @@ export const balanceCalls = {
     access: 'anyone',
     reply: z.array(BalancePoint),
   }),
-  /** Every input of the latest balance, or of that one, with its weight, and the results: enough to compute it again. */
+  /**
+   * Every input of the latest balance, or of the given one, with its weight, and the results: enough to recompute it.
+   */
   balanceExport: call({
     method: 'GET',
     path: '/api/balance-of-power/export',
@@ -115,7 +120,7 @@ export const balanceCalls = {
     query: Id.partial(),
     reply: z.record(z.string(), z.unknown()),
   }),
-  /** The balance as it was. */
+  /** The balance as it was stored. */
   balanceAt: call({
     method: 'GET',
     path: '/api/balance-of-power/:id',

@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Sending = 'json' | 'form' | 'raw';
 
-/** One REST call, as plain data: the server mounts it, the browser calls it, the tests walk it. */
+/** One REST call as plain data: the server mounts it, the browser calls it, the tests iterate over it. */
 export interface Call {
   method: Method;
   /** The path with `:name` parameters, starting at `/api/`. */
@@ -30,7 +30,7 @@ export function call<const C extends Call>(definition: C): C {
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type InputPart<S, K extends string> = S extends z.ZodType ? { [P in K]: z.input<S> } : unknown;
-/** A query of which nothing must be said may be left out. */
+/** A query in which every field is optional can be omitted. */
 type QueryPart<S> = S extends z.ZodType
   ? Record<never, never> extends z.input<S>
     ? { query?: z.input<S> }
@@ -39,7 +39,7 @@ type QueryPart<S> = S extends z.ZodType
 
 export type Params<C extends Call> = Output<C['params']>;
 export type Query<C extends Call> = Output<C['query']>;
-/** Undefined where the handler reads the body itself. */
+/** Undefined if the handler reads the body itself. */
 export type Body<C extends Call> = C['sending'] extends 'form' | 'raw' ? undefined : Output<C['body']>;
 export type Reply<C extends Call> = z.output<C['reply']>;
 

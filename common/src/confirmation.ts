@@ -1,11 +1,11 @@
 /**
- * What can be said of who stands behind an event. `confirmed` needs two independent origins that are not of one side
- * alone, and nobody who denies it.
+ * Verification labels of an event. `confirmed` requires two independent origins that are not all of one side, and no
+ * denial.
  */
 export const marks = ['confirmed', 'both', 'israeli', 'iranian', 'third', 'denied-israeli', 'denied-iranian'] as const;
 export type Mark = (typeof marks)[number];
 
-/** The marks in words. */
+/** The labels as text. */
 export const markWords: Record<Mark, string> = {
   confirmed: 'Confirmed',
   both: 'Both sides',

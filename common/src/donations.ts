@@ -9,7 +9,7 @@ export const maxDonation = 10_000;
 
 const invalid = 'Please enter a valid donation amount (minimum $1).';
 
-/** True for whole cents: the value is what two decimals would write. */
+/** True for whole cents: the value equals its form with two decimals. */
 const isWholeCents = (amount: number) => Number(amount.toFixed(2)) === amount;
 
 /** US dollars, to the cent. */
@@ -21,9 +21,9 @@ export const DonationAmount = z
 
 export const Donation = z.strictObject({
   amount: DonationAmount,
-  /** Names what is given for; free text of the form. */
+  /** Identifies the purpose of the donation. */
   productId: z.string().max(100).optional(),
-  /** Of one attempt: a repeated request leads to the same payment. */
+  /** Identifies one attempt: a repeated request leads to the same payment. */
   attemptId: z
     .string()
     .regex(/^[\w-]{8,64}$/)
@@ -37,10 +37,10 @@ export const donationCalls = {
     path: '/api/create-donation-checkout',
     access: 'anyone',
     body: Donation,
-    /** Where the browser goes to pay. */
+    /** The URL of the payment page. */
     reply: z.object({ url: z.url() }),
   }),
-  /** What the payment provider tells of a payment; signed by it. */
+  /** A webhook of the payment provider, signed by the provider. */
   donationWebhook: call({
     method: 'POST',
     path: '/api/donations/webhook',

@@ -13,16 +13,16 @@ export type EventType = z.infer<typeof EventType>;
 export const UrgencyLevel = z.enum(urgencyLevels);
 export type UrgencyLevel = z.infer<typeof UrgencyLevel>;
 
-/** True when `a` presses more than `b`. */
+/** Returns true if `a` is more urgent than `b`. */
 export function isMoreUrgent(a: UrgencyLevel, b: UrgencyLevel): boolean {
   return urgencyLevels.indexOf(a) < urgencyLevels.indexOf(b);
 }
 
-/** A number somebody gave: what it counts, its value in the words of the report, and who says so. */
+/** A number from a report: what it counts, its value as text, and who gave it. */
 export const Figure = z.object({ what: z.string(), value: z.string(), by: z.string() });
 export type Figure = z.infer<typeof Figure>;
 
-/** What all rows of one figure come to: `value` and `by` are the latest, `range` is left out where all agree. */
+/** A figure over all its rows: `value` and `by` are the latest; `range` is missing if all rows agree. */
 export const Tally = Figure.extend({
   range: z.string().optional(),
   isDisputed: z.boolean().optional(),
@@ -30,7 +30,7 @@ export const Tally = Figure.extend({
 });
 export type Tally = z.infer<typeof Tally>;
 
-/** When an administrator last put something right, and why. */
+/** The last correction by an administrator. */
 export const Corrected = z.object({ at: z.iso.datetime(), reason: z.string() });
 export type Corrected = z.infer<typeof Corrected>;
 
@@ -38,34 +38,40 @@ export type Corrected = z.infer<typeof Corrected>;
 export const Place = z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) });
 export type Place = z.infer<typeof Place>;
 
-/** Who judged type, urgency and place: the rules, a model, an admin, or the authors of the archive. */
+/** What decided type, urgency and place: the rules, a model, an administrator, or the archive. */
 export const JudgedBy = z.enum(['rules', 'model', 'admin', 'archive']);
 export type JudgedBy = z.infer<typeof JudgedBy>;
 
-/** The languages besides English that are read. */
+/** The supported languages besides English. */
 export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
 
-/** What an event says, however it came about. Times are ISO 8601 in UTC. */
+/** The contents of an event. Times are ISO 8601 in UTC. */
 export const EventContent = z.object({
   title: z.string(),
-  /** The language of the title; left out for English. */
+  /** The language of the title; missing for English. */
   lang: TitleLanguage.optional(),
-  /** What a title in another language tells, by rule: 'Iran · missile attack · Haifa'. Empty once the title is corrected or erased. */
+  /**
+   * An English summary of a title in another language, by rule: 'Iran · missile attack · Haifa'. Empty once the title
+   * is corrected or erased.
+   */
   gloss: z.string().optional(),
   summary: z.string(),
   location: z.string(),
   place: Place.nullable(),
   eventType: EventType,
   urgencyLevel: UrgencyLevel,
-  /** When it happened or was first published; the time of arrival when no report has a usable date. */
+  /** When the event happened or was first published; the time of arrival if no report has a usable date. */
   timestamp: z.iso.datetime(),
-  /** `time`: to the minute. `day`: only the day is known. `none`: no report is dated, timestamp is the arrival. */
+  /**
+   * `time`: exact to the minute. `day`: only the day is known. `none`: no report has a date, `timestamp` is the
+   * arrival.
+   */
   precision: z.enum(['time', 'day', 'none']),
   imageUrls: z.array(z.string()),
   videoUrls: z.array(z.string()),
   figures: z.array(Figure),
   judgedBy: JudgedBy,
-  /** True for a documented event of the past that was not read from a feed. */
+  /** True for a documented past event that was not read from a feed. */
   archived: z.boolean(),
 });
 
@@ -74,15 +80,15 @@ export type EventContent = z.infer<typeof EventContent>;
 /** An event as the timeline shows it. */
 export const Event = EventContent.extend({
   id: z.string(),
-  /** The number of the last change that this state includes. */
+  /** The sequence number of the last change that is included. */
   seq: z.int().nonnegative(),
-  /** Distinct publishers, and for each the link of its first report: two lists of one length. */
+  /** Distinct publishers and the link of the first report of each: two lists of the same length. */
   sources: z.array(z.string()),
   sourceUrls: z.array(z.string()),
   sourceCount: z.int().nonnegative(),
-  /** How many independent origins stand behind the reports. */
+  /** The number of independent origins of the reports. */
   originCount: z.int().nonnegative(),
-  /** Who claims it, who denies it, and whether that makes it confirmed. */
+  /** Which sides claim or deny the event, and whether it is confirmed. */
   marks: z.array(z.enum(marks)),
   figures: z.array(Tally),
   corrected: Corrected.optional(),
@@ -96,9 +102,9 @@ export const EventsReply = z.object({
   events: z.array(Event),
   totalCount: z.int(),
   totalDisplayed: z.int(),
-  /** The log that `seq` counts in; another epoch means another log. */
+  /** Identifies the log that `seq` counts in. */
   epoch: z.string(),
-  /** Everything up to this change is included. */
+  /** The sequence number of the last change that is included. */
   seq: z.int(),
 });
 export type EventsReply = z.infer<typeof EventsReply>;
@@ -107,7 +113,7 @@ const allRequired = 'All fields are required for manual event creation';
 const whenLeftOut = { error: whenMissing(allRequired) };
 const needed = (longest: number) => z.string(whenLeftOut).trim().min(1, allRequired).max(longest);
 
-/** A list as a person writes it: trimmed, without empty items. */
+/** A list as entered in a form: items are trimmed, empty ones removed. */
 const listOf = (item: z.ZodType<string, string>, longest: number) =>
   z
     .array(z.string().max(limits.url))
@@ -116,7 +122,7 @@ const listOf = (item: z.ZodType<string, string>, longest: number) =>
     .transform((items) => items.map((one) => one.trim()).filter((one) => one !== ''))
     .pipe(z.array(item));
 
-/** A list whose places count, as those of sources and their links: trimmed, empty where nothing belongs to a place, also at its end. */
+/** A list in which positions matter, such as sources and their links: items are trimmed, empty ones kept. */
 const placesOf = (item: z.ZodType<string, string>, longest: number) =>
   z
     .array(z.string().max(limits.url))
@@ -129,7 +135,7 @@ const WebAddressOrNone = z
   .string()
   .refine((link) => link === '' || WebAddress.safeParse(link).success, 'Please enter a valid http(s) address');
 
-/** Clocks differ by so much. An event that is dated further ahead has not happened. */
+/** Maximum clock difference. Events dated further in the future are rejected. */
 export const maxAheadMs = 10 * 60_000;
 
 /** An event that an administrator writes. */
@@ -139,14 +145,14 @@ export const ManualEvent = z.strictObject({
   eventType: z.enum(eventTypes, whenLeftOut),
   urgencyLevel: z.enum(urgencyLevels, whenLeftOut),
   location: needed(limits.location),
-  /** The link at a place belongs to the source at that place: see `pairsOf`. */
+  /** Each link belongs to the source at the same index: see `pairsOf`. */
   sources: placesOf(z.string().max(limits.sourceName), limits.entries),
   sourceUrls: placesOf(WebAddressOrNone, limits.entries),
   imageUrls: listOf(z.string(), limits.entries),
   videoUrls: listOf(WebAddress, limits.entries),
-  /** Taken from the sources, whatever is sent. */
+  /** Ignored: the count is computed from the sources. */
   sourceCount: z.number().optional(),
-  /** Now when left out; refused when it lies ahead of the server's clock by more than `maxAheadMs`. */
+  /** Defaults to now. Rejected if it is later than the server's clock by more than `maxAheadMs`. */
   timestamp: z.iso.datetime({ offset: true }).optional(),
 });
 export type ManualEvent = z.infer<typeof ManualEvent>;
@@ -163,7 +169,7 @@ export const eventCalls = {
     reply: EventsReply,
   }),
   createEvent: call({ method: 'POST', path: '/api/events', access: 'admin', body: ManualEvent, reply: Event }),
-  /** Where an event of this location will stand on the map; null where it is not found there. */
+  /** The coordinates for a location; null if it is not in the gazetteer. */
   locate: call({
     method: 'GET',
     path: '/api/admin/locate',
@@ -171,7 +177,7 @@ export const eventCalls = {
     query: z.strictObject({ location: z.string().trim().min(1).max(limits.location) }),
     reply: z.object({ found: z.object({ location: z.string(), place: Place }).nullable() }),
   }),
-  /** Scans now and answers when the scan is done. A refusal may carry a `suggestion`. */
+  /** Scans now and replies when the scan has finished. An error can carry a `suggestion`. */
   refresh: call({
     method: 'POST',
     path: '/api/events/breaking-news',
@@ -186,7 +192,7 @@ export const eventCalls = {
     params: Id,
     reply: Done,
   }),
-  /** For good. */
+  /** Permanent. */
   eraseEvent: call({
     method: 'DELETE',
     path: '/api/admin/events/:id/hard',

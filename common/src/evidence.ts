@@ -18,11 +18,11 @@ export const EvidenceReport = Report.pick({
 }).extend({ origin: z.string() });
 export type EvidenceReport = z.infer<typeof EvidenceReport>;
 
-/** Who first reported it, who carries that, and why these count as one. */
+/** The first publisher, the reports that repeat it, and why they count as one origin. */
 export const EvidenceOrigin = z.object({ name: z.string(), sources: z.array(z.string()), why: z.string() });
 export type EvidenceOrigin = z.infer<typeof EvidenceOrigin>;
 
-/** The rows behind a figure, oldest first: each with who gave it, when, in which words and where to read them. */
+/** The rows of a figure, oldest first: who gave it, when, in which words, and the link. */
 export const EvidenceLedger = Tally.omit({ rows: true }).extend({
   rows: z.array(
     z.object({
@@ -38,13 +38,13 @@ export const EvidenceLedger = Tally.omit({ rows: true }).extend({
 });
 export type EvidenceLedger = z.infer<typeof EvidenceLedger>;
 
-/** An event with all that it rests on. */
+/** An event with all its evidence. */
 export const Evidence = z.object({
   event: Event,
   reports: z.array(EvidenceReport),
   origins: z.array(EvidenceOrigin),
   ledgers: z.array(EvidenceLedger),
-  /** Why the event has the marks it has. */
+  /** Why the event has its verification labels. */
   reason: z.string(),
 });
 export type Evidence = z.infer<typeof Evidence>;
@@ -56,7 +56,7 @@ const why = z
   .max(limits.reason, `Please say it in at most ${limits.reason} characters`);
 const corrected = (longest: number) => z.string().trim().min(1, 'Please leave no field empty').max(longest).optional();
 
-/** What an administrator puts right. What is left out stays as it is. */
+/** A correction by an administrator. Missing fields stay unchanged. */
 export const EventCorrection = z
   .strictObject({
     title: corrected(limits.title),
@@ -64,7 +64,7 @@ export const EventCorrection = z
     location: corrected(limits.location),
     eventType: EventType.optional(),
     urgencyLevel: UrgencyLevel.optional(),
-    /** Shown to everybody. */
+    /** Shown to all readers. */
     reason: why,
   })
   .refine(({ reason: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), {
@@ -73,7 +73,7 @@ export const EventCorrection = z
 export type EventCorrection = z.infer<typeof EventCorrection>;
 
 export const evidenceCalls = {
-  /** One that was merged answers as the event that took its reports over. Hidden ones are for administrators. */
+  /** The id of a merged event returns the event that it was merged into. Hidden events are for administrators. */
   evidence: call({ method: 'GET', path: '/api/events/:id', access: 'anyone', params: Id, reply: Evidence }),
   correctEvent: call({
     method: 'PATCH',
@@ -83,7 +83,7 @@ export const evidenceCalls = {
     body: EventCorrection,
     reply: Event,
   }),
-  /** The event becomes a part of `into`, which is the reply. */
+  /** Merges the event into `into`, which is the reply. */
   mergeEvents: call({
     method: 'POST',
     path: '/api/admin/events/:id/merge',
@@ -92,7 +92,7 @@ export const evidenceCalls = {
     body: z.strictObject({ into: z.string().min(1).max(limits.id) }),
     reply: Event,
   }),
-  /** The reports of these items become an event of their own, which is the reply. */
+  /** Moves the reports of these items to a new event, which is the reply. */
   splitEvent: call({
     method: 'POST',
     path: '/api/admin/events/:id/split',
@@ -100,7 +100,7 @@ export const evidenceCalls = {
     params: Id,
     body: z.strictObject({
       items: z.array(z.string().max(200)).min(1, 'Please choose the reports of the other event').max(500),
-      /** The title of the first of them when left out. */
+      /** Defaults to the title of the first report. */
       title: z.string().trim().min(1).max(limits.title).optional(),
     }),
     reply: Event,

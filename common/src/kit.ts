@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** The path parameter of calls about one thing. */
+/** The path parameter of calls about one object. */
 export const Id = z.strictObject({ id: z.string().min(1).max(limits.id) });
 
-/** The reply of a call that only does something. */
+/** The reply of a call without a result. */
 export const Done = z.object({ success: z.literal(true) });
 export const done = { success: true } as const;
 
-/** The error of a field that has a sentence of its own for being missing or blank, and the general ones for all else. */
+/**
+ * The error function of a field with its own sentence for missing or blank values; other errors keep the general
+ * sentences.
+ */
 export function whenMissing(sentence: string): (issue: { input?: unknown }) => string | undefined {
   return ({ input }) => {
     const isBlank = typeof input === 'string' && input.trim() === '';
@@ -16,7 +19,7 @@ export function whenMissing(sentence: string): (issue: { input?: unknown }) => s
   };
 }
 
-/** An address of the web, as an administrator may give it. */
+/** An http(s) URL entered by an administrator. */
 export const WebAddress = z
   .string()
   .trim()

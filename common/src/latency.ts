@@ -3,13 +3,13 @@ import { call } from './call.ts';
 import { Done } from './kit.ts';
 
 /**
- * The way of a report to the reader, by stages. `seen`: from the time the publisher gives to the log; `pushed`: from
- * the log to the sockets; `painted`: from a tab's hearing of it to its being on the screen.
+ * The stages of a report's delivery. `seen`: from publication to the log; `pushed`: from the log to the sockets;
+ * `painted`: from its arrival in a tab to its rendering.
  */
 export const stages = ['seen', 'pushed', 'painted'] as const;
 export type Stage = (typeof stages)[number];
 
-/** Of the last thousand: milliseconds that half and 95 of 100 stayed below; null before the first. */
+/** Over the last 1000 samples, in milliseconds; null before the first. */
 export const Latency = z.object({
   stage: z.enum(stages),
   count: z.int(),
@@ -19,9 +19,9 @@ export const Latency = z.object({
 export type Latency = z.infer<typeof Latency>;
 
 export const latencyCalls = {
-  /** As this server has seen it since its start. */
+  /** As measured by this server since its start. */
   latency: call({ method: 'GET', path: '/api/admin/latency', access: 'admin', reply: z.array(Latency) }),
-  /** How long the events that arrived took to be painted, as one browser measured it. */
+  /** The rendering times of new events, as measured by one browser. */
   painted: call({
     method: 'POST',
     path: '/api/admin/latency',

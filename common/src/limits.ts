@@ -1,14 +1,14 @@
 /**
- * The longest texts that each field takes, in characters, and the longest lists. The schemas and the `maxLength` of the
- * fields on screen both read them here; free of zod, so that the first load may hold it.
+ * Maximum lengths of texts, in characters, and of lists. The schemas and the `maxLength` of the form fields both use
+ * them. Does not import zod, so that the first load can include it.
  */
 export const limits = {
   /** A username on sign-up. */
   username: 64,
-  /** At sign-in, where an e-mail address may stand in its place. */
+  /** At sign-in, where an e-mail address is accepted as well. */
   loginName: 254,
   email: 254,
-  /** Longer ones are refused before any work is done on them. */
+  /** Longer passwords are rejected before they are hashed. */
   password: 256,
   captchaToken: 4_096,
   /** A first or last name. */
@@ -16,23 +16,23 @@ export const limits = {
   title: 500,
   summary: 5_000,
   location: 200,
-  /** Why an event is corrected. */
+  /** The reason of a correction. */
   reason: 300,
-  /** The name of a publisher, of a feed or of a trusted source. */
+  /** The name of a publisher, a feed or a trusted source. */
   sourceName: 200,
-  /** What a trusted source is. */
+  /** The description of a trusted source. */
   description: 2_000,
-  /** An address of the web. */
+  /** A URL. */
   url: 2_048,
-  /** The words of a search. */
+  /** The text of a search. */
   search: 200,
-  /** The id of anything stored. */
+  /** Any stored id. */
   id: 128,
   /** The sources and the addresses of one event. */
   entries: 20,
 } as const;
 
-/** The longest text that holds a full list between commas, each entry as long as it may be. */
+/** The maximum length of a comma-separated list of this many entries of maximum length. */
 export function listLength(entryLength: number): number {
   return limits.entries * (entryLength + ', '.length);
 }

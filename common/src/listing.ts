@@ -1,4 +1,4 @@
-/** What browsers must know of events before any schema is loaded: their kinds, their order, how many they hold. */
+/** What browsers need before any schema is loaded: event types, urgency levels, order and page size. */
 export const eventTypes = [
   'military',
   'diplomatic',
@@ -9,10 +9,10 @@ export const eventTypes = [
   'other',
 ] as const;
 
-/** From the most to the least pressing. */
+/** From most to least urgent. */
 export const urgencyLevels = ['critical', 'urgent', 'high', 'medium', 'low'] as const;
 
-/** The most events that one call returns. A browser holds hardly more. */
+/** The maximum number of events in one reply. Browsers keep slightly more. */
 export const eventsLimit = 1000;
 
 interface Placed {
@@ -20,7 +20,7 @@ interface Placed {
   id: string;
 }
 
-/** Newest first; equal times keep one order everywhere, by id. */
+/** Newest first; equal times are ordered by id. */
 export function byNewest(a: Placed, b: Placed): number {
   if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? 1 : -1;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;

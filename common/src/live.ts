@@ -12,9 +12,11 @@ interface Message {
   payload: z.ZodType;
 }
 
-/** Every message that the server sends over the socket: who hears it and what it carries. Browsers send none. */
+/** Every message that the server sends over the socket: its audience and its payload. Browsers send none. */
 export const live = {
-  /** First on every connection: where the log stands, what is impaired, if anything is, and the threat status. */
+  /**
+   * The first message of every connection: the position of the log, the current health issues, and the threat status.
+   */
   hello: {
     access: 'anyone',
     payload: z.object({
@@ -24,26 +26,26 @@ export const live = {
       threat: ThreatStatus.optional(),
     }),
   },
-  /** Events that nobody has seen before. */
+  /** New events. */
   'new-event': { access: 'anyone', payload: Updates },
-  /** Known events that grew, changed, came back, or are gone (`event: null`). */
+  /** Known events that have changed or were removed (`event: null`). */
   'event-updated': { access: 'anyone', payload: Updates },
   'scan-progress': { access: 'anyone', payload: ScanProgress },
-  /** A source was read, or could not be. */
+  /** A source was read, or reading it failed. */
   'source-updated': { access: 'anyone', payload: SourceState },
-  /** What this server sees of the world is impaired in other ways than before, or no longer. */
+  /** The health issues of this server have changed. */
   impaired: { access: 'anyone', payload: z.object({ impairments: z.array(HealthIssue) }) },
-  /** The threat status is another one than before. Follows the events that changed it. */
+  /** The threat status has changed. Sent after the events that changed it. */
   'threat-changed': { access: 'anyone', payload: ThreatStatus },
-  /** A new analysis, or its detailed report, can be read. */
+  /** A new analysis or detailed report is available. */
   'analysis-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
   'balance-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
-  /** Something is being generated, or no longer. */
+  /** A generation has started or ended. */
   generating: { access: 'anyone', payload: z.object({ what: Generation, isRunning: z.boolean() }) },
-  /** A list is another one than before: who shows it asks for it anew. */
+  /** A list has changed: clients that show it fetch it again. */
   'list-changed': { access: 'anyone', payload: z.object({ list: z.enum(['sources', 'trusted-sources']) }) },
   'admin-list-changed': { access: 'admin', payload: z.object({ list: z.enum(['users', 'scan-settings', 'audit']) }) },
-  /** The server goes down for a restart; reconnect at a moment of your own within this many milliseconds. */
+  /** The server restarts; reconnect at a random time within this many milliseconds. */
   restarting: { access: 'anyone', payload: z.object({ retryIn: z.int() }) },
 } as const satisfies Record<string, Message>;
 

@@ -1,7 +1,6 @@
 /**
- * An image address as it may be shown, or null when it must not be. Links to app stores and buttons
- * are no pictures of the news. An address that is absolute as it stands keeps its percent signs:
- * signed addresses of picture servers break when they are decoded.
+ * An image URL that is safe to show, or null. Links to app stores and buttons are rejected as well. An absolute URL
+ * keeps its percent-encoding: signed URLs of image servers break when they are decoded.
  */
 export function cleanImageUrl(raw: string): string | null {
   const written = decodeEntities(raw).trim();
@@ -15,13 +14,13 @@ export function cleanImageUrl(raw: string): string | null {
   return /^(?:\/|images\/)/.test(plain) && isOwnPath(plain) ? plain : null;
 }
 
-/** Each layer of encoding is looked below; a path with more than this many is no real picture. */
+/** Each layer of encoding is decoded and checked; a path with more layers is rejected. */
 const maxLayers = 5;
 
 /**
- * Whether a path stays on this site however often it is decoded on its way. Browsers read `\` as `/` and drop tabs
- * and line breaks, so `/\host` and `/<tab>/host` lead to another host just as `//host` does. Servers on the way may
- * resolve `/.//host`, or make plain slashes of full-width ones.
+ * Returns true if a path stays on this site however often it is decoded. Browsers read `\` as `/` and drop tabs and
+ * line breaks, so `/\host` and `/<tab>/host` lead to another host, as `//host` does. Proxies can resolve `/.//host`, or
+ * turn full-width slashes into plain ones.
  */
 function isOwnPath(path: string, layer = 0): boolean {
   if (layer > maxLayers || /[\\\p{Cc}]|(?:^|\/\.{1,2})\/\//u.test(path.normalize('NFKC'))) return false;

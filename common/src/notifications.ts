@@ -4,9 +4,9 @@ import { EventType, UrgencyLevel } from './events.ts';
 import { Done } from './kit.ts';
 import { alertThresholds } from './settings.ts';
 
-/** What a browser gives out so that its push service can be asked to wake it. */
+/** The push subscription of a browser. */
 export const Subscription = z.strictObject({
-  /** Of a push service, over https. */
+  /** The URL of a push service, https only. */
   endpoint: z
     .string()
     .max(1024)
@@ -19,21 +19,21 @@ export const Subscription = z.strictObject({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** Why an event did or did not become a notification; the rules of `decideNotification`, and what came after them. */
+/** The results of `decideNotification` and of later steps: why an event did or did not become a notification. */
 export const notifyRules = [
   'passed',
-  /** It passed too, but came with more pressing ones: it was only counted. */
+  /** It passed, but arrived together with more urgent ones and was only counted. */
   'in-summary',
   'account-off',
   'browser-off',
   'not-live',
-  /** Only in decisions of earlier versions, in which the alert threshold was a rule of its own. */
+  /** Only in decisions of earlier versions, where the alert threshold was a separate rule. */
   'below-threshold',
   'urgency-not-chosen',
   'type-not-chosen',
 ] as const;
 
-/** One decision, as the person may look it up. */
+/** One decision, as shown to the user. */
 export const Decision = z.object({
   id: z.string(),
   at: z.iso.datetime(),
@@ -42,23 +42,23 @@ export const Decision = z.object({
   eventType: EventType,
   urgencyLevel: UrgencyLevel,
   rule: z.enum(notifyRules),
-  /** The threshold of a decision `below-threshold`; null otherwise, and where it was not noted. */
+  /** The threshold of a decision `below-threshold`; null otherwise, or if it was not stored. */
   alertThreshold: z.enum(alertThresholds).nullable(),
-  /** Devices that were reached by push, of those subscribed. */
+  /** The number of devices that push reached, and of subscribed ones. */
   pushed: z.int(),
   subscribed: z.int(),
 });
 export type Decision = z.infer<typeof Decision>;
 
 export const notificationCalls = {
-  /** What a browser needs to subscribe; null where this server cannot push. */
+  /** The public key for subscriptions; null if push is not configured. */
   pushKey: call({
     method: 'GET',
     path: '/api/notifications/push-key',
     access: 'user',
     reply: z.object({ publicKey: z.string().nullable() }),
   }),
-  /** Sent again at every start of the browser: an address known already is only refreshed. */
+  /** Browsers repeat this call at every start; an existing subscription is renewed. */
   subscribe: call({
     method: 'POST',
     path: '/api/notifications/subscriptions',
@@ -73,7 +73,7 @@ export const notificationCalls = {
     body: Subscription.pick({ endpoint: true }),
     reply: Done,
   }),
-  /** Sends a test message to one browser of the person's by way of its push service. `sent`: whether that took it. */
+  /** Sends a test message to one browser of the user. `sent`: whether the push service accepted it. */
   testPush: call({
     method: 'POST',
     path: '/api/notifications/test',
@@ -81,6 +81,6 @@ export const notificationCalls = {
     body: Subscription.pick({ endpoint: true }),
     reply: z.object({ sent: z.boolean() }),
   }),
-  /** The last decisions for this person, newest first, at most a hundred. */
+  /** The user's last 100 decisions, newest first. */
   decisions: call({ method: 'GET', path: '/api/notifications/decisions', access: 'user', reply: z.array(Decision) }),
 };

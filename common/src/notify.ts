@@ -3,10 +3,10 @@ import { urgencyLevels } from './listing.ts';
 import type { notifyRules } from './notifications.ts';
 import type { NotificationPreferences, UserSettings } from './settings.ts';
 
-/** The rule that let an event through to a person, or held it back. */
+/** The rule that decided about an event for a user. */
 export type NotifyRule = (typeof notifyRules)[number];
 
-/** What a person has chosen to be told of. */
+/** The notification settings of a user. */
 export interface NotifyPreferences {
   settings: Pick<UserSettings, 'notificationsEnabled'>;
   preferences: NotificationPreferences;
@@ -14,14 +14,14 @@ export interface NotifyPreferences {
 
 type JudgedEvent = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
 
-/** The urgency levels that an alert threshold stands for: its own and all above it. Choosing a threshold ticks them. */
+/** The urgency levels of an alert threshold: its own and all above. Choosing a threshold selects them. */
 export function levelsFrom(threshold: UserSettings['alertThreshold']): UrgencyLevel[] {
   return urgencyLevels.slice(0, rank(threshold) + 1);
 }
 
 /**
- * Whether an event may notify a person, by the first rule that decides. The alert threshold is no rule: it sets the
- * ticked urgency levels, and they decide. Whether the browser permits notifications is not checked here.
+ * Decides whether an event may notify a user; the first matching rule wins. The alert threshold is not a rule: it sets
+ * the selected urgency levels. The browser's permission is not checked here.
  */
 export function decideNotification(event: JudgedEvent, { settings, preferences }: NotifyPreferences): NotifyRule {
   if (!settings.notificationsEnabled) return 'account-off';
@@ -32,17 +32,17 @@ export function decideNotification(event: JudgedEvent, { settings, preferences }
   return 'passed';
 }
 
-/** Of events that come together so many are told of one by one; nobody wants a notification of each. */
+/** Of events that arrive together, at most this many are notified one by one. */
 export const maxAtOnce = 3;
 
-/** Of events that come one after the other so many are told of one by one within `latelyMs` milliseconds. */
+/** Within `recentMs` milliseconds, at most this many events are notified one by one. */
 export const maxRecent = 10;
 export const recentMs = 60_000;
 
 /**
- * Which of the events that came together are told of one by one, the most pressing first, and which are only
- * counted. `lately`: the urgencies told of within the last `latelyMs`. Only what presses at least as much takes the
- * place of an event, so nothing calm ever hides what presses more.
+ * Splits events that arrived together into those notified one by one, most urgent first, and those only counted.
+ * `recent`: the urgencies notified within the last `recentMs`. Only equally or more urgent ones use up the limit of an
+ * event, so less urgent events never displace more urgent ones.
  */
 export function selectMostUrgent<T extends { urgencyLevel: UrgencyLevel }>(
   events: readonly T[],
@@ -58,37 +58,37 @@ export function selectMostUrgent<T extends { urgencyLevel: UrgencyLevel }>(
   return { individual, counted };
 }
 
-/** The urgencies that press less than this one. */
+/** The urgency levels below this one. */
 export function lessUrgentThan(urgency: UrgencyLevel): UrgencyLevel[] {
   return urgencyLevels.slice(rank(urgency) + 1);
 }
 
-/** Critical and urgent notifications stay until somebody deals with them; the others go by themselves. */
+/** Critical and urgent notifications stay until the user closes them; others close after `notificationCloseMs`. */
 export function staysOpen(urgency: UrgencyLevel): boolean {
   return urgency === 'critical' || urgency === 'urgent';
 }
 
-/** After how long the others go, in milliseconds. */
+/** In milliseconds. */
 export const notificationCloseMs = 10_000;
 
-/** One tag is one notification, whoever shows it and however often. */
+/** The tag of an event's notification. Notifications with the same tag replace each other. */
 export const tagOf = (eventId: string): string => `event-${eventId}`;
 
-/** The tag of the message that counts. */
+/** The tag of the summary notification. */
 export const summaryTag = 'rest';
 
-/** The tag of what a person sends to see whether it arrives. */
+/** The tag of a test message. */
 export const testTag = 'test';
 
-/** Where the timeline opens at this event. */
+/** The path of the timeline opened at this event. */
 export const pathOf = (eventId: string): string => `/?event=${encodeURIComponent(eventId)}`;
 
-/** The title of a notification. It is read apart from the page, and does not pass for news where the page is a replay. */
+/** The title of a notification, marked if the events are a replay. */
 export function titleOf(title: string, isReplay: boolean): string {
   return isReplay ? `Replay: ${title}` : title;
 }
 
-/** What a notification says of an event below its title: 'High · Northport · 2 sources'. */
+/** The body of a notification: 'High · Northport · 2 sources'. */
 export function bodyOf({
   urgencyLevel,
   location,
@@ -98,7 +98,7 @@ export function bodyOf({
   return [urgency, location, count(sourceCount, 'source')].filter(Boolean).join(' · ');
 }
 
-/** What is said of events that are only counted. */
+/** The notification for events that are only counted. */
 export function summaryText(events: number): { title: string; body: string } {
   return { title: count(events, 'more event'), body: 'Open the timeline to read them.' };
 }
@@ -107,7 +107,7 @@ function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : `${noun}s`}`;
 }
 
-/** 0 presses most. */
+/** 0 is the most urgent. */
 function rank(urgency: UrgencyLevel): number {
   return urgencyLevels.indexOf(urgency);
 }

@@ -1,13 +1,13 @@
-/** A source that an administrator names, with its link; one of the two may be empty. */
+/** A source entered by an administrator, with its link; one of the two can be empty. */
 export interface SourceLink {
   source: string;
   url: string;
 }
 
 /**
- * Sources and links as two lists, by their places: an empty link leaves the source at its place without one, an empty
- * name stands for the site of its link. Lists of different lengths, as they were given, that are of one length without
- * their empty items are paired without these. Places where both are empty are left out.
+ * Pairs sources and links by index. An empty link leaves its source without one; an empty name is replaced by the
+ * link's host. If the lists differ in length and their non-empty items do not, these are paired instead. Pairs with two
+ * empty values are dropped.
  */
 export function pairsOf(sources: readonly string[], links: readonly string[]): SourceLink[] {
   const [given, reachable] = [sources, links].map((list) => list.filter((item) => item !== ''));

@@ -16,7 +16,7 @@ const password = (shortest: number, sentence: string) =>
 
 const CurrentPassword = password(1, 'Current password is required');
 
-/** A name that is left out stays as it is. */
+/** A missing name stays unchanged. */
 export const ProfileUpdate = z.strictObject({
   email: z
     .string({ error: whenMissing(invalidEmail) })
@@ -25,7 +25,7 @@ export const ProfileUpdate = z.strictObject({
     .pipe(z.email(invalidEmail)),
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
-  /** Needed when the e-mail address changes. */
+  /** Required if the e-mail address changes. */
   currentPassword: CurrentPassword.optional(),
 });
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
@@ -38,7 +38,7 @@ const passwordFields = {
 export const PasswordChange = z.strictObject(passwordFields);
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The form of the browser, with the new password typed twice. */
+/** The form of the browser, with the new password entered twice. */
 export const PasswordForm = z
   .object({
     ...passwordFields,
@@ -60,7 +60,7 @@ export const profileCalls = {
     body: ProfileUpdate,
     reply: User,
   }),
-  /** Ends every other session of the person. */
+  /** Ends every other session of the user. */
   changePassword: call({
     method: 'POST',
     path: '/api/profile/change-password',
@@ -68,7 +68,7 @@ export const profileCalls = {
     body: PasswordChange,
     reply: Done,
   }),
-  /** Everything that is stored of the person goes with it. */
+  /** Deletes all stored data of the user. */
   deleteAccount: call({
     method: 'DELETE',
     path: '/api/profile/delete-account',

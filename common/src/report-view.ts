@@ -1,18 +1,20 @@
 import type { Section, Sentence } from './analysis.ts';
 
-/** How much of a report a person wants to see. */
+/** How much of a report a user wants to see. */
 export type Mode = (typeof modes)[number];
 const modes = ['conservative', 'balanced', 'comprehensive'] as const;
 
-/** The three texts of a report, as one mode shows its sentences. */
+/** The texts of a report for one mode. */
 export interface ReportView {
   threatAssessment: string;
   keyPatterns: string[];
-  /** By section; a section without sentences is left out. */
+  /** By section; sections without sentences are missing. */
   detailedAnalysis: Record<string, string>;
 }
 
-/** Conservative: two independent origins at least. Balanced: the report. Comprehensive: with what rests on one source. */
+/**
+ * Conservative: at least two independent origins. Balanced: the report. Comprehensive: also sentences with one source.
+ */
 export function sentencesFor<S extends Sentence>(sentences: readonly S[], mode: Mode): S[] {
   if (mode === 'conservative') return sentences.filter(({ origins }) => origins >= 2);
   return sentences.filter(({ depth }) => mode === 'comprehensive' || depth === 'main');
@@ -30,19 +32,19 @@ export function viewOf(sentences: readonly Sentence[], mode: Mode): ReportView {
   };
 }
 
-/** Stands in stored reports in the place of an assessment without statements. */
+/** Replaces the assessment in stored reports without statements. */
 export const noStatement = 'No statement with this much support.';
 
 export interface LeftOut {
-  /** Statements that this mode leaves out and `next` shows. */
+  /** The number of statements that this mode omits and `next` shows. */
   count: number;
   /** The narrowest mode that shows more. */
   next: Mode;
-  /** Some of them rest on events without any source, as administrators write them. */
+  /** Some are based on events without a source, as administrators write them. */
   isUnsourced: boolean;
 }
 
-/** What a wider mode would show besides; null where no mode shows more. */
+/** What a wider mode shows in addition; null if no mode shows more. */
 export function leftOut(sentences: readonly Sentence[], mode: Mode): LeftOut | null {
   const shown = new Set(sentencesFor(sentences, mode));
   for (const next of modes.slice(modes.indexOf(mode) + 1)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Side } from './sources.ts';
 
-/** A side of the conflict, as one that says something. */
+/** A side of the conflict, as the author of a statement. */
 export const Party = z.enum(['israeli', 'iranian']);
 export type Party = z.infer<typeof Party>;
 
@@ -9,27 +9,27 @@ export type Party = z.infer<typeof Party>;
 export const Counted = z.enum(['killed', 'injured', 'launched', 'intercepted', 'captured', 'arrested', 'displaced']);
 export type Counted = z.infer<typeof Counted>;
 
-/** A number as one report gives it. */
+/** A number as given by one report. */
 export const ReportedFigure = z.object({
   what: Counted,
-  /** The weapons that are counted, such as 'drones'; left out for people. */
+  /** The weapons counted, such as 'drones'; missing for people. */
   of: z.string().optional(),
-  /** Whose people were hurt, or whose weapons they are, where the words say so. */
+  /** The side of the people hurt or of the weapons, if stated. */
   whose: Party.optional(),
-  /** As shown: '5', 'at least 5', '5-7', 'dozens'; empty where a denial names no number. */
+  /** As shown: '5', 'at least 5', '5-7', 'dozens'; empty if a denial gives no number. */
   value: z.string(),
-  /** Bounds, null where the words give none: 'at least 5' has no upper one, 'dozens' neither. */
+  /** Bounds; null if not stated: 'at least 5' has no upper bound, 'dozens' has neither. */
   low: z.int().nullable(),
   high: z.int().nullable(),
-  /** The sentence it stands in. */
+  /** The sentence that contains it. */
   words: z.string(),
   isDenied: z.boolean().optional(),
 });
 export type ReportedFigure = z.infer<typeof ReportedFigure>;
 
 /**
- * An item as evidence of an event. `url` is empty where a feed gave no link. What is left out was not known when the
- * report was written.
+ * An item as evidence of an event. `url` is empty if the feed gave no link. Missing fields were not known when the
+ * report was stored.
  */
 export const Report = z.object({
   item: z.string(),
@@ -39,24 +39,24 @@ export const Report = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** When it was read, for a report without a usable date. */
   seenAt: z.iso.datetime().optional(),
-  /** Who first reported it, by the credits of its text; its source where left out. */
+  /** The first publisher, by the credits in the text; its source if missing. */
   origin: z.string().optional(),
-  /** Its text credits that origin, which is not its source. */
+  /** True if the text credits an origin other than its source. */
   wire: z.boolean().optional(),
-  /** Whose voice the source was when it was read. */
+  /** The side of the source when it was read. */
   side: Side.optional(),
-  /** The sides whose word it passes on, and those whose denial. It then says nothing of its own. */
+  /** The sides whose claims, and whose denials, it passes on. It then makes no statement of its own. */
   claims: z.array(Party).optional(),
   denials: z.array(Party).optional(),
-  /** Its denials say only that the side itself did not do it. */
+  /** True if the denials only say that the side itself was not responsible. */
   isOfRole: z.boolean().optional(),
   figures: z.array(ReportedFigure).optional(),
-  /** Hashes of its word triples, by which copies are found: see `isCopy`. Never sent to browsers. */
+  /** Hashes of its word triples, which identify copies: see `isCopy`. Not sent to browsers. */
   print: z.string().optional(),
 });
 export type Report = z.infer<typeof Report>;
 
-/** What a report is worth as evidence, as read from its words and its source. */
+/** The evidence fields of a report, read from its text and its source. */
 export type ReportEvidence = Pick<
   Report,
   'origin' | 'wire' | 'side' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'print'

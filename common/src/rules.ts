@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** A rule of a form: what breaks it, and the sentence that the person reads then. */
+/** A rule of a form, with the error shown to the user. */
 export interface Rule<T> {
   isBroken: (values: T) => boolean;
   message: string;
-  /** The field beside which the sentence belongs. */
+  /** The field that the error belongs to. */
   field?: keyof T & string;
 }
 
 /**
- * Checks rules in their order and reports the first broken one alone, so that both ends say the same
- * sentence first. For `superRefine`.
+ * Checks rules in order and reports only the first broken one, so that server and browser show the same error. For
+ * `superRefine`.
  */
 export function firstOf<T>(rules: readonly Rule<T>[]): (values: T, context: z.core.$RefinementCtx<T>) => void {
   return (values, context) => {

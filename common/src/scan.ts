@@ -9,15 +9,15 @@ export const ScanSettings = z.object({
 });
 export type ScanSettings = z.infer<typeof ScanSettings>;
 
-/** How far a scan is. `finishedAt` is null while it runs. */
+/** The progress of a scan. `finishedAt` is null while it runs. */
 export const ScanProgress = z.object({
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** Feeds: all, read or failed so far, failed so far. */
+  /** The number of feeds: all, read or failed so far, failed so far. */
   total: z.int(),
   done: z.int(),
   failed: z.int(),
-  /** Events that nobody had seen before. */
+  /** New events. */
   newEvents: z.int(),
 });
 export type ScanProgress = z.infer<typeof ScanProgress>;

@@ -1,7 +1,7 @@
-/** Who may see a screen. A `reader` is signed in, or anyone at all where the site is public. */
+/** The users who may see a screen. A `reader` is signed in, or any visitor if the site is public. */
 export type ScreenAccess = 'everyone' | 'reader' | 'user' | 'admin';
 
-/** Every screen and who may see it; other paths are 404 for a reader and the sign-in screen for who is signed out. */
+/** Every screen and who may see it. Other paths are 404 for readers; signed-out users get the sign-in screen. */
 export const screens = {
   home: { path: '/', access: 'reader' },
   trustedSources: { path: '/sources', access: 'reader' },
@@ -22,7 +22,7 @@ interface Visitor {
   isPublicSite: boolean;
 }
 
-/** Null stands for every path that is no screen. */
+/** Null stands for paths without a screen. */
 export function maySee(access: ScreenAccess | null, { isSignedIn, isAdmin, isPublicSite }: Visitor): boolean {
   if (access === 'everyone') return true;
   if (access === 'admin') return isAdmin;

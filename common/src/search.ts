@@ -13,7 +13,7 @@ const listed = <const V extends readonly [string, ...string[]]>(values: V) =>
 const day = /^\d{4}-\d\d-\d\d$/;
 const dayMs = 86_400_000;
 
-/** A time, or a day: then its first moment, or with `isEnd` its last one (UTC). */
+/** A time, or a day: its first moment, or its last one if `isEnd` (UTC). */
 const bound = (isEnd: boolean) =>
   z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform((text) => {
     const time = Date.parse(text);
@@ -22,17 +22,17 @@ const bound = (isEnd: boolean) =>
 
 const words = z.string().trim().max(limits.search);
 
-/** Which events are asked for. What is left out does not narrow. */
+/** The fields of a filter. Missing fields do not filter. */
 export const filterFields = {
-  /** Words of title, summary and place, all of which must be there; the last one may be a beginning. */
+  /** Words of title, summary and place, all required; the last one can be a prefix. */
   q: words.optional(),
-  /** One kind or several, with commas between them. */
+  /** One or several values, separated by commas. */
   type: listed(eventTypes).optional(),
   urgency: listed(urgencyLevels).optional(),
   /** Part of the name of a place, and of a source. */
   place: words.optional(),
   source: words.optional(),
-  /** Both included. */
+  /** Both bounds are inclusive. */
   from: bound(false).optional(),
   to: bound(true).optional(),
 };
@@ -43,9 +43,9 @@ export type EventFilter = z.output<typeof EventFilter>;
 export const SearchReply = z.object({
   /** Newest first. */
   events: z.array(Event),
-  /** How many there are in all. */
+  /** The number of all matches. */
   total: z.int(),
-  /** What to send as `before` for the next page; null after the last one. */
+  /** The value of `before` for the next page; null after the last one. */
   next: z.string().nullable(),
 });
 export type SearchReply = z.infer<typeof SearchReply>;

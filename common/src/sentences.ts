@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
 /**
- * Passed to `safeParse`: what is wrong with a field in a sentence for the person who filled it in. Schemas give the
- * sentences that are specific to one form; these are for everything else, in the place of zod's own.
+ * Pass it to `safeParse`: errors become sentences for the user who filled in the form. Schemas give the sentences that
+ * are specific to one form; these replace zod's own for all others.
  */
 export const inSentences = { error: toSentence } as const;
 
 /**
- * The issue to report when only one can be: the first in the order of the schema, except that what is missing or wrong
- * goes before what is too long.
+ * The issue to report if only one can be: the first in the order of the schema; missing or wrong values come before
+ * values that are too long.
  */
 export function firstIssue(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
   return issues.find(({ code }) => code !== 'too_big') ?? issues[0];
@@ -19,7 +19,7 @@ export function tooLong(field: string, longest: number): string {
   return `${subject([field])} may have at most ${plural(longest, 'character')}.`;
 }
 
-/** How a person calls a field; others are called by their name in the contract. */
+/** Names of fields as users know them; others keep their names in the contract. */
 const names: Record<string, string> = {
   username: 'username',
   password: 'password',
@@ -118,7 +118,7 @@ function bound(origin: string, atMost: 'at most' | 'at least', limit: number | b
   return `be ${atMost} ${limit}`;
 }
 
-/** A union of formats is one of texts: each of its forms is named. */
+/** A union of formats: each one is named. */
 function unionSentence(input: unknown, what: string, errors: readonly (readonly z.core.$ZodIssue[])[]): string {
   if (input === undefined) return `${what} is missing.`;
   const forms = errors.flatMap(([issue]) => (issue?.code === 'invalid_format' ? (formats[issue.format] ?? []) : []));
@@ -133,7 +133,7 @@ function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What a stranger wrote, cut short and without line breaks. */
+/** User input, truncated and without line breaks. */
 function quote(text: string): string {
   const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   return `“${line.length > 40 ? `${line.slice(0, 40)}…` : line}”`;

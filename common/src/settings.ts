@@ -6,7 +6,7 @@ export const alertThresholds = ['low', 'medium', 'high'] as const;
 export const retentionDays = [7, 14, 30, 60, 90] as const;
 export const analysisModes = ['conservative', 'balanced', 'comprehensive'] as const;
 
-/** What may become a browser notification; kept in the browser and inside the settings. */
+/** Settings of browser notifications; stored in the browser and with the user's settings. */
 export const NotificationPreferences = z.strictObject({
   enabled: z.boolean().default(false),
   urgencyLevels: z.array(UrgencyLevel).max(5).default(['critical', 'urgent', 'high']),
@@ -16,11 +16,11 @@ export const NotificationPreferences = z.strictObject({
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
 const fields = {
-  /** A change of it ticks the urgency levels from here upwards; the ticked levels decide what notifies. */
+  /** Choosing it selects the urgency levels from here upwards; the selected levels decide what notifies. */
   alertThreshold: z.enum(alertThresholds).default('high'),
-  /** How long the person's own data are kept: sign-ins, notifications, subscriptions. Events are everybody's. */
+  /** How long the user's own data are kept: sign-ins, notifications, subscriptions. Events are not affected. */
   retentionDays: z.literal(retentionDays).default(30),
-  /** How much of an analysis the person is shown. */
+  /** How much of an analysis the user sees. */
   analysisMode: z.enum(analysisModes).default('conservative'),
   notificationsEnabled: z.boolean().default(true),
 };
@@ -36,10 +36,10 @@ export type UserSettings = z.infer<typeof UserSettings>;
 
 const Update = z.strictObject({ ...fields, notificationPreferences: NotificationPreferences.optional() });
 
-/** What holds until a person saves something else. */
+/** The settings of a new user. */
 export const defaultSettings = Update.parse({});
 
-/** Fields that are left out become the defaults; a body without any is a mistake and would reset them all. */
+/** Missing fields get the defaults. A body without fields is rejected, because it would reset them all. */
 export const SettingsUpdate = z
   .strictObject({
     alertThreshold: fields.alertThreshold.unwrap().optional(),

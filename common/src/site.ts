@@ -5,11 +5,11 @@ import { call } from './call.ts';
 export const Site = z.object({
   /** Signed-out visitors may read. */
   isPublic: z.boolean(),
-  /** Donations can be taken. */
+  /** True if donations are configured. */
   donations: z.boolean(),
-  /** The security check of sign-up, or none. */
+  /** The security check of the sign-up form, or none. */
   captcha: z.enum(['altcha', 'off']),
-  /** Where readers can write to; null where the operator has set no address. */
+  /** The contact address; null if none is configured. */
   contactEmail: z.string().nullable().default(null),
 });
 export type Site = z.infer<typeof Site>;

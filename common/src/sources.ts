@@ -7,11 +7,11 @@ import { limits } from './limits.ts';
 export const SourceStatus = z.enum(['active', 'failing', 'unread']);
 export type SourceStatus = z.infer<typeof SourceStatus>;
 
-/** Whose voice a publisher is in this conflict: one of the two sides, or neither. */
+/** The side that a publisher belongs to, or neither. */
 export const Side = z.enum(['israeli', 'iranian', 'third']);
 export type Side = z.infer<typeof Side>;
 
-/** A publisher whose feed is read. */
+/** A publisher with a feed. */
 export const Source = z.object({
   id: z.string(),
   name: z.string(),
@@ -20,15 +20,15 @@ export const Source = z.object({
   /** Percent. */
   reliability: z.int().min(0).max(100).default(100),
   side: Side,
-  /** When its feed was last read with success. */
+  /** The last successful read. */
   lastUpdate: z.iso.datetime().nullable(),
-  /** Why it is failing, in a sentence, and since when. */
+  /** Why it is failing, as a sentence, and since when. */
   fault: z.string().nullable(),
   failingSince: z.iso.datetime().nullable(),
 });
 export type Source = z.infer<typeof Source>;
 
-/** The part of a source that a scan changes. */
+/** The fields of a source that a scan changes. */
 export const SourceState = Source.pick({ id: true, status: true, lastUpdate: true, fault: true, failingSince: true });
 export type SourceState = z.infer<typeof SourceState>;
 
@@ -42,22 +42,22 @@ const given = z
 export const NewSource = z.strictObject({
   name: given.max(limits.sourceName),
   url: given.pipe(WebAddress),
-  /** What the form sends; what a source really is, its next reading tells. */
+  /** Sent by the form and ignored: the next read sets the status. */
   status: z.string().max(20).optional(),
   reliability: z.int().min(0).max(100).default(100),
   side: Side.default('third'),
 });
 export type NewSource = z.infer<typeof NewSource>;
 
-/** How one feed answered a test. */
+/** The test result of one feed. */
 export const SourceVerdict = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
   success: z.boolean(),
-  /** Items that could be read. */
+  /** The number of readable items. */
   items: z.int(),
-  /** Why it could not be read, in a sentence. */
+  /** Why it could not be read, as a sentence; null on success. */
   error: z.string().nullable(),
   ms: z.int(),
 });
@@ -67,7 +67,7 @@ export const sourceCalls = {
   sources: call({ method: 'GET', path: '/api/sources', access: 'anyone', reply: z.array(Source) }),
   addSource: call({ method: 'POST', path: '/api/sources', access: 'admin', body: NewSource, reply: Source }),
   removeSource: call({ method: 'DELETE', path: '/api/sources/:id', access: 'admin', params: Id, reply: Done }),
-  /** Reads every feed and keeps nothing of it but how it went. */
+  /** Reads every feed and stores the results of reading only, no items. */
   testSources: call({
     method: 'POST',
     path: '/api/admin/test-sources',

@@ -4,18 +4,18 @@ import { HealthIssue } from './health-issues.ts';
 import { ScanProgress } from './scan.ts';
 
 export const Stats = z.object({
-  /** Events whose time lies in the current day, UTC. */
+  /** Events dated on the current day, UTC. */
   eventsToday: z.int(),
-  /** Sources whose feed was read within 30 minutes and not failed to be read since, and all of them. */
+  /** Sources read within the last 30 minutes and not failed since, and all sources. */
   sourcesActive: z.int(),
   sourcesTotal: z.int(),
   /** The running scan, else the last one, else null. */
   scan: ScanProgress.nullable(),
-  /** What writes reports: the rules, where no model is set up, or a model by how its last question went. */
+  /** What writes reports: the rules if no model is configured; otherwise the result of the last call of the model. */
   engine: z.enum(['rules', 'untried', 'model', 'degraded', 'spent']),
-  /** Why this server may not see what happens, the gravest first; empty when it does. */
+  /** The current health issues, most severe first. */
   impairments: z.array(HealthIssue),
-  /** True when this server replays the archive instead of reading the news. */
+  /** True if this server replays the archive instead of reading feeds. */
   replay: z.boolean(),
 });
 export type Stats = z.infer<typeof Stats>;

@@ -3,35 +3,38 @@ import { call } from './call.ts';
 import { EventsReply } from './events.ts';
 import { Id } from './kit.ts';
 
-/** A moment of the past, as a link keeps it; any offset is understood. */
+/** A past time, as in links; any offset is accepted. */
 export const Moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** The query of calls that can tell what was the latest at a moment. Now when left out. */
+/** The query of calls that can return the state at a past time. Defaults to now. */
 export const AtMoment = z.strictObject({ at: Moment.optional() });
 
-/** What `GET /api/events` answered at a moment. */
+/** The state of `GET /api/events` at a past time. */
 export const AsOfReply = EventsReply.extend({
   at: z.iso.datetime(),
-  /** How many events stood there that were erased since, or hidden from the reader since: `totalCount` leaves them out. */
+  /**
+   * The number of events that were in the list and have been erased, or hidden from the reader, since; not part of
+   * `totalCount`.
+   */
   removed: z.int().nonnegative(),
-  /** The events of this answer that no longer stand there by themselves: merged since or, for administrators, hidden. */
+  /** The ids of listed events that are no longer listed now: merged since or, for administrators, hidden. */
   withdrawn: z.array(z.string()),
 });
 export type AsOfReply = z.infer<typeof AsOfReply>;
 
-/** One thing that happened to an event. */
+/** One change of an event. */
 export const HistoryEntry = z.object({
   seq: z.int(),
   at: z.iso.datetime(),
-  /** 'the feeds', 'the archive', 'an administrator'; to administrators the name of that person. */
+  /** 'the feeds', 'the archive' or 'an administrator'; administrators see the username. */
   by: z.string(),
-  /** A sentence without its full stop. */
+  /** A sentence without a full stop. */
   what: z.string(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 export const timeCalls = {
-  /** The newest events as they were known at a moment. */
+  /** The newest events as of a past time. */
   eventsAsOf: call({
     method: 'GET',
     path: '/api/events/as-of',

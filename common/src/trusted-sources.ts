@@ -7,7 +7,7 @@ export const trustedCategories = ['news', 'analysis', 'government', 'military', 
 export const TrustedCategory = z.enum(trustedCategories);
 export type TrustedCategory = z.infer<typeof TrustedCategory>;
 
-/** A source for reference, recommended to readers; not scanned. */
+/** A source recommended to readers; it is not scanned. */
 export const TrustedSource = z.object({
   id: z.string(),
   name: z.string(),
@@ -29,7 +29,7 @@ const needed = (sentence: string) =>
     .trim()
     .min(1, sentence);
 
-/** What the dialog sends, to add one and to change one. */
+/** The body for adding and for changing one. */
 export const TrustedSourceForm = z.strictObject({
   name: needed('Name is required').max(limits.sourceName),
   url: needed('URL is required').pipe(WebAddress),
@@ -46,7 +46,7 @@ export const TrustedSourceForm = z.strictObject({
 export type TrustedSourceForm = z.infer<typeof TrustedSourceForm>;
 
 export const trustedSourceCalls = {
-  /** The public ones; an administrator gets the private ones too. */
+  /** The public ones; administrators get the private ones as well. */
   trustedSources: call({
     method: 'GET',
     path: '/api/trusted-sources',

@@ -13,7 +13,7 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** `recentSignups`: accounts made in the last `recentSignupDays`. */
+/** `recentSignups`: accounts created in the last `recentSignupDays` days. */
 export const UserStats = z.object({ totalUsers: z.int(), adminUsers: z.int(), recentSignups: z.int() });
 export type UserStats = z.infer<typeof UserStats>;
 
@@ -31,7 +31,7 @@ export const userCalls = {
     reply: User,
   }),
   removeUser: call({ method: 'DELETE', path: '/api/admin/users/:id', access: 'admin', params: Id, reply: Done }),
-  /** Signs a person out everywhere. */
+  /** Ends all sessions of a user. */
   endUserSessions: call({
     method: 'DELETE',
     path: '/api/admin/users/:id/sessions',

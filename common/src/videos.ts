@@ -1,7 +1,7 @@
-/** A video as it may be shown: in a frame of one of two players, as a file of our own, or as a plain link. */
+/** A video in a form that can be shown: an embedded player, an uploaded file, or a plain link. */
 export type Video = { embed: string } | { file: string } | { link: string };
 
-/** Null when the address is blank, or neither an http(s) address nor the path of an upload. */
+/** Returns null unless the text is an http(s) URL or the path of an upload. */
 export function toVideo(raw: string): Video | null {
   if (/^\/media\/[\w-]+\.(?:mp4|webm)$/.test(raw.trim())) return { file: raw.trim() };
   const url = parseWeb(raw.trim());
@@ -22,7 +22,7 @@ function parseWeb(text: string): URL | null {
   return /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** The id of a YouTube video in any form in which its address is passed on, or null. */
+/** The id of a YouTube video from any of its URL forms, or null. */
 export function youtubeId({ hostname, pathname, searchParams }: URL): string | null {
   const host = hostname.replace(/^(?:www|m|music)\./, '');
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
@@ -33,16 +33,16 @@ export function youtubeId({ hostname, pathname, searchParams }: URL): string | n
   return /^(?:shorts|live|embed|v|e)$/.test(first) ? readId(second) : null;
 }
 
-/** Names that stand where an id does, and are as long as one. */
+/** Path segments of the length of an id that are not ids. */
 const notVideos = new Set(['videoseries', 'live_stream']);
 
-/** An id of 11 characters; parameters that were joined to it by mistake are dropped. */
+/** An id of 11 characters; parameters appended by mistake are dropped. */
 function readId(text: string): string | null {
   const id = /^([\w-]{11})(?:[&?;].*)?$/.exec(text)?.[1];
   return id && !notVideos.has(id) ? id : null;
 }
 
-/** The address that Facebook's player takes, without what else the link carried; null for what is no video of it. */
+/** The URL for Facebook's player, without other parameters; null if it is not a video. */
 function facebookVideo(url: URL): string | null {
   const { hostname, pathname, searchParams } = url;
   if (!/^(?:(?:www|m|web|mbasic|touch|[a-z]{2}-[a-z]{2})\.)?facebook\.com$/.test(hostname)) return null;

@@ -4,7 +4,7 @@ import type { Source } from '../sources.ts';
 import type { ThreatStatus } from '../threat.ts';
 import type { TrustedSource } from '../trusted-sources.ts';
 
-/** Valid, fictional objects of the contract for tests. Each factory takes what the test is about and fills in the rest. */
+/** Valid, fictional objects of the contract. Each factory takes the fields under test and fills in the others. */
 export function makeSource(overrides: Partial<Source> = {}): Source {
   return {
     id: 'source-amberly',
@@ -76,7 +76,7 @@ export function makeEvent(overrides: Partial<Event> = {}): Event {
   };
 }
 
-/** A quiet moment in which all feeds are read. */
+/** A quiet time with all feeds read. */
 export function makeThreatStatus(overrides: Partial<ThreatStatus> = {}): ThreatStatus {
   const at = '2030-01-02T03:00:00.000Z';
   return {

@@ -150,7 +150,7 @@ describe('the server', () => {
 it('of several the gravest stands first', () => {
   const gone = (side: Side = 'third') => silent(side, 120, 100);
   const sources = [gone('iranian'), gone(), gone(), read('israeli')];
-  const all = { awaySince: at(1), unheardSince: at(2), scannedAt: at(99) };
+  const all = { awaySince: at(1), missedSince: at(2), scannedAt: at(99) };
   expect(see({ ...all, sources }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'late', 'side', 'few']);
   expect(see({ ...all, sources: [silent()] }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'dark', 'late']);
 });
