@@ -11,7 +11,7 @@ import { sessionKeys } from './kit/session-keys.ts';
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** The Koa application, and everything that tells who makes a request. */
+/** The Koa application, and everything that identifies the user of a request. */
 export async function createAuth({ env, stores, outside: { now } }: AppContext, failFast: FailFast) {
   const { sessions, users, settings, challenges } = stores;
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);

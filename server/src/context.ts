@@ -4,7 +4,7 @@ import type { Signals } from './live/signals.ts';
 import type { Outside } from './outside/outside.ts';
 import type { Stores } from './stores.ts';
 
-/** What every part of the server is built from. */
+/** The dependencies that every part of the server is built from. */
 export interface AppContext {
   env: Env;
   outside: Outside;

@@ -38,7 +38,7 @@ import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
 import type { PublicView } from './public-view.ts';
 
-/** What handlers call besides the stores. */
+/** The services that handlers use besides the stores. */
 export interface Services {
   timeline: Timeline;
   auth: Auth;

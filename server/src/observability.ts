@@ -9,7 +9,7 @@ import { createMetrics, serveMetrics } from './kit/metrics.ts';
 
 export type Observability = ReturnType<typeof createObservability>;
 
-/** What operators see of this process: health, impairments, metrics, and how long news take to arrive. */
+/** What operators see of this process: health, health issues, metrics, and the latency of news. */
 export function createObservability({ env, stores, signals, outside: { now }, log }: AppContext) {
   const { sources, scan, tail } = stores;
   const health = createHealth(stores.ping, () => stores.space.fullSince() !== null);
@@ -54,13 +54,13 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
     return Object.fromEntries(healthMonitor.impairments().map(({ kind }) => [kind, 1]));
   }
 
-  /** The impairments that an audience may see. */
+  /** The health issues that an audience may see. */
   function healthIssuesFor(audience: Audience): HealthIssue[] {
     const impairments = healthMonitor.impairments();
     return audience === 'admin' ? impairments : publicHealthIssues(impairments);
   }
 
-  /** The same as a field of a message; no field if nothing is impaired. */
+  /** The health issues as a field of a message; no field if there are none. */
   function impaired(audience: Audience): { impairments?: HealthIssue[] } {
     const impairments = healthIssuesFor(audience);
     return impairments.length > 0 ? { impairments } : {};

@@ -32,12 +32,12 @@ import { createRemovePerson } from './features/users/remove-person.ts';
 import { createUserStore } from './features/users/store.ts';
 import type { Log } from './kit/log.ts';
 
-/** Where only a clock tells of another server's change, it is heard of after this time at the latest. */
+/** The interval of polling for changes of other servers. */
 const pollMs = 500;
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-/** Opens the database with all that is kept in it, folded up to the head of the log. */
+/** Opens the database and all stores, folded up to the head of the log. */
 export async function openStores(env: Env, report: Log, now: () => Date) {
   const database = await connect(env.MONGODB_URI, env.DATA_DIR, (bytes) =>
     report.info({ bytes }, 'the store was not closed in order: its whole file is checked first'),
@@ -69,7 +69,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     settings,
     notifications,
     sessions,
-    /** Whatever store keeps something of a person is named here. */
+    /** Every store with data of a user must be listed here. */
     removePerson: createRemovePerson(users, [settings, notifications, sessions]),
     challenges: createChallengeStore(connection),
     throttle: createAppThrottle(connection, report),
@@ -85,9 +85,9 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
       log: report,
     }),
     connection,
-    /** Rejects when the database does not answer. */
+    /** Rejects if the database does not answer. */
     ping: async () => void (await connection.db?.admin().ping()),
-    /** The driver knows already that no server of the database can be reached. */
+    /** Returns true if the driver has no connection to any server of the database. */
     isLost: () => connection.readyState !== STATES.connected,
     close: async () => {
       stores.space.stop();

@@ -4,7 +4,7 @@ import { mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Copies a file to disk with its times, and returns how long it is and its checksum; null when there is none. */
+/** Copies a file with its times, synced to disk, and returns its length and checksum; null if it does not exist. */
 export async function copyFile(from: string, to: string): Promise<{ size: number; sha256: string } | null> {
   const found = await stat(from).catch(ignoreMissing);
   if (!found) return null;
@@ -15,7 +15,7 @@ export async function copyFile(from: string, to: string): Promise<{ size: number
   return copied;
 }
 
-/** The length and checksum of a file; null when there is none. */
+/** The length and checksum of a file; null if it does not exist. */
 export async function digestFile(path: string): Promise<{ size: number; sha256: string } | null> {
   const [hash, count] = [createHash('sha256'), { size: 0 }];
   try {

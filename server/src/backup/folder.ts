@@ -11,8 +11,9 @@ interface BackupOptions {
 }
 
 /**
- * Copies a data folder, of a server that may be running, to `target`, which must not exist or be empty. It stands there
- * under its name once it is whole. The store is first, so that no file which it names can be missing.
+ * Copies the data folder of a server, which may be running, to `target`, which must be missing or empty. The backup
+ * gets its final name only once it is complete. The store is copied first, so that no file that it names can be
+ * missing.
  */
 export async function backUp(dataDir: string, target: string, { at, version }: BackupOptions): Promise<Contents> {
   const folder = resolve(target);
@@ -25,7 +26,7 @@ export async function backUp(dataDir: string, target: string, { at, version }: B
     const log = await readLog(unfinished);
     const files = await digestStore(unfinished);
     for (const path of await listBeside(dataDir)) {
-      // A file that was deleted meanwhile is not named by the store any more.
+      // A file that is deleted meanwhile is no longer named by the store.
       const copied = await copyFile(join(dataDir, path), join(unfinished, path));
       if (copied) files.push({ path, ...copied });
     }
@@ -45,7 +46,7 @@ export async function refuseFilled(folder: string, why: string): Promise<void> {
   if (files.length > 0) throw new Error(`${why}: ${folder}`);
 }
 
-/** The paths of the files beside the store, drafts of uploads left out. */
+/** The paths of the files besides the store, without drafts of uploads. */
 export async function listBeside(dataDir: string): Promise<string[]> {
   const uploads = await readdir(join(dataDir, 'uploads'), { withFileTypes: true }).catch(() => []);
   const files = uploads.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
@@ -62,7 +63,7 @@ async function digestStore(folder: string): Promise<BackupFile[]> {
   return files;
 }
 
-/** Where the log stands in the copy: what a restore must find again. */
+/** The position of the log in the copy, which a restore must find again. */
 async function readLog(dataDir: string): Promise<Contents['log']> {
   const { epoch, log, close } = await openLog({ DATA_DIR: dataDir, MONGODB_URI: undefined });
   try {

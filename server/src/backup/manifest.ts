@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A file of a backup, by its path from the backup's folder, with slashes. */
+/** A file of a backup, by its path relative to the backup's folder, with slashes. */
 export const BackupFile = z.object({
   path: z.string().regex(/^(?:store\/(?:data\.mdb|store\.json)|session-keys|uploads\/[^./\\][^/\\]*)$/),
   size: z.int().min(0),
@@ -14,16 +14,16 @@ export type BackupFile = z.infer<typeof BackupFile>;
 const Contents = z.object({
   format: z.literal(2),
   at: z.iso.datetime(),
-  /** Of the Vigil that made it. */
+  /** The version of Vigil that made the backup. */
   version: z.string(),
-  /** The log that must be found in it. */
+  /** The log that the backup must contain. */
   log: z.object({ epoch: z.string(), seq: z.int().min(0) }),
   files: z.array(BackupFile),
 });
 export type Contents = z.infer<typeof Contents>;
 
 const Manifest = Contents.extend({ sha256: z.string() });
-/** Backups were made without checksums once. */
+/** Early backups have no checksums. */
 const Early = z.object({ format: z.literal(1), at: z.string() });
 
 const name = 'backup.json';
@@ -33,7 +33,7 @@ export async function writeManifest(folder: string, contents: Contents): Promise
   await writeFile(join(folder, name), `${text}\n`, { flush: true });
 }
 
-/** `contents` is null where a backup holds no checksums. Throws when there is no backup, or when this file of it was changed. */
+/** `contents` is null if the backup has no checksums. Throws if there is no backup, or if its manifest was modified. */
 export async function readManifest(folder: string): Promise<{ at: string; contents: Contents | null }> {
   const text = await readFile(join(folder, name), 'utf8').catch(() => null);
   if (text === null) throw new Error(`This is no backup of Vigil, for it has no ${name}: ${folder}`);
@@ -55,7 +55,7 @@ export async function readManifest(folder: string): Promise<{ at: string; conten
   return { at: contents.at, contents };
 }
 
-/** The fields are in the order of the schema on both sides. */
+/** Both sides have the fields in the order of the schema. */
 const digestOf = (contents: Contents): string =>
   createHash('sha256')
     .update(JSON.stringify(Contents.parse(contents)))

@@ -4,7 +4,7 @@ import type { Env } from '../config/env.ts';
 import { connectForReading } from '../database/connect.ts';
 import { findEpoch } from '../database/meta.ts';
 
-/** Opens the log and the events of a database for reading alone, whether a server is running on it or not. */
+/** Opens the log and the events of a database read-only, whether a server is running on it or not. */
 export async function openLog({ MONGODB_URI, DATA_DIR }: Pick<Env, 'MONGODB_URI' | 'DATA_DIR'>) {
   const { connection, close } = await connectForReading(MONGODB_URI, DATA_DIR);
   try {

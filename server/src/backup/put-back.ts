@@ -4,24 +4,24 @@ import { copyFile } from './copy-file.ts';
 import { listBeside, refuseFilled } from './folder.ts';
 import { type BackupFile, type Contents, readManifest } from './manifest.ts';
 
-/** A restore works in a folder of its own inside the data folder, which may be the root of a file system. */
+/** A restore writes to a folder of its own inside the data folder, which may be the root of a file system. */
 const prefix = '.restore-';
 
-/** What is put back, before it stands in its place. */
+/** A restored copy before it replaces the data folder. */
 export interface Restoring {
-  /** When the backup was made. */
+  /** The time of the backup. */
   at: string;
-  /** Null where the backup holds no checksums. */
+  /** Null if the backup has no checksums. */
   contents: Contents | null;
-  /** A data folder with everything in it, to be verified. */
+  /** The complete data folder, to be verified. */
   draft: string;
-  /** Puts it into its place. */
+  /** Moves it to its place. */
   finish: () => Promise<void>;
-  /** Removes it; the data folder is as it was. */
+  /** Removes it; the data folder stays unchanged. */
   abandon: () => Promise<void>;
 }
 
-/** Copies a backup into a folder beside the place where it belongs, and throws when a file of it is not what it was. */
+/** Copies a backup to a folder beside its destination. Throws if a file of it was modified. */
 export async function beginRestore(source: string, dataDir: string): Promise<Restoring> {
   const { at, contents } = await readManifest(source);
   await refuseFilled(join(dataDir, 'store'), 'There is a store in the data folder already; name another DATA_DIR');
@@ -61,20 +61,20 @@ function faultOf(copied: { size: number; sha256: string } | null, size?: number,
   return null;
 }
 
-/** The files of a backup that names none. */
+/** The files of a backup without a list of files. */
 async function listEarly(source: string): Promise<string[]> {
   const optional = await listBeside(source);
   const there = await Promise.all(optional.map((path) => stat(join(source, path)).catch(() => null)));
   return ['store/data.mdb', ...optional.filter((_, i) => there[i])];
 }
 
-/** The store comes last: until it is there, another attempt may begin. */
+/** The store is moved last: until then the restore can be repeated. */
 async function moveInto(draft: string, dataDir: string): Promise<void> {
   for (const path of await listBeside(draft)) {
     await mkdir(join(dataDir, 'uploads'), { recursive: true });
     if (await stat(join(draft, path)).catch(() => null)) await rename(join(draft, path), join(dataDir, path));
   }
-  // An empty folder of that name may be there.
+  // An empty folder of that name can exist.
   await rmdir(join(dataDir, 'store')).catch(() => {});
   await rename(join(draft, 'store'), join(dataDir, 'store'));
   await rm(draft, { recursive: true, force: true });

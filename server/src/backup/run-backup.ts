@@ -3,7 +3,7 @@ import { startFailure } from '../database/start-failure.ts';
 import { backUp } from './folder.ts';
 import { ownVersion } from './own-version.ts';
 
-/** `npm run backup -- FOLDER`: copies the data folder of a server, which may go on running. */
+/** `npm run backup -- FOLDER`: copies the data folder of a server, which may be running. */
 const [target] = process.argv.slice(2);
 try {
   const env = readEnv(process.env);

@@ -8,8 +8,8 @@ import { beginRestore } from './put-back.ts';
 import { renew } from './renew.ts';
 
 /**
- * `npm run restore -- FOLDER` puts a backup into an empty DATA_DIR. With MONGODB_URI, after mongorestore, it is
- * run without a folder. Either way the log is verified whole.
+ * `npm run restore -- FOLDER` restores a backup into an empty DATA_DIR. With MONGODB_URI it runs without a folder,
+ * after mongorestore. In both cases the whole log is verified.
  */
 const [source] = process.argv.slice(2);
 try {
@@ -26,7 +26,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Everything is verified before it stands in its place. */
+/** Everything is verified before it is moved to its place. */
 async function restore(env: Env, source: string): Promise<void> {
   const { at, contents, draft, finish, abandon } = await beginRestore(source, env.DATA_DIR);
   if (!contents)

@@ -4,8 +4,8 @@ import { startFailure } from '../database/start-failure.ts';
 import { openLog } from './open-log.ts';
 
 /**
- * `npm run verify`: reads the whole log and all events of DATA_DIR or MONGODB_URI, and says whether they are whole. A
- * server may be running on them. Nothing is changed.
+ * `npm run verify`: reads the whole log and all events of DATA_DIR or MONGODB_URI, and reports whether they are intact.
+ * A server may be running on them. Changes nothing.
  */
 try {
   const { log, projection, close } = await openLog(readEnv(process.env));

@@ -1,45 +1,45 @@
 import { hash } from 'node:crypto';
 import type { Draft, Op } from '../timeline/change.ts';
 
-/** One entry of the log as stored. `data` is null once its event was erased; `digest` stays. */
+/** One stored entry of the log. `data` is null once its event was erased; `digest` stays. */
 export interface LogEntry {
   _id: number;
   at: Date;
   by: string;
   op: Op;
-  /** Left out where the change is an act on something else than an event. */
+  /** Missing if the change is an audit action. */
   eventId?: string;
-  /** Unique in the log. Left out where no feed item stands behind the change. */
+  /** Unique in the log. Missing if the change has no feed item. */
   item?: string;
-  /** True for what an administrator did; left out otherwise. Derived from `by`, for the index. */
+  /** True for changes by administrators, else missing. Derived from `by`, for the index. */
   audited?: true;
   data: unknown;
-  /** True where texts of an erased event were taken out of the data of another one: its digest is that of the data before. */
+  /** True if texts of an erased event were removed from the data; the digest is that of the original data. */
   redacted?: true;
   /** SHA-256 of the data in canonical JSON, hex. */
   digest: string;
-  /** The link of the entry before; the epoch for the first one. */
+  /** The link of the previous entry; `root` for the first one. */
   prev: string;
 }
 
-/** SHA-256 of any JSON value, the same whatever order its keys are in. */
+/** SHA-256 of a JSON value, independent of the order of its keys. */
 export function digestOf(data: unknown): string {
   return sha256(canonical(data));
 }
 
-/** The draft with its data as a database gives them back, and their digest. */
+/** The draft with its data as a database returns them, and their digest. */
 export function hashDraft(draft: Draft): { sealed: Draft; digest: string } {
   const text = canonical(draft.data);
   return { sealed: { ...draft, data: JSON.parse(text) }, digest: sha256(text) };
 }
 
-/** What the next entry's `prev` must be: covers everything but the data, which its digest stands for. */
+/** The `prev` of the next entry. Covers everything but the data, which the digest stands for. */
 export function linkOf(entry: Omit<LogEntry, 'data'>): string {
   const { _id, at, by, op, eventId, item, digest, prev } = entry;
   return sha256(JSON.stringify([_id, at.toISOString(), by, op, eventId ?? null, item ?? null, digest, prev]));
 }
 
-/** Where the chain breaks, in words, or null when `entries` follow `prev` without a gap or a forgery. */
+/** The first break of the chain, as text; null if `entries` follow `prev` without gaps and unmodified. */
 export function findBreak(entries: Iterable<LogEntry>, prev: string, seq = 0): string | null {
   for (const entry of entries) {
     seq += 1;
@@ -56,7 +56,7 @@ function sha256(text: string): string {
   return hash('sha256', text);
 }
 
-/** The database keeps no half of a character: the digest is that of what it keeps. JSON shows such a half by its number. */
+/** Databases do not store unpaired surrogates: the digest is that of the stored text. JSON escapes them. */
 function quoted(text: string): string {
   const json = JSON.stringify(text);
   return json.includes('\\ud') ? JSON.stringify(text.replace(/\p{Cs}/gu, '\ufffd')) : json;

@@ -24,14 +24,14 @@ const EntrySchema = new Schema<LogEntry>(
   { collection: 'changes', versionKey: false, minimize: false, strict: 'throw' },
 );
 EntrySchema.index({ eventId: 1, _id: 1 });
-// The log itself refuses to tell of one feed item twice, whichever server tries.
+// A feed item can be in the log only once, whichever server adds it.
 EntrySchema.index({ item: 1 }, { unique: true });
 EntrySchema.index({ audited: 1, _id: -1 });
 
-/** Entries that are made and written at once; other work gets its turn before the next ones. */
+/** Entries that are built and written at once, without yielding. */
 const batch = 100;
 
-/** What took an event from the public, or gave it back. */
+/** A change that hid, restored or erased an event. */
 export interface Retraction {
   seq: number;
   eventId: string;
@@ -42,13 +42,12 @@ export interface Retraction {
 export type ChangeLog = ReturnType<typeof createChangeLog>;
 
 /**
- * The log of changes: numbered from 1 without gaps, in one order for all servers, each entry
- * chained to the one before. The next number is claimed by inserting it; whoever loses tries the
- * number after.
+ * The log of changes: numbered from 1 without gaps, in one order for all servers, each entry chained to the one before.
+ * A server claims the next number by inserting it; if another server was first, it tries the next number.
  */
 export function createChangeLog(connection: Connection, { epoch, root }: Epoch, now: () => Date) {
   const Entries = connection.model<LogEntry>('Change', EntrySchema);
-  /** Past Mongoose, which would cast and check each field of what is made below. */
+  /** Bypasses Mongoose, which would cast and check every field. */
   const rows = connection.collection<LogEntry>('changes');
   const enqueue = createSerialQueue();
   const recent = createRecent();
@@ -59,8 +58,8 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
   }
 
   /**
-   * Appends the drafts in their order and returns the number of the last change, and which drafts
-   * were left out because the log already tells of their item.
+   * Appends the drafts in order. Returns the number of the last change, and the drafts that were omitted because their
+   * item is in the log already.
    */
   function append(drafts: Draft[]): Promise<{ seq: number; known: Draft[] }> {
     return enqueue(async () => {
@@ -78,7 +77,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
         }
         const stoppedAt = open[stopped.index];
         if (stopped.isKnownItem && stoppedAt) known.push(stoppedAt);
-        // What stands before the one that stopped is in the log; a lost number is claimed again.
+        // The entries before the failed one are in the log; a lost number is claimed again.
         open = open.slice(stopped.index + (stopped.isKnownItem ? 1 : 0));
         from = await head();
       }
@@ -93,7 +92,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     } catch (error) {
       const duplicate = duplicateOf(error);
       if (!duplicate) throw error;
-      // Whether it was the number or the item, not every database tells: the log does.
+      // Not every database reports which index was violated, so the log is asked for the item.
       const item = entries[duplicate.index]?.item;
       const isKnownItem = item !== undefined && (await Entries.exists({ item })) !== null;
       return { index: duplicate.index, isKnownItem };
@@ -117,7 +116,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     return entries.map(fromRow).map(toChange).filter(isEventChange);
   }
 
-  /** The number of the last change at a time, or before it. */
+  /** The number of the last change at or before a time. */
   async function seqAt(time: Date): Promise<number> {
     let [low, high] = [0, (await head()).seq];
     while (low < high) {
@@ -129,7 +128,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     return low;
   }
 
-  /** What administrators did before the change numbered `before`, newest first, at most `limit`. */
+  /** The changes by administrators before the change `before`, newest first, at most `limit`. */
   async function audited(before: number, limit: number): Promise<Change[]> {
     const entries = await Entries.find({ audited: true, _id: { $lt: before } })
       .sort({ _id: -1 })
@@ -138,25 +137,25 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     return entries.map(fromRow).map(toChange);
   }
 
-  /** All entries after the one numbered `after`, oldest first, for a check of the chain. */
+  /** All entries after the given number, oldest first, for verifying the chain. */
   async function* entries(after = 0): AsyncIterable<LogEntry> {
     const found = Entries.find(after > 0 ? { _id: { $gt: after } } : {});
     for await (const row of found.sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
   }
 
-  /** Takes the contents out of an event's changes; their digests stay, and so does the chain. */
+  /** Removes the contents of an event's changes. Their digests stay, so the chain stays valid. */
   async function redactEvent(eventId: string): Promise<void> {
     recent.forget();
     await Entries.updateMany({ eventId, data: { $ne: null } }, { $set: { data: null } });
   }
 
-  /** Replaces the data of one change by the same without the texts of an erased event. */
+  /** Replaces the data of one change by a copy without the texts of an erased event. */
   async function redactChange(seq: number, data: unknown): Promise<void> {
     recent.forget();
     await Entries.updateOne({ _id: seq, data: { $ne: null } }, { $set: { data, redacted: true } });
   }
 
-  /** The changes after `seq` that hid an event, showed it again or erased it, oldest first. */
+  /** The changes after `seq` that hid, restored or erased an event, oldest first. */
   async function retractionsAfter(seq: number): Promise<Retraction[]> {
     const ops = ['hide', 'restore', 'erase'] as const;
     const fields = { op: 1, eventId: 1, at: 1 };
@@ -183,7 +182,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
   };
 }
 
-/** In the place of an item that there is none of: not every database can leave rows out of an index that holds unique. */
+/** Stored instead of a missing item: not every database supports partial unique indexes. */
 const noItem = (seq: number) => `none of change ${seq}`;
 
 function toRow(entry: LogEntry): LogEntry {
@@ -194,7 +193,7 @@ function fromRow({ item, ...entry }: LogEntry): LogEntry {
   return item === undefined || item === noItem(entry._id) ? entry : { ...entry, item };
 }
 
-/** The drafts as entries that follow on `from`, the changes that they are, and what must follow on the last of them. */
+/** The entries and changes for these drafts, and the link after the last one. */
 function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date) {
   let { seq, link } = from;
   const entries: LogEntry[] = [];
@@ -216,7 +215,7 @@ function keysOf(draft: Draft): Pick<LogEntry, 'by' | 'op' | 'eventId' | 'item' |
   return { by, op, eventId: draft.eventId, ...(draft.item && { item: draft.item }), ...audited };
 }
 
-/** Reads an entry as the contract's change; throws when its data are of no known shape. */
+/** Converts an entry to a change. Throws if its data do not match the schema. */
 export function toChange({ _id: seq, at, by, op, eventId, item, data }: LogEntry): Change {
   if (op === 'act') return { seq, at, by, op, data: ops.act.parse(data) };
   const header = { seq, at, by, eventId: eventId ?? '', item: item ?? null };

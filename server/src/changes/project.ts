@@ -11,28 +11,28 @@ import { defineEventRows, defineItemRows, type EventRow, type ItemRow, toRow } f
 
 const batch = 100;
 
-/** Rows that are kept in memory, the last folded: a few megabytes. */
+/** The number of cached rows, a few megabytes. */
 const maxCached = 1_000;
 
 export type Projection = ReturnType<typeof createProjection>;
 
 /**
- * Folds the log into the collections that are read: `events`, and `items`, which remembers every
- * feed item that a change told of. Folding always goes on from the last folded change, so none is
- * skipped, and folding twice is harmless: a row that has seen a change refuses it.
+ * Folds the log into the collections that are read: `events`, and `items`, which holds every feed item of the log.
+ * Folding continues after the last folded change, so none is skipped, and it is idempotent: a row ignores changes that
+ * it already includes.
  */
 export function createProjection(connection: Connection, log: ChangeLog) {
   const Events = defineEventRows(connection);
   const Items = defineItemRows(connection);
-  /** Past Mongoose, which would copy and check each row of what is made below. */
+  /** Bypasses Mongoose, which would copy and check every row. */
   const raw = { events: connection.collection<EventRow>('events'), items: connection.collection<ItemRow>('items') };
   const Meta = defineMeta(connection);
   const enqueue = createSerialQueue();
-  /** Events as this server has folded them. The log alone determines them, so they need not be read again. */
+  /** Events as folded by this server. They depend only on the log, so they need not be read again. */
   const cached = new LRUCache<string, EventRow>({ max: maxCached });
   let folded = -1;
 
-  /** Folds everything up to `seq` at least. `read`: the last changes up to it, where the caller has them at hand. */
+  /** Folds all changes up to `seq`. `read`: the last changes up to it, if the caller has them. */
   function foldTo(seq: number, read: Change[] = []): Promise<void> {
     return enqueue(async () => {
       if (folded < 0) folded = await readMarker();
@@ -47,7 +47,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     });
   }
 
-  /** The last change that was folded, as the database has it. */
+  /** The last folded change, from the database. */
   async function readMarker(): Promise<number> {
     return (await Meta.findById('projection').lean())?.seq ?? 0;
   }
@@ -59,16 +59,16 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     const touchedAt = new Map<string, number>();
     for (const change of changes) for (const id of foldChange(records, change)) touchedAt.set(id, change.seq);
     const rows = [...touchedAt].map(([id, seq]) => rowOf(id, seq, records));
-    // Before the rows lose what was merged into them: a crash in between must not leave contents behind.
+    // Before the rows lose the ids of events merged into them: a crash in between must not leave contents behind.
     const erased = changes.filter(({ op }) => op === 'erase').map(({ eventId }) => eventId);
     const gone = [...touchedAt.keys()].filter((id) => records.get(id) === null);
     for (const id of new Set([...erased, ...gone])) await log.redactEvent(id);
-    // At once, which a store can sync to its disk together; either may be written again.
+    // In parallel, so that the store can sync both at once; both writes are idempotent.
     await allOf([writeItems(changes), writeEvents(rows, present)]);
     for (const row of rows) cached.set(row._id, row);
   }
 
-  /** The events as this server has folded them, those that it has not as they are, and those that they were merged into. */
+  /** The events with these ids and those that they were merged into: from the cache, else from the database. */
   async function read(wanted: string[]): Promise<EventRow[]> {
     const rows = new Map<string, EventRow>();
     for (let ids = [...new Set(wanted)]; ids.length > 0; ) {
@@ -81,7 +81,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     return [...rows.values()];
   }
 
-  /** `present`: the rows that were there when they were read. One that is further on by now stays as it is. */
+  /** `present`: the rows that existed when they were read. A row that is newer by now stays unchanged. */
   async function writeEvents(rows: EventRow[], present: Set<string>): Promise<void> {
     const isThere = ({ _id }: EventRow) => present.has(_id);
     const missing = rows.filter((row) => !isThere(row));
@@ -93,12 +93,12 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     if (writes.length > 0) await raw.events.bulkWrite(writes, { ordered: false, ignoreUndefined: true });
   }
 
-  /** False when another server has inserted some of them meanwhile. */
+  /** Returns false if another server has inserted some of them. */
   function insert(rows: EventRow[]): Promise<boolean> {
     return isFirst(raw.events.insertMany(rows, { ordered: false, ignoreUndefined: true }));
   }
 
-  /** Items that nobody has seen are inserted at once; where some have been, or move, all is done one after the other. */
+  /** New items are inserted at once. If some exist already, or move, all are written one by one. */
   async function writeItems(changes: EventChange[]): Promise<void> {
     const writes = changes.flatMap(itemWrites);
     const rows = changes.flatMap(({ item: _id, eventId, at }) => (_id ? { _id, eventId, seenAt: at } : []));
@@ -106,12 +106,12 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     if (!isAll) await raw.items.bulkWrite(writes, { ordered: true });
   }
 
-  /** Remembers items; what is known of one already stays. False when there was such a one. */
+  /** Inserts items; existing ones stay unchanged. Returns false if one exists already. */
   function insertItems(rows: ItemRow[]): Promise<boolean> {
     return isFirst(rows.length > 0 && raw.items.insertMany(rows, { ordered: false }));
   }
 
-  /** Rows of these were changed past the log: they are read again. */
+  /** Drops cached rows that were changed outside the log. */
   function forget(ids: string[]): void {
     for (const id of ids) cached.delete(id);
   }
@@ -119,12 +119,12 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   return { foldTo, read, readMarker, forget, insertItems, events: Events, items: Items };
 }
 
-/** Waits for all, and throws what one of them threw only when all have ended. */
+/** Waits for all, and throws the first error once all have ended. */
 async function allOf(works: Promise<void>[]): Promise<void> {
   for (const ended of await Promise.allSettled(works)) if (ended.status === 'rejected') throw ended.reason;
 }
 
-/** False when some of the rows were there before. */
+/** Returns false if some of the rows exist already. */
 async function isFirst(inserting: unknown): Promise<boolean> {
   try {
     await inserting;
@@ -135,13 +135,13 @@ async function isFirst(inserting: unknown): Promise<boolean> {
   }
 }
 
-/** An erased event leaves a tombstone without contents, so that a server that is behind cannot bring it back. */
+/** An erased event leaves a tombstone without contents, so that a server that is behind cannot restore it. */
 function rowOf(id: string, seq: number, records: Records): EventRow {
   const record = records.get(id);
   return record ? toRow(record) : { _id: id, seq, state: 'erased' };
 }
 
-/** Items go where their reports go. */
+/** Items move together with their reports. */
 function itemWrites({ op, data, item, eventId, at }: EventChange): AnyBulkWriteOperation<ItemRow>[] {
   if (item) return [{ updateOne: { filter: { _id: item }, update: { $set: { eventId, seenAt: at } }, upsert: true } }];
   if (data !== null && op === 'merge')

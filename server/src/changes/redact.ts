@@ -3,10 +3,10 @@ import { type EventRecord, ops } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 
-/** Stands in the place of a text that was erased. */
+/** Replaces erased texts. */
 const erasedText = 'Erased';
 
-/** A split is appended together with the event that it makes; entries of other servers may come between them. */
+/** A split is appended together with the event that it creates; entries of other servers can be in between. */
 const maxEntriesToSplit = 200;
 
 interface RedactOptions {
@@ -14,19 +14,19 @@ interface RedactOptions {
   projection: Pick<Projection, 'events' | 'forget'>;
 }
 
-/** Events that had reports of erased ones: those of which no other report is left, and the others. */
+/** Events that had reports of erased ones: those without any other report, and the others. */
 export interface Redacted {
   whole: string[];
   partly: string[];
 }
 
-/** An event and its changes as far as texts of reports stand in them. */
+/** The fields of an event, or of a change, that hold texts of reports. */
 type Texts = Pick<EventRecord, 'title' | 'gloss' | 'summary' | 'location' | 'place' | 'reports'>;
 
 /**
- * Takes the reports of erased events out of what is left of others: those that they were split from, and those that
- * were merged into these. Their entries keep their numbers, digests and everything else, so that they fold to the same
- * events as before.
+ * Removes the reports of erased events from other events: those that they were split from, and those that were merged
+ * into these. The entries keep their numbers, digests and all other fields, so that they fold to the same events as
+ * before.
  */
 export async function redactMoved({ log, projection }: RedactOptions, erased: readonly string[]): Promise<Redacted> {
   const items = new Set<string>();
@@ -49,7 +49,7 @@ export async function redactMoved({ log, projection }: RedactOptions, erased: re
   return { whole, partly: ids.filter((id) => !whole.includes(id)) };
 }
 
-/** Which event the reports of this one were taken from; null where it was not made by a split. */
+/** The event that this one was split from; null if it was not created by a split. */
 async function splitInto(
   log: RedactOptions['log'],
   id: string,
@@ -84,7 +84,7 @@ async function redactEntries(
   return whole;
 }
 
-/** Such an event was told by the erased reports alone. */
+/** Returns true if an event has no other reports than the erased ones. */
 function isWhole({ reports }: Pick<Texts, 'reports'>, items: ReadonlySet<string>): boolean {
   return reports.length > 0 && reports.every(({ item }) => items.has(item));
 }

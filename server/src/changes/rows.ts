@@ -5,24 +5,24 @@ import type { EventRecord } from '../timeline/change.ts';
 import { withBareTitles } from '../timeline/titles.ts';
 import { toEvent } from '../timeline/to-event.ts';
 
-/** A row of `events`: the folded record, spread out where the database must see it. */
+/** A row of `events`: the folded record, with copies of the fields that queries need. */
 export interface EventRow {
   _id: string;
-  /** The last change that the row has seen. */
+  /** The last change that the row includes. */
   seq: number;
   /** `merged`: only a pointer to the event that took its reports over. */
   state: 'active' | 'hidden' | 'merged' | 'erased';
-  /** Copied from the record, as a date, for order and ranges. */
+  /** A copy of the record's timestamp as a date, for order and ranges. */
   timestamp?: Date;
   record?: EventRecord;
 }
 
-/** A row of `items`: a feed item that was seen. `eventId` is null for one that is not about the conflict. */
+/** A row of `items`: a known feed item. `eventId` is null if it is not about the conflict. */
 export interface ItemRow {
   _id: string;
   eventId: string | null;
   seenAt: Date;
-  /** Only for items without an event: when they may be forgotten. */
+  /** Only for items without an event: the time after which they are removed. */
   expiresAt?: Date;
 }
 
@@ -63,14 +63,14 @@ export function toRow(record: EventRecord): EventRow {
   return { _id: record.id, seq: record.seq, state, timestamp: new Date(record.timestamp), record };
 }
 
-/** Null for a tombstone, and for what only points to another event. */
+/** Null for tombstones and for merged events. */
 export function toRecord(row: EventRow): EventRecord | null {
   return row.state === 'merged' || !row.record ? null : completed(row.record);
 }
 
 /**
- * A record with what earlier versions left to be done: they kept the names of outlets behind titles, and gave no place
- * to what an administrator wrote.
+ * Completes records of earlier versions, which kept outlet names in titles and no coordinates for events by
+ * administrators.
  */
 export function completed(record: EventRecord): EventRecord {
   const bare = withBareTitles(record);
@@ -82,8 +82,8 @@ export function completed(record: EventRecord): EventRecord {
 const shown = new WeakMap<EventRow, Event | null>();
 
 /**
- * A row as the event that browsers receive; null for one that was merged or erased. Derived once for a row: whoever
- * handles the same row has the very same event.
+ * The event that browsers receive; null if it was merged or erased. Computed once for each row: all callers with the
+ * same row get the same object.
  */
 export function toShown(row: EventRow): Event | null {
   const known = shown.get(row);

@@ -10,7 +10,7 @@ export type ChangeListener = (changes: Change[]) => Promise<void> | void;
 
 export type Tail = ReturnType<typeof createTail>;
 
-/** Changes that are read, folded and announced at once. */
+/** The number of changes that are read, folded and announced at once. */
 const batch = 100;
 const retryMs = 1_000;
 
@@ -49,7 +49,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         }
         position = last.seq;
         for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
-        // Where others append without a pause the log has no end.
+        // If other servers append without a pause, the log has no end.
         if (stopped) return;
       }
     } while (again);
@@ -68,7 +68,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
           return pollMs;
         },
         (error) => {
-          // One line an outage, not one a second.
+          // One log line for each outage, not one a second.
           if (!isFailing) report.error({ err: error }, 'log tail failed; retrying');
           isFailing = true;
           // A full disk may last for days: waiting callers get the error.
@@ -82,7 +82,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
       });
   }
 
-  /** Folds what a crash has left unfolded, and moves to the head of the log; `wake` then starts to follow it. */
+  /** Folds changes that a crash left unfolded, and moves to the head of the log. `wake` then starts to follow it. */
   async function catchUp(): Promise<void> {
     position = await log.headSeq();
     await projection.foldTo(position);

@@ -5,26 +5,28 @@ import { type ChangeLog, toChange } from './log.ts';
 import type { Projection } from './project.ts';
 import { type EventRow, toRow } from './rows.ts';
 
-/** What a check of the whole log has found. */
+/** The result of verifying the log. */
 export interface Verification {
-  /** In words, for people. */
+  /** As text for the operator. */
   faults: string[];
   /** The last change. */
   seq: number;
   events: number;
-  /** Changes at the end of the log that were not folded yet; a server that follows the log, or the next start, does that. */
+  /**
+   * The number of changes at the end of the log that are not folded yet; a running server or the next start folds them.
+   */
   unfolded: number;
 }
 
-/** Every fault in the whole log and in what was folded from it: see `verifyLog`. */
+/** All faults in the log and in its projection: see `verifyLog`. */
 export async function verify(log: ChangeLog, projection: Projection): Promise<string[]> {
   return (await verifyLog(log, projection)).faults;
 }
 
 /**
- * Reads the whole log and all events, and names every fault: a broken chain, an event that is missing, that should not
- * be there, or that differs from its changes. Changes nothing. Servers may go on writing meanwhile: an event that they
- * fold at this moment may stand where it stood before or after any of the changes that were not folded at the start.
+ * Reads the whole log and all events, and returns every fault: a broken chain, an event that is missing, unexpected, or
+ * different from its changes. Changes nothing. Servers may write meanwhile: an event that they fold at this time may
+ * match any state since the last change that was folded at the start.
  */
 export async function verifyLog(log: ChangeLog, projection: Projection): Promise<Verification> {
   const folded = await projection.readMarker();
@@ -33,15 +35,15 @@ export async function verifyLog(log: ChangeLog, projection: Projection): Promise
   entries.push(...(await readEntries(log, entries.at(-1)?._id ?? 0)));
 
   const records: Records = new Map();
-  /** Records are never changed, only replaced: of the events that later changes touch, all that they were since. */
+  /** Records are immutable: for events that later changes touch, all their states since. */
   const states = new Map<string, (EventRecord | null | undefined)[]>();
-  /** What later changes erase may have lost its contents already while its row still stands. */
+  /** Events that later changes erase may have lost their contents already while their row still exists. */
   const erasing = new Set<string>();
   let before: Records | null = null;
   for (const change of entries.map(toChange).filter(isEventChange)) {
     const isUnfolded = change.seq > folded;
     if (isUnfolded) before ??= new Map(records);
-    // Only what belongs to an erased event has lost its contents.
+    // Only changes of an erased event have no contents.
     if (change.data === null) records.set(change.eventId, null);
     const touched = foldChange(records, change);
     if (isUnfolded && change.op === 'erase') for (const id of [change.eventId, ...touched]) erasing.add(id);

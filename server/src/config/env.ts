@@ -12,7 +12,7 @@ const list = z
       .filter(Boolean),
   );
 
-/** Every variable that Vigil reads, as .env.example explains them. An empty one counts as unset. */
+/** Every environment variable that Vigil reads, documented in .env.example. Empty values count as unset. */
 export const Env = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -27,17 +27,17 @@ export const Env = z
       .transform(toOrigin)
       .optional(),
     SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
-    /** How many proxies of our own stand before the server and name the address of who asks. */
+    /** The number of own proxies in front of the server that set the client address. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Stands in the privacy policy and the terms of use. */
+    /** Shown in the privacy policy and the terms of use. */
     CONTACT_EMAIL: z.string().trim().pipe(z.email('must be an e-mail address')).optional(),
-    /** Open at once, of pages, sockets and all; more are refused. */
+    /** Maximum number of open connections, for pages and sockets together; more are refused. */
     MAX_CONNECTIONS: z.coerce.number().int().min(1).default(10_000),
     PUBLIC_SITE: z.stringbool().default(false),
     BCRYPT_COST: z.coerce.number().int().min(10).max(14).default(12),
     CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
     UPLOAD_QUOTA_MB: z.coerce.number().int().min(1).default(2_000),
-    /** With less free space on the disk of DATA_DIR, administrators are warned. */
+    /** Administrators are warned below this free space on the disk of DATA_DIR. */
     DISK_LOW_MB: z.coerce.number().int().min(0).default(500),
     ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
     ADMIN_EMAIL: z.email().default('admin@vigil.example'),
@@ -51,9 +51,9 @@ export const Env = z
       .optional(),
     OPENAI_MODEL: text,
     AI_JSON_MODE: z.enum(['json_schema', 'json_object', 'off']).default('json_object'),
-    /** Tokens that all servers of a database may spend on a day of UTC. */
+    /** Tokens that all servers of a database may spend in a day (UTC). */
     AI_DAILY_TOKENS: z.coerce.number().int().min(0).default(500_000),
-    /** Between questions that nobody asked for, at least. */
+    /** Minimum time between automatic prompts. */
     AI_AUTOMATIC_MINUTES: z.coerce.number().int().min(10).max(10_080).default(60),
     STRIPE_SECRET_KEY: text,
     STRIPE_WEBHOOK_SECRET: text,
@@ -62,7 +62,7 @@ export const Env = z
     VAPID_PRIVATE_KEY: z.string().trim().refine(isKeyOf(32), 'must be base64url of 32 bytes').optional(),
     VAPID_SUBJECT: z.string().trim().refine(isVapidSubject, 'must be mailto: or https: at a public domain').optional(),
     PUSH_ALLOWED_HOSTS: list.pipe(z.array(z.string().regex(/^[\w.-]+:\d+$/, 'must be a host with its port'))),
-    /** Figures for Prometheus are served where this is set. */
+    /** Metrics for Prometheus are served on this port if it is set. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -81,7 +81,7 @@ export const Env = z
   });
 export type Env = z.output<typeof Env>;
 
-/** Parses the environment once; throws one Error that lists every fault. */
+/** Parses the environment. Throws one Error that lists every fault. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const given = Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== '');
   const parsed = Env.safeParse(Object.fromEntries(given));

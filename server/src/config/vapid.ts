@@ -1,13 +1,13 @@
-/** Endings that no public domain has. Some push services refuse a contact there, and with it every message. */
+/** Domain suffixes that are not public. Some push services reject such a contact, and with it every message. */
 const unreal = /(?:^|\.)(?:localhost|local|localdomain|internal|lan|home|invalid|test|example)$/i;
 
-/** A contact that push services accept: `mailto:` or `https:`, at a domain as the public internet has them. */
+/** Returns true for a contact that push services accept: `mailto:` or `https:`, at a public domain. */
 export function isVapidSubject(subject: string): boolean {
   const host = /^mailto:[^\s@]+@([^\s@]+)$/.exec(subject)?.[1] ?? httpsHostOf(subject);
   return host !== null && /^(?:[a-z\d-]+\.)+[a-z][a-z\d-]*[a-z]$/i.test(host) && !unreal.test(host);
 }
 
-/** base64url of so many bytes, without the signs that fill it up. */
+/** Returns true for the unpadded base64url of this many bytes. */
 export function isKeyOf(bytes: number): (key: string) => boolean {
   return (key) => /^[\w-]+$/.test(key) && Buffer.from(key, 'base64url').length === bytes;
 }

@@ -1,12 +1,12 @@
 import type { Connection } from 'mongoose';
 import { withTimeout } from '../kit/with-timeout.ts';
 
-/** Far longer than a database needs that is there. */
+/** Far longer than a reachable database needs. */
 const timeoutMs = 3_000;
 
 /**
- * Closes a connection, and does not wait for a database that has just died: the driver says goodbye to it, and where the
- * socket breaks at that very moment it would wait for ever.
+ * Closes a connection without waiting for a dead database: the driver sends a goodbye, and waits forever if the socket
+ * breaks at that moment.
  */
 export async function closeConnection(connection: Connection): Promise<void> {
   await withTimeout(timeoutMs, connection.close());

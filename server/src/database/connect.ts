@@ -4,16 +4,16 @@ import { closeConnection } from './close-connection.ts';
 
 export interface Database {
   connection: Connection;
-  /** True when the store is the embedded one, which only this process can reach. */
+  /** True for the embedded store, which only this process uses. */
   embedded: boolean;
-  /** False where the database refuses writes that the driver would repeat by itself when their answer is lost. */
+  /** False if the database rejects retryable writes. */
   retriesWrites: boolean;
   close: () => Promise<void>;
 }
 
 /**
- * Connects to MongoDB, or starts the embedded store in the data folder when no address is given. `onCheck` hears that
- * the file of that store, of so many bytes, has to be read whole first.
+ * Connects to MongoDB, or starts the embedded store in the data folder if no address is given. `onCheck` receives the
+ * size of the store's file in bytes if the whole file is checked first.
  */
 export async function connect(
   uri: string | undefined,
@@ -25,7 +25,7 @@ export async function connect(
     return { connection, embedded: false, retriesWrites, close: () => closeConnection(connection) };
   }
   const embedded = await start(dataDir, { onCheck, appName: 'Vigil' });
-  // Without its store the process can do nothing right: it ends like after any error nobody expected.
+  // Without its store the process cannot work: it exits as after any uncaught error.
   embedded.exited.then((error) => {
     if (error) throw error;
   });
@@ -37,7 +37,10 @@ export async function connect(
   return { connection, embedded: true, retriesWrites: true, close };
 }
 
-/** Connects for reading alone: nothing is tried out, and of the embedded store one sees a snapshot, whoever owns it. */
+/**
+ * Connects read-only, without probing features. Of the embedded store it opens a snapshot, even if another process owns
+ * it.
+ */
 export async function connectForReading(
   uri: string | undefined,
   dataDir: string,
@@ -61,15 +64,15 @@ const options = {
   bufferCommands: false,
   maxPoolSize: 20,
   serverSelectionTimeoutMS: 5_000,
-  // The driver gives its own look at a silent database as long as a connection may take.
+  // The driver uses the connection timeout for its heartbeat of a silent database as well.
   connectTimeoutMS: 5_000,
   socketTimeoutMS: 45_000,
   waitQueueTimeoutMS: 5_000,
-  // Whatever the address asks for: who has just written must see it, and a copy may lag behind.
+  // Overrides the URI: a write must be visible to the next read, and a secondary can lag behind.
   readPreference: 'primary',
 } as const;
 
-/** Some servers present themselves as a replica set and yet refuse every write that a driver marks as one to retry. */
+/** Some servers report a replica set and yet reject every retryable write. */
 async function open(uri: string): Promise<Pick<Database, 'connection' | 'retriesWrites'>> {
   const connection = await createConnection(uri, options).asPromise();
   try {
@@ -78,7 +81,7 @@ async function open(uri: string): Promise<Pick<Database, 'connection' | 'retries
   } catch {
     await closeConnection(connection);
   }
-  // What else may be wrong is as wrong without, and is told then.
+  // Any other fault also occurs without retries, and is thrown then.
   const without = await createConnection(uri, { ...options, retryWrites: false }).asPromise();
   try {
     await tryWriting(without);

@@ -1,4 +1,4 @@
-/** So many days back everything is kept: what people still discuss, and what a link of last month leads to. */
+/** All items of this many days are kept: users still discuss them, and links of last month still work. */
 const fullResolutionDays = 30;
 
 const dayMs = 86_400_000;
@@ -8,17 +8,17 @@ interface NumberedItem {
   at: Date;
 }
 
-/** A collection of things made one after the other, numbered in that order. */
+/** A collection of items numbered in order of creation. */
 export interface Downsampling {
-  /** Those made before a time of which it was not yet decided whether they last. */
+  /** Items created before a time that are not marked as kept. */
   undecided: (before: Date) => Promise<NumberedItem[]>;
   keepForever: (ids: number[]) => Promise<unknown>;
   remove: (ids: number[]) => Promise<unknown>;
 }
 
 /**
- * Of each day (UTC) that is more than a month past, keeps the last one alone: those made every ten minutes would fill the
- * disk, and a curve over months needs one a day. The newest of all is the last of its day, so it stays.
+ * Keeps only the last item of each day (UTC) older than a month: items are created every few minutes and would fill the
+ * disk, while a curve over months needs one a day. The newest item is the last of its day, so it stays.
  */
 export async function downsample({ undecided, keepForever, remove }: Downsampling, now: Date): Promise<void> {
   const firstDay = Math.floor(+now / dayMs) - fullResolutionDays;

@@ -1,4 +1,4 @@
-/** Which write of a batch met a duplicate key, counted from 0; null for any other error. */
+/** The index of the write that violated a unique index; null for any other error. */
 export function duplicateOf(error: unknown): { index: number } | null {
   if (!isRecord(error) || error.code !== 11000) return null;
   const first = Array.isArray(error.writeErrors) ? error.writeErrors[0] : error;
@@ -7,7 +7,7 @@ export function duplicateOf(error: unknown): { index: number } | null {
   return { index: typeof details.index === 'number' ? details.index : 0 };
 }
 
-/** True when every write error of an unordered batch was a duplicate key. */
+/** Returns true if every error of an unordered batch is a duplicate key. */
 export function isOnlyDuplicates(error: unknown): boolean {
   if (!isRecord(error) || error.code !== 11000) return false;
   if (!Array.isArray(error.writeErrors)) return true;

@@ -3,11 +3,11 @@ import type { Expiry } from './indexes.ts';
 import type { Leases } from './lease.ts';
 
 const pauseMs = 60_000;
-/** So many rows at once, so that a great heap holds nobody up. */
+/** Limits one deletion, so that many rows do not delay other work. */
 const batch = 500;
 
 interface ExpiringOptions {
-  /** What the database does not remove by itself. */
+  /** Expiries that the database does not handle itself. */
   expiries: Expiry[];
   leases: Leases;
   now: () => Date;
@@ -16,7 +16,7 @@ interface ExpiringOptions {
 
 export type Expiring = ReturnType<typeof createExpiring>;
 
-/** Removes rows whose time is over, once a minute, by one server at a time, where the database does not do so itself. */
+/** Removes expired rows once a minute, on one server at a time, if the database has no TTL indexes. */
 export function createExpiring({ expiries, leases, now, report }: ExpiringOptions) {
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -38,7 +38,7 @@ export function createExpiring({ expiries, leases, now, report }: ExpiringOption
     }, delay);
   }
 
-  /** Returns how many rows were removed; null where another server is at it. */
+  /** Returns the number of removed rows; null while another server removes them. */
   async function removeAll(): Promise<number | null> {
     const ran = await leases.run('expiring', async ({ signal }) => {
       let removed = 0;
@@ -53,7 +53,7 @@ export function createExpiring({ expiries, leases, now, report }: ExpiringOption
     let removed = 0;
     while (!stop.aborted) {
       const rows = await collection.find(isExpired, { projection: { _id: 1 }, limit: batch }).toArray();
-      // Asked again of each: what was used in between lives on.
+      // The condition is repeated: rows that were used meanwhile stay.
       const { deletedCount } = await collection.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) }, ...isExpired });
       removed += deletedCount;
       if (rows.length < batch) break;

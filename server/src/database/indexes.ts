@@ -3,7 +3,7 @@ import type { Collection, Connection, Schema } from 'mongoose';
 type IndexDefinition = ReturnType<Schema['indexes']>[number];
 type Keys = Record<string, number>;
 
-/** Rows whose time is over so many seconds after the date in a field. */
+/** Rows of a collection that expire this many seconds after the date in a field. */
 export interface Expiry {
   collection: Collection;
   field: string;
@@ -11,8 +11,8 @@ export interface Expiry {
 }
 
 /**
- * Makes the indexes of every model. Returns what would expire by an index that this database does not know, or takes
- * without keeping to it: those rows somebody else must remove.
+ * Creates the indexes of every model. Returns the expiries that the database ignores or rejects; the caller must remove
+ * those rows.
  */
 export async function makeIndexes({ models }: Connection): Promise<Expiry[]> {
   const left = await Promise.all(
@@ -25,7 +25,7 @@ export async function makeIndexes({ models }: Connection): Promise<Expiry[]> {
   return left.flat();
 }
 
-/** An index is plain, unique or one by which rows expire; others are not known to every database. */
+/** Indexes are plain, unique or TTL: other kinds are not supported by every database. */
 async function make(collection: Collection, [definition, options]: IndexDefinition): Promise<Expiry[]> {
   const keys = Object.fromEntries(Object.entries(definition).map(([path, direction]) => [path, Number(direction)]));
   const [field = ''] = Object.keys(keys);
@@ -37,7 +37,7 @@ async function make(collection: Collection, [definition, options]: IndexDefiniti
   try {
     await collection.createIndex(keys, { expireAfterSeconds: seconds });
   } catch {
-    // Whether that was a refusal or trouble, the same index without the option will tell.
+    // If that was an outage and not a rejection, the same index without the option fails as well.
     await createUnlessThere(collection, keys, false);
   }
   const made = await collection.indexes();
@@ -45,7 +45,7 @@ async function make(collection: Collection, [definition, options]: IndexDefiniti
   return isKept ? [] : [{ collection, field, seconds }];
 }
 
-/** An earlier version's index of that name stays as it is: what it holds unique still is. */
+/** An index of that name from an earlier version stays: its constraint still holds. */
 async function createUnlessThere(collection: Collection, keys: Keys, unique: boolean): Promise<void> {
   await collection.createIndex(keys, unique ? { unique } : {}).catch((error) => {
     if (error.code !== optionsConflict && error.code !== keySpecsConflict) throw error;

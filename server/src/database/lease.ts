@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from './duplicate.ts';
 
-/** One a name, and beside it the number of its last claim, as a row of its own. */
+/** One row for each name, and one with the number of its last claim. */
 interface LeaseRow {
   _id: string;
-  /** Grows with every claim, so that what an earlier holder still writes can be told from it and refused. */
+  /** A fencing token: it grows with every claim, so that late writes of earlier holders are rejected. */
   token: number;
   expiresAt: Date;
 }
@@ -20,10 +20,10 @@ const LeaseSchema = new Schema<LeaseRow>(
 
 const lifetimeMs = 60_000;
 const renewMs = 20_000;
-/** A holder that could not renew for so long gives up, well before anybody else may begin. */
+/** A holder that could not renew for this time gives up, well before another server can claim the lease. */
 const renewTimeoutMs = 40_000;
 
-/** Held while `run` works; `signal` aborts when it could not be kept. */
+/** A held lease. `signal` aborts when it could not be renewed. */
 export interface Lease {
   token: number;
   signal: AbortSignal;
@@ -32,16 +32,16 @@ export interface Lease {
 export type Leases = ReturnType<typeof createLeases>;
 
 /**
- * Work that only one server may do at a time, by a document that all of them see. Only the database's clock is
- * compared with; a server's own one may be wrong by any amount.
+ * Work that only one server may do at a time, guarded by a document in the database. Only the database's clock is used,
+ * because the clocks of servers can be wrong.
  */
 export function createLeases(connection: Connection) {
   const Rows = connection.model<LeaseRow>('Lease', LeaseSchema);
   const heldLeases = new Set<string>();
-  /** The numbers of those that could not be given back. */
+  /** The tokens of leases that could not be released. */
   const leftOver = new Map<string, number>();
 
-  /** Runs `work` if nobody else holds the lease; null when somebody does. */
+  /** Runs `work` if no other process holds the lease, else returns null. */
   async function run<T>(name: string, work: (lease: Lease) => Promise<T>): Promise<{ result: T } | null> {
     if (heldLeases.has(name)) return null;
     heldLeases.add(name);
@@ -58,7 +58,7 @@ export function createLeases(connection: Connection) {
     let renewedAt = performance.now();
     const renewal = setInterval(() => {
       const askedAt = performance.now();
-      // A process that stood still, or whose question is not answered, finds out by itself.
+      // A suspended process, or one without a reply, notices the timeout itself.
       if (askedAt - renewedAt >= renewTimeoutMs) return lost.abort();
       renew(name, token).then(
         (isClaimed) => {
@@ -88,7 +88,7 @@ export function createLeases(connection: Connection) {
       { $set: { expiresAt }, $inc: { token: 1 } },
       { returnDocument: 'after' },
     ).lean();
-    // In some databases two updates at once see the same row. Of two inserts one is refused, by every database.
+    // In some databases two concurrent updates match the same row. Of two inserts, every database rejects one.
     const claim = row
       ? { _id: `${name} ${row.token}`, token: row.token, expiresAt: new Date(0) }
       : { _id: name, token: 1, expiresAt };
@@ -109,7 +109,7 @@ export function createLeases(connection: Connection) {
     return matchedCount === 1;
   }
 
-  /** Frees every lease; for a database that no other process can reach, where a holder left over is a dead one. */
+  /** Releases every lease; for a database that only this process uses, where any remaining holder is dead. */
   async function freeAll(): Promise<void> {
     await Rows.updateMany({}, { $set: { expiresAt: new Date(0) } });
   }
@@ -117,7 +117,10 @@ export function createLeases(connection: Connection) {
   return { run, freeAll };
 }
 
-/** Asked of its greeting, which every server of the protocol gives; older than now by the way here, which errs on the safe side. */
+/**
+ * The time in the reply to `hello`, which every server supports. It is older than now by the latency, which errs on the
+ * safe side.
+ */
 async function databaseTime(connection: Connection): Promise<Date> {
   const greeting = await connection.db?.admin().command({ hello: 1 });
   const time: unknown = greeting?.localTime;

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type Connection, type Model, Schema } from 'mongoose';
 import { duplicateOf } from './duplicate.ts';
 
-/** Single facts about this database. */
+/** Single values about this database. */
 export interface Meta {
   _id: 'log' | 'projection' | 'notifications' | 'withdrawals';
-  /** Of `log`: what browsers count its changes in, and what its chain begins with. */
+  /** Of `log`: the epoch of its sequence numbers, and the start of its chain. */
   epoch?: string;
   root?: string;
-  /** The last change that was folded, the last one of which people were notified, and the last withdrawal that is complete. */
+  /**
+   * A position in the log: the last folded change, the last change that users were notified of, or the last completed
+   * retraction.
+   */
   seq?: number;
 }
 
@@ -21,13 +24,16 @@ export function defineMeta(connection: Connection): Model<Meta> {
   return connection.model<Meta>('Meta', MetaSchema);
 }
 
-/** The identity of the log. A browser that knows another `epoch` loads all anew; `root` is where its chain begins, for ever. */
+/**
+ * The identity of the log. A browser with another `epoch` reloads everything; `root` is the permanent start of the
+ * chain.
+ */
 export interface Epoch {
   epoch: string;
   root: string;
 }
 
-/** Made at the first start; of two servers that start at once both get the same. */
+/** Created at the first start. Two servers that start at once get the same one. */
 export async function readEpoch(connection: Connection): Promise<Epoch> {
   const Rows = defineMeta(connection);
   await Rows.create({ _id: 'log', epoch: randomUUID() }).catch((error) => {
@@ -38,13 +44,13 @@ export async function readEpoch(connection: Connection): Promise<Epoch> {
   return { epoch: meta.epoch, root: meta.root ?? meta.epoch };
 }
 
-/** The identity of a log that is there already; null when there is none. */
+/** The identity of an existing log, or null. */
 export async function findEpoch(connection: Connection): Promise<Epoch | null> {
   const meta = await defineMeta(connection).findById('log').lean();
   return meta?.epoch ? { epoch: meta.epoch, root: meta.root ?? meta.epoch } : null;
 }
 
-/** For a log that has lost its end: browsers that saw more of it must not take it for the same. */
+/** For a log that was truncated: browsers that saw later changes must not mistake it for the same log. */
 export async function renewEpoch(connection: Connection): Promise<void> {
   const { root } = await readEpoch(connection);
   await defineMeta(connection).updateOne({ _id: 'log' }, { $set: { epoch: randomUUID(), root } });

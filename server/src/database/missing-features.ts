@@ -1,11 +1,11 @@
-/** Something that Vigil would use of a database and can do without. */
+/** A database feature that Vigil can do without. */
 export interface MissingFeature {
   feature: 'ttl-indexes' | 'retryable-writes';
-  /** What Vigil does instead, for whoever runs it. */
+  /** What Vigil does instead, as text for the operator. */
   instead: string;
 }
 
-/** What a database lacks that keeps to `expiresRows` and `retriesWrites`, or does not. */
+/** The features that the database does not support. */
 export function listMissingFeatures({
   expiresRows,
   retriesWrites,

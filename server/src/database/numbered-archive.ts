@@ -4,13 +4,13 @@ import { insertNumbered, toNumber } from './numbered.ts';
 
 export interface NumberedRow {
   _id: number;
-  /** True for the last row of a day that is kept for good; left out before that. */
+  /** True for the last row of a day, which is kept permanently; missing before that is decided. */
   lasting?: true;
 }
 
 interface ArchiveOptions<Row extends NumberedRow> {
   rows: Model<Row>;
-  /** The field with the time at which a row was made. */
+  /** The field with the creation time of a row. */
   time: keyof Row & string;
 }
 
@@ -19,11 +19,11 @@ const maxHistory = 1000;
 export type NumberedArchive<Row extends NumberedRow> = ReturnType<typeof createNumberedArchive<Row>>;
 
 /**
- * Rows numbered from 1 in the order in which they were made. After 30 days only the last row of each day (UTC) is kept.
- * Needs an index on `lasting` and `time`.
+ * Rows numbered from 1 in order of creation. After 30 days only the last row of each day (UTC) is kept. Needs an index
+ * on `lasting` and `time`.
  */
 export function createNumberedArchive<Row extends NumberedRow>({ rows, time }: ArchiveOptions<Row>) {
-  /** The latest row, or the latest one of those made until `at`. */
+  /** The latest row, or the latest one created until `at`. */
   function latest(at?: Date): Promise<Row | null> {
     const known = at ? rows.findOne().where(time).lte(+at) : rows.findOne();
     return known.sort({ _id: -1 }).lean<Row | null>().exec();

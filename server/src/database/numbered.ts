@@ -1,8 +1,8 @@
 import { duplicateOf } from './duplicate.ts';
 
 /**
- * Inserts under the number after the last one and returns it. Two who claim the same number are told apart by the
- * database: `insert` is called again with the next one.
+ * Inserts a row with the next number and returns that number. If another process takes the number first, `insert` is
+ * called again with the next one.
  */
 export async function insertNumbered(
   last: () => Promise<number>,
@@ -19,7 +19,7 @@ export async function insertNumbered(
   }
 }
 
-/** The number that an id of the contract means, or null. */
+/** The number of an id of the contract, or null. */
 export function toNumber(id: string): number | null {
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }

@@ -3,8 +3,8 @@ import type { Collection } from 'mongoose';
 const batch = 500;
 
 /**
- * Makes what a collection holds of a person expire so many milliseconds after the date in the field `from`. Row by row:
- * not every database can compute a field from another one.
+ * Makes the rows of a user expire this many milliseconds after the date in the field `from`. Row by row, because not
+ * every database supports updates computed from other fields.
  */
 export async function setTtl({ collection }: { collection: Collection }, userId: string, from: string, ms: number) {
   const rows = collection.find({ userId }).project({ [from]: 1, expiresAt: 1 });
@@ -18,7 +18,7 @@ export async function setTtl({ collection }: { collection: Collection }, userId:
     if (!(at instanceof Date)) continue;
     const expiresAt = new Date(at.getTime() + ms);
     if (+expiresAt === +row.expiresAt) continue;
-    // Unless the row has become another one meanwhile, which then has its own end.
+    // Skips rows that changed meanwhile; they have a new expiry.
     writes.push({ updateOne: { filter: { _id: row._id, [from]: at }, update: { $set: { expiresAt } } } });
     if (writes.length === batch) await flush();
   }

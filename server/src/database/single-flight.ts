@@ -3,18 +3,21 @@ import type { Leases } from './lease.ts';
 
 export type SingleFlight<Name extends string> = ReturnType<typeof createSingleFlight<Name>>;
 
-/** `busy` is said to who asks while another server is at it; `onRunning` hears when work of this server begins and ends. */
+/**
+ * `busy`: the error message while another server runs the work. `onRunning` is called when work of this server starts
+ * and ends.
+ */
 interface SingleFlightOptions<Name extends string> {
   leases: Leases;
   busy: string;
   onRunning: (name: Name, isRunning: boolean) => void;
 }
 
-/** Work of which one of a name runs at a time, over all servers. */
+/** Runs work of a name once at a time, over all servers. */
 export function createSingleFlight<Name extends string>({ leases, busy, onRunning }: SingleFlightOptions<Name>) {
   const open = new Set<Promise<unknown>>();
 
-  /** The same work, for callers who may come together: on one server they share a result, on another one a `Fault` is thrown. */
+  /** Wraps work: concurrent callers on one server share a result, on another server a `Fault` is thrown. */
   function singleFlight<T>(name: Name, work: (by: string) => Promise<T>): (by: string) => Promise<T> {
     let running: Promise<T> | null = null;
     return (by) => {
@@ -42,7 +45,7 @@ export function createSingleFlight<Name extends string>({ leases, busy, onRunnin
     return ran.result;
   }
 
-  /** Resolves when nothing runs any more. */
+  /** Resolves when all running work has ended. */
   async function settled(): Promise<void> {
     await Promise.allSettled(open);
   }

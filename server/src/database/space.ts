@@ -5,27 +5,27 @@ import type { Connection } from 'mongoose';
 import { isDiskFull } from '../kit/disk-full.ts';
 import type { Log } from '../kit/log.ts';
 
-/** How often free space is read, and how often it is tried whether a full disk has space again. */
+/** Intervals of reading the free space, and of testing whether a full disk has space again. */
 const refreshMs = 10_000;
 const retryMs = 2_000;
-/** What must be written to call a disk not full. */
+/** The size of the test write. */
 const probeBytes = 256 * 1024;
-/** The warning stays until there is a tenth more than its threshold, so that it does not come and go. */
+/** Hysteresis: the warning ends at a tenth above its threshold. */
 const recoveryFactor = 1.1;
 
 export type DiskSpace = ReturnType<typeof createDiskSpace>;
 
 interface SpaceOptions {
-  /** The data folder: its disk holds the uploads, and the embedded store. */
+  /** The data folder, with the uploads and the embedded store. */
   folder: string;
-  /** With less free space than this, administrators are warned. */
+  /** The threshold for the warning to administrators. */
   lowBytes: number;
   connection: Connection;
   now: () => Date;
   log: Log;
 }
 
-/** Knows whether there is space to write, on the disk of the data folder and on that of the database. */
+/** Monitors the free space on the disks of the data folder and of the database. */
 export function createDiskSpace({ folder, lowBytes, connection, now, log }: SpaceOptions) {
   let freeBytes: number | null = null;
   let fullSince: Date | null = null;
@@ -35,7 +35,7 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
   let refreshing: Promise<void> | null = null;
   let isStopped = false;
 
-  /** One look at a time. */
+  /** Concurrent calls share one run. */
   function refresh(): Promise<void> {
     clearTimeout(timer);
     refreshing ??= refreshOnce().finally(() => {
@@ -52,7 +52,7 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
     setLow();
   }
 
-  /** True where there is no space; null where that cannot be told, for the database does not answer perhaps. */
+  /** Returns true if there is no space; null if unknown, for example while the database does not answer. */
   async function probe(): Promise<boolean | null> {
     const path = join(folder, '.probe');
     try {
@@ -86,7 +86,7 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
   }
 
   return {
-    /** Begins to look after it; `onChange` hears when the disk is full or nearly full, or no longer. */
+    /** Starts monitoring. `onChange` is called when the disk becomes full or nearly full, and when it recovers. */
     async start(onChange: () => void): Promise<void> {
       notify = onChange;
       await refresh();
@@ -95,7 +95,7 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
       isStopped = true;
       clearTimeout(timer);
     },
-    /** A write has failed: true where that was for want of space. */
+    /** Reports a failed write. Returns true if the disk is full. */
     noteFailure(error: unknown): boolean {
       if (!isDiskFull(error)) return false;
       setFull(true);
@@ -105,7 +105,7 @@ export function createDiskSpace({ folder, lowBytes, connection, now, log }: Spac
     fullSince: () => fullSince,
     lowSince: () => lowSince,
     lowBytes,
-    /** Of the data folder's disk, as seen seconds ago; null where the system does not tell. */
+    /** Free space of the data folder's disk as of the last check; null if unknown. */
     freeBytes: () => freeBytes,
   };
 }

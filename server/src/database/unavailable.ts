@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-/** What the driver throws when the connection it would ask over has been closed; the rest of their kind are mistakes of ours. */
+/** Driver errors of a closed connection; other errors of their class are programming errors. */
 const closed = [
   mongo.MongoNotConnectedError,
   mongo.MongoServerClosedError,
@@ -9,13 +9,16 @@ const closed = [
   mongo.MongoExpiredSessionError,
 ];
 
-/** A connection that the other side has just left: the driver lets the system's own error through while it writes. */
+/** A connection that the other side has just closed: the driver throws the system's error on writing. */
 const left = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END']);
 
-/** A server that stops, steps down, or cannot reach the others, by the numbers of the protocol. */
+/** MongoDB's error codes of a server that stops, steps down or cannot reach the others. */
 const leaving = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10058, 10107, 11600, 11602, 13435, 13436]);
 
-/** True for whatever the driver and Mongoose throw when no server of the database answers; false for what a server objects to. */
+/**
+ * Returns true for errors that the driver and Mongoose throw when no server of the database answers; false for errors
+ * that a server returns.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof mongo.MongoBulkWriteError && error.errorResponse instanceof Error)
@@ -24,7 +27,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof mongo.MongoAPIError) return closed.some((kind) => error instanceof kind);
   if (error instanceof mongo.MongoNetworkError || error instanceof mongo.MongoSystemError) return true;
   if (error instanceof mongo.MongoRuntimeError || error instanceof mongo.MongoParseError) return false;
-  // What is left are its pools and its patience.
+  // The remaining ones are timeouts of the driver and its pools.
   if (error instanceof mongo.MongoDriverError || error.name === 'MongooseServerSelectionError') return true;
   return 'code' in error && typeof error.code === 'string' && left.has(error.code);
 }

@@ -3,18 +3,18 @@ import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
 import { type Change, type EventOp, isEventChange } from '../timeline/change.ts';
 
-/** After new reports and events, at least this time lies between two generations. */
+/** Minimum time between two generations for new reports and events. */
 const pauseMs = 5 * 60_000;
-/** A scan brings many events one after the other: they are waited for. */
+/** A scan adds many events in a row: generation waits for this time. */
 const gatherMs = 10_000;
-/** After a change that took something back, and where there is nothing yet. */
+/** Delay after a retraction, and if nothing was generated yet. */
 const soonMs = 2_000;
-/** Between generations that do not wait for the pause. */
+/** Minimum time between urgent generations. */
 const minPauseMs = 5_000;
 /** After a failure, or while another server generates. */
 const retryMs = 15_000;
 
-/** What was generated last, on whichever server. */
+/** The last generation of any server. */
 export interface LastGenerated {
   at: Date;
   /** The last change that it includes. */
@@ -24,12 +24,12 @@ export interface LastGenerated {
 
 interface AutomaticOptions {
   latest: () => Promise<LastGenerated | null>;
-  /** The last change of an event that this server knows of. */
+  /** The last change of an event that this server has processed. */
   eventSeq: () => number;
-  /** The threat level at the moment, and whether any event is public. */
+  /** The current threat level, and whether any event is public. */
   level: () => ShownLevel;
   hasEvents: () => boolean;
-  /** What is generated, one after the other. */
+  /** The generations, run one after the other. */
   tasks: (() => Promise<unknown>)[];
   now: () => Date;
   log: Log;
@@ -37,13 +37,13 @@ interface AutomaticOptions {
 
 export type Automatic = ReturnType<typeof createAutomatic>;
 
-/** Changes that take back or alter what was public: what was written of it should not wait. */
+/** Changes that retract or alter public contents; reports about them are generated soon. */
 const corrective = new Set<EventOp>(['hide', 'restore', 'erase', 'correct', 'merge', 'split', 'remove-image']);
 
 /**
- * Keeps reports and balance up to date with the log, whichever server appended to it: soon after the level changed or
- * something was taken back, and otherwise once in some minutes. Each server plans for itself. The one that comes
- * first generates; the others find that what is stored includes the change already.
+ * Generates reports and balances after changes of the log by any server: soon after a change of the level or a
+ * retraction, otherwise every few minutes. Each server schedules for itself. The first one generates; the others find
+ * that the stored result includes the change.
  */
 export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now, log }: AutomaticOptions) {
   let isOn = false;
@@ -58,7 +58,7 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
     plan(0);
   }
 
-  /** Hears of the changes of the log, after the threat status did. */
+  /** Receives the changes of the log, after the threat status has. */
   function follow(changes: readonly Change[]): void {
     const ops = changes.filter(isEventChange).map(({ op }) => op);
     if (ops.length === 0) return;
@@ -66,7 +66,7 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
     else plan(gatherMs);
   }
 
-  /** What is wanted does not wait for the pause. */
+  /** Generates soon, without the regular pause. */
   function urge(): void {
     isUrgent = true;
     plan(soonMs);
@@ -113,7 +113,7 @@ export function createAutomatic({ latest, eventSeq, level, hasEvents, tasks, now
         note(error);
       });
     }
-    // What changed meanwhile, and what failed, is looked at again.
+    // Checks again for changes made meanwhile, and for failures.
     plan(retryMs);
   }
 

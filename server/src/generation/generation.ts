@@ -14,7 +14,7 @@ import { createWriter } from './writer.ts';
 
 export type Generation = ReturnType<typeof createGeneration>;
 
-/** Everything that generates analyses and balances, on request and by itself. */
+/** The generation of analyses and balances, on request and automatic. */
 export function createGeneration(context: AppContext, view: PublicView) {
   const { env, stores, signals, replay, log } = context;
   const { now, llm: client } = context.outside;
@@ -93,7 +93,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
   return { reporting, weighing, automatic, follow, engine: llm.state, stopModel: llm.stop, stop };
 }
 
-/** Replayed events name the true day in their words: their statements give no other. */
+/** The texts of replayed events name the original day, so their timestamps are not added. */
 function undated(event: EventRecord): EventRecord {
   return { ...event, precision: 'none' };
 }

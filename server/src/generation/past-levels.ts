@@ -15,15 +15,15 @@ const windowMs = windowHours * 3_600_000;
 const slice = 200;
 
 /**
- * Computes the level of all analyses again that were generated while an event counted that was withdrawn since, or is
- * public again: from the log as it stood then, less what is not public now. `since`: when the event became known;
- * `until`: when it was withdrawn.
+ * Recomputes the levels of all analyses generated while an event counted that was retracted since, or is public again:
+ * from the log at that time, without the events that are not public now. `since`: when the event became known; `until`:
+ * when it was retracted.
  */
 export async function reviseLevels({ analyses, events, log }: Stores, since: Date, until: Date): Promise<void> {
   const reports = await analyses.inTime(since, new Date(Math.min(+until, +since + windowMs + clockSkewMs)));
   const [first, last] = [reports[0], reports.at(-1)];
   if (!first || !last) return;
-  // The last level that was known may be that of an older window.
+  // The last known level can come from an older window.
   const from = new Date(+first.generatedAt - historyMs - windowMs);
   const { ids, withdrawn } = await events.inTime(from, new Date(+last.generatedAt + clockSkewMs));
   const changes: EventChange[] = [];

@@ -16,17 +16,16 @@ const busyMs = 500;
 export type Retractions = ReturnType<typeof createRetractions>;
 
 /**
- * Takes the texts of erased events out of everything that was written from them: reports, balances, and changes of
- * other events that their reports belonged to. The mark up to where that is done lies in the database, so that the
- * next server goes on where one ended. Doing it twice is harmless. The levels of the past are computed again without
- * what was withdrawn, be it erased or hidden.
+ * Removes the texts of erased events from reports, balances, and changes of other events that their reports belonged
+ * to, and recomputes past levels without erased and hidden events. The position of this work is stored in the database,
+ * so that any server continues it. It is idempotent.
  */
 export function createRetractions(stores: Stores, report: Log) {
   const { analyses, balances, events, log, projection, connection, leases } = stores;
   const Meta = defineMeta(connection);
   const enqueue = createSerialQueue();
   let received = stores.tail.position();
-  /** From this change on everything is gone through once more. */
+  /** Everything after this change is processed once more. */
   let again = Number.POSITIVE_INFINITY;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +42,7 @@ export function createRetractions(stores: Stores, report: Log) {
   function enqueueWork(): void {
     clearTimeout(timer);
     enqueue(async () => {
-      // Two servers at once would write back to a report what the other has just taken out of it.
+      // Two servers at once would restore to a report what the other has just removed.
       if (!isStopped && !(await leases.run('withdrawals', work))) retryLater(busyMs);
     }).catch((error) => {
       report.error({ err: error }, 'what was withdrawn could not be removed from reports; trying again');
@@ -64,16 +63,16 @@ export function createRetractions(stores: Stores, report: Log) {
     if (last > done) await Meta.updateOne({ _id: 'withdrawals' }, { $max: { seq: last } }, { upsert: true });
   }
 
-  /** Something was stored that was written from events as they were after the change `seq`: one may have been erased meanwhile. */
+  /** Called after storing a result that includes events up to the change `seq`: one can have been erased meanwhile. */
   async function noteStored(seq: number): Promise<void> {
     if (!(await log.retractionsAfter(seq)).some(({ isForGood }) => isForGood)) return;
     again = Math.min(again, seq);
     enqueueWork();
   }
 
-  /** Deals with what was withdrawn after a change. Returns the last withdrawal. */
+  /** Processes the retractions after a change. Returns the number of the last one. */
   async function complete(seq: number): Promise<number> {
-    // Changes that this server has not announced yet arrive with the tail.
+    // Changes that this server has not processed yet arrive with the tail.
     const pending = (await log.retractionsAfter(seq)).filter((one) => one.seq <= received);
     await erase(pending.filter(({ isForGood }) => isForGood));
     for (const { eventId, at } of pending) {
@@ -84,7 +83,7 @@ export function createRetractions(stores: Stores, report: Log) {
     return pending.at(-1)?.seq ?? seq;
   }
 
-  /** All at once: what was erased before the first start of a server that does this may be much. */
+  /** In one pass: a server that starts this for the first time may find many erased events. */
   async function erase(erasures: Retraction[]): Promise<void> {
     const erased: string[] = [];
     const shortened: string[] = [];

@@ -8,9 +8,12 @@ import type { BalanceResult, BalanceTask } from './balance-worker.ts';
 import type { ReportTask } from './report-worker.ts';
 
 export interface Writer {
-  /** A report on the events, with what of a model's draft they support; null where there is none. */
+  /** A report on the events, with the sentences of a model's draft that they support; null if there is none. */
   report: (events: EventRecord[], draft: Draft | null) => Promise<Report | null>;
-  /** The balance as of a time, compared to the one before, with its export and what of a model's proposal the events support. */
+  /**
+   * The balance as of a time, compared to the previous one, with its export and the adjustments of a model that the
+   * events support.
+   */
   balance: (
     events: EventRecord[],
     asOf: Date,
@@ -20,7 +23,7 @@ export interface Writer {
   close: () => Promise<void>;
 }
 
-/** Writes reports and balances in workers that are started on demand: a thousand events take a second. */
+/** Writes reports and balances in workers that start on demand: a thousand events take a second. */
 export function createWriter(): Writer {
   const limits = {
     callerUrl: import.meta.url,

@@ -1,12 +1,12 @@
-/** MongoDB's code for a write that found no space; the embedded store answers with it too. */
+/** MongoDB's code OutOfDiskSpace, which the embedded store uses as well. */
 const outOfDiskSpace = 14031;
 
-/** No space, a quota that is used up, or a file that may not grow. */
+/** No space left, quota exceeded, file size limit reached. */
 const systemCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * True for what the driver, the file system and libraries that write files throw when the disk of the database or of
- * this server is full, also where another error was made of it.
+ * Returns true for errors of the driver, the file system and file-writing libraries that mean a full disk, also as the
+ * cause of another error.
  */
 export function isDiskFull(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 4) return false;
@@ -14,7 +14,7 @@ export function isDiskFull(error: unknown, depth = 0): boolean {
     error;
   if (systemCodes.has(code)) return true;
   if (error.name.startsWith('Mongo')) return code === outOfDiskSpace || hasFullWrite(writeErrors);
-  // Libraries in C tell it in words alone.
+  // C libraries report it in the message only.
   return (
     error.message.includes('No space left on device') || [cause, detail].some((inner) => isDiskFull(inner, depth + 1))
   );

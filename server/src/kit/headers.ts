@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** What the page may load: our own files, pictures from anywhere over https, and the two video players. No inline code. */
+/** The content security policy of pages: own files, images over https, and the two video players. No inline code. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** An answer that is no page may load nothing and stand in no frame, whatever a browser takes it for. */
+/** A response that is not a page may load nothing and may not be framed, whichever type a browser sniffs. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer. `isSecure`: the site is reached over https. */

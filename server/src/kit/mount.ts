@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { checkInput } from './check-input.ts';
 import { Fault } from './fault.ts';
 
-/** What a handler receives: the parsed parts of its call, and who makes it. */
+/** The input of a handler: the parsed parts of its call, and the user. */
 export interface Input<C extends Call> {
   params: Params<C>;
   query: Query<C>;
@@ -17,29 +17,29 @@ export interface Input<C extends Call> {
   ctx: Context;
 }
 
-/** Returns the reply; throws a `Fault` for what a person should be told. */
+/** Returns the reply; throws a `Fault` for an error that the user should see. */
 export type Handler<C extends Call> = (input: Input<C>) => Promise<Reply<C>> | Reply<C>;
 
-/** One handler for every call of the contract: one missing or one too many does not compile. */
+/** One handler for every call of the contract: a missing or an extra one does not compile. */
 export type Handlers = { [N in CallName]: Handler<Api[N]> };
 
 interface Guards {
-  /** Throws a `Fault` for a request that a page of another site has made. */
+  /** Throws a `Fault` for a request from a page of another site. */
   checkCsrf: (ctx: Context) => void;
-  /** Who makes the request, read anew for each one; null for a visitor. */
+  /** The user of a request, read for each request; null for a visitor. */
   identify: (ctx: Context) => Promise<Person | null>;
 }
 
-/** The router of the whole contract. A call that is not in the table cannot be mounted. */
+/** The router of the whole contract. Only calls of the table can be mounted. */
 export function mount(handlers: Handlers, { checkCsrf, identify }: Guards): Router {
   const router = new Router();
   for (const name of Object.keys(api) as CallName[]) {
-    // Each handler fits its own call (`Handlers` says so); the union of all of them cannot be told apart here.
+    // `Handlers` guarantees that each handler fits its call; the union of all handlers cannot express that.
     const handler = handlers[name] as unknown as Handler<Call>;
     const definition: Call = api[name];
     router.register(definition.path, [definition.method], async (ctx: Context) => {
       ctx.set('Cache-Control', 'no-store');
-      // Bytes that carry a signature come from another server, by their nature.
+      // Signed raw bodies always come from other servers.
       if (definition.sending !== 'raw') checkCsrf(ctx);
       const person = await identify(ctx);
       checkAccess(definition.access, person);
@@ -47,11 +47,11 @@ export function mount(handlers: Handlers, { checkCsrf, identify }: Guards): Rout
         params: parse(definition.params, ctx.params),
         query: parse(definition.query, ctx.query),
         body: await readBody(definition, ctx),
-        // `checkAccess` has seen to it where the call is not for anyone.
+        // `checkAccess` guarantees a user, unless the call is for anyone.
         person: person as Person,
         ctx,
       });
-      // Koa answers null without a body, which is no JSON.
+      // Koa sends null without a body, which is not JSON.
       ctx.type = 'json';
       ctx.body = reply === null ? 'null' : reply;
     });
@@ -78,13 +78,13 @@ const readJson = bodyParser({
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 });
 
-/** A form and raw bytes are left to the handler. A body of another type than the call's is refused unread. */
+/** Forms and raw bodies are left to the handler. A body of another type is rejected unread. */
 async function readBody({ sending = 'json', body, method }: Call, ctx: Context): Promise<undefined> {
   if (method === 'GET') return undefined;
   if (sending === 'form' && !ctx.is('multipart/form-data'))
     throw new Fault('unsupportedType', 'Send a multipart form.');
   if (sending !== 'json') return undefined;
-  // A browser says of an empty body that it has no bytes, and of what type it is nothing.
+  // Browsers send an empty body with length 0 and without a type.
   if (ctx.request.length !== 0 && ctx.is('json') === false) throw new Fault('unsupportedType');
   if (!body) return undefined;
   await readJson(ctx, async () => {});
@@ -92,6 +92,6 @@ async function readBody({ sending = 'json', body, method }: Call, ctx: Context):
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown) {
-  // The type of each part is its schema's; `Handlers` has checked that the handler expects it.
+  // Each part has the type of its schema; `Handlers` has checked that the handler expects it.
   return schema && (checkInput(schema, value) as undefined);
 }

@@ -5,7 +5,7 @@ import { type FaultCode, faults } from './fault-kinds.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document: what the table says of each call, and nothing else. */
+/** The contract as an OpenAPI 3.1 document. */
 export function toOpenApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [feature, calls] of Object.entries(features)) {
@@ -66,7 +66,7 @@ const callers = {
   admin: 'For administrators.',
 } as const;
 
-/** Those that the table itself foretells; a handler may refuse for other reasons. */
+/** Errors that follow from the table; handlers can return others. */
 function refusalsOf({ access, method, sending = 'json', params, query, body }: Call): FaultCode[] {
   const codes: FaultCode[] = [];
   if (params || query || body) codes.push('badInput');
@@ -99,7 +99,7 @@ function toRequestBody({ sending = 'json', body }: Call): Json {
   return { requestBody: { required: true, content } };
 }
 
-/** A form carries its fields as one part of JSON, and the files beside it. */
+/** A form has its fields as one JSON part, and the files beside it. */
 function toForm(eventData: Json): Json {
   const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
   return {

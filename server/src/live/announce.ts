@@ -13,7 +13,9 @@ const audiences: Audience[] = ['visitor', 'admin'];
 
 type Frame = { name: 'new-event' | 'event-updated'; payload: LivePayload<'new-event'> };
 
-/** Brings changes of the log to this server's memory and to its open tabs. `from` is where the log stood at the start. */
+/**
+ * Applies changes to this server's memory and sends them to its sockets. `from`: the position of the log at the start.
+ */
 export function createAnnouncer(
   store: EventStore,
   timeline: Timeline,
@@ -43,7 +45,10 @@ export function createAnnouncer(
   };
 }
 
-/** New events and changed ones in a frame each. Only the last one takes the tab forward: one that hears half asks again. */
+/**
+ * New and changed events are separate messages. Only the last one advances the position: a client that receives half of
+ * them fetches the rest.
+ */
 function toFrames(updates: ReturnType<typeof updatesFor>, epoch: string, before: number, seq: number): Frame[] {
   const fresh = updates.filter(({ isNew }) => isNew);
   const known = updates.filter(({ isNew }) => !isNew);

@@ -31,8 +31,8 @@ const ready: Partial<Record<AuditAction['act'], 'analysis-ready' | 'balance-read
 };
 
 /**
- * Closes the sockets of whoever lost a session or a role, on whichever server that was done, and tells the
- * others which lists are not what they were and what can be read anew. Must hear of changes before those who tell their contents.
+ * Disconnects users whose session or role has ended, on any server, and notifies the others about changed lists and new
+ * reports. Subscribe before the listeners that send contents.
  */
 export function createAuditListener(sockets: Sockets): ChangeListener {
   return (changes) => {

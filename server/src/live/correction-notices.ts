@@ -11,13 +11,15 @@ interface EventMessage {
 
 interface CorrectionNoticeOptions {
   events: EventStore;
-  /** Tells those who were notified of an event, once for each change, in the place of what they were told. */
+  /**
+   * Sends an update to the users who were notified of an event, once for each change. It replaces the earlier message.
+   */
   sendUpdate: (eventId: string, message: EventMessage) => Promise<void>;
 }
 
 /**
- * Lets those who were notified of an event know that it was corrected, merged or withdrawn. Every server does it, and
- * nobody hears of it twice. What presses more by later reports is told of by the notifier itself.
+ * Notifies the users who were notified of an event when it is corrected, merged, hidden or erased. Every server runs
+ * it, and each update is sent once. Events that become more urgent by later reports are left to the notifier.
  */
 export function createCorrectionNotices({ events, sendUpdate }: CorrectionNoticeOptions): ChangeListener {
   const enqueue = createSerialQueue();
@@ -30,18 +32,18 @@ export function createCorrectionNotices({ events, sendUpdate }: CorrectionNotice
   async function messageOf({ op, data, eventId }: EventChange): Promise<Omit<EventMessage, 'seq'> | null> {
     if (op === 'hide' || op === 'erase') return retracted;
     const event = data !== null && (op === 'correct' || op === 'merge') ? await events.record(eventId) : null;
-    // It may be hidden again by now.
+    // The event can be hidden again by now.
     if (!event || event.deletedAt !== null) return null;
     const body =
       data !== null && op === 'correct' ? `Corrected: ${data.reason}` : 'Now told as one event with another.';
     return { title: event.title, body };
   }
 
-  // One question after the other: those whom somebody waits for go first. A failure to tell is the notifier's to report.
+  // One update at a time, so that requests of users come first. The notifier logs its own failures.
   return (changes: Change[]) => {
     for (const change of changes.filter(isEventChange)) enqueue(() => notify(change)).catch(() => {});
   };
 }
 
-/** Nothing of what it said is said again. */
+/** The text of the event is not repeated. */
 const retracted = { title: 'An event was withdrawn', body: 'What you were told of it no longer holds.' };

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 
-/** What a model is asked. */
+/** A prompt for a model. */
 export interface Prompt<T> {
-  /** For the log and for the model's server; letters alone. */
+  /** Used in the log and sent to the model's server; letters only. */
   name: string;
-  /** The rules, which are ours. */
+  /** The instructions, written by Vigil. */
   system: string;
-  /** What they are applied to, which strangers wrote. */
+  /** The input, written by others. */
   user: string;
-  /** What the answer must be. Plain shapes only: many servers refuse bounds and formats. */
+  /** The schema of the answer. Plain shapes only: many servers reject bounds and formats. */
   schema: z.ZodType<T>;
-  /** Tokens that the answer may have. */
+  /** Maximum tokens of the answer. */
   maxTokens: number;
 }
 
-/** Why a model gave no answer that can be used, each with the sentence for who asked. */
+/** Why a model gave no usable answer, each with the message for the user. */
 export const failures = {
   slow: 'The model did not answer in time.',
   unreachable: 'The model cannot be reached.',
@@ -35,20 +35,23 @@ export const failures = {
 } as const;
 export type Failure = keyof typeof failures;
 
-/** `tokens`: what it cost, or may have cost where nobody knows. */
+/** `tokens`: the cost, or its upper bound if unknown. */
 export type Completion<T> = ({ value: T } | { failure: Failure }) & { tokens: number };
 
-/** The most that a question can cost, with all the attempts that are made of it. */
+/** The maximum cost of a prompt, including all attempts. */
 export function tokenBound({ system, user, maxTokens }: Prompt<unknown>): number {
   return attempts * (roughTokens(JSON.stringify([system, user])) + maxTokens) + repairTokens;
 }
 
-/** The first one, one after a failure that may pass, and one to repair an answer that cannot be read. */
+/** The first attempt, one retry, and one repair of an unreadable answer. */
 const attempts = 3;
-/** For the answer that is shown again, and for what frames the messages. */
+/** For the repeated answer and the framing of messages. */
 const repairTokens = 2_000;
 
-/** Tokens of a text, rather too many: models cut English into four letters, other scripts into fewer. */
+/**
+ * An upper estimate of the tokens of a text: models split English into about four letters a token, other scripts into
+ * fewer.
+ */
 export function roughTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }

@@ -3,7 +3,9 @@ import type { SourceRow } from '../features/sources/store.ts';
 import type { Item } from '../pipeline/item.ts';
 import type { Added, EventDraft, EventRecord } from '../timeline/change.ts';
 
-/** What an `add` entry of the log carries. Valid, fictional objects for tests, as those of `@vigil/common/testing/make`. */
+/**
+ * The data of an `add` entry of the log. Valid, fictional objects for tests, as those of `@vigil/common/testing/make`.
+ */
 export function makeAdded(overrides: Partial<Added> = {}): Added {
   return {
     title: 'Lighthouse at Port Amberly goes dark for an hour',
@@ -51,7 +53,7 @@ export function makeItem(overrides: Partial<Item> = {}): Item {
   };
 }
 
-/** A source as it is stored. */
+/** A stored source. */
 export function makeSourceRow(overrides: Partial<SourceRow> = {}): SourceRow {
   const { id, lastUpdate, ...source } = makeSource();
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be done to anything but an event. */
+/** The audit actions: changes of anything but events. */
 export const auditActions = [
   'source-added',
   'source-removed',
@@ -25,17 +25,17 @@ export const auditActions = [
   'account-deleted',
 ] as const;
 
-/** An act as the log keeps it: never a name or an address of a person, since the log forgets nothing. */
+/** An action as stored in the log: never with a name or an address of a user, since the log is permanent. */
 export const AuditAction = z.object({
   act: z.enum(auditActions),
-  /** What it was done to: the id of a source, a user, a session, or what was generated; empty where there is only one. */
+  /** The id of the source, user, session or result; empty if there is only one object. */
   subject: z.string(),
-  /** What else a reader of the audit list should know. */
+  /** Further text for the audit list. */
   note: z.string(),
 });
 export type AuditAction = z.infer<typeof AuditAction>;
 
-/** The acts after which the sockets of their subject, a user or a session, are closed. */
+/** The actions after which the sockets of their subject, a user or a session, are disconnected. */
 export const sessionEndingActions: ReadonlySet<AuditAction['act']> = new Set([
   'admin-granted',
   'admin-revoked',
@@ -48,12 +48,12 @@ export const sessionEndingActions: ReadonlySet<AuditAction['act']> = new Set([
 
 const prefix = 'user:';
 
-/** How the log names a person who acts as an administrator. */
+/** The author of a change by an administrator. */
 export function byPerson(userId: string): string {
   return prefix + userId;
 }
 
-/** The person behind an entry, or null. */
+/** The id of the user who made a change, or null. */
 export function personOf(by: string): string | null {
   return by.startsWith(prefix) ? by.slice(prefix.length) : null;
 }

@@ -9,12 +9,12 @@ export type Added = z.infer<typeof Added>;
 const Reported = z.object({
   report: Report,
   imageUrls: z.array(z.string()),
-  /** The report's own judgement; the event takes the most pressing one. */
+  /** The report's own urgency; the event takes the highest one. */
   urgencyLevel: UrgencyLevel,
 });
 export type Reported = z.infer<typeof Reported>;
 
-/** What an administrator put right, and why. What is left out stays as it is. */
+/** A correction by an administrator. Missing fields stay unchanged. */
 const Correction = EventContent.pick({
   title: true,
   summary: true,
@@ -26,14 +26,14 @@ const Correction = EventContent.pick({
   .partial()
   .extend({
     reason: z.string(),
-    /** Takes the place of the event's reports of the same items: those that hold the administrator's words alone. */
+    /** Replaces the event's reports of the same items, which have the administrator's text only. */
     reports: z.array(Report).optional(),
   });
 export type Correction = z.infer<typeof Correction>;
 
 const nothing = z.object({});
 
-/** What can happen to an event, and what each happening carries. */
+/** The operations on an event, with their data. */
 export const eventOps = {
   add: Added,
   report: Reported,
@@ -42,20 +42,20 @@ export const eventOps = {
   erase: nothing,
   'remove-image': z.object({ imageUrl: z.string() }),
   correct: Correction,
-  /** The event becomes a pointer to another one, which takes its reports over. */
+  /** The event becomes a pointer to another one, which takes over its reports. */
   merge: z.object({ into: z.string() }),
   /** The reports of these items leave the event; the event `to` was added with them. */
   split: z.object({ items: z.array(z.string()), to: z.string() }),
 } as const;
 export type EventOp = keyof typeof eventOps;
 
-/** What can be appended to the log: what happens to an event, and what is done to anything else. */
+/** All operations of the log: on events, and audit actions. */
 export const ops = { ...eventOps, act: AuditAction } as const;
 export type Op = keyof typeof ops;
 
 type Happening = { [O in EventOp]: { op: O; data: z.infer<(typeof eventOps)[O]> } }[EventOp];
 
-/** What is to happen to an event. `item` is the identity of the feed item behind it: no two changes may share one. */
+/** An operation to append. `item` is the identity of the feed item behind it, unique in the log. */
 export type EventDraft = Happening & { eventId: string; item: string | null; by: string };
 export type AuditDraft = { op: 'act'; data: AuditAction; by: string };
 export type Draft = EventDraft | AuditDraft;
@@ -63,11 +63,11 @@ export type Draft = EventDraft | AuditDraft;
 interface Header {
   seq: number;
   at: Date;
-  /** `pipeline`, `seed`, `account` for what a person does to their own account, else the author as of `byPerson`. */
+  /** `pipeline`, `seed`, `account` for users' changes of their own account, else the administrator as of `byPerson`. */
   by: string;
 }
 
-/** A change of the timeline. `data` is null once the event was erased. */
+/** A change of an event. `data` is null once the event was erased. */
 export type EventChange = Header & { eventId: string; item: string | null } & (Happening | { op: EventOp; data: null });
 export type AuditChange = Header & { op: 'act'; data: AuditAction };
 
@@ -85,13 +85,13 @@ export interface EventRecord extends Added {
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
-  /** Pictures that an administrator took away: no later report brings them back. */
+  /** Images removed by an administrator: later reports do not restore them. */
   removedImages?: string[];
   /** The last correction. */
   corrected?: Corrected;
-  /** An administrator has set the urgency: no later report raises it. */
+  /** The urgency was set by an administrator: reports do not raise it. */
   isUrgencySet?: boolean;
-  /** Where it was merged into another one: it then only points there, and is shown nowhere. */
+  /** The event that it was merged into: it is then a pointer, and not shown. */
   mergedInto?: string;
   /** The events that were merged into this one. */
   merged?: string[];

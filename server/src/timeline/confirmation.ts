@@ -5,7 +5,7 @@ import { copiesOf, groupsOf, originsOf } from './origins.ts';
 
 export interface Confirmation {
   marks: Mark[];
-  /** Why, in a sentence or two. */
+  /** The reason, in a sentence or two. */
   reason: string;
 }
 
@@ -15,8 +15,8 @@ const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
 const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
 
 /**
- * Who says that an event happened, and who denies it. A source speaks for its side, unless it passes on the word of
- * one: 'Iran says' is Iran's claim, whoever prints it, and so is every near copy of that text.
+ * The sides that claim an event, and those that deny it. A source speaks for its side, unless it passes on the word of
+ * one: 'Iran says' is Iran's claim in any outlet, and so is every near copy of that text.
  */
 export function confirmationOf(reports: readonly Voiced[]): Confirmation {
   const asserting = reports.filter(({ claims = [], denials = [] }) => denials.length === 0 || claims.length > 0);
@@ -42,16 +42,18 @@ export function confirmationOf(reports: readonly Voiced[]): Confirmation {
   };
 }
 
-/** Where all sources are of one side, what they say that the other one says makes it no word of both. */
+/**
+ * If all sources belong to one side, a claim of the other side that they report does not count as confirmation by both.
+ */
 function claimantsOf(heard: ReadonlySet<Side>, alone: Party | undefined): Party[] {
   const claimants = parties.filter((party) => heard.has(party));
   return alone && claimants.length === 2 ? [alone] : claimants;
 }
 
 /**
- * The sides for which one text speaks, in all its copies. Where one copy names the side that says so, so do all.
- * A text that only carries the credit of an agency is that agency's as soon as a third party prints it too; without a
- * credit it may have begun with the side that prints it.
+ * The sides that one text speaks for, over all its copies. If one copy names the side, all do. A text with only the
+ * credit of an agency counts as that agency's once a third party prints it too; without a credit it can come from the
+ * side that prints it.
  */
 function sidesOf(copies: readonly Voiced[]): Side[] {
   const quoted = parties.filter((party) => copies.some(({ claims }) => claims?.includes(party)));

@@ -3,10 +3,9 @@ import type { Correction, EventChange, EventRecord, Reported } from './change.ts
 import { withBareTitle, withBareTitles } from './titles.ts';
 
 /**
- * Folds one change into the event it speaks of. Pure, and harmless when repeated: a change that
- * the event has seen, and one whose data is gone or that meets no event, leave it as it is.
- * Names of outlets behind titles are left out here, so that what older logs hold is shown without them as well.
- * A merge leaves a pointer here; what it does to the other event is seen to by `foldChange`.
+ * Folds one change into its event. Pure and idempotent: changes that the event already includes, changes without data,
+ * and changes without an event leave it unchanged. Outlet names are removed from titles here, so that older logs show
+ * none either. For a merge it returns the pointer; `foldChange` updates the other event.
  */
 export function applyChange(event: EventRecord | null, change: EventChange): EventRecord | null {
   if (event && event.seq >= change.seq) return event;
@@ -44,17 +43,17 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
   }
 }
 
-/** Events by id while changes are folded: null for one that is erased and may never come back. */
+/** Events by id during folding: null for an erased one, which is never restored. */
 export type Records = Map<string, EventRecord | null>;
 
 /**
- * Folds one change into all events that it touches, and returns their ids. They must be in `records` before, with
- * those that they were merged into: `namedBy` says which. Pure but for `records`, and harmless when repeated, even
- * where only some of the events have seen the change.
+ * Folds one change into all events that it affects, and returns their ids. They must be in `records` before, with those
+ * that they were merged into: see `namedBy`. Mutates `records` only, and is idempotent, even if only some of the events
+ * include the change already.
  */
 export function foldChange(records: Records, change: EventChange): string[] {
   if (change.op === 'merge') return change.data ? merge(records, change, change.data.into) : [];
-  // A report that was on its way while its event was merged belongs to the other one.
+  // A report for an event that was merged meanwhile belongs to the other one.
   const eventId = change.op === 'report' ? ownerOf(records, change.eventId, change.seq) : change.eventId;
   const event = records.get(eventId);
   if (event === null || event?.mergedInto) return [];
@@ -77,8 +76,8 @@ export function namedBy(change: EventChange): string[] {
 }
 
 /**
- * The event that an id stood for when the change numbered `seq` was made: that one itself, or the one it had been
- * merged into by then, and so on. A pointer that is further on has seen the change while it was an event.
+ * The event that an id stood for when the change `seq` was made: the event itself, or the one that it had been merged
+ * into by then, and so on. A pointer with a later merge was still an event then.
  */
 function ownerOf(records: Records, id: string, seq: number): string {
   const met = new Set<string>();
@@ -92,8 +91,8 @@ function ownerOf(records: Records, id: string, seq: number): string {
 }
 
 /**
- * The pointer keeps the reports it had, so that the other event can still take them over when it alone has missed the
- * change. An event is never merged into itself, nor into one that is gone.
+ * The pointer keeps its reports, so that the other event can still take them over if only that one has missed the
+ * change. An event is never merged into itself or into an erased one.
  */
 function merge(records: Records, change: EventChange, target: string): string[] {
   const from = change.eventId;
@@ -101,7 +100,7 @@ function merge(records: Records, change: EventChange, target: string): string[] 
   const into = ownerOf(records, target, change.seq);
   const event = records.get(into);
   if (!pointer || !event || into === from) return [];
-  // Somebody else was faster: what is merged already stays where it is.
+  // Another merge came first: a merged event stays where it is.
   if (pointer.mergedInto && pointer.seq < change.seq) return [];
   const next = applyChange(pointer, change);
   if (next) records.set(from, next);
@@ -164,7 +163,7 @@ function addReport(event: EventRecord, { report, imageUrls, urgencyLevel }: Repo
   };
 }
 
-/** Reports make an event more pressing, never less, and not where a person has said how pressing it is. */
+/** Reports only raise the urgency, and not if an administrator has set it. */
 function raised({ urgencyLevel, isUrgencySet }: EventRecord, by: EventRecord['urgencyLevel']) {
   return !isUrgencySet && isMoreUrgent(by, urgencyLevel) ? by : urgencyLevel;
 }

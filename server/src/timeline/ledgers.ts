@@ -2,23 +2,23 @@ import type { Figure } from '@vigil/common/events';
 import { noneReported } from '@vigil/common/figures';
 import type { Party, Report, ReportedFigure } from '@vigil/common/reports';
 
-/** A number that somebody gave, as one row of a ledger. Times are ISO 8601 in UTC. */
+/** A number from a source, as one row of a ledger. Times are ISO 8601 in UTC. */
 export interface FigureRow {
-  /** As given; 'denied' where the row denies. */
+  /** As given; 'denied' for a denial. */
   value: string;
   isDenial: boolean;
-  /** Who gave it, and the sides whose word that is. */
+  /** The author, and the sides that it speaks for. */
   by: string;
   claims: readonly Party[];
   at: string;
-  /** The words it stands in; empty in the archive, which keeps none. */
+  /** The sentence that contains it; empty in the archive. */
   words: string;
   url: string;
 }
 
-/** All that was said about one count, oldest first, and what it comes to. */
+/** All rows of one figure, oldest first, and the result. */
 export interface Ledger extends Figure {
-  /** From the least to the most that was given, such as '5-7'; left out where all agree. */
+  /** The lowest and the highest value, such as '5-7'; missing if all rows agree. */
   range?: string;
   isDisputed?: boolean;
   rows: FigureRow[];
@@ -31,8 +31,9 @@ interface Counted {
 }
 
 /**
- * The figures of an event, one ledger for what is counted. `value` and `by` are those of the latest row that gives a
- * number; where all say that there were none, `value` says so. A figure is disputed if a source denies it, or if the latest numbers of the two sides differ.
+ * The figures of an event, one ledger for each. `value` and `by` are those of the latest row with a number; if all rows
+ * report none, `value` says so. A figure is disputed if a source denies it, or if the latest numbers of the two sides
+ * differ.
  */
 export function ledgersOf(event: Counted): Ledger[] {
   return withoutZeros(allLedgersOf(event));
@@ -63,12 +64,12 @@ function allLedgersOf(event: Counted): Ledger[] {
   });
 }
 
-/** A row with what is computed from it. */
+/** A row with computed fields. */
 interface LedgerEntry extends FigureRow {
   what: string;
   low: number | null;
   high: number | null;
-  /** The one side that gives it; null for others and for both. */
+  /** The only side that gives it; null for others and for both. */
   party: Party | null;
 }
 
@@ -79,7 +80,7 @@ function toLedger(what: string, unordered: LedgerEntry[]): Ledger | null {
   const latest = counts.at(-1) ?? given.at(-1);
   if (!latest) return null;
   const range = rangeOf(counts);
-  // Who denies casualties does not contradict those who report none.
+  // A denial of casualties does not contradict reports of none.
   const isDisputed = counts.length > 0 && (given.length < entries.length || doSidesDiffer(given));
   return {
     what,
@@ -95,7 +96,7 @@ function isNone({ value }: Pick<FigureRow, 'value'>): boolean {
   return value === noneReported;
 }
 
-/** Rows without a number say nothing of it: 'dozens' makes no range, and neither does 'none'. */
+/** Rows without a number are ignored: 'dozens' and 'none' give no range. */
 function rangeOf(entries: readonly LedgerEntry[]): string | null {
   const bounds = entries.flatMap(({ low, high }) => [low ?? high, high ?? low].filter((bound) => bound !== null));
   const [least, most] = [Math.min(...bounds), Math.max(...bounds)];
@@ -113,7 +114,7 @@ function isBelow({ high }: LedgerEntry, { low }: LedgerEntry): boolean {
   return high !== null && low !== null && high < low;
 }
 
-/** In whatever order reports come in, equal times keep one order. */
+/** Equal times keep the same order for any order of the reports. */
 function byTime(a: LedgerEntry, b: LedgerEntry): number {
   return compare(a.at, b.at) || compare(a.by, b.by) || compare(a.value, b.value) || compare(a.url, b.url);
 }
@@ -122,7 +123,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The archive names who gave a figure and keeps no words; its link is that of the publisher it names, or the first. */
+/**
+ * The archive has the author of a figure and no sentence; its link is that of the named publisher, or the first one.
+ */
 function archivedEntries({ timestamp, figures, reports }: Counted): LedgerEntry[] {
   return figures.map(({ what, value, by }) => {
     const named = reports.find(({ source }) => by.includes(source)) ?? reports[0];
@@ -186,7 +189,7 @@ function sourceOf(report: Report, { timestamp }: Counted): Pick<LedgerEntry, 'by
   return { by: source, claims, at: publishedAt ?? seenAt ?? timestamp, url, party };
 }
 
-/** The bounds of a plain number with what may stand before it; of 'about 3%' or '408.6 kg' there are none. */
+/** The bounds of a plain number with an optional qualifier; 'about 3%' or '408.6 kg' have none. */
 function boundsOf(value: string): { low: number | null; high: number | null } {
   const [, before = '', digits] =
     /^(at least|more than|over|up to|about|nearly)? ?(\d{1,3}(?:,\d{3})+|\d+)$/.exec(value) ?? [];

@@ -1,24 +1,24 @@
 import type { Report } from '@vigil/common/reports';
 import { LRUCache } from 'lru-cache';
 
-/** What of a report says where it comes from. */
+/** The fields of a report that identify its origin. */
 export type Traced = Pick<Report, 'source' | 'origin' | 'wire' | 'print'>;
 
-/** Reports that go back to one first report, and the name of who made it. */
+/** Reports with one origin, and the name of its author. */
 export interface Origin<R extends Traced = Traced> {
   name: string;
   reports: R[];
 }
 
-/** How many independent origins stand behind reports. */
+/** The number of independent origins of reports. */
 export function originsOf(reports: readonly Traced[]): number {
   return groupsOf(reports).length;
 }
 
 /**
- * The reports by origin, in the order of their first reports. Two have one origin when they credit the same one, or
- * when one is a near copy of the other; so has whoever shares one with either. The grouping does not depend on the
- * order of the reports, and a report that shares an origin with another never adds one.
+ * Groups reports by origin, in the order of their first reports. Two reports have the same origin if they credit the
+ * same one, if one is a near copy of the other, or if both share an origin with a third. The result does not depend on
+ * the order of the reports, and a report that shares an origin with another never adds one.
  */
 export function groupsOf<R extends Traced>(reports: readonly R[]): Origin<R>[] {
   return join(reports, (a, b) => originKey(a) === originKey(b) || isCopy(a, b)).map((group) => ({
@@ -27,17 +27,17 @@ export function groupsOf<R extends Traced>(reports: readonly R[]): Origin<R>[] {
   }));
 }
 
-/** The reports by text: near copies of each other stand together, whoever is credited. */
+/** Groups reports by text: near copies together, for any credit. */
 export function copiesOf<R extends Traced>(reports: readonly R[]): R[][] {
   return join(reports, isCopy);
 }
 
-/** The same for the same origin, however it is spelled. */
+/** A key of an origin, for any spelling. */
 function originKey({ source, origin = source }: Traced): string {
   return origin.trim().toLowerCase().replace(/^the /, '');
 }
 
-/** The origin that most reports credit; of equals the first in the alphabet. */
+/** The origin that most reports credit; of equals the first alphabetically. */
 function nameOf(reports: readonly Traced[]): string {
   const credited = reports.filter(({ wire }) => wire);
   const named = credited.length > 0 ? credited : reports;
@@ -47,7 +47,7 @@ function nameOf(reports: readonly Traced[]): string {
   return name;
 }
 
-/** Groups what is joined directly or through others, by a union-find. */
+/** Groups reports that are joined directly or through others, with a union-find. */
 function join<R extends Traced>(reports: readonly R[], areJoined: (a: R, b: R) => boolean): R[][] {
   const roots = reports.map((_, index) => index);
   const rootOf = (index: number): number => {
@@ -70,13 +70,13 @@ function join<R extends Traced>(reports: readonly R[], areJoined: (a: R, b: R) =
   return [...groups.values()];
 }
 
-/** The least number of triples that two texts need to be compared, and the least shares of both in common. */
+/** The minimum number of triples for a comparison, and the minimum shares of both that must be equal. */
 const titleLimits = { least: 6, share: 0.8, shareOfLonger: 0.7 };
 const leadLimits = { least: 10, share: 0.5, shareOfLonger: 0 };
 
 /**
- * Is one text the other with small edits? Compared are the word triples of the titles and those of the leads. Outlets
- * cut a lead at different lengths, and often put their own headline over it.
+ * Returns true if one text is an edited copy of the other. Compares the word triples of titles and of summaries.
+ * Outlets truncate a summary at different lengths, and often replace the headline.
  */
 function isCopy(a: Traced, b: Traced): boolean {
   if (!a.print || !b.print) return false;
@@ -97,7 +97,7 @@ function isShared(a: Triples, b: Triples, { least, share, shareOfLonger }: typeo
 const maxParsed = 5_000;
 const parsed = new LRUCache<string, { title: Triples; lead: Triples }>({ max: maxParsed });
 
-/** A print is two runs of four hexadecimal digits a triple, with a full stop between title and lead. */
+/** A fingerprint is two runs of four hexadecimal digits a triple, separated by a full stop: title and summary. */
 function readPrint(print: string): { title: Triples; lead: Triples } {
   const known = parsed.get(print);
   if (known) return known;

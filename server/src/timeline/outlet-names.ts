@@ -1,6 +1,6 @@
 /**
- * Agencies and outlets that others credit: the name shown, and how else they are written. Those of the two sides stand
- * in lists of one length, the nth beside the nth, so that a text and its mirror image are read alike.
+ * Agencies and outlets that others credit: the name shown, and its spellings. The lists of the two sides have the same
+ * length, with counterparts at the same index, so that a text and its mirror image are read alike.
  */
 export const israeliOutlets: string[][] = [
   ['The Times of Israel', 'Times of Israel', 'TOI'],

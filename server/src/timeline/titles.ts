@@ -1,17 +1,17 @@
 import type { Report } from '@vigil/common/reports';
 import { iranianOutlets, israeliOutlets, thirdOutlets } from './outlet-names.ts';
 
-/** Where a title was published. */
+/** The publication of a title. */
 export interface Published {
   /** The name of the source. */
   source: string;
-  /** The address of the article, or empty. */
+  /** The URL of the article, or empty. */
   url: string;
 }
 
 /**
- * The title without the name of an outlet that feeds and aggregators put behind it, such as ' - AP News' or
- * ' | World News | The Guardian'. What may be a part of the headline itself stays.
+ * The title without the outlet's name that feeds and aggregators append, such as ' - AP News' or ' | World News | The
+ * Guardian'. Text that can belong to the headline stays.
  */
 export function withoutOutlet(title: string, published: Published): string {
   if (!separator.test(title)) return title;
@@ -27,7 +27,10 @@ export function withoutOutlet(title: string, published: Published): string {
   return isCut ? rest : title;
 }
 
-/** A report whose title, and the words of its figures that are the title, name no outlet. The same one where they do not. */
+/**
+ * The report with outlet names removed from its title, and from figures whose sentence is the title. Returns the same
+ * object if there are none.
+ */
 export function withBareTitle(report: Report): Report {
   const title = withoutOutlet(report.title, report);
   if (title === report.title) return report;
@@ -37,7 +40,7 @@ export function withBareTitle(report: Report): Report {
   return { ...report, title, ...(figures && { figures }) };
 }
 
-/** The same for an event with its reports: its title may be that of any of them. */
+/** The same for an event with its reports: its title can be that of any report. */
 export function withBareTitles<E extends { title: string; reports: Report[] }>(event: E): E {
   const reports = event.reports.map(withBareTitle);
   const own = event.reports.find((report) => report.title === event.title);
@@ -50,14 +53,14 @@ const nowhere: Published = { source: '', url: '' };
 
 const maxCuts = 3;
 
-/** The title without its last part, or null where that is no outlet. */
+/** The title without its last part, or null if that is not an outlet. */
 function cut(title: string, own: Own, published: Published, isCut: boolean): string | null {
   const [, head = '', space = '', mark = '', tail = ''] = lastPart.exec(title) ?? [];
   const name = tail.replace(/\.$/, '').trim();
   const words = head.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
   if (name === '' || words < 2 || isOfHeadline.has(squash(name))) return null;
   if (isOwn(name, own) || isKnown(name) || isHost.test(name)) return head;
-  // An outlet that no list knows is recognised by its shape, which needs a mark between spaces.
+  // An unlisted outlet is recognised by its form, which needs a separator between spaces.
   if (space === '' || words < 3) return null;
   if (isAggregator(published) && mark === '-' && startsAsName.test(name)) return head;
   return looksLikeOutlet(name) || (isCut && mark === '|' && isSection.test(name)) ? head : null;
@@ -67,7 +70,7 @@ const separator = /[-–—|·•»:] /;
 const lastPart = /^(.*?\S)(\s*)([-–—|·•»]|(?<=\s):)\s+((?:(?!\s[-–—|·•»:]\s|\S[-–—|]\s).)+)$/su;
 
 interface Own {
-  /** Without spaces and marks, as addresses write them. */
+  /** Without spaces and punctuation, as in host names. */
   squashed: ReadonlySet<string>;
   cores: ReadonlySet<string>;
 }
@@ -85,7 +88,7 @@ function isOwn(name: string, { squashed, cores }: Own): boolean {
   return squashed.has(bare) || squashed.has(squash(coreOf(name))) || cores.has(coreOf(name));
 }
 
-/** 'AP News', 'BBC News Middle East': a name of the lists, with nothing but general words behind it. */
+/** 'AP News', 'BBC News Middle East': a listed name followed only by generic words. */
 function isKnown(name: string): boolean {
   for (let words = name.split(/\s+/); words.length > 0; words = words.slice(0, -1)) {
     if (known.has(words.join(' ').toLowerCase())) return true;
@@ -101,7 +104,7 @@ const known: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Words that outlets add to their names or leave out. */
+/** Generic words in names of outlets. */
 const general = new Set(
   'news world politics digital english online us uk live video website agency tv latest top stories rss feed middle east mena breaking headlines international edition'.split(
     ' ',
@@ -124,10 +127,10 @@ function squash(name: string): string {
     .replace(/[^\p{L}\d]/gu, '');
 }
 
-/** Of an address, what names no outlet. */
+/** Host labels that do not name an outlet. */
 const commonLabels = new Set(['www', 'com', 'org', 'net', 'edition', 'english', 'news', 'rss', 'feeds', 'feed', 'amp']);
 
-/** What a headline puts behind a dash itself; some outlets are named so, and are not recognised by it. */
+/** Words that headlines have after a dash; outlets named so are not recognised by them. */
 const isOfHeadline = new Set(
   'iran israel us usa unitedstates america tehran jerusalem telaviv haifa gaza lebanon syria yemen iraq qatar oman russia china hezbollah hamas houthis irgc idf mossad iaea un eu nato trump netanyahu khamenei pezeshkian araghchi pentagon whitehouse breakingnews livenews fakenews badnews goodnews breaking live analysis opinion report reports video watch exclusive'.split(
     ' ',
@@ -141,10 +144,10 @@ function isAggregator({ source, url }: Published): boolean {
 
 const isHost = /^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|co|uk|ir|il|news|info|tv|example)$/i;
 
-/** An aggregator's outlet: a name of a few words. */
+/** An outlet of an aggregator: a name of a few words. */
 const startsAsName = /^[^a-z\s]\S*(?: \S+){0,5}$/;
 
-/** 'The Amberly Courier', 'Radio Amberly': capitals alone, with a word that outlets are named by at its place. */
+/** 'The Amberly Courier', 'Radio Amberly': capitalised words with a typical word of outlets at its place. */
 function looksLikeOutlet(name: string): boolean {
   const words = name.split(/\s+/);
   const isName =
@@ -159,5 +162,5 @@ const outletBegins = /^(?:The )?(?:Daily|Radio|Channel) \S/;
 const plainWords =
   /^(?:(?:More|Latest|Breaking|Live|Fake|Bad|Good|Hard|End|War|Peace|First|Last|In|At|New) (?:News|Times|Post|Press|Review|Today|Star|Sun|Network)|.*\bTrial\b.*)$/i;
 
-/** The part of an outlet where the article stands, between the title and the outlet. */
+/** A section of an outlet, between the title and the outlet. */
 const isSection = /\bNews$|^(?:World|International|Middle East|Politics|Business|Opinion|Live)$/i;

@@ -5,8 +5,8 @@ import { ledgersOf } from './ledgers.ts';
 import { originsOf } from './origins.ts';
 
 /**
- * What browsers receive of a record: the reports become the parallel lists of sources and links, and what they amount
- * to. The reports themselves are sent for one event, when somebody asks.
+ * The event that browsers receive: reports become the parallel lists of sources and links, and counts. The reports
+ * themselves are loaded for one event on request.
  */
 export function toEvent(record: EventRecord): Event {
   const { reports, removedImages: _, isUrgencySet: _set, merged: _merged, mergedInto: _into, ...event } = record;

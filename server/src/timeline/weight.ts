@@ -9,24 +9,23 @@ const urgencyPoints: Record<UrgencyLevel, number> = { critical: 8, urgent: 4, hi
 const halfLife = 24;
 
 /**
- * Does an event count in full? Two independent origins stand behind it, or an administrator wrote or corrected it and
- * answers for how urgent it is.
+ * Returns true if an event counts in full: it has two independent origins, or an administrator wrote or corrected it.
  */
 export function isSupported({ judgedBy, reports }: Pick<EventRecord, 'judgedBy' | 'reports'>): boolean {
   return judgedBy === 'admin' || originsOf(reports) >= 2;
 }
 
-/** Points of an event before they fade. */
+/** Points of an event before decay. */
 export function pointsOf(event: Pick<EventRecord, 'judgedBy' | 'reports' | 'urgencyLevel'>): number {
   return urgencyPoints[event.urgencyLevel] * (isSupported(event) ? 1 : 0.5);
 }
 
-/** What is left of the points of an event at a time: half after each day. An event slightly ahead of the clock has not faded. */
+/** Points of an event after decay, halved each day. A time slightly in the future has no decay. */
 export function faded(points: number, timestamp: number, until: Date): number {
   return points * 0.5 ** (Math.max(0, hoursBefore(timestamp, until)) / halfLife);
 }
 
-/** What an event weighs at a time. */
+/** The weight of an event at a time. */
 export function weightOf(event: EventRecord, until: Date): number {
   return faded(pointsOf(event), Date.parse(event.timestamp), until);
 }

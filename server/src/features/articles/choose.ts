@@ -4,7 +4,7 @@ import { withoutOutlet } from '../../timeline/titles.ts';
 
 type Choices = Pick<ArticleRequest, 'eventType' | 'urgencyLevel' | 'location' | 'customSummary'>;
 
-/** The article with what an administrator decided in the place of what the rules did. */
+/** The article with the values that an administrator set instead of those of the rules. */
 export function choose(article: Article, { eventType, urgencyLevel, location, customSummary }: Choices): Article {
   const isChosen = Boolean(eventType || urgencyLevel || location);
   return {
@@ -18,7 +18,10 @@ export function choose(article: Article, { eventType, urgencyLevel, location, cu
   };
 }
 
-/** An article of which nobody could read a word, when an administrator says everything about it. Null when something is missing. */
+/**
+ * The article of an event that an administrator entered completely, for a page that cannot be read. Null if a field is
+ * missing.
+ */
 export function writtenOut(event: ArticleEvent): Article | null {
   const { url, title, customSummary: summary, eventType, urgencyLevel, location } = event;
   if (!title || !summary || !eventType || !urgencyLevel || !location) return null;

@@ -16,11 +16,11 @@ import { readForm } from './read-form.ts';
 import { type AddDraft, publisherOf, toDraft } from './to-draft.ts';
 
 interface ArticleDesk {
-  /** Reads an article and judges it by the rules; throws a `Fault` when that cannot be done. */
+  /** Reads an article and classifies it by the rules. Throws a `Fault` if that fails. */
   readArticle: (url: string) => Promise<Article>;
   /** The identity of an article among the items of all feeds. */
   identityOf: (article: Article) => string;
-  /** Reads what a text is worth as evidence, for each of the publishers named. */
+  /** Reads the evidence fields of a text for each of the named publishers. */
   readEvidence: (text: Pick<Article, 'title' | 'summary'>, names: string[]) => Promise<ReportEvidence[]>;
   events: EventStore;
   uploads: UploadStore;
@@ -37,18 +37,20 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
   async function readNow(url: string, personId: string): Promise<Article> {
     await throttle.take('article', personId);
     const read = await readArticle(url).catch(async (error) => {
-      // What may not be read has cost nothing.
+      // A URL that must not be read costs no point.
       if (error instanceof Fault && error.code === 'refused') await throttle.giveBack('article', personId);
       throw error;
     });
-    // A page that dates itself in the future has no date that could be believed.
+    // A date in the future is ignored.
     const isAhead = read.publishedAt !== null && Date.parse(read.publishedAt) > now().getTime();
     const article = isAhead ? { ...read, publishedAt: null } : read;
     recent.set(url, article);
     return article;
   }
 
-  /** As it was just read; else it is read now, which may fail where the administrator has said everything. */
+  /**
+   * The article if it was just analyzed, else it is read now, which may fail if the administrator entered all fields.
+   */
   async function articleFor(wanted: ArticleEvent, personId: string): Promise<Article> {
     const known = recent.get(wanted.url);
     if (known) return choose(known, wanted);
@@ -66,7 +68,10 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
     return events.stateOf([identityOf(article), identityOf({ ...article, url })], [article.url, url]);
   }
 
-  /** Throws a `Fault` for what is on the timeline. Says whether it is added again after it was deleted for good. */
+  /**
+   * Throws a `Fault` for an article that is on the timeline. Returns true if it is added again after its event was
+   * erased.
+   */
   async function checkNew(article: Article, { url, again }: ArticleEvent): Promise<boolean> {
     const state = await stateOf(article, url);
     if (state === null) return false;
@@ -95,14 +100,14 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
           const isAgain = await checkNew(article, wanted);
           const added = isAgain ? asAnother(draft) : draft;
           const { appended } = await events.append([added]);
-          // Another server was faster.
+          // Another server added it first.
           if (appended === 0) throw new Fault('conflict', 'This article is already on the timeline.');
           if (isAgain)
             await auditLog.record(byPerson(person.id), 'erased-article-added', '', new URL(article.url).host);
           return events.get(added.eventId);
         });
       } catch (error) {
-        // What broke off in the database may be in the log all the same: such files are left to the sweep.
+        // After a database error the change can be in the log all the same: unused files are removed by the cleanup.
         if (error instanceof Fault) await uploads.forget(files);
         throw error;
       }
@@ -111,8 +116,8 @@ export function articleHandlers(desk: ArticleDesk): Pick<Handlers, 'analyzeArtic
 }
 
 /**
- * The event under another id and without the identity of its item: those belong to the erased event for ever, so that no
- * feed brings it back.
+ * The event under another id and without the identity of its item: those belong to the erased event permanently, so
+ * that no feed restores it.
  */
 function asAnother(draft: AddDraft): AddDraft {
   const eventId = `r-${randomUUID()}`;
@@ -120,7 +125,7 @@ function asAnother(draft: AddDraft): AddDraft {
   return { ...draft, eventId, item: null, data: { ...draft.data, reports } };
 }
 
-/** Articles between their analysis and their event. */
+/** Analyzed articles whose event was not added yet. */
 const maxRecent = 20;
 
 function readJson(text: string): unknown {

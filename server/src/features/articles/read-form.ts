@@ -7,15 +7,15 @@ import { Fault } from '../../kit/fault.ts';
 import type { UploadStore } from '../uploads/store.ts';
 
 interface EventForm {
-  /** JSON, not checked yet. */
+  /** Unchecked JSON. */
   eventData: string;
-  /** The addresses of the files, in the order of the form. */
+  /** The URLs of the files, in the order of the form. */
   files: string[];
 }
 
 /**
- * Reads the form of an event with its files as it streams in, never a whole file in memory. Throws a
- * `Fault` for what such a form cannot hold, and then keeps none of its files.
+ * Reads the form of an event with its files as a stream, never a whole file in memory. Throws a `Fault` for an invalid
+ * form, and deletes its files.
  */
 export async function readForm(request: IncomingMessage, uploads: Uploads): Promise<EventForm> {
   const parser = createParser(request);
@@ -31,10 +31,10 @@ export async function readForm(request: IncomingMessage, uploads: Uploads): Prom
     eventData = value;
   });
   parser.on('file', (name, stream) => {
-    // The parser reports a file that breaks off on the file alone.
+    // The parser reports an incomplete file only on the file itself.
     stream.on('error', (error) => refuse(incomplete(error)));
     if (!fileField.test(name)) refuse(unknownField());
-    // What the chunk of a refused form still holds is skipped.
+    // The rest of the chunk of a rejected form is skipped.
     if (signal.aborted) return void stream.resume();
     const received = uploads.receive(stream, signal);
     received.catch(refuse);
@@ -54,10 +54,11 @@ export async function readForm(request: IncomingMessage, uploads: Uploads): Prom
     if (eventData === null) throw new Fault('badInput', 'The field eventData is missing.');
     return { eventData, files };
   } catch (error) {
-    // Ends every receiver: destroying a file that is read to its end, but has not said so, would leave its receiver
-    // waiting for ever.
+    // Ends every receiver: destroying a file that was read completely, but has not emitted its end, would leave its
+    // receiver
+    // waiting forever.
     refuse(error);
-    // A file that is still being written cannot be removed.
+    // A file cannot be removed while it is written.
     const ends = await Promise.allSettled(receiving);
     await uploads.forget(ends.flatMap((end) => (end.status === 'fulfilled' ? end.value : [])));
     throw signal.reason;
@@ -68,10 +69,10 @@ export async function readForm(request: IncomingMessage, uploads: Uploads): Prom
 
 type Uploads = Pick<UploadStore, 'receive' | 'forget'>;
 
-/** As browsers and scripts name the files of a list. */
+/** Field names of lists, as browsers and scripts send them. */
 const fileField = /^(?:media|files?|images?|videos?)(?:\[\d{0,2}\]|_?\d{1,2})?$/;
 const maxBytes = uploadLimits.files * uploadLimits.videoBytes + 1_000_000;
-/** For the whole form: six videos on a slow line. */
+/** For the whole form: six videos over a slow connection. */
 const timeoutMs = 10 * 60_000;
 
 function createParser({ headers }: IncomingMessage): BusboyInstance {
@@ -86,8 +87,8 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
 }
 
 /**
- * Streams a request into the parser until `signal` is aborted. The rest of a refused request is read and dropped:
- * destroying the request would close the connection that carries the answer.
+ * Pipes a request into the parser until `signal` is aborted. The rest of a rejected request is read and dropped:
+ * destroying the request would close the connection of the reply.
  */
 async function feed(request: IncomingMessage, parser: BusboyInstance, signal: AbortSignal): Promise<void> {
   const brokenOff = () => new Fault('badInput', 'The form broke off.');

@@ -9,13 +9,13 @@ import type { EventDraft } from '../../timeline/change.ts';
 
 interface Making {
   article: Article;
-  /** What the administrator sent; it goes before what was read. */
+  /** The fields sent by the administrator, which take precedence. */
   wanted: ArticleEvent;
-  /** The addresses of the files that came with it. */
+  /** The URLs of the uploaded files. */
   files: string[];
   /** The identity of the article among the items of all feeds. */
   item: string;
-  /** What the article is worth as evidence. */
+  /** The evidence fields of the article. */
   evidence: ReportEvidence;
   personId: string;
   now: Date;
@@ -56,14 +56,14 @@ export function toDraft({ article, wanted, files, item, evidence, personId, now 
   return { op: 'add', eventId: `e-${item.slice(0, 16)}`, item, by: byPerson(personId), data };
 }
 
-/** The name of the site, or its address where it gives none. */
+/** The name of the site, or its host if it has none. */
 export function publisherOf({ siteName, url }: Pick<Article, 'siteName' | 'url'>): string {
   return siteName || new URL(url).host.replace(/^www\./, '');
 }
 
 const isVideoFile = /\.(?:mp4|webm)$/;
 
-/** Outlets that give the day alone come out at midnight. */
+/** Outlets that give only the day are dated at midnight. */
 function precisionOf(timestamp: string | null): 'time' | 'day' | 'none' {
   if (timestamp === null) return 'none';
   return timestamp.endsWith('T00:00:00.000Z') ? 'day' : 'time';

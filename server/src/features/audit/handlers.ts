@@ -8,7 +8,7 @@ import type { EventStore } from '../events/store.ts';
 import type { UserStore } from '../users/store.ts';
 
 export function auditHandlers(log: ChangeLog, users: UserStore, events: EventStore): Pick<Handlers, 'audit'> {
-  /** The log keeps ids alone: what they are called is asked of those that are still there. */
+  /** The log contains ids only; names are looked up for objects that still exist. */
   async function describe(changes: Change[]): Promise<AuditEntry[]> {
     const [usernames, rows] = await Promise.all([
       users.usernames([...new Set(changes.flatMap(peopleIn))]),
@@ -47,7 +47,7 @@ function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntr
     return { what: happenings[change.op], subject: titles.get(change.eventId) ?? '', note: '' };
   }
   const { act, subject, note } = change.data;
-  // A source is called what it was called then: the note says it, and it may be gone.
+  // The note has the name of a source at that time; the source can be deleted since.
   if (isOfSource.test(act)) return { what: act, subject: note, note: '' };
   const generated = generatedBy[act];
   if (generated) return { what: act, subject: `${generated} ${subject}`, note };
@@ -56,14 +56,14 @@ function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntr
 
 const isOfSource = /^(?:trusted-)?source-/;
 
-/** What such an act makes; its subject is the number of it. */
+/** What these actions generate; their subject is its number. */
 const generatedBy: Partial<Record<AuditAction['act'], string>> = {
   'analysis-generated': 'analysis',
   'report-generated': 'analysis',
   'balance-generated': 'balance of power',
 };
 
-/** Who did it, and to whom; the subject of other acts is the id of nobody. */
+/** The users in a change: its author and, for actions on users, the subject. */
 function peopleIn(change: Change): string[] {
   return [personOf(change.by), isEventChange(change) ? null : change.data.subject].filter((id) => id !== null);
 }

@@ -14,17 +14,15 @@ interface AuthenticateOptions {
 }
 
 /**
- * Finds the person whose name and password these are; throws a `Fault` that is the same, in words and in
- * time, for a wrong password and for a name that nobody has.
- *
- * Nobody can lock another person out. An address has few tries for each name, and when a name has met many
- * failures from many addresses each of them has fewer still; the owner needs one.
+ * Returns the user with this name and password. Throws the same `Fault`, after the same time, for a wrong password and
+ * for an unknown name. An attacker cannot lock out a user: each address has a few attempts for each name; once a name
+ * has many failed attempts from many addresses, each address has fewer, and the owner needs only one.
  */
 export function createAuthenticate({ users, passwords, throttle, log }: AuthenticateOptions) {
   return async ({ username, password }: Login, ctx: Context): Promise<UserRow> => {
     await throttle.take('signInByAddress', ctx);
     const user = await users.getByLogin(username);
-    // A person's name and e-mail share one count, or there would be twice as many tries.
+    // Username and e-mail share one counter, or there would be twice as many attempts.
     const name = user?._id ?? keyOf(username);
     const pair = `${name} ${networkOf(ctx.ip)}`;
     const limit = (await throttle.isSpent('failedSignIns', name)) ? 'signInUnderAttack' : 'signIn';
@@ -41,8 +39,8 @@ export function createAuthenticate({ users, passwords, throttle, log }: Authenti
   };
 
   /**
-   * The account that this password opens. In accounts of earlier versions, one's username may be another's address: the
-   * username is tried first, and the address opens its own account all the same.
+   * The account with this password. In accounts of earlier versions, the username of one can be the e-mail address of
+   * another: usernames are tried first, then addresses.
    */
   async function match(
     user: UserRow | null,
@@ -56,7 +54,7 @@ export function createAuthenticate({ users, passwords, throttle, log }: Authenti
     return (await compare(password, other.passwordHash, takeBack)) ? other : null;
   }
 
-  /** A try that nobody had the time to look at is none. */
+  /** An attempt that was not checked, because of overload, does not count. */
   async function compare(password: string, stored: string | null, takeBack: () => Promise<void>): Promise<boolean> {
     try {
       return await passwords.isMatch(password, stored);
@@ -66,7 +64,7 @@ export function createAuthenticate({ users, passwords, throttle, log }: Authenti
     }
   }
 
-  /** The stored hash, made anew where it is cheaper to guess than those of today. */
+  /** The stored hash, computed again if it is weaker than current ones. */
   async function upToDate({ _id, passwordHash }: UserRow, password: string): Promise<string> {
     if (!passwords.isOutdated(passwordHash)) return passwordHash;
     const renewed = await passwords.hash(password);

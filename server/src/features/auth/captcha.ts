@@ -5,18 +5,18 @@ import { z } from 'zod';
 import type { Env } from '../../config/env.ts';
 import type { ChallengeStore } from './store.ts';
 
-/** A check that costs a machine some seconds of work for every form it sends. */
+/** A proof of work: each form costs the client some seconds of computing. */
 export interface Captcha {
-  /** A fresh puzzle, in the form that its widget reads. */
+  /** A new challenge, in the format of its widget. */
   challenge: () => Promise<Record<string, unknown>>;
-  /** True once for each solved puzzle; a second time the same token is refused. */
+  /** Returns true once for each solved challenge; a token used before is rejected. */
   verify: (token: string) => Promise<boolean>;
 }
 
 interface CaptchaOptions {
   driver: Env['CAPTCHA'];
   challenges: ChallengeStore;
-  /** The key of the cookies; those of the challenges are derived from it. */
+  /** The key of the cookies; the key of the challenges is derived from it. */
   key: string;
   now: () => Date;
 }
@@ -34,7 +34,7 @@ const algorithm = 'PBKDF2/SHA-256';
 const cost = 5_000;
 const hex = z.string().regex(/^[0-9a-f]+$/);
 
-/** What the widget sends, as base64 of JSON: the signed puzzle as it was given, and its solution. */
+/** The token of the widget, base64 of JSON: the signed challenge as issued, and its solution. */
 const Token = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -79,7 +79,7 @@ function createAltcha({ challenges, key, now }: CaptchaOptions): Captcha {
     const { verified } = await verifySolution({ challenge: given, solution, deriveKey, ...secrets });
     if (!verified) return false;
     const { expiresAt, data } = given.parameters;
-    // Remembered for longer than it could still be taken for a fresh one.
+    // Stored for longer than the challenge is valid.
     return challenges.consume(data.challengeId, new Date(expiresAt * 1000 + lifetimeMs));
   }
 

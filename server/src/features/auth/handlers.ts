@@ -29,7 +29,7 @@ export function authHandlers(
   const { users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now } = options;
   const authenticate = createAuthenticate(options);
 
-  /** The sockets of a session that ended are cut on every server. */
+  /** Every server disconnects the sockets of an ended session. */
   const tellEnd = (sessionId: string) => auditLog.record('account', 'signed-out', sessionId);
 
   return {
@@ -50,7 +50,7 @@ export function authHandlers(
       const user = await authenticate(body, ctx);
       const signedIn = await sessionManager.signIn(ctx, user._id);
       if (person) await tellEnd(person.sessionId);
-      // A change of the password ends the sessions there are, and this one may have come just after it.
+      // A password change ends existing sessions; this one may have been created just after it.
       if ((await users.get(user._id))?.passwordHash !== user.passwordHash) {
         await sessionManager.signOut(ctx);
         throw invalidCredentials();
@@ -61,7 +61,7 @@ export function authHandlers(
 
     register: async ({ body, person, ctx }) => {
       await throttle.take('register', ctx);
-      // Before the security check: a refusal here must not cost its solution, which counts once.
+      // Checked before the captcha: a rejection must not consume its solution.
       passwords.refuseGuessable(body.password, body);
       if (!(await captcha.verify(body.captchaToken))) {
         throw new Fault('badInput', 'Security verification failed. Please try again.');

@@ -14,11 +14,11 @@ BurntSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type ChallengeStore = ReturnType<typeof createChallengeStore>;
 
-/** The challenges of the security check that have been used up. */
+/** The used challenges of the security check. */
 export function createChallengeStore(connection: Connection) {
   const Burnt = connection.model<BurntRow>('BurntPuzzle', BurntSchema);
 
-  /** True for the first who brings this puzzle, on whichever server; remembered until `expiresAt`. */
+  /** Returns true for the first use of a challenge, over all servers. Stored until `expiresAt`. */
   async function consume(id: string, expiresAt: Date): Promise<boolean> {
     try {
       await Burnt.create({ _id: id, expiresAt });

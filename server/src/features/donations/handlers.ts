@@ -7,14 +7,14 @@ import type { Throttle } from '../throttle/store.ts';
 import type { DonationStore, Payment } from './store.ts';
 
 interface DonationOptions {
-  /** Null where donations are not set up. */
+  /** Null if donations are not configured. */
   checkout: {
     createSession: (gift: DonationRequest) => Promise<string | null>;
     readNews: (bytes: Buffer, signature: string) => { id: string; payment: Payment | null };
   } | null;
   donations: DonationStore;
   throttle: Throttle;
-  /** The site's own address, without a closing slash. */
+  /** The site's URL without a trailing slash. */
   home: () => string;
   now: () => Date;
   log: Log;
@@ -50,19 +50,19 @@ export function donationHandlers(donating: DonationOptions): Pick<Handlers, 'don
   };
 }
 
-/** Far more than any message about a payment. */
+/** Far more than any webhook of the provider. */
 const maxBytes = 256 * 1024;
 
 function notSetUp(): Fault {
   return new Fault('unavailable', 'Donations are not set up on this server.');
 }
 
-/** The body as it came: a signature is over its bytes. */
+/** The raw body: the signature covers its bytes. */
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // Left open when we stop reading, for our answer goes the same way.
+    // Not destroyed, because the reply uses the same connection.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       length += chunk.length;
       if (length > maxBytes) throw new Fault('tooLarge');

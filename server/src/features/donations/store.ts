@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 
 interface DonationRow {
-  /** The payment provider's id of the payment. */
+  /** The provider's id of the payment. */
   _id: string;
   cents: number;
   currency: string;
@@ -11,7 +11,7 @@ interface DonationRow {
 
 export type Payment = Omit<DonationRow, '_id'> & { id: string };
 
-/** A message of the payment provider that was acted on. */
+/** A processed webhook of the payment provider. */
 interface WebhookRow {
   _id: string;
   at: Date;
@@ -34,14 +34,14 @@ const WebhookSchema = new Schema<WebhookRow>(
 
 export type DonationStore = ReturnType<typeof createDonationStore>;
 
-/** What was given: amounts and times, and nothing about who gave. */
+/** The donations: amounts and times, no personal data. */
 export function createDonationStore(connection: Connection) {
   const Donations = connection.model<DonationRow>('Donation', DonationSchema);
   const Webhooks = connection.model<WebhookRow>('DonationNews', WebhookSchema);
 
   /**
-   * Takes in a message of the payment provider once, however often it is told. The payment comes
-   * first: after a crash in between the message is told again, and finds its payment there.
+   * Processes a webhook of the payment provider once, even if it is sent repeatedly. The payment is stored first: after
+   * a crash in between, the webhook is sent again and finds its payment.
    */
   async function take(news: { id: string; payment: Payment | null }, at: Date): Promise<void> {
     if (await Webhooks.exists({ _id: news.id })) return;
@@ -61,7 +61,7 @@ export function createDonationStore(connection: Connection) {
   return { take, list };
 }
 
-/** What is there already was told twice at the same time. */
+/** Ignores rows that exist already: the same webhook can arrive twice at once. */
 async function once(insert: Promise<unknown>): Promise<void> {
   await insert.catch((error) => {
     if (!duplicateOf(error)) throw error;

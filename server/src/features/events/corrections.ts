@@ -10,7 +10,7 @@ import { toEvent } from '../../timeline/to-event.ts';
 import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 
-/** How administrators put right what an event says, and which reports belong to it. */
+/** The calls of administrators that correct, merge and split events. */
 export function correctionHandlers(
   events: EventStore,
   readEvidence: ReadEvidence,
@@ -40,7 +40,7 @@ export function correctionHandlers(
   };
 }
 
-/** The event as it stands, when it may be changed. Throws a `Fault` otherwise. */
+/** The event if it can be changed. Throws a `Fault` otherwise. */
 async function open(events: EventStore, id: string): Promise<EventRecord> {
   const record = await events.record(id);
   if (!record) throw new Fault('notFound', 'There is no such event.');
@@ -49,7 +49,7 @@ async function open(events: EventStore, id: string): Promise<EventRecord> {
   return record;
 }
 
-/** Only what is another than before. A new place gets its coordinates from the gazetteer, or has none. */
+/** The changed fields. A new location gets its coordinates from the gazetteer, or none. */
 function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection): Correction {
   const now = toEvent(event);
   const { title, summary, location, eventType, urgencyLevel } = wanted;
@@ -65,7 +65,9 @@ function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection
   return { ...fields, reason };
 }
 
-/** Where an administrator wrote the event, its sources have these words and the figures in them: they follow. */
+/**
+ * For an event written by an administrator, its reports have the same text and figures, so they are updated as well.
+ */
 async function withReports(event: EventRecord, data: Correction, readEvidence: ReadEvidence): Promise<Correction> {
   const { title = event.title, summary = event.summary } = data;
   const ownReports = ownWords(event);
@@ -75,7 +77,7 @@ async function withReports(event: EventRecord, data: Correction, readEvidence: R
 
 type EventDraft = Extract<Draft, { eventId: string }>;
 
-/** First the new event, then the old one without its reports: a crash in between shows a report twice and loses none. */
+/** The new event comes first: after a crash in between, a report is listed twice and none is lost. */
 function toSplit(event: EventRecord, items: string[], title: string | undefined, by: string): [EventDraft, EventDraft] {
   const selected = event.reports.filter(({ item }) => items.includes(item));
   if (selected.length < new Set(items).size) throw new Fault('conflict', 'The event does not have all these reports.');
@@ -98,7 +100,7 @@ function toSplit(event: EventRecord, items: string[], title: string | undefined,
   ];
 }
 
-/** When the first of the reports was published; where none is dated, when the event was that they belonged to. */
+/** The time of the first dated report; without dates, the time of the event that they belonged to. */
 function timeOf(
   reports: Report[],
   { timestamp, precision }: EventRecord,

@@ -10,7 +10,7 @@ import { groupsOf, type Origin } from '../../timeline/origins.ts';
 import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from './store.ts';
 
-/** What an event rests on, fetched when somebody asks for it. */
+/** The evidence of an event, loaded on request. */
 export function evidenceHandlers(events: EventStore): Pick<Handlers, 'evidence'> {
   return {
     evidence: async ({ params: { id }, person }) => {

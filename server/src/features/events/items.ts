@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Projection } from '../../changes/project.ts';
 import type { EventRow } from '../../changes/rows.ts';
 
-/** Longer than a feed shows an item. */
+/** Longer than feeds list an item. */
 const passedOverMs = 30 * 86_400_000;
 
 /** The number of identities in one query. */
@@ -10,15 +10,15 @@ const batchSize = 500;
 /** A few megabytes. */
 const maxSeen = 50_000;
 
-/** The items of feeds, by their identities: which are in the log, and which were passed over. */
+/** The items of feeds by identity: those in the log, and those not about the conflict. */
 export function createItemStore({ events, items, insertItems }: Pick<Projection, 'events' | 'items' | 'insertItems'>) {
   /**
-   * Identities that the database is known to hold. An item once seen stays seen, except for those that were passed over,
-   * and these expire long after feeds have dropped them.
+   * Identities that the database holds. A known item stays known, except for items without an event, which expire long
+   * after feeds have dropped them.
    */
   const seen = new LRUCache<string, true>({ max: maxSeen });
 
-  /** Of these item identities, those that were seen before, whatever became of them. */
+  /** Those of these item identities that are known, with or without an event. */
   async function knownItems(ids: string[]): Promise<Set<string>> {
     const known = new Set<string>();
     const open: string[] = [];
@@ -38,8 +38,8 @@ export function createItemStore({ events, items, insertItems }: Pick<Projection,
   }
 
   /**
-   * State of the event that has one of these items or links as a report; null if there never was one. An erased one counts
-   * only if no other event has them: it may have been added again.
+   * The state of the event that has one of these items or links as a report; null if there never was one. An erased
+   * event counts only if no other event has them: the article may have been added again.
    */
   async function stateOf(itemIds: string[], links: string[]): Promise<Exclude<EventRow['state'], 'merged'> | null> {
     const known = await items.find({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
@@ -49,7 +49,7 @@ export function createItemStore({ events, items, insertItems }: Pick<Projection,
     return (['active', 'hidden', 'erased'] as const).find((state) => rows.some((row) => row.state === state)) ?? null;
   }
 
-  /** Of these addresses of uploaded files, those that an event shows, be it hidden or not. */
+  /** Those of these uploaded files that an event shows, even a hidden one. */
   async function shownMedia(urls: string[]): Promise<Set<string>> {
     const isAmong = { $in: urls };
     const rows = await events
@@ -58,7 +58,7 @@ export function createItemStore({ events, items, insertItems }: Pick<Projection,
     return new Set(rows.flatMap(({ record }) => [...(record?.imageUrls ?? []), ...(record?.videoUrls ?? [])]));
   }
 
-  /** Remembers items that are not about the conflict, so that they are not judged again soon. */
+  /** Stores items that are not about the conflict, so that they are not classified again soon. */
   async function passOver(ids: string[], at: Date): Promise<void> {
     const expiresAt = new Date(at.getTime() + passedOverMs);
     for (let from = 0; from < ids.length; from += batchSize) {

@@ -5,12 +5,12 @@ import type { Projection } from '../../changes/project.ts';
 import { type EventRow, toRecord, toShown } from '../../changes/rows.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
-/** Events by when they happened. `recordOf` follows an event that was merged to the one that it belongs to now. */
+/** Lists of events by time. `recordOf` resolves a merged event to the one that it belongs to. */
 export function createEventLists(
   { events }: Pick<Projection, 'events'>,
   recordOf: (id: string) => Promise<EventRecord | null>,
 ) {
-  /** Events in the order of `byNewest`, as this audience may see them. */
+  /** A page of the events that an audience sees, in the order of `byNewest`. */
   async function page(audience: Audience, skip: number, limit: number): Promise<Event[]> {
     const rows = await events.find(seenBy(audience)).sort({ timestamp: -1, _id: 1 }).skip(skip).limit(limit).lean();
     return rows.flatMap((row) => toShown(row) ?? []);
@@ -21,12 +21,12 @@ export function createEventLists(
     return { visitor: active, admin: active + (await events.countDocuments({ state: 'hidden' })) };
   }
 
-  /** Active events that happened from `from` on. */
+  /** The number of active events from `from` on. */
   function countSince(from: Date): Promise<number> {
     return events.countDocuments({ state: 'active', timestamp: { $gte: from } });
   }
 
-  /** Active and hidden events that happened from `from` on, oldest first. */
+  /** Active and hidden events from `from` on, oldest first. */
   async function listSince(from: Date): Promise<Event[]> {
     const rows = await events
       .find({ ...seenBy('admin'), timestamp: { $gte: from } })
@@ -35,7 +35,10 @@ export function createEventLists(
     return rows.flatMap((row) => toShown(row) ?? []);
   }
 
-  /** The active events, with their reports, of so many hours up to `until` or, without it, to the newest one; oldest first. */
+  /**
+   * The active events with their reports of the `hours` before `until`, by default before the newest event; oldest
+   * first.
+   */
   async function records(hours: number, until?: Date): Promise<EventRecord[]> {
     const end = until ?? (await events.findOne({ state: 'active' }).sort({ timestamp: -1 }).lean())?.timestamp;
     if (!end) return [];
@@ -47,7 +50,7 @@ export function createEventLists(
     return rows.flatMap((row) => toRecord(row) ?? []);
   }
 
-  /** When the newest active event happened of those that are not later than `latest`; null when there is none. */
+  /** The time of the newest active event that is not later than `latest`; null if there is none. */
   async function newestBefore(latest: Date): Promise<Date | null> {
     const row = await events
       .findOne({ state: 'active', timestamp: { $lte: latest } }, { timestamp: 1 })
@@ -56,7 +59,7 @@ export function createEventLists(
     return row?.timestamp ?? null;
   }
 
-  /** The active events that happened from `from` on, in no order. */
+  /** The active events from `from` on, unordered. */
   async function* publicSince(from: Date): AsyncIterable<EventRecord> {
     const rows = events.find({ state: 'active', timestamp: { $gte: from } }).lean();
     for await (const row of rows.cursor({ batchSize: 100 })) {
@@ -65,19 +68,19 @@ export function createEventLists(
     }
   }
 
-  /** The ids of the events that were not erased and happened in this time, and those of them that are not public now. */
+  /** The ids of the events in this period that were not erased, and of those among them that are not public. */
   async function inTime(from: Date, to: Date): Promise<{ ids: string[]; withdrawn: Set<string> }> {
     const found = await events.find({ timestamp: { $gte: from, $lte: to } }, { state: 1 }).lean();
     const withdrawn = new Set<string>();
     for (const { _id, state } of found) {
       if (state === 'hidden') withdrawn.add(_id);
-      // What was merged is as public as the event that it belongs to now.
+      // A merged event is public if the event that it belongs to is.
       if (state === 'merged' && (await recordOf(_id))?.deletedAt !== null) withdrawn.add(_id);
     }
     return { ids: found.map(({ _id }) => _id), withdrawn };
   }
 
-  /** Events that happened from `from` on and were merged into another one since. */
+  /** Events from `from` on that were merged into another one since. */
   async function mergedSince(from: Date): Promise<EventRecord[]> {
     const found = await events.find({ state: 'merged', timestamp: { $gte: from } }).lean();
     return found.flatMap((row) => row.record ?? []);

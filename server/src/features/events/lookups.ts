@@ -16,7 +16,7 @@ export function createEventLookups({ events, read }: Pick<Projection, 'events' |
     return find(ids, ({ state }) => state === 'active');
   }
 
-  /** Those of these events that were not erased, be they hidden or merged. */
+  /** Those of these events that were not erased, including hidden and merged ones. */
   function knownOf(ids: string[]): Promise<Map<string, EventRecord>> {
     return find(ids, () => true);
   }
@@ -29,13 +29,13 @@ export function createEventLookups({ events, read }: Pick<Projection, 'events' |
     return found;
   }
 
-  /** The events that an erasure took along: the one that was meant, and those that had been merged into it. */
+  /** The events removed by an erasure: the event itself, and those merged into it. */
   async function erasedBy({ seq, eventId }: { seq: number; eventId: string }): Promise<string[]> {
     const gone = await events.find({ state: 'erased', seq }, { _id: 1 }).lean();
     return [...new Set([eventId, ...gone.map(({ _id }) => _id)])];
   }
 
-  /** The rows that changes of these events may have touched: with those that they were merged into. */
+  /** The rows that changes of these events can affect, including the events that they were merged into. */
   async function touchedRows(ids: string[]): Promise<EventRow[]> {
     const found = await rows([...new Set(ids)]);
     const known = new Set(found.map(({ _id }) => _id));
@@ -43,7 +43,7 @@ export function createEventLookups({ events, read }: Pick<Projection, 'events' |
     return further.length > 0 ? [...found, ...(await touchedRows(further))] : found;
   }
 
-  /** The event with its reports; of one that was merged, the event that it belongs to now. Null when it is gone. */
+  /** The event with its reports; for a merged event, the one that it belongs to. Null if it was erased. */
   async function record(id: string): Promise<EventRecord | null> {
     const found = await touchedRows([id]);
     return found.flatMap((row) => toRecord(row) ?? [])[0] ?? null;
@@ -56,7 +56,7 @@ export function createEventLookups({ events, read }: Pick<Projection, 'events' |
     erasedBy,
     touchedRows,
     record,
-    /** The rows that changes of these events may have touched, as far as this server has folded them. */
+    /** The rows that changes of these events can affect, as folded by this server. */
     foldedRows: read,
   };
 }

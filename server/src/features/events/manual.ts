@@ -7,7 +7,7 @@ import { happenedAt } from '../../kit/happened-at.ts';
 import { placeNamed } from '../../language/place-named.ts';
 import type { EventDraft, EventRecord } from '../../timeline/change.ts';
 
-/** Reads what a text is worth as evidence, for each of the publishers named. */
+/** Reads the evidence fields of a text for each of the named publishers. */
 export type ReadEvidence = (text: { title: string; summary: string }, names: string[]) => Promise<ReportEvidence[]>;
 
 interface Making {
@@ -16,7 +16,7 @@ interface Making {
   readEvidence: ReadEvidence;
 }
 
-/** The change that puts an event on the timeline as an administrator wrote it; it happened `now` unless they say when. */
+/** The change that adds an event written by an administrator; it happened `now` unless they give a time. */
 export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Making): Promise<EventDraft> {
   const { title, summary, location, eventType, urgencyLevel, imageUrls, videoUrls } = event;
   const eventId = `m-${randomUUID()}`;
@@ -40,7 +40,7 @@ export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Mak
   return { op: 'add', eventId, item: null, by, data };
 }
 
-/** A link without a source is of the site that it leads to. */
+/** A link without a source gets the host as its source. */
 function toReports({ title, sources, sourceUrls }: ManualEvent, eventId: string): Report[] {
   return pairsOf(sources, sourceUrls).map(({ source, url }, index) => {
     return { item: `${eventId}/${index}`, source: source || hostOf(url), url, title, publishedAt: null };
@@ -48,8 +48,8 @@ function toReports({ title, sources, sourceUrls }: ManualEvent, eventId: string)
 }
 
 /**
- * These reports in the administrator's words: they are no copy of another report's, and their figures are given once.
- * What was read of earlier words is left out.
+ * These reports with the administrator's text: they are not copies of other reports, and their figures are counted
+ * once. Evidence fields of the earlier text are removed.
  */
 export async function inWords(
   { title, summary }: Pick<ManualEvent, 'title' | 'summary'>,
@@ -64,7 +64,7 @@ export async function inWords(
   });
 }
 
-/** The reports of an event that have no words but the administrator's: each has the title that was written for the event. */
+/** The reports without a text of their own: each has the title that the administrator wrote for the event. */
 export function ownWords({ title, reports }: Pick<EventRecord, 'title' | 'reports'>): Report[] {
   return reports.filter((report) => manualItem.test(report.item) && report.title === title);
 }

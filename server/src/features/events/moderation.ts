@@ -13,13 +13,13 @@ interface ModerationOptions {
   auditLog: AuditLog;
   now: () => Date;
   readEvidence: ReadEvidence;
-  /** Scans all feeds, or waits for the scan that runs already. */
+  /** Scans all feeds, or waits for the running scan. */
   scanNow: () => Promise<ScanProgress>;
-  /** Deletes those of these files that were uploaded here. */
+  /** Deletes those of these files that were uploaded to this site. */
   forgetMedia: (urls: string[]) => Promise<void>;
 }
 
-/** What administrators do to the timeline. */
+/** The calls of administrators that add, hide, restore and erase events. */
 export function moderationHandlers({
   events,
   auditLog,

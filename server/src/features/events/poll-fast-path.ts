@@ -8,13 +8,13 @@ import type { Encoding } from './view.ts';
 interface FastPathOptions {
   timeline: Timeline;
   audienceCache: AudienceCache;
-  /** The headers that every answer of the API carries. */
+  /** The headers of every reply of the API. */
   commonHeaders: Record<string, string>;
-  /** Hears of each answer: its status, and how many milliseconds it took. */
+  /** Called with the status and the duration in milliseconds of each reply. */
   count: (status: number, ms: number) => void;
 }
 
-/** Headers of the answers about one state of what an audience sees, ready to be sent to everybody who asks. */
+/** The encoded headers of one version of the list, for each kind of reply. */
 interface ReadyHeaders {
   etag: string;
   unchanged: string[];
@@ -23,8 +23,7 @@ interface ReadyHeaders {
 
 /**
  * Answers the poll of every open tab, the first page of `GET /api/events`, without router, session and database. Other
- * requests go on to `others`, and so does a poll of whom nobody can tell now. Headers are put together once a change, not
- * once an answer.
+ * requests go to `others`, as do polls whose user cannot be determined. Headers are built once for each change.
  */
 export function answerPoll(
   { timeline, audienceCache, commonHeaders, count }: FastPathOptions,
@@ -74,24 +73,24 @@ export function answerPoll(
     const audience = audienceCache.audienceOf(request);
     const answered =
       audience instanceof Promise ? answerLater(audience, request, response) : answer(audience, request, response);
-    // The router says in its own words what is wrong.
+    // The router replies with the right error.
     answered?.catch(() => others(request, response));
   };
 }
 
 const caching = { 'cache-control': 'private, no-cache', vary: 'Cookie, Accept-Encoding' };
 
-/** An answer without a body repeats what else a browser must know it has kept with the body. */
+/** A 304 must repeat the headers that decide about caching. */
 function headersOf(etag: string): ReadyHeaders {
   return { etag, unchanged: flatten({ etag, ...caching }), full: new Map() };
 }
 
-/** In small letters, which node:http would look for in any case. */
+/** In lower case, which node:http looks up first. */
 function flatten(headers: Record<string, string>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
 }
 
-/** As browsers write it. Whoever writes it otherwise gets the same from the database. */
+/** The URLs as browsers write them. Other forms of the same query are answered from the database. */
 const cachedUrls = new Set(['/api/events', `/api/events?page=0&limit=${eventsLimit}`]);
 
 function toEncoding(accepted: string | string[] = ''): Encoding {

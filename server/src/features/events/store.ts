@@ -10,18 +10,18 @@ import { createEventLookups } from './lookups.ts';
 import { updatesFor } from './updates.ts';
 import { createEventWrites } from './writes.ts';
 
-/** The most changes that one catch-up replays; past that, a full load is cheaper. */
+/** The maximum number of changes that a client can catch up on; beyond that, a full load is cheaper. */
 const maxReplayed = 500;
 
 export type EventStore = ReturnType<typeof createEventStore>;
 
-/** The store of the timeline: reads come from the projection, every write is a change in the log. */
+/** The store of events: reads use the projection, every write is a change in the log. */
 export function createEventStore(log: ChangeLog, projection: Projection, tail: Tail) {
   const { touchedRows, ...lookups } = createEventLookups(projection);
 
-  /** What `audience` missed since `since`: the present state of every event touched in between. */
+  /** The updates that `audience` missed since `since`: the current state of every event changed since. */
   async function changesSince(since: number, audience: Audience): Promise<Updates & { complete: boolean }> {
-    // Another server was ahead of this one and has already sent them.
+    // Another server was ahead of this one and has already sent these changes.
     if (since > tail.position()) await tail.poll();
     const seq = tail.position();
     const changes = seq - since > maxReplayed ? [] : await log.since(since, maxReplayed);

@@ -5,17 +5,17 @@ import type { EventChange, EventOp } from '../../timeline/change.ts';
 import type { EventStore } from './store.ts';
 import { createView, type View } from './view.ts';
 
-/** More than a page, so that hiding an event does not send us to the database. */
+/** More than a page, so that hiding an event causes no query. */
 const maxEvents = eventsLimit + 500;
 
-/** After these the database is asked how many events there are. */
+/** After these changes the events are counted again in the database. */
 const recounted = new Set<EventOp>(['hide', 'restore', 'erase', 'merge']);
 
 export type Timeline = ReturnType<typeof createTimeline>;
 
 /**
- * The newest events in memory, and for each audience the ready-made answer of `GET /api/events`.
- * Older events stay in the database.
+ * The newest events in memory, and for each audience the encoded reply of `GET /api/events`. Older events are in the
+ * database only.
  */
 export function createTimeline(store: EventStore, epoch: string) {
   let events: Event[] = [];
@@ -23,14 +23,14 @@ export function createTimeline(store: EventStore, epoch: string) {
   let seq = 0;
   const views: Record<Audience, View> = { visitor: createView(), admin: createView() };
 
-  /** Reads everything anew; `head` is the change up to which the database is folded. */
+  /** Loads everything again. `head`: the change up to which the database is folded. */
   async function load(head: number): Promise<void> {
     events = await store.page('admin', 0, maxEvents);
     counts = await store.counts();
     show(head);
   }
 
-  /** Takes in the rows that these changes have touched. */
+  /** Applies the rows that these changes have affected. */
   async function apply(changes: EventChange[], rows: EventRow[]): Promise<void> {
     const touched = new Set(rows.map((row) => row._id));
     const next = events.filter((event) => !touched.has(event.id));

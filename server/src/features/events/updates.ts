@@ -4,9 +4,9 @@ import { type EventRow, toShown } from '../../changes/rows.ts';
 import type { EventChange } from '../../timeline/change.ts';
 
 /**
- * What `audience` is told of these changes: one update an event, in the order of its last change,
- * with the event as it stands. Browsers receive states, not differences: applying one twice, or
- * after a later one, does no harm, and nothing that is hidden leaves the server.
+ * The updates that `audience` receives for these changes: one for each event, in the order of its last change, with its
+ * current state. Browsers receive states, not differences: applying one twice or out of order is harmless, and hidden
+ * contents never leave the server.
  */
 export function updatesFor(
   audience: Audience,
@@ -30,7 +30,7 @@ export function updatesFor(
   });
 }
 
-/** What a change does to one event. */
+/** The effect of a change on one event. */
 interface Touch {
   eventId: string;
   seq: number;
@@ -38,7 +38,10 @@ interface Touch {
   removesEvent: boolean;
 }
 
-/** A merge touches the event that vanishes and the one that grows; so does a report that came too late for the first. */
+/**
+ * A merge affects the event that disappears and the one that grows; so does a report for an event that was merged
+ * meanwhile.
+ */
 function touchesOf({ eventId, seq, op }: EventChange, rowOf: ReadonlyMap<string, EventRow>): Touch[] {
   const removesEvent = op === 'hide' || op === 'erase' || op === 'merge';
   const touch = { eventId, seq, adds: op === 'add', removesEvent };
@@ -46,7 +49,7 @@ function touchesOf({ eventId, seq, op }: EventChange, rowOf: ReadonlyMap<string,
   return owner === eventId ? [touch] : [touch, { eventId: owner, seq, adds: false, removesEvent: false }];
 }
 
-/** The event that an id stands for now, however often it was merged on. */
+/** The event that an id resolves to, over any number of merges. */
 function ownerOf(eventId: string, rowOf: ReadonlyMap<string, EventRow>): string {
   const met = new Set([eventId]);
   for (let owner = eventId; ; ) {

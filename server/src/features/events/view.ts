@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type View = ReturnType<typeof createView>;
 
 /**
- * One answer of `GET /api/events` as bytes: put together from one cached buffer an event, at the
- * first request after a change, and compressed off the event loop once for all who ask.
+ * One encoded reply of `GET /api/events`: built from one cached buffer for each event at the first request after a
+ * change, and compressed once, off the event loop.
  */
 export function createView() {
   let etag = '';
@@ -24,7 +24,7 @@ export function createView() {
     ready.clear();
   }
 
-  /** The body if it is at hand, else the promise of it. */
+  /** The body if it is built already, else a promise. */
   function body(encoding: Encoding): Buffer | Promise<Buffer> {
     return ready.get(encoding) ?? build(encoding);
   }
@@ -65,7 +65,7 @@ export function createView() {
 
 const comma = Buffer.from(',');
 
-/** Events are never altered, only replaced: their bytes are made once for all audiences and answers. */
+/** Events are immutable: each is encoded once for all audiences and replies. */
 const parts = new WeakMap<Event, Buffer>();
 
 function part(event: Event): Buffer {

@@ -6,20 +6,20 @@ import type { Tail } from '../../changes/tail.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Draft, EventDraft } from '../../timeline/change.ts';
 
-/** Every write to an event is a change in the log. */
+/** The writes to events: each is a change in the log. */
 export function createEventWrites(
   log: Pick<ChangeLog, 'append'>,
   { events }: Pick<Projection, 'events'>,
   tail: Pick<Tail, 'waitFor'>,
 ) {
-  /** Appends changes and waits until everybody on this server has heard of them. Returns how many were new. */
+  /** Appends changes and waits until every listener of this server has processed them. Returns how many were new. */
   async function append(drafts: Draft[]): Promise<{ appended: number }> {
     const { seq, known } = await log.append(drafts);
     await tail.waitFor(seq);
     return { appended: drafts.length - known.length };
   }
 
-  /** Throws a `Fault` when there is no such event, or not any more. */
+  /** Throws a `Fault` if the event does not exist or was erased. */
   async function get(eventId: string): Promise<Event> {
     const row = await events.findById(eventId).lean();
     if (row?.state === 'merged') throw new Fault('conflict', 'The event was merged into another one.');
@@ -38,9 +38,9 @@ export function createEventWrites(
     get,
     hide: (eventId: string, by: string) => change(eventId, { op: 'hide', data: {}, eventId, item: null, by }),
     restore: (eventId: string, by: string) => change(eventId, { op: 'restore', data: {}, eventId, item: null, by }),
-    /** For good: the log keeps that it happened, and nothing of what the event said. */
+    /** Permanent: the log keeps the fact, and none of the contents. */
     erase: (eventId: string, by: string) => change(eventId, { op: 'erase', data: {}, eventId, item: null, by }),
-    /** Takes one picture away, and keeps later reports from bringing it back. */
+    /** Removes an image, also from later reports. */
     removeImage: (eventId: string, imageUrl: string, by: string) =>
       change(eventId, { op: 'remove-image', data: { imageUrl }, eventId, item: null, by }),
   };

@@ -1,12 +1,12 @@
 import type { Event } from '@vigil/common/events';
 
-/** What a feed is made of. All addresses are absolute. */
+/** The contents of a feed. All URLs are absolute. */
 export interface Channel {
   title: string;
   description: string;
   /** The timeline. */
   home: string;
-  /** The feed itself, with its filter. */
+  /** The URL of the feed, with its filter. */
   self: string;
   /** Newest first. */
   events: Event[];
@@ -20,7 +20,7 @@ export function factsOf({ urgencyLevel, eventType, location, sourceCount, origin
   return [capital(urgencyLevel), capital(eventType), location, origins].filter((part) => part !== '').join(' · ');
 }
 
-/** Said of events that are not news. */
+/** Added to events of the archive. */
 export const archivedNote = 'Documented event of the past, not read from a feed.';
 
 function capital(word: string): string {

@@ -4,10 +4,10 @@ import { cleanText } from './text.ts';
 
 type Row = Record<(typeof exportColumns)[number], string>;
 
-/** The line with the names of the columns. */
+/** The header line. */
 export const csvHeader = line([...exportColumns]);
 
-/** An event as a line of RFC 4180. */
+/** An event as a CSV line (RFC 4180). */
 export function toCsvLine(event: Event): string {
   const { place } = event;
   const row: Row = {
@@ -39,7 +39,7 @@ function quote(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A cell that a spreadsheet would take for a formula becomes a text. */
+/** Prefixes cells that a spreadsheet would run as a formula. */
 function defuse(cell: string): string {
   return /^\s*[=+\-@＝＋－＠|%]/.test(cell) ? `'${cell}` : cell;
 }

@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { archivedNote, type Channel, factsOf } from './channel.ts';
 import { cleanText, permanentId, webLink } from './text.ts';
 
-/** JSON Feed 1.1. What it has no field for stands under `_vigil`. */
+/** JSON Feed 1.1. Fields without an equivalent are in `_vigil`. */
 export function toJsonFeed({ title, description, home, self, events, linkOf }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -51,7 +51,7 @@ function toItem(event: Event, url: string, home: string) {
   };
 }
 
-/** Uploaded pictures have addresses of this site. */
+/** Uploaded images have paths of this site. */
 function absolute(address: string, home: string): string[] {
   if (!URL.canParse(address, home)) return [];
   return [webLink(new URL(address, home).href) ?? []].flat();

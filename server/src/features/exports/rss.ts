@@ -39,7 +39,7 @@ function toItem(event: Event, link: string): string {
   ].join('\n');
 }
 
-/** A description is read as HTML: what an event says is text, and stays text. */
+/** A description is parsed as HTML, so the text of an event is escaped. */
 function toHtml(event: Event): string {
   const links = event.sources.map((source, at) => {
     const link = webLink(event.sourceUrls[at] ?? '');

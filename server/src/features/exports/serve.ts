@@ -17,21 +17,21 @@ import { csvHeader, toCsvLine } from './csv.ts';
 import { toJsonFeed } from './json-feed.ts';
 import { toRss } from './rss.ts';
 
-/** Feeds kept as bytes, of a hundred kilobytes each. */
+/** The number of cached feeds, about 100 KB each. */
 const maxCached = 40;
-/** An export reads so many events at a time, and so many exports run at once. */
+/** Events read at once by an export, and concurrent exports. */
 const exportPage = 200;
 const maxExports = 2;
 
 interface ExportOptions {
   search: SearchStore;
   throttle: Throttle;
-  /** The address of our own pages. */
+  /** The URL of the site. */
   home: () => string;
   /** The last change that the search includes. */
   position: () => number;
   now: () => Date;
-  /** True when the events are a replay of the archive: the feeds then say so. */
+  /** True if the events are a replay of the archive, which the feeds then say. */
   replay: boolean;
 }
 
@@ -43,7 +43,7 @@ interface ExportedFeed {
 
 export type Exports = ReturnType<typeof createExports>;
 
-/** The timeline for feed readers and spreadsheets: what visitors see of it, whoever asks. */
+/** The timeline for feed readers and spreadsheets, always as visitors see it. */
 export function createExports({ search, throttle, home, position, now, replay }: ExportOptions) {
   const cached = createSeqCache<ExportedFeed>({ max: maxCached, position });
   let changedAt = now();
@@ -114,18 +114,18 @@ export function createExports({ search, throttle, home, position, now, replay }:
     }
   }
 
-  /** Sets what tells one state of an answer from another; true, with a 304, for whoever has this one. */
+  /** Sets the cache headers. Returns true, with status 304, if the client has the current version. */
   function isKnown(ctx: Context, etag: string): boolean {
     ctx.set({ ...headers, ETag: etag, 'Last-Modified': changedAt.toUTCString() });
     const tags = ctx.get('if-none-match');
     const since = Date.parse(ctx.get('if-modified-since'));
-    // Dates of HTTP end at the second. They count where no tag is given.
+    // HTTP dates have whole seconds. They are used only if the request has no tag.
     const isSame = tags === '' ? since + 999 >= +changedAt : tags === '*' || tags.includes(etag.slice(2));
     ctx.status = isSame ? 304 : 200;
     return isSame;
   }
 
-  /** A feed has changed whenever an event has: one that is hidden leaves no time of its own behind. */
+  /** Any change of an event changes the feeds; a hidden event leaves no time of its own. */
   const follow: ChangeListener = (changes) => {
     if (changes.some(isEventChange)) changedAt = now();
   };
@@ -141,9 +141,9 @@ const formats: Record<string, keyof typeof exportPaths> = {
   [exportPaths.csv]: 'csv',
 };
 
-/** Pages of other sites may read it too: it is the same for all. */
+/** Other sites may read the exports: they are the same for all. */
 const headers = {
-  // A copy is asked after each time, so that none shows for a minute what was withdrawn.
+  // Caches must revalidate, so that erased events disappear at once.
   'Cache-Control': 'public, no-cache',
   Vary: 'Accept-Encoding',
   'Content-Security-Policy': "default-src 'none'; sandbox",

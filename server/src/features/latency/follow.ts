@@ -4,20 +4,20 @@ import type { Latencies } from './latencies.ts';
 
 interface LatencyOptions {
   latencies: Latencies;
-  /** When this server began to look: what was published before did not wait for it. */
+  /** The start of this server: earlier publications are not measured. */
   since: Date;
-  /** Resolves when all that was said to the sockets is on its way. */
+  /** Resolves when all messages have been written to the sockets. */
   told: () => Promise<void>;
   now: () => Date;
 }
 
-/** Notes how long the reports of each change took; must hear of changes after the sockets did. */
+/** Measures the latency of the reports of each change. Subscribe after the listener that sends to sockets. */
 export function followLatency({ latencies, since, told, now }: LatencyOptions): ChangeListener {
   return (changes) => {
     const read = changes.filter(isReadFromFeed).filter(({ at }) => at >= since);
     if (read.length === 0) return;
     for (const change of read) latencies.note('seen', waitedFor(change, since));
-    // Many sockets are written to in several turns, which the next changes need not wait for.
+    // Writing to many sockets takes several turns of the event loop; later changes need not wait for it.
     void told().then(() => {
       const at = now().getTime();
       const took = read.map((change) => Math.max(0, at - change.at.getTime()));
@@ -29,7 +29,7 @@ export function followLatency({ latencies, since, told, now }: LatencyOptions): 
 const isReadFromFeed = (change: Change): change is EventChange =>
   isEventChange(change) && change.by === 'pipeline' && change.data !== null;
 
-/** For each report of a change: from the time its publisher gives to the log. */
+/** For each report of a change: the time from publication to the log. */
 function waitedFor(change: EventChange, since: Date): number[] {
   if (change.data === null || (change.op !== 'add' && change.op !== 'report')) return [];
   const reports = change.op === 'add' ? change.data.reports : [change.data.report];

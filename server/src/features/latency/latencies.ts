@@ -4,7 +4,7 @@ const maxSamples = 1_000;
 
 export type Latencies = ReturnType<typeof createLatencies>;
 
-/** Keeps the last thousand durations of each stage. `onNoted` hears of each, in milliseconds. */
+/** Keeps the last 1000 durations of each stage. `onNoted` is called with each, in milliseconds. */
 export function createLatencies(onNoted: (stage: Stage, ms: number) => void) {
   const kept: Record<Stage, number[]> = { seen: [], pushed: [], painted: [] };
 
@@ -27,7 +27,7 @@ export function createLatencies(onNoted: (stage: Stage, ms: number) => void) {
   return { note, list };
 }
 
-/** The nearest rank: the smallest value that so great a share of all does not exceed. */
+/** Nearest-rank quantile: the smallest value that is not exceeded by this share of all. */
 function quantile(sorted: readonly number[], share: number): number | null {
   return sorted[Math.ceil(sorted.length * share) - 1] ?? null;
 }

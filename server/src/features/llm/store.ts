@@ -6,12 +6,12 @@ import { type Completion, type Failure, failures, type Prompt, tokenBound } from
 import type { UsageLedger } from './usage-ledger.ts';
 
 interface LlmServiceOptions {
-  /** Null where no model is set up. */
+  /** Null if no model is configured. */
   client: { model: string; complete: <T>(prompt: Prompt<T>, stop: AbortSignal) => Promise<Completion<T>> } | null;
   usage: UsageLedger;
   /** Tokens that all servers together may spend on a day of UTC. */
   dailyTokens: number;
-  /** What is asked without a person asking for it is asked no more often than this, in milliseconds. */
+  /** Minimum time between automatic prompts of one kind, in milliseconds. */
   pauseMs: number;
   now: () => Date;
   log: Log;
@@ -19,11 +19,11 @@ interface LlmServiceOptions {
 
 export type LlmService = ReturnType<typeof createLlmService>;
 
-/** A model within its budget: it is asked no more than the day allows, and how that ended is told to the operator. */
+/** Calls the model within the daily token budget, and logs the result for the operator. */
 export function createLlmService({ client, usage, dailyTokens, pauseMs, now, log }: LlmServiceOptions) {
   const stopping = new AbortController();
 
-  /** Throws only when the database fails. */
+  /** Throws only if the database fails. */
   async function complete<T>(prompt: Prompt<T>): Promise<{ value: T } | NoAnswer> {
     if (!client) return failed('unreachable');
     const at = now();
@@ -41,9 +41,9 @@ export function createLlmService({ client, usage, dailyTokens, pauseMs, now, log
     const completion = await client.complete(prompt, stopping.signal);
     await usage.settle(day, bound, completion.tokens);
     const failure = 'failure' in completion ? completion.failure : null;
-    // That we go ourselves says nothing of the model.
+    // A shutdown says nothing about the model.
     if (failure !== 'stopped') await usage.note({ _id: prompt.name, at, failure });
-    // Never the words: they are long, and strangers wrote them.
+    // The text is never logged: it is long, and written by others.
     const about = {
       task: prompt.name,
       prompt: createHash('sha256').update(prompt.system).update(prompt.user).digest('hex').slice(0, 16),
@@ -59,13 +59,13 @@ export function createLlmService({ client, usage, dailyTokens, pauseMs, now, log
     return { value: completion.value };
   }
 
-  /** May this be asked again without a person asking for it? */
+  /** Returns true if an automatic prompt of this kind is due. */
   async function isDue(name: string): Promise<boolean> {
     const last = await usage.lastPrompt(name);
     return last === null || now().getTime() - last.at.getTime() >= pauseMs;
   }
 
-  /** How the last question went, whatever it was about. */
+  /** The result of the last prompt of any kind. */
   async function state(): Promise<Stats['engine']> {
     if (!client) return 'rules';
     const last = await usage.lastPrompt();
@@ -79,7 +79,7 @@ export function createLlmService({ client, usage, dailyTokens, pauseMs, now, log
   return { model: client?.model ?? null, complete, isDue, state, stop: () => stopping.abort() };
 }
 
-/** Why there is no answer, and whether that is for want of budget. */
+/** The reason for a missing answer. `isSpent`: the budget is used up. */
 interface NoAnswer {
   fault: Fault;
   isSpent: boolean;

@@ -1,7 +1,7 @@
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 
-/** What was spent on a day of UTC, as '2030-01-02'. */
+/** The tokens spent on a day (UTC), by its date, such as '2030-01-02'. */
 interface SpendingRow {
   _id: string;
   tokens: number;
@@ -12,12 +12,12 @@ const SpendingSchema = new Schema<SpendingRow>(
   { collection: 'spendings', versionKey: false, strict: 'throw' },
 );
 
-/** The last question of a kind. */
+/** The last prompt of a kind. */
 export interface LastPromptRow {
-  /** Of the question, such as `analysis`. */
+  /** The kind, such as `analysis`. */
   _id: string;
   at: Date;
-  /** Why it got no answer, or null. */
+  /** The reason for a missing answer, or null. */
   failure: string | null;
 }
 
@@ -28,12 +28,12 @@ const LastPromptSchema = new Schema<LastPromptRow>(
 
 export type UsageLedger = ReturnType<typeof createUsageLedger>;
 
-/** What is spent on a model, and how its last questions ended: the same for all servers of a database. */
+/** The tokens spent, and the results of the last prompts, shared by all servers of a database. */
 export function createUsageLedger(connection: Connection) {
   const Spendings = connection.model<SpendingRow>('Spending', SpendingSchema);
   const LastPrompts = connection.model<LastPromptRow>('Asked', LastPromptSchema);
 
-  /** Takes tokens out of what a day has, in one step that no other server can come between; false when they are not there. */
+  /** Reserves tokens of a day's budget atomically. Returns false if fewer are left. */
   async function reserve(day: string, tokens: number, daily: number): Promise<boolean> {
     await Spendings.updateOne({ _id: day }, { $setOnInsert: { tokens: 0 } }, { upsert: true }).catch((error) => {
       if (!duplicateOf(error)) throw error;
@@ -43,7 +43,7 @@ export function createUsageLedger(connection: Connection) {
     return matchedCount === 1;
   }
 
-  /** Gives back what of a reservation was not spent, or adds what was spent beyond it. */
+  /** Replaces a reservation by the tokens actually spent. */
   async function settle(day: string, reserved: number, spent: number): Promise<void> {
     await Spendings.updateOne({ _id: day }, { $inc: { tokens: spent - reserved } });
   }
@@ -56,7 +56,7 @@ export function createUsageLedger(connection: Connection) {
     await LastPrompts.updateOne({ _id }, { $set: { at, failure } }, { upsert: true });
   }
 
-  /** The last question of a kind, or of any. */
+  /** The last prompt of a kind, or of any kind. */
   async function lastPrompt(kind?: string): Promise<LastPromptRow | null> {
     return LastPrompts.findOne(kind ? { _id: kind } : {})
       .sort({ at: -1 })

@@ -13,7 +13,7 @@ export interface GeneratorOptions {
   onAdded: (seq: number) => Promise<unknown>;
 }
 
-/** What the model contributes, or why it contributes nothing. */
+/** The model's contribution, or the reason why there is none. */
 export interface ModelDraft<Draft> {
   draft: Draft | null;
   note?: string;
@@ -23,9 +23,9 @@ interface DraftRequest<Answer, Draft> {
   name: Generation;
   /** The author of the generation, as the log names them. */
   by: string;
-  /** The prompt for the model of this name, and what its answer means. */
+  /** The prompt for the model of this name, and the conversion of its answer. */
   prompt: (model: string) => { prompt: Prompt<Answer>; toDraft: (answer: Answer) => Draft };
-  /** The draft of the generation before, as far as it still holds. */
+  /** The draft of the previous generation, as far as it is still valid. */
   carried: () => Promise<Draft | null>;
   /** Appended to the note when the model gives no answer: 'By the formula alone.' */
   fallback: string;
@@ -39,11 +39,11 @@ interface GenerationResult<Result> {
 
 export type Generator = ReturnType<typeof createGenerator>;
 
-/** What the generation of analyses and of balances has in common. */
+/** The common part of generating analyses and balances: drafts by the model, one run at a time, and the audit log. */
 export function createGenerator({ llm, auditLog, singleFlight: alone, onAdded }: GeneratorOptions) {
   /**
-   * Asks the model. If a user requested the generation, a failure of the model is thrown, unless its budget is spent.
-   * A generation of the pipeline uses the draft before instead, and also asks no more often than it is due.
+   * Prompts the model. If a user requested the generation, a failure of the model is thrown, unless its budget is
+   * spent. Automatic generations use the previous draft instead, and prompt only if due.
    */
   async function draft<Answer, Draft>(request: DraftRequest<Answer, Draft>): Promise<ModelDraft<Draft>> {
     const { name, by, prompt, carried, fallback } = request;

@@ -4,7 +4,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 
 /** A browser that messages can be pushed to. */
 export interface SubscriptionRow {
-  /** The hash of its endpoint: one browser is one row, whichever user signs in there. */
+  /** The hash of its endpoint: one browser is one row, for any user who signs in there. */
   _id: string;
   userId: string;
   /** Messages are pushed while this session is open. */

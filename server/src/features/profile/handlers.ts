@@ -12,7 +12,7 @@ interface ProfileOptions {
   passwords: Passwords;
   throttle: Throttle;
   auditLog: AuditLog;
-  /** Removes everything that is kept of a person; throws a `Fault` for the last administrator. */
+  /** Deletes all data of a user. Throws a `Fault` for the last administrator. */
   removePerson: (userId: string) => Promise<void>;
 }
 
@@ -24,7 +24,10 @@ export function profileHandlers({
   auditLog,
   removePerson,
 }: ProfileOptions): Pick<Handlers, 'updateProfile' | 'changePassword' | 'deleteAccount'> {
-  /** The person with their row, once the password is right; throws a `Fault`. Tries are limited for all calls together. */
+  /**
+   * The user with their row, if the password is right; throws a `Fault` otherwise. All calls share one limit of
+   * attempts.
+   */
   async function confirm(personId: string, currentPassword: string): Promise<UserRow> {
     await throttle.take('passwordCheck', personId);
     const user = await users.get(personId);
@@ -41,7 +44,7 @@ export function profileHandlers({
       if (update.email !== user.email) {
         if (currentPassword === undefined) throw new Fault('badInput', 'Current password is required');
         await confirm(user._id, currentPassword);
-        // The answer tells whether an address is registered: counted before it is looked up.
+        // The reply reveals whether an address is registered, so the attempt is counted before the lookup.
         await throttle.take('emailChange', user._id);
         await throttle.take('emailChangeByNetwork', ctx);
       }
@@ -51,7 +54,7 @@ export function profileHandlers({
     changePassword: async ({ body: { currentPassword, newPassword }, person, ctx }) => {
       const user = await confirm(person.id, currentPassword);
       passwords.refuseGuessable(newPassword, user);
-      // Of two changes at once the second would be made with a password that is the current one no more.
+      // Of two concurrent changes, the second would use an outdated current password.
       if (!(await users.replaceHash(user._id, user.passwordHash, await passwords.hash(newPassword)))) {
         throw new Fault('conflict');
       }

@@ -13,7 +13,7 @@ export function scanHandlers(
     saveScanSettings: async ({ body, person }) => {
       await store.setSettings(body);
       const note = body.enabled ? `every ${body.intervalMinutes} minutes` : 'off';
-      // Every server hears of it from the log, and plans its next scan anew.
+      // Every server receives this action from the log and reschedules its next scan.
       await auditLog.record(byPerson(person.id), 'scan-settings-changed', '', note);
       return store.settings();
     },

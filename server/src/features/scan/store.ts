@@ -5,8 +5,8 @@ import { duplicateOf } from '../../database/duplicate.ts';
 interface ScanRow extends Partial<ScanSettings> {
   _id: 'settings' | 'state';
   /**
-   * Of `state`: the scan that runs or ran last, the fencing token of the server that runs it, and when one last
-   * finished.
+   * Fields of `state`: the current or last scan, the fencing token of its server, and the end of the last finished
+   * scan.
    */
   progress?: ScanProgress;
   token?: number;
@@ -27,7 +27,7 @@ const ScanSchema = new Schema<ScanRow>(
 
 export type ScanStore = ReturnType<typeof createScanStore>;
 
-/** How often Vigil scans, and how the last scan went. */
+/** The scan settings, and the state of the last scan. */
 export function createScanStore(connection: Connection) {
   const Rows = connection.model<ScanRow>('Scan', ScanSchema);
 
@@ -44,7 +44,7 @@ export function createScanStore(connection: Connection) {
     return (await Rows.findById('state').lean())?.progress ?? null;
   }
 
-  /** When a scan last came to its end, also while the next one runs; null if none ever did. */
+  /** The end of the last finished scan, also while another one runs; null if there was none. */
   async function finishedAt(): Promise<Date | null> {
     const row = await Rows.findById('state').lean();
     const at = row?.finishedAt ?? row?.progress?.finishedAt;

@@ -7,8 +7,8 @@ export const states = ['active', 'hidden', 'merged', 'erased'] as const satisfie
 type Table = Float64Array | Uint32Array | Uint8Array;
 
 /**
- * What queries look at of each event, one array a field: going through all of them reads memory in its order, which is
- * ten times as fast as going through objects.
+ * The fields that queries filter by, one array a field: scanning them reads memory sequentially, ten times as fast as
+ * scanning objects.
  */
 export interface Columns {
   state: Uint8Array;
@@ -16,13 +16,13 @@ export interface Columns {
   urgencyLevel: Uint8Array;
   /** Milliseconds. */
   time: Float64Array;
-  /** NaN for what was erased before this server started. */
+  /** NaN for events erased before this server started. */
   createdAt: Float64Array;
-  /** The last change that the event includes. */
+  /** The last change that the row includes. */
   seq: Float64Array;
-  /** Its number in the postings: another one whenever its words are others. */
+  /** Its document number in the postings; a changed text gets a new one. */
   document: Uint32Array;
-  /** A number of the list of places. */
+  /** An index into the list of places. */
   place: Uint32Array;
 }
 
@@ -39,7 +39,7 @@ export function createColumns(rows: number): Columns {
   };
 }
 
-/** The same, with room for twice as many. */
+/** A copy with twice the capacity. */
 export function grown(columns: Columns): Columns {
   const wider = createColumns(columns.state.length * 2);
   const from: Table[] = Object.values(columns);
@@ -51,7 +51,7 @@ export function grown(columns: Columns): Columns {
 export const typeNumber = (eventType: (typeof eventTypes)[number]): number => eventTypes.indexOf(eventType);
 export const urgencyNumber = (urgency: (typeof urgencyLevels)[number]): number => urgencyLevels.indexOf(urgency);
 
-/** For each number of a column, 1 where it is wanted; null where nothing is asked. */
+/** For each value of a column, 1 if it is selected; null if all are. */
 export function wanted(numbers: number[] | undefined): Uint8Array | null {
   if (!numbers) return null;
   const table = new Uint8Array(256);
@@ -59,7 +59,7 @@ export function wanted(numbers: number[] | undefined): Uint8Array | null {
   return table;
 }
 
-/** Names that come again and again, by number, with their folded form. */
+/** Distinct names by number, with their folded form. */
 export function createNames() {
   const numbers = new Map<string, number>();
   const folded: string[] = [];
@@ -73,7 +73,7 @@ export function createNames() {
     return number;
   }
 
-  /** For each of them, 1 where it has this part; null where nothing is asked. */
+  /** For each name, 1 if it contains the text; null for an empty text. */
   function containing(part: string): Uint8Array | null {
     if (part === '') return null;
     return Uint8Array.from(folded, (name) => (name.includes(part) ? 1 : 0));

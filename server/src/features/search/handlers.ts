@@ -13,12 +13,12 @@ export function searchHandlers(search: SearchStore): Pick<Handlers, 'searchEvent
   };
 }
 
-/** A page ends at an event: its time and its id. New events do not shift the pages after it. */
+/** The end of a page, as the time and id of its last event. New events do not shift later pages. */
 export function writeCursor({ timestamp, id }: ResultPosition): string {
   return `${timestamp}~${id}`;
 }
 
-/** Throws a `Fault` for what `writeCursor` has not written. */
+/** Throws a `Fault` for a text that `writeCursor` has not written. */
 export function readCursor(cursor: string | undefined): ResultPosition | undefined {
   if (cursor === undefined) return undefined;
   const [, timestamp, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/s.exec(cursor) ?? [];

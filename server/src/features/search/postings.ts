@@ -1,15 +1,15 @@
-/** In how many letters words are gathered for the search by beginnings. */
+/** The length of the prefixes by which words are grouped. */
 const prefixLength = 2;
 
-/** Which documents have a word. Documents are numbers that grow. */
+/** The documents that contain a word. Their numbers grow. */
 export interface Postings {
-  /** Notes the words of the next document. */
+  /** Adds the words of the next document. */
   add: (document: number, words: Iterable<string>) => void;
   /** Marks in `bits` the documents that have the word. */
   mark: (word: string, bits: Uint32Array) => void;
-  /** The same for all words that begin so; for fewer than two letters, for the word itself. */
+  /** Marks the documents that have a word with this prefix; for prefixes of fewer than two letters, the word itself. */
   markPrefix: (beginning: string, bits: Uint32Array) => void;
-  /** How many words there are. */
+  /** The number of distinct words. */
   size: () => number;
 }
 
@@ -46,7 +46,7 @@ export function createPostings(): Postings {
   return { add, mark, markPrefix, size: () => lists.size };
 }
 
-/** A set of documents. */
+/** An empty set of documents. */
 export function emptyBits(documents: number): Uint32Array {
   return new Uint32Array(Math.ceil(documents / 32));
 }

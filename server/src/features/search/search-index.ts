@@ -14,10 +14,10 @@ export interface ResultPosition {
   id: string;
 }
 
-/** What of an event no query looks at. Its place in the list is its row of the columns. */
+/** The fields of an event that no query filters by. Its index in the list is its row of the columns. */
 interface IndexedEvent extends ResultPosition {
   sources: number[];
-  /** Of the words that the postings know of it. */
+  /** The digest of the indexed text. */
   digest: string;
 }
 
@@ -26,21 +26,21 @@ const [active, hidden] = states.keys();
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 /**
- * All events by their words, kinds, places, sources and times, in memory and newest first. Nothing here waits, and a
- * query of a hundred thousand events takes a few milliseconds.
+ * An index of all events by words, types, places, sources and times, in memory and newest first. Queries are
+ * synchronous and take a few milliseconds for a hundred thousand events.
  */
 export function createSearchIndex() {
   const rowOf = new Map<string, number>();
   const entries: IndexedEvent[] = [];
   const [places, sources] = [createNames(), createNames()];
   const postings = createPostings();
-  /** The rows of the active and the hidden ones, newest first. */
+  /** The rows of active and hidden events, newest first. */
   const order: number[] = [];
   let columns = createColumns(1024);
   let documents = 0;
   let revisions = 0;
 
-  /** Takes in an event as it stands; an older state than the known one is passed over. */
+  /** Adds or updates an event; a state older than the known one is ignored. */
   function put(event: EventRow): void {
     const known = rowOf.get(event._id);
     if (known !== undefined && (columns.seq[known] ?? 0) >= event.seq) return;
@@ -82,7 +82,7 @@ export function createSearchIndex() {
     return columns.state[row] === active || columns.state[row] === hidden;
   }
 
-  /** The first place in the order that is not before this one. */
+  /** The first index of the order that is not before this position. */
   function positionOf(position: ResultPosition | undefined): number {
     let [low, high] = [0, order.length];
     while (position && low < high) {
@@ -94,7 +94,7 @@ export function createSearchIndex() {
     return low;
   }
 
-  /** The next `limit` events that pass the filter, newest first, after a position, and how many there are in all. */
+  /** The next `limit` matching events after a position, newest first, and the number of all matches. */
   function find(
     filter: EventFilter,
     audience: Audience,
@@ -141,7 +141,7 @@ export function createSearchIndex() {
       (!sourcesWanted || entries[row]?.sources.some((source) => sourcesWanted[source] === 1) === true);
   }
 
-  /** Those that have all of the words; the last one may be a beginning. Without a word, none. */
+  /** Documents with all of the words; the last one can be a prefix. Without words, none. */
   function documentsWith(words: string[]): Uint32Array {
     let all: Uint32Array | null = null;
     for (const [at, word] of words.entries()) {
@@ -154,7 +154,7 @@ export function createSearchIndex() {
     return all ?? emptyBits(documents);
   }
 
-  /** Of the events that no change after `seq` has touched: the newest that this audience sees, and how many there are. */
+  /** Of the events without changes after `seq`: the newest that this audience sees, and their number. */
   function untouchedSince(seq: number, audience: Audience, limit: number): { newest: ResultPosition[]; total: number } {
     const seen = statesSeenBy(audience);
     const newest: ResultPosition[] = [];
@@ -168,11 +168,11 @@ export function createSearchIndex() {
     return { newest, total };
   }
 
-  /** The events that a change after `seq` has touched and that may have been there at `time`, in milliseconds. */
+  /** The events with changes after `seq` that may have existed at `time`, in milliseconds. */
   function touchedSince(seq: number, time: number): string[] {
     const touched: string[] = [];
     for (const [row, { id }] of entries.entries()) {
-      // What was made later is passed over; of what is long erased it is not known.
+      // Events created later are skipped; for those erased before the start the creation time is unknown.
       if ((columns.seq[row] ?? 0) > seq && !((columns.createdAt[row] ?? 0) > time)) touched.push(id);
     }
     return touched;
@@ -189,7 +189,7 @@ export function createSearchIndex() {
     untouchedSince,
     touchedSince,
     isSeenBy,
-    /** Grows whenever an event is erased or corrected: what was said of the past may no longer hold. */
+    /** Incremented when an event is erased or corrected, which invalidates cached past states. */
     revisions: () => revisions,
     size: () => ({ events: order.length, words: postings.size() }),
   };

@@ -10,10 +10,10 @@ import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { createSearchIndex, type ResultPosition } from './search-index.ts';
 
-/** Rows are taken in by so many, with a pause after each, so that nobody waits for it. */
+/** Rows added between two yields to the event loop. */
 const slice = 20;
 
-/** Longer than a hundred thousand events take. */
+/** Longer than loading a hundred thousand events takes. */
 const timeoutMs = 15_000;
 
 export interface SearchResult {
@@ -24,7 +24,7 @@ export interface SearchResult {
 
 export type SearchStore = ReturnType<typeof createSearchStore>;
 
-/** The search over all events: a catalogue in memory that follows the log, and the events themselves from the database. */
+/** The search over all events: an index in memory that follows the log, and the events themselves from the database. */
 export function createSearchStore(projection: Projection, events: EventStore) {
   const index = createSearchIndex();
   let stopped = false;
@@ -33,7 +33,7 @@ export function createSearchStore(projection: Projection, events: EventStore) {
   /** Reads everything in the background. */
   function start(): void {
     loading ??= load();
-    // Whoever searches hears of it.
+    // `ready` reports a failure.
     loading.catch(() => {});
   }
 
@@ -50,7 +50,7 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     }
   }
 
-  /** Takes in what these changes have touched. */
+  /** Updates the events that these changes have affected. */
   const follow: ChangeListener = async (changes) => {
     const touched = changes.filter(isEventChange).map(({ eventId }) => eventId);
     if (touched.length === 0) return;
@@ -61,7 +61,7 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     }
   };
 
-  /** Resolves when everything is read; throws a `Fault` when that takes too long. */
+  /** Resolves when everything is loaded; throws a `Fault` if that takes too long. */
   async function ready(): Promise<void> {
     if (!loading) throw new Fault('unavailable', preparing);
     let timer: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     const present = found.flatMap(({ id }) => {
       const row = byId.get(id);
       const event = row ? toShown(row) : null;
-      // It may have been hidden in between.
+      // It can be hidden meanwhile.
       return event && (audience === 'admin' || event.deletedAt === null) ? [event] : [];
     });
     const last = found.at(-1);

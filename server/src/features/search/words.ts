@@ -1,6 +1,6 @@
 /**
- * A text without what readers may leave out: capitals, accents and vowel signs, the marks of transliteration, and the
- * commas of long numbers.
+ * A text without differences that searches ignore: case, accents and vowel signs, marks of transliteration, and commas
+ * in numbers.
  */
 export function foldText(text: string): string {
   return text
@@ -24,10 +24,10 @@ const plain: Record<string, string> = {
   ð: 'd',
 };
 
-/** What is longer is no word, and nobody types it to the end. */
+/** Longer tokens are not words. */
 const maxWordLength = 40;
 
-/** The words of a text, folded, in their order. */
+/** The folded words of a text, in order. */
 export function wordsOf(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, maxWordLength));
 }

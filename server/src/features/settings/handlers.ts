@@ -6,7 +6,7 @@ import type { SettingsStore } from './store.ts';
 interface SettingsOptions {
   settings: SettingsStore;
   users: UserStore;
-  /** Every store that keeps something of a person for a time that the person chooses. */
+  /** Every store with data that follows the user's retention period. */
   kept: { setRetention: (userId: string, days: number) => Promise<void> }[];
   now: () => Date;
 }

@@ -7,7 +7,7 @@ import {
 } from '@vigil/common/settings';
 import { type Connection, Schema } from 'mongoose';
 
-/** The settings of one person, under that person's id. */
+/** The settings of a user, under the user's id. */
 interface SettingsRow extends Omit<UserSettings, 'id' | 'userId' | 'updatedAt'> {
   _id: string;
   updatedAt: Date;
@@ -33,21 +33,18 @@ export type SettingsStore = ReturnType<typeof createSettingsStore>;
 export function createSettingsStore(connection: Connection) {
   const Settings = connection.model<SettingsRow>('Settings', SettingsSchema);
 
-  /** Null for a person who has never saved any. */
+  /** Null if the user never saved any. */
   async function get(userId: string): Promise<UserSettings | null> {
     const row = await Settings.findById(userId).lean();
     return row && toSettings(row);
   }
 
-  /** What holds for a person who has never saved any, since the day the account was made. */
+  /** The settings of a user who never saved any, dated at the creation of the account. */
   function unsaved(userId: string, since: Date): UserSettings {
     return toSettings({ _id: userId, ...defaults, updatedAt: since });
   }
 
-  /**
-   * Notification preferences that are left out stay as they are, except that a change of the alert threshold then sets
-   * their urgency levels.
-   */
+  /** Missing notification preferences stay unchanged; a new alert threshold sets their urgency levels. */
   async function save(userId: string, { notificationPreferences, ...update }: SettingsUpdate, at: Date) {
     const preferences = notificationPreferences ?? (await preferencesOf(userId, update.alertThreshold));
     const row = await Settings.findByIdAndUpdate(
@@ -61,19 +58,19 @@ export function createSettingsStore(connection: Connection) {
     return toSettings(row);
   }
 
-  /** The preferences with the urgency levels of a new alert threshold; null if it is the one that holds. */
+  /** The preferences with the urgency levels of a new alert threshold; null if it is unchanged. */
   async function preferencesOf(userId: string, alertThreshold: UserSettings['alertThreshold']) {
     const saved = (await get(userId)) ?? defaults;
     if (saved.alertThreshold === alertThreshold) return null;
     return { ...saved.notificationPreferences, urgencyLevels: levelsFrom(alertThreshold) };
   }
 
-  /** For how many days the person's own data are kept. */
+  /** The user's retention period in days. */
   async function keptDaysOf(userId: string): Promise<number> {
     return (await get(userId))?.retentionDays ?? defaults.retentionDays;
   }
 
-  /** What the people want who have notifications on, and what these others want. */
+  /** The settings of all users with notifications enabled, and those of `others` who saved none. */
   async function listNotified(others: string[]): Promise<UserSettings[]> {
     const rows = await Settings.find({
       $or: [{ 'notificationPreferences.enabled': true }, { _id: { $in: others } }],

@@ -3,7 +3,7 @@ import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } fro
 
 type Feed = Pick<Source, 'side' | 'status'> & { lastUpdate: Date | null };
 
-/** What these feeds cover at a moment. A feed that failed since it was last read no longer counts among those read. */
+/** The coverage of these feeds at a time. A feed that failed since its last successful read does not count as read. */
 export function coverageOf(feeds: readonly Feed[], now: Date): Coverage {
   const isCurrent = (at: number | null) => at !== null && +now - at <= coverageWindowMs;
   const last: Record<ConflictSide, number | null> = {

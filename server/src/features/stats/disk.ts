@@ -3,7 +3,7 @@ import type { DiskSpace } from '../../database/space.ts';
 
 type Space = Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
 
-/** Adds what is wrong with the disk: a full one is as grave as a database that is away, one that fills up can wait. */
+/** Adds issues of the disk: a full disk is as severe as an unavailable database, low space is the least severe. */
 export function withDisk(impairments: HealthIssue[], space: Space | undefined): HealthIssue[] {
   const full = space?.fullSince();
   const low = space?.lowSince();

@@ -11,9 +11,9 @@ interface StatsOptions {
   events: EventStore;
   sources: SourceStore;
   scan: ScanStore;
-  /** How it stands with the model. */
+  /** The state of the model. */
   engine: () => Promise<Stats['engine']>;
-  /** What is impaired, as this server last saw it. */
+  /** The health issues as of the last check. */
   impairments: (audience: Audience) => HealthIssue[];
   now: () => Date;
   replay: boolean;

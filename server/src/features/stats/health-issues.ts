@@ -5,30 +5,30 @@ import type { SourceRow } from '../sources/store.ts';
 
 type FeedHealth = Pick<SourceRow, 'status' | 'side' | 'lastUpdate' | 'failingSince'>;
 
-/** Everything that tells whether this server sees what happens. */
+/** The inputs of `healthIssuesOf`. */
 export interface HealthInput {
   now: Date;
-  /** When this server began to look. */
+  /** The start of this server. */
   begunAt: Date;
   /** Since when the database does not answer; null while it does. */
   awaySince: Date | null;
-  /** Since when the log holds a change that this server has not heard of; null when it has heard of all. */
+  /** Since when the log has a change that this server has not received; null if it has received all. */
   missedSince: Date | null;
   sources: readonly FeedHealth[];
   settings: ScanSettings;
-  /** When a scan last finished, on whichever server; null if none ever did. */
+  /** The end of the last scan of any server; null if there was none. */
   scannedAt: Date | null;
 }
 
-/** Another server's change is heard of within a second; after so long this server has fallen behind. */
+/** Changes of other servers arrive within a second; after this time the server counts as behind. */
 const maxBehindMs = 15_000;
 
-/** A scan may last, and one may be missed: what is late is later than two intervals. */
+/** A single missed scan is tolerated: scans are overdue after two intervals. */
 const intervalsMissed = 2;
 
 /**
- * Why a quiet timeline may not mean a quiet world, the gravest first; empty when all is well. Whoever cannot be
- * heard makes the view one-sided in the same way, whichever side of the conflict that is.
+ * The reasons why the timeline may miss events, most severe first; empty if there are none. The sides of the conflict
+ * are treated alike.
  */
 export function healthIssuesOf(input: HealthInput): HealthIssue[] {
   const { now, awaySince, missedSince } = input;
@@ -42,7 +42,7 @@ export function healthIssuesOf(input: HealthInput): HealthIssue[] {
   ];
 }
 
-/** Where there is no feed at all, a scan has to have found that out: the first ones may be on their way. */
+/** Without any feed, an issue is reported after the first scan only: feeds may be added until then. */
 function noSources({ sources, scannedAt }: HealthInput): HealthIssue[] {
   const hasNone = sources.length > 0 ? sources.every(isFailing) : scannedAt !== null;
   return hasNone ? [{ kind: 'dark', since: lastRead(sources), total: sources.length }] : [];
@@ -56,8 +56,8 @@ function staleness({ now, begunAt, settings, scannedAt }: HealthInput): HealthIs
 }
 
 /**
- * What is missing of the whole picture; what is still to be tried is not. A feed is missing when the scan that could not
- * read it is over: until then the others may fail as well. Where all is dark nothing more need be said.
+ * Partially missing sources. A feed counts as failing once the scan that could not read it has ended: until then the
+ * others may fail as well. If all fail, `noSources` reports it.
  */
 function missingSources({ sources, scannedAt }: HealthInput): HealthIssue[] {
   if (sources.every(isFailing)) return [];
@@ -76,7 +76,7 @@ function missingSources({ sources, scannedAt }: HealthInput): HealthIssue[] {
   ];
 }
 
-/** The two sides, by the alphabet. */
+/** The two sides, in alphabetical order. */
 const conflicting: readonly Side[] = ['iranian', 'israeli'];
 
 const isFailing = ({ status }: FeedHealth): boolean => status === 'failing';
@@ -89,7 +89,7 @@ function lastRead(sources: readonly FeedHealth[]): string | null {
   return times.length > 0 ? iso(new Date(Math.max(...times))) : null;
 }
 
-/** When the feed fell silent with which those that could be read were no longer half of all. */
+/** The time at which the readable feeds became fewer than half. */
 function fewSince(silent: readonly FeedHealth[], total: number): string | null {
   const times = silent
     .map(({ failingSince }) => failingSince)

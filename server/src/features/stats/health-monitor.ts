@@ -9,24 +9,24 @@ import type { SourceRow, SourceStore } from '../sources/store.ts';
 import { withDisk } from './disk.ts';
 import { type HealthInput, healthIssuesOf } from './health-issues.ts';
 
-/** How often it is looked whether all is well. */
+/** The interval of checks. */
 const everyMs = 10_000;
-/** News of feeds come in crowds: it is looked when none has come for so long. */
+/** Updates of feeds come in bursts: the check waits for a pause of this length. */
 const debounceMs = 1_000;
-/** Where news of feeds never pauses, it is looked at after this time. */
+/** If there is no pause, the check runs after this time. */
 const maxDebounceMs = 3_000;
-/** A database that takes longer does not answer. */
+/** A slower database counts as unavailable. */
 const timeoutMs = 5_000;
-/** Names of feeds in one line of the log. */
+/** Maximum number of feed names in one log line. */
 const maxNamed = 20;
 
 interface HealthMonitorOptions {
   sources: Pick<SourceStore, 'list'>;
   scan: Pick<ScanStore, 'settings' | 'finishedAt'>;
   changes: Pick<ChangeLog, 'headSeq'>;
-  /** Since when there is no space to write, or less than there should be; null where there is. */
+  /** The state of the disk. */
   space?: Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
-  /** The change up to which this server has followed the log. */
+  /** The last change that this server has processed. */
   position: () => number;
   now: () => Date;
   log: Log;
@@ -39,7 +39,7 @@ type HealthState = Pick<HealthInput, 'settings' | 'scannedAt'> & { sources: Sour
 
 export type HealthMonitor = ReturnType<typeof createHealthMonitor>;
 
-/** Looks after the monitor itself: can it see what happens, and if not, since when and why not. */
+/** Checks periodically whether this server receives all news, and if not, why and since when. */
 export function createHealthMonitor({
   sources,
   scan,
@@ -55,17 +55,17 @@ export function createHealthMonitor({
   let known: HealthState = { sources: [], settings: { intervalMinutes: 15, enabled: true }, scannedAt: null };
   let awaySince: Date | null = null;
   let head = 0;
-  /** The oldest change known not to have arrived here yet, and when that was first seen. */
+  /** The oldest change that has not arrived here yet, and when it was first seen. */
   let missed: { seq: number; at: Date } | null = null;
   let impairments: HealthIssue[] = [];
   let hasFeedUpdates = false;
-  /** When the first news since the last look came, in milliseconds of the process. */
+  /** The time of the first feed update since the last check, in milliseconds of the process. */
   let feedUpdatesSince: number | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> | null = null;
 
-  /** One look at a time. */
+  /** Concurrent calls share one check. */
   function check(): Promise<void> {
     clearTimeout(timer);
     checking ??= checkOnce().finally(() => {
@@ -103,7 +103,7 @@ export function createHealthMonitor({
     return { sources: rows, settings, scannedAt, headSeq };
   }
 
-  /** A busy log is always a little ahead of us: behind is only who has not reached where it stood a while ago. */
+  /** A busy log is always slightly ahead: a server is behind if it has not reached an earlier head. */
   function noteHead(seq: number, at: Date): void {
     head = seq;
     if (missed && position() < missed.seq) return;
@@ -125,14 +125,14 @@ export function createHealthMonitor({
     if (!isStopped) timer = setTimeout(check, ms).unref();
   }
 
-  /** A feed was read here, or could not be, or a scan is over. */
+  /** Called when a feed was read or failed, and when a scan ended. */
   function noteFeed(): void {
     hasFeedUpdates = true;
     feedUpdatesSince ??= performance.now();
     if (!checking) plan(Math.max(0, Math.min(debounceMs, feedUpdatesSince + maxDebounceMs - performance.now())));
   }
 
-  /** Sources and settings change by acts, whichever server they were done on. */
+  /** Sources and settings are changed by audit actions, on any server. */
   const follow: ChangeListener = (changed) => {
     if (changed.some(({ op }) => op === 'act') && !checking) plan(debounceMs);
   };
@@ -142,7 +142,7 @@ export function createHealthMonitor({
     noteFeed,
     follow,
     impairments: () => impairments,
-    /** Of the last look, which was seconds ago: what is asked often need not ask the database. */
+    /** The head of the log as of the last check, without a query. */
     head: () => Math.max(head, position()),
     sources: () => known.sources,
     isAway: () => awaySince !== null,
@@ -153,7 +153,7 @@ export function createHealthMonitor({
   };
 }
 
-/** One line for all feeds that fell silent together, and one for those that came back. */
+/** One log line for all feeds that started to fail together, and one for those that recovered. */
 function logFeeds(log: Log, before: readonly SourceRow[], after: readonly SourceRow[]): void {
   const failed = new Set(before.filter(isFailing).map(({ _id }) => _id));
   const lost = after.filter((source) => isFailing(source) && !failed.has(source._id));
@@ -162,7 +162,7 @@ function logFeeds(log: Log, before: readonly SourceRow[], after: readonly Source
   if (found.length > 0) log.info({ feeds: found.length, names: namesOf(found) }, 'feeds can be read again');
 }
 
-/** What watches the disk says so in the log itself. */
+/** The disk monitor logs these itself. */
 const isOfDisk = (kind: HealthIssue['kind']): boolean => kind === 'full' || kind === 'low';
 
 const isFailing = ({ status }: SourceRow): boolean => status === 'failing';

@@ -12,17 +12,17 @@ import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
 import { foldTo } from './fold-to.ts';
 
-/** Cached answers, of a megabyte each at most. */
+/** The number of cached replies, up to a megabyte each. */
 const maxCached = 12;
-/** Questions that may wait for those before them. */
+/** The maximum number of waiting requests. */
 const maxWaiting = 20;
-/** To fold so many events costs no more than any other page of them. */
+/** Up to this many events, folding costs no more than any page of events. */
 const easy = 200;
-/** The clocks of several servers differ by less. */
+/** The maximum clock difference of servers. */
 const skewMs = 60_000;
-/** Events are read by so many, so that nobody waits for it. */
+/** Events processed between two yields to the event loop. */
 const slice = 100;
-/** An event may be touched while its row is on the way: then all is looked at anew. */
+/** An event can change while it is read: then the whole reply is computed again, up to this often. */
 const tries = 3;
 
 type Answer = Omit<AsOfReply, 'at' | 'withdrawn'>;
@@ -31,28 +31,28 @@ interface AsOfOptions {
   log: ChangeLog;
   events: EventStore;
   search: SearchStore;
-  /** The last change that everything read here includes. */
+  /** The last change that all stores used here include. */
   position: () => number;
 }
 
 export type AsOf = ReturnType<typeof createAsOf>;
 
 /**
- * The timeline as it was known at a moment: the log folded up to the last change of that time. Events that nothing has
- * touched since are what they are now; the others are folded anew from their own changes, so that the cost hangs on
- * what happened to them and not on the length of the log. The words of an event that was corrected since are those of
- * its correction: what was put right is not published again. One such answer is put together at a time.
+ * The timeline as of a past time: the log folded up to the last change before it. Events without later changes are
+ * taken from the current state; the others are folded again from their own changes, so that the cost depends on them
+ * and not on the length of the log. Corrected events show their corrected text: wrong statements are not published
+ * again.
  */
 export function createAsOf({ log, events, search, position }: AsOfOptions) {
   const answers = new LRUCache<string, Promise<Answer>>({ max: maxCached });
   const enqueue = createSerialQueue();
   let waiting = 0;
 
-  /** `onToil` is called before an answer that is much work: what it throws is thrown. */
+  /** `onToil` is called before an expensive reply; an error that it throws is passed on. */
   async function at(time: Date, audience: Audience, onToil: () => Promise<void>): Promise<AsOfReply> {
     await search.ready();
     const seq = Math.min(position(), await log.seqAt(time));
-    // What was erased or corrected in between is in no answer any more.
+    // Erased or corrected events must not be in any cached reply.
     const key = `${audience}-${seq}-${search.revisions()}`;
     let answer = answers.get(key);
     if (!answer) {
@@ -74,7 +74,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     };
   }
 
-  /** Those that visitors see no more, neither by themselves nor as a part of the event that they were merged into. */
+  /** The events that visitors no longer see, directly or as part of the event that they were merged into. */
   async function hiddenAmong(ids: string[]): Promise<Set<string>> {
     const hidden = new Set<string>();
     for (const id of ids) {
@@ -105,7 +105,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     throw new Fault('unavailable');
   }
 
-  /** Null when an event was touched while it was read. */
+  /** Null if an event changed while it was read. */
   async function tryAnswer(seq: number, time: number, audience: Audience): Promise<Answer | null> {
     const touched = search.touchedSince(seq, time + skewMs);
     const untouched = search.untouchedSince(seq, audience, eventsLimit);
@@ -139,7 +139,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
   return { at };
 }
 
-/** An event of the past in the words of its present, where these were corrected since. */
+/** A past event with the current text, if it was corrected since. */
 function putRight(then: EventRecord, present: EventRecord | undefined): EventRecord {
   if (!present?.corrected || present.corrected.at === then.corrected?.at) return then;
   const { title, summary, location, place, corrected, reports } = completed(present);

@@ -4,7 +4,7 @@ import type { EventChange, EventRecord } from '../../timeline/change.ts';
 import { foldChange, namedBy, type Records } from '../../timeline/fold.ts';
 import type { EventStore } from '../events/store.ts';
 
-/** Changes are folded, and events are asked for, by so many, with a pause after each, so that nobody waits for it. */
+/** Changes folded, and events queried, between two yields to the event loop. */
 const slice = 100;
 
 interface FoldToOptions {
@@ -13,9 +13,9 @@ interface FoldToOptions {
 }
 
 interface Folded {
-  /** Those that were there, be it hidden or merged. */
+  /** The events that existed, including hidden and merged ones. */
   records: EventRecord[];
-  /** How many each audience saw that were erased since: that they were there is all that is left of them. */
+  /** For each audience, the number of visible events that were erased since; nothing else of them is stored. */
   removed: Record<Audience, number>;
 }
 
@@ -41,7 +41,7 @@ export async function foldTo({ log, events }: FoldToOptions, ids: string[], seq:
   };
 }
 
-/** The changes of these events up to `seq`, with those of the events that were merged with them, in the order of the log. */
+/** The changes of these events up to `seq`, and those of the events merged with them, in the order of the log. */
 async function changesOf({ log, events }: FoldToOptions, ids: string[], seq: number): Promise<EventChange[]> {
   const known = new Set(ids);
   const changes: EventChange[] = [];
@@ -60,7 +60,7 @@ async function changesOf({ log, events }: FoldToOptions, ids: string[], seq: num
   return changes.sort((a, b) => a.seq - b.seq);
 }
 
-/** What an event was after a change of which only the kind is left; undefined where it stayed what it was. */
+/** The state after a change of which only the kind is stored; undefined if it does not change the state. */
 const stateAfter: Partial<Record<EventChange['op'], 'active' | 'hidden' | 'gone'>> = {
   add: 'active',
   restore: 'active',

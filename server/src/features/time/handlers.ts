@@ -16,7 +16,7 @@ interface TimeOptions {
   throttle: Throttle;
 }
 
-/** What was, and how it came about. */
+/** The calls for past states and histories. */
 export function timeHandlers({
   asOf,
   log,

@@ -3,12 +3,11 @@ import { personOf } from '../../timeline/audit-action.ts';
 import type { EventChange, EventRecord } from '../../timeline/change.ts';
 import { foldChange, type Records } from '../../timeline/fold.ts';
 
-/** Who did something, in words. `nameOf` knows a person by id; null where nobody is to be named. */
+/** The username of an id; null if it must not be shown. */
 type NameOf = (userId: string) => string | null;
 
 /**
- * What happened to an event, in words and in the order of the log. `changes` are those of the event and of what was
- * merged into it.
+ * The history of an event as text, in the order of the log. `changes`: those of the event and of events merged into it.
  */
 export function tellHistory(id: string, changes: EventChange[], nameOf: NameOf): HistoryEntry[] {
   const records: Records = new Map();
@@ -16,7 +15,7 @@ export function tellHistory(id: string, changes: EventChange[], nameOf: NameOf):
     const before = records.get(id) ?? null;
     const isOther = change.eventId !== id && records.get(change.eventId)?.mergedInto === undefined;
     foldChange(records, change);
-    // What happened to another event before it was merged into this one is not this one's history.
+    // Changes of another event before it was merged are not part of this history.
     if (isOther && change.op !== 'merge') return [];
     const what = tell(id, change, before, records.get(id) ?? null, records);
     return what === null ? [] : [{ seq: change.seq, at: change.at.toISOString(), by: author(change.by, nameOf), what }];

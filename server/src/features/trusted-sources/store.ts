@@ -35,11 +35,11 @@ TrustedSourceSchema.index({ url: 1 }, { unique: true });
 
 export type TrustedSourceStore = ReturnType<typeof createTrustedSourceStore>;
 
-/** The sources that are recommended to readers for reference. */
+/** The sources recommended to readers. */
 export function createTrustedSourceStore(connection: Connection) {
   const TrustedSources = connection.model<TrustedSourceRow>('TrustedSource', TrustedSourceSchema);
 
-  /** By name; only an administrator's list has the private ones. */
+  /** By name; private ones for administrators only. */
   async function list(audience: Audience): Promise<TrustedSource[]> {
     const seen = audience === 'admin' ? {} : { isPublic: true };
     return (await TrustedSources.find(seen).sort({ name: 1 }).lean()).map(toTrustedSource);
@@ -49,7 +49,7 @@ export function createTrustedSourceStore(connection: Connection) {
     return (await TrustedSources.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  /** Null where its address is known already; that one stays as it is. */
+  /** Null if its URL exists already; the existing source stays unchanged. */
   async function add(source: NewTrustedSource, at: Date): Promise<TrustedSource | null> {
     const row = { _id: randomUUID(), ...source, createdAt: at };
     try {
@@ -61,19 +61,19 @@ export function createTrustedSourceStore(connection: Connection) {
     return toTrustedSource(row);
   }
 
-  /** Null where there is none; throws a `Fault` when another one has the address. */
+  /** Null if it does not exist; throws a `Fault` if another source has the URL. */
   async function change(id: string, source: NewTrustedSource): Promise<TrustedSource | null> {
     try {
       const row = await TrustedSources.findByIdAndUpdate(id, { $set: source }, { returnDocument: 'after' }).lean();
       return row && toTrustedSource(row);
     } catch (error) {
-      // Of an update, not every database says that this was the trouble.
+      // Not every database reports a duplicate key of an update.
       const isTaken = duplicateOf(error) ?? (await TrustedSources.exists({ url: source.url, _id: { $ne: id } }));
       throw isTaken ? new Fault('conflict', 'This source is already on the list.') : error;
     }
   }
 
-  /** Returns what was removed, or null. */
+  /** Returns the removed source, or null. */
   async function remove(id: string): Promise<TrustedSource | null> {
     const row = await TrustedSources.findByIdAndDelete(id).lean();
     return row && toTrustedSource(row);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What may be uploaded: the types by which it is served, by the extension of its name. */
+/** The accepted file types: extension and content type. */
 export const mediaTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -21,7 +21,7 @@ export function isMediaName(name: string): boolean {
   return pattern.test(name);
 }
 
-/** The type of a file by its name alone, which only `mediaName` can have given; null for other names. */
+/** The type of a file by its name, which must have the form of `mediaName`; null for other names. */
 export function mediaType(name: string): string | null {
   const extension = pattern.exec(name)?.[1];
   return isExtension(extension) ? mediaTypes[extension] : null;

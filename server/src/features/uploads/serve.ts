@@ -3,10 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { mediaType } from './media-name.ts';
 import type { UploadStore } from './store.ts';
 
-/**
- * Serves `/media/NAME`, to whoever knows the name, as a picture or a video and nothing else: a
- * browser that is sent to it by itself may run nothing in it.
- */
+/** Serves `/media/NAME` as an image or a video only; a browser that opens it directly runs no code in it. */
 export function serveMedia(uploads: UploadStore): Middleware {
   return async (ctx, next) => {
     const name = /^\/media\/([^/]+)$/.exec(ctx.path)?.[1];
@@ -27,7 +24,7 @@ export function serveMedia(uploads: UploadStore): Middleware {
   };
 }
 
-/** The whole file, or the part that a player asks for. Several parts at once are answered by the whole. */
+/** The whole file, or the requested range. Several ranges are answered with the whole file. */
 function send(ctx: Context, path: string, size: number): void {
   const range = rangeOf(ctx.get('range'), size);
   if (range === 'none') {
@@ -43,7 +40,7 @@ function send(ctx: Context, path: string, size: number): void {
   ctx.length = end - start + 1;
 }
 
-/** Both ends are included; null for the whole, `none` when the file has nothing there. */
+/** Inclusive bounds; null for the whole file, `none` if the range is outside of the file. */
 function rangeOf(header: string, size: number): { start: number; end: number } | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
   if (from === '' && to === '') return null;

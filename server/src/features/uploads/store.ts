@@ -8,7 +8,7 @@ import { Fault } from '../../kit/fault.ts';
 import { isMediaName, mediaName } from './media-name.ts';
 import { cleanDraft, writeDraft } from './take-file.ts';
 
-/** A file that no event mentions may be one whose event is being made. */
+/** A younger file without an event may belong to an event that is being created. */
 const orphanedMs = 24 * 3_600_000;
 
 export type UploadStore = ReturnType<typeof createUploadStore>;
@@ -21,24 +21,24 @@ interface UploadOptions {
 }
 
 /**
- * Pictures and videos that administrators gave us, as files with names that nobody can guess. The
- * folder is the whole record: the name tells the type.
+ * Images and videos uploaded by administrators, as files with unguessable names. There is no database row: the name
+ * gives the type.
  */
 export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
   const incoming = join(folder, '.incoming');
   const enqueue = createSerialQueue();
 
   /**
-   * Takes in one file and returns the path under which it is served; throws a `Fault`, or the reason of `signal` once
-   * that is aborted, and keeps nothing.
+   * Stores a file and returns its path. Throws a `Fault`, or the reason of `signal` once that is aborted, and then
+   * stores nothing.
    */
   async function receive(stream: Readable, signal?: AbortSignal): Promise<string> {
-    // At once: a stream that ends before somebody listens is never heard of.
+    // Synchronous: if the stream ended before a listener is attached, its end would be missed.
     mkdirSync(incoming, { recursive: true });
     const draft = join(incoming, randomBytes(16).toString('hex'));
     try {
       await writeDraft(stream, draft, signal);
-      // One after the other: a picture takes much memory, and each file finds less space than the one before.
+      // One at a time: images need much memory, and each file reduces the quota for the next.
       return await enqueue(() => {
         signal?.throwIfAborted();
         return keep(draft);
@@ -57,12 +57,12 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
     return `/media/${name}`;
   }
 
-  /** Deletes the files behind these addresses; those of other servers of the world are left alone. */
+  /** Deletes the files of these URLs; URLs of other sites are ignored. */
   async function forget(urls: readonly string[]): Promise<void> {
     await Promise.all(urls.flatMap(nameIn).map((name) => rm(join(folder, name), { force: true })));
   }
 
-  /** Where the file of this name lies and how long it is, or null. */
+  /** The path and size of the file with this name, or null. */
   async function find(name: string): Promise<{ path: string; size: number } | null> {
     if (!isMediaName(name)) return null;
     const path = join(folder, name);
@@ -70,14 +70,14 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
     return found && { path, size: found.size };
   }
 
-  /** Deletes what a crash left behind: drafts, and files older than a day that `keeps` does not name. */
+  /** Deletes what a crash left behind: drafts, and files older than a day that `keeps` does not return. */
   async function sweep(keeps: (urls: string[]) => Promise<Set<string>>, now: Date): Promise<number> {
     const isOld = ({ at }: StoredFile) => at < now.getTime() - orphanedMs;
     for (const { path } of (await list(incoming)).filter(isOld)) await rm(path, { force: true });
     const old = (await list(folder)).filter((file) => isOld(file) && isMediaName(file.name));
     const urls = old.map(({ name }) => `/media/${name}`);
     const kept = await keeps(urls);
-    // Where none is known, the folder belongs to another database than this one.
+    // If none is known, the folder belongs to another database.
     if (kept.size === 0) return 0;
     const orphans = urls.filter((url) => !kept.has(url));
     await forget(orphans);

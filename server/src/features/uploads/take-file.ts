@@ -10,7 +10,7 @@ import { Fault } from '../../kit/fault.ts';
 import { type Extension, isExtension, mediaTypes } from './media-name.ts';
 
 /**
- * Writes what arrives to `draft`; throws a `Fault` when it is longer than any file may be, and stops when `signal` is
+ * Writes a stream to `draft`. Throws a `Fault` if it exceeds the maximum size of any file; stops if `signal` is
  * aborted.
  */
 export function writeDraft(stream: Readable, draft: string, signal?: AbortSignal): Promise<void> {
@@ -23,8 +23,8 @@ export function writeDraft(stream: Readable, draft: string, signal?: AbortSignal
 }
 
 /**
- * Says what a draft is and where its clean form lies. What it is, is read from its content: its name
- * and what the sender calls it count for nothing. Throws a `Fault` for what we do not take.
+ * Detects the type of a draft from its content, ignoring its name and declared type, and returns the cleaned file.
+ * Throws a `Fault` for types that are not accepted.
  */
 export async function cleanDraft(draft: string): Promise<{ path: string; extension: Extension }> {
   const { size } = await stat(draft);
@@ -35,7 +35,7 @@ export async function cleanDraft(draft: string): Promise<{ path: string; extensi
   return { path: await cleanPicture(draft, extension), extension };
 }
 
-/** As sharp calls them. */
+/** The names that sharp uses. */
 const pictureFormats = { png: 'png', jpg: 'jpeg', webp: 'webp', gif: 'gif' } as const;
 type PictureExtension = keyof typeof pictureFormats;
 
@@ -43,11 +43,11 @@ function isPicture(extension: Extension): extension is PictureExtension {
   return extension in pictureFormats;
 }
 
-/** A picture of 40 megapixels takes 160 MB while it is drawn anew. */
+/** An image of 40 megapixels takes 160 MB while it is encoded again. */
 const maxPixels = 40_000_000;
 const maxSeconds = 20;
 
-// One after the other, and nothing kept: a picture is drawn anew once.
+// One at a time and without a cache: each image is encoded once.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -58,8 +58,8 @@ async function extensionOf(path: string): Promise<Extension> {
 }
 
 /**
- * Draws a picture anew, so that nothing remains of the file but its pixels: no place and no camera,
- * no script behind the last byte. It is turned as its camera meant it; what moves goes on moving.
+ * Decodes and encodes an image again, so that only its pixels remain: no location, no camera, no script after its end.
+ * It is rotated by its EXIF orientation; animations are kept.
  */
 async function cleanPicture(path: string, extension: PictureExtension): Promise<string> {
   const format = pictureFormats[extension];

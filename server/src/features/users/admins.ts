@@ -14,9 +14,8 @@ const AdminsSchema = new Schema<AdminsRow>(
 const one = { _id: 'admins' } as const;
 
 /**
- * All administrators in one document, so that one write decides who of them is the last. What they may do
- * is read from their own rows: a role is given there first and taken away there last, and whatever comes
- * in between can be repeated.
+ * All administrators in one document, so that a single write decides who is the last one. Their rights are read from
+ * their own rows: a role is granted there first and revoked there last, and the steps in between can be repeated.
  */
 export function createAdmins(connection: Connection) {
   const Admins = connection.model<AdminsRow>('Admins', AdminsSchema);
@@ -28,7 +27,7 @@ export function createAdmins(connection: Connection) {
     for (const id of ids) await Admins.updateOne(one, { $addToSet: { ids: id } });
   }
 
-  /** Strikes one off; false, and nothing is done, unless one of `others` stays. */
+  /** Removes an administrator. Returns false and changes nothing unless one of `others` remains. */
   async function remove(id: string, others: string[]): Promise<boolean> {
     const { matchedCount } = await Admins.updateOne({ ...one, ids: { $in: others } }, { $pull: { ids: id } });
     return matchedCount === 1;

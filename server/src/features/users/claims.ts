@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf, isOnlyDuplicates } from '../../database/duplicate.ts';
 
-/** That one account has taken a name. The id is the claim's hash: names are compared here, not kept. */
+/** The claim of an account on a name. The id is a hash, so names are compared and not stored. */
 interface ClaimRow {
   _id: string;
   userId: string;
@@ -19,19 +19,21 @@ const ClaimSchema = new Schema<ClaimRow>(
 );
 ClaimSchema.index({ userId: 1 });
 
-/** A claim is made before the row that needs it: after this time, one that no row needs was left behind by a crash. */
+/**
+ * A claim is created before the row that needs it. After this time, a claim without a row is left over from a crash.
+ */
 const inFlightMs = 60_000;
 
 /**
- * The one namespace of usernames and e-mail addresses. Each claim is a row whose id is unique, which every database
- * enforces, also between servers and without transactions. `claimsOf` says what an account needs now.
+ * The namespace of usernames and e-mail addresses. Each claim is a row with a unique id, which every database enforces,
+ * also between servers and without transactions. `claimsOf` returns the claims that an account needs now.
  */
 export function createClaims(connection: Connection, claimsOf: (userId: string) => Promise<string[]>) {
   const Claims = connection.model<ClaimRow>('NameClaim', ClaimSchema);
 
   /**
-   * Takes all of these or none. Returns the first that another account holds, else null. The order is the same for all
-   * callers, so that of several at once one succeeds.
+   * Takes all of these claims or none. Returns the first that another account holds, else null. All callers use the
+   * same order, so that one of several concurrent calls succeeds.
    */
   async function take(userId: string, claims: string[]): Promise<string | null> {
     const taken: string[] = [];
@@ -60,7 +62,7 @@ export function createClaims(connection: Connection, claimsOf: (userId: string) 
     return takeOne(userId, claim, true);
   }
 
-  /** True when the claim was one that its account does not need, and is gone. */
+  /** Removes a claim that its account does not need. Returns true if it was removed. */
   async function removeIfLeft({ _id, userId, at }: ClaimRow, claim: string): Promise<boolean> {
     if (Date.now() - at.getTime() < inFlightMs) return false;
     if ((await claimsOf(userId)).includes(claim)) return false;
@@ -77,8 +79,8 @@ export function createClaims(connection: Connection, claimsOf: (userId: string) 
   }
 
   /**
-   * Takes for accounts what they lack and nobody holds: those that an earlier version made, and those whose making broke
-   * off. Returns how many of their claims another account holds; both accounts stay as they are.
+   * Takes the missing free claims of accounts, from earlier versions or interrupted sign-ups. Returns how many claims
+   * another account holds; both accounts stay unchanged.
    */
   async function takeMissing(accounts: { userId: string; claims: string[] }[]): Promise<number> {
     const wanted = new Map<string, string>();
@@ -97,7 +99,7 @@ export function createClaims(connection: Connection, claimsOf: (userId: string) 
     const rows = [...wanted].map(([_id, userId]) => ({ _id, userId, at: new Date() }));
     if (rows.length === 0) return collisions;
     await Claims.insertMany(rows, { ordered: false }).catch((error) => {
-      // Another server that starts at the same time takes the same ones.
+      // Another server that starts at the same time takes the same claims.
       if (!isOnlyDuplicates(error)) throw error;
     });
     return collisions;

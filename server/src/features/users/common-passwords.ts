@@ -1,22 +1,24 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Whose password it is to be: names that an attacker tries first. */
+/** The names of the user, which an attacker tries first. */
 export interface PasswordOwner {
   username: string;
   email: string;
 }
 
-/** In the order in which they are used most; lower case. */
+/** By frequency; lower case. */
 const common = dictionary['passwords-common'];
 const known = new Set(common.filter((password) => password.length >= 6));
-/** The words that people decorate to satisfy a rule, as in `P@ssw0rd1!`. */
+/** Words that users decorate to satisfy a rule, as in `P@ssw0rd1!`. */
 const words = new Set(common.slice(0, 100).filter((word) => /^[a-z]{4,}$/.test(word)));
 
 const minDistinct = 3;
-/** What fewer characters are has no meaning of its own, once the signs around them are left out. */
+/** Shorter texts are too short to be recognized once signs are removed. */
 const shortest = 6;
 
-/** Whether an attacker would try this password early: it is common, one character over and over, a sequence, or a name. */
+/**
+ * Returns true if an attacker would try this password early: a common one, a repeated character, a sequence, or a name.
+ */
 export function isGuessable(password: string, { username, email }: PasswordOwner): boolean {
   const plain = password.normalize('NFKC').trim().toLowerCase();
   const joined = withoutSigns(plain);

@@ -5,11 +5,11 @@ import type { Passwords, UserStore } from './store.ts';
 
 export interface FirstAdmin {
   username: string;
-  /** Made here and shown once; null when the operator chose it. */
+  /** Generated and shown once; null if the operator chose it. */
   password: string | null;
 }
 
-/** Makes the first administrator of an empty database; null when there are users already. */
+/** Creates the first administrator of an empty database; null if there are users already. */
 export async function addFirstAdmin(
   users: UserStore,
   passwords: Pick<Passwords, 'hash'>,
@@ -23,7 +23,7 @@ export async function addFirstAdmin(
   try {
     await users.add(admin, at);
   } catch (error) {
-    // Another server on the same database was faster.
+    // Another server of the same database was first.
     if (error instanceof Fault && error.code === 'conflict') return null;
     throw error;
   }

@@ -6,9 +6,9 @@ export function keyOf(name: string): string {
 }
 
 /**
- * What a username takes from the one namespace of usernames and e-mail addresses. Two names that share any of these
- * cannot both exist. `name:` is compared with addresses as well; `look:` with other usernames alone, since it also
- * equates `l` and `1` or `rn` and `m`, which real addresses may differ by.
+ * The claims of a username in the namespace of usernames and e-mail addresses. Two names that share a claim cannot both
+ * exist. `name:` is compared with addresses as well; `look:` only with other usernames, since it equates `l` and `1` or
+ * `rn` and `m`, which real addresses can differ by.
  */
 export function claimsOfUsername(username: string): string[] {
   const visible = withoutInvisible(username);
@@ -30,23 +30,23 @@ export function claimsOfEmail(email: string): string[] {
   return [`name:${keyOf(email)}`];
 }
 
-/** The prototype of Unicode's confusables (UTS 39), over which case no longer matters. */
+/** The skeleton of Unicode's confusables (UTS 39), in lower case. */
 function skeletonOf(text: string): string {
   return withoutSoftDots(unhomoglyph(text)).toLowerCase();
 }
 
-/** As it is written, in capitals, and with a capital in front. */
+/** As written, in capitals, and capitalised. */
 function casings(text: string): string[] {
   const [first = '', ...rest] = [...text];
   return [text, text.toUpperCase(), first.toUpperCase() + rest.join('').toLowerCase()];
 }
 
-/** Letters of other scripts as the Latin ones that they look like; Latin ones stay as they are. */
+/** Replaces letters of other scripts by the Latin ones that they look like. */
 function inLatin(text: string): string {
   return withoutSoftDots(text.replace(/[^\p{ASCII}]/gu, (letter) => smallCapitals.get(letter) ?? unhomoglyph(letter)));
 }
 
-/** Without what shows nothing, and with every run of white space as one blank, as a page shows it. */
+/** Without invisible characters, and with runs of white space as one space, as pages show them. */
 function withoutInvisible(text: string): string {
   return text
     .normalize('NFKC')
@@ -56,12 +56,12 @@ function withoutInvisible(text: string): string {
     .replace(/\P{ASCII}/gu, (letter) => smallCapitals.get(letter) ?? letter);
 }
 
-/** An `i` shows no other dot for one that is put on top of it, as the small form of `İ` has. */
+/** A combining dot over an `i` is invisible, as in the lower case of `İ`. */
 function withoutSoftDots(text: string): string {
   return text.normalize('NFD').replace(/([ij])\u0307/gi, '$1');
 }
 
-/** Unicode's table does not have them, and they pass for capitals: ᴀᴅᴍɪɴ. */
+/** Small capitals are missing in Unicode's table, and look like capitals: ᴀᴅᴍɪɴ. */
 const smallCapitals = new Map(
   [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ'].map((letter, index) => [letter, [...'abcdefghijklmnoprstuvwyz'][index] ?? letter]),
 );

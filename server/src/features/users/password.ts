@@ -7,20 +7,20 @@ import { isGuessable } from './common-passwords.ts';
 import type { PasswordTask } from './password-worker.ts';
 import type { Passwords } from './store.ts';
 
-/** Names the scheme, so that a later one can be told apart. */
+/** Identifies the scheme of stored hashes. */
 const scheme = 'sha384-bcrypt:';
 
 const guessable = 'This password is too easy to guess. Please choose another one.';
 
-/** One more would wait longer than anybody does. */
+/** A further one would wait too long. */
 const maxQueue = 16;
 
 /**
- * Hashes and compares in two threads, which start with the first password and end after a quiet minute.
- * `cost`: each step more doubles the work of who hashes, and of who guesses.
+ * Hashes and compares passwords in two threads, which start with the first password and end after an idle minute.
+ * `cost`: each step doubles the work of hashing and of guessing.
  */
 export function createPasswords(cost: number): Passwords & { close: () => Promise<void> } {
-  // Well formed, of the same cost, and the hash of no digest.
+  // A well-formed hash of the same cost that no password matches.
   const fitsNothing = `$2b$${cost}$${'.'.repeat(53)}`;
   const { url, execArgv } = workerFile(import.meta.url, 'password-worker');
   const pool = new Piscina<PasswordTask, string | boolean>({

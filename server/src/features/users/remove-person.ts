@@ -1,16 +1,16 @@
 import { Fault } from '../../kit/fault.ts';
 import type { UserStore } from './store.ts';
 
-/** A store that keeps something of a person. */
+/** A store with data of users. */
 export interface PersonalStore {
-  /** Removes all of it, also when it is asked again. */
+  /** Deletes all data of the user; idempotent. */
   removeAllOf: (userId: string) => Promise<void>;
 }
 
-/** Removes a person for good; throws a `Fault` for the last administrator and for one who is gone. */
+/** Deletes a user and all of their data. Throws a `Fault` for the last administrator and for an unknown user. */
 export type RemovePerson = (userId: string) => Promise<void>;
 
-/** `personal`: every store that keeps something of a person, besides the users. */
+/** `personal`: every store with data of users, besides the users. */
 export function createRemovePerson(users: UserStore, personal: PersonalStore[]): RemovePerson {
   async function clear(userId: string): Promise<void> {
     for (const store of personal) await store.removeAllOf(userId);
@@ -20,9 +20,9 @@ export function createRemovePerson(users: UserStore, personal: PersonalStore[]):
     if (!(await users.get(userId))) throw new Fault('notFound', 'There is no such user.');
     await users.release(userId);
     await clear(userId);
-    // Last: until the row is gone, all of it can be repeated after a crash.
+    // Last: until the row is deleted, everything can be repeated after a crash.
     await users.remove(userId);
-    // A request of the person may have been on its way and have stored something since.
+    // A request of the user can have stored something meanwhile.
     await clear(userId);
   };
 }

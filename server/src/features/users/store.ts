@@ -17,7 +17,7 @@ export interface UserRow {
   _id: string;
   username: string;
   email: string;
-  /** Lower-cased copies that hold names and addresses unique whatever their case. */
+  /** Lower-case copies, unique in the collection. */
   usernameKey: string;
   emailKey: string;
   firstName: string | null;
@@ -27,14 +27,14 @@ export interface UserRow {
   createdAt: Date;
 }
 
-/** The work on passwords, in threads of its own; a `Fault` says when there is too much of it. */
+/** Hashing and comparing of passwords in worker threads; throws a `Fault` on overload. */
 export interface Passwords {
   hash: (password: string) => Promise<string>;
-  /** Compares with a hash that fits nothing when `stored` is null, so that both take the same time. */
+  /** Compares with a hash that nothing matches if `stored` is null, so that both take the same time. */
   isMatch: (password: string, stored: string | null) => Promise<boolean>;
-  /** A stored hash that is cheaper to guess than those made now. */
+  /** Returns true for a stored hash that is weaker than current ones. */
   isOutdated: (stored: string) => boolean;
-  /** Throws a `Fault` for a new password that an attacker would try early. */
+  /** Throws a `Fault` for a password that an attacker would try early. */
   refuseGuessable: (password: string, owner: PasswordOwner) => void;
 }
 
@@ -70,7 +70,7 @@ export function createUserStore(connection: Connection) {
     return row ? claimsOf(row) : [];
   });
 
-  /** Once at the start: counts every administrator there is, as a crash may have kept one from being counted. */
+  /** Called once at the start: adds every administrator to the counter, in case a crash prevented it. */
   async function countAdmins(): Promise<void> {
     const ids = await adminIds();
     if (ids.length > 0) await admins.add(ids);
@@ -86,8 +86,8 @@ export function createUserStore(connection: Connection) {
   }
 
   /**
-   * Once at the start: takes the names of accounts that an earlier version made, the oldest first. Returns how many
-   * collide with another account's; those accounts stay, and everyone can still sign in.
+   * Called once at the start: takes the claims of accounts from earlier versions, oldest first. Returns how many
+   * collide with another account; those accounts stay, and their users can still sign in.
    */
   async function claimNames(): Promise<number> {
     let collisions = 0;
@@ -102,7 +102,7 @@ export function createUserStore(connection: Connection) {
     return collisions + (await claims.takeMissing(batch));
   }
 
-  /** Returns its id; throws a `Fault` when the username or the address is taken, or looks like a name that is. */
+  /** Returns the id. Throws a `Fault` if the username or the address is taken, or looks like one that is. */
   async function add(user: NewUser, at: Date): Promise<string> {
     const id = randomUUID();
     const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
@@ -112,7 +112,7 @@ export function createUserStore(connection: Connection) {
     } catch (error) {
       throw duplicateOf(error) ? taken() : error;
     }
-    // After the row: if this breaks off, the next start takes what is missing.
+    // After the row: if this is interrupted, the next start takes the missing claims.
     const claim = await claims.take(id, claimsOf(user));
     if (claim !== null) {
       await remove(id);
@@ -122,13 +122,13 @@ export function createUserStore(connection: Connection) {
     return id;
   }
 
-  /** Whether another row has one of these keys, as an account of an earlier version may that has no claims yet. */
+  /** Returns true if another row has one of these keys, such as an account of an earlier version without claims. */
   async function isHeldByAnother(id: string, keys: string[]): Promise<boolean> {
     const either = [{ usernameKey: { $in: keys } }, { emailKey: { $in: keys } }];
     return (await Users.exists({ _id: { $ne: id }, $or: either })) !== null;
   }
 
-  /** Everybody, in the order in which they came. */
+  /** All users, in the order of their registration. */
   async function list(): Promise<UserRow[]> {
     return Users.find().sort({ createdAt: 1, _id: 1 }).lean();
   }
@@ -137,21 +137,21 @@ export function createUserStore(connection: Connection) {
     return Users.findById(id).lean();
   }
 
-  /** Of these people, those who are administrators. */
+  /** Those of these users who are administrators. */
   async function listAdmins(ids: string[]): Promise<string[]> {
     const rows = await Users.find({ _id: { $in: ids }, isAdmin: true }, { _id: 1 }).lean();
     return rows.map(({ _id }) => _id);
   }
 
-  /** What these people are called, by their ids; those who are gone are left out. */
+  /** The usernames of these ids; unknown ids are missing. */
   async function usernames(ids: string[]): Promise<Map<string, string>> {
     const rows = await Users.find({ _id: { $in: ids } }, { username: 1 }).lean();
     return new Map(rows.map(({ _id, username }) => [_id, username]));
   }
 
   /**
-   * By username or address, in any case. An account whose username this is comes before one whose address it is: accounts
-   * of earlier versions may collide, and an address can be changed to another person's username, not the other way round.
+   * Finds a user by username or address, ignoring case. Usernames come first: accounts of earlier versions can collide,
+   * and an address can be changed to another user's name, not the other way round.
    */
   async function getByLogin(login: string): Promise<UserRow | null> {
     return (await Users.findOne({ usernameKey: keyOf(login) }).lean()) ?? getByEmail(login);
@@ -161,13 +161,13 @@ export function createUserStore(connection: Connection) {
     return Users.findOne({ emailKey: keyOf(email) }).lean();
   }
 
-  /** Puts a new hash in the place of the old one; false when that has changed meanwhile. */
+  /** Replaces a hash; returns false if the old one has changed meanwhile. */
   async function replaceHash(id: string, old: string, passwordHash: string): Promise<boolean> {
     const { matchedCount } = await Users.updateOne({ _id: id, passwordHash: old }, { $set: { passwordHash } });
     return matchedCount === 1;
   }
 
-  /** Throws a `Fault` when the address is another person's name or address, or the user is gone. */
+  /** Throws a `Fault` if the address is another user's name or address, or the user does not exist. */
   async function update(id: string, { email, ...names }: Omit<ProfileUpdate, 'currentPassword'>): Promise<UserRow> {
     const before = (await get(id)) ?? missing();
     const emailKey = keyOf(email);
@@ -183,13 +183,16 @@ export function createUserStore(connection: Connection) {
     }
   }
 
-  /** The account holds the claim: another row with this address is being withdrawn, and is waited for. */
+  /**
+   * The account holds the claim, and another row still has this address: that row is about to be deleted, so the update
+   * is repeated.
+   */
   async function changeWhenFree(id: string, fields: Pick<UserRow, 'email' | 'emailKey'>): Promise<UserRow> {
     for (let turn = 0; ; turn += 1) {
       try {
         return await change(id, fields);
       } catch (error) {
-        // Of an update, not every database says that a duplicate was the trouble.
+        // Not every database reports a duplicate key of an update.
         const isTaken = duplicateOf(error) ?? (await isHeldByAnother(id, [fields.emailKey]));
         if (!isTaken) throw error;
         if (turn === withdrawalTurns) throw new Fault('conflict', emailTaken);
@@ -202,7 +205,7 @@ export function createUserStore(connection: Connection) {
     return (await Users.findByIdAndUpdate(id, { $set: fields }, { returnDocument: 'after' }).lean()) ?? missing();
   }
 
-  /** Gives up those of these claims that the account does not need as it is now. */
+  /** Releases those of these claims that the account no longer needs. */
   async function releaseUnused(id: string, some: string[]): Promise<void> {
     const row = await get(id);
     const needed = row ? claimsOf(row) : [];
@@ -212,7 +215,10 @@ export function createUserStore(connection: Connection) {
     );
   }
 
-  /** Makes an administrator, or one no longer; throws a `Fault` when nobody would be left, or the user is gone. */
+  /**
+   * Grants or revokes the role of administrator. Throws a `Fault` for the last administrator, or if the user does not
+   * exist.
+   */
   async function setAdmin(id: string, isAdmin: boolean): Promise<UserRow> {
     if (!isAdmin) await release(id);
     const row = await Users.findByIdAndUpdate(id, { $set: { isAdmin } }, { returnDocument: 'after' }).lean();
@@ -220,7 +226,7 @@ export function createUserStore(connection: Connection) {
     return row ?? missing();
   }
 
-  /** Counts a person as an administrator no longer; throws a `Fault` for the last one. */
+  /** Removes a user from the counter of administrators; throws a `Fault` for the last one. */
   function release(id: string): Promise<void> {
     return enqueue(async () => {
       const ids = await adminIds();
@@ -276,10 +282,10 @@ function missing(): never {
   throw new Fault('notFound', 'There is no such user.');
 }
 
-/** Rows of which the claims are looked up at once. */
+/** The number of rows whose claims are looked up at once. */
 const batchSize = 500;
 
-/** How often, and for how many milliseconds each time, a row that is being withdrawn is waited for. */
+/** How often, and with which pause in milliseconds, an update is repeated. */
 const withdrawalTurns = 20;
 const withdrawalMs = 50;
 
@@ -293,7 +299,7 @@ function lookalike(): Fault {
   return new Fault('conflict', 'This username looks like one that is already taken. Please choose another one.');
 }
 
-/** Everything that an account takes from the namespace. */
+/** All claims of an account. */
 function claimsOf({ username, email }: Pick<UserRow, 'username' | 'email'>): string[] {
   return [...new Set([...claimsOfUsername(username), ...claimsOfEmail(email)])];
 }
