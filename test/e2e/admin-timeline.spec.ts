@@ -33,6 +33,13 @@ const title = 'A fictional lane is closed';
 const card = (page: Page) => page.getByRole('article', { name: title });
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
 
+/** The timeline of the administrator, with the tools of the one event opened. */
+async function openTools() {
+  const page = await open();
+  await button(page, 'Moderate').click();
+  return page;
+}
+
 describe('the refresh control', () => {
   const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh', exact: true }).click();
 
@@ -94,7 +101,7 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it('is hidden and restored: a Deleted badge and reduced opacity for administrators, gone for everybody else', async () => {
-    const page = await open();
+    const page = await openTools();
     const reader = await open({ as: await makeUser(vigil) });
     await untilLive(reader);
     await card(reader).waitFor();
@@ -115,7 +122,7 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it('permanent delete asks: \'Permanently delete "{title}"? This cannot be undone.\'', async () => {
-    const page = await open();
+    const page = await openTools();
     await button(page, 'Delete permanently').click();
     const dialog = page.getByRole('dialog', { name: `Permanently delete "${title}"? This cannot be undone.` });
     await dialog.waitFor();
@@ -139,7 +146,7 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it('can be deleted permanently while it is hidden, too', async () => {
-    const page = await open();
+    const page = await openTools();
     await button(page, 'Hide').click();
     await button(page, 'Restore').waitFor();
     await button(page, 'Delete permanently').click();
@@ -148,7 +155,7 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it("an image is removed: 'Success - Image removed successfully'", async () => {
-    const page = await open();
+    const page = await openTools();
     await button(page, 'Open image 1 of 6').waitFor();
     await card(page).getByRole('button', { name: 'Remove image' }).first().click();
     await expectToast(page, 'Success', 'Image removed successfully');
@@ -157,7 +164,7 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it('an image that has no thumbnail is removed where it stands in full size', async () => {
-    const page = await open();
+    const page = await openTools();
     await card(page).getByRole('button', { name: 'Show 2 more images' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove image' }).click();
     await expectToast(page, 'Success', 'Image removed successfully');
@@ -165,21 +172,21 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it("'Error - Failed to remove image. Please try again.'", async () => {
-    const page = await open();
+    const page = await openTools();
     await failCall(page, { method: 'DELETE', path: '**/images', error: 'Not today.' });
     await card(page).getByRole('button', { name: 'Remove image' }).first().click();
     await expectToast(page, 'Error', 'Failed to remove image. Please try again.');
   });
 
   it('that is hidden keeps its images', async () => {
-    const page = await open();
+    const page = await openTools();
     await button(page, 'Hide').click();
     await button(page, 'Restore').waitFor();
     await expect.poll(() => card(page).getByRole('button', { name: 'Remove image' }).count()).toBe(0);
   });
 
   it('that cannot be hidden says so, and stays', async () => {
-    const page = await open();
+    const page = await openTools();
     await failCall(page, { method: 'DELETE', path: '**/api/admin/events/*', error: 'Not today.' });
     await button(page, 'Hide').click();
     await expectToast(page, 'Failed to hide event', 'Not today.');
@@ -187,7 +194,7 @@ describe('an event on the timeline of an administrator', () => {
   });
 
   it('after each act the whole list is asked for anew', async () => {
-    const page = await open();
+    const page = await openTools();
     await button(page, 'Hide').waitFor();
     await untilLive(page);
     const asked = page.waitForRequest((request) => /\/api\/events\?page=0&limit=1000$/.test(request.url()));
@@ -202,7 +209,9 @@ describe('an event on the timeline of an administrator', () => {
     await page.reload();
     await untilLive(page);
     await card(page).waitFor();
-    const tools = page.getByRole('button', { name: /^(?:Refresh|Hide|Restore|Delete permanently|Remove image)$/ });
+    const tools = page.getByRole('button', {
+      name: /^(?:Refresh|Moderate|Hide|Restore|Delete permanently|Remove image)$/,
+    });
     await expect.poll(() => tools.count()).toBe(0);
     expect(loaded.filter((url) => /Admin|Mantine|Dialog/.test(url))).toEqual([]);
   });
@@ -217,7 +226,7 @@ it('the tools, a hidden event and the question have nothing that axe objects to,
     figures: [{ what: 'boats counted', value: '5', by: 'Harbour office' }],
   });
   await vigil.stores.events.append([...nextDrafts(1), full]);
-  const page = await open();
+  const page = await openTools();
   await button(page, 'Hide').click();
   await button(page, 'Restore').waitFor();
   expect(await violationsInAllViews(page)).toEqual([]);

@@ -553,6 +553,7 @@ describe('on a phone of 390 pixels', () => {
     await expectToast(page, 'Timeline Refreshed', 'Added 1 new conflict development from real-time sources.');
     await page.getByRole('link', { name: 'Vigil' }).tap();
     const card = page.getByRole('article', { name: title });
+    await card.getByRole('button', { name: 'Moderate' }).tap();
     await card.getByRole('button', { name: 'Hide' }).tap();
     await card.getByText('Deleted', { exact: true }).waitFor();
     expect((await vigil.get('events')).totalCount).toBe(0);

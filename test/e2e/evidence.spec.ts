@@ -78,6 +78,7 @@ describe('the evidence of an event', () => {
 
 describe('an administrator', () => {
   it('corrects an event, and everybody sees that and why', async () => {
+    await eventOf(admin, 'alone').getByRole('button', { name: 'Moderate' }).click();
     await eventOf(admin, 'alone').getByRole('button', { name: 'Correct' }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByLabel('Location').fill('Northport');
@@ -96,6 +97,7 @@ describe('an administrator', () => {
   });
 
   it('merges an event into the likeliest other one, which grows in every tab as this one goes', async () => {
+    await eventOf(admin, 'twin').getByRole('button', { name: 'Moderate' }).click();
     await eventOf(admin, 'twin').getByRole('button', { name: 'Merge' }).click();
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('radio').first().check();

@@ -79,6 +79,8 @@ describe('by the keyboard alone', () => {
     await page.getByRole('button', { name: /^Military/, pressed: true }).waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await press(page, 'Shift+Tab');
+    await untilFocused(page, 'Critical and urgent');
+    await press(page, 'Shift+Tab');
     await untilFocused(page, 'All Events');
     await press(page, 'Enter');
     await tabTo(page, 'Pause');
@@ -172,6 +174,9 @@ describe('by the keyboard alone', () => {
     const article = page.getByRole('article', { name: 'A fictional event of the keyboard' });
     await page.getByRole('button', { name: /^Economic/ }).waitFor();
     await tabTo(page, /^Economic/);
+    await press(page, 'Enter');
+    await article.getByRole('button', { name: 'Moderate' }).waitFor();
+    await tabTo(page, 'Moderate');
     await press(page, 'Enter');
     await article.getByRole('button', { name: 'Hide' }).waitFor();
     await tabTo(page, 'Hide');

@@ -211,6 +211,15 @@ function indicator(name: string): Find {
   return coloured((page) => page.getByRole('listitem').filter({ hasText: name }).locator('i'), 'backgroundColor');
 }
 
+/** A button among the tools of an event, which another button opens. */
+function inTools(title: string): Find {
+  return async (page, name) => {
+    const opener = at(page, title).getByRole('button', { name: 'Moderate' });
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    await button(at(page, title), name);
+  };
+}
+
 const admins: Scene = {
   name: 'Home of an administrator',
   open: ({ admin }) => goTo(admin, '/'),
@@ -232,9 +241,9 @@ const admins: Scene = {
         await expect.poll(least).toBeLessThan(1);
       },
     ],
-    [2, 'Restore', 'of a hidden event', (page, words) => button(at(page, hiddenTitle), words)],
-    [2, 'Hide', 'of an event: soft delete', inFirst(button)],
-    [2, 'Delete permanently', 'of an event', inFirst(button)],
+    [2, 'Restore', 'of a hidden event', inTools(hiddenTitle)],
+    [2, 'Hide', 'of an event: soft delete', inTools(fullTitle)],
+    [2, 'Delete permanently', 'of an event', inTools(fullTitle)],
     [2, 'Remove image', 'of each picture of an event that is not hidden', inFirst(button)],
     [2, 'Generate Strategic Report', 'button of the empty report', button],
   ],

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { startTabMarks } from '../features/events/tab-marks.ts';
 import { followClicks } from '../features/notifications/open.ts';
 import { useHighPriority } from '../features/notifications/state.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
@@ -40,4 +41,5 @@ function start(): void {
   isStarted = true;
   startTooltips(document.getElementById('content') ?? document.body);
   startNotices();
+  startTabMarks();
 }

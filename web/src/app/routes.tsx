@@ -23,12 +23,17 @@ const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 const at = { getParentRoute: () => root };
 
 /**
- * The number of an earlier report, and the event to focus. The search fields and the moment are left unparsed: the
+ * The number of an earlier report, the event to focus, and the filter of urgency. The search fields and the moment are left unparsed: the
  * panels that use them are loaded later and parse them.
  */
-const readHome = ({ report, event }: Record<string, unknown>): { report?: number; event?: string } & Unread => ({
+const readHome = ({
+  report,
+  event,
+  only,
+}: Record<string, unknown>): { report?: number; event?: string; only?: 'urgent' } & Unread => ({
   report: parseId(report),
   event: event === undefined ? event : String(event),
+  only: only === 'urgent' ? only : undefined,
 });
 const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id: parseId(id) });
 

@@ -25,7 +25,6 @@ export function Charts() {
   return (
     <section className={css.charts} aria-label="At a glance">
       <div className={css.row}>
-        <span aria-hidden="true">At a glance</span>
         {views.map(({ id, title }) => (
           <button
             key={id}

@@ -1,15 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { ReportCard } from '../features/analysis/ReportCard.tsx';
 import { loadAnalysis } from '../features/analysis/store.ts';
 import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
 import { BalanceBanner } from '../features/balance/BalanceBanner.tsx';
 import { loadBalance } from '../features/balance/store.ts';
 import { isOffline, useConnection } from '../features/connection/store.ts';
-import { DonationCard } from '../features/donations/DonationCard.tsx';
-import { useEvents } from '../features/events/store.ts';
+import { titleOf, useEvents } from '../features/events/store.ts';
 import { Timeline } from '../features/events/Timeline.tsx';
-import { TodaysActivity } from '../features/events/TodaysActivity.tsx';
 import { ScanLine } from '../features/scan/ScanLine.tsx';
 import { Banners } from '../features/stats/Banners.tsx';
 import { ConnectionMark } from '../features/stats/ConnectionMark.tsx';
@@ -17,12 +14,9 @@ import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Home.module.css';
 
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
-const SystemSummary = lazyPart(() => import('./SystemSummary.tsx'), 'SystemSummary');
+const StatusPanel = lazyPart(() => import('./StatusPanel.tsx'), 'StatusPanel');
 const BalanceAsOf = lazyPart(() => import('../features/balance/BalanceAsOf.tsx'), 'BalanceAsOf');
-const Charts = lazyPart(() => import('./Charts.tsx'), 'Charts');
-const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx'), 'InstallOffer');
-
-const isPhone = matchMedia('(max-width: 640px)').matches;
+const AfterNews = lazyPart(() => import('./AfterNews.tsx'), 'AfterNews');
 
 /** The dashboard: the timeline in the left two thirds, the status in the right third. */
 export function Home() {
@@ -44,7 +38,6 @@ export function Home() {
     return () => left.abort();
   }, [event, navigate]);
   const isCutOff = useConnection(isOffline);
-  const hasEvents = useEvents(({ status }) => status === 'ready');
   const status = (
     <>
       <ConnectionMark isBrief />
@@ -53,7 +46,7 @@ export function Home() {
   );
   return (
     <>
-      <title>Vigil</title>
+      <title>{useEvents(titleOf)}</title>
       <BalanceBanner />
       {at !== undefined && (
         <Suspense>
@@ -67,30 +60,16 @@ export function Home() {
         </Suspense>
       )}
       <div className={css.home}>
-        <div className={css.donation}>
-          <DonationCard />
-        </div>
-        <div className={css.charts}>
-          <Suspense>
-            <Charts />
-          </Suspense>
-        </div>
         <Timeline status={status} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on its own must be within reach of the keyboard */}
-        <aside id="intelligence" className={css.aside} aria-label="Status" tabIndex={0}>
+        <aside id="intelligence" className={css.aside} aria-label="Status">
           <ThreatLevel className={css.first} />
-          <TodaysActivity />
-          <ReportCard>
-            <SystemSummary />
-          </ReportCard>
+          <Suspense fallback={<div className={css.late} />}>
+            <StatusPanel />
+          </Suspense>
         </aside>
-        {isPhone && hasEvents && (
-          <div className={css.last}>
-            <Suspense>
-              <InstallOffer />
-            </Suspense>
-          </div>
-        )}
+        <Suspense>
+          <AfterNews />
+        </Suspense>
       </div>
     </>
   );

@@ -95,7 +95,7 @@ async function renew(event: FetchEvent): Promise<Response> {
 
 /** Whether this is a file without a hash in its name. */
 function isUnhashed(path: string): boolean {
-  return /^\/(?:scheme\.js|manifest\.webmanifest|favicon\.svg|icon-[\w-]+\.png)$/.test(path);
+  return /^\/(?:scheme\.js|manifest\.webmanifest|favicon(?:-\w+)?\.svg|icon-[\w-]+\.png)$/.test(path);
 }
 
 function wait(ms: number): Promise<null> {

@@ -88,7 +88,7 @@ export function Refresh() {
     setPending(false);
   };
   return (
-    <button ref={place} type="button" disabled={isPending} onClick={refresh}>
+    <button ref={place} type="button" title="Refresh" disabled={isPending} onClick={refresh}>
       <svg width="14" height="14" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
         <path
           d="M13.5 8a5.5 5.5 0 1 1-1.600-3.900M13.5 1.800v3h-3"
@@ -97,7 +97,7 @@ export function Refresh() {
           strokeLinejoin="round"
         />
       </svg>
-      {isPending ? 'Refreshing...' : 'Refresh'}
+      <span className="only-heard">{isPending ? 'Refreshing...' : 'Refresh'}</span>
     </button>
   );
 }

@@ -4,31 +4,38 @@ import { lazyPart } from '../../kit/lazy-part.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 import { useStats } from '../stats/store.ts';
+import { CardFoot } from './CardFoot.tsx';
 import css from './EventCard.module.css';
 import { EventTime } from './EventTime.tsx';
-import { countSources, EvidenceLine } from './EvidenceLine.tsx';
+import { EvidenceLine } from './EvidenceLine.tsx';
+import { eventLink } from './event-link.ts';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
-import { SourceLinks } from './SourceLinks.tsx';
-import { EventTools } from './tools.tsx';
+import shape from './Shape.module.css';
 
 // Few events have videos. The fallback has their height.
 const Videos = lazyPart(() => import('./Videos.tsx'), 'Videos');
 
 /** One event of the list. It renders again only when this event has changed. */
-export const EventItem = memo(function EventItem({ event }: { event: Event }) {
+export const EventItem = memo(function EventItem(props: EventCardProps) {
   return (
     <li>
-      <EventCard event={event} />
+      <EventCard {...props} />
     </li>
   );
 });
+
+interface EventCardProps {
+  event: Event;
+  /** The reader has just let it in. */
+  isFresh?: boolean;
+}
 
 /**
  * An event with all its details. Reported text is in serif, Vigil's own in sans.
  * Tests find an event by `data-event-id`, and the state it is in by `data-seq`.
  */
-export function EventCard({ event }: { event: Event }) {
+export function EventCard({ event, isFresh = false }: EventCardProps) {
   const titleId = useId();
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
   // Many feeds repeat the headline as the text.
@@ -41,19 +48,27 @@ export function EventCard({ event }: { event: Event }) {
       data-seq={event.seq}
       data-urgency={event.urgencyLevel}
       data-deleted={event.deletedAt !== null || undefined}
+      data-fresh={isFresh || undefined}
       tabIndex={-1}
     >
       <EventTime event={event} />
-      <i />
+      <i className={shape.shape} />
       <div className={css.body}>
         <p className={css.flags}>
           <strong>{capitalise(event.urgencyLevel)}</strong>
+          {isFresh && <mark>New</mark>}
+          {event.location && (
+            <b className={css.place} dir="auto">
+              {event.location}
+            </b>
+          )}
+          <i>{capitalise(event.eventType)}</i>
           {isReplay && <span title="Replay: documented event of the archive, not live news">Replay</span>}
           {event.archived && <span title="Archive: documented event">Archive</span>}
           {event.deletedAt !== null && <span data-flag="deleted">Deleted</span>}
         </p>
         <h2 id={titleId} dir="auto" lang={event.lang}>
-          {event.title}
+          <a href={eventLink(event.id)}>{event.title}</a>
         </h2>
         {event.gloss && <p className={css.corrected}>{`Gloss by rule: ${event.gloss}`}</p>}
         {summary && (
@@ -73,19 +88,8 @@ export function EventCard({ event }: { event: Event }) {
             <Videos title={event.title} videoUrls={event.videoUrls} />
           </Suspense>
         )}
-        <ul className={css.meta}>
-          {event.location && (
-            <li className={css.place} dir="auto">
-              {event.location}
-            </li>
-          )}
-          <li>{capitalise(event.eventType)}</li>
-          <li>{countSources(event)}</li>
-          {event.judgedBy === 'rules' && <li className={css.judged}>Classified by rules</li>}
-        </ul>
-        <SourceLinks sources={event.sources} urls={event.sourceUrls} />
         <EvidenceLine event={event} />
-        <EventTools event={event} />
+        <CardFoot event={event} />
       </div>
     </article>
   );

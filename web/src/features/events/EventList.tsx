@@ -1,41 +1,61 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Event } from '@vigil/common/events';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { formatNumber } from '../../kit/words.ts';
 import { EventItem } from './EventCard.tsx';
 import css from './EventList.module.css';
+import { type FoldProps, foldEvents, keyOf } from './fold.ts';
 import { backToTop, loadMore, useEvents } from './store.ts';
-import { listable, shown } from './view.ts';
+import { listable, pageSize } from './view.ts';
+
+/** Without its code the events stand in the list one by one. */
+const Fold = lazy(async () => ({
+  default: await import('./Fold.tsx').then(
+    ({ Fold }) => Fold,
+    () => Unfolded,
+  ),
+}));
 
 /** The events on screen, with the buttons Load More Events and Back to Top. */
 export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
-  const events = useEvents(useShallow(({ loaded, view }) => shown(loaded, view)));
-  const total = useEvents(({ loaded, view }) => listable(loaded, view).length);
+  const all = useEvents(useShallow(({ loaded, view }) => listable(loaded, view)));
   const page = useEvents((state) => state.view.page);
+  const rows = useMemo(() => foldEvents(all).slice(0, pageSize * (page + 1)), [all, page]);
+  const fresh = useEvents((state) => state.view.fresh);
+  const isFresh = useMemo(() => new Set(fresh), [fresh]);
   const list = useRef<HTMLOListElement>(null);
-  const firstNew = useRef<number | null>(null);
+  const lastKnown = useRef<Event | null>(null);
 
-  // After Load More Events the focus moves to the first new card, for keyboard and screen reader.
+  // After Load More Events the focus moves to the first card below the last one, for keyboard and screen reader.
   useEffect(() => {
-    const item = firstNew.current === null ? null : list.current?.children[firstNew.current];
-    if (events.length > 0) firstNew.current = null;
-    item?.querySelector('article')?.focus({ preventScroll: true });
-  }, [events]);
+    const known = lastKnown.current;
+    lastKnown.current = null;
+    const index = known ? rows.findIndex((row) => row.includes(known)) : -1;
+    if (index >= 0) list.current?.children[index + 1]?.querySelector('article')?.focus({ preventScroll: true });
+  }, [rows]);
 
-  if (events.length === 0) return whenEmpty;
+  if (rows.length === 0) return whenEmpty;
+  const count = rows.reduce((sum, row) => sum + row.length, 0);
   const showMore = () => {
-    firstNew.current = events.length;
+    lastKnown.current = rows.at(-1)?.[0] ?? null;
     loadMore();
   };
   return (
     <>
       <ol ref={list} className={css.list} aria-label="Events">
-        {events.map((event) => (
-          <EventItem key={event.id} event={event} />
-        ))}
+        {rows.map((row) =>
+          row.length === 1 ? (
+            <EventItem key={row[0].id} event={row[0]} isFresh={isFresh.has(row[0].id)} />
+          ) : (
+            <Suspense key={keyOf(row)} fallback={<li className={css.folding} />}>
+              <Fold row={row} isFresh={isFresh} />
+            </Suspense>
+          ),
+        )}
       </ol>
       <div className={css.end}>
-        <p>{`Showing ${formatNumber(events.length)} of ${formatNumber(total)}`}</p>
-        {events.length < total && (
+        <p>{`Showing ${formatNumber(count)} of ${formatNumber(all.length)}`}</p>
+        {count < all.length && (
           <button type="button" className={css.more} onClick={showMore}>
             Load More Events
           </button>
@@ -48,6 +68,10 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
       </div>
     </>
   );
+}
+
+function Unfolded({ row, isFresh }: FoldProps) {
+  return row.map((event) => <EventItem key={event.id} event={event} isFresh={isFresh.has(event.id)} />);
 }
 
 /** Moves the focus as well: otherwise the next key press would scroll back down. */

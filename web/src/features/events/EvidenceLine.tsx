@@ -8,18 +8,17 @@ import css from './EvidenceLine.module.css';
 /** Loaded on demand. */
 export const Evidence = lazyNamed(() => import('./Evidence.tsx'), 'Evidence');
 
-/** The number of sources of an event, and of independent origins among them. */
-export function countSources({ sourceCount, originCount }: Event): string {
-  const sources = plural(sourceCount, 'source');
-  return sourceCount > 1 ? `${sources}, ${plural(originCount, 'independent origin')}` : sources;
-}
-
-/** The verification labels of an event; its evidence and its history on demand. */
-export function EvidenceLine({ event: { id, seq, marks } }: { event: Event }) {
+/**
+ * One line of what an event rests on: the number of its sources, and of independent origins among them, and its
+ * verification labels. Its evidence and its history on demand.
+ */
+export function EvidenceLine({ event: { id, seq, marks, sourceCount, originCount } }: { event: Event }) {
   const [open, setOpen] = useState('');
+  const sources = plural(sourceCount, 'source');
   return (
     <>
       <div className={css.line}>
+        <span>{sourceCount > 1 ? `${sources}, ${plural(originCount, 'independent origin')}` : sources}</span>
         <ul className={css.marks} aria-label="Who says so">
           {marks.map((mark) => (
             <li key={mark} data-mark={mark}>

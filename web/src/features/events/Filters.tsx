@@ -1,40 +1,63 @@
+import type { EventType } from '@vigil/common/events';
 import { eventTypes } from '@vigil/common/listing';
+import { type ReactNode, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import css from './Filters.module.css';
-import { filterBy, pauseOrResume, useEvents } from './store.ts';
-import { countTypes, type Filter } from './view.ts';
+import shape from './Shape.module.css';
+import { filterBy, showUrgentOnly, useEvents } from './store.ts';
+import { countTypes } from './view.ts';
 
-/** One button for all events and one for each type present, and the button that pauses new events. */
+/** One button for all events, one for the critical and urgent ones, and one for each type present. */
 export function Filters() {
   const counts = useEvents(useShallow(({ loaded }) => countTypes(loaded)));
   const chosen = useEvents((state) => state.view.filter);
-  const isPaused = useEvents((state) => state.view.isPaused);
-  const present = eventTypes.filter((type) => counts[type] || type === chosen);
-  const button = (filter: Filter, label: string, count?: number) => (
-    <button
-      key={filter}
-      type="button"
-      className={css.filter}
-      aria-pressed={filter === chosen}
-      onClick={() => filterBy(filter)}
-    >
-      {label} {count !== undefined && <span>{formatNumber(count)}</span>}
-    </button>
-  );
+  const isUrgentOnly = useEvents((state) => state.view.isUrgentOnly);
+  const present = useInOrderOfArrival(eventTypes.filter((type) => counts[type] || type === chosen));
   return (
-    <div className={css.tools}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling row. */}
-      <div className={css.filters} role="group" aria-label="Filter by event type">
-        {button('all', 'All Events')}
-        {present.map((type) => button(type, capitalise(type), counts[type] ?? 0))}
-      </div>
-      <button type="button" className={css.pause} onClick={pauseOrResume}>
-        <svg width="10" height="10" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
-          <path d={isPaused ? 'M1.5 0v10l8-5z' : 'M1 0h3v10H1zM6 0h3v10H6z'} />
-        </svg>
-        {isPaused ? 'Resume' : 'Pause'}
-      </button>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a scrolling row.
+    <div className={css.filters} role="group" aria-label="Filter events">
+      <Choice isChosen={chosen === 'all'} onChoose={() => filterBy('all')}>
+        All Events
+      </Choice>
+      <Choice isChosen={isUrgentOnly} count={counts.urgent ?? 0} onChoose={() => showUrgentOnly(!isUrgentOnly)}>
+        <span className={css.shapes} aria-hidden="true">
+          {(['critical', 'urgent'] as const).map((level) => (
+            <span key={level} data-urgency={level}>
+              <i className={shape.shape} />
+            </span>
+          ))}
+        </span>
+        Critical and urgent
+      </Choice>
+      {present.map((type) => (
+        <Choice key={type} isChosen={type === chosen} count={counts[type] ?? 0} onChoose={() => filterBy(type)}>
+          {capitalise(type)}
+        </Choice>
+      ))}
     </div>
   );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  count?: number;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Choice({ isChosen, count, onChoose, children }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+      {children} {count !== undefined && <small>{formatNumber(count)}</small>}
+    </button>
+  );
+}
+
+/** A type that appears later stands behind those that were there, so that no button moves. */
+function useInOrderOfArrival(present: readonly EventType[]): readonly EventType[] {
+  const order = useRef<readonly EventType[]>([]);
+  const known = order.current.filter((type) => present.includes(type));
+  order.current = [...known, ...present.filter((type) => !known.includes(type))];
+  return order.current;
 }

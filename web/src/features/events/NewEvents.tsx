@@ -1,16 +1,26 @@
-import { plural } from '../../kit/words.ts';
+import { useShallow } from 'zustand/shallow';
+import { formatNumber, plural } from '../../kit/words.ts';
 import css from './NewEvents.module.css';
+import shape from './Shape.module.css';
 import { showNew, useEvents } from './store.ts';
+import { summarise } from './view.ts';
 
-/** The pill with the number of new events that wait. */
+/** The pill with the number of new events that wait, in the shape and colour of the gravest. */
 export function NewEvents() {
-  const count = useEvents((state) => state.view.waiting.length);
+  const waiting = useEvents(useShallow(({ loaded, view }) => summarise(loaded, view)));
   return (
     <div className={css.place}>
-      {count > 0 && (
-        <button type="button" className={css.pill} onClick={goToNew}>
-          {/* A count is another element, so that the browser does not see the text move when it grows wider. */}
-          <span key={count}>{plural(count, 'new event')}</span>
+      {waiting && (
+        <button type="button" className={css.pill} data-urgency={waiting.gravest} onClick={goToNew}>
+          <i className={shape.shape} />
+          {waiting.gravest === 'critical' || waiting.gravest === 'urgent' ? (
+            <span>
+              {`${formatNumber(waiting.count)} new · `}
+              <b>{`${formatNumber(waiting.gravestCount)} ${waiting.gravest}`}</b>
+            </span>
+          ) : (
+            <span>{plural(waiting.count, 'new event')}</span>
+          )}
         </button>
       )}
     </div>

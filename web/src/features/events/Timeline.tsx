@@ -32,12 +32,13 @@ export function Timeline({ status }: TimelineProps) {
           <p className={css.subtitle}>
             Updates automatically from multiple intelligence sources. <TotalCount />
           </p>
-          <Refresh />
         </header>
-        <div className={css.tools}>
+        <div className={css.bar}>
+          <div className={css.filters}>{state === 'ready' && <Filters />}</div>
           <Suspense>
             <Tools />
           </Suspense>
+          <Refresh />
         </div>
         <div className={css.live}>
           {state === 'loading' && <TimelineSkeleton />}
@@ -50,7 +51,6 @@ export function Timeline({ status }: TimelineProps) {
           {state === 'empty' && <NoEvents />}
           {state === 'ready' && (
             <>
-              <Filters />
               <NewEvents />
               <EventList whenEmpty={<NoEvents />} />
             </>

@@ -6,8 +6,9 @@ import { formatNumber } from '../../kit/words.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
 import { useStats } from '../stats/store.ts';
 import { useThreat } from '../threat/store.ts';
-import { countToday, useEvents } from './store.ts';
+import { useEvents } from './store.ts';
 import css from './TodaysActivity.module.css';
+import { countToday } from './today.ts';
 
 /**
  * Counts of the current day. They are taken from the loaded events if those reach back to midnight, else from the last

@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
+import { reveal } from './opened.ts';
 import { type EventsState, useEvents } from './store.ts';
-import { choose, listable, pageSize, type View } from './view.ts';
+import { choose, listable, type View } from './view.ts';
 
 /** The longest wait for an event that was just pushed, or for the whole timeline. */
 const timeoutMs = 8_000;
@@ -52,10 +53,8 @@ function waitFor(id: string): Promise<boolean> {
   });
 }
 
-/** The view that contains the event: all types if need be, with as many pages as it takes. */
+/** The view that contains the event: all types and urgencies if need be. */
 function viewOf(id: string, { loaded, view }: EventsState): View {
   const isListed = listable(loaded, view).some((event) => event.id === id);
-  const open = isListed ? view : choose(view, 'all');
-  const index = listable(loaded, open).findIndex((event) => event.id === id);
-  return { ...open, page: Math.max(open.page, Math.floor(index / pageSize)) };
+  return reveal(id, loaded, isListed ? view : { ...choose(view, 'all'), isUrgentOnly: false });
 }

@@ -5,8 +5,21 @@ import type { Update, Updates } from '@vigil/common/timeline';
 import { describe, expect, it } from 'vitest';
 import { shallow } from 'zustand/shallow';
 import { nothingLoaded, spare } from './loaded.ts';
-import { countToday, type EventsState, merge } from './store.ts';
-import { choose, countTypes, openView, pageSize, shown, showWaiting, togglePause } from './view.ts';
+import { reveal, toggleFold } from './opened.ts';
+import { togglePause } from './pause.ts';
+import { type EventsState, merge, titleOf } from './store.ts';
+import { countToday } from './today.ts';
+import {
+  choose,
+  chooseUrgent,
+  countTypes,
+  openView,
+  pageSize,
+  showMore,
+  shown,
+  showWaiting,
+  summarise,
+} from './view.ts';
 
 const start: EventsState = { status: 'loading', loaded: nothingLoaded, view: openView, arrived: [] };
 
@@ -188,7 +201,7 @@ describe('what is on screen', () => {
 
   it('lets in what waits at the first page', () => {
     const waiting = after(start, reply(ten, 10), updates(10, [event(10, 11), event(11, 12)]));
-    const view = showWaiting({ ...waiting.view, page: 1 });
+    const view = showWaiting(waiting.loaded, { ...waiting.view, page: 1 });
     expect(shownIds({ ...waiting, view })).toEqual(['event-11', 'event-10', 'event-9', 'event-8', 'event-7']);
     expect(view.waiting).toEqual([]);
   });
@@ -219,11 +232,11 @@ describe('what is on screen', () => {
 
   it('stands still while paused, below as above, and goes on with everything', () => {
     const loaded = after(start, reply(ten.slice(7), 10));
-    const paused = { ...loaded, view: togglePause(loaded.view) };
+    const paused = { ...loaded, view: togglePause(loaded.loaded, loaded.view) };
     const state = after(paused, updates(10, [event(10, 11), event(1, 12)]));
     expect(shownIds(state)).toEqual(shownIds(loaded));
     expect(state.view.waiting).toHaveLength(2);
-    const resumed = { ...state, view: togglePause(state.view) };
+    const resumed = { ...state, view: togglePause(state.loaded, state.view) };
     expect(shownIds(resumed)).toHaveLength(5);
   });
 
@@ -233,11 +246,100 @@ describe('what is on screen', () => {
   });
 });
 
+describe('a burst of 60 events, 12 of them critical', () => {
+  const burst = Array.from({ length: 60 }, (_, index) =>
+    event(100 + index, 100 + index, { urgencyLevel: index % 5 === 0 ? 'critical' : 'high' }),
+  );
+  const before = after(start, reply(ten, 10));
+  const waiting = after(before, updates(10, burst));
+
+  it('is summed up by its gravest urgency, also in the title', () => {
+    expect(summarise(waiting.loaded, waiting.view)).toEqual({ count: 60, gravest: 'critical', gravestCount: 12 });
+    expect([titleOf(before), titleOf(waiting)]).toEqual(['Vigil', '(12!) Vigil']);
+  });
+
+  it('without a critical one is counted whole in the title', () => {
+    const state = after(before, updates(10, burst.slice(1, 4)));
+    expect(titleOf(state)).toBe('(3) Vigil');
+  });
+
+  it('is all there after the pill, marked as new', () => {
+    const view = showWaiting(waiting.loaded, waiting.view);
+    const ids = shownIds({ ...waiting, view });
+    expect(burst.every(({ id }) => ids.includes(id))).toBe(true);
+    expect(view).toMatchObject({ waiting: [], page: 11 });
+    expect(new Set(view.fresh)).toEqual(new Set(burst.map(({ id }) => id)));
+  });
+
+  it('comes in above what is on screen when more is asked for, and nothing on screen leaves', () => {
+    const view = showMore(waiting.loaded, waiting.view);
+    const ids = shownIds({ ...waiting, view });
+    expect(shownIds(before).every((id) => ids.includes(id))).toBe(true);
+    expect(ids.at(-1)).toBe('event-0');
+    expect(view.waiting).toEqual([]);
+  });
+
+  it('goes on waiting while the list is paused and more is asked for', () => {
+    const paused = togglePause(waiting.loaded, waiting.view);
+    expect(showMore(waiting.loaded, paused)).toMatchObject({ page: 1, waiting: waiting.view.waiting });
+  });
+
+  it('is narrowed to critical and urgent ones, and so is what waits', () => {
+    const view = chooseUrgent(waiting.view, true);
+    const narrowed = { ...waiting, view };
+    expect(shown(narrowed.loaded, { ...view, page: 9 })).toHaveLength(12);
+    const more = after(narrowed, updates(159, [event(300, 300, { urgencyLevel: 'low' }), event(301, 301)]));
+    expect(more.view.waiting).toEqual([]);
+    expect(after(narrowed, updates(159, [event(302, 302, { urgencyLevel: 'urgent' })])).view.waiting).toHaveLength(1);
+  });
+});
+
+describe('events that fold into one card', () => {
+  const strike = (minute: number, seq: number) => event(minute, seq, { eventType: 'military', location: 'Northport' });
+  const strikes = [100, 101, 102, 103].map((minute, index) => strike(minute, 11 + index));
+  const folded = after(start, reply([...ten, ...strikes], 14));
+
+  it('count as one on a page', () => {
+    expect(shown(folded.loaded, folded.view)).toHaveLength(4 + 4);
+  });
+
+  it('are all there when what waits is let in, each of them once', () => {
+    const waiting = after(start, reply(ten, 10), updates(10, strikes));
+    const view = showWaiting(waiting.loaded, waiting.view);
+    expect(shownIds({ ...waiting, view }).slice(0, 4)).toEqual(['event-103', 'event-102', 'event-101', 'event-100']);
+    expect(view.page).toBe(0);
+  });
+
+  it('are not joined by another one while they are read', () => {
+    const later = after(folded, updates(14, [strike(104, 15)]));
+    const earlier = after(folded, updates(14, [strike(90, 15)]));
+    expect([later.view.waiting, earlier.view.waiting]).toEqual([['event-104'], ['event-90']]);
+  });
+
+  it('are opened to show one of them, and closed again', () => {
+    const view = reveal('event-101', folded.loaded, folded.view);
+    expect(view.opened).toEqual(['event-100']);
+    expect(toggleFold(view, 'event-100').opened).toEqual([]);
+  });
+
+  it('follow the filters', () => {
+    const view = choose(folded.view, 'military');
+    expect(shownIds({ ...folded, view })).toHaveLength(4);
+    expect(shownIds({ ...folded, view: chooseUrgent(view, true) })).toEqual([]);
+  });
+});
+
 describe('the filters', () => {
   it('count the types that are present and name no other', () => {
     const types = ['cyber', 'military', 'cyber'] as const;
     const events = types.map((eventType, index) => event(index, index + 1, { eventType }));
     expect(countTypes(after(start, reply(events, 3)).loaded)).toEqual({ cyber: 2, military: 1 });
+  });
+
+  it('count the critical and urgent ones', () => {
+    const levels = ['critical', 'urgent', 'low'] as const;
+    const events = levels.map((urgencyLevel, index) => event(index, index + 1, { urgencyLevel }));
+    expect(countTypes(after(start, reply(events, 3)).loaded)).toMatchObject({ urgent: 2 });
   });
 });
 

@@ -6,7 +6,18 @@ import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
 import { applyUpdates, arrivals, type Loaded, load, nothingLoaded } from './loaded.ts';
-import { choose, type Filter, openView, receive, showWaiting, togglePause, type View } from './view.ts';
+import { isUrgentOnlyWanted, rememberUrgentOnly } from './urgent-only.ts';
+import {
+  choose,
+  chooseUrgent,
+  type Filter,
+  openView,
+  receive,
+  showMore,
+  showWaiting,
+  summarise,
+  type View,
+} from './view.ts';
 import { when } from './when.ts';
 
 export interface EventsState {
@@ -17,9 +28,14 @@ export interface EventsState {
   arrived: readonly Event[];
 }
 
-const initial: EventsState = { status: 'loading', loaded: nothingLoaded, view: openView, arrived: [] };
+const initial = (): EventsState => ({
+  status: 'loading',
+  loaded: nothingLoaded,
+  view: { ...openView, isUrgentOnly: isUrgentOnlyWanted() },
+  arrived: [],
+});
 
-export const useEvents = create<EventsState>()(() => initial);
+export const useEvents = create<EventsState>()(initial);
 
 /**
  * Merges a full load or pushed updates into the state. Returns false if changes before the updates are missing: the
@@ -35,7 +51,7 @@ export function mergeEvents(news: EventsReply | Updates): boolean {
 
 /** Resets the state as before the first load, for another user. */
 export function forgetEvents(): void {
-  useEvents.setState(initial, true);
+  useEvents.setState(initial(), true);
 }
 
 /** The load failed. It is an error only if nothing was loaded before. */
@@ -58,13 +74,11 @@ export function merge(state: EventsState, news: EventsReply | Updates): EventsSt
   };
 }
 
-/** The number of loaded events of the current day, UTC; null if none are loaded or the day begins before them. */
-export function countToday({ epoch, ids, byId, totalCount }: Loaded, now: number): number | null {
-  if (epoch === '') return null;
-  const midnight = `${new Date(now).toISOString().slice(0, 10)}T00:00:00`;
-  const count = ids.findIndex((id) => (byId.get(id)?.timestamp ?? '') < midnight);
-  if (count >= 0) return count;
-  return ids.length === totalCount ? ids.length : null;
+/** The title of the browser's tab: how many critical events wait, '(12!) Vigil', else how many events do, '(60) Vigil'. */
+export function titleOf({ loaded, view }: EventsState): string {
+  const waiting = summarise(loaded, view);
+  if (!waiting) return 'Vigil';
+  return waiting.gravest === 'critical' ? `(${waiting.gravestCount}!) Vigil` : `(${waiting.count}) Vigil`;
 }
 
 /** An event that a statement rests on: its time in words, and the link of a report if there is one. */
@@ -101,11 +115,16 @@ function evidenceOf(event: Event): Evidence {
 
 // The reader's actions. Each one is a pure step of the view.
 export const filterBy = (filter: Filter) => setView((view) => choose(view, filter));
-export const loadMore = () => setView((view) => ({ ...view, page: view.page + 1 }));
+export const loadMore = () => setView((view, loaded) => showMore(loaded, view));
 export const backToTop = () => setView((view) => ({ ...view, page: 0 }));
-export const showNew = () => setView(showWaiting);
-export const pauseOrResume = () => setView(togglePause);
+export const showNew = () => setView((view, loaded) => showWaiting(loaded, view));
 
-function setView(change: (view: View) => View): void {
-  useEvents.setState(({ view }) => ({ view: change(view) }));
+/** Shows critical and urgent events only, or all again. This browser remembers it if the reader chose it here. */
+export function showUrgentOnly(isUrgentOnly: boolean, isChosenHere = true): void {
+  if (isChosenHere) rememberUrgentOnly(isUrgentOnly);
+  setView((view) => (view.isUrgentOnly === isUrgentOnly ? view : chooseUrgent(view, isUrgentOnly)));
+}
+
+function setView(change: (view: View, loaded: Loaded) => View): void {
+  useEvents.setState(({ view, loaded }) => ({ view: change(view, loaded) }));
 }

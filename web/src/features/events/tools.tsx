@@ -15,9 +15,8 @@ const Lazy = {
 /** Whether the user is an administrator: one subscription for the whole timeline, not one for each card. */
 export const ForAdmin = createContext(false);
 
-/** Hide or restore an event, or erase it. */
+/** The tools of an event: hide or restore it, correct, merge, split or erase it. */
 export function EventTools({ event }: { event: Event }) {
-  if (!use(ForAdmin)) return null;
   return (
     <div className={css.row}>
       <Suspense>
@@ -41,7 +40,7 @@ export function RemoveImage({ event, imageUrl }: { event: Event; imageUrl: strin
 export function Refresh() {
   if (!use(ForAdmin)) return null;
   return (
-    <div className={css.refresh}>
+    <div className={css.refresh} data-refresh>
       <Suspense>
         <Lazy.Refresh />
       </Suspense>

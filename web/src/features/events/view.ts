@@ -1,5 +1,6 @@
-import type { Event, EventType } from '@vigil/common/events';
-import { byNewest } from '@vigil/common/listing';
+import type { Event, EventType, UrgencyLevel } from '@vigil/common/events';
+import { byNewest, urgencyLevels } from '@vigil/common/listing';
+import { foldEvents, isNear, type Row } from './fold.ts';
 import { arrivals, type Loaded } from './loaded.ts';
 
 export type Filter = EventType | 'all';
@@ -7,69 +8,132 @@ export type Filter = EventType | 'all';
 /** Which of the loaded events the reader has chosen to see. */
 export interface View {
   filter: Filter;
-  /** Counts from 0; each page adds `pageSize` events. */
+  /** Only critical and urgent events. */
+  isUrgentOnly: boolean;
+  /** Counts from 0; each page adds `pageSize` cards. */
   page: number;
+  /** The cards of several events that the reader has opened, by `keyOf`. */
+  opened: readonly string[];
   /** New events that are not shown yet, because they would move what the reader is reading. */
   waiting: readonly string[];
+  /** The events that the reader has let in last. They are marked as new. */
+  fresh: readonly string[];
   isPaused: boolean;
 }
 
-/** How many events a page adds. */
+/** How many cards a page adds. */
 export const pageSize = 5;
 
-export const openView: View = { filter: 'all', page: 0, waiting: [], isPaused: false };
+export const openView: View = {
+  filter: 'all',
+  isUrgentOnly: false,
+  page: 0,
+  opened: [],
+  waiting: [],
+  fresh: [],
+  isPaused: false,
+};
 
-/** The events of the filter that do not wait, newest first. */
-export function listable(loaded: Loaded, { filter, waiting }: View): readonly Event[] {
-  const isWaiting = new Set(waiting);
-  return loaded.events.filter((event) => matches(event, filter) && !isWaiting.has(event.id));
+/** The events of the filters that do not wait, newest first. */
+export function listable(loaded: Loaded, view: View): readonly Event[] {
+  const isWaiting = new Set(view.waiting);
+  return loaded.events.filter((event) => matches(event, view) && !isWaiting.has(event.id));
 }
 
-/** As many of them as the pages hold. Read with `useShallow`: the array is a new one each time, its events are not. */
+/** The cards of the pages so far. Several events may be folded into one. */
+export function shownRows(loaded: Loaded, view: View): readonly Row[] {
+  return foldEvents(listable(loaded, view)).slice(0, pageSize * (view.page + 1));
+}
+
+/** Their events. Read with `useShallow`: the array is a new one each time, its events are not. */
 export function shown(loaded: Loaded, view: View): readonly Event[] {
-  return listable(loaded, view).slice(0, pageSize * (view.page + 1));
+  return shownRows(loaded, view).flat();
 }
 
 /**
- * The view after the loaded events became `next`. New events above the last event on screen wait, so that nothing
- * moves while the reader reads; below it, and on an empty screen, they are shown at once.
+ * The view after the loaded events became `next`. New events above the last card on screen wait, so that nothing moves
+ * while the reader reads, and so do those that would fold with a card on screen. Others below it, and all on an empty
+ * screen, are shown at once.
  */
 export function receive(view: View, loaded: Loaded, next: Loaded): View {
-  const last = shown(loaded, view).at(-1);
+  const rows = shownRows(loaded, view);
+  const last = rows.at(-1)?.[0];
   if (loaded.epoch !== next.epoch || !last) return withWaiting(view, []);
-  const moving = arrivals(loaded, next).filter(
-    (event) => matches(event, view.filter) && (view.isPaused || byNewest(event, last) < 0),
-  );
+  const isMoving = (event: Event) => byNewest(event, last) < 0 || rows.some((row) => isNear(row, event));
+  const moving = arrivals(loaded, next).filter((event) => matches(event, view) && (view.isPaused || isMoving(event)));
   const waiting = view.waiting.filter((id) => next.byId.has(id));
   return withWaiting(view, [...waiting, ...moving.map(({ id }) => id)]);
 }
 
-/** Sets the filter, at the first page and with the waiting events. */
+/** Sets the filter of types, at the first page and with the waiting events. */
 export function choose(view: View, filter: Filter): View {
-  return { ...view, filter, page: 0, waiting: [] };
+  return { ...view, filter, page: 0, waiting: [], fresh: [] };
 }
 
-/** Shows the waiting events, at the first page. */
-export function showWaiting(view: View): View {
-  return { ...view, page: 0, waiting: [] };
+/** The same for the filter of urgency. */
+export function chooseUrgent(view: View, isUrgentOnly: boolean): View {
+  return { ...choose(view, view.filter), isUrgentOnly };
 }
 
-/** While paused all new events wait; resuming shows them. */
-export function togglePause(view: View): View {
-  return view.isPaused ? { ...view, isPaused: false, waiting: [] } : { ...view, isPaused: true };
+/** Shows all waiting events and marks them as new. The list begins at its first page, and is as long as they need. */
+export function showWaiting(loaded: Loaded, view: View): View {
+  const { waiting } = view;
+  const next = { ...view, page: 0, waiting: [], fresh: waiting };
+  const isFresh = new Set(waiting);
+  const last = foldEvents(listable(loaded, next)).findLastIndex((row) => row.some(({ id }) => isFresh.has(id)));
+  return { ...next, page: Math.max(0, Math.floor(last / pageSize)) };
 }
 
-type Counts = Partial<Record<EventType, number>>;
+/** One page more. What waits comes in above it, unless the list is paused: no event that was on screen leaves it. */
+export function showMore(loaded: Loaded, view: View): View {
+  if (view.isPaused || view.waiting.length === 0) return { ...view, page: view.page + 1 };
+  const next = { ...view, waiting: [], fresh: view.waiting };
+  const last = shown(loaded, view).at(-1);
+  const index = last ? indexOf(last.id, loaded, next) : -1;
+  return { ...next, page: Math.floor(index / pageSize) + 1 };
+}
 
-/** The number of events of each type that is present. Read with `useShallow`. */
+/** How many events wait, the gravest urgency among them, and how many have it. */
+export interface WaitingSummary {
+  count: number;
+  gravest: UrgencyLevel;
+  gravestCount: number;
+}
+
+/** Null if no event waits. Read with `useShallow`. */
+export function summarise({ byId }: Loaded, { waiting }: View): WaitingSummary | null {
+  const levels = waiting.flatMap((id) => byId.get(id)?.urgencyLevel ?? []);
+  const gravest = urgencyLevels.find((level) => levels.includes(level));
+  if (!gravest) return null;
+  return { count: levels.length, gravest, gravestCount: levels.filter((level) => level === gravest).length };
+}
+
+type Counts = Partial<Record<EventType | 'urgent', number>>;
+
+/** The number of events of each type that is present, and of critical and urgent ones. Read with `useShallow`. */
 export function countTypes(loaded: Loaded): Counts {
   const counts: Counts = {};
-  for (const { eventType } of loaded.events) counts[eventType] = (counts[eventType] ?? 0) + 1;
+  const count = (key: keyof Counts) => {
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+  for (const event of loaded.events) {
+    count(event.eventType);
+    if (isUrgent(event)) count('urgent');
+  }
   return counts;
 }
 
-function matches(event: Event, filter: Filter): boolean {
-  return filter === 'all' || event.eventType === filter;
+/** The place of the card that holds an event; -1 if the list has no such event. */
+export function indexOf(id: string, loaded: Loaded, view: View): number {
+  return foldEvents(listable(loaded, view)).findIndex((row) => row.some((event) => event.id === id));
+}
+
+function isUrgent({ urgencyLevel }: Event): boolean {
+  return urgencyLevel === 'critical' || urgencyLevel === 'urgent';
+}
+
+function matches(event: Event, { filter, isUrgentOnly }: View): boolean {
+  return (filter === 'all' || event.eventType === filter) && (!isUrgentOnly || isUrgent(event));
 }
 
 function withWaiting(view: View, waiting: readonly string[]): View {

@@ -2,9 +2,10 @@ import { useClock } from '../../kit/clock.ts';
 import { relativeWords } from '../../kit/time.ts';
 import { useStats } from '../stats/store.ts';
 import { useThreat } from '../threat/store.ts';
+import css from './ScanLine.module.css';
 import { useScan } from './store.ts';
 
-/** The progress of a scan, else the age of the last one and how many feeds can be read. */
+/** The progress of a scan, else the age of the last one and how many feeds can be read. As wide whatever it says. */
 export function ScanLine() {
   const progress = useScan((state) => state.progress);
   const stats = useStats((state) => state.stats);
@@ -12,9 +13,15 @@ export function ScanLine() {
   const ended = progress?.finishedAt ?? null;
   const ago = useClock((now) => ended && relativeWords(ended, now));
   if (!stats) return null;
-  if (progress && !ended) return <span>{`Scanning ${progress.done} of ${progress.total} feeds`}</span>;
+  if (progress && !ended)
+    return <span className={css.line}>{`Scanning ${progress.done} of ${progress.total} feeds`}</span>;
   const lastScan = ago ? `last scan ${ago}` : 'not scanned yet';
   // The same figures as in the header.
   const { read, total } = coverage ?? { read: stats.sourcesActive, total: stats.sourcesTotal };
-  return <span>{`${lastScan} · ${read} of ${total} feeds`}</span>;
+  return (
+    <span className={css.line}>
+      {lastScan}
+      <span>{` · ${read} of ${total} feeds`}</span>
+    </span>
+  );
 }

@@ -8,20 +8,20 @@ const ImpairedBanner = lazyPart(() => import('./ImpairedBanner.tsx'), 'ImpairedB
 
 /**
  * What a reader must know before reading: a quiet timeline may mean that no feed can be read. While the page is
- * offline the strip at the foot of the page replaces the banner of what is impaired.
+ * offline the strip at the foot of the page replaces the banner of what is impaired. Their place is always kept.
  */
 export function Banners() {
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
   const isImpaired = useStats(({ impairments }) => impairments.length > 0);
   const isCutOff = useConnection(isOffline);
   return (
-    <>
+    <div className={css.place}>
       {isReplay && <p className={css.banner}>Replay: documented events of the archive, not live news.</p>}
       {isImpaired && !isCutOff && (
         <Suspense>
           <ImpairedBanner />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

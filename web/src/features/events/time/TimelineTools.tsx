@@ -1,9 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
+import { useEvents } from '../store.ts';
 import { SinceLine } from './SinceLine.tsx';
 import css from './Time.module.css';
-import { startVisits, useVisit } from './visits.ts';
+import { useUrgentOnlyInAddress } from './use-urgent-only-in-address.ts';
+import { startVisits } from './visits.ts';
 
 interface PanelProps {
   wantsFocus: boolean;
@@ -18,17 +21,17 @@ const panels = {
 
 type Panel = keyof typeof panels;
 
-/** The buttons that open the search, an earlier moment, and the events since the last visit. */
+/** The buttons that open the search and an earlier moment, and that pause the list; and what came since the last visit. */
 export function TimelineTools() {
   const search = useSearch({ from: '/' });
   const navigate = useNavigate({ from: '/' });
   const addressed = search.at !== undefined ? 'time' : isAsking(search) ? 'search' : null;
   const [opened, open] = useState<Panel | null>(null);
   const [isByHand, setByHand] = useState(false);
-  const isBack = useVisit(({ visit }) => visit !== null);
   const shown = addressed ?? opened;
   const Shown = shown && panels[shown];
 
+  useUrgentOnlyInAddress();
   useEffect(startVisits, []);
   // Clearing the fields does not close the panel.
   useEffect(() => {
@@ -63,17 +66,34 @@ export function TimelineTools() {
   );
   return (
     <>
-      <div className={css.row} data-back={isBack || undefined}>
+      <div className={css.row} data-ways>
         {way('search', 'Search', 'M11 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10 10l3.5 3.5', '/')}
         {way('time', 'Earlier', 'M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0zM8 4.5V8l2.5 1.5')}
-        <SinceLine onShow={() => toggleTo('since')} />
+        <Pause />
       </div>
-      {Shown && (
-        <Suspense fallback={<Waiting isInstead={addressed !== null} />}>
-          <Shown wantsFocus={isByHand} onClose={close} />
-        </Suspense>
+      {Shown ? (
+        <div className={css.opened}>
+          <Suspense fallback={<Waiting isInstead={addressed !== null} />}>
+            <Shown wantsFocus={isByHand} onClose={close} />
+          </Suspense>
+        </div>
+      ) : (
+        <SinceLine onShow={() => toggleTo('since')} />
       )}
     </>
+  );
+}
+
+/** The button that pauses new events. */
+function Pause() {
+  const isPaused = useEvents(({ view }) => view.isPaused);
+  return (
+    <button type="button" data-pause onClick={pauseOrResume}>
+      <svg width="10" height="10" viewBox="0 0 10 10" fill="currentColor" aria-hidden="true">
+        <path d={isPaused ? 'M1.5 0v10l8-5z' : 'M1 0h3v10H1zM6 0h3v10H6z'} />
+      </svg>
+      <span>{isPaused ? 'Resume' : 'Pause'}</span>
+    </button>
   );
 }
 

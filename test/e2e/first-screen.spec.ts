@@ -1,0 +1,136 @@
+import { makeReport } from '@vigil/common/testing/make';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from '../harness/axe.ts';
+import { type Member, makeUser } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import type { View } from '../harness/visit.ts';
+
+let vigil: Vigil;
+let admin: Member;
+
+const types = ['military', 'diplomatic', 'intelligence', 'economic', 'humanitarian', 'cyber', 'other'] as const;
+const levels = ['critical', 'urgent', 'high', 'medium', 'low'] as const;
+
+const { openPage } = useBrowser(async () => {
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  admin = await makeUser(vigil, { isAdmin: true });
+  await vigil.stores.events.append(
+    Array.from({ length: 35 }, (_, number) =>
+      nextDraft({
+        title: 'Two fictional harbours report a ferry that turned back between them in the early morning',
+        location: 'Port Amberly, Fictional Coast',
+        eventType: types[number % types.length],
+        urgencyLevel: levels[number % levels.length],
+        reports: ['Courier', 'Gazette', 'Tribune'].map((paper) =>
+          makeReport({
+            item: `${paper} ${number}`,
+            source: `Fictional ${paper}`,
+            url: `https://${paper}.example/${number}`,
+          }),
+        ),
+      }),
+    ),
+  );
+  return vigil;
+});
+
+async function open(height: number, view: View): Promise<Page> {
+  const page = await openPage('/', view);
+  await page.setViewportSize({ width: view.width ?? 1280, height });
+  await untilLive(page);
+  await page.getByRole('button', { name: 'Earlier' }).waitFor();
+  return page;
+}
+
+const top = async (page: Page, name: string) => (await page.getByRole('button', { name }).boundingBox())?.y;
+const firstTitle = async (page: Page) => (await page.locator('article h2').first().boundingBox())?.y;
+
+/** How many cards are in the window, with the visible share of the one that is cut. */
+const visibleCards = (page: Page) =>
+  page.locator('article').evaluateAll((cards) =>
+    cards
+      .map((card) => card.getBoundingClientRect())
+      .map(({ top, bottom, height }) => Math.max(0, Math.min(bottom, innerHeight) - top) / height)
+      .reduce((sum, share) => sum + Math.min(share, 1), 0),
+  );
+
+const sizes = [
+  { width: 1440, height: 900, titleAbove: 360, cards: 2.5 },
+  { width: 390, height: 844, titleAbove: 420, cards: 1 },
+];
+
+describe.each(sizes)('the first screen of $width by $height pixels', ({ width, height, titleAbove, cards }) => {
+  const view: View = { width, isTouch: width < 500 };
+
+  it('shows the first title and the next events', async () => {
+    const page = await open(height, view);
+    expect(await firstTitle(page)).toBeLessThan(titleAbove);
+    expect(await visibleCards(page)).toBeGreaterThanOrEqual(cards);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('has filters, Search, Earlier and Pause in one row', async () => {
+    const page = await open(height, view);
+    const row = page.getByRole('group', { name: 'Filter events' }).getByRole('button');
+    const tops = await row.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(tops).toHaveLength(9);
+    const others = await Promise.all(['Search', 'Earlier', 'Pause'].map((name) => top(page, name)));
+    expect(new Set(others).size).toBe(1);
+    expect(Math.abs((others[0] ?? 0) - (tops[0] ?? 99))).toBeLessThan(3);
+  });
+
+  it('has targets of 44 pixels on a touch screen', async () => {
+    if (!view.isTouch) return;
+    const page = await open(height, view);
+    const small = await page.locator('#timeline button, #timeline li a[target]').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 1 && (box.height < 44 || box.width < 24))
+        .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const page = await open(height, { ...view, scheme: 'light' });
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it('what an event rests on stands on one line at 1440 pixels', async () => {
+  const page = await open(900, { width: 1440 });
+  const card = page.locator('article').first();
+  const boxes = await Promise.all(
+    [
+      card.getByText(/independent origin/),
+      ...['Evidence', 'History'].map((name) => card.getByRole('button', { name })),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(Math.max(...boxes) - Math.min(...boxes)).toBeLessThan(8);
+});
+
+it('the panel beside the timeline has no scroller of its own', async () => {
+  const page = await open(900, { width: 1440 });
+  await page.getByRole('heading', { name: 'System Status' }).waitFor();
+  const scrolls = await page.locator('#intelligence').evaluate((panel) => {
+    const { overflowY, maxHeight } = getComputedStyle(panel);
+    return [overflowY, maxHeight, panel.scrollHeight <= panel.clientHeight];
+  });
+  expect(scrolls).toEqual(['visible', 'none', true]);
+});
+
+it('the tools of an administrator wait behind one button a card', async () => {
+  const page = await open(900, { width: 1440, as: admin });
+  const card = page.locator('article').first();
+  await card.getByRole('button', { name: 'Moderate' }).waitFor();
+  const hide = card.getByRole('button', { name: 'Hide' });
+  expect(await hide.count()).toBe(0);
+  await card.getByRole('button', { name: 'Moderate' }).press('Enter');
+  await hide.waitFor();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Event } from '@vigil/common/events';
+import { use, useState } from 'react';
+import css from './CardFoot.module.css';
+import line from './EvidenceLine.module.css';
+import { SourceLinks } from './SourceLinks.tsx';
+import { EventTools, ForAdmin } from './tools.tsx';
+
+/** The last line of a card: links to its reports, its own link, and the button that opens the tools of administrators. */
+export function CardFoot({ event }: { event: Event }) {
+  const [isOpen, setOpen] = useState(false);
+  const isAdmin = use(ForAdmin);
+  return (
+    <>
+      <div className={css.foot}>
+        <SourceLinks sources={event.sources} urls={event.sourceUrls} />
+        <p className={line.asks}>
+          <button type="button" onClick={() => share(event, false)}>
+            Copy link
+          </button>
+          {'share' in navigator && (
+            <button type="button" onClick={() => share(event, true)}>
+              Share
+            </button>
+          )}
+          {isAdmin && (
+            <button type="button" data-moderate aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              Moderate
+            </button>
+          )}
+        </p>
+        {event.judgedBy === 'rules' && <span>Classified by rules</span>}
+      </div>
+      {isAdmin && isOpen && <EventTools event={event} />}
+    </>
+  );
+}
+
+async function share(event: Event, isToOthers: boolean): Promise<void> {
+  const { copyLink, shareLink } = await import('./share.ts');
+  await (isToOthers ? shareLink(event) : copyLink(event));
+}

@@ -1,0 +1,81 @@
+import { capitalise } from '../../kit/words.ts';
+import card from './EventCard.module.css';
+import { EventItem } from './EventCard.tsx';
+import { EventTime } from './EventTime.tsx';
+import { eventLink } from './event-link.ts';
+import css from './Fold.module.css';
+import { type FoldProps, gravestOf, keyOf, type Row } from './fold.ts';
+import { countWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { openOrClose } from './opened.ts';
+import shape from './Shape.module.css';
+import { useEvents } from './store.ts';
+
+/** Several events of one kind, place and half hour: their sum under the title of the gravest, and each of them on demand. */
+export function Fold({ row, isFresh }: FoldProps) {
+  const key = keyOf(row);
+  const isOpen = useEvents(({ view }) => view.opened.includes(key));
+  const gravest = gravestOf(row);
+  const toll = tollWords(row);
+  return (
+    <li>
+      <article
+        className={card.event}
+        aria-label={sumWords(row)}
+        data-fold={row.length}
+        data-urgency={gravest.urgencyLevel}
+        data-fresh={row.some(({ id }) => isFresh.has(id)) || undefined}
+        tabIndex={-1}
+      >
+        <EventTime event={row[0]} />
+        <i className={shape.shape} />
+        <div className={`${card.body} ${css.body}`}>
+          <p className={card.flags}>
+            <strong>{capitalise(gravest.urgencyLevel)}</strong>
+            <b className={css.count}>{countWords(row)}</b>
+            <b className={card.place} dir="auto">
+              {row[0].location}
+            </b>
+            <i>{timeWords(row)}</i>
+          </p>
+          <h2 dir="auto" lang={gravest.lang}>
+            <a href={eventLink(gravest.id)}>{gravest.title}</a>
+          </h2>
+          <div className={css.sum}>
+            <p>
+              <b>{urgencyWords(row)}</b>
+              {toll && <span>{`Toll by event: ${toll}`}</span>}
+            </p>
+            <button type="button" aria-expanded={isOpen} onClick={() => openOrClose(key)}>
+              {isOpen ? `Close the ${row.length} events` : `Open the ${row.length} events`}
+            </button>
+            <Ticks row={row} />
+          </div>
+        </div>
+      </article>
+      {isOpen && (
+        <ol className={css.events} aria-label={sumWords(row)}>
+          {row.map((event) => (
+            <EventItem key={event.id} event={event} isFresh={isFresh.has(event.id)} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/** The moments of the events. What the drawing says is in the words around it. */
+function Ticks({ row }: { row: Row }) {
+  const at = row.map(({ timestamp }) => Date.parse(timestamp));
+  const [from, to] = [Math.min(...at), Math.max(...at)];
+  return (
+    <div className={css.ticks} aria-hidden="true">
+      {row.map(({ id, urgencyLevel, timestamp }) => (
+        <i
+          key={id}
+          data-urgency={urgencyLevel}
+          style={{ insetInlineStart: `${((Date.parse(timestamp) - from) / Math.max(1, to - from)) * 100}%` }}
+        />
+      ))}
+    </div>
+  );
+}

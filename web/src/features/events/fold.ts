@@ -1,0 +1,67 @@
+import type { Event } from '@vigil/common/events';
+import { urgencyLevels } from '@vigil/common/listing';
+
+/** What stands on one place of the list: one event, or several that are folded into one card, newest first. */
+export type Row = readonly [Event, ...Event[]];
+
+export interface FoldProps {
+  row: Row;
+  /** The ids of the events that the reader has just let in. */
+  isFresh: ReadonlySet<string>;
+}
+
+/** The longest time from the first to the last event of a card. */
+export const foldMs = 30 * 60_000;
+
+/** Two events are read as fast as a card of two. */
+export const minFolded = 3;
+
+/**
+ * Folds events of one type at one place within `foldMs`, and leaves all others alone. The time counts from the oldest
+ * one, so that a later event joins the last card or begins another, and takes none out of an earlier card. Events come
+ * and go newest first: a card stands where its newest event does.
+ */
+export function foldEvents(events: readonly Event[]): Row[] {
+  const groups = new Map<Event, Event[]>();
+  const open = new Map<string, { since: number; group: Event[] }>();
+  for (const event of events.toReversed()) {
+    if (!isFoldable(event)) continue;
+    const key = kindOf(event);
+    const at = Date.parse(event.timestamp);
+    const last = open.get(key);
+    const { since, group } = last && at - last.since <= foldMs ? last : { since: at, group: [] };
+    open.set(key, { since, group });
+    group.unshift(event);
+    groups.set(event, group);
+  }
+  return events.flatMap((event): Row[] => {
+    const group = groups.get(event);
+    if (!group || group.length < minFolded) return [[event]];
+    return group[0] === event ? [[event, ...group.slice(1)]] : [];
+  });
+}
+
+/** The oldest event names a card: it stays while newer ones join. */
+export const keyOf = (row: Row): string => (row.at(-1) ?? row[0]).id;
+
+/** The newest of the gravest events of a card. */
+export function gravestOf(row: Row): Event {
+  return row.reduce((found, event) => (rank(event) < rank(found) ? event : found), row[0]);
+}
+
+/** Whether an event may fold with those of a card. */
+export function isNear([newest, ...others]: Row, event: Event): boolean {
+  const since = Date.parse((others.at(-1) ?? newest).timestamp);
+  const at = Date.parse(event.timestamp);
+  const isWithin = at >= since - foldMs && at <= since + foldMs;
+  return isWithin && isFoldable(event) && isFoldable(newest) && kindOf(event) === kindOf(newest);
+}
+
+const kindOf = ({ eventType, location }: Event): string => `${eventType} ${location}`;
+
+const rank = ({ urgencyLevel }: Event): number => urgencyLevels.indexOf(urgencyLevel);
+
+/** `other` names no kind of event that two could share; without the minute it is not known what was within the time. */
+function isFoldable({ eventType, location, precision, archived, deletedAt }: Event): boolean {
+  return eventType !== 'other' && location !== '' && precision === 'time' && !archived && deletedAt === null;
+}

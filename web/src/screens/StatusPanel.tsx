@@ -1,0 +1,22 @@
+import { ReportCard } from '../features/analysis/ReportCard.tsx';
+import { useAnalysis, useLevel } from '../features/analysis/store.ts';
+import { TodaysActivity } from '../features/events/TodaysActivity.tsx';
+import { ActiveSources } from '../features/sources/ActiveSources.tsx';
+import { SystemStatus } from '../features/stats/SystemStatus.tsx';
+import { Charts } from './Charts.tsx';
+
+/** What stands below the threat level beside the timeline. Loaded after the first paint. */
+export function StatusPanel() {
+  const hasAnalysis = useAnalysis(({ value }) => value !== null);
+  const level = useLevel()?.level ?? 'unknown';
+  return (
+    <>
+      <Charts />
+      <TodaysActivity />
+      <ReportCard>
+        <ActiveSources />
+        <SystemStatus hasAnalysis={hasAnalysis} level={level} />
+      </ReportCard>
+    </>
+  );
+}
