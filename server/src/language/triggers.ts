@@ -8,6 +8,11 @@ export function triggerOf(name: string | undefined): Trigger | undefined {
   return name === undefined ? undefined : byName.get(name);
 }
 
+/** The row of what a headline tells of, if it is told as done: not threatened, denied or remembered. */
+export function doneIn({ stance, deeds }: { stance: string; deeds: readonly string[] }): Trigger | undefined {
+  return stance === 'done' ? triggerOf(deeds[0]) : undefined;
+}
+
 /** The names of the triggers of which a property holds. */
 export function triggersThat(property: TriggerProperty): string[] {
   return rows.filter((row) => row[property] === true).map(({ name }) => name);

@@ -2,8 +2,11 @@ import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { UrgencyLevel } from '@vigil/common/events';
 import { type Act, findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
+import type { Trigger } from '../../language/data/triggers.ts';
+import { frameOf } from '../../language/frame.ts';
 import { type Passage, read, speaksOf } from '../../language/passage.ts';
 import { signalOf } from '../../language/signal.ts';
+import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { originsOf } from '../../timeline/origins.ts';
 import type { Side } from './data/measures.ts';
@@ -39,12 +42,14 @@ function eventPoints({ urgencyLevel, reports }: EventRecord): number {
 export function effectsOf(event: EventRecord, alignments: Alignments): Effect[] {
   const points = eventPoints(event);
   if (points === 0) return [];
-  const title = read({ title: event.title, summary: '' }).title;
+  const passages = read({ title: event.title, summary: '' });
+  const { title } = passages;
   if (speaksOf(title, 'opinion', 'drill') || title.words.includes('?')) return [];
   const acts = findActs(title).filter((act) => isReal(title, act));
   const found = [
     ...acts.flatMap((act) => ofStrike(title, act, event, alignments)),
-    ...ofServices(title, event, alignments),
+    ...ofServices(title, event),
+    ...ofTrigger(doneIn(frameOf(passages)), event, alignments),
     ...(speaksOf(title, 'unreal', 'modal') ? [] : ofStates(title, alignments)),
   ];
   return factorNames.flatMap((factor) => {
@@ -81,20 +86,25 @@ function ofStrike(title: Passage, { actor, target }: Act, { location }: EventRec
   return gains.filter((gain) => gain !== false);
 }
 
-/** Spies caught and networks entered, where the event is. */
-function ofServices(title: Passage, { eventType, location }: EventRecord, alignments: Alignments): Found[] {
+/** Spies caught, where the event is. */
+function ofServices(title: Passage, { eventType, location }: EventRecord): Found[] {
   const home = (['israel', 'iran'] as const).find((side) => isIn(location, side));
   if (!home) return [];
   if (eventType === 'intelligence' && title.words.some((word) => caught.test(word)))
     return [{ factor: 'intelligence', side: home, share: 0.5, rule: 'catches spies' }];
-  if (eventType === 'cyber' && speaksOf(title, 'cyber')) {
-    const side = otherOf(home, alignments);
-    return [
-      { factor: 'technology', side, share: 0.5, rule: 'networks of the other side entered' },
-      { factor: 'intelligence', side, share: 0.5, rule: 'networks of the other side entered' },
-    ];
-  }
   return [];
+}
+
+/** What the row of a trigger says of the side in whose country it happens. */
+function ofTrigger(trigger: Trigger | undefined, { location }: EventRecord, alignments: Alignments): Found[] {
+  const home = (['israel', 'iran'] as const).find((side) => isIn(location, side));
+  if (!home) return [];
+  return (trigger?.balance ?? []).map(({ factor, favours, share, rule }) => ({
+    factor,
+    side: favours === 'home' ? home : otherOf(home, alignments),
+    share,
+    rule,
+  }));
 }
 
 /** Sanctions, blockades and censures: against whom is named after the word. */

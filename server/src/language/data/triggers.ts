@@ -29,7 +29,7 @@ export interface Trigger {
   akin?: readonly string[];
   /** It is undone or replaced by these. */
   opposite?: readonly string[];
-  /** What it adds to the balance, told as done in a side's own country or by that side; docs/formula.md. */
+  /** What it adds to the balance of factors, told as done in the country of a side. */
   balance?: readonly BalanceEffect[];
 }
 
@@ -39,8 +39,6 @@ export interface BalanceEffect {
   favours: 'home' | 'other';
   share: number;
   rule: string;
-  /** Only events of this type. */
-  of?: EventType;
 }
 
 /** Of several triggers in one headline the first in the main clause is what it tells of. */
@@ -1925,6 +1923,10 @@ firing squad
     urgency: 'high',
     isRare: true,
     akin: ['strike'],
+    balance: [
+      { factor: 'technology', favours: 'other', share: 0.5, rule: 'networks of the other side entered' },
+      { factor: 'intelligence', favours: 'other', share: 0.5, rule: 'networks of the other side entered' },
+    ],
     phrases: `
 hack | cyber
 hacks | cyber

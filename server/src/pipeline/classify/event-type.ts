@@ -1,16 +1,22 @@
 import type { EventType } from '@vigil/common/events';
 import type { Topic } from '../../language/data/topics.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
+import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /** What kind of event it is, by the weight of its words: the title's whole, the summary's a quarter. */
-export function eventTypeOf({ title, lead }: Reading): { eventType: EventType; reason: string } {
+export function eventTypeOf(reading: Reading): { eventType: EventType; reason: string } {
+  const { title, lead } = reading;
   const points = new Map<EventType, number>();
   addPoints(points, title, 1);
   addPoints(points, lead, leadShare);
   let eventType: EventType = 'other';
   let most = least;
   for (const [kind, sum] of points) if (sum > most) [eventType, most] = [kind, sum];
+  if (most === least) {
+    const trigger = doneIn(reading.frame);
+    if (trigger) return { eventType: trigger.type, reason: `${trigger.type}: tells of ${trigger.name}` };
+  }
   const words = quote(title, ...kinds.filter((kind) => kind.eventType === eventType).map(({ topic }) => topic));
   return { eventType, reason: words ? `${eventType}: ${words} in the title` : `${eventType}: by the summary` };
 }

@@ -1,5 +1,6 @@
 import { partiesOf } from '../../language/parties.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
+import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import {
   armed,
@@ -19,7 +20,8 @@ import { signAtHome } from './telltale.ts';
 import { no, open, type Verdict, yes } from './verdict.ts';
 
 /** One side, or an armed ally, by itself. */
-export function judgeLone({ title, lead, opening, acts }: Reading): Verdict {
+export function judgeLone(reading: Reading): Verdict {
+  const { title, lead, opening, acts } = reading;
   const around = partiesOf(title, opening);
   if (
     speaksOf(title, ...home) &&
@@ -69,6 +71,8 @@ export function judgeLone({ title, lead, opening, acts }: Reading): Verdict {
     return yes(`${quote(title, 'force')} and ${quote(title, 'civilian', 'toll', 'casualty')} in the title`);
   const sign = signAtHome(title);
   if (sign) return yes(sign);
+  const trigger = doneIn(reading.frame);
+  if (trigger?.isOfWar) return yes(`${trigger.name} of a side`);
   return open('one party alone, and nothing of the confrontation');
 }
 

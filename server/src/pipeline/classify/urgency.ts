@@ -3,6 +3,7 @@ import { type Act, isReal } from '../../language/acts.ts';
 import { findAmounts } from '../../language/amounts.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
+import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 export interface Urgency {
@@ -11,7 +12,8 @@ export interface Urgency {
 }
 
 /** How pressing it is: what is done now presses most, what is said of it less, what is thought of it least. */
-export function urgencyOf({ title, acts }: Reading, eventType: EventType): Urgency {
+export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
+  const { title, acts } = reading;
   if (speaksOf(title, 'opinion')) return level('low', `speaks in the manner of comment (${quote(title, 'opinion')})`);
   const real = acts.filter((act) => isReal(title, act));
   if (real.length > 0 && speaksOf(title, 'modal'))
@@ -21,9 +23,10 @@ export function urgencyOf({ title, acts }: Reading, eventType: EventType): Urgen
       ? level('high', 'an overview of armed acts')
       : level('medium', 'an overview');
   if (asks(title)) return level('low', 'asks a question');
-  if (eventType !== 'economic' && isOfArms(title, real, eventType)) return ofArms(title, acts, real) ?? ofWords(title);
-  if (eventType === 'economic') return ofTrade(title, real) ?? ofWords(title, eventType);
-  return ofWords(title);
+  if (eventType !== 'economic' && isOfArms(title, real, eventType))
+    return ofArms(title, acts, real) ?? ofWords(reading);
+  if (eventType === 'economic') return ofTrade(title, real) ?? ofWords(reading, eventType);
+  return ofWords(reading);
 }
 
 /** Envoys speak of arms; only where nobody says, threatens or settles anything have arms spoken. */
@@ -128,13 +131,15 @@ function ofTrade(title: Passage, real: Act[]): Urgency | null {
   return null;
 }
 
-function ofWords(title: Passage, eventType?: EventType): Urgency {
+function ofWords(reading: Reading, eventType?: EventType): Urgency {
+  const { title } = reading;
   if (eventType !== 'economic' && speaksOf(title, 'truce') && speaksOf(title, 'settled'))
     return level('critical', quote(title, 'truce', 'settled'));
   const topic = weighty.find((one) => speaksOf(title, one));
-  return topic
-    ? level('high', `${topic} (${quote(title, topic)})`)
-    : level('medium', 'an ordinary development or a reaction');
+  if (topic) return level('high', `${topic} (${quote(title, topic)})`);
+  const trigger = doneIn(reading.frame);
+  if (trigger && trigger.urgency !== 'medium') return level(trigger.urgency, `tells of ${trigger.name}`);
+  return level('medium', 'an ordinary development or a reaction');
 }
 
 const weighty = [

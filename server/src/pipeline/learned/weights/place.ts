@@ -456,7 +456,7 @@ side, event	emergency	-0.21 0.21
 side, event	enrichment	0.17 -0.17
 side, event	evacuation	-0.14 0.14
 side, event	execution	-0.09 0.09
-side, event	exit	0.19 -0.19
+side, event	exit	0.20 -0.20
 side, event	fall	-0.17 0.17
 side, event	funeral	0.09 -0.09
 side, event	hack	0.04 -0.04
@@ -465,7 +465,7 @@ side, event	memory	0.11 -0.11
 side, event	none	0.04 -0.04
 side, event	plan	0.07 -0.07
 side, event	reaction	-0.04 0.04
-side, event	rejection	-0.10 0.10
+side, event	rejection	-0.11 0.11
 side, event	rise	0.03 -0.03
 side, event	sanction	0.11 -0.11
 side, event	seizure	-0.04 0.04
@@ -516,7 +516,7 @@ side, topic	shipping	-0.13 0.13
 side, topic	shock	-0.07 0.07
 side, topic	sport	0.10 -0.10
 side, topic	spy	-0.08 0.08
-side, topic	strike	-0.04 0.04
+side, topic	strike	-0.05 0.05
 side, topic	syria	0.03 -0.03
 side, topic	threat	0.10 -0.10
 side, topic	toll	-0.02 0.02
@@ -736,7 +736,7 @@ summary: people in military after	at	0.18 -0.18
 summary: people in military after	between	0.10 -0.10
 summary: people in military after	by	-0.10 0.10
 summary: people in military after	for	0.20 -0.20
-summary: people in military after	in	-0.05 0.05
+summary: people in military after	in	-0.04 0.04
 summary: people in military after	on	0.21 -0.21
 summary: people in military after	strikes	0.13 -0.13
 summary: people in military after	to	0.09 -0.09
@@ -1340,7 +1340,7 @@ usa, event	closure	0.16 -0.16
 usa, event	comment	-0.13 0.13
 usa, event	deal	0.05 -0.05
 usa, event	denial	-0.05 0.05
-usa, event	departure	-0.27 0.27
+usa, event	departure	-0.26 0.26
 usa, event	deployment	-0.04 0.04
 usa, event	downing	0.08 -0.08
 usa, event	evacuation	-0.15 0.15
@@ -1393,7 +1393,7 @@ usa, topic	strike	-0.07 0.07
 usa, topic	threat	-0.03 0.03
 usa, topic	toll	-0.08 0.08
 usa, topic	truce	-0.05 0.05
-usa, topic	unreal	0.13 -0.13
+usa, topic	unreal	0.14 -0.14
 usa, topic	unrest	0.05 -0.05
 usa, topic	weapon	-0.34 0.34
 usa, type	diplomatic	-0.04 0.04
