@@ -29,11 +29,37 @@ export const sections = [
 export const Section = z.enum(sections);
 export type Section = z.infer<typeof Section>;
 
+const Moment = z.iso.datetime();
+
+/**
+ * How a sentence was composed from the events it cites. The verifier composes it again from those events and refuses a
+ * sentence whose text differs. `until` is the end of the time that is counted.
+ */
+export const Basis = z.discriminatedUnion('kind', [
+  /** One event: what, where, when, how well attested, and its toll with who gives it. */
+  z.object({ kind: z.literal('incident') }),
+  /** The gravest of the events, with the level and where it is going. */
+  z.object({ kind: z.literal('bottom-line'), level: z.union([ThreatLevel, UnknownLevel]), until: Moment }),
+  /** Attacks in the last 24 hours, the 24 hours before and the week before. */
+  z.object({ kind: z.literal('change'), until: Moment }),
+  /** Events of a theatre in the last 24 hours, by what they tell. */
+  z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment }),
+  /** Events since the report before. */
+  z.object({ kind: z.literal('since'), since: Moment }),
+  /** An indicator: how often in the last 72 hours, against the 30 days before. */
+  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment }),
+  /** Whose sources are among the reports of the events of the last 24 hours, and how old the newest is. */
+  z.object({ kind: z.literal('voices'), until: Moment }),
+]);
+export type Basis = z.infer<typeof Basis>;
+
 /** A statement of a report, with the events that support it. */
 export const Sentence = z.object({
   text: z.string().min(1),
   section: Section,
   eventIds: z.array(z.string()).min(1),
+  /** Absent where the text is that of an event, or of a model. */
+  basis: Basis.optional(),
   /** Independent origins of all reports of its events; 0 for an event without a source. */
   origins: z.int().nonnegative(),
   /** `more`: from events of one origin that weigh too little for the report itself; only the comprehensive mode shows it. */

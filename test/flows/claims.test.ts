@@ -1,6 +1,6 @@
-import { gate } from '@vigil/server/features/analysis/gate';
+import type { Basis } from '@vigil/common/analysis';
 import { writeReport } from '@vigil/server/features/analysis/report';
-import { detail, figure, headline } from '@vigil/server/features/analysis/statements';
+import { verify } from '@vigil/server/features/analysis/verify';
 import { sentencesOf } from '@vigil/server/language/sentences';
 import type { EventRecord } from '@vigil/server/timeline/change';
 import { describe, expect, it } from 'vitest';
@@ -13,22 +13,17 @@ const reports = [...new Set(events.map(({ timestamp }) => timestamp.slice(0, 10)
   (day) => writeReport(events.filter(({ timestamp }) => timestamp.slice(0, 10) <= day)) ?? [],
 );
 
-/** What is true of events: their own sentences, what reports say of one of them, and the patterns over many. */
-const truths: { text: string; cited: EventRecord[] }[] = [
-  ...events.flatMap((event) =>
-    [event.title, ...sentencesOf(event.summary), headline(event), detail(event), figure(event)].flatMap((text) =>
-      text === null ? [] : [{ text, cited: [event] }],
-    ),
-  ),
+/** What is true of events: their own sentences, and those that reports composed from one of them or counted over many. */
+const truths: { text: string; cited: EventRecord[]; basis?: Basis | undefined }[] = [
+  ...events.flatMap((event) => [event.title, ...sentencesOf(event.summary)].map((text) => ({ text, cited: [event] }))),
   ...reports
     .flatMap(({ sentences }) => sentences)
-    .filter(({ section }) => section === 'patterns')
-    .map(({ text, eventIds }) => ({ text, cited: eventIds.flatMap((id) => byId.get(id) ?? []) })),
+    .map(({ text, eventIds, basis }) => ({ text, basis, cited: eventIds.flatMap((id) => byId.get(id) ?? []) })),
 ];
 
-describe('the gate before a report, over the whole archive', () => {
+describe('the verifier before a report, over the whole archive', () => {
   it('lets the true sentences pass', () => {
-    const lost = truths.filter(({ text, cited }) => !gate(text, cited).supported);
+    const lost = truths.filter(({ cited, ...claim }) => !verify(claim, cited).supported);
     show({ true_sentences: truths.length, lost: lost.length });
     expect(lost.length / truths.length).toBeLessThanOrEqual(0.02);
   });
@@ -39,9 +34,9 @@ describe('the gate before a report, over the whole archive', () => {
     const tally = new Map<Fault, { made: number; caught: number }>();
     const missed: string[] = [];
     // Every other one is enough, and takes half the time.
-    for (const { text, cited } of truths.filter((_, at) => at % 2 === 0)) {
+    for (const { text, cited, basis } of truths.filter((_, at) => at % 2 === 0)) {
       for (const { fault, text: mutant } of mutantsOf(text, JSON.stringify(cited), names, random)) {
-        const isCaught = !gate(mutant, cited).supported;
+        const isCaught = !verify({ text: mutant, basis }, cited).supported;
         const { made, caught } = tally.get(fault) ?? { made: 0, caught: 0 };
         tally.set(fault, { made: made + 1, caught: caught + Number(isCaught) });
         if (!isCaught) missed.push(`${fault}: ${mutant}`);

@@ -42,7 +42,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
     reports,
     threat,
     auditLog,
-    write: (known, draft) => writer.report(replay ? known.map(undated) : known, draft),
+    write: (known, draft, circumstances) => writer.report(replay ? known.map(undated) : known, draft, circumstances),
     llm,
     singleFlight,
     now,

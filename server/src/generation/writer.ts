@@ -1,3 +1,4 @@
+import type { Circumstances } from '../features/analysis/argument.ts';
 import type { Draft } from '../features/analysis/model-draft.ts';
 import type { Report } from '../features/analysis/report.ts';
 import type { Weighed } from '../features/balance/balance.ts';
@@ -9,7 +10,7 @@ import type { ReportTask } from './report-worker.ts';
 
 export interface Writer {
   /** A report on the events, with the sentences of a model's draft that they support; null if there is none. */
-  report: (events: EventRecord[], draft: Draft | null) => Promise<Report | null>;
+  report: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<Report | null>;
   /**
    * The balance as of a time, compared to the previous one, with its export and the adjustments of a model that the
    * events support.
@@ -37,7 +38,7 @@ export function createWriter(): Writer {
   const reports = createWorkerPool<Omit<ReportTask, 'begun'>, Report | null>({ ...limits, file: 'report-worker' });
   const balances = createWorkerPool<Omit<BalanceTask, 'begun'>, BalanceResult>({ ...limits, file: 'balance-worker' });
   return {
-    report: (events, draft) => reports.run({ events, draft }),
+    report: (events, draft, circumstances) => reports.run({ events, draft, circumstances }),
     balance: (events, asOf, before, proposal) => balances.run({ events, asOf, before, proposal }),
     close: async () => {
       await Promise.all([reports.close(), balances.close()]);

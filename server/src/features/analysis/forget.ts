@@ -1,10 +1,10 @@
 import type { EventStore } from '../events/store.ts';
-import { gate } from './gate.ts';
 import type { AnalysisStore } from './store.ts';
+import { isStillSupported, recompose } from './verify.ts';
 
 interface ForgetSentencesOptions {
   events: Pick<EventStore, 'knownOf'>;
-  analyses: Pick<AnalysisStore, 'forget'>;
+  analyses: Pick<AnalysisStore, 'revise'>;
 }
 
 /**
@@ -16,12 +16,23 @@ export async function forgetSentences(
   gone: string[],
   partly: string[],
 ): Promise<void> {
-  await analyses.forget(gone, () => false);
+  const erased = new Set(gone);
+  await analyses.revise(gone, async (sentence) => {
+    // A count goes on without them; what one of them says goes with it.
+    const left = sentence.basis ? await knownOf(sentence.eventIds.filter((id) => !erased.has(id))) : [];
+    return recompose(sentence, left);
+  });
   if (partly.length === 0) return;
   const known = await events.knownOf(partly);
-  await analyses.forget(partly, ({ text, eventIds }) => {
-    const cited = eventIds.flatMap((id) => known.get(id) ?? []);
+  await analyses.revise(partly, async (sentence) => {
+    const { basis, eventIds } = sentence;
+    const cited = basis ? await knownOf(eventIds) : eventIds.flatMap((id) => known.get(id) ?? []);
     // What is said of others too was not told by one of them alone.
-    return cited.length < eventIds.length || gate(text, cited).supported;
+    if (!basis && cited.length < eventIds.length) return sentence;
+    return isStillSupported(sentence, cited) ? sentence : recompose(sentence, cited);
   });
+
+  async function knownOf(ids: string[]) {
+    return [...(await events.knownOf(ids)).values()];
+  }
 }

@@ -5,11 +5,12 @@ import { Fault } from '../../kit/fault.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
+import type { Circumstances } from './argument.ts';
 import { levelIn, levelOf } from './level-in.ts';
 import { type Answer, carriedFrom, type Draft, toDraft } from './model-draft.ts';
 import { askFor, detailedSections } from './prompt.ts';
 import type { PublicReports } from './public-reports.ts';
-import { type Report, windowHours } from './report.ts';
+import { countedHours, type Report, windowHours } from './report.ts';
 import type { AnalysisStore, NewAnalysis } from './store.ts';
 
 interface ReportingOptions extends GeneratorOptions {
@@ -19,7 +20,7 @@ interface ReportingOptions extends GeneratorOptions {
   /** The threat status at the moment. */
   threat: () => ThreatStatus;
   /** Writes a report on the events, with those statements of a model that they support; null where there is none. */
-  write: (events: EventRecord[], draft: Draft | null) => Promise<Report | null>;
+  write: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<Report | null>;
   now: () => Date;
 }
 
@@ -50,11 +51,18 @@ export function createReporting(options: ReportingOptions) {
 
   async function report(name: Generation, wanted: readonly Section[], by: string): Promise<NewAnalysis> {
     const end = await events.newestBefore(new Date(+now() + clockSkewMs));
-    const known = end ? await events.records(windowHours, end) : [];
+    const known = end ? await events.records(countedHours, end) : [];
     const newest = known.at(-1);
     if (!newest) throw nothingToSay();
-    const { draft, note } = await drafted(name, wanted, known, newest, by);
-    const written = await write(known, draft);
+    const from = Date.parse(newest.timestamp) - windowHours * 3_600_000;
+    const recent = known.filter(({ timestamp }) => Date.parse(timestamp) >= from);
+    const { draft, note } = await drafted(name, wanted, recent, newest, by);
+    const before = await analyses.latest();
+    const written = await write(known, draft, {
+      level: threat().level,
+      since: before?.analysis.generatedAt ?? null,
+      isDetailed: name === 'detailed',
+    });
     if (!written) throw nothingToSay();
     const report = { ...written, ...levelIn(threat()) };
     if (draft && report.sentences.some(isByModel)) return { ...report, model: draft.model, modelAt: draft.at };

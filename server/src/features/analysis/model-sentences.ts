@@ -109,7 +109,8 @@ export function merge(
 /** From this share of common words two sentences say the same. */
 const alike = 0.7;
 
-function isAlike(a: string, b: string): boolean {
+/** Do two sentences say the same, as far as their words tell? */
+export function isAlike(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)];
   const common = [...one].filter((word) => other.has(word)).length;
   return common >= alike * (one.size + other.size - common);

@@ -1,8 +1,7 @@
 import type { Analysis, Sentence } from '@vigil/common/analysis';
 import type { EventRecord } from '../../timeline/change.ts';
-import { originsOf } from '../../timeline/origins.ts';
-import { gate } from './gate.ts';
 import type { StoredAnalysis } from './store.ts';
+import { isStillSupported, recompose, supportersOf } from './verify.ts';
 import { withSentences } from './with-sentences.ts';
 
 /** What the public may read of an analysis, when these are the public ones of the events that it cites. */
@@ -15,7 +14,12 @@ export async function publicReport(
   for (const sentence of analysis.sentences) {
     await breathe();
     const cited = sentence.eventIds.flatMap((id) => events.get(id) ?? []);
-    if (cited.length < sentence.eventIds.length) continue;
+    if (cited.length < sentence.eventIds.length) {
+      // A count goes on without what was withdrawn; what one event says goes with it.
+      const less = recompose(sentence, cited);
+      if (less) kept.push(withOrigins(less, cited));
+      continue;
+    }
     if (cited.every((event) => event.seq <= seq)) kept.push(sentence);
     else if (isStillTrue(sentence, cited, analysis.generatedAt)) kept.push(withOrigins(sentence, cited));
   }
@@ -25,15 +29,15 @@ export async function publicReport(
 }
 
 /** Reports of an event that was corrected since still say what was put right: then its own words alone count. */
-function isStillTrue({ text }: Sentence, cited: readonly EventRecord[], generatedAt: string): boolean {
+function isStillTrue(sentence: Sentence, cited: readonly EventRecord[], generatedAt: string): boolean {
   const evidence = cited.map((event) =>
     event.corrected && event.corrected.at > generatedAt ? { ...event, reports: [] } : event,
   );
-  return gate(text, evidence).supported;
+  return isStillSupported(sentence, evidence);
 }
 
 /** Reports that moved to another event take their origins along; later ones add none to what was written before. */
 function withOrigins(sentence: Sentence, cited: readonly EventRecord[]): Sentence {
-  const origins = originsOf(cited.flatMap(({ reports }) => reports));
+  const origins = supportersOf(sentence.basis, cited);
   return origins < sentence.origins ? { ...sentence, origins } : sentence;
 }

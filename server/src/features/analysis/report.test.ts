@@ -2,8 +2,8 @@ import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { gate } from './gate.ts';
 import { writeReport } from './report.ts';
+import { recompose, verify } from './verify.ts';
 
 const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
 const strike = makeRecord({
@@ -17,6 +17,15 @@ const strike = makeRecord({
   figures: [{ what: 'injured', value: '17', by: 'Iranian rescue workers' }],
   reports: both,
 });
+const salvo = makeRecord({
+  ...strike,
+  id: 'salvo',
+  title: 'Iran fires 20 missiles at Haifa',
+  summary: '',
+  location: 'Haifa, Israel',
+  timestamp: '2031-03-05T01:00:00.000Z',
+  figures: [],
+});
 const talks = makeRecord({
   id: 'talks',
   title: 'Iran and US open talks in Muscat',
@@ -28,76 +37,154 @@ const talks = makeRecord({
   reports: both.slice(0, 1),
 });
 const old = makeRecord({ ...strike, id: 'old', timestamp: '2031-02-20T00:00:00.000Z' });
+const all = [old, strike, salvo, talks];
 
-const textsOf = (events: EventRecord[]) => writeReport(events)?.sentences.map(({ section, text }) => [section, text]);
+const circumstances = { level: 'high' as const, since: null, isDetailed: false };
+const sentencesOf = (events: EventRecord[]) => writeReport(events, null, circumstances)?.sentences ?? [];
+const citedBy = (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id));
 
 describe('the report by rules', () => {
-  it('says what the events of the last three days say, each in its section', () => {
-    expect(textsOf([old, strike, talks])).toEqual([
-      ['assessment', '4 March 2031, Tabriz, Iran: Israel strikes depot near Tabriz.'],
-      ['assessment', '5 March 2031, Muscat, Oman: Iran and US open talks in Muscat.'],
-      ['current_situation_analysis', "4 March 2031, Tabriz, Iran: Israel's army said twelve aircraft hit the depot."],
-      ['current_situation_analysis', '4 March 2031, Tabriz, Iran: injured: 17, according to Iranian rescue workers.'],
-      ['recommendations', 'To watch: 5 March 2031, Muscat, Oman: Iran and US open talks in Muscat.'],
+  it('is an argument: the gravest event, how attacks change, then each theatre', () => {
+    expect(sentencesOf(all).map(({ section, text }) => [section, text])).toEqual([
+      [
+        'assessment',
+        'High and steady: Iran fired 20 missiles at Haifa on 5 March 2031, reported by 2 independent origins.',
+      ],
+      [
+        'assessment',
+        'Attacks reported: 1 in the last 24 hours (Israel), 1 in the 24 hours before, and 0.1 a day in the week before.',
+      ],
+      ['assessment', 'Iran and US opened talks in Muscat on 5 March 2031, reported by one origin.'],
+      [
+        'patterns',
+        'Attacks between the sides: 2 events in 72 hours, 0.7 a day against fewer than 0.1 in the 30 days before; the last of 5 March 2031, 01:00 UTC.',
+      ],
+      [
+        'patterns',
+        'Talks held or set: one event in 72 hours, 0.3 a day against none in the 30 days before; the last of 5 March 2031, 09:00 UTC.',
+      ],
+      ['current_situation_analysis', 'Iran: none in 24 hours, 1 in the 24 hours before.'],
+      [
+        'current_situation_analysis',
+        'Israel struck depot near Tabriz on 4 March 2031, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
+      ],
+      [
+        'current_situation_analysis',
+        'Israel: one event in 24 hours, none in the 24 hours before; 1 attack among the latest; it rests on two independent origins or more.',
+      ],
+      [
+        'strategic_implications',
+        'Diplomacy: one event in 24 hours, none in the 24 hours before; 1 round of talks among the latest; it does not rest on two independent origins or more.',
+      ],
+      [
+        'recommendations',
+        'Of 2 events in 24 hours, none with a report of an Israeli source and none of an Iranian one; 1 on one origin alone; the newest is of 5 March 2031, 09:00 UTC.',
+      ],
     ]);
+  });
+
+  it('composes no sentence that its events do not give again', () => {
+    for (const sentence of sentencesOf(all))
+      expect([sentence.text, verify(sentence, citedBy(sentence.eventIds))]).toEqual([
+        sentence.text,
+        { supported: true },
+      ]);
+  });
+
+  it('has every composed sentence refused with another number, place, date, side or word', () => {
+    const changes: [RegExp, string][] = [
+      [/\b\d+\b/, '99'],
+      [/\b(?:Tabriz|Haifa|Muscat)\b/, 'Shiraz'],
+      [/March/, 'April'],
+      [/\bIran\b/, 'Iraq'],
+      [/\b(?:struck|fired|opened|none|one)\b/, 'two'],
+      [/independent /, ''],
+    ];
+    let refused = 0;
+    for (const { eventIds, ...sentence } of sentencesOf(all))
+      for (const [from, to] of changes) {
+        const text = sentence.text.replace(from, to);
+        if (text === sentence.text) continue;
+        expect([text, verify({ ...sentence, text }, citedBy(eventIds)).supported]).toEqual([text, false]);
+        refused += 1;
+      }
+    expect(refused).toBeGreaterThan(20);
+  });
+
+  it('refuses a count over other events than those that are cited', () => {
+    for (const sentence of sentencesOf(all)) {
+      const cited = citedBy(sentence.eventIds);
+      if (sentence.basis?.kind === 'incident') expect(verify(sentence, [old]).supported).toBe(false);
+      if (cited.length > 1 && sentence.basis?.kind !== 'bottom-line')
+        expect([sentence.text, verify(sentence, cited.slice(1)).supported]).toEqual([sentence.text, false]);
+      expect(verify(sentence, [])).toEqual({ supported: false, reason: 'it cites no event' });
+    }
+  });
+
+  it('counts again without an event that was withdrawn, and drops what that event alone said', () => {
+    const sentences = sentencesOf(all);
+    const indicator = sentences.find(({ text }) => text.startsWith('Attacks between the sides'));
+    const left = indicator && recompose(indicator, [strike]);
+    expect(left?.text).toContain('one event in 72 hours');
+    expect(left?.eventIds).toEqual(['strike']);
+    const incident = sentences.find(({ basis }) => basis?.kind === 'incident');
+    expect(incident && recompose(incident, [])).toBeNull();
   });
 
   it('gives no day of events that are not dated', () => {
-    const undated = [strike, { ...strike, id: 'other', title: 'Israel strikes depot near Shiraz' }];
-    const texts = textsOf(undated.map((event) => ({ ...event, precision: 'none' as const })))?.map(([, text]) => text);
-    expect(texts).toContain('Tabriz, Iran: Israel strikes depot near Tabriz.');
-    expect(texts).toContain('2 military events: Tabriz, Iran.');
-    expect(texts?.join(' ')).not.toContain('2031');
+    const undated = all.map((event) => ({ ...event, precision: 'none' as const }));
+    const texts = sentencesOf(undated).map(({ text }) => text);
+    expect(texts).toContain(
+      'Israel struck depot near Tabriz, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
+    );
+    expect(texts.join(' ')).not.toContain('2031');
   });
 
-  it('binds each sentence to its events and their origins', () => {
-    const sentences = writeReport([strike, talks])?.sentences ?? [];
-    expect(sentences.map(({ eventIds }) => eventIds)).toEqual([
-      ['strike'],
-      ['talks'],
-      ['strike'],
-      ['strike'],
-      ['talks'],
-    ]);
-    expect(sentences.map(({ origins }) => origins)).toEqual([2, 1, 2, 2, 1]);
-    const events = new Map([strike, talks].map((event) => [event.id, event]));
-    for (const { text, eventIds } of sentences)
-      expect(
-        gate(
-          text,
-          eventIds.flatMap((id) => events.get(id) ?? []),
-        ),
-      ).toEqual({ supported: true });
+  it('tells no event twice, and none that is a question or a comment', () => {
+    const again = makeRecord({ ...strike, id: 'again', reports: both.slice(0, 1) });
+    const asked = makeRecord({ ...salvo, id: 'asked', title: 'Will Iran fire missiles at Haifa?' });
+    const told = sentencesOf([strike, again, salvo, asked]).filter(({ basis }) => basis?.kind === 'incident');
+    expect(told.map(({ eventIds }) => eventIds)).toEqual([['strike']]);
   });
 
-  it('counts events of one type', () => {
-    const second = makeRecord({ ...strike, id: 'second', timestamp: '2031-03-03T10:00:00.000Z' });
-    expect(textsOf([strike, second])).toContainEqual([
-      'patterns',
-      '2 military events from 3 March 2031 to 4 March 2031: Tabriz, Iran.',
-    ]);
-  });
-
-  it('repeats no word of judgement, and takes a neutral title of a report instead', () => {
-    const title = 'Brutal Israeli attack on Tabriz';
-    const reports = [makeReport({ title: 'Depot near Tabriz hit', source: 'Example Wire' })];
-    const event = makeRecord({ ...strike, title, summary: '', figures: [], reports });
-    expect(textsOf([event])).toEqual([['assessment', '4 March 2031, Tabriz, Iran: Depot near Tabriz hit.']]);
-    expect(textsOf([makeRecord({ ...event, reports: [makeReport({ title })] })])).toEqual([]);
+  it('repeats no word of judgement, and takes the title of another report instead', () => {
+    const title = 'Israel attacks Tabriz in brutal strike';
+    const reports = [makeReport({ title: 'Israel attacks depot near Tabriz', source: 'Example Wire' })];
+    const event = makeRecord({ ...strike, title, location: 'Unknown', summary: '', figures: [], reports });
+    const [first] = sentencesOf([event]);
+    expect(first?.text).toContain('Israel attacked depot near Tabriz');
+    expect(first?.text).not.toContain('brutal');
   });
 
   it('knows nothing of hidden events, and writes none without events', () => {
-    expect(textsOf([makeRecord({ ...strike, deletedAt: '2031-03-04T03:00:00.000Z' })])).toBeUndefined();
+    expect(sentencesOf([makeRecord({ ...strike, deletedAt: '2031-03-04T03:00:00.000Z' })])).toEqual([]);
     expect(writeReport([])).toBeNull();
   });
 
-  it('keeps what one source says of lesser events for those who ask for more', () => {
-    const lesser = Array.from({ length: 9 }, (_, at) =>
-      makeRecord({ ...strike, id: `lesser-${at}`, urgencyLevel: 'high', reports: both.slice(0, 1) }),
+  it('is longer in detail, and tells what it told before', () => {
+    const places = ['Shiraz', 'Qom', 'Isfahan', 'Karaj', 'Mashhad', 'Kerman'];
+    const many = places.map((place, at) =>
+      makeRecord({
+        ...strike,
+        id: `more-${at}`,
+        title: `Israel strikes depot near ${place}`,
+        location: `${place}, Iran`,
+        figures: [],
+      }),
     );
-    const sentences = writeReport([strike, ...lesser])?.sentences ?? [];
-    const more = sentences.filter(({ depth }) => depth === 'more');
-    expect(more.length).toBeGreaterThan(0);
-    expect(more.every(({ origins }) => origins === 1)).toBe(true);
+    const brief = sentencesOf([...many, ...all]);
+    const detailed = writeReport([...many, ...all], null, { ...circumstances, isDetailed: true })?.sentences ?? [];
+    expect(detailed.length).toBeGreaterThan(brief.length);
+    const texts = new Set(detailed.map(({ text }) => text));
+    expect(brief.filter(({ section, text }) => section !== 'recommendations' && !texts.has(text))).toEqual([]);
+  });
+
+  it('says what is new since the report before', () => {
+    const since = '2031-03-05T08:00:00.000Z';
+    const fresh = makeRecord({ ...talks, createdAt: '2031-03-05T09:01:00.000Z' });
+    const { sentences = [] } = writeReport([strike, fresh], null, { ...circumstances, since }) ?? {};
+    expect(sentences.map(({ text }) => text)).toContain(
+      'Since the report of 5 March 2031, 08:00 UTC, one event is new, 1 round of talks among them.',
+    );
   });
 });

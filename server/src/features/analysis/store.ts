@@ -78,13 +78,17 @@ export function createAnalysisStore(connection: Connection) {
     return toAnalysis({ _id: await archive.add(insert, generatedAt), generatedAt, content });
   }
 
-  /** Takes sentences that cite one of these events out of all analyses, for good, unless `isKept`. */
-  async function forget(eventIds: string[], isKept: (sentence: Sentence) => boolean): Promise<void> {
+  /** Writes sentences that cite one of these events again in all analyses, for good; null takes one out. */
+  async function revise(eventIds: string[], next: (sentence: Sentence) => Promise<Sentence | null>): Promise<void> {
     const gone = new Set(eventIds);
     const rows = Analyses.find({ 'content.sentences.eventIds': { $in: eventIds } }).lean();
     for await (const { _id, content } of rows.cursor({ batchSize: 20 })) {
-      const left = content.sentences.filter((one) => !one.eventIds.some((id) => gone.has(id)) || isKept(one));
-      if (left.length < content.sentences.length)
+      const left: Sentence[] = [];
+      for (const one of content.sentences) {
+        const kept = one.eventIds.some((id) => gone.has(id)) ? await next(one) : one;
+        if (kept) left.push(kept);
+      }
+      if (left.length < content.sentences.length || left.some((one, at) => one !== content.sentences[at]))
         await Analyses.updateOne({ _id }, { $set: { content: withSentences(content, left) } });
     }
   }
@@ -106,7 +110,7 @@ export function createAnalysisStore(connection: Connection) {
     await Analyses.updateOne({ _id: id }, { $set: Object.fromEntries(fields) });
   }
 
-  return { latest, get, history, add, forget, inTime, setLevel };
+  return { latest, get, history, add, revise, inTime, setLevel };
 }
 
 function toStored(row: AnalysisRow): StoredAnalysis {

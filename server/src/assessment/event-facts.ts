@@ -1,0 +1,65 @@
+import { type Frame, frameOf } from '../language/frame.ts';
+import { type Passage, read } from '../language/passage.ts';
+import type { EventRecord } from '../timeline/change.ts';
+import { confirmationOf } from '../timeline/confirmation.ts';
+import { groupsOf } from '../timeline/origins.ts';
+import { actorsOf, type Kind, kindOf } from './kinds.ts';
+import { type Theatre, theatreOf } from './theatres.ts';
+
+/** What the rules of an assessment need to know of an event, read once from its words and its reports. */
+export interface EventFacts {
+  event: EventRecord;
+  /** Milliseconds since 1970. */
+  time: number;
+  frame: Frame;
+  title: Passage;
+  /** Null for what is said, feared or remembered about other things, or cannot be told for certain. */
+  kind: Kind | null;
+  theatre: Theatre;
+  /** Parties that did it, as the words leave no doubt; empty where they do not. */
+  actors: readonly string[];
+  target: string | null;
+  /** Independent origins: how many, and their names. */
+  origins: number;
+  originNames: readonly string[];
+  marks: ReadonlySet<string>;
+}
+
+/** Reads an event; the answer is kept for as long as the event is. */
+export function factsOf(event: EventRecord): EventFacts {
+  const known = met.get(event);
+  if (known) return known;
+  const reading = read({ title: toldBy(event), summary: event.summary });
+  const frame = frameOf(reading);
+  const kind = kindOf(event, frame, reading.title);
+  const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';
+  const originNames = groupsOf(event.reports).map(({ name }) => name);
+  const facts: EventFacts = {
+    event,
+    time: Date.parse(event.timestamp),
+    frame,
+    title: reading.title,
+    kind,
+    theatre: theatreOf({
+      ...event,
+      isArmed,
+      isNuclear: nuclear.test(event.title),
+    }),
+    actors: actorsOf(frame, reading.title),
+    target: frame.certain.target ?? (frame.certain.actor ? frame.target : null),
+    origins: originNames.length,
+    originNames,
+    marks: new Set(confirmationOf(event.reports).marks),
+  };
+  met.set(event, facts);
+  return facts;
+}
+
+const met = new WeakMap<EventRecord, EventFacts>();
+
+/** A title in another language is read by its gloss. */
+function toldBy({ title, lang, gloss }: EventRecord): string {
+  return lang && gloss ? gloss.replaceAll(' · ', ' ') : title;
+}
+
+const nuclear = /\b(?:nuclear|uranium|enrich\w*|IAEA|inspectors?|centrifuges?)\b/i;

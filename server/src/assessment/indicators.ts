@@ -1,0 +1,91 @@
+import { baseDays, type Indicator, seenHours } from '@vigil/common/indicators';
+import { type IndicatorRule, indicatorRules } from './indicator-rules.ts';
+
+/** An event, as far as indicators are concerned. */
+export interface Signalled {
+  eventId: string;
+  title: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  /** The indicators that it shows, by id. */
+  shows: readonly string[];
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const seenMs = seenHours * hourMs;
+/** How long before a moment events count. */
+export const indicatorMs = seenMs + baseDays * dayMs;
+const freshMs = dayMs;
+
+/**
+ * All indicators at a moment, in the order of the table. `isBlind`: no feed of either side is read. Pure: the same
+ * events give the same answer on every server.
+ */
+export function indicatorsAt(events: readonly Signalled[], at: number, isBlind: boolean): Indicator[] {
+  const known = events.filter(({ time }) => time <= at && time > at - indicatorMs).sort((a, b) => a.time - b.time);
+  const isVisible = !isBlind && known.some(({ time }) => time > at - freshMs);
+  return indicatorRules.map((rule) => stateOf(rule, known, at, isVisible));
+}
+
+function stateOf(
+  { id, name, group }: IndicatorRule,
+  known: readonly Signalled[],
+  at: number,
+  isVisible: boolean,
+): Indicator {
+  const own = known.filter(({ shows }) => shows.includes(id));
+  const last = own.at(-1);
+  const { count, rate, base } = rateOf(
+    own.map(({ time }) => time),
+    at,
+  );
+  return {
+    id,
+    name,
+    group,
+    state: count > 0 ? 'seen' : isVisible ? 'quiet' : 'not visible',
+    since: count > 0 ? new Date(runOf(own)).toISOString() : null,
+    count,
+    rate,
+    base,
+    change: changeOf(rate, base),
+    last: last ? { eventId: last.eventId, title: last.title, at: new Date(last.time).toISOString() } : null,
+    days: daysOf(own, at),
+  };
+}
+
+/** How often within `seenHours`, and in the `baseDays` before. */
+export function rateOf(times: readonly number[], at: number): Pick<Indicator, 'count' | 'rate' | 'base'> {
+  const count = times.filter((time) => time > at - seenMs && time <= at).length;
+  const before = times.filter((time) => time > at - indicatorMs && time <= at - seenMs).length;
+  return { count, rate: round(count / (seenHours / 24)), base: round(before / baseDays) };
+}
+
+export function changeOf(rate: number, base: number): number {
+  return round(Math.log2((rate + 0.2) / (base + 0.2)));
+}
+
+/** When the last run of events began. */
+function runOf(own: readonly Signalled[]): number {
+  let start = own.at(-1)?.time ?? 0;
+  for (const { time } of [...own].reverse()) {
+    if (start - time > seenMs) break;
+    start = time;
+  }
+  return start;
+}
+
+function daysOf(own: readonly Signalled[], at: number): number[] {
+  const today = Math.floor(at / dayMs);
+  const days = Array.from({ length: baseDays + seenHours / 24 }, () => 0);
+  for (const { time } of own) {
+    const index = days.length - 1 - (today - Math.floor(time / dayMs));
+    if (index >= 0) days[index] = (days[index] ?? 0) + 1;
+  }
+  return days;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,167 @@
+import type { EventType, UrgencyLevel } from '@vigil/common/events';
+import type { Frame } from '../language/frame.ts';
+import type { Passage } from '../language/passage.ts';
+
+/** What an event tells as done, agreed or threatened. */
+export const kinds = [
+  'leader-killed',
+  'attack',
+  'interception',
+  'seizure',
+  'closure',
+  'blockade',
+  'truce',
+  'truce-broken',
+  'deal',
+  'talks',
+  'talks-failed',
+  'threat',
+  'sanction',
+  'relief',
+  'deployment',
+  'hack',
+  'blackout',
+  'execution',
+  'arrest',
+  'evacuation',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+interface Told {
+  title: string;
+  eventType: EventType;
+  urgencyLevel: UrgencyLevel;
+  location: string;
+}
+
+/**
+ * The kind of an event by the head clause of its title. Comments, questions, features and what is only feared, planned
+ * or remembered have none: they are told of, and did not happen.
+ */
+export function kindOf(
+  { title, eventType, urgencyLevel, location }: Told,
+  frame: Frame,
+  { words }: Passage,
+): Kind | null {
+  if (isTalk.test(title.trim())) return null;
+  const { stance, deeds, things } = frame;
+  const [deed] = deeds;
+  const country = location.split(', ').at(-1) ?? '';
+  if (stance === 'threat') return frame.actor && isOfSides(frame.actor) ? 'threat' : null;
+  if (stance !== 'done' && stance !== 'accusation') return null;
+  if (deed === 'truce')
+    return frame.phase === 'break' || words.some((word) => broken.test(word)) ? 'truce-broken' : 'truce';
+  if (isArmed(deed)) {
+    if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian')) return null;
+    if (isLeaderKilled(frame, words)) return 'leader-killed';
+    const isTold = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
+    return isTold && !isSupposed(words) && !afar.has(country) ? 'attack' : null;
+  }
+  if (deed === 'downing') return eventType === 'military' ? 'interception' : null;
+  if (deed === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
+  if (deed === 'closure') return things.includes('strait') || things.includes('airspace') ? 'closure' : null;
+  if (deed === 'talks' || deed === 'call')
+    return eventType !== 'diplomatic' || deeds.length > 1 || !words.some((word) => meeting.test(word))
+      ? null
+      : words.some((word) => failed.test(word))
+        ? 'talks-failed'
+        : 'talks';
+  const other = deed && byDeed.get(deed);
+  return other?.types.includes(eventType) ? other.kind : null;
+}
+
+/** The parties that did it: 'US, Israel launch', 'US-Israeli strikes' name two. */
+export function actorsOf({ certain }: Frame, { words, mentions }: Passage): string[] {
+  const { actor } = certain;
+  if (actor === null) return [];
+  const at = mentions.findIndex(({ who }) => who === actor);
+  const [one, other] = [mentions[at - 1], mentions[at + 1]];
+  const own = mentions[at];
+  const partner = [one, other].find((next) => {
+    if (!next || !own || next.who === actor) return false;
+    const [first, second] = next.from < own.from ? [next, own] : [own, next];
+    const between = words.slice(first.to, second.from);
+    const isCompound = between.length === 0 && (first.role !== 'people' || second.role === 'state');
+    return isCompound || (between.length === 1 && joint.test(between[0] ?? ''));
+  });
+  return partner ? [actor, partner.who].sort() : [actor];
+}
+
+const joint = /^(?:and|,|&)$/;
+
+/** Deeds whose kind depends on what the event is about alone. */
+const byDeed = new Map<string, { kind: Kind; types: readonly EventType[] }>([
+  ['blockade', { kind: 'blockade', types: ['military', 'economic', 'diplomatic'] }],
+  ['deal', { kind: 'deal', types: ['diplomatic'] }],
+  ['sanction', { kind: 'sanction', types: ['economic', 'diplomatic'] }],
+  ['snapback', { kind: 'sanction', types: ['economic', 'diplomatic'] }],
+  ['relief', { kind: 'relief', types: ['economic', 'diplomatic'] }],
+  ['deployment', { kind: 'deployment', types: ['military'] }],
+  ['hack', { kind: 'hack', types: ['cyber'] }],
+  ['blackout', { kind: 'blackout', types: ['cyber', 'humanitarian'] }],
+  ['execution', { kind: 'execution', types: ['intelligence'] }],
+  ['arrest', { kind: 'arrest', types: ['intelligence'] }],
+  ['evacuation', { kind: 'evacuation', types: ['humanitarian', 'military', 'diplomatic'] }],
+]);
+
+function isArmed(deed: string | undefined): boolean {
+  return deed === 'strike' || deed === 'incursion';
+}
+
+export function isOfSides(party: string): boolean {
+  return party === 'israel' || party === 'iran' || party === 'usa' || party.startsWith('ally ');
+}
+
+/** People whose death changes a war. */
+const leaders = new Set<string>([
+  'leaders',
+  'supreme leader',
+  'chief of staff',
+  'guards chief',
+  'aerospace chief',
+  'intelligence chief',
+  'navy chief',
+  'quds chief',
+  'security chief',
+  'hezbollah leader',
+  'houthi leader',
+  'hamas leader',
+  'defence minister',
+  'prime minister',
+  'premier',
+  'ground chief',
+  'rocket chief',
+  'drone chief',
+]);
+
+function isLeaderKilled({ persons }: Frame, words: readonly string[]): boolean {
+  return (
+    persons.some((person) => leaders.has(person)) &&
+    words.some((word) => killing.test(word)) &&
+    !words.some((word) => alive.test(word))
+  );
+}
+
+const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
+const alive = /^(?:alive|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*)$/;
+
+/** Questions, quotations, features: told about an event, and no event. */
+const isTalk =
+  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|opinion|analysis|explainer|podcast|in pictures|live)\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)/i;
+const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
+const meeting = /^(?:talks?|negotiat\w+|meets?|met|meeting|summit|round|sixth|hold|holds|held)$/;
+const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
+
+/** 'Strike destroys', 'Explosions near': told by what happened. */
+const opensWithArms =
+  /^(?:\w+ ){0,2}(?:air ?)?(?:strikes?|raids?|explosions?|blasts?|missiles?|drones?|rockets?|projectile|attacks?)\b/i;
+
+/** From where a war is commented on; what is placed there was not hit. */
+const afar = new Set(['United States', 'United Kingdom', 'Canada', 'Australia', 'Middle East', 'Global', 'Unknown']);
+
+/** 'Could strike', 'fears of attacks': nothing was done. */
+function isSupposed(words: readonly string[]): boolean {
+  return words.some((word) => supposing.test(word));
+}
+
+const supposing = /^(?:could|would|may|might|if|polls?|predicts?|predicted|fears?|feared)$/;

@@ -1,0 +1,86 @@
+import type { EventType } from '@vigil/common/events';
+
+/** Where a report tells of an event, in its order. */
+export const theatres = [
+  'iran',
+  'israel',
+  'gulf',
+  'lebanon',
+  'west-bank-gaza',
+  'iraq-syria',
+  'yemen',
+  'diplomacy',
+  'nuclear',
+  'economy',
+  'people',
+  'elsewhere',
+] as const;
+export type Theatre = (typeof theatres)[number];
+
+/** The theatres as a sentence names them. */
+export const theatreNames: Record<Theatre, string> = {
+  iran: 'Iran',
+  israel: 'Israel',
+  gulf: 'Gulf and Hormuz',
+  lebanon: 'Lebanon',
+  'west-bank-gaza': 'West Bank and Gaza',
+  'iraq-syria': 'Iraq, Syria and Jordan',
+  yemen: 'Yemen and the Red Sea',
+  diplomacy: 'Diplomacy',
+  nuclear: 'Nuclear file',
+  economy: 'Economy',
+  people: 'People',
+  elsewhere: 'Elsewhere',
+};
+
+interface Placed {
+  eventType: EventType;
+  location: string;
+  /** An attack belongs to the place that it hits, whatever the event is about. */
+  isArmed: boolean;
+  /** It tells of enrichment, inspectors or nuclear sites. */
+  isNuclear: boolean;
+}
+
+/** Armed acts and what services do stand under their place, everything else under its subject. */
+export function theatreOf({ eventType, location, isArmed, isNuclear }: Placed): Theatre {
+  if (isArmed) return placeOf(location);
+  if (isNuclear) return 'nuclear';
+  if (eventType === 'diplomatic') return 'diplomacy';
+  if (eventType === 'economic') return 'economy';
+  if (eventType === 'humanitarian') return 'people';
+  return placeOf(location);
+}
+
+function placeOf(location: string): Theatre {
+  const country = location.split(', ').at(-1) ?? '';
+  const known = byCountry.get(country);
+  if (known) return known;
+  return regions.find(([words]) => words.test(location))?.[1] ?? 'elsewhere';
+}
+
+const byCountry = new Map<string, Theatre>([
+  ['Iran', 'iran'],
+  ['Israel', 'israel'],
+  ['West Bank', 'west-bank-gaza'],
+  ['Gaza', 'west-bank-gaza'],
+  ...['Bahrain', 'Kuwait', 'Oman', 'Qatar', 'Saudi Arabia', 'United Arab Emirates'].map((name): [string, Theatre] => [
+    name,
+    'gulf',
+  ]),
+  ['Lebanon', 'lebanon'],
+  ['Iraq', 'iraq-syria'],
+  ['Syria', 'iraq-syria'],
+  ['Jordan', 'iraq-syria'],
+  ['Yemen', 'yemen'],
+]);
+
+const regions: readonly [RegExp, Theatre][] = [
+  [/Red Sea|Bab el|Gulf of Aden|Yemen/, 'yemen'],
+  [/Hormuz|Gulf|Arabian Sea/, 'gulf'],
+  [/Lebanon/, 'lebanon'],
+  [/West Bank|Gaza/, 'west-bank-gaza'],
+  [/Golan|Israel/, 'israel'],
+  [/Iraq|Syria|Kurdistan/, 'iraq-syria'],
+  [/Iran/, 'iran'],
+];

@@ -1,0 +1,194 @@
+import type { Basis, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
+import { byChange } from '@vigil/common/indicators';
+import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
+import { indicatorRules } from '../../assessment/indicator-rules.ts';
+import { indicatorMs, indicatorsAt } from '../../assessment/indicators.ts';
+import type { Theatre } from '../../assessment/theatres.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { gravestOf } from './compose/bottom-line.ts';
+import { compose } from './compose/compose.ts';
+import { changeDays, isAttack } from './compose/counts.ts';
+import { gravityOf } from './compose/gravity.ts';
+import { dayMs } from './compose/moments.ts';
+import { bodyOf } from './compose/sentence.ts';
+import { isAlike } from './model-sentences.ts';
+
+/** What a report is written from besides the events. */
+export interface Circumstances {
+  level: ShownLevel;
+  /** When the report before was written; null for the first. */
+  since: string | null;
+  /** More events of each theatre, and all indicators that are seen. */
+  isDetailed: boolean;
+}
+
+/** The sections of the detailed report with the theatres that each tells of. */
+const plans: readonly { section: Section; theatres: readonly Theatre[] }[] = [
+  { section: 'current_situation_analysis', theatres: ['iran', 'israel'] },
+  {
+    section: 'regional_impact_assessment',
+    theatres: ['gulf', 'lebanon', 'west-bank-gaza', 'iraq-syria', 'yemen', 'people', 'elsewhere'],
+  },
+  { section: 'strategic_implications', theatres: ['diplomacy', 'nuclear', 'economy'] },
+];
+
+/** Events told of each theatre, in a report and in a detailed one; and those of one origin, for readers who ask for more. */
+const maxTold = 3;
+const maxToldInDetail = 8;
+const maxMore = 3;
+const maxRisks = 4;
+const maxIndicators = 5;
+
+/**
+ * The report as an argument: what matters most and where it is going, what happened by theatre, what changed, what is
+ * threatened and disputed, what is not known. `known`: the public events of the last 33 days; `window`: those that are
+ * told of, each at most once.
+ */
+export function argue(
+  known: readonly EventRecord[],
+  window: readonly EventRecord[],
+  until: number,
+  { level, since, isDetailed }: Circumstances,
+): Sentence[] {
+  const told: { id: string; deed: string; said: string }[] = [];
+  const sentences: Sentence[] = [];
+  const recent = window.map(factsOf);
+  const end = new Date(until).toISOString();
+  const most = isDetailed ? maxToldInDetail : maxTold;
+
+  function add(section: Section, basis: Basis, of: readonly EventFacts[], depth: Sentence['depth'] = 'main'): boolean {
+    const events = of.map(({ event }) => event);
+    const text = events.length === 0 ? null : compose(basis, events);
+    if (text === null || sentences.some((one) => one.text === text)) return false;
+    const origins = new Set(of.flatMap(({ originNames }) => originNames)).size;
+    sentences.push({ text, section, eventIds: events.map(({ id }) => id), basis, origins, depth });
+    return true;
+  }
+
+  function isTold(one: EventFacts): boolean {
+    const said = saidOf(one);
+    return (
+      said === null ||
+      told.some((other) => other.id === one.event.id || other.deed === deedOf(one) || isAlike(other.said, said))
+    );
+  }
+
+  function note(one: EventFacts): void {
+    told.push({ id: one.event.id, deed: deedOf(one) ?? one.event.id, said: saidOf(one) ?? '' });
+  }
+
+  /** Tells events by their gravity, none that was told, and none that says the same as one that was. */
+  function tell(section: Section, of: readonly EventFacts[], limit: number): void {
+    let main = 0;
+    let more = 0;
+    for (const one of byGravity(of, until)) {
+      if (main >= limit && more >= maxMore) break;
+      const depth = main < limit ? 'main' : 'more';
+      if (depth === 'more' && one.origins >= 2) continue;
+      if (isTold(one) || !add(section, { kind: 'incident' }, [one], depth)) continue;
+      note(one);
+      if (depth === 'main') main += 1;
+      else more += 1;
+    }
+  }
+
+  const all = known.map(factsOf);
+  const attacks = all.filter((one) => isAttack(one) && one.time > until - changeDays * dayMs && one.time <= until);
+  const gravest = gravestOf(recent, until);
+  if (gravest) {
+    add('assessment', { kind: 'bottom-line', level, until: end }, [
+      gravest,
+      ...attacks.filter((one) => one !== gravest),
+    ]);
+    note(gravest);
+  }
+  add('assessment', { kind: 'change', until: end }, attacks);
+  tell('assessment', recent.filter(isDialogue), 1);
+
+  if (since) {
+    const fresh = recent.filter(({ event }) => event.createdAt > since);
+    add('patterns', { kind: 'since', since }, fresh);
+  }
+  const signs = indicatorsIn(all, until);
+  for (const id of signs.slice(0, maxIndicators)) addIndicator('patterns', id);
+
+  for (const plan of plans)
+    for (const theatre of plan.theatres) {
+      const own = recent.filter((one) => one.theatre === theatre && !isRisk(one));
+      const counted = recent.filter((one) => one.theatre === theatre && one.time > until - 2 * dayMs);
+      if (theatre !== 'elsewhere' && (counted.length > 1 || counted.some(({ kind }) => kind !== null)))
+        add(plan.section, { kind: 'tally', theatre, until: end }, counted);
+      tell(plan.section, own, most);
+    }
+  tell('risk_analysis', recent.filter(isRisk), isDetailed ? most : maxRisks);
+  if (isDetailed) for (const id of signs.slice(maxIndicators)) addIndicator('risk_analysis', id);
+  for (const id of watched.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
+    addIndicator('recommendations', id);
+  add(
+    'recommendations',
+    { kind: 'voices', until: end },
+    recent.filter(({ time }) => time > until - dayMs),
+  );
+  return sentences;
+
+  function addIndicator(section: Section, id: string): void {
+    const rule = indicatorRules.find((one) => one.id === id);
+    const shown = rule
+      ? all.filter((one) => one.time > until - indicatorMs && one.time <= until && rule.fits(one))
+      : [];
+    add(section, { kind: 'indicator', indicator: id, until: end }, shown);
+  }
+}
+
+/** What is watched for where a war may begin, widen or end. */
+const watched: readonly string[] = [
+  'airspace-closed',
+  'embassies-leaving',
+  'reserves-called',
+  'threats-with-deadline',
+  'hormuz-restricted',
+  'talks-held',
+];
+
+/** The indicators that are seen, by how much they changed. */
+function indicatorsIn(all: readonly EventFacts[], until: number): string[] {
+  const signalled = all.map((facts) => ({
+    eventId: facts.event.id,
+    title: facts.event.title,
+    time: facts.time,
+    shows: indicatorRules.filter(({ fits }) => fits(facts)).map(({ id }) => id),
+  }));
+  return byChange(indicatorsAt(signalled, until, false))
+    .filter(({ state }) => state === 'seen')
+    .map(({ id }) => id);
+}
+
+function isDialogue({ kind }: EventFacts): boolean {
+  return kind === 'truce' || kind === 'deal' || kind === 'talks' || kind === 'talks-failed' || kind === 'truce-broken';
+}
+
+/** Threats, and what one side denies. */
+function isRisk({ kind, marks }: EventFacts): boolean {
+  return kind === 'threat' || marks.has('denied-israeli') || marks.has('denied-iranian');
+}
+
+function byGravity(facts: readonly EventFacts[], until: number): EventFacts[] {
+  return facts
+    .map((one) => ({ one, gravity: gravityOf(one, until) }))
+    .sort((a, b) => b.gravity - a.gravity || (a.one.event.id < b.one.event.id ? -1 : 1))
+    .map(({ one }) => one);
+}
+
+/** What an event says without its day and how well it is attested. */
+function saidOf(facts: EventFacts): string | null {
+  return (
+    bodyOf(facts)?.replace(/,? on \d{1,2} \w+ \d{4}(?=,|$).*$|, (?:reported by|by the account of) .*$/, '') ?? null
+  );
+}
+
+/** Who did what to whom and where on a day: two events with one key are reports of one thing, as far as a report tells them apart. */
+function deedOf({ kind, actors, target, event, time }: EventFacts): string | null {
+  if (kind === null) return null;
+  const where = kind === 'truce' || kind === 'deal' ? '' : event.location;
+  return [kind, actors.join('+'), where === '' ? '' : target, where, Math.floor(time / dayMs)].join('|');
+}

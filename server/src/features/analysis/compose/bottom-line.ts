@@ -1,0 +1,40 @@
+import type { ShownLevel } from '@vigil/common/analysis';
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { directionOf, isAttack, ratesOf } from './counts.ts';
+import { gravityOf } from './gravity.ts';
+import { bodyOf } from './sentence.ts';
+
+/** 'High and rising: Israel attacked Tabriz, Iran, on 4 March 2031, reported by 5 independent origins.' */
+export function bottomLine(facts: readonly EventFacts[], level: ShownLevel, until: number): string | null {
+  const gravest = gravestOf(facts, until);
+  const body = gravest && bodyOf(gravest);
+  if (!body) return null;
+  const direction = directionOf(ratesOf(facts.filter(isAttack), until));
+  const opening =
+    level === 'unknown' ? 'Level unknown' : `${level.charAt(0).toUpperCase()}${level.slice(1)} and ${direction}`;
+  return `${opening}: ${withoutCapital(body)}.`;
+}
+
+/** The gravest event that can be told in a sentence; of those that two origins tell, where there are any. */
+export function gravestOf(facts: readonly EventFacts[], until: number): EventFacts | null {
+  return (
+    gravestAmong(
+      facts.filter(({ origins, kind }) => origins >= 2 && kind !== null),
+      until,
+    ) ?? gravestAmong(facts, until)
+  );
+}
+
+function gravestAmong(facts: readonly EventFacts[], until: number): EventFacts | null {
+  let best: { one: EventFacts; gravity: number } | null = null;
+  for (const one of facts) {
+    const gravity = gravityOf(one, until);
+    if (best && (gravity < best.gravity || (gravity === best.gravity && one.event.id > best.one.event.id))) continue;
+    if (bodyOf(one) !== null) best = { one, gravity };
+  }
+  return best?.one ?? null;
+}
+
+function withoutCapital(text: string): string {
+  return text.replace(/^(?:An?|The) /, (article) => article.toLowerCase());
+}

@@ -1,0 +1,135 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import type { Kind } from '../../../assessment/kinds.ts';
+import { joinNames } from '../../../assessment/names.ts';
+import { theatreNames, theatres } from '../../../assessment/theatres.ts';
+import { dayMs, momentOf } from './moments.ts';
+
+/** Does an event tell of an armed attack? */
+export function isAttack({ kind }: EventFacts): boolean {
+  return kind === 'attack' || kind === 'leader-killed';
+}
+
+/** Whole days of eight before a time that the change of attacks is told over. */
+export const changeDays = 8;
+
+export interface Rates {
+  /** In the last 24 hours, and in the 24 hours before. */
+  last: number;
+  before: number;
+  /** A day, in the week before the last 24 hours. */
+  week: number;
+}
+
+export function ratesOf(facts: readonly EventFacts[], until: number): Rates {
+  const between = (from: number, to: number) =>
+    facts.filter(({ time }) => time > until - from * dayMs && time <= until - to * dayMs).length;
+  return { last: between(1, 0), before: between(2, 1), week: between(changeDays, 1) / (changeDays - 1) };
+}
+
+/** Where the number of attacks is going: against the day before and the week before. */
+export function directionOf({ last, before, week }: Rates): 'rising' | 'falling' | 'steady' {
+  const usual = Math.max(before, week);
+  if (last > usual * 1.25 && last - usual >= 1) return 'rising';
+  return last < before * 0.75 && before - last >= 1 ? 'falling' : 'steady';
+}
+
+/** 'Attacks reported: 14 in 24 hours, in Iran and Israel; 6 in the 24 hours before; 2.1 a day in the week before.' */
+export function changeOf(facts: readonly EventFacts[], until: number): string | null {
+  if (facts.length === 0 || !facts.every(isAttack)) return null;
+  const { last, before, week } = ratesOf(facts, until);
+  const all = facts.filter(({ time }) => time > until - changeDays * dayMs && time <= until);
+  if (all.length < facts.length) return null;
+  const countries = countriesOf(facts.filter(({ time }) => time > until - dayMs));
+  const where = countries.length > 0 ? ` (${joinNames(countries)})` : '';
+  return `Attacks reported: ${amount(last)} in the last 24 hours${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before.`;
+}
+
+/** 'Iran: 12 events in 24 hours, 7 in the 24 hours before; 8 attacks among the 12, of which 5 rest on two origins or more.' */
+export function tallyOf(facts: readonly EventFacts[], name: string, until: number): string | null {
+  const theatre = theatres.find((one) => one === name);
+  const isRight = (one: EventFacts) => one.theatre === theatre && one.time > until - 2 * dayMs && one.time <= until;
+  if (!theatre || facts.length === 0 || !facts.every(isRight)) return null;
+  const last = facts.filter(({ time }) => time > until - dayMs);
+  const before = facts.length - last.length;
+  const counts = `${theatreNames[theatre]}: ${events(last.length)} in 24 hours, ${amount(before)} in the 24 hours before`;
+  if (last.length === 0) return `${counts}.`;
+  const kinds = countKinds(last);
+  const among = kinds.length > 0 ? `; ${joinNames(kinds)} among the latest` : '';
+  return `${counts}${among}; ${broadOf(last)} on two independent origins or more.`;
+}
+
+/** '5 of the 12 rest', 'all rest', 'it rests' */
+function broadOf(facts: readonly EventFacts[]): string {
+  const broad = facts.filter(({ origins }) => origins >= 2).length;
+  if (facts.length === 1) return broad === 1 ? 'it rests' : 'it does not rest';
+  if (broad === facts.length) return 'all of these rest';
+  return `${amount(broad)} of these ${broad === 1 ? 'rests' : 'rest'}`;
+}
+
+/** 'Since the report of 28 February 2026, 12:00 UTC, 7 events are new, 3 attacks among them.' */
+export function sinceOf(facts: readonly EventFacts[], since: number): string | null {
+  if (facts.length === 0 || facts.some(({ event }) => Date.parse(event.createdAt) <= since)) return null;
+  const kinds = countKinds(facts);
+  const among = kinds.length > 0 ? `, ${joinNames(kinds)} among them` : '';
+  return `Since the report of ${momentOf(since)}, ${events(facts.length)} ${facts.length === 1 ? 'is' : 'are'} new${among}.`;
+}
+
+/** 'one attack', '8 attacks', the most frequent first; at most three kinds. */
+function countKinds(facts: readonly EventFacts[]): string[] {
+  const counts = new Map<Kind, number>();
+  for (const { kind } of facts) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, 3)
+    .map(([kind, count]) => `${count} ${words[kind][count === 1 ? 0 : 1]}`);
+}
+
+const words: Record<Kind, readonly [one: string, many: string]> = {
+  'leader-killed': ['leader reported killed', 'reports of a leader killed'],
+  attack: ['attack', 'attacks'],
+  interception: ['interception', 'interceptions'],
+  seizure: ['seizure of a ship', 'seizures of ships'],
+  closure: ['closure', 'closures'],
+  blockade: ['blockade', 'steps of a blockade'],
+  truce: ['step towards a ceasefire', 'steps towards a ceasefire'],
+  'truce-broken': ['breach of a ceasefire', 'breaches of a ceasefire'],
+  deal: ['step towards an agreement', 'steps towards an agreement'],
+  talks: ['round of talks', 'rounds of talks'],
+  'talks-failed': ['failure of talks', 'failures of talks'],
+  threat: ['threat', 'threats'],
+  sanction: ['step of sanctions', 'steps of sanctions'],
+  relief: ['easing of sanctions', 'easings of sanctions'],
+  deployment: ['movement of forces', 'movements of forces'],
+  hack: ['attack on computer systems', 'attacks on computer systems'],
+  blackout: ['cut of the internet', 'cuts of the internet'],
+  execution: ['execution', 'executions'],
+  arrest: ['arrest', 'arrests'],
+  evacuation: ['evacuation', 'evacuations'],
+};
+
+/** The countries hit, the most often named first; at most five. */
+function countriesOf(facts: readonly EventFacts[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { event } of facts) {
+    const country = event.location.split(', ').at(-1) ?? '';
+    if (country !== '' && country !== 'Unknown' && country !== 'Global')
+      counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, 5)
+    .map(([country]) => country);
+}
+
+function events(count: number): string {
+  return count === 1 ? 'one event' : `${amount(count)}${count === 0 ? '' : ' events'}`;
+}
+
+function amount(count: number): string {
+  return count === 0 ? 'none' : String(count);
+}
+
+/** With one decimal, unless it is whole. */
+function rate(value: number): string {
+  return value.toFixed(1).replace(/\.0$/, '');
+}

@@ -1,0 +1,38 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import type { Kind } from '../../../assessment/kinds.ts';
+import { faded, pointsOf } from '../../../timeline/weight.ts';
+
+/**
+ * How grave an event is at a time: its points, faded, by what it tells and by how many origins tell it. What ends or
+ * begins a war stands before any single attack.
+ */
+export function gravityOf(facts: EventFacts, at: number): number {
+  const { event, kind, time, origins, target, actors } = facts;
+  const isBetweenSides =
+    kind === 'attack' && [target, ...actors].some((party) => party === 'israel' || party === 'iran');
+  const factor = kind === null ? 0.3 : factors[kind] * (isBetweenSides ? 1.5 : 1);
+  return faded(pointsOf(event) * factor * Math.log2(1 + origins), time, new Date(at));
+}
+
+const factors: Record<Kind, number> = {
+  'leader-killed': 3,
+  truce: 2.2,
+  deal: 2,
+  'truce-broken': 1.8,
+  attack: 1.2,
+  closure: 1.3,
+  blockade: 1.3,
+  seizure: 1,
+  interception: 0.8,
+  talks: 0.9,
+  'talks-failed': 1,
+  threat: 0.8,
+  sanction: 0.8,
+  relief: 0.9,
+  deployment: 0.8,
+  evacuation: 0.8,
+  hack: 0.4,
+  blackout: 0.8,
+  execution: 0.7,
+  arrest: 0.5,
+};

@@ -1,0 +1,209 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { isOfSides, type Kind } from '../../../assessment/kinds.ts';
+import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
+import { sentencesOf } from '../../../language/sentences.ts';
+import { isNeutral } from '../neutral.ts';
+import { standsAlone } from '../statements.ts';
+import { titleKey } from './title-key.ts';
+
+/** What an event tells, as a clause without date and full stop; null where its words do not say it for certain. */
+export function clauseOf(facts: EventFacts): string | null {
+  return facts.kind === null ? null : clauses[facts.kind](facts);
+}
+
+/** The first sentence of the summary, where it says more than the title and can stand in a report; without its full stop. */
+export function leadOf({ event, origins }: EventFacts): string | null {
+  // What one publisher writes in its own words is a text of its own, often a comment; the archive's words are ours.
+  if (!event.archived && origins < 2) return null;
+  const [first = ''] = sentencesOf(event.summary);
+  const text = first
+    .replace(dateline, '')
+    .trim()
+    .replace(/[.…\s]+$/, '');
+  const isFit =
+    text.length >= minLead &&
+    text.length <= maxLead &&
+    /^\p{Lu}/u.test(text) &&
+    /\.$/.test(first.trim()) &&
+    !/[?|]|\.\.\.|https?:|\b(?:I|we|our|you)\b/.test(text) &&
+    (event.archived || !commenting.test(text)) &&
+    isNeutral(text) &&
+    standsAlone(text) &&
+    !event.reports.some((report) => titleKey(report.title) === titleKey(text)) &&
+    titleKey(event.title) !== titleKey(text);
+  return isFit ? text : null;
+}
+
+/** 'TEHRAN (Agency) – ' */
+const dateline = /^[A-Z][A-Z .,]{2,}(?:\([^)]*\)|[A-Za-z .,])* [–—-] /;
+const commenting =
+  /\b(?:discuss\w*|comment\w*|experts?|analysts?|might|could|may|expected|whether|opinion|tested like|shares|investors|traders)\b/i;
+
+/** Characters. */
+const minLead = 40;
+const maxLead = 260;
+
+const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
+  'leader-killed': (facts) => {
+    // Of whose death one origin tells alone is not told so.
+    const who = facts.origins < 2 ? null : leaderOf(facts);
+    const { location } = facts.event;
+    return who && `${who} was reported killed${location.includes(', ') ? spaced(inPlace(location)) : ''}`;
+  },
+  attack: attackOf,
+  interception: (facts) => {
+    const { actors, event, title } = facts;
+    const isAircraft = title.words.some((word) =>
+      /^(?:aircraft|helicopter|apache|jets?|fighters?|f|warplanes?)$/.test(word),
+    );
+    if (isAircraft) return `An aircraft was shot down${spaced(inPlace(event.location))}`;
+    const what = title.words.some((word) => /^(?:drones?|uavs?)$/.test(word)) ? 'drones' : 'missiles';
+    const who = subjectOf(actors);
+    return who && `${who} intercepted ${what}${spaced(inPlace(event.location))}`;
+  },
+  seizure: ({ actors, event }) => {
+    const who = subjectOf(actors);
+    return who && `${who} seized a ship${spaced(inPlace(event.location))}`;
+  },
+  closure: ({ frame, actors, event }) => {
+    const who = subjectOf(actors);
+    if (frame.things.includes('strait')) return who && `${who} declared ${asPlace('Strait of Hormuz')} closed`;
+    return who && event.location !== '' ? `${who} closed airspace` : null;
+  },
+  blockade: ({ actors, target }) => {
+    const who = subjectOf(actors);
+    return who && target ? `${who} put ports of ${nameOf(target)} under blockade` : null;
+  },
+  truce: ({ frame, title }) => {
+    const parties = partiesOf(frame.parties);
+    if (parties.length < 2) return null;
+    const verb = title.words.some((word) => /^exten/.test(word)) ? 'was extended' : 'was announced';
+    return `A ceasefire between ${joinNames(parties.map(nameOf))} ${verb}`;
+  },
+  'truce-broken': ({ frame }) => {
+    const parties = partiesOf(frame.parties);
+    return parties.length < 2
+      ? null
+      : `The ceasefire between ${joinNames(parties.map(nameOf))} was reported broken or ended`;
+  },
+  deal: ({ frame }) => {
+    const parties = partiesOf(frame.parties);
+    return parties.length < 2 ? null : `${capital(joinNames(parties.map(nameOf)))} announced an agreement`;
+  },
+  talks: ({ frame, event }) => {
+    const parties = partiesOf(frame.parties);
+    return parties.length < 2
+      ? null
+      : `${capital(joinNames(parties.map(nameOf)))} held talks${spaced(inPlace(event.location))}`;
+  },
+  'talks-failed': ({ frame, event }) => {
+    const parties = partiesOf(frame.parties);
+    return parties.length < 2
+      ? null
+      : `Talks between ${joinNames(parties.map(nameOf))} ended without a result${spaced(inPlace(event.location))}`;
+  },
+  threat: ({ actors, target }) => {
+    const who = subjectOf(actors);
+    return who && target ? `${who} threatened ${nameOf(target)}` : null;
+  },
+  sanction: ({ actors, target }) => {
+    const who = subjectOf(actors);
+    return who && target ? `${who} imposed sanctions on ${nameOf(target)}` : null;
+  },
+  relief: ({ actors, target }) => {
+    const who = subjectOf(actors);
+    return who && target ? `${who} eased sanctions on ${nameOf(target)}` : null;
+  },
+  deployment: ({ actors }) => {
+    const who = subjectOf(actors);
+    return who && `${who} moved forces`;
+  },
+  hack: ({ event }) => (isVague(event.location) ? null : `Computer systems ${inPlace(event.location)} were attacked`),
+  blackout: ({ event }) => (isVague(event.location) ? null : `Internet access was cut ${inPlace(event.location)}`),
+  execution: () => null,
+  arrest: () => null,
+  evacuation: ({ event }) => (isVague(event.location) ? null : `People were told to leave ${asPlace(event.location)}`),
+};
+
+function attackOf({ actors, target, event, frame }: EventFacts): string | null {
+  const { location } = event;
+  const who = subjectOf(actors);
+  const country = location.split(', ').at(-1) ?? '';
+  const where = isVague(location) || country === 'United States' ? (target ? nameOf(target) : null) : asPlace(location);
+  if (!where || actors.some((actor) => nameOf(actor) === country)) return null;
+  const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
+  const among = thing ? `, ${thing} among what was hit` : '';
+  const isGround = frame.deeds[0] === 'incursion';
+  if (isGround) return who && `${who} sent ground forces into ${where}`;
+  return who ? `${who} attacked ${where}${among}` : `An attack hit ${where}${among}`;
+}
+
+/** What is struck, as an addition to where. */
+const things = new Map<string, string>([
+  ['nuclear site', 'a nuclear site'],
+  ['airport', 'an airport'],
+  ['base', 'a military base'],
+  ['port', 'a port'],
+  ['refinery', 'a refinery'],
+  ['oil depot', 'a fuel depot'],
+  ['gas works', 'a gas plant'],
+  ['oilfield', 'an oilfield'],
+  ['pipeline', 'a pipeline'],
+  ['power plant', 'a power plant'],
+  ['hospital', 'a hospital'],
+  ['university', 'a university'],
+  ['school', 'a school'],
+  ['home', 'a residential building'],
+  ['embassy', 'an embassy'],
+  ['ship', 'a ship'],
+  ['warship', 'a warship'],
+  ['bridge', 'a bridge'],
+  ['broadcaster', 'a broadcaster'],
+  ['prison', 'a prison'],
+  ['water', 'a water plant'],
+]);
+
+/** 'Ali Khamenei of Iran', 'the Guards chief of Iran'. */
+function leaderOf({ title, frame, event }: EventFacts): string | null {
+  const country = frame.target ?? title.mentions.find(({ role }) => role === 'people' || role === 'state')?.who ?? null;
+  const office = frame.persons.map((person) => offices.get(person)).find((one) => one !== undefined);
+  if (!office) return null;
+  const owner = country && isNation(country) ? nameOf(country) : (event.location.split(', ').at(-1) ?? '');
+  return owner === '' ? null : `The ${office} of ${owner}`;
+}
+
+const offices = new Map<string, string>([
+  ['supreme leader', 'supreme leader'],
+  ['chief of staff', 'military chief of staff'],
+  ['guards chief', 'Guards commander'],
+  ['aerospace chief', 'air force commander'],
+  ['intelligence chief', 'intelligence chief'],
+  ['navy chief', 'navy commander'],
+  ['security chief', 'security chief'],
+  ['defence minister', 'defence minister'],
+  ['prime minister', 'prime minister'],
+  ['premier', 'prime minister'],
+]);
+
+function subjectOf(actors: readonly string[]): string {
+  return capital(joinNames(actors.map(nameOf)));
+}
+
+/** The sides that are named, else all states. */
+function partiesOf(named: readonly string[]): string[] {
+  const sides = named.filter(isOfSides);
+  return (sides.length > 1 ? sides : named.filter(isNation)).slice(0, 3);
+}
+
+/** A state or an armed party, and no body of states. */
+function isNation(party: string): boolean {
+  return !/^(?:un|iaea|eu|senate|opec|nato|iea|icc|oic)$/.test(party);
+}
+
+function spaced(text: string): string {
+  return text === '' ? '' : ` ${text}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

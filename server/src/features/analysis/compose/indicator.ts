@@ -1,0 +1,23 @@
+import { baseDays, seenHours } from '@vigil/common/indicators';
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { indicatorRules } from '../../../assessment/indicator-rules.ts';
+import { indicatorMs, rateOf } from '../../../assessment/indicators.ts';
+import { momentOf } from './moments.ts';
+
+/** 'Airspace closed or flights stopped: 3 events in 72 hours, 1 a day against 0.1 in the 30 days before; the last on ...' */
+export function indicatorSentence(facts: readonly EventFacts[], id: string, until: number): string | null {
+  const rule = indicatorRules.find((one) => one.id === id);
+  if (!rule || !facts.every(rule.fits)) return null;
+  if (facts.some(({ time }) => time <= until - indicatorMs || time > until)) return null;
+  const times = facts.map(({ time }) => time);
+  const { count, rate, base } = rateOf(times, until);
+  if (count === 0) return null;
+  const isDated = facts.some(({ event }) => event.precision !== 'none');
+  const last = isDated ? `; the last of ${momentOf(Math.max(...times))}` : '';
+  return `${rule.name}: ${count === 1 ? 'one event' : `${count} events`} in ${seenHours} hours, ${format(rate)} a day against ${format(base)} in the ${baseDays} days before${last}.`;
+}
+
+function format(value: number): string {
+  if (value === 0) return 'none';
+  return value < 0.1 ? 'fewer than 0.1' : value.toFixed(1).replace(/\.0$/, '');
+}

@@ -1,0 +1,21 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+
+export const hourMs = 3_600_000;
+export const dayMs = 24 * hourMs;
+
+/** '28 February 2026', in UTC. */
+export function dayOf(time: number): string {
+  return days.format(new Date(time));
+}
+
+/** '28 February 2026, 12:05 UTC'. */
+export function momentOf(time: number): string {
+  return `${dayOf(time)}, ${new Date(time).toISOString().slice(11, 16)} UTC`;
+}
+
+/** ' on 28 February 2026', or nothing where no report of the event is dated. */
+export function onDay({ event, time }: EventFacts): string {
+  return event.precision === 'none' ? '' : ` on ${dayOf(time)}`;
+}
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,0 +1,22 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { dayMs, momentOf } from './moments.ts';
+
+/**
+ * 'Of 31 events in 24 hours, 4 have a report of an Israeli source and none of an Iranian one; 20 rest on one origin; the
+ * newest is of 1 March 2026, 12:00 UTC.'
+ */
+export function voicesOf(facts: readonly EventFacts[], until: number): string | null {
+  if (facts.length === 0 || facts.some(({ time }) => time <= until - dayMs || time > until)) return null;
+  const of = (side: string) =>
+    amount(facts.filter(({ event }) => event.reports.some((report) => report.side === side)).length);
+  const single = facts.filter(({ origins }) => origins < 2).length;
+  const isDated = facts.some(({ event }) => event.precision !== 'none');
+  const newest = Math.max(...facts.map(({ time }) => time));
+  const age = isDated ? `; the newest is of ${momentOf(newest)}` : '';
+  const count = facts.length === 1 ? 'Of the one event' : `Of ${facts.length} events`;
+  return `${count} in 24 hours, ${of('israeli')} with a report of an Israeli source and ${of('iranian')} of an Iranian one; ${amount(single)} on one origin alone${age}.`;
+}
+
+function amount(count: number): string {
+  return count === 0 ? 'none' : String(count);
+}
