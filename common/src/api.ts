@@ -7,6 +7,7 @@ import { donationCalls } from './donations.ts';
 import { eventCalls } from './events.ts';
 import { evidenceCalls } from './evidence.ts';
 import { forecastCalls } from './forecast.ts';
+import { indicatorCalls } from './indicators.ts';
 import { latencyCalls } from './latency.ts';
 import { notificationCalls } from './notifications.ts';
 import { profileCalls } from './profile.ts';
@@ -36,6 +37,7 @@ export const features = {
   articles: articleCalls,
   threat: threatCalls,
   forecast: forecastCalls,
+  indicators: indicatorCalls,
   analysis: analysisCalls,
   balance: balanceCalls,
   sources: sourceCalls,
@@ -63,6 +65,7 @@ export const api = {
   ...features.articles,
   ...features.threat,
   ...features.forecast,
+  ...features.indicators,
   ...features.analysis,
   ...features.balance,
   ...features.sources,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Access } from './access.ts';
 import { Generation } from './analysis.ts';
 import { HealthIssue } from './health-issues.ts';
+import { Indicators } from './indicators.ts';
 import { ScanProgress } from './scan.ts';
 import { SourceState } from './sources.ts';
 import { ThreatStatus } from './threat.ts';
@@ -37,6 +38,8 @@ export const live = {
   impaired: { access: 'anyone', payload: z.object({ impairments: z.array(HealthIssue) }) },
   /** The threat status has changed. Sent after the events that changed it. */
   'threat-changed': { access: 'anyone', payload: ThreatStatus },
+  /** The state, the count or the last event of an indicator has changed. */
+  'indicators-changed': { access: 'anyone', payload: Indicators },
   /** A new analysis or detailed report is available. */
   'analysis-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
   'balance-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },

@@ -143,6 +143,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   await observability.start();
   view.monitor.start();
   view.keeper.start();
+  view.indicatorMonitor.start();
   await beforeListening?.({ stores, passwords: auth.passwords });
   await listen(server, env);
   notifier.start(stores.tail.position());
@@ -151,6 +152,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     observability.health.stop();
     view.monitor.stop();
     await view.keeper.stop();
+    view.indicatorMonitor.stop();
     scheduler.stop();
     dueScheduler.stop();
     generation.stopModel();

@@ -12,6 +12,7 @@ import { eventHandlers } from './features/events/handlers.ts';
 import { moderationHandlers } from './features/events/moderation.ts';
 import type { Timeline } from './features/events/timeline.ts';
 import { forecastHandlers } from './features/forecast/handlers.ts';
+import { indicatorHandlers } from './features/indicators/handlers.ts';
 import { latencyHandlers } from './features/latency/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
@@ -117,6 +118,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     }),
     ...threatHandlers(view.threat),
     ...forecastHandlers({ forecasts: stores.forecasts, current: view.forecast, now }),
+    ...indicatorHandlers(view.indicators),
     ...analysisHandlers(stores.analyses, view.reports, view.threat, generation.reporting),
     ...balanceHandlers(stores.balances, view.balances, generation.weighing),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),

@@ -4,6 +4,8 @@ import { createPublicReports } from './features/analysis/public-reports.ts';
 import { createPublicBalances } from './features/balance/public-balances.ts';
 import { createForecastKeeper } from './features/forecast/keeper.ts';
 import { predict } from './features/forecast/store.ts';
+import { createIndicatorMonitor } from './features/indicators/monitor.ts';
+import { createIndicatorStore } from './features/indicators/store.ts';
 import type { SourceRow } from './features/sources/store.ts';
 import { coverageOf } from './features/stats/coverage.ts';
 import { createThreatMonitor } from './features/threat/monitor.ts';
@@ -12,13 +14,19 @@ import { createThreatStore } from './features/threat/store.ts';
 export type PublicView = ReturnType<typeof createPublicView>;
 
 /**
- * The threat status of the events that are public at the moment, and the reports and balances that may be read.
+ * The threat status and the indicators of the events that are public at the moment, and the reports and balances that may be read.
  * `sources`: all feeds, as they were last read.
  */
 export function createPublicView({ stores, outside: { now }, signals, log }: AppContext, sources: () => SourceRow[]) {
   const { events, balances, forecasts, tail } = stores;
   const { position } = tail;
-  const threat = createThreatStore({ events, coverage: () => coverageOf(sources(), now()), now });
+  const coverage = () => coverageOf(sources(), now());
+  const threat = createThreatStore({ events, coverage, now });
+  const indicators = createIndicatorStore({ events, coverage, now });
+  const indicatorMonitor = createIndicatorMonitor({
+    indicators,
+    onChange: (next) => signals.emit('indicators-changed', next),
+  });
   const monitor = createThreatMonitor({
     threat,
     onChange: (status, before) => signals.emit('threat-changed', status, before),
@@ -39,13 +47,20 @@ export function createPublicView({ stores, outside: { now }, signals, log }: App
     await threat.follow(changes);
     monitor.look();
     keeper.follow(changes);
+    await indicators.follow(changes);
+    indicatorMonitor.schedule();
   };
 
   return {
-    load: () => threat.load(position()),
+    load: async () => {
+      await threat.load(position());
+      await indicators.load(position());
+    },
     follow,
     monitor,
     keeper,
+    indicatorMonitor,
+    indicators: indicators.current,
     threat: threat.current,
     /** The forecasts at this moment, also while the level is unknown. */
     forecast: () => threat.current().forecast ?? predict([...threat.facts()], now()),

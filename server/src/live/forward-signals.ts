@@ -14,6 +14,7 @@ export function forwardSignals(
   signals.on('scan-progress', (progress) => sockets.sendAll('scan-progress', progress));
   signals.on('source-updated', (state) => sockets.sendAll('source-updated', state));
   signals.on('threat-changed', (status) => sockets.sendAll('threat-changed', status));
+  signals.on('indicators-changed', (indicators) => sockets.sendAll('indicators-changed', indicators));
   signals.on('generating', (what, isRunning) => sockets.sendAll('generating', { what, isRunning }));
   signals.on('impaired', () => {
     for (const audience of audiences) sockets.send(audience, 'impaired', { impairments: impairmentsFor(audience) });

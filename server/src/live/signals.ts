@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Generation } from '@vigil/common/analysis';
+import type { Indicators } from '@vigil/common/indicators';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { SourceState } from '@vigil/common/sources';
 import type { ThreatStatus } from '@vigil/common/threat';
@@ -9,6 +10,7 @@ interface SignalMap {
   'scan-progress': [progress: ScanProgress];
   'source-updated': [state: SourceState];
   'threat-changed': [status: ThreatStatus, before: ThreatStatus];
+  'indicators-changed': [indicators: Indicators];
   /** An analysis or a balance starts or stops being generated. */
   generating: [what: Generation, isRunning: boolean];
   /** The impairments of the monitor differ from the ones before. */
