@@ -1,0 +1,80 @@
+import type { Sentence, ShownLevel } from '@vigil/common/analysis';
+import { type FactorName, factorNames } from '@vigil/common/balance';
+import type { Indicator } from '@vigil/common/indicators';
+import { factsOf } from '@vigil/server/assessment/event-facts';
+import { indicatorRules } from '@vigil/server/assessment/indicator-rules';
+import { indicatorsAt } from '@vigil/server/assessment/indicators';
+import { levelIn } from '@vigil/server/features/analysis/level-in';
+import { writeReport } from '@vigil/server/features/analysis/report';
+import { inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import { factsOf as threatFactsOf } from '@vigil/server/features/threat/facts';
+import { statusOf } from '@vigil/server/features/threat/status';
+import type { EventRecord } from '@vigil/server/timeline/change';
+
+/** What Vigil would show at a time, from these events alone and with all feeds read. */
+export interface Assessment {
+  at: string;
+  events: number;
+  threatLevel: ShownLevel;
+  threatReason: string;
+  militaryProbability: number;
+  diplomacyProbability: number;
+  indicators: Indicator[];
+  sentences: Pick<Sentence, 'section' | 'text' | 'eventIds' | 'origins' | 'depth' | 'basis'>[];
+  factors: Record<FactorName, { israel: number; iran: number; description: string }>;
+  israelAdvantage: number;
+  iranAdvantage: number;
+}
+
+/** By the functions that the server calls. `since`: when the report before was written. */
+export function assess(events: readonly EventRecord[], at: Date, since: string | null = null): Assessment {
+  const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +at);
+  const status = statusOf({ events: known.map(threatFactsOf), coverage: allRead(at), now: at, seq: known.length });
+  const { threatLevel, threatReason, militaryProbability, diplomacyProbability } = levelIn(status);
+  const report = writeReport(known, null, { level: threatLevel, since, isDetailed: true });
+  const balance = weigh(inputsAt(known, at), titlesOf(known));
+  return {
+    at: at.toISOString(),
+    events: known.length,
+    threatLevel,
+    threatReason,
+    militaryProbability,
+    diplomacyProbability,
+    indicators: indicatorsAt(known.map(signalledBy), +at, false),
+    sentences: (report?.sentences ?? []).map(({ section, text, eventIds, origins, depth, basis }) => {
+      return { section, text, eventIds, origins, depth, ...(basis && { basis }) };
+    }),
+    factors: balance.keyFactors && factorsOf(balance.keyFactors),
+    israelAdvantage: balance.israelAdvantage,
+    iranAdvantage: balance.iranAdvantage,
+  };
+}
+
+function signalledBy(event: EventRecord) {
+  const facts = factsOf(event);
+  const shows = indicatorRules.filter(({ fits }) => fits(facts)).map(({ id }) => id);
+  return { eventId: event.id, title: event.title, time: facts.time, shows };
+}
+
+type Factors = Assessment['factors'];
+
+function factorsOf(all: Factors): Factors {
+  const pick = (name: FactorName) => {
+    const { israel, iran, description } = all[name];
+    return { israel, iran, description };
+  };
+  const [military, technology, alliances, economy, geography, intelligence] = factorNames;
+  return {
+    [military]: pick(military),
+    [technology]: pick(technology),
+    [alliances]: pick(alliances),
+    [economy]: pick(economy),
+    [geography]: pick(geography),
+    [intelligence]: pick(intelligence),
+  };
+}
+
+function allRead(at: Date) {
+  const moment = at.toISOString();
+  return { read: 2, total: 2, lastReadAt: moment, sides: { israeli: moment, iranian: moment }, unheard: [] };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { sources } from '@vigil/seed/data/sources';
+import type { SourceRow } from '@vigil/server/features/sources/store';
+import type { Item } from '@vigil/server/pipeline/item';
+import { createMatcher } from '@vigil/server/pipeline/matcher';
+import { agencyOf } from '@vigil/server/pipeline/origins/agencies';
+import { parseDate } from '@vigil/server/pipeline/parse/parse-date';
+import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
+import { readMarkup } from '@vigil/server/pipeline/parse/read-markup';
+import { type Fresh, takeIn } from '@vigil/server/pipeline/take-in';
+import { makeSourceRow } from '@vigil/server/testing/make';
+import { type Draft, type EventRecord, isEventChange } from '@vigil/server/timeline/change';
+import { foldChange, type Records } from '@vigil/server/timeline/fold';
+import type { GivenItem } from '../accuracy/predict.ts';
+
+/**
+ * The events that a server would hold at a time which had read these items, and nothing else, as they were published:
+ * judged, identified and folded by the pipeline, one scan an hour. Items after that time, and those older than
+ * `keptDays` before it, are left out.
+ */
+export async function takeInItems(items: readonly GivenItem[], at: Date): Promise<EventRecord[]> {
+  const records: Records = new Map();
+  let clock = at;
+  let seq = 0;
+  const store = {
+    knownItems: async () => new Set<string>(),
+    passOver: async () => {},
+    append: async (drafts: Draft[]) => {
+      for (const draft of drafts) {
+        const change = { ...draft, seq: ++seq, at: clock };
+        if (isEventChange(change)) foldChange(records, change);
+      }
+      return { appended: drafts.length };
+    },
+  };
+  const matcher = createMatcher(() => clock);
+  let open: Fresh[] = [];
+  for (const scan of scansOf(items, at)) {
+    clock = new Date(Math.min(+scan.end, +at));
+    const feeds = feedsOf(scan.items);
+    ({ open } = await takeIn(feeds, clock, store, matcher, open));
+  }
+  return [...records.values()].flatMap((record) => (record && !record.mergedInto && !record.deletedAt ? [record] : []));
+}
+
+/** Days before the time of an assessment from which items are read: the base of the indicators, and two weeks before it. */
+export const keptDays = 45;
+const hourMs = 3_600_000;
+
+interface Scan {
+  end: Date;
+  items: { outlet: string; item: Item }[];
+}
+
+/** Items without a usable date count as published with the latest one before them. */
+function scansOf(given: readonly GivenItem[], at: Date): Scan[] {
+  const scans = new Map<number, Scan>();
+  let latest = new Date(0);
+  for (const one of given) {
+    latest = parseDate(one.date) ?? latest;
+    if (+latest > +at || +latest < +at - keptDays * 24 * hourMs) continue;
+    const hour = Math.floor(+latest / hourMs);
+    const scan = scans.get(hour) ?? { end: new Date((hour + 1) * hourMs), items: [] };
+    scan.items.push({ outlet: one.outlet || 'Unnamed', item: toItem(one, latest) });
+    scans.set(hour, scan);
+  }
+  return [...scans.values()].sort((a, b) => +a.end - +b.end);
+}
+
+/** As long as the pipeline keeps them. */
+const maxTitle = 500;
+const maxSummary = 2_000;
+
+function toItem({ id, title, summary, url }: GivenItem, publishedAt: Date): Item {
+  return {
+    guid: id || null,
+    link: url || null,
+    title: cutAtWord(readMarkup(title).text, maxTitle),
+    summary: cutAtWord(readMarkup(summary).text, maxSummary),
+    publishedAt,
+    imageUrls: [],
+    videoUrls: [],
+  };
+}
+
+function feedsOf(items: Scan['items']): { source: SourceRow; items: Item[] }[] {
+  const byOutlet = new Map<string, Item[]>();
+  for (const { outlet, item } of items) byOutlet.set(outlet, [...(byOutlet.get(outlet) ?? []), item]);
+  return [...byOutlet].map(([outlet, own]) => ({ source: sourceOf(outlet), items: own }));
+}
+
+const sideOf = new Map(sources.map(({ name, side }) => [name, side]));
+
+function sourceOf(name: string): SourceRow {
+  const id = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  const side = sideOf.get(name) ?? agencyOf(name)?.side ?? 'third';
+  return makeSourceRow({ _id: id, name, url: `https://${id}.example/`, side });
+}
