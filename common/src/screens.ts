@@ -5,6 +5,7 @@ export type ScreenAccess = 'everyone' | 'reader' | 'user' | 'admin';
 export const screens = {
   home: { path: '/', access: 'reader' },
   trustedSources: { path: '/sources', access: 'reader' },
+  indicators: { path: '/indicators', access: 'reader' },
   balance: { path: '/balance-of-power', access: 'reader' },
   admin: { path: '/admin', access: 'admin' },
   settings: { path: '/settings', access: 'user' },

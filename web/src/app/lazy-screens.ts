@@ -2,6 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 // Every screen except Home has a chunk of its own. If an update of the site has removed the chunk, the page is reloaded.
 export const TrustedSources = lazyRouteComponent(() => import('../screens/TrustedSources.tsx'), 'TrustedSources');
+export const Indicators = lazyRouteComponent(() => import('../screens/Indicators.tsx'), 'Indicators');
 export const BalanceOfPower = lazyRouteComponent(() => import('../screens/BalanceOfPower.tsx'), 'BalanceOfPower');
 export const Admin = lazyRouteComponent(() => import('../screens/Admin.tsx'), 'Admin');
 export const Settings = lazyRouteComponent(() => import('../screens/Settings.tsx'), 'Settings');

@@ -11,6 +11,7 @@ import {
   Admin,
   Auth,
   BalanceOfPower,
+  Indicators,
   NotFound,
   Privacy,
   Profile,
@@ -41,6 +42,7 @@ const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id:
 const routes = {
   home: createRoute({ ...at, path: screens.home.path, component: Home, validateSearch: readHome }),
   trustedSources: createRoute({ ...at, path: screens.trustedSources.path, component: TrustedSources }),
+  indicators: createRoute({ ...at, path: screens.indicators.path, component: Indicators }),
   balance: createRoute({ ...at, path: screens.balance.path, component: BalanceOfPower, validateSearch: readBalance }),
   admin: createRoute({ ...at, path: screens.admin.path, component: Admin, validateSearch: readAdminSearch }),
   settings: createRoute({ ...at, path: screens.settings.path, component: Settings }),

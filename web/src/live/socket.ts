@@ -5,6 +5,7 @@ import { forgetGenerating, putGenerating, refreshAnalysis } from '../features/an
 import { refreshBalance } from '../features/balance/store.ts';
 import { setSocket } from '../features/connection/store.ts';
 import { mergeEvents } from '../features/events/store.ts';
+import { putIndicators, refreshIndicators } from '../features/indicators/store.ts';
 import { putProgress } from '../features/scan/store.ts';
 import { isAdmin, useSession } from '../features/session/store.ts';
 import { putSource } from '../features/sources/store.ts';
@@ -89,6 +90,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
       staleSoon();
       soon(refreshAnalysis);
       soon(refreshBalance);
+      soon(refreshIndicators);
       listsMayHaveChanged();
     }
     wasLost = false;
@@ -97,6 +99,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
   on('event-updated', mergeOrAsk);
   on('impaired', ({ impairments }) => putImpairments(impairments));
   on('threat-changed', putThreat);
+  on('indicators-changed', putIndicators);
   on('source-updated', putSource);
   on('list-changed', ({ list }) => {
     listChanged(list);

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { byChange } from '@vigil/common/indicators';
+import { useEffect } from 'react';
+import { Section } from '../../kit/Section.tsx';
+import css from './Indicators.module.css';
+import { loadIndicators, useIndicators } from './store.ts';
+import { changeWords, countWords, stateWords } from './words.ts';
+
+const shown = 5;
+
+/** The indicators that changed most against their own base, and the way to all of them. */
+export function IndicatorBoard() {
+  useEffect(() => void loadIndicators(), []);
+  const { status, value } = useIndicators();
+  if (!value) return status === 'failed' ? null : <Waiting />;
+  const seen = value.indicators.filter(({ state }) => state === 'seen').length;
+  return (
+    <Section title="Indicators">
+      <ul className={css.board} aria-live="off">
+        {byChange(value.indicators)
+          .slice(0, shown)
+          .map((one) => (
+            <li key={one.id} data-state={one.state}>
+              <b>{one.name}</b>
+              <span title={countWords(one)}>
+                {one.state === 'seen' ? `${one.count} in 72 h, ${changeWords(one)}` : stateWords[one.state]}
+              </span>
+            </li>
+          ))}
+      </ul>
+      <p className={css.all}>
+        {seen} of {value.indicators.length} seen in 72 hours. <Link to="/indicators">All indicators</Link>
+      </p>
+    </Section>
+  );
+}
+
+function Waiting() {
+  return (
+    <Section title="Indicators">
+      <p className={css.all}>Loading...</p>
+    </Section>
+  );
+}

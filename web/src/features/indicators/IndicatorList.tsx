@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { type Indicator, indicatorGroups } from '@vigil/common/indicators';
+import { useEffect } from 'react';
+import { formatMoment } from '../../kit/time.ts';
+import { DayBars } from './DayBars.tsx';
+import css from './Indicators.module.css';
+import { loadIndicators, useIndicators } from './store.ts';
+import { changeWords, countWords, groupTitles, stateWords } from './words.ts';
+
+/** All indicators by what they are about, each with its state, its count against its base and a plot of 33 days. */
+export function IndicatorList() {
+  useEffect(() => void loadIndicators(), []);
+  const { status, value } = useIndicators();
+  if (!value) return <p role="status">{status === 'failed' ? 'The indicators could not be loaded.' : 'Loading...'}</p>;
+  return (
+    <>
+      {indicatorGroups.map((group) => (
+        <section key={group} className={css.group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{groupTitles[group]}</h2>
+          <ul className={css.rows}>
+            {value.indicators
+              .filter((one) => one.group === group)
+              .map((one) => (
+                <Row key={one.id} indicator={one} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Row({ indicator }: { indicator: Indicator }) {
+  const { name, state, since, last, days } = indicator;
+  const total = days.reduce((sum, count) => sum + count, 0);
+  return (
+    <li data-state={state}>
+      <div>
+        <h3>{name}</h3>
+        <p>
+          <b className={css.state}>{stateWords[state]}</b>
+          {since && (
+            <>
+              {' '}
+              since <time dateTime={since}>{formatMoment(since)}</time>
+            </>
+          )}
+          . {countWords(indicator)}: {changeWords(indicator)}.
+        </p>
+        {last && (
+          <p className={css.last} dir="auto">
+            Last:{' '}
+            <Link to="/" search={{ event: last.eventId }}>
+              {last.title}
+            </Link>
+            , <time dateTime={last.at}>{formatMoment(last.at)}</time>
+          </p>
+        )}
+      </div>
+      <DayBars
+        days={days}
+        label={`Events of each of the last ${days.length} days: ${total} in all, ${days.at(-1)} today`}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Indicator, IndicatorGroup } from '@vigil/common/indicators';
+
+export const groupTitles: Record<IndicatorGroup, string> = {
+  fighting: 'Fighting',
+  preparation: 'Preparation and threats',
+  sea: 'Ships and the Strait of Hormuz',
+  nuclear: 'Nuclear file',
+  talks: 'Talks, ceasefire and sanctions',
+  home: 'Networks, supply and services',
+};
+
+export const stateWords: Record<Indicator['state'], string> = {
+  seen: 'Seen',
+  quiet: 'Quiet',
+  'not visible': 'Not visible',
+};
+
+/** '3 events in 72 hours, 1 a day against 0.1 in the 30 days before' */
+export function countWords({ count, rate, base }: Indicator): string {
+  const events = count === 0 ? 'No event' : count === 1 ? 'One event' : `${count} events`;
+  return `${events} in 72 hours, ${rateWords(rate)} against ${rateWords(base)} in the 30 days before`;
+}
+
+/** 'up from its base', so that a number is never read alone. */
+export function changeWords({ change }: Indicator): string {
+  if (change >= 0.5) return 'above its base';
+  return change <= -0.5 ? 'below its base' : 'as usual';
+}
+
+function rateWords(value: number): string {
+  if (value === 0) return 'none';
+  return value < 0.1 ? 'fewer than 0.1 a day' : `${value.toFixed(1).replace(/\.0$/, '')} a day`;
+}
