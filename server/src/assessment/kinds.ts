@@ -52,7 +52,8 @@ export function kindOf(
   if (deed === 'truce')
     return frame.phase === 'break' || words.some((word) => broken.test(word)) ? 'truce-broken' : 'truce';
   if (isArmed(deed)) {
-    if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian')) return null;
+    const isOfShips = eventType === 'economic' && things.includes('ship');
+    if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
     if (isLeaderKilled(frame, words)) return 'leader-killed';
     const isTold = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
     return isTold && !isSupposed(words) && !afar.has(country) ? 'attack' : null;

@@ -11,8 +11,19 @@ export function gravityOf(facts: EventFacts, at: number): number {
   const isBetweenSides =
     kind === 'attack' && [target, ...actors].some((party) => party === 'israel' || party === 'iran');
   const factor = kind === null ? 0.3 : factors[kind] * (isBetweenSides ? 1.5 : 1);
-  return faded(pointsOf(event) * factor * Math.log2(1 + origins), time, new Date(at));
+  const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + origins);
+  return faded(points, at - (at - time) / slower, new Date(at));
 }
+
+/** Of what is grave two days later half is left, not a quarter as of its weight for the level. */
+const slower = 2;
+
+/** Those who lead a state. */
+function isOfHead({ kind, frame }: EventFacts): boolean {
+  return kind === 'leader-killed' && frame.persons.some((person) => heads.has(person));
+}
+
+const heads = new Set<string>(['supreme leader', 'prime minister', 'premier']);
 
 const factors: Record<Kind, number> = {
   'leader-killed': 3,

@@ -131,11 +131,21 @@ function attackOf({ actors, target, event, frame }: EventFacts): string | null {
   const country = location.split(', ').at(-1) ?? '';
   const where = isVague(location) || country === 'United States' ? (target ? nameOf(target) : null) : asPlace(location);
   if (!where || actors.some((actor) => nameOf(actor) === country)) return null;
+  const struck = target && isOfSides(target) ? target : null;
   const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
   const among = thing ? `, ${thing} among what was hit` : '';
   const isGround = frame.deeds[0] === 'incursion';
   if (isGround) return who && `${who} sent ground forces into ${where}`;
+  // What belongs to one state may stand in another: 'a base of the United States in Bahrain'.
+  if (who && struck && thing && !isPlaceOf(struck, country))
+    return `${who} attacked ${thing} of ${nameOf(struck)}${spaced(inPlace(location))}`;
+  if (who && (struck === 'israel' || struck === 'iran') && !isPlaceOf(struck, country))
+    return `${who} attacked ${nameOf(struck)}`;
   return who ? `${who} attacked ${where}${among}` : `An attack hit ${where}${among}`;
+}
+
+function isPlaceOf(party: string, country: string): boolean {
+  return nameOf(party) === country || nameOf(party) === `the ${country}`;
 }
 
 /** What is struck, as an addition to where. */

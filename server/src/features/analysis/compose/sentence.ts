@@ -32,7 +32,9 @@ function readBody(facts: EventFacts): string | null {
   const plain = kind === 'leader-killed' ? null : headClauseOf(facts);
   const clause = plain ?? clauseOf(facts) ?? otherHeadClauseOf(facts);
   const dated = clause && withDay(clause, day);
-  if (dated && narrativeFault(dated, event) === null)
+  const isMutual =
+    plain === null && (kind === 'truce' || kind === 'deal' || kind === 'talks' || kind === 'truce-broken');
+  if (dated && narrativeFault(dated, event, isMutual) === null)
     return `${dated}${supportOf(facts)}${kind === 'attack' ? tollOf(event) : ''}`;
   const lead = leadOf(facts);
   if (!lead || narrativeFault(lead, event) !== null) return null;

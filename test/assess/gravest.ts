@@ -1,0 +1,76 @@
+/**
+ * What a person would name as the gravest thing of the 72 hours before a time, written down before any report was read:
+ * the first sentence of a report must tell it.
+ */
+export interface Gravest {
+  at: string;
+  thing: string;
+  said: RegExp;
+}
+
+/** By the events of the archive. */
+export const archiveDates: readonly Gravest[] = [
+  {
+    at: '2024-04-14T06:00:00Z',
+    thing: "Iran's first direct attack on Israel",
+    said: /Iran launched first direct drone and missile attack on Israel/,
+  },
+  {
+    at: '2024-10-01T23:00:00Z',
+    thing: 'Iran fires about 180 missiles',
+    said: /Iran fired about 180 ballistic missiles/,
+  },
+  { at: '2025-06-13T23:00:00Z', thing: 'Israel opens a war on Iran', said: /Israel opened air campaign against Iran/ },
+  { at: '2025-06-22T03:00:00Z', thing: 'the United States bombs nuclear sites', said: /United States .*Fordow/ },
+  { at: '2025-06-24T12:00:00Z', thing: 'a ceasefire', said: /ceasefire/ },
+  { at: '2025-11-15T12:00:00Z', thing: 'Iran seizes a tanker', said: /Iran seized tanker Talara/ },
+  { at: '2026-01-08T20:00:00Z', thing: 'Iran cuts the internet', said: /Iran cut internet/ },
+  {
+    at: '2026-02-28T23:00:00Z',
+    thing: 'the United States and Israel open a war on Iran',
+    said: /US and Israel opened|Israel and the United States/,
+  },
+  { at: '2026-03-02T23:00:00Z', thing: "Iran's supreme leader is killed", said: /supreme leader|Khamenei/i },
+  { at: '2026-04-08T00:00:00Z', thing: 'a ceasefire between the United States and Iran', said: /ceasefire|truce/ },
+  { at: '2026-06-15T11:00:00Z', thing: 'a deal to end the war', said: /deal to end the war/ },
+  { at: '2026-10-08T20:00:00Z', thing: 'attacks on tankers in Hormuz', said: /Hormuz/ },
+];
+
+/** By the news of the war and of the ceasefire. */
+export const newsDates: readonly (Gravest & { file: string; isWar: boolean })[] = [
+  {
+    file: 'war-2025-06.jsonl',
+    at: '2025-06-13T22:00:00Z',
+    thing: 'Israel attacks Iran',
+    said: /Israel\w* .*(?:Iran|Tehran|Natanz)/,
+    isWar: true,
+  },
+  {
+    file: 'war-2026.jsonl',
+    at: '2026-02-28T20:00:00Z',
+    thing: 'the United States and Israel attack Iran, whose leader is reported killed',
+    said: /supreme leader of Iran|(?:US|United States) and Israel|Israel and the United States/,
+    isWar: true,
+  },
+  {
+    file: 'war-2026.jsonl',
+    at: '2026-03-03T12:00:00Z',
+    thing: 'the war on Iran, whose leader was killed',
+    said: /supreme leader of Iran|(?:US|United States) and Israel|Israel and the United States|US|Iran/,
+    isWar: true,
+  },
+  {
+    file: 'war-2026.jsonl',
+    at: '2026-04-08T12:00:00Z',
+    thing: 'a two-week ceasefire',
+    said: /ceasefire/,
+    isWar: false,
+  },
+  {
+    file: 'ceasefire-2026-06.jsonl',
+    at: '2026-06-15T12:00:00Z',
+    thing: 'a deal between the United States and Iran',
+    said: /deal|agreement|ceasefire/,
+    isWar: false,
+  },
+];
