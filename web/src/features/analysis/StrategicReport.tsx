@@ -13,6 +13,7 @@ import { Refusal } from './Refusal.tsx';
 import { madeBy, numberEvents, reportIn, type Statement } from './report.ts';
 import css from './StrategicReport.module.css';
 import { useAnalysis, useGenerating, useLevel } from './store.ts';
+import { TakeAway } from './TakeAway.tsx';
 import { ThreatBadge } from './ThreatBadge.tsx';
 import { useMode } from './use-mode.ts';
 
@@ -57,7 +58,7 @@ export function Report({ analysis, isPast = false }: ReportProps) {
     statements.map((statement) => <Cited key={statement.text} statement={statement} numbers={numbers} />);
   const { threatLevel, threatReason, generatedAt, militaryProbability, diplomacyProbability } = analysis;
   return (
-    <div className={css.report}>
+    <div className={css.report} data-report>
       {isPast ? (
         <div>
           <ThreatBadge level={threatLevel} /> <span className={css.note}>{capitalise(threatReason)}</span>
@@ -98,8 +99,9 @@ export function Report({ analysis, isPast = false }: ReportProps) {
         </Intelligence>
       )}
       {!isPast && <Progress />}
+      <TakeAway analysis={analysis} report={report} />
       {mayGenerate && (
-        <div className={css.tools}>
+        <div className={css.tools} data-screen>
           <GenerateButton what="analysis" label="Update Report" />
           <GenerateButton what="detailed" label="Detailed Report" />
           <Refusal of={['analysis', 'detailed']} />
