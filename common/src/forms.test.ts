@@ -132,6 +132,7 @@ describe('the screens', () => {
     expect(seenBy({ ...visitor, isPublicSite: true })).toEqual([
       '/',
       '/sources',
+      '/indicators',
       '/balance-of-power',
       '/privacy',
       '/terms',

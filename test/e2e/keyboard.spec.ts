@@ -244,6 +244,7 @@ describe('with a finger on 390 pixels', () => {
   it.each([
     '/',
     '/sources',
+    '/indicators',
     '/balance-of-power',
     '/admin',
     '/admin?tab=system',

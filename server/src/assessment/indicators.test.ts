@@ -1,0 +1,110 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../testing/make.ts';
+import { factsOf } from './event-facts.ts';
+import { indicatorRules } from './indicator-rules.ts';
+import { indicatorsAt } from './indicators.ts';
+
+const at = Date.parse('2031-03-04T12:00:00.000Z');
+const hour = 3_600_000;
+
+const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
+
+/** The ids of the indicators that an event of this title shows. */
+const shownBy = (title: string, more: Partial<Parameters<typeof makeRecord>[0]> = {}) => {
+  const event = makeRecord({
+    title,
+    summary: '',
+    eventType: 'military',
+    urgencyLevel: 'urgent',
+    reports: both,
+    ...more,
+  });
+  return indicatorRules.filter(({ fits }) => fits(factsOf(event))).map(({ id }) => id);
+};
+
+/** Events that show one indicator, so many hours before the moment. */
+const shown = (...hours: number[]) =>
+  hours.map((before, index) => ({
+    eventId: `e-${index}`,
+    title: `Event ${index}`,
+    time: at - before * hour,
+    shows: ['sirens'],
+  }));
+const sirensAt = (...hours: number[]) => indicatorsAt(shown(...hours), at, false).find(({ id }) => id === 'sirens');
+
+describe('the rules of the indicators', () => {
+  it.each([
+    ['attacks-between-sides', 'Israel strikes depot in Iran', { location: 'Tabriz, Iran' }],
+    ['attacks-between-sides', 'Iran fires missiles at Israel', { location: 'Haifa, Israel' }],
+    ['attacks-third-countries', 'Iran strikes US base in Qatar', { location: 'Doha, Qatar' }],
+    ['sirens', 'Sirens sound across Haifa', {}],
+    ['airspace-closed', 'Iran closes its airspace', {}],
+    ['airspace-closed', 'Israel suspends all flights', {}],
+    ['embassies-leaving', 'US orders embassy staff to leave Baghdad', {}],
+    ['reserves-called', 'Israel calls up 50,000 reservists', {}],
+    ['carriers-moved', 'US sends second aircraft carrier to Gulf', {}],
+    ['hormuz-restricted', 'Iran closes Strait of Hormuz', {}],
+    ['ships-attacked', 'Iran seizes tanker near Strait of Hormuz', { location: 'Strait of Hormuz' }],
+    ['inspectors-refused', 'Iran bars IAEA inspectors', { eventType: 'diplomatic' }],
+    ['nuclear-site-hit', 'Israel strikes Natanz in Iran', { location: 'Natanz, Iran' }],
+    ['nuclear-site-hit', 'Iran strikes Dimona in Israel', { location: 'Dimona, Israel' }],
+    ['talks-held', 'Iran and US hold talks in Muscat', { eventType: 'diplomatic', location: 'Muscat, Oman' }],
+    ['ceasefire-steps', 'Israel and Iran agree ceasefire', { eventType: 'diplomatic' }],
+    ['internet-cut', 'Iran cuts internet nationwide', { eventType: 'cyber' }],
+    ['executions-for-spying', 'Iran executes man convicted of spying for Israel', { eventType: 'intelligence' }],
+    ['executions-for-spying', 'Israel arrests man suspected of spying for Iran', { eventType: 'intelligence' }],
+  ] as const)('%s is seen in %j', (id, title, more) => {
+    expect(shownBy(title, more)).toContain(id);
+  });
+
+  it.each([
+    'Iran denies closing its airspace',
+    'Will Iran close the Strait of Hormuz?',
+    'Iran marks anniversary of the closure of the Strait of Hormuz',
+    'Iran and US reopen Strait of Hormuz',
+    'Lighthouse at Port Amberly goes dark for an hour',
+  ])('none of them is seen in %j but what it tells as done', (title) => {
+    expect(shownBy(title).filter((id) => id !== 'hormuz-reopened')).toEqual([]);
+  });
+
+  it('are about 25, each with an id and a name of its own', () => {
+    expect(indicatorRules.length).toBeGreaterThanOrEqual(25);
+    expect(new Set(indicatorRules.map(({ id }) => id)).size).toBe(indicatorRules.length);
+    expect(new Set(indicatorRules.map(({ name }) => name)).size).toBe(indicatorRules.length);
+  });
+});
+
+describe('an indicator at a moment', () => {
+  it('is seen within 72 hours, since its present run began, against its own base', () => {
+    expect(sirensAt(1, 30, 90, 300)).toMatchObject({
+      state: 'seen',
+      count: 2,
+      rate: 0.67,
+      base: 0.07,
+      since: new Date(at - 90 * hour).toISOString(),
+      last: { eventId: 'e-0', at: new Date(at - hour).toISOString() },
+    });
+  });
+
+  it('is quiet when nothing shows it while other events are known', () => {
+    const other = { eventId: 'o', title: 'Other', time: at - hour, shows: [] };
+    const [first] = indicatorsAt([other], at, false);
+    expect(first).toMatchObject({ state: 'quiet', since: null, count: 0, last: null });
+  });
+
+  it('is not visible when no feed is read, or no event of any kind is a day old at most', () => {
+    expect(indicatorsAt(shown(100), at, false).every(({ state }) => state === 'not visible')).toBe(true);
+    const other = { eventId: 'o', title: 'Other', time: at - hour, shows: [] };
+    expect(indicatorsAt([other], at, true).every(({ state }) => state === 'not visible')).toBe(true);
+  });
+
+  it('counts by days in UTC, the last one today', () => {
+    const days = sirensAt(1, 2, 25)?.days ?? [];
+    expect([days.length, ...days.slice(-3)]).toEqual([33, 0, 1, 2]);
+  });
+
+  it('knows nothing of what is to come', () => {
+    expect(sirensAt(-1)?.count).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { Indicators } from '@vigil/common/indicators';
+import { makeReport } from '@vigil/common/testing/make';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { nextDraft } from '../harness/drafts.ts';
+import { openTab } from '../harness/tab.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+let vigil: Vigil;
+
+beforeEach(async () => {
+  vigil = await startVigil();
+});
+afterEach(() => vigil.end());
+
+const current = async () => Indicators.parse(await vigil.get('indicators'));
+const sirens = ({ indicators }: Indicators) => indicators.find(({ id }) => id === 'sirens');
+const draft = () =>
+  nextDraft({
+    title: 'Sirens sound in Port Amberly',
+    summary: '',
+    eventType: 'military',
+    urgencyLevel: 'high',
+    timestamp: new Date(Date.now() - 60_000).toISOString(),
+    reports: [makeReport({ item: 'siren' })],
+  });
+
+it('an indicator is seen as soon as an event shows it, on every open page, and falls back when that is hidden', async () => {
+  expect(sirens(await current())).toMatchObject({ state: 'not visible', count: 0 });
+  const tab = await openTab(vigil.url);
+  const event = draft();
+  await vigil.stores.events.append([event]);
+  await expect.poll(() => tab.of('indicators-changed').length).toBeGreaterThan(0);
+  const pushed = Indicators.parse(tab.of('indicators-changed').at(-1));
+  expect(sirens(pushed)).toMatchObject({ state: 'seen', count: 1, last: { eventId: event.eventId } });
+  expect(sirens(await current())).toMatchObject({ state: 'seen', count: 1 });
+  await vigil.stores.events.hide(event.eventId, 'test');
+  await expect.poll(async () => sirens(await current())?.count).toBe(0);
+  tab.close();
+});
