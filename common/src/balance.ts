@@ -94,6 +94,21 @@ export const BalancePoint = Balance.pick({
 });
 export type BalancePoint = z.infer<typeof BalancePoint>;
 
+/** The balance at moments of the past, each computed from the events up to then, and the events that moved it most. */
+export const BalanceCurve = z.object({
+  /** A week apart, oldest first. `factors`: Israel's percentage in each. */
+  points: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      israelAdvantage: Percent,
+      iranAdvantage: Percent,
+      factors: z.record(FactorName, Percent),
+    }),
+  ),
+  events: z.array(z.object({ id: z.string(), at: z.iso.datetime(), title: z.string() })),
+});
+export type BalanceCurve = z.infer<typeof BalanceCurve>;
+
 export const balanceCalls = {
   /** The latest balance, or the latest at the given time; null if there is none. */
   balance: call({
@@ -109,6 +124,13 @@ export const balanceCalls = {
     path: '/api/balance-of-power/history',
     access: 'anyone',
     reply: z.array(BalancePoint),
+  }),
+  /** Since the first event; null where there is no balance yet. */
+  balanceCurve: call({
+    method: 'GET',
+    path: '/api/balance-of-power/curve',
+    access: 'anyone',
+    reply: BalanceCurve.nullable(),
   }),
   /**
    * Every input of the latest balance, or of the given one, with its weight, and the results: enough to recompute it.

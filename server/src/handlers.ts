@@ -120,7 +120,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...forecastHandlers({ forecasts: stores.forecasts, current: view.forecast, now }),
     ...indicatorHandlers(view.indicators),
     ...analysisHandlers(stores.analyses, view.reports, view.threat, generation.reporting),
-    ...balanceHandlers(stores.balances, view.balances, generation.weighing),
+    ...balanceHandlers(stores.balances, view.balances, generation.balancing, generation.curve),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),
     ...sourceHandlers({
       sources,

@@ -24,7 +24,7 @@ const attack = (hours: number) =>
     title: 'Israel strikes depot near Tabriz',
     location: 'Tabriz, Iran',
     eventType: 'military',
-    urgencyLevel: 'urgent',
+    urgencyLevel: 'critical',
     timestamp: at(hours).toISOString(),
   });
 

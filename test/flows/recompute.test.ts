@@ -1,5 +1,12 @@
 import { factorNames } from '@vigil/common/balance';
-import { basis, inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import {
+  basis,
+  computeBalance,
+  inputsAt,
+  inputsFrom,
+  readEvents,
+  titlesOf,
+} from '@vigil/server/features/balance/balance';
 import { measures } from '@vigil/server/features/balance/data/measures';
 import { toExport } from '@vigil/server/features/balance/export';
 import type { Inputs } from '@vigil/server/features/balance/formula';
@@ -13,10 +20,8 @@ const titles = titlesOf(events);
 
 describe('the balance recomputed from its export', () => {
   it('is the same after each event of the archive', () => {
-    for (const { timestamp } of events) {
-      const inputs = inputsAt(events, new Date(timestamp));
-      checkExport(inputs);
-    }
+    const read = readEvents(events);
+    for (const { timestamp } of events) checkExport(inputsFrom(read, new Date(timestamp)));
   });
 
   it('is the same for random states', () => {
@@ -26,7 +31,7 @@ describe('the balance recomputed from its export', () => {
 
   it('is the same with sides that are even to the last bit', () => {
     const inputs = { ...inputsAt([], new Date('2025-01-01T00:00:00Z')), figures: [] };
-    expect(weigh(inputs, titles)).toMatchObject({
+    expect(computeBalance(inputs, titles)).toMatchObject({
       israelAdvantage: 50,
       iranAdvantage: 50,
       conflictOutcome: { israelWinProbability: 25, iranWinProbability: 25, stalemateProbability: 50 },
@@ -76,7 +81,7 @@ function checkExport(inputs: Inputs): void {
 
 /** As it leaves the server: a text. */
 function exported(inputs: Inputs): Exported {
-  return Exported.parse(JSON.parse(JSON.stringify(toExport(inputs, weigh(inputs, titles)))));
+  return Exported.parse(JSON.parse(JSON.stringify(toExport(inputs, computeBalance(inputs, titles)))));
 }
 
 function anyInputs(random: () => number): Inputs {
@@ -102,6 +107,9 @@ function anyInputs(random: () => number): Inputs {
       points: Math.ceil(random() * 8) / 2,
       origins: Math.floor(random() * 4),
       rule: 'drawn by lot',
+      holdDays: Math.floor(random() * 200),
+      halfLifeDays: 1 + Math.floor(random() * 300),
+      ...(random() < 0.3 && { state: 'drawn by lot', endedAt: asOf.toISOString(), endedBy: 'e-end' }),
     })),
     adjustments: some(3, () => ({
       key: `model:${Math.floor(random() * 1e6)}`,

@@ -24,7 +24,7 @@ export function swapSides(event: EventRecord): EventRecord {
 const swapped = { israeli: 'iranian', iranian: 'israeli', third: 'third' } as const;
 const byTable = (a: string, b: string) => (a === b ? 0 : a === 'israeli' ? -1 : b === 'israeli' ? 1 : 0);
 
-/** What a balance is made of, with the figures of the two sides exchanged and their allies on the other side. */
+/** What a balance is made of, with the figures of the two sides exchanged their allies on the other side and the strait on the other coast. */
 export function swapBasis({ measures, alignments }: Basis): Basis {
   const other = (side: Side): Side => (side === 'israel' ? 'iran' : 'israel');
   return {
@@ -32,6 +32,11 @@ export function swapBasis({ measures, alignments }: Basis): Basis {
       ...measure,
       rows: measure.rows.map(({ date, israel, iran }) => ({ date, israel: iran, iran: israel })),
     })),
-    alignments: { ...alignments, usa: other(alignments.usa), ally: other(alignments.ally) },
+    alignments: {
+      ...alignments,
+      usa: other(alignments.usa),
+      ally: other(alignments.ally),
+      hormuz: other(alignments.hormuz),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { sections } from '@vigil/common/analysis';
-import { inputsAt, weigh } from '@vigil/server/features/balance/balance';
+import { computeBalance, inputsAt } from '@vigil/server/features/balance/balance';
 import { toExport } from '@vigil/server/features/balance/export';
 import { coverageOf } from '@vigil/server/features/stats/coverage';
 import type { Vigil } from './vigil.ts';
@@ -45,9 +45,9 @@ export async function storeReports(
     { seq: Number.MAX_SAFE_INTEGER, coverage: coverageOf([], now) },
   );
   const inputs = inputsAt([], now);
-  const plain = weigh(inputs, new Map());
+  const plain = computeBalance(inputs, new Map());
   const contributions = weighty.map((label, index) => ({ key: `figure:${index}`, label, points: index % 2 ? 1 : -1 }));
-  const weighed = {
+  const content = {
     ...plain,
     keyFactors: {
       ...plain.keyFactors,
@@ -61,7 +61,7 @@ export async function storeReports(
     model: `Model: ${all}.`,
     modelNote: `Note: ${all}.`,
   };
-  await stores.balances.add(weighed, toExport(inputs, weighed), now);
+  await stores.balances.add(content, toExport(inputs, content), now);
   const byModel = [`Model: ${all}.`, `Note: ${all}.`];
   return {
     '/': [...said, ...patterns, ...byModel],

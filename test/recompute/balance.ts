@@ -25,7 +25,16 @@ export const Exported = z.object({
     }),
   ),
   effects: z.array(
-    z.object({ factor: z.string(), side: Side, timestamp: z.string(), points: z.number(), origins: z.number() }),
+    z.object({
+      factor: z.string(),
+      side: Side,
+      timestamp: z.string(),
+      points: z.number(),
+      origins: z.number(),
+      holdDays: z.number().default(0),
+      halfLifeDays: z.number().default(30),
+      endedAt: z.string().optional(),
+    }),
   ),
   dialogue: z.array(z.object({ timestamp: z.string(), points: z.number() })),
   adjustments: z.array(z.object({ factor: z.string(), points: z.number() })).default([]),
@@ -54,7 +63,7 @@ export const Exported = z.object({
 export type Exported = z.infer<typeof Exported>;
 
 /** The numbers of docs/formula.md that were chosen. */
-const numbers = { figures: 35, events: 15, half: 12, ratio: 3, years: 8, days: 30, odds: 10, stalemate: 2, talks: 4 };
+const numbers = { figures: 30, events: 30, half: 12, ratio: 3, years: 8, days: 30, odds: 10, stalemate: 2, talks: 4 };
 type Numbers = typeof numbers;
 type Shares = [string, number][];
 
@@ -99,8 +108,8 @@ function percentagesOf(data: Exported, one: Numbers, shares: Shares): Map<string
       bottom += weight;
     }
     let n = 0;
-    for (const { side, timestamp, points } of data.effects.filter((effect) => effect.factor === factor))
-      n += (side === 'israel' ? points : -points) / 2 ** (age(timestamp) / one.days);
+    for (const { side, points, ...effect } of data.effects.filter((effect) => effect.factor === factor))
+      n += (side === 'israel' ? points : -points) * left(effect, data.asOf, one.days / numbers.days);
     let l = (one.figures * top) / bottom + (one.events * n) / (one.half + Math.abs(n));
     for (const { points } of data.adjustments.filter((added) => added.factor === factor)) l += points;
     if (l > 50) l = 50;
@@ -117,6 +126,20 @@ function percentagesOf(data: Exported, one: Numbers, shares: Shares): Map<string
   const outcomes = apportion(odds);
   for (const [at, name] of ['israel wins', 'iran wins', 'stalemate'].entries()) percent.set(name, outcomes[at] ?? -1);
   return percent;
+}
+
+/** What is left of an effect: all of it while it is held, and then a half after each half-life, or each week once it was ended. */
+function left(
+  effect: Pick<Exported['effects'][number], 'timestamp' | 'holdDays' | 'halfLifeDays' | 'endedAt'>,
+  asOf: string,
+  times: number,
+): number {
+  const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 864e5;
+  const { timestamp, holdDays, halfLifeDays, endedAt } = effect;
+  const lasted = endedAt === undefined ? Infinity : days(timestamp, endedAt);
+  const halfLife = (lasted <= holdDays ? 7 : halfLifeDays) * times;
+  const faded = days(timestamp, asOf) - Math.min(holdDays, lasted);
+  return faded <= 0 ? 1 : 1 / 2 ** (faded / halfLife);
 }
 
 /** The percentages with each number, each factor's share and each figure's weight varied, one at a time. */

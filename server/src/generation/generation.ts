@@ -4,7 +4,8 @@ import type { AppContext } from '../context.ts';
 import { createSingleFlight } from '../database/single-flight.ts';
 import { createReporting } from '../features/analysis/generate.ts';
 import type { StoredAnalysis } from '../features/analysis/store.ts';
-import { createWeighing } from '../features/balance/generate.ts';
+import { createBalanceGenerator } from '../features/balance/generate.ts';
+import { createPublicCurve } from '../features/balance/public-curve.ts';
 import { createLlmService } from '../features/llm/store.ts';
 import type { PublicView } from '../public-view.ts';
 import type { EventRecord } from '../timeline/change.ts';
@@ -48,12 +49,12 @@ export function createGeneration(context: AppContext, view: PublicView) {
     now,
     onAdded,
   });
-  const weighing = createWeighing({
+  const balancing = createBalanceGenerator({
     events,
     balances,
     shown: view.balances,
     auditLog,
-    weigh: writer.balance,
+    computeBalance: writer.balance,
     llm,
     singleFlight,
     now,
@@ -68,7 +69,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
     eventSeq,
     level: () => threat().level,
     hasEvents: () => threat().evidenceAt !== null,
-    tasks: [() => reporting.generate('pipeline'), () => weighing.generate('pipeline')],
+    tasks: [() => reporting.generate('pipeline'), () => balancing.generate('pipeline')],
     now,
     log,
   });
@@ -90,7 +91,9 @@ export function createGeneration(context: AppContext, view: PublicView) {
   });
   retractions.start();
 
-  return { reporting, weighing, automatic, follow, engine: llm.state, stopModel: llm.stop, stop };
+  const curve = createPublicCurve({ events, balances, compute: writer.curve, now });
+
+  return { reporting, balancing, curve, automatic, follow, engine: llm.state, stopModel: llm.stop, stop };
 }
 
 /** The texts of replayed events name the original day, so their timestamps are not added. */

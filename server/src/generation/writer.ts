@@ -1,11 +1,13 @@
 import type { Circumstances } from '../features/analysis/argument.ts';
+import type { BalanceCurve } from '@vigil/common/balance';
 import type { Draft } from '../features/analysis/model-draft.ts';
 import type { Report } from '../features/analysis/report.ts';
-import type { Weighed } from '../features/balance/balance.ts';
+import type { BalanceContent } from '../features/balance/balance.ts';
 import type { Proposal } from '../features/balance/model-adjustments.ts';
 import { createWorkerPool } from '../kit/worker-pool.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import type { BalanceResult, BalanceTask } from './balance-worker.ts';
+import type { CurveTask } from './curve-worker.ts';
 import type { ReportTask } from './report-worker.ts';
 
 export interface Writer {
@@ -18,9 +20,11 @@ export interface Writer {
   balance: (
     events: EventRecord[],
     asOf: Date,
-    before: Weighed | null,
+    before: BalanceContent | null,
     proposal: Proposal | null,
   ) => Promise<BalanceResult>;
+  /** The balance since the first of these events. */
+  curve: (events: EventRecord[], until: Date) => Promise<BalanceCurve>;
   close: () => Promise<void>;
 }
 
@@ -36,12 +40,14 @@ export function createWriter(): Writer {
     tooLarge: 'There are too many events to generate this.',
   };
   const reports = createWorkerPool<Omit<ReportTask, 'begun'>, Report | null>({ ...limits, file: 'report-worker' });
+  const curves = createWorkerPool<Omit<CurveTask, 'begun'>, BalanceCurve>({ ...limits, file: 'curve-worker' });
   const balances = createWorkerPool<Omit<BalanceTask, 'begun'>, BalanceResult>({ ...limits, file: 'balance-worker' });
   return {
     report: (events, draft, circumstances) => reports.run({ events, draft, circumstances }),
     balance: (events, asOf, before, proposal) => balances.run({ events, asOf, before, proposal }),
+    curve: (events, until) => curves.run({ events, until }),
     close: async () => {
-      await Promise.all([reports.close(), balances.close()]);
+      await Promise.all([reports.close(), balances.close(), curves.close()]);
     },
   };
 }

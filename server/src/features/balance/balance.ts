@@ -1,7 +1,7 @@
 import { type Balance, type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import type { EventRecord } from '../../timeline/change.ts';
 import { alignments, type Measure, measures } from './data/measures.ts';
-import { dialoguePoints, effectsOf } from './effects.ts';
+import { dialoguePoints, type Effect, type Ending, effectsOf, endingsOf, withEndings } from './effects.ts';
 import { movesBetween } from './explain.ts';
 import {
   confidenceOf,
@@ -16,7 +16,7 @@ import {
 import { perFactor } from './per-factor.ts';
 import { bandsOf } from './sensitivity.ts';
 
-export type Weighed = Omit<Balance, 'id' | 'createdAt'>;
+export type BalanceContent = Omit<Balance, 'id' | 'createdAt'>;
 
 /** What the balance is made of. The two sides come from here alone: with them exchanged, so is the result. */
 export interface Basis {
@@ -26,21 +26,26 @@ export interface Basis {
 
 export const basis: Basis = { measures, alignments };
 
-/** Events older than this have faded to a sixty-fourth and are left out. */
-export const daysCounted = 180;
+/** Events older than this are left out. Those of their rules that last longest have faded to two thirds by then. */
+export const daysCounted = 365;
 
-/** Gathers what was known at a time: the figures whose day had come, and the events shown that had happened. */
-export function inputsAt(events: readonly EventRecord[], asOf: Date, { measures, alignments }: Basis = basis): Inputs {
-  const first = +asOf - daysCounted * 86_400_000;
-  const known = events.filter(({ timestamp, deletedAt }) => {
-    const time = Date.parse(timestamp);
-    return deletedAt === null && time <= +asOf && time >= first;
-  });
-  const ordered = [...known].sort((a, b) => (a.timestamp + a.id < b.timestamp + b.id ? -1 : 1));
+/** What the events say, read once: for one time after the other. */
+export interface ReadEvents {
+  effects: Effect[];
+  endings: Ending[];
+  dialogue: Inputs['dialogue'];
+}
+
+/** Reads the events that are shown, in the order of time. */
+export function readEvents(
+  events: readonly EventRecord[],
+  { alignments }: Pick<Basis, 'alignments'> = basis,
+): ReadEvents {
+  const shown = events.filter(({ deletedAt }) => deletedAt === null);
+  const ordered = shown.sort((a, b) => (a.timestamp + a.id < b.timestamp + b.id ? -1 : 1));
   return {
-    asOf,
-    figures: measures.flatMap((measure) => figureAt(measure, asOf)),
     effects: ordered.flatMap((event) => effectsOf(event, alignments)),
+    endings: ordered.flatMap((event) => endingsOf(event, alignments)),
     dialogue: ordered.flatMap((event) => {
       const points = dialoguePoints(event);
       return points > 0 ? [{ eventId: event.id, timestamp: event.timestamp, points }] : [];
@@ -48,11 +53,36 @@ export function inputsAt(events: readonly EventRecord[], asOf: Date, { measures,
   };
 }
 
+/** What was known at a time: the figures whose day had come, and what the events say that had happened. */
+export function inputsFrom(read: ReadEvents, asOf: Date, { measures }: Pick<Basis, 'measures'> = basis): Inputs {
+  const first = +asOf - daysCounted * 86_400_000;
+  const isKnown = ({ timestamp }: { timestamp: string }) => {
+    const time = Date.parse(timestamp);
+    return time <= +asOf && time >= first;
+  };
+  return {
+    asOf,
+    figures: measures.flatMap((measure) => figureAt(measure, asOf)),
+    effects: withEndings(read.effects.filter(isKnown), read.endings.filter(isKnown)),
+    dialogue: read.dialogue.filter(isKnown),
+  };
+}
+
+/** The inputs of a balance as of a time, from the events shown. */
+export function inputsAt(events: readonly EventRecord[], asOf: Date, own: Basis = basis): Inputs {
+  const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +asOf);
+  return inputsFrom(readEvents(known, own), asOf, own);
+}
+
 /** The balance of those inputs. `titles` names events by id; `before` is the balance that it is compared to. */
-export function weigh(inputs: Inputs, titles: ReadonlyMap<string, string>, before: Weighed | null = null): Weighed {
+export function computeBalance(
+  inputs: Inputs,
+  titles: ReadonlyMap<string, string>,
+  before: BalanceContent | null = null,
+): BalanceContent {
   const leads = perFactor((factor) => named(leadOf(factor, inputs), titles));
   const lead = overallLead(leads);
-  const [israel, iran, nobody] = outcomeOf(lead, inputs);
+  const [israel, iran, neither] = outcomeOf(lead, inputs);
   const keyFactors = perFactor((factor) => toFactor(factor, leads[factor]));
   const keyEventIds = weightiest(leads)
     .filter((id) => titles.has(id))
@@ -60,7 +90,7 @@ export function weigh(inputs: Inputs, titles: ReadonlyMap<string, string>, befor
   return {
     israelAdvantage: roundHalfEven(50 + lead),
     iranAdvantage: roundHalfEven(50 - lead),
-    conflictOutcome: { israelWinProbability: israel, iranWinProbability: iran, stalemateProbability: nobody },
+    conflictOutcome: { israelWinProbability: israel, iranWinProbability: iran, stalemateProbability: neither },
     bands: bandsOf(inputs),
     keyFactors,
     confidence: confidenceOf(inputs),
@@ -78,7 +108,7 @@ export function titlesOf(events: readonly EventRecord[]): Map<string, string> {
 }
 
 const disclaimer =
-  'These percentages follow a published formula over dated public figures and reported events. They are an estimate, not a prediction, and anybody can recompute them from the export.';
+  'These percentages follow a published formula over dated public figures and reported events. They are an estimate, not a prediction, and can be recomputed by every reader from the export.';
 
 function figureAt({ rows, ...measure }: Measure, asOf: Date): Figure[] {
   const row = rows.findLast(({ date }) => Date.parse(date) <= +asOf);
@@ -95,13 +125,24 @@ function named({ lead, contributions }: Lead, titles: ReadonlyMap<string, string
 
 function toFactor(factor: FactorName, { lead, contributions }: Lead): Balance['keyFactors'][FactorName] {
   const sorted = [...contributions].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  const main = sorted.slice(0, 2).map(({ label }) => label);
   return {
     israel: roundHalfEven(50 + lead),
     iran: roundHalfEven(50 - lead),
-    description: main.length > 0 ? `Weighs most: ${main.join('; ')}.` : `No figure or event of ${factor} yet.`,
+    description: descriptionOf(factor, sorted),
     contributions: sorted,
   };
+}
+
+/** The figure and the event that move the factor most, each in a sentence. */
+function descriptionOf(factor: FactorName, sorted: readonly Contribution[]): string {
+  const figure = sorted.find(({ key, points }) => key.startsWith('figure:') && points !== 0);
+  const event = sorted.find(({ key }) => key.startsWith('event:'));
+  const side = event && event.points > 0 ? 'Israel' : 'Iran';
+  const sentences = [
+    ...(figure ? [`${figure.label}.`] : []),
+    ...(event ? [`Most of the events, for ${side}: ${event.label}.`] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : `No figure or event of ${factor} yet.`;
 }
 
 /** Events by how much they move, over all factors. */

@@ -5,13 +5,13 @@ export interface Constants {
   /** Shares of the factors in the advantage; they add up to 1. */
   factorWeights: Readonly<Record<FactorName, number>>;
   /** Most points that figures alone, and events alone, can move a factor. */
-  figureReach: number;
-  eventReach: number;
-  /** Net points of events that move a factor by half of their reach. */
+  maxFigureEffect: number;
+  maxEventEffect: number;
+  /** Net points of events that move a factor by half of that. */
   eventHalf: number;
   /** One side's figure at 2 to the power of this, times the other's, counts in full. */
   fullRatio: number;
-  /** After so many years a figure, and after so many days an event, counts half. */
+  /** After so many years a figure counts half, and after so many days an event whose rule names no other time. */
   figureHalfLife: number;
   eventHalfLife: number;
   /** Points of lead that double a side's odds. */
@@ -21,7 +21,7 @@ export interface Constants {
   talks: number;
 }
 
-export const chosen: Constants = {
+export const defaults: Constants = {
   factorWeights: {
     military: 0.3,
     technology: 0.15,
@@ -30,8 +30,8 @@ export const chosen: Constants = {
     geography: 0.1,
     intelligence: 0.15,
   },
-  figureReach: 35,
-  eventReach: 15,
+  maxFigureEffect: 30,
+  maxEventEffect: 30,
   eventHalf: 12,
   fullRatio: 3,
   figureHalfLife: 8,

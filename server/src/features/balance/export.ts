@@ -1,5 +1,5 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
-import type { Weighed } from './balance.ts';
+import type { BalanceContent } from './balance.ts';
 import type { Adjustment, Inputs } from './formula.ts';
 
 /** All that is needed to recompute a balance, and what came out: docs/formula.md says how. */
@@ -9,20 +9,20 @@ export interface Export {
   effects: Inputs['effects'];
   dialogue: Inputs['dialogue'];
   adjustments: Adjustment[];
-  result: Pick<Weighed, 'israelAdvantage' | 'iranAdvantage' | 'conflictOutcome' | 'bands' | 'confidence'> & {
+  result: Pick<BalanceContent, 'israelAdvantage' | 'iranAdvantage' | 'conflictOutcome' | 'bands' | 'confidence'> & {
     factors: Record<string, { israel: number; iran: number }>;
   };
 }
 
-export function toExport({ asOf, figures, effects, dialogue }: Inputs, weighed: Weighed): Export {
-  const { israelAdvantage, iranAdvantage, conflictOutcome, bands, confidence, keyFactors } = weighed;
+export function toExport({ asOf, figures, effects, dialogue }: Inputs, content: BalanceContent): Export {
+  const { israelAdvantage, iranAdvantage, conflictOutcome, bands, confidence, keyFactors } = content;
   const factors = Object.entries(keyFactors).map(([factor, { israel, iran }]) => [factor, { israel, iran }]);
   return {
     asOf: asOf.toISOString(),
     figures: figures.map(({ note: _, ...figure }) => figure),
     effects,
     dialogue,
-    adjustments: factorNames.flatMap((factor) => adjustmentsIn(factor, weighed)),
+    adjustments: factorNames.flatMap((factor) => adjustmentsIn(factor, content)),
     result: {
       israelAdvantage,
       iranAdvantage,
@@ -34,7 +34,7 @@ export function toExport({ asOf, figures, effects, dialogue }: Inputs, weighed: 
   };
 }
 
-function adjustmentsIn(factor: FactorName, { keyFactors }: Weighed): Adjustment[] {
+function adjustmentsIn(factor: FactorName, { keyFactors }: BalanceContent): Adjustment[] {
   const isByModel = ({ key }: Contribution) => key.startsWith('model:');
   return keyFactors[factor].contributions.filter(isByModel).map((one) => ({ ...one, factor }));
 }

@@ -35,7 +35,7 @@ export async function forgetEvents(
     }
     const earlier: StoredBalance | null = last?.balance ?? (await balances.before(balance));
     const known = await events.knownOf(citedBy(balance).filter((id) => !gone.has(id)));
-    const comparison = earlier && { weighed: earlier.weighed, isAltered: true };
+    const comparison = earlier && { content: earlier.content, isAltered: true };
     const next: StoredBalance = { ...balance, ...publicBalance(balance, known, comparison, balance.createdAt) };
     await balances.replace(next);
     before = { balance: next, isAltered: isCited };

@@ -1,7 +1,8 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
-import { type Constants, chosen } from './constants.ts';
+import { type Constants, defaults } from './constants.ts';
 import type { Measure, Side } from './data/measures.ts';
 import type { Effect } from './effects.ts';
+import { sentenceOf } from './sentences.ts';
 
 /** All that the percentages are made of, as it stood at a time. */
 export interface Inputs {
@@ -27,7 +28,7 @@ export interface Lead {
 }
 
 /** The lead in one factor and what makes it. The sign is the only thing that tells the sides apart. */
-export function leadOf(factor: FactorName, inputs: Inputs, constants: Constants = chosen): Lead {
+export function leadOf(factor: FactorName, inputs: Inputs, constants: Constants = defaults): Lead {
   const { asOf, figures, effects, adjustments = [] } = inputs;
   const own = figures
     .filter((figure) => figure.factor === factor)
@@ -40,13 +41,13 @@ export function leadOf(factor: FactorName, inputs: Inputs, constants: Constants 
   const contributions = [
     ...own.map(({ figure, weight }) => ({
       key: `figure:${figure.id}`,
-      label: labelOf(figure),
-      points: (constants.figureReach * weight * ratioOf(figure, constants)) / weights,
+      label: sentenceOf(figure),
+      points: (constants.maxFigureEffect * weight * ratioOf(figure, constants)) / weights,
     })),
     ...moved.map(({ effect, points }) => ({
       key: `event:${effect.eventId}`,
       label: effect.rule,
-      points: (constants.eventReach * points) / (constants.eventHalf + Math.abs(net)),
+      points: (constants.maxEventEffect * points) / (constants.eventHalf + Math.abs(net)),
     })),
     ...adjustments.filter((one) => one.factor === factor).map(({ key, label, points }) => ({ key, label, points })),
   ];
@@ -57,28 +58,32 @@ export function leadOf(factor: FactorName, inputs: Inputs, constants: Constants 
 /** The weighted lead over all factors. */
 export function overallLead(
   leads: Readonly<Record<FactorName, Pick<Lead, 'lead'>>>,
-  { factorWeights } = chosen,
+  { factorWeights } = defaults,
 ): number {
   return sum(factorNames.map((factor) => factorWeights[factor] * leads[factor].lead));
 }
 
-/** Percentages that Israel wins, Iran wins and nobody does: they add up to 100. */
+/** Percentages that Israel wins, Iran wins and neither does: they add up to 100. */
 export function outcomeOf(
   lead: number,
   { asOf, dialogue }: Inputs,
-  constants: Constants = chosen,
-): [israel: number, iran: number, nobody: number] {
+  constants: Constants = defaults,
+): [israel: number, iran: number, neither: number] {
   const talks = sum(dialogue.map((one) => fadedPoints(one, asOf, constants)));
   const israel = 2 ** (lead / constants.oddsStep);
   const iran = 2 ** (-lead / constants.oddsStep);
-  const nobody = constants.stalemate + (constants.talks * talks) / (constants.eventHalf + talks);
-  const all = israel + iran + nobody;
-  return wholes(settle((100 * israel) / all), settle((100 * iran) / all), settle((100 * nobody) / all));
+  const neither = constants.stalemate + (constants.talks * talks) / (constants.eventHalf + talks);
+  const all = israel + iran + neither;
+  return wholes(
+    toNineDecimals((100 * israel) / all),
+    toNineDecimals((100 * iran) / all),
+    toNineDecimals((100 * neither) / all),
+  );
 }
 
 /** How far the percentages can be relied on: what is covered, how fresh it is, how many say so. */
 export function confidenceOf({ asOf, figures, effects }: Inputs): number {
-  const isRecent = ({ timestamp }: Effect) => daysBefore(timestamp, asOf) <= chosen.eventHalfLife;
+  const isRecent = ({ timestamp }: Effect) => daysBefore(timestamp, asOf) <= defaults.eventHalfLife;
   const withFigure = new Set(figures.map(({ factor }) => factor)).size;
   const withEvent = new Set(effects.filter(isRecent).map(({ factor }) => factor)).size;
   const age = effects.reduce((least, { timestamp }) => Math.min(least, daysBefore(timestamp, asOf)), Infinity);
@@ -93,21 +98,21 @@ export function confidenceOf({ asOf, figures, effects }: Inputs): number {
  * a thousand-millionth is one: the last bits of a sum hang on the order of its terms.
  */
 export function roundHalfEven(value: number): number {
-  const settled = settle(value);
-  const below = Math.floor(settled);
-  if (settled - below !== 0.5) return Math.round(settled);
+  const exact = toNineDecimals(value);
+  const below = Math.floor(exact);
+  if (exact - below !== 0.5) return Math.round(exact);
   return below % 2 === 0 ? below : below + 1;
 }
 
-function settle(value: number): number {
+function toNineDecimals(value: number): number {
   return Math.round(value * 1e9) / 1e9;
 }
 
 /** Largest remainders. What two sides could claim alike goes to the third, which is neither's. */
-function wholes(israel: number, iran: number, nobody: number): [number, number, number] {
-  const [a, b, c] = [Math.floor(israel), Math.floor(iran), Math.floor(nobody)];
+function wholes(israel: number, iran: number, neither: number): [number, number, number] {
+  const [a, b, c] = [Math.floor(israel), Math.floor(iran), Math.floor(neither)];
   const left = 100 - a - b - c;
-  const [restA, restB, restC] = [settle(israel - a), settle(iran - b), settle(nobody - c)];
+  const [restA, restB, restC] = [toNineDecimals(israel - a), toNineDecimals(iran - b), toNineDecimals(neither - c)];
   if (left === 0) return [a, b, c];
   if (restA === restB) return left === 2 && restC < restA ? [a + 1, b + 1, c] : [a, b, c + left];
   if (left === 2)
@@ -125,13 +130,19 @@ function agedWeight({ weight, isLasting, date }: Figure, asOf: Date, { figureHal
   return isLasting ? weight : weight * 0.5 ** (daysBefore(date, asOf) / 365.25 / figureHalfLife);
 }
 
-function fadedPoints(
-  { timestamp, points }: { timestamp: string; points: number },
-  asOf: Date,
-  { eventHalfLife }: Constants,
-): number {
-  return points * 0.5 ** (daysBefore(timestamp, asOf) / eventHalfLife);
+/** Points count in full while they are held, and half after each half-life from then on. What was ended fades within weeks. */
+function fadedPoints(effect: Faded, asOf: Date, { eventHalfLife }: Constants): number {
+  const { timestamp, points, holdDays = 0, halfLifeDays = defaults.eventHalfLife, endedAt } = effect;
+  const age = daysBefore(timestamp, asOf);
+  const lasted = endedAt === undefined ? Number.POSITIVE_INFINITY : age - daysBefore(endedAt, asOf);
+  const halfLife = (lasted <= holdDays ? endedHalfLife : halfLifeDays) * (eventHalfLife / defaults.eventHalfLife);
+  return points * 0.5 ** (Math.max(0, age - Math.min(holdDays, lasted)) / halfLife);
 }
+
+type Faded = Pick<Effect, 'timestamp' | 'points' | 'holdDays' | 'halfLifeDays' | 'endedAt'>;
+
+/** Days after which the effect of a state that was ended counts half. */
+const endedHalfLife = 7;
 
 function daysBefore(time: string, asOf: Date): number {
   return (+asOf - Date.parse(time)) / 86_400_000;
@@ -140,12 +151,6 @@ function daysBefore(time: string, asOf: Date): number {
 function signOf(side: Side): number {
   return side === 'israel' ? 1 : -1;
 }
-
-function labelOf({ what, israel, iran, unit, date, source }: Figure): string {
-  return `${what}: Israel ${numbers.format(israel)}, Iran ${numbers.format(iran)} ${unit} (${source.name}, ${date.slice(0, 4)})`;
-}
-
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);

@@ -2,49 +2,51 @@ import { Fault } from '../../kit/fault.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
-import { daysCounted, type Weighed } from './balance.ts';
+import type { BalanceContent } from './balance.ts';
 import type { Export } from './export.ts';
 import { type Answer, type Proposal, toProposal } from './model-adjustments.ts';
+import { createOlderEvents, recentDays } from './older-events.ts';
 import { askFor } from './prompt.ts';
 import type { PublicBalances } from './public-balances.ts';
 import type { BalanceStore } from './store.ts';
 
-interface WeighingOptions extends GeneratorOptions {
-  events: Pick<EventStore, 'records' | 'counts'>;
+interface BalanceGeneratorOptions extends GeneratorOptions {
+  events: Pick<EventStore, 'records' | 'counts' | 'publicSince' | 'publicOf'>;
   balances: BalanceStore;
   /** Balances as the public reads them. */
   shown: PublicBalances;
   /** The balance as of a time, compared to the one before, with its export. What a model proposes counts as far as the events support it. */
-  weigh: (
+  computeBalance: (
     events: EventRecord[],
     asOf: Date,
-    before: Weighed | null,
+    before: BalanceContent | null,
     proposal: Proposal | null,
-  ) => Promise<{ weighed: Weighed; data: Export }>;
+  ) => Promise<{ content: BalanceContent; data: Export }>;
   now: () => Date;
   /** Number of the last change that this server has announced. */
   position: () => number;
 }
 
-export type Weighing = ReturnType<typeof createWeighing>;
+export type BalanceGenerator = ReturnType<typeof createBalanceGenerator>;
 
 /** Generates the balance of power as of now. `by` is the author, as the log names them. */
-export function createWeighing(options: WeighingOptions) {
-  const { events, balances, shown, weigh, now, position } = options;
+export function createBalanceGenerator(options: BalanceGeneratorOptions) {
+  const { events, balances, shown, computeBalance, now, position } = options;
   const generator = createGenerator(options);
+  const olderEvents = createOlderEvents(events);
 
   const generate = generator.generation('balance', 'balance-generated', async (by) => {
     if ((await events.counts()).visitor === 0) throw new Fault('conflict', 'There are no events to weigh yet.');
     const asOf = now();
     const seq = position();
-    const known = await events.records(daysCounted * 24, asOf);
+    const known = [...(await olderEvents(asOf)), ...(await events.records(recentDays * 24, asOf))];
     const last = await balances.latest();
     // The events named in what moved are those of the balance before that are still public.
-    const before = last && (await shown.of(last)).weighed;
+    const before = last && (await shown.of(last)).content;
     const { draft: proposal, note } = await proposed(known, asOf, before, by);
-    const { weighed, data } = await weigh(known, asOf, before, proposal);
-    const isAdjusted = (weighed.adjustments ?? []).length > 0;
-    const content = { ...weighed, model: isAdjusted ? (proposal?.model ?? null) : null };
+    const { content: computed, data } = await computeBalance(known, asOf, before, proposal);
+    const isAdjusted = (computed.adjustments ?? []).length > 0;
+    const content = { ...computed, model: isAdjusted ? (proposal?.model ?? null) : null };
     const noted = note && !isAdjusted ? { ...content, modelNote: note } : content;
     return { result: await balances.add(noted, data, asOf), seq };
   });
@@ -52,7 +54,7 @@ export function createWeighing(options: WeighingOptions) {
   function proposed(
     known: readonly EventRecord[],
     asOf: Date,
-    before: Weighed | null,
+    before: BalanceContent | null,
     by: string,
   ): Promise<ModelDraft<Proposal>> {
     const prompt = (model: string) => {
@@ -66,6 +68,6 @@ export function createWeighing(options: WeighingOptions) {
   return { generate };
 }
 
-function carriedFrom(before: Weighed | null): Proposal | null {
+function carriedFrom(before: BalanceContent | null): Proposal | null {
   return before?.model ? { model: before.model, adjustments: before.adjustments ?? [] } : null;
 }

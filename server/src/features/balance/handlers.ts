@@ -1,21 +1,24 @@
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
-import type { Weighing } from './generate.ts';
+import type { BalanceGenerator } from './generate.ts';
 import type { PublicBalances } from './public-balances.ts';
+import type { createPublicCurve } from './public-curve.ts';
 import { type BalanceStore, toBalance } from './store.ts';
 
 export function balanceHandlers(
   stored: BalanceStore,
   balances: PublicBalances,
-  weighing: Weighing,
-): Pick<Handlers, 'balance' | 'balanceHistory' | 'balanceExport' | 'balanceAt' | 'generateBalance'> {
+  balancing: BalanceGenerator,
+  curve: ReturnType<typeof createPublicCurve>,
+): Pick<Handlers, 'balance' | 'balanceHistory' | 'balanceCurve' | 'balanceExport' | 'balanceAt' | 'generateBalance'> {
   return {
     balance: async ({ query: { at } }) => {
       const latest = await stored.latest(at);
       return latest && toBalance(await balances.of(latest));
     },
     balanceHistory: stored.history,
+    balanceCurve: () => curve(),
     balanceExport: async ({ query: { id } }) => {
       const found = await (id === undefined ? stored.latest() : stored.get(id));
       if (!found) throw new Fault('notFound', id === undefined ? noneYet : noSuch);
@@ -27,7 +30,7 @@ export function balanceHandlers(
       if (!found) throw new Fault('notFound', noSuch);
       return toBalance(await balances.of(found));
     },
-    generateBalance: ({ person }) => weighing.generate(byPerson(person.id)),
+    generateBalance: ({ person }) => balancing.generate(byPerson(person.id)),
   };
 }
 

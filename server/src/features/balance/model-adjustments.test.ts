@@ -2,8 +2,8 @@ import { factorNames } from '@vigil/common/balance';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { weigh } from './balance.ts';
-import { admit, mostPoints, type Proposal } from './model-adjustments.ts';
+import { computeBalance } from './balance.ts';
+import { acceptAdjustments, mostPoints, type Proposal } from './model-adjustments.ts';
 
 const lake = makeRecord({ id: 'lake' });
 const hill = makeRecord({ id: 'hill' });
@@ -16,9 +16,9 @@ const proposed = (points: number, more: Partial<Proposal['adjustments'][number]>
   ...more,
 });
 const admitted = (...adjustments: Proposal['adjustments']) =>
-  admit({ model: 'parrot-1', adjustments }, [lake, hill], supportsAll);
+  acceptAdjustments({ model: 'parrot-1', adjustments }, [lake, hill], supportsAll);
 const balanceWith = (...adjustments: Proposal['adjustments']) =>
-  weigh(
+  computeBalance(
     { asOf: new Date('2030-01-03'), figures: [], effects: [], dialogue: [], adjustments: admitted(...adjustments) },
     new Map(),
   );
@@ -61,6 +61,6 @@ describe('what a model may add to a factor', () => {
 
   it('is nothing without an event that supports it', () => {
     expect(admitted(proposed(1, { eventIds: ['gone'] }))).toEqual([]);
-    expect(admit({ model: 'parrot-1', adjustments: [proposed(1)] }, [lake], () => [])).toEqual([]);
+    expect(acceptAdjustments({ model: 'parrot-1', adjustments: [proposed(1)] }, [lake], () => [])).toEqual([]);
   });
 });

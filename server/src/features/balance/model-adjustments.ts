@@ -37,7 +37,7 @@ export function toProposal(
  * `supportOf` finds them among those cited. One beyond the bound is refused, not cut: whoever ignores the rules is not heard. Sides are told apart by
  * the sign alone.
  */
-export function admit(
+export function acceptAdjustments(
   { adjustments, model }: Proposal,
   events: readonly EventRecord[],
   supportOf: (text: string, cited: readonly EventRecord[]) => EventRecord[],

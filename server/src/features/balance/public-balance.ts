@@ -1,28 +1,28 @@
 import { factorNames } from '@vigil/common/balance';
 import type { EventRecord } from '../../timeline/change.ts';
 import { originsOf } from '../../timeline/origins.ts';
-import { basis, titlesOf, type Weighed, weigh } from './balance.ts';
-import { dialoguePoints, effectsOf } from './effects.ts';
+import { type BalanceContent, basis, computeBalance, titlesOf } from './balance.ts';
+import { dialoguePoints, type Effect, effectsOf } from './effects.ts';
 import { type Export, toExport } from './export.ts';
 import type { Inputs } from './formula.ts';
 import { caution } from './model-adjustments.ts';
 
 /** A balance with all that it was computed from. */
-export interface Weighing {
-  weighed: Weighed;
+export interface BalanceResult {
+  content: BalanceContent;
   data: Export;
 }
 
 /** The ids of all events that a balance was computed from or that it names. */
-export function citedBy({ weighed, data }: Weighing): string[] {
-  const contributions = factorNames.flatMap((factor) => weighed.keyFactors[factor].contributions);
+export function citedBy({ content, data }: BalanceResult): string[] {
+  const contributions = factorNames.flatMap((factor) => content.keyFactors[factor].contributions);
   return [
     ...new Set([
-      ...data.effects.map(({ eventId }) => eventId),
+      ...data.effects.flatMap(({ eventId, endedBy }) => (endedBy === undefined ? [eventId] : [eventId, endedBy])),
       ...data.dialogue.map(({ eventId }) => eventId),
       ...contributions.flatMap(({ key }) => /^event:(.+)/.exec(key)?.[1] ?? []),
-      ...(weighed.adjustments ?? []).flatMap(({ eventIds }) => eventIds),
-      ...weighed.keyEventIds,
+      ...(content.adjustments ?? []).flatMap(({ eventIds }) => eventIds),
+      ...content.keyEventIds,
     ]),
   ];
 }
@@ -33,12 +33,12 @@ export function citedBy({ weighed, data }: Weighing): string[] {
  * `before`: the balance that it is compared to. Returns the very same where nothing was withdrawn.
  */
 export function publicBalance(
-  stored: Weighing,
+  stored: BalanceResult,
   events: ReadonlyMap<string, EventRecord>,
-  before: { weighed: Weighed; isAltered: boolean } | null,
+  before: { content: BalanceContent; isAltered: boolean } | null,
   createdAt: string,
-): Weighing {
-  const { weighed, data } = stored;
+): BalanceResult {
+  const { content, data } = stored;
   const known = (id: string) => events.get(id);
   const isAltered = (id: string) => {
     const event = known(id);
@@ -47,14 +47,14 @@ export function publicBalance(
   const altered = new Set(citedBy(stored).filter(isAltered));
   if (altered.size === 0 && !before?.isAltered) return stored;
   const asOf = new Date(data.asOf);
-  const adjustments = (weighed.adjustments ?? []).filter(({ eventIds }) => !eventIds.some((id) => altered.has(id)));
+  const adjustments = (content.adjustments ?? []).filter(({ eventIds }) => !eventIds.some((id) => altered.has(id)));
   const again = [...altered].flatMap((id) => known(id) ?? []);
   const inputs: Inputs = {
     asOf,
     figures: data.figures.map((figure) => ({ ...figure, note: '' })),
     effects: [
-      ...data.effects.filter(({ eventId }) => !altered.has(eventId)),
-      ...again.flatMap((event) => effectsOf(event, basis.alignments)),
+      ...data.effects.filter(({ eventId }) => !altered.has(eventId)).map((effect) => stillEnded(effect, altered)),
+      ...again.flatMap((event) => effectsOf(event, basis.alignments)).map((effect) => endedLike(effect, data, altered)),
     ],
     dialogue: [
       ...data.dialogue.filter(({ eventId }) => !altered.has(eventId)),
@@ -62,16 +62,27 @@ export function publicBalance(
     ],
     adjustments,
   };
-  const { disclaimer, ...result } = weigh(inputs, titlesOf([...events.values()]), before?.weighed ?? null);
+  const { disclaimer, ...result } = computeBalance(inputs, titlesOf([...events.values()]), before?.content ?? null);
   const isMoved = adjustments.length > 0;
-  const balance: Weighed = {
+  const balance: BalanceContent = {
     ...result,
     disclaimer: isMoved ? `${disclaimer} ${caution}` : disclaimer,
-    model: isMoved ? (weighed.model ?? null) : null,
+    model: isMoved ? (content.model ?? null) : null,
     adjustments,
-    ...(weighed.modelNote !== undefined && { modelNote: weighed.modelNote }),
+    ...(content.modelNote !== undefined && { modelNote: content.modelNote }),
   };
-  return { weighed: balance, data: toExport(inputs, balance) };
+  return { content: balance, data: toExport(inputs, balance) };
+}
+
+/** Without its end, where the event that ended it is altered. */
+function stillEnded({ endedAt, endedBy, ...effect }: Effect, altered: ReadonlySet<string>): Effect {
+  return endedBy === undefined || altered.has(endedBy) ? effect : { ...effect, endedAt, endedBy };
+}
+
+/** An effect that was read again, with the end that the export gives it. */
+function endedLike(effect: Effect, { effects }: Export, altered: ReadonlySet<string>): Effect {
+  const before = effects.find((one) => one.eventId === effect.eventId && one.state === effect.state);
+  return stillEnded({ ...effect, endedAt: before?.endedAt, endedBy: before?.endedBy }, altered);
 }
 
 /** Reports were moved to another event since. */

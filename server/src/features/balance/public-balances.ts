@@ -23,7 +23,7 @@ export function createPublicBalances({ events, balances, position }: PublicBalan
   async function read(stored: StoredBalance): Promise<StoredBalance> {
     const before = await balances.before(stored);
     const earlier = before && (await withoutWithdrawn(before, null));
-    const comparison = earlier && { weighed: earlier.weighed, isAltered: earlier !== before };
+    const comparison = earlier && { content: earlier.content, isAltered: earlier !== before };
     return withoutWithdrawn(stored, comparison);
   }
 
@@ -32,8 +32,8 @@ export function createPublicBalances({ events, balances, position }: PublicBalan
     before: Parameters<typeof publicBalance>[2],
   ): Promise<StoredBalance> {
     const cited = await events.publicOf(citedBy(stored));
-    const weighing = publicBalance(stored, cited, before, stored.createdAt);
-    return weighing === stored ? stored : { ...stored, ...weighing };
+    const balancing = publicBalance(stored, cited, before, stored.createdAt);
+    return balancing === stored ? stored : { ...stored, ...balancing };
   }
 
   return { of };

@@ -1,5 +1,5 @@
 import { type Band, type Bands, type FactorName, factorNames } from '@vigil/common/balance';
-import { type Constants, chosen } from './constants.ts';
+import { type Constants, defaults } from './constants.ts';
 import { type Inputs, leadOf, outcomeOf, overallLead, roundHalfEven } from './formula.ts';
 import { perFactor } from './per-factor.ts';
 
@@ -16,7 +16,7 @@ type Percentages = Omit<{ [P in keyof Bands]: number }, 'variedBy'>;
 
 /**
  * The range that each percentage takes when one constant after the other is varied: the weight of each factor and of each
- * figure, what figures and events can reach, both half-lives and the constants of the outcome. Constants know no side,
+ * figure, the most that figures and events can move, both half-lives and the constants of the outcome. Constants know no side,
  * so the bands mirror like the percentages.
  */
 export function bandsOf(inputs: Inputs): Bands {
@@ -36,7 +36,14 @@ export function bandsOf(inputs: Inputs): Bands {
 }
 
 /** Those that change the leads, and those that only change what follows from them. */
-const ofLeads = ['figureReach', 'eventReach', 'eventHalf', 'fullRatio', 'figureHalfLife', 'eventHalfLife'] as const;
+const ofLeads = [
+  'maxFigureEffect',
+  'maxEventEffect',
+  'eventHalf',
+  'fullRatio',
+  'figureHalfLife',
+  'eventHalfLife',
+] as const;
 const ofOutcome = ['oddsStep', 'stalemate', 'talks'] as const;
 
 /** With nothing varied, and with each constant varied down and up. */
@@ -44,34 +51,34 @@ function variantsOf(inputs: Inputs): Variant[] {
   const leads = perFactor((factor) => leadOf(factor, inputs));
   const varied = [1 - variation, 1 + variation].flatMap((times): Variant[] => [
     ...ofLeads.map((name) => {
-      const constants = { ...chosen, [name]: times * chosen[name] };
+      const constants = { ...defaults, [name]: times * defaults[name] };
       return { leads: perFactor((factor) => leadOf(factor, inputs, constants)), constants };
     }),
-    ...ofOutcome.map((name) => ({ leads, constants: { ...chosen, [name]: times * chosen[name] } })),
-    ...factorNames.map((factor) => ({ leads, constants: { ...chosen, factorWeights: reweighted(factor, times) } })),
+    ...ofOutcome.map((name) => ({ leads, constants: { ...defaults, [name]: times * defaults[name] } })),
+    ...factorNames.map((factor) => ({ leads, constants: { ...defaults, factorWeights: reweighted(factor, times) } })),
     ...inputs.figures.map(({ id, factor }) => {
       const figures = inputs.figures.map((one) => (one.id === id ? { ...one, weight: times * one.weight } : one));
-      return { leads: { ...leads, [factor]: leadOf(factor, { ...inputs, figures }) }, constants: chosen };
+      return { leads: { ...leads, [factor]: leadOf(factor, { ...inputs, figures }) }, constants: defaults };
     }),
   ]);
-  return [{ leads, constants: chosen }, ...varied];
+  return [{ leads, constants: defaults }, ...varied];
 }
 
 /** The weights with one of them varied, as shares of 1 again. */
 function reweighted(varied: FactorName, times: number): Constants['factorWeights'] {
-  const weights = { ...chosen.factorWeights, [varied]: times * chosen.factorWeights[varied] };
+  const weights = { ...defaults.factorWeights, [varied]: times * defaults.factorWeights[varied] };
   const total = factorNames.reduce((sum, factor) => sum + weights[factor], 0);
   return perFactor((factor) => weights[factor] / total);
 }
 
 function percentagesOf({ leads, constants }: Variant, inputs: Inputs): Percentages {
   const overall = overallLead(leads, constants);
-  const [israel, iran, nobody] = outcomeOf(overall, inputs, constants);
+  const [israel, iran, neither] = outcomeOf(overall, inputs, constants);
   return {
     israelAdvantage: roundHalfEven(50 + overall),
     iranAdvantage: roundHalfEven(50 - overall),
     israelWinProbability: israel,
     iranWinProbability: iran,
-    stalemateProbability: nobody,
+    stalemateProbability: neither,
   };
 }

@@ -1,12 +1,12 @@
 import type { Balance, BalancePoint } from '@vigil/common/balance';
 import { type Connection, Schema } from 'mongoose';
 import { createNumberedArchive, type NumberedRow } from '../../database/numbered-archive.ts';
-import type { Weighed } from './balance.ts';
+import type { BalanceContent } from './balance.ts';
 import type { Export } from './export.ts';
 
 interface BalanceRow extends NumberedRow {
   createdAt: Date;
-  content: Weighed;
+  content: BalanceContent;
   /** All that it was computed from. */
   export: Export;
 }
@@ -28,7 +28,7 @@ BalanceSchema.index({ lasting: 1, createdAt: 1 });
 export interface StoredBalance {
   id: string;
   createdAt: string;
-  weighed: Weighed;
+  content: BalanceContent;
   data: Export;
 }
 
@@ -60,10 +60,10 @@ export function createBalanceStore(connection: Connection) {
     return (await archive.history(['export', 'content.keyFactors'])).map(toPoint);
   }
 
-  async function add(content: Weighed, data: Export, createdAt: Date): Promise<Balance> {
+  async function add(content: BalanceContent, data: Export, createdAt: Date): Promise<Balance> {
     const insert = (id: number) => Balances.create({ _id: id, createdAt, content, export: data });
     const id = String(await archive.add(insert, createdAt));
-    return toBalance({ id, createdAt: createdAt.toISOString(), weighed: content });
+    return toBalance({ id, createdAt: createdAt.toISOString(), content: content });
   }
 
   /** Those that were generated since a time, oldest first. */
@@ -74,8 +74,8 @@ export function createBalanceStore(connection: Connection) {
     for await (const row of rows.cursor({ batchSize: 10 })) yield toStored(row);
   }
 
-  async function replace({ id, weighed, data }: StoredBalance): Promise<void> {
-    await Balances.updateOne({ _id: Number(id) }, { $set: { content: weighed, export: data } });
+  async function replace({ id, content, data }: StoredBalance): Promise<void> {
+    await Balances.updateOne({ _id: Number(id) }, { $set: { content: content, export: data } });
   }
 
   return { latest, get, before, history, add, since, replace };
@@ -88,10 +88,10 @@ function toPoint({ _id, createdAt, content }: Omit<BalanceRow, 'export'>): Balan
 }
 
 function toStored({ _id, createdAt, content, export: data }: BalanceRow): StoredBalance {
-  return { id: String(_id), createdAt: createdAt.toISOString(), weighed: content, data };
+  return { id: String(_id), createdAt: createdAt.toISOString(), content: content, data };
 }
 
 /** As the contract has it. */
-export function toBalance({ id, createdAt, weighed }: Omit<StoredBalance, 'data'>): Balance {
-  return { id, ...weighed, createdAt };
+export function toBalance({ id, createdAt, content }: Omit<StoredBalance, 'data'>): Balance {
+  return { id, ...content, createdAt };
 }

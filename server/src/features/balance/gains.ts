@@ -1,0 +1,189 @@
+import type { FactorName } from '@vigil/common/balance';
+import { speaksOf } from '../../language/passage.ts';
+import type { Side } from './data/measures.ts';
+import type { Headline } from './headline.ts';
+
+/** What a head clause gives a side in one factor, for how long. */
+export interface Gain {
+  factor: FactorName;
+  side: Side;
+  /** Of the points of the event. */
+  share: number;
+  rule: string;
+  /** Days for which it counts in full, and after which it counts half from then on. */
+  holdDays: number;
+  halfLifeDays: number;
+  /** Set for what lasts until it is ended. */
+  state?: string;
+}
+
+/** How long effects last, by what they are: docs/formula.md. */
+const spans = {
+  blow: { holdDays: 0, halfLifeDays: 30 },
+  damage: { holdDays: 30, halfLifeDays: 90 },
+  destruction: { holdDays: 180, halfLifeDays: 365 },
+  leader: { holdDays: 90, halfLifeDays: 180 },
+  state: { holdDays: 120, halfLifeDays: 30 },
+  airspace: { holdDays: 14, halfLifeDays: 14 },
+} as const;
+
+/** All that the head clause gives either side. The rules know the sides by their roles alone. */
+export function gainsIn(headline: Headline): Gain[] {
+  return [
+    ...ofAttack(headline),
+    ...ofLeaders(headline),
+    ...ofAir(headline),
+    ...ofServices(headline),
+    ...ofTrigger(headline),
+    ...ofStates(headline),
+  ];
+}
+
+/** The states that it ends. */
+export function endingsIn({ deed, frame, against, first, words }: Headline): string[] {
+  const states: string[] = [];
+  const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
+  if (deed === 'reopening' && isOfSea) states.push('strait');
+  const suffered = against ?? first;
+  if (deed === 'relief' && suffered) {
+    if (frame.deeds.includes('blockade')) states.push(`blockade of ${suffered}`);
+    else states.push(`sanctions on ${suffered}`);
+  }
+  if (deed === 'blockade' && frame.phase === 'end' && suffered) states.push(`blockade of ${suffered}`);
+  if (deed === 'truce' && frame.phase !== 'end' && frame.phase !== 'break')
+    states.push('airspace of israel', 'airspace of iran');
+  return states;
+}
+
+/** A speech about an attack, or a look back at it, is `medium`. */
+const grave = new Set<Headline['urgencyLevel']>(['critical', 'urgent', 'high']);
+
+const armed = new Set<Headline['deed']>(['strike', 'downing', 'incursion', 'seizure']);
+
+/** An armed attack of one side on the other. */
+function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLevel }: Headline): Gain[] {
+  if (!armed.has(deed) || !by || !against || by === against || !grave.has(urgencyLevel)) return [];
+  // What is struck in a country is not struck by that country: the words were misread.
+  if (deed === 'strike' && country === by) return [];
+  const isOn = (...things: string[]) => frame.things.some((thing) => things.includes(thing));
+  const gains: Gain[] = [{ factor: 'military', side: by, share: 1, rule: 'attacks the other side', ...spans.blow }];
+  if (isOnNuclear(words))
+    gains.push({ factor: 'technology', side: by, share: 2, rule: 'a nuclear site hit', ...spans.destruction });
+  const isOnShip = isOn('ship', 'boats', 'warship') && deed !== 'downing';
+  if (isOnShip || (country === against && isOn('refinery', 'oil depot', 'gas works', 'power plant', 'port')))
+    gains.push({ factor: 'economy', side: by, share: 1, rule: 'oil, power or shipping hit', ...spans.damage });
+  if (country === against)
+    gains.push({ factor: 'geography', side: by, share: 0.5, rule: 'attacks inside the country', ...spans.blow });
+  if (hasAlly) gains.push({ factor: 'alliances', side: by, share: 0.5, rule: 'an ally attacks', ...spans.blow });
+  return gains;
+}
+
+/** A leader or commander killed, whoever is named for it. */
+function ofLeaders({ deed, against, first, by, frame, words, other, country, urgencyLevel }: Headline): Gain[] {
+  if (deed !== 'strike' || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
+  const isHead = frame.persons.some((person) => person === 'supreme leader' || person === 'prime minister');
+  if (!isHead && !speaksOf(words, 'chief') && !frame.persons.some((person) => !ordinary.has(person))) return [];
+  const lost = against ?? country ?? first;
+  if (!lost || by === lost) return [];
+  const side = other(lost);
+  const share = isHead ? 4 : 1.5;
+  const rule = isHead ? 'the head of the other side killed' : 'a leader or commander killed';
+  return [
+    { factor: 'intelligence', side, share, rule, ...spans.leader },
+    { factor: 'military', side, share: share / 2, rule, ...spans.leader },
+  ];
+}
+
+/** Control of the air over a country, told as held or shown by a campaign there. */
+function ofAir({ deed, by, against, words, country, eventType }: Headline): Gain[] {
+  const isCampaign = eventType === 'military' && deed === 'strike' && words.words.some((word) => word === 'campaign');
+  if (!by || !against || by === against || !(deed === 'mastery' || isCampaign)) return [];
+  if (isCampaign && country !== against && country !== null) return [];
+  const state = `airspace of ${against}`;
+  const rule = 'the airspace of the other side lost';
+  return [
+    { factor: 'geography', side: by, share: 2, rule, state, ...spans.airspace },
+    { factor: 'military', side: by, share: 1.5, rule, state, ...spans.airspace },
+  ];
+}
+
+/** Spies caught, where the event is. */
+function ofServices({ eventType, country, words }: Headline): Gain[] {
+  if (!country || eventType !== 'intelligence' || !words.words.some((word) => caught.test(word))) return [];
+  return [{ factor: 'intelligence', side: country, share: 0.5, rule: 'spies caught', ...spans.blow }];
+}
+
+/** What the row of the trigger says of the side in whose country it happens. */
+function ofTrigger({ trigger, country, other }: Headline): Gain[] {
+  if (!country) return [];
+  return (trigger?.balance ?? []).map(({ factor, favours, share, rule }) => ({
+    factor,
+    side: favours === 'home' ? country : other(country),
+    share,
+    rule,
+    ...spans.blow,
+  }));
+}
+
+/** Sanctions, blockades, closed straits, censures, and allies that join. */
+function ofStates(headline: Headline): Gain[] {
+  const { deed, frame, by, against, first, other, words } = headline;
+  const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
+  const suffered = against ?? first;
+  const side = by ?? first;
+  if (deed === 'closure' && isOfSea && side)
+    return [{ factor: 'geography', side, share: 3, rule: 'a sea passage closed', state: 'strait', ...spans.state }];
+  if (deed === 'blockade' && frame.phase !== 'end' && suffered && by !== suffered) {
+    const [state, rule] = [`blockade of ${suffered}`, 'the ports of the other side blockaded'];
+    return [
+      { factor: 'geography', side: other(suffered), share: 2, rule, state, ...spans.state },
+      { factor: 'economy', side: other(suffered), share: 2, rule, state, ...spans.state },
+    ];
+  }
+  if ((deed === 'sanction' || deed === 'snapback' || deed === 'listing') && suffered && by !== suffered)
+    return [
+      {
+        factor: 'economy',
+        side: other(suffered),
+        share: 1,
+        rule: 'sanctions on the other side',
+        state: `sanctions on ${suffered}`,
+        ...spans.state,
+      },
+    ];
+  if (deed === 'relief' && suffered)
+    return [{ factor: 'economy', side: suffered, share: 1, rule: 'sanctions lifted', ...spans.damage }];
+  if (deed === 'censure of a side' || deed === 'censure') {
+    const censured = by ? null : (against ?? first);
+    return censured
+      ? [{ factor: 'alliances', side: other(censured), share: 1, rule: 'others censure the other side', ...spans.blow }]
+      : [];
+  }
+  if (frame.deeds.includes('joining') && by)
+    return [{ factor: 'alliances', side: by, share: 1, rule: 'an ally joins', ...spans.damage }];
+  return [];
+}
+
+/** 'Hits nuclear site', and not 'hits town near nuclear site'. */
+function isOnNuclear({ topics, words }: Headline['words']): boolean {
+  return topics.some(
+    ({ value, from }) => value === 'nuclear' && !words.slice(Math.max(0, from - 3), from).includes('near'),
+  );
+}
+
+function isKilling(words: readonly string[]): boolean {
+  return words.some((word, at) => killing.test(word) || (word === 'death' && words[at + 1] === 'of'));
+}
+
+const killing = /^(?:kill|assassinat|eliminat|martyr|slain)/;
+const caught = /^(?:arrest|detain|execut|convict|sentenc|hang|charg|indict|foil)/;
+const ordinary = new Set<string>([
+  'soldier',
+  'teenager',
+  'couple',
+  'journalist',
+  'traveller',
+  'pilot',
+  'police chief',
+  'leaders',
+]);

@@ -1,0 +1,111 @@
+import { findActs, isReal } from '../../language/acts.ts';
+import type { Party } from '../../language/data/parties.ts';
+import type { Deed, Trigger } from '../../language/data/triggers.ts';
+import { doneIn } from '../../language/triggers.ts';
+import { type Frame, frameOf } from '../../language/frame.ts';
+import { type Passage, read, speaksOf } from '../../language/passage.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import type { Side } from './data/measures.ts';
+import type { Alignments } from './effects.ts';
+
+/** What the head clause of a title tells as done, by sides. */
+export interface Headline {
+  words: Passage;
+  deed: Deed | 'censure of a side' | null;
+  frame: Frame;
+  /** The row of the deed, with what it moves in the country where it happens. */
+  trigger: Trigger | undefined;
+  /** The parties, and the sides that they count for. */
+  actor: string | null;
+  by: Side | null;
+  against: Side | null;
+  /** The side in whose country it is. */
+  country: Side | null;
+  /** An ally stands beside the side that acts, or acts for it. */
+  hasAlly: boolean;
+  /** The first party that is named, or else the side on whose coast the strait lies. */
+  first: Side | null;
+  other: (side: Side) => Side;
+  eventType: EventRecord['eventType'];
+  urgencyLevel: EventRecord['urgencyLevel'];
+}
+
+/** The head clause of a title; null where it tells of nothing done: a question, a threat, a plan, a refusal, a claim of others. */
+export function headlineOf(event: EventRecord, alignments: Alignments): Headline | null {
+  const title = headOf(event.title);
+  if (event.title.trim().endsWith('?') || alleged.test(title) || intended.test(title)) return null;
+  const { title: words } = read({ title, summary: '' });
+  if (speaksOf(words, 'opinion', 'drill')) return null;
+  const frame = frameOf({ title: words, opening: words });
+  const censured = frame.stance === 'reaction' ? words.words.some((word) => censuring.test(word)) : false;
+  if (frame.stance !== 'done' && !censured) return null;
+  const sideOf = (name: string | null): Side | null => {
+    if (name === 'israel' || name === 'iran' || name === 'usa') return alignments[name];
+    return name?.startsWith('ally') ? alignments.ally : null;
+  };
+  const country = countryOf(event.location, alignments);
+  const { actor, target } = endsIn(words, frame, sideOf);
+  const by = sideOf(actor);
+  const [mention] = words.mentions;
+  const coast = words.words.includes('hormuz') ? alignments.hormuz : null;
+  return {
+    words,
+    deed: censured ? 'censure of a side' : firstDeed(frame),
+    frame,
+    trigger: doneIn(frame),
+    actor,
+    by,
+    against: sideOf(target) ?? (actor ? country : null),
+    country,
+    hasAlly: by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally'),
+    first: mention ? alignments[mention.party] : coast,
+    other: (side) => (side === alignments.israel ? alignments.iran : alignments.israel),
+    eventType: event.eventType,
+    urgencyLevel: event.urgencyLevel,
+  };
+}
+
+/** The parties that are named before the first of the other side. */
+function beginning({ mentions }: Passage, alignments: Alignments, by: Side): Party[] {
+  const parties = mentions.map(({ party }) => party);
+  const end = parties.findIndex((party) => alignments[party] !== by);
+  return end < 0 ? parties : parties.slice(0, end);
+}
+
+/** The first clause of several: what comes after a semicolon, 'after' or 'and threatens' is not the head. */
+function headOf(title: string): string {
+  return (
+    title.split(
+      /;|(?<=\S)\s+(?:(?:days?|hours?|weeks?)\s+)?(?:after|following|as|while|amid|since)\s+|\s+(?:and|but)\s+(?=(?:threatens?|vows?|warns?|promises?|urges?|plans?|pledges?|demands?)\b)/i,
+    )[0] ?? ''
+  );
+}
+
+/** The frame's two parties; where it lacks one, those of an armed act that the words tell as done. */
+function endsIn(words: Passage, { actor, target }: Frame, sideOf: (name: string | null) => Side | null) {
+  if (sideOf(actor) && sideOf(target)) return { actor, target };
+  const act = findActs(words).find((one) => isReal(words, one) && one.actor && one.target && one.actor !== one.target);
+  return act && sideOf(act.actor) !== sideOf(act.target) ? { actor: act.actor, target: act.target } : { actor, target };
+}
+
+function firstDeed({ deeds }: Frame): Deed | null {
+  const [first] = deeds;
+  return first !== undefined && isDeed(first) ? first : null;
+}
+
+function isDeed(name: Frame['deeds'][number]): name is Deed {
+  return name !== 'done' && name !== 'reaction';
+}
+
+const censuring = /^(?:condemn|censur|denounc|deplor)/;
+/** What is only said to have happened. */
+const alleged = /\b(?:alleged(?:ly)?|reportedly|purported(?:ly)?|claim(?:s|ed|ing)?|rumou?r(?:s|ed)?)\b/i;
+/** What a body only backs or considers: 'parliament backs closing'. */
+const intended =
+  /\b(?:backs?|mulls?|weighs?|considers?|approves?|debates?|votes?|moves?|wants?|prepares?|ready) (?:for |to |on )?(?:clos|shut|block|strik|attack|quit|leav)/i;
+
+function countryOf(location: string, alignments: Alignments): Side | null {
+  const place = location.toLowerCase();
+  if (place.endsWith('israel')) return alignments.israel;
+  return place.endsWith('iran') ? alignments.iran : null;
+}
