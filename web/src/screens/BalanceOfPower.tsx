@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { BalanceCurve } from '../features/balance/BalanceCurve.tsx';
 import { BalanceHistory } from '../features/balance/BalanceHistory.tsx';
 import { BalanceReport } from '../features/balance/BalanceReport.tsx';
 import { PastBalance } from '../features/balance/PastBalance.tsx';
@@ -28,6 +29,7 @@ export function BalanceOfPower() {
           {id !== undefined && <PastBalance id={id} />}
           {id === undefined && value && <BalanceReport balance={value} />}
           {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
+          <BalanceCurve />
           <BalanceHistory />
         </Container>
       </Mantine>

@@ -1,4 +1,5 @@
 import { Bar } from '../../kit/Bar.tsx';
+import { Forecasts } from '../threat/Forecasts.tsx';
 import css from './StrategicReport.module.css';
 import { useLevel } from './store.ts';
 
@@ -23,5 +24,10 @@ export function Outlook({ military, diplomacy, isUnknown = false }: OutlookProps
 export function PresentOutlook() {
   const present = useLevel();
   const { military = null, diplomacy = null } = present?.outlook ?? {};
-  return <Outlook military={military} diplomacy={diplomacy} isUnknown={!present || present.level === 'unknown'} />;
+  return (
+    <>
+      <Outlook military={military} diplomacy={diplomacy} isUnknown={!present || present.level === 'unknown'} />
+      <Forecasts />
+    </>
+  );
 }
