@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { forecastCalls } from '@vigil/common/forecast';
 import { occurrenceOf, predict } from '@vigil/server/features/forecast/store';
+import { forecastModels } from '@vigil/server/features/forecast/weights/forecast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attackDays, dayAt, diplomacyDays, seriesOf } from '../accuracy/forecast/days.ts';
+import { intervalsOf, kinds, skillOf, testByMonths } from '../accuracy/forecast/evaluate.ts';
 import { archiveRecords } from '../harness/archive.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
@@ -127,4 +130,21 @@ describe('the forecast of an attack on known days', () => {
     const gap = byArchive('2025-06-16') - Math.max(...calm.map(byArchive));
     expect(gap).toBeGreaterThanOrEqual(40);
   });
+});
+
+describe('the documentation of the forecasts', () => {
+  it('gives the figures that the test on months left out gives, and the weights that are used', async () => {
+    const text = await readFile(new URL('../../docs/formula.md', import.meta.url), 'utf8');
+    for (const kind of kinds) {
+      const tested = testByMonths(kind);
+      const [skill, intervals] = [skillOf(tested), intervalsOf(tested)];
+      const told = (name: keyof typeof skill, digits: number) =>
+        `${skill[name].toFixed(digits)} [${intervals[name].map((one) => one.toFixed(digits)).join(', ')}]`;
+      for (const figure of [told('brier', 3), told('againstBaseRate', 2), told('againstYesterday', 2)])
+        expect(text).toContain(figure);
+      expect(text).toContain(`${(100 * forecastModels[kind].baseRate).toFixed(1)} %`);
+      for (const weight of forecastModels[kind].weights) expect(text).toContain(String(weight));
+      expect(forecastModels[kind].isSkilled).toBe(intervals.againstBaseRate[0] > 0);
+    }
+  }, 120_000);
 });
