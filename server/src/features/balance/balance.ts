@@ -26,8 +26,8 @@ export interface Basis {
 
 export const basis: Basis = { measures, alignments };
 
-/** Events older than this are left out. Those of their rules that last longest have faded to two thirds by then. */
-export const daysCounted = 365;
+/** Events older than this are left out. Those that last longest have faded to a third by then. */
+export const daysCounted = 730;
 
 /** What the events say, read once: for one time after the other. */
 export interface ReadEvents {

@@ -165,10 +165,10 @@ function ofStates(headline: Headline): Gain[] {
 }
 
 /** 'Hits nuclear site', and not 'hits town near nuclear site'. */
-function isOnNuclear({ topics, words }: Headline['words']): boolean {
-  return topics.some(
-    ({ value, from }) => value === 'nuclear' && !words.slice(Math.max(0, from - 3), from).includes('near'),
-  );
+function isOnNuclear(words: Headline['words']): boolean {
+  const hits = words.topics.filter(({ value }) => value === 'nuclear');
+  const isNear = ({ from }: { from: number }) => words.words.slice(Math.max(0, from - 3), from).includes('near');
+  return hits.length > 0 && !hits.some(isNear);
 }
 
 function isKilling(words: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { daysCounted } from './balance.ts';
@@ -18,8 +19,11 @@ export function createOlderEvents(events: Pick<EventStore, 'publicSince' | 'publ
   async function find(asOf: Date): Promise<string[]> {
     const until = +asOf - recentDays * dayMs;
     const ids: string[] = [];
-    for await (const { id, timestamp, urgencyLevel } of events.publicSince(new Date(+asOf - daysCounted * dayMs)))
+    const yieldToEventLoop = createYielder();
+    for await (const { id, timestamp, urgencyLevel } of events.publicSince(new Date(+asOf - daysCounted * dayMs))) {
+      await yieldToEventLoop();
       if (lasting.has(urgencyLevel) && Date.parse(timestamp) < until) ids.push(id);
+    }
     return ids;
   }
 

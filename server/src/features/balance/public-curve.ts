@@ -1,4 +1,5 @@
 import type { BalanceCurve } from '@vigil/common/balance';
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { BalanceStore } from './store.ts';
@@ -27,7 +28,11 @@ export function createPublicCurve({ events, balances, compute, now }: CurveOptio
     const latest = await balances.latest();
     if (!latest) return null;
     const known: EventRecord[] = [];
-    for await (const event of events.publicSince(new Date(0))) if (grave.has(event.urgencyLevel)) known.push(event);
+    const yieldToEventLoop = createYielder();
+    for await (const event of events.publicSince(new Date(0))) {
+      await yieldToEventLoop();
+      if (grave.has(event.urgencyLevel)) known.push(event);
+    }
     const until = new Date(latest.createdAt);
     const past = known.filter(({ timestamp }) => Date.parse(timestamp) <= +until);
     const latestFirst = past.sort((a, b) => (a.timestamp < b.timestamp ? 1 : -1));

@@ -1,4 +1,4 @@
-import type { ForecastScore } from '@vigil/common/forecast';
+import type { ForecastKind } from '@vigil/common/forecast';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import css from './Forecasts.module.css';
@@ -7,37 +7,32 @@ import { useThreat } from './store.ts';
 
 const load = () => call('GET /api/forecast');
 
-/** What the two percentages mean, their base rates, and how the forecasts have come out so far. */
+const kinds: readonly ForecastKind[] = ['military', 'diplomacy'];
+const names: Readonly<Record<ForecastKind, string>> = {
+  military: 'Attack within 72 hours',
+  diplomacy: 'Talks or a pause within 7 days',
+};
+
+/** Beside the two percentages: their base rates, how the forecasts have come out so far, and what they mean. */
 export function Forecasts() {
   const version = useThreat(({ status }) => versionOf(status));
   const { data } = useAnswer(load, version);
   if (!data) return null;
   return (
-    <details className={css.forecasts}>
-      <summary>What these percentages mean, and how they came out</summary>
-      {[data.military, data.diplomacy].map(({ meaning, probability, baseRate, reason, score }) => (
-        <Forecast key={meaning} {...{ meaning, probability, baseRate, reason, score }} />
+    <div className={css.forecasts}>
+      {kinds.map((kind) => (
+        <p key={kind}>
+          <b>{names[kind]}</b>: base rate {data[kind].baseRate}%. {scoreWords(data[kind].score)}
+        </p>
       ))}
-    </details>
-  );
-}
-
-interface ForecastProps {
-  meaning: string;
-  probability: number;
-  baseRate: number;
-  reason: string;
-  score: ForecastScore;
-}
-
-function Forecast({ meaning, probability, baseRate, reason, score }: ForecastProps) {
-  return (
-    <div>
-      <p>
-        <b>{probability}%</b> that this comes true: {meaning} Base rate {baseRate}%.
-      </p>
-      <p>{reason}.</p>
-      <p>{scoreWords(score)}</p>
+      <details>
+        <summary>What these percentages mean</summary>
+        {kinds.map((kind) => (
+          <p key={kind}>
+            <b>{data[kind].probability}%</b> that this comes true: {data[kind].meaning} {data[kind].reason}.
+          </p>
+        ))}
+      </details>
     </div>
   );
 }

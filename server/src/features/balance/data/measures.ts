@@ -80,7 +80,6 @@ export const measures: readonly Measure[] = [
     rows: [
       { date: '2023-12-31', israel: 27.5, iran: 10.3 },
       { date: '2024-12-31', israel: 46.5, iran: 7.9 },
-      { date: '2025-12-31', israel: 48.28, iran: 7.4 },
     ],
   },
   {

@@ -1,0 +1,24 @@
+import type { ThreatStatus } from '@vigil/common/threat';
+import { capitalise } from '../../kit/words.ts';
+import css from './Forecasts.module.css';
+import { lowersWords } from './lowers-words.ts';
+import { useThreat } from './store.ts';
+
+/** What else raised the present level, and when it falls. Nothing while the level is low or unknown. */
+export function LevelReasons() {
+  const status = useThreat(({ status }) => status);
+  if (!status?.lowers) return null;
+  return (
+    <div className={css.forecasts}>
+      {othersOf(status).map((reason) => (
+        <p key={reason}>{capitalise(reason)}.</p>
+      ))}
+      <p>{lowersWords(status.lowers)}</p>
+    </div>
+  );
+}
+
+/** The first rule is the reason of the level, which stands above. */
+function othersOf({ raisedBy = [] }: ThreatStatus): string[] {
+  return raisedBy.slice(1).map(({ reason }) => reason);
+}
