@@ -1,9 +1,9 @@
 import { findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Deed, Trigger } from '../../language/data/triggers.ts';
-import { doneIn } from '../../language/triggers.ts';
 import { type Frame, frameOf } from '../../language/frame.ts';
 import { type Passage, read, speaksOf } from '../../language/passage.ts';
+import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { Side } from './data/measures.ts';
 import type { Alignments } from './effects.ts';
