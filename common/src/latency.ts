@@ -18,9 +18,24 @@ export const Latency = z.object({
 });
 export type Latency = z.infer<typeof Latency>;
 
+const Delay = Latency.omit({ stage: true });
+export type Delay = z.infer<typeof Delay>;
+
+/**
+ * From the time the publisher gives to the open tabs, in milliseconds: of the last thousand reports, and of the last hundred
+ * of each feed, the slowest feed first.
+ */
+export const Arrivals = z.object({
+  overall: Delay,
+  feeds: z.array(Delay.extend({ source: z.string() })),
+});
+export type Arrivals = z.infer<typeof Arrivals>;
+
 export const latencyCalls = {
   /** As measured by this server since its start. */
   latency: call({ method: 'GET', path: '/api/admin/latency', access: 'admin', reply: z.array(Latency) }),
+  /** As this server has measured it since its start; reports that were published before do not count. */
+  arrivals: call({ method: 'GET', path: '/api/admin/arrivals', access: 'admin', reply: Arrivals }),
   /** The rendering times of new events, as measured by one browser. */
   painted: call({
     method: 'POST',

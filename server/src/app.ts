@@ -234,8 +234,8 @@ function followLog(
   tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
   tail.listen(generation.follow);
-  const { latencies } = observability;
-  tail.listen(followLatency({ latencies, since: outside.now(), told: sockets.flushed, now: outside.now }));
+  const { latencies, arrivals } = observability;
+  tail.listen(followLatency({ latencies, arrivals, since: outside.now(), told: sockets.flushed, now: outside.now }));
   tail.listen(observability.healthMonitor.follow);
   tail.listen(matcher.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.

@@ -140,7 +140,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       replay,
     }),
     ...scanHandlers(scan, auditLog),
-    ...latencyHandlers(observability.latencies),
+    ...latencyHandlers(observability.latencies, observability.arrivals),
     ...userHandlers({ users, sessions, removePerson, auditLog, now }),
     ...auditHandlers(stores.log, users, events),
     ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now, log }),

@@ -2,6 +2,7 @@ import type { Audience } from '@vigil/common/access';
 import { type HealthIssue, publicHealthIssues } from '@vigil/common/health-issues';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { AppContext } from './context.ts';
+import { createArrivals } from './features/latency/arrivals.ts';
 import { createLatencies } from './features/latency/latencies.ts';
 import { createHealthMonitor } from './features/stats/health-monitor.ts';
 import { createHealth } from './kit/health.ts';
@@ -15,6 +16,7 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   const health = createHealth(stores.ping, () => stores.space.fullSince() !== null);
   const metrics = createMetrics();
   const latencies = createLatencies((stage, ms) => metrics.latency.observe({ stage }, ms / 1000));
+  const arrivals = createArrivals();
   const healthMonitor = createHealthMonitor({
     sources,
     scan,
@@ -95,5 +97,5 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
     await close();
   }
 
-  return { health, metrics, latencies, healthMonitor, impaired, healthIssuesFor, countSockets, start, stop };
+  return { health, metrics, latencies, arrivals, healthMonitor, impaired, healthIssuesFor, countSockets, start, stop };
 }

@@ -1,5 +1,5 @@
-import type { Circumstances } from '../features/analysis/argument.ts';
 import type { BalanceCurve } from '@vigil/common/balance';
+import type { Circumstances } from '../features/analysis/argument.ts';
 import type { Draft } from '../features/analysis/model-draft.ts';
 import type { Report } from '../features/analysis/report.ts';
 import type { BalanceContent } from '../features/balance/balance.ts';

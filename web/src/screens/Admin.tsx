@@ -7,6 +7,7 @@ import { AuditList } from '../features/audit/AuditList.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
 import { ScanNow } from '../features/events/ScanNow.tsx';
 import { Arrival } from '../features/latency/Arrival.tsx';
+import { ArrivalByFeed } from '../features/latency/ArrivalByFeed.tsx';
 import { Ingestion } from '../features/scan/Ingestion.tsx';
 import { ScanSettingsForm } from '../features/scan/ScanSettingsForm.tsx';
 import { AddSourceForm } from '../features/sources/AddSourceForm.tsx';
@@ -40,6 +41,7 @@ const contents = {
         </Pair>
         <Ingestion tool={<ScanNow />} />
         <Arrival />
+        <ArrivalByFeed />
         <AuditList />
       </Stack>
     ),

@@ -1,4 +1,4 @@
-import { type Latency, type Stage, stages } from '@vigil/common/latency';
+import { type Delay, type Latency, type Stage, stages } from '@vigil/common/latency';
 
 const maxSamples = 1_000;
 
@@ -18,13 +18,16 @@ export function createLatencies(onNoted: (stage: Stage, ms: number) => void) {
   }
 
   function list(): Latency[] {
-    return stages.map((stage) => {
-      const sorted = [...kept[stage]].sort((a, b) => a - b);
-      return { stage, count: sorted.length, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
-    });
+    return stages.map((stage) => ({ stage, ...toDelay(kept[stage]) }));
   }
 
   return { note, list };
+}
+
+/** Median and 95th percentile of durations in milliseconds. */
+export function toDelay(durations: readonly number[]): Delay {
+  const sorted = [...durations].sort((a, b) => a - b);
+  return { count: sorted.length, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 }
 
 /** Nearest-rank quantile: the smallest value that is not exceeded by this share of all. */

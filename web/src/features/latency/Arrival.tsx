@@ -3,6 +3,7 @@ import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Table, Text, ThemeButton } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import { toWords } from './to-words.ts';
 
 const words: Record<Stage, { name: string; meaning: string }> = {
   seen: { name: 'Seen', meaning: 'from the time the publisher gives to our log' },
@@ -57,13 +58,4 @@ function Row({ stage, count, p50, p95 }: Latency) {
       <Table.Td>{count}</Table.Td>
     </Table.Tr>
   );
-}
-
-const second = 1_000;
-const minute = 60_000;
-
-function toWords(ms: number | null): string {
-  if (ms === null) return 'not yet';
-  if (ms < second) return `${Math.round(ms)} ms`;
-  return ms < 2 * minute ? `${(ms / second).toFixed(1)} s` : `${Math.round(ms / minute)} min`;
 }
