@@ -11,6 +11,14 @@ export type SourceStatus = z.infer<typeof SourceStatus>;
 export const Side = z.enum(['israeli', 'iranian', 'third']);
 export type Side = z.infer<typeof Side>;
 
+/** What is read of a source. `server/src/pipeline/kinds` has one reader for each kind. */
+export const sourceKinds = ['feed', 'telegram', 'bluesky', 'mastodon', 'youtube', 'sitemap'] as const;
+export const SourceKind = z.enum(sourceKinds);
+export type SourceKind = z.infer<typeof SourceKind>;
+
+/** Kinds on which accounts post unedited: a post is a claim of its account, and confirms nothing. */
+export const channelKinds: ReadonlySet<SourceKind> = new Set(['telegram', 'bluesky', 'mastodon', 'youtube']);
+
 /** A publisher with a feed. */
 export const Source = z.object({
   id: z.string(),
@@ -20,6 +28,9 @@ export const Source = z.object({
   /** Percent. */
   reliability: z.int().min(0).max(100).default(100),
   side: Side,
+  kind: SourceKind.default('feed'),
+  /** It speaks for a government or an army. */
+  official: z.boolean().default(false),
   /** The last successful read. */
   lastUpdate: z.iso.datetime().nullable(),
   /** Why it is failing, as a sentence, and since when. */
@@ -46,6 +57,9 @@ export const NewSource = z.strictObject({
   status: z.string().max(20).optional(),
   reliability: z.int().min(0).max(100).default(100),
   side: Side.default('third'),
+  official: z.boolean().default(false),
+  /** Left out, it is told by the address and by what its server sends. */
+  kind: SourceKind.optional(),
 });
 export type NewSource = z.infer<typeof NewSource>;
 

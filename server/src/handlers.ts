@@ -34,6 +34,7 @@ import type { Observability } from './observability.ts';
 import type { ArticleReader } from './pipeline/article.ts';
 import { createEvidenceReader } from './pipeline/evidence.ts';
 import { articleIdentity } from './pipeline/item-identity.ts';
+import { discoverSource } from './pipeline/kinds/discover.ts';
 import type { Scanner } from './pipeline/scan.ts';
 import { createScanNow } from './pipeline/scan-now.ts';
 import type { SourceTester } from './pipeline/test-sources.ts';
@@ -126,6 +127,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       sources,
       auditLog,
       checkUrl: outside.checkUrl,
+      discover: (url) => discoverSource(url, outside.fetchPage),
       readSoon: scanner.readSoon,
       testAll: tester.run,
     }),

@@ -6,7 +6,7 @@ import { indicatorRules } from '@vigil/server/assessment/indicator-rules';
 import { indicatorsAt } from '@vigil/server/assessment/indicators';
 import { levelIn } from '@vigil/server/features/analysis/level-in';
 import { writeReport } from '@vigil/server/features/analysis/report';
-import { inputsAt, titlesOf, weigh } from '@vigil/server/features/balance/balance';
+import { computeBalance, inputsAt, titlesOf } from '@vigil/server/features/balance/balance';
 import { factsOf as threatFactsOf } from '@vigil/server/features/threat/facts';
 import { statusOf } from '@vigil/server/features/threat/status';
 import type { EventRecord } from '@vigil/server/timeline/change';
@@ -29,10 +29,15 @@ export interface Assessment {
 /** By the functions that the server calls. `since`: when the report before was written. */
 export function assess(events: readonly EventRecord[], at: Date, since: string | null = null): Assessment {
   const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +at);
-  const status = statusOf({ events: known.map(threatFactsOf), coverage: allRead(at), now: at, seq: known.length });
+  const status = statusOf({
+    events: known.map((event) => threatFactsOf(event)),
+    coverage: allRead(at),
+    now: at,
+    seq: known.length,
+  });
   const { threatLevel, threatReason, militaryProbability, diplomacyProbability } = levelIn(status);
   const report = writeReport(known, null, { level: threatLevel, since, isDetailed: true });
-  const balance = weigh(inputsAt(known, at), titlesOf(known));
+  const balance = computeBalance(inputsAt(known, at), titlesOf(known));
   return {
     at: at.toISOString(),
     events: known.length,

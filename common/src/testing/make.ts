@@ -13,6 +13,8 @@ export function makeSource(overrides: Partial<Source> = {}): Source {
     status: 'active',
     reliability: 80,
     side: 'third',
+    kind: 'feed',
+    official: false,
     lastUpdate: '2030-01-02T03:04:05.000Z',
     fault: null,
     failingSince: null,

@@ -6,6 +6,7 @@ import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
+import { reviseReports } from './kinds/revise.ts';
 import type { Matcher } from './matcher.ts';
 import type { Parser } from './parse.ts';
 import { type Reading, readSource } from './read-source.ts';
@@ -78,6 +79,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
       const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
       if (isRetry) retriedAt = performance.now();
       const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : []);
+      for (const feed of feeds) await reviseReports(feed, events);
       open = isRetry ? taken.open : withOpen(open, taken.open);
       const read = feeds.map(({ source, validators, pace }) => ({ id: source._id, validators, pace }));
       for (const row of await sources.markAllRead(read, outside.now())) announce(row);

@@ -1,13 +1,14 @@
+import type { SourceKind } from '@vigil/common/sources';
 import { createWorkerPool } from '../kit/worker-pool.ts';
 import type { Item } from './item.ts';
 import type { ParseTask } from './parse/worker.ts';
 
 export interface Parser {
   /**
-   * The items of a feed, newest 500 at most; throws a `Fault` when it is none or costs too much. `url` is where the bytes
-   * were fetched from, for relative addresses.
+   * The newest 500 items of a source; throws a `Fault` if the bytes are not of its kind or cost too much. `url` is where the
+   * bytes were fetched from, for relative addresses.
    */
-  parse: (bytes: Uint8Array, contentType: string | null, url?: string) => Promise<Item[]>;
+  parse: (bytes: Uint8Array, contentType: string | null, url?: string, kind?: SourceKind) => Promise<Item[]>;
   close: () => Promise<void>;
 }
 
@@ -18,7 +19,7 @@ interface ParserOptions {
   memoryLimitMb?: number;
 }
 
-/** Parses feeds in threads of their own. */
+/** Parses sources in threads of their own. */
 export function createParser(options: ParserOptions = {}): Parser {
   const { threads = 1, timeLimitMs = 5_000, memoryLimitMb = 128 } = options;
   const { run, close } = createWorkerPool<Omit<ParseTask, 'begun'>, Item[]>({
@@ -31,5 +32,5 @@ export function createParser(options: ParserOptions = {}): Parser {
     tooSlow: 'The feed took too long to read.',
     tooLarge: 'The feed takes too much memory to read.',
   });
-  return { parse: (bytes, contentType, url = '') => run({ bytes, contentType, url }), close };
+  return { parse: (bytes, contentType, url = '', kind = 'feed') => run({ bytes, contentType, url, kind }), close };
 }

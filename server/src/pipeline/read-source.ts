@@ -33,12 +33,15 @@ export async function readSource(
   signal: AbortSignal,
   now: Date,
 ): Promise<Reading> {
-  const { url, etag, lastModified } = source;
+  const { url, kind, etag, lastModified } = source;
   const page = await fetchPage({ url, kind: 'feed', maxBytes: maxFeedBytes, etag, lastModified, signal });
   const freshness = page.freshForMs === null ? {} : { freshForMs: page.freshForMs };
   if (page.unchanged) return { items: [], validators: null, digest: known, pace: freshness, head: null };
-  const digest = hash('sha256', itemsOf(page.bytes));
-  const items = digest === known ? null : await parser.parse(page.bytes, page.contentType, page.url);
+  const parse = () => parser.parse(page.bytes, page.contentType, page.url, kind);
+  // Pages count their readers: only their items tell whether they changed.
+  const parsed = kind === 'telegram' ? await parse() : null;
+  const digest = hash('sha256', parsed ? JSON.stringify(parsed) : itemsOf(page.bytes));
+  const items = digest === known ? null : (parsed ?? (await parse()));
   const head = readFeedHead(page.bytes);
   return {
     items: items ?? [],

@@ -6,9 +6,9 @@ import type { EventStore } from '../features/events/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
 import type { Draft } from '../timeline/change.ts';
-import { readEvidence } from './evidence.ts';
 import type { Item } from './item.ts';
 import { formerIdentity, itemIdentity } from './item-identity.ts';
+import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
 import { openMs, recognise } from './recognise.ts';
 
@@ -154,7 +154,7 @@ function toDraft({ source, id, item }: Fresh, now: Date, matcher: Matcher): { dr
     title,
     publishedAt: publishedAt?.toISOString() ?? null,
     ...(!publishedAt && { seenAt: now.toISOString() }),
-    ...readEvidence(item, source),
+    ...evidenceOf(item, source),
   };
   const imageUrls = item.imageUrls.flatMap((url) => cleanImageUrl(url) ?? []);
   const header = { item: id, eventId, by: 'pipeline' };

@@ -33,7 +33,7 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
     case 'remove-image':
       return removeImage(touched, change.data.imageUrl);
     case 'correct':
-      return correct(touched, change.data, at);
+      return correct(touched, change.data, at, change.by);
     case 'merge':
       return { ...touched, mergedInto: change.data.into };
     case 'split':
@@ -135,13 +135,18 @@ function removeImage(event: EventRecord, imageUrl: string): EventRecord {
   };
 }
 
-function correct(event: EventRecord, { reason, reports = [], ...fields }: Correction, at: string): EventRecord {
+function correct(
+  event: EventRecord,
+  { reason, reports = [], ...fields }: Correction,
+  at: string,
+  by: string,
+): EventRecord {
   const reworded = new Map(reports.map((report) => [report.item, withBareTitle(report)]));
   return {
     ...event,
     ...fields,
     reports: event.reports.map((report) => reworded.get(report.item) ?? report),
-    judgedBy: 'admin',
+    judgedBy: by === 'pipeline' ? event.judgedBy : 'admin',
     ...(fields.title !== undefined && event.gloss !== undefined && { gloss: '' }),
     corrected: { at, reason },
     ...(fields.urgencyLevel && { isUrgencySet: true }),

@@ -37,6 +37,12 @@ export function createItemStore({ events, items, insertItems }: Pick<Projection,
     return known;
   }
 
+  /** The events to which these items were first added as reports, by item. */
+  async function eventsOf(itemIds: string[]): Promise<Map<string, string>> {
+    const rows = await items.find({ _id: { $in: itemIds }, eventId: { $ne: null } }).lean();
+    return new Map(rows.flatMap(({ _id, eventId }) => (eventId ? [[_id, eventId]] : [])));
+  }
+
   /**
    * The state of the event that has one of these items or links as a report; null if there never was one. An erased
    * event counts only if no other event has them: the article may have been added again.
@@ -67,5 +73,5 @@ export function createItemStore({ events, items, insertItems }: Pick<Projection,
     }
   }
 
-  return { knownItems, stateOf, shownMedia, passOver };
+  return { knownItems, eventsOf, stateOf, shownMedia, passOver };
 }

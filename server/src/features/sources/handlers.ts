@@ -11,6 +11,8 @@ interface SourceHandlerOptions {
   auditLog: AuditLog;
   /** Throws a `Fault` for an address that may not be read. */
   checkUrl: (url: string) => void;
+  /** The kind of source behind an address, and the address to read. */
+  discover: (url: string) => Promise<Pick<SourceRow, 'kind' | 'url'>>;
   /** Begins to read the feed of a source, without waiting for the next scan. */
   readSoon: (source: SourceRow) => void;
   /** Reads every feed and keeps nothing of it. */
@@ -21,15 +23,18 @@ export function sourceHandlers({
   sources,
   auditLog,
   checkUrl,
+  discover,
   readSoon,
   testAll,
 }: SourceHandlerOptions): Pick<Handlers, 'sources' | 'addSource' | 'removeSource' | 'testSources'> {
   return {
     sources: async () => (await sources.list()).map(toSource),
 
-    addSource: async ({ body: { name, url, reliability, side }, person }) => {
+    addSource: async ({ body: { name, url: given, kind: chosen, reliability, side, official }, person }) => {
+      checkUrl(given);
+      const { kind, url } = chosen ? { kind: chosen, url: given } : await discover(given);
       checkUrl(url);
-      const added = await sources.add({ name, url, reliability, side });
+      const added = await sources.add({ name, url, reliability, side, kind, official });
       if (!added) throw new Fault('conflict', 'This source is already on the list.');
       await auditLog.record(byPerson(person.id), 'source-added', added._id, name);
       readSoon(added);

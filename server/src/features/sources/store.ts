@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Side, Source, SourceState, SourceStatus } from '@vigil/common/sources';
+import type { Side, Source, SourceKind, SourceState, SourceStatus } from '@vigil/common/sources';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 
@@ -10,6 +10,8 @@ export interface SourceRow {
   status: SourceStatus;
   reliability: number;
   side: Side;
+  kind: SourceKind;
+  official: boolean;
   lastUpdate: Date | null;
   fault: string | null;
   failingSince: Date | null;
@@ -33,7 +35,8 @@ export type Pace = Partial<Pick<SourceRow, 'gapMs' | 'newestAt' | 'freshForMs'>>
 export type Validators = Pick<SourceRow, 'etag' | 'lastModified'>;
 
 /** What makes a new source. */
-export type NewSource = Pick<SourceRow, 'name' | 'url' | 'side' | 'reliability'>;
+export type NewSource = Pick<SourceRow, 'name' | 'url' | 'side' | 'reliability'> &
+  Partial<Pick<SourceRow, 'kind' | 'official'>>;
 
 const nullable = <T>(type: T) => ({ type, default: null });
 
@@ -45,6 +48,8 @@ const SourceSchema = new Schema<SourceRow>(
     status: { type: String, default: 'unread' },
     reliability: { type: Number, default: 100 },
     side: { type: String, required: true },
+    kind: { type: String, default: 'feed' },
+    official: { type: Boolean, default: false },
     lastUpdate: nullable(Date),
     fault: nullable(String),
     failingSince: nullable(Date),
@@ -66,7 +71,14 @@ const readWell = { status: 'active', fault: null, failingSince: null, failures: 
 const maxWaitMs = 6 * 3_600_000;
 
 /** Rows of earlier versions lack these fields. */
-const unpaced = { gapMs: null, newestAt: null, freshForMs: null, pushedUntil: null };
+const laterFields = {
+  kind: 'feed',
+  official: false,
+  gapMs: null,
+  newestAt: null,
+  freshForMs: null,
+  pushedUntil: null,
+} as const;
 
 /** What a successful reading leaves with its source. */
 export interface ReadMark {
@@ -84,7 +96,7 @@ export function createSourceStore(connection: Connection) {
   /** By name. */
   async function list(): Promise<SourceRow[]> {
     const rows = await Sources.find().sort({ name: 1 }).lean();
-    return rows.map((row) => ({ ...unpaced, ...row }));
+    return rows.map((row) => ({ ...laterFields, ...row }));
   }
 
   /** Null where its address is known already; that one stays as it is. */
@@ -157,7 +169,8 @@ function idOf(url: string): string {
 }
 
 export function toSource(row: SourceRow): Source {
-  return { ...toSourceState(row), name: row.name, url: row.url, reliability: row.reliability, side: row.side };
+  const { name, url, reliability, side, kind, official } = row;
+  return { ...toSourceState(row), name, url, reliability, side, kind, official };
 }
 
 export function toSourceState({ _id: id, status, lastUpdate, fault, failingSince }: SourceRow): SourceState {

@@ -7,7 +7,7 @@ import { readRest } from './read-rest.ts';
 import { readXml } from './read-xml.ts';
 import { bestDate, toItem } from './to-item.ts';
 
-const mostItems = 500;
+const maxItems = 500;
 
 /**
  * The items of a feed; throws a `Fault` when the bytes are none. `url` is where they were fetched from: relative addresses
@@ -16,6 +16,11 @@ const mostItems = 500;
 export async function parseFeed(bytes: Uint8Array, contentType: string | null, url = ''): Promise<Item[]> {
   const feed = await read(decodeText(bytes, contentType), url);
   if (!feed) throw new Fault('badInput', 'This is not a feed.');
+  return itemsOf(feed, url);
+}
+
+/** The newest 500 entries as plain text, read against the page of the feed. */
+export function itemsOf(feed: RawFeed, url: string): Item[] {
   const page = toHttpUrl(feed.link, url) ?? url;
   return newest(feed.entries).flatMap((entry) => toItem(entry, page) ?? []);
 }
@@ -30,10 +35,10 @@ async function read(text: string, url: string): Promise<RawFeed | null> {
 
 /** In the feed's own order, unless there are too many to keep all. */
 function newest(entries: RawEntry[]): RawEntry[] {
-  if (entries.length <= mostItems) return entries;
+  if (entries.length <= maxItems) return entries;
   return entries
     .map((entry) => ({ entry, at: bestDate(entry.dates)?.getTime() ?? 0 }))
     .sort((a, b) => b.at - a.at)
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .map(({ entry }) => entry);
 }

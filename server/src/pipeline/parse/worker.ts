@@ -1,18 +1,20 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { SourceKind } from '@vigil/common/sources';
 import { answer, type WorkerOutcome } from '../../kit/worker-outcome.ts';
 import type { Item } from '../item.ts';
-import { parseFeed } from './parse-feed.ts';
+import { readKind } from '../kinds/read-kind.ts';
 
 export interface ParseTask {
   bytes: Uint8Array;
   contentType: string | null;
   /** Where the bytes were fetched from; may be empty. */
   url: string;
-  /** Told when the work begins. */
+  kind: SourceKind;
+  /** Receives a message when the work begins. */
   begun: MessagePort;
 }
 
-/** What a thread of the pool runs. */
-export function work({ bytes, contentType, url, begun }: ParseTask): Promise<WorkerOutcome<Item[]>> {
-  return answer(begun, () => parseFeed(bytes, contentType, url));
+/** Runs in a thread of the pool. */
+export function work({ bytes, contentType, url, kind, begun }: ParseTask): Promise<WorkerOutcome<Item[]>> {
+  return answer(begun, () => readKind(kind, bytes, contentType, url));
 }

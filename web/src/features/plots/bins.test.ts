@@ -159,6 +159,8 @@ describe('an hour that nobody watched', () => {
     status,
     reliability: 90,
     side: 'third' as const,
+    kind: 'feed' as const,
+    official: false,
     lastUpdate,
     fault: null,
     failingSince: null,

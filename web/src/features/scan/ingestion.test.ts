@@ -10,6 +10,8 @@ const source: Source = {
   status: 'active',
   reliability: 90,
   side: 'third',
+  kind: 'feed',
+  official: false,
   lastUpdate: '2030-01-02T10:00:00.000Z',
   fault: null,
   failingSince: null,

@@ -2,7 +2,7 @@ import { limits } from '@vigil/common/limits';
 import { missingSourceParts, NewSource, type Side } from '@vigil/common/sources';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ThemeButton } from '../../kit/components.ts';
-import { ChoiceField, TextField } from '../../kit/Fields.tsx';
+import { ChoiceField, SwitchField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -16,7 +16,7 @@ const sides: { value: Side; label: string }[] = [
   { value: 'iranian', label: 'Iranian' },
 ];
 
-const blank = { name: '', url: '', side: 'third', reliability: '85' };
+const blank = { name: '', url: '', side: 'third', reliability: '85', official: false };
 
 const failure = {
   title: 'Failed to add source',
@@ -49,6 +49,7 @@ export function AddSourceForm() {
         <TextField label="Source name" dir="auto" maxLength={limits.sourceName} {...field('name')} />
         <TextField
           label="RSS URL"
+          description="Or a web page, a news sitemap, or an account of Telegram, Bluesky, Mastodon or YouTube"
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -66,6 +67,11 @@ export function AddSourceForm() {
             {...field('reliability')}
           />
         </div>
+        <SwitchField
+          label="Official"
+          description="It speaks for a government or an army"
+          {...field('official', { type: 'checkbox' })}
+        />
         <FormEnd>
           <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
             {draft.isPending ? 'Adding...' : 'Add Source'}

@@ -1,4 +1,4 @@
-import type { Side, Source } from '@vigil/common/sources';
+import type { Side, Source, SourceKind } from '@vigil/common/sources';
 import { useState } from 'react';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
@@ -40,8 +40,17 @@ export function SourceList() {
 
 const sideWords: Record<Side, string> = { israeli: 'Israeli', iranian: 'Iranian', third: 'Third party' };
 
+const kindWords: Record<SourceKind, string> = {
+  feed: 'Feed',
+  telegram: 'Telegram channel',
+  bluesky: 'Bluesky account',
+  mastodon: 'Mastodon account',
+  youtube: 'YouTube channel',
+  sitemap: 'News sitemap',
+};
+
 function SourceRow({ source }: { source: Source }) {
-  const { id, name, url, fault, failingSince, side, reliability } = source;
+  const { id, name, url, fault, failingSince, side, kind, official, reliability } = source;
   const [isPending, setPending] = useState(false);
   const colour = useClock((now) => dotOf(source, now));
   const age = useClock((now) => freshness(source, now));
@@ -74,7 +83,8 @@ function SourceRow({ source }: { source: Source }) {
           <Text span inherit truncate>
             {url}
           </Text>
-          <span>{sideWords[side]}</span>
+          <span>{kindWords[kind]}</span>
+          <span>{`${sideWords[side]}${official ? ', official' : ''}`}</span>
           <span>{reliability}% reliable</span>
         </Group>
         {fault && (

@@ -1,0 +1,52 @@
+import type { SourceKind } from '@vigil/common/sources';
+import { Parser } from 'htmlparser2';
+import type { FetchPage } from '../../outside/fetch-page.ts';
+import { toHttpUrl } from '../parse/addresses.ts';
+import { decodeText } from '../parse/decode.ts';
+import { type KindAddress, kindOfAddress } from './address.ts';
+
+const maxPageBytes = 2_000_000;
+/** Characters: links to feeds stand in the head. */
+const maxLooked = 300_000;
+
+/**
+ * Tells the kind of source behind an address, and the address to read: by the address, else by what its server sends. A web
+ * page stands for the first feed that it links to. What cannot be read counts as a feed, whose reading will say why.
+ */
+export async function discoverSource(address: string, fetchPage: FetchPage): Promise<KindAddress> {
+  const known = kindOfAddress(address);
+  if (known) return known;
+  const unknown: KindAddress = { kind: 'feed', url: address };
+  try {
+    const page = await fetchPage({ url: address, kind: 'feed', maxBytes: maxPageBytes });
+    if (page.unchanged) return unknown;
+    const text = decodeText(page.bytes, page.contentType).slice(0, maxLooked);
+    const kind = kindOfText(text);
+    if (kind) return { kind, url: address };
+    const feed = /<html[\s>]/i.test(text) ? linkedFeed(text, page.url) : null;
+    return feed ? (kindOfAddress(feed) ?? { kind: 'feed', url: feed }) : unknown;
+  } catch {
+    return unknown;
+  }
+}
+
+/** Null for what is a feed, a page or nothing of these. */
+function kindOfText(text: string): SourceKind | null {
+  if (/<(?:\w+:)?urlset[\s>]/.test(text.slice(0, 2_000))) return 'sitemap';
+  return text.includes('tgme_widget_message') ? 'telegram' : null;
+}
+
+/** The address of the first feed that a page names in a `link`, absolute; null if it names none. */
+function linkedFeed(html: string, pageUrl: string): string | null {
+  let found: string | null = null;
+  const parser = new Parser({
+    onopentag(name, { rel = '', type = '', href = '' }) {
+      if (found || name !== 'link' || !/(?:^|\s)alternate(?:\s|$)/i.test(rel) || !feedType.test(type)) return;
+      found = toHttpUrl(href, pageUrl);
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i;

@@ -1,0 +1,35 @@
+import type { SourceKind } from '@vigil/common/sources';
+import { Fault } from '../../kit/fault.ts';
+import type { Item } from '../item.ts';
+import { decodeText } from '../parse/decode.ts';
+import type { RawFeed } from '../parse/entry.ts';
+import { itemsOf, parseFeed } from '../parse/parse-feed.ts';
+import { withTitle } from './post.ts';
+import { readSitemap } from './sitemap/read-sitemap.ts';
+import { readTelegram } from './telegram/read-telegram.ts';
+
+type Read = (bytes: Uint8Array, contentType: string | null, url: string) => Promise<Item[]>;
+
+const posts: Read = async (...page) => (await parseFeed(...page)).map(withTitle);
+
+const readers: Record<SourceKind, Read> = {
+  feed: parseFeed,
+  youtube: parseFeed,
+  bluesky: posts,
+  mastodon: posts,
+  telegram: reading(readTelegram, 'This channel has no public preview.'),
+  sitemap: reading(readSitemap, 'This is not a news sitemap.'),
+};
+
+/** The items of a source of this kind; throws a `Fault` if the bytes are of no such source. Runs in a worker. */
+export function readKind(kind: SourceKind, ...page: Parameters<Read>): Promise<Item[]> {
+  return readers[kind](...page);
+}
+
+function reading(read: (text: string) => RawFeed | null, fault: string): Read {
+  return async (bytes, contentType, url) => {
+    const feed = read(decodeText(bytes, contentType));
+    if (!feed) throw new Fault('badInput', fault);
+    return itemsOf(feed, url);
+  };
+}

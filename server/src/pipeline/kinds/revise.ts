@@ -1,0 +1,88 @@
+import type { Report } from '@vigil/common/reports';
+import { channelKinds } from '@vigil/common/sources';
+import type { EventStore } from '../../features/events/store.ts';
+import type { SourceRow } from '../../features/sources/store.ts';
+import type { EventDraft, EventRecord } from '../../timeline/change.ts';
+import type { Item } from '../item.ts';
+import { itemIdentity } from '../item-identity.ts';
+import { evidenceOf } from './channel-evidence.ts';
+
+type Store = Pick<EventStore, 'eventsOf' | 'record' | 'append'>;
+
+interface ReadChannel {
+  source: SourceRow;
+  items: Item[];
+}
+
+/** Message numbers between the first and the last of a preview page; service messages are missing as well. */
+const maxMissing = 200;
+
+/**
+ * Follows what a channel has edited or deleted since it was read: its reports get the new words, and a deleted message
+ * says so and counts for nothing. An event that consists of one deleted message is hidden.
+ */
+export async function reviseReports({ source, items }: ReadChannel, store: Store): Promise<void> {
+  if (!channelKinds.has(source.kind) || items.length === 0) return;
+  const shown = new Map(items.map((item) => [itemIdentity(source.name, item), item]));
+  const deleted = new Set(missingLinks(items).map((link) => itemIdentity(source.name, { ...nothing, link })));
+  const known = await store.eventsOf([...shown.keys(), ...deleted]);
+  const drafts: EventDraft[] = [];
+  for (const [itemId, eventId] of known) {
+    const event = await store.record(eventId);
+    const report = event?.reports.find(({ item }) => item === itemId);
+    if (!event || !report || event.deletedAt !== null) continue;
+    const item = shown.get(itemId);
+    const draft = item ? edited(event, report, item, source) : removed(event, report, source);
+    if (draft) drafts.push(draft);
+  }
+  if (drafts.length > 0) await store.append(drafts);
+}
+
+const nothing = { guid: null, title: '', summary: '' };
+
+function edited(event: EventRecord, report: Report, item: Item, source: SourceRow): EventDraft | null {
+  const evidence = evidenceOf(item, source);
+  if (evidence.print === report.print) return null;
+  const isNamesake = event.title === report.title;
+  return correction(event, {
+    ...(isNamesake && { title: item.title, summary: item.summary }),
+    reason: `${source.name} edited its message.`,
+    reports: [{ ...bare(report), title: item.title, ...evidence }],
+  });
+}
+
+function removed(event: EventRecord, report: Report, source: SourceRow): EventDraft | null {
+  if (report.title === deletedTitle) return null;
+  if (event.reports.length === 1) return { op: 'hide', data: {}, eventId: event.id, item: null, by: 'pipeline' };
+  return correction(event, {
+    reason: `${source.name} deleted its message.`,
+    reports: [{ ...bare(report), title: deletedTitle, print: '' }],
+  });
+}
+
+const deletedTitle = 'This message was deleted.';
+
+function correction(event: EventRecord, data: Extract<EventDraft, { op: 'correct' }>['data']): EventDraft {
+  return { op: 'correct', eventId: event.id, item: null, by: 'pipeline', data };
+}
+
+/** A report without what was read from its words, and without the side it spoke for. */
+function bare({ item, source, url, title, publishedAt, seenAt, origin }: Report): Report {
+  return { item, source, url, title, publishedAt, ...(seenAt && { seenAt }), ...(origin && { origin }) };
+}
+
+/** Links of the Telegram messages whose numbers are missing between those of a page. */
+function missingLinks(items: Item[]): string[] {
+  const posts = items.flatMap(({ link }) => {
+    const post = telegramPost.exec(link ?? '');
+    return post ? [{ base: post[1] ?? '', number: Number(post[2]) }] : [];
+  });
+  const [first] = posts;
+  if (!first) return [];
+  const numbers = new Set(posts.map(({ number }) => number));
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
+  const all = Array.from({ length: Math.min(to - from, maxMissing) }, (_, at) => to - at);
+  return all.filter((number) => !numbers.has(number)).map((number) => `${first.base}${number}`);
+}
+
+const telegramPost = /^(https:\/\/t\.me\/\w+\/)(\d+)$/;
