@@ -12,12 +12,15 @@ export const Side = z.enum(['israeli', 'iranian', 'third']);
 export type Side = z.infer<typeof Side>;
 
 /** What is read of a source. `server/src/pipeline/kinds` has one reader for each kind. */
-export const sourceKinds = ['feed', 'telegram', 'bluesky', 'mastodon', 'youtube', 'sitemap'] as const;
+export const sourceKinds = ['feed', 'telegram', 'bluesky', 'mastodon', 'youtube', 'sitemap', 'oref', 'cap'] as const;
 export const SourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof SourceKind>;
 
 /** Kinds on which accounts post unedited: a post is a claim of its account, and confirms nothing. */
 export const channelKinds: ReadonlySet<SourceKind> = new Set(['telegram', 'bluesky', 'mastodon', 'youtube']);
+
+/** Official alert channels, which are read each second: the JSON of Israel's Home Front Command, and CAP 1.2. */
+export const alertKinds: ReadonlySet<SourceKind> = new Set(['oref', 'cap']);
 
 /** A publisher with a feed. */
 export const Source = z.object({

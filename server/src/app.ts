@@ -28,6 +28,7 @@ import { createSignals } from './live/signals.ts';
 import { createSockets, type Sockets } from './live/sockets.ts';
 import { createObservability } from './observability.ts';
 import type { Outside } from './outside/outside.ts';
+import { createAlertWatch } from './pipeline/alerts/watch-alerts.ts';
 import { createArticleReader } from './pipeline/article.ts';
 import { createDueScheduler } from './pipeline/due-scheduler.ts';
 import { createMatcher } from './pipeline/matcher.ts';
@@ -133,6 +134,12 @@ export async function startApp(options: AppOptions): Promise<App> {
   const sweep = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
+  const alertWatch = createAlertWatch({
+    ...stores,
+    outside,
+    log,
+    onSource: (state) => void context.signals.emit('source-updated', state),
+  });
   const dueScheduler = createDueScheduler(scanner, stores.scan, log, outside.now);
   const followers = { matcher, exports, notifier, scheduler, dueScheduler };
   followLog(context, services, sockets, followers);
@@ -157,7 +164,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     dueScheduler.stop();
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
-    await Promise.all([scanner.stop(), tester.stop()]);
+    await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
     await Promise.all([sweep.stop(), notifier.stop()]);
     await closeConnections(server, sockets);
     const workers = [parser.close(), articles.close(), auth.passwords.close()];
@@ -174,6 +181,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     scheduleScans: () => {
       scheduler.start();
       dueScheduler.start();
+      alertWatch.start();
       generation.automatic.start();
     },
     stop,

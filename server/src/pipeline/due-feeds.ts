@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { alertKinds } from '@vigil/common/sources';
 import type { Lease } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import type { SourceRow, SourceStore } from '../features/sources/store.ts';
@@ -48,7 +49,8 @@ export async function listDue({
   const [rows, { enabled, intervalMinutes }] = await Promise.all([sources.list(), scan.settings()]);
   const intervalMs = intervalMinutes * 60_000;
   const plan = { intervalMs, state: conflictState() };
-  const planned = (enabled ? rows : []).flatMap((row) => {
+  const read = enabled ? rows.filter(({ kind }) => !alertKinds.has(kind)) : [];
+  const planned = read.flatMap((row) => {
     const at = nextReadAt(row, plan);
     return at ? { row, at } : [];
   });

@@ -1,4 +1,5 @@
 import type { ScanProgress } from '@vigil/common/scan';
+import { alertKinds } from '@vigil/common/sources';
 import type { Lease, Leases } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
@@ -98,6 +99,8 @@ export function createScanner(parts: ScannerOptions) {
    * of the calls, whichever source answers first.
    */
   function readSoon(source: SourceRow): void {
+    // The watch of alerts finds it within seconds.
+    if (alertKinds.has(source.kind)) return;
     const reading = scan
       .settings()
       .then(({ intervalMinutes }) =>

@@ -26,6 +26,8 @@ export interface SourceRow {
   newestAt: Date | null;
   freshForMs: number | null;
   pushedUntil: Date | null;
+  /** Of an alert channel: its running alerts, see `Episode`. */
+  episodes: unknown;
 }
 
 /** What a reading says of when the next one is worth it. A field that is left out stays as it was. */
@@ -61,6 +63,7 @@ const SourceSchema = new Schema<SourceRow>(
     newestAt: nullable(Date),
     freshForMs: nullable(Number),
     pushedUntil: nullable(Date),
+    episodes: nullable(Schema.Types.Mixed),
   },
   { collection: 'sources', versionKey: false, strict: 'throw' },
 );
@@ -78,6 +81,7 @@ const laterFields = {
   newestAt: null,
   freshForMs: null,
   pushedUntil: null,
+  episodes: null,
 } as const;
 
 /** What a successful reading leaves with its source. */
@@ -149,6 +153,10 @@ export function createSourceStore(connection: Connection) {
     return set(_id, { status: 'failing', fault, failingSince: failingSince ?? at });
   }
 
+  async function keepEpisodes(id: string, episodes: readonly object[]): Promise<void> {
+    await set(id, { episodes });
+  }
+
   function set(id: string, fields: Partial<SourceRow>): Promise<SourceRow | null> {
     return Sources.findByIdAndUpdate(id, { $set: fields }, { returnDocument: 'after' }).lean();
   }
@@ -158,7 +166,7 @@ export function createSourceStore(connection: Connection) {
     return { active, total };
   }
 
-  return { list, add, remove, markRead, markAllRead, markFailed, noteFault, counts };
+  return { list, add, remove, markRead, markAllRead, markFailed, noteFault, keepEpisodes, counts };
 }
 
 /** The same for an address however it is written, so that a source that comes back knows its items again. */

@@ -16,6 +16,7 @@ export function kindOfAddress(address: string): KindAddress | null {
   const path = url.pathname.replace(/\/+$/, '');
   if (host === 't.me' || host === 'telegram.me') return telegram(path);
   if (host === 'bsky.app') return bluesky(path);
+  if (/^(?:www\.)?oref\.org\.il$/.test(url.hostname) && /\.json$/i.test(path)) return { kind: 'oref', url: url.href };
   if (host === 'youtube.com') return youtube(url, path);
   const account = /^\/@([\w.-]+)(?:\.rss)?$/.exec(path)?.[1]?.replace(/\.rss$/, '');
   return account && !account.includes('@') ? { kind: 'mastodon', url: `${url.origin}/@${account}.rss` } : null;

@@ -1,5 +1,4 @@
 import type { SourceKind } from '@vigil/common/sources';
-import { Parser } from 'htmlparser2';
 import type { FetchPage } from '../../outside/fetch-page.ts';
 import { toHttpUrl } from '../parse/addresses.ts';
 import { decodeText } from '../parse/decode.ts';
@@ -33,20 +32,26 @@ export async function discoverSource(address: string, fetchPage: FetchPage): Pro
 /** Null for what is a feed, a page or nothing of these. */
 function kindOfText(text: string): SourceKind | null {
   if (/<(?:\w+:)?urlset[\s>]/.test(text.slice(0, 2_000))) return 'sitemap';
+  if (/urn:oasis:names:tc:emergency:cap:1/.test(text.slice(0, 5_000))) return 'cap';
   return text.includes('tgme_widget_message') ? 'telegram' : null;
 }
 
-/** The address of the first feed that a page names in a `link`, absolute; null if it names none. */
+/**
+ * The address of the first feed that a page names in a `link`, absolute; null if it names none. By a pattern that takes
+ * linear time: a parser takes longer for a page of many open elements, and this runs outside the workers.
+ */
 function linkedFeed(html: string, pageUrl: string): string | null {
-  let found: string | null = null;
-  const parser = new Parser({
-    onopentag(name, { rel = '', type = '', href = '' }) {
-      if (found || name !== 'link' || !/(?:^|\s)alternate(?:\s|$)/i.test(rel) || !feedType.test(type)) return;
-      found = toHttpUrl(href, pageUrl);
-    },
-  });
-  parser.end(html);
-  return found;
+  for (const [tag] of html.matchAll(/<link\s[^<>]{1,1000}>/gi)) {
+    const isFeed = feedType.test(attribute(tag, 'type')) && /(?:^|\s)alternate(?:\s|$)/i.test(attribute(tag, 'rel'));
+    const address = isFeed ? toHttpUrl(attribute(tag, 'href').replaceAll('&amp;', '&'), pageUrl) : null;
+    if (address) return address;
+  }
+  return null;
+}
+
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
+  return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
 }
 
 const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i;

@@ -1,5 +1,8 @@
 import type { SourceKind } from '@vigil/common/sources';
 import { Fault } from '../../kit/fault.ts';
+import type { OfficialAlert } from '../alerts/alert.ts';
+import { readCap } from '../alerts/read-cap.ts';
+import { readOref } from '../alerts/read-oref.ts';
 import type { Item } from '../item.ts';
 import { decodeText } from '../parse/decode.ts';
 import type { RawFeed } from '../parse/entry.ts';
@@ -19,6 +22,8 @@ const readers: Record<SourceKind, Read> = {
   mastodon: posts,
   telegram: reading(readTelegram, 'This channel has no public preview.'),
   sitemap: reading(readSitemap, 'This is not a news sitemap.'),
+  oref: alerts(readOref),
+  cap: alerts(readCap),
 };
 
 /** The items of a source of this kind; throws a `Fault` if the bytes are of no such source. Runs in a worker. */
@@ -32,4 +37,18 @@ function reading(read: (text: string) => RawFeed | null, fault: string): Read {
     if (!feed) throw new Fault('badInput', fault);
     return itemsOf(feed, url);
   };
+}
+
+/** For the feed test: the watch of alerts makes events of them. */
+function alerts(read: (text: string) => OfficialAlert[]): Read {
+  return async (bytes, contentType, url) =>
+    read(decodeText(bytes, contentType)).map(({ id, threat, places, at }) => ({
+      guid: id,
+      link: url,
+      title: `${threat}: ${places.join(', ')}`,
+      summary: '',
+      publishedAt: at,
+      imageUrls: [],
+      videoUrls: [],
+    }));
 }

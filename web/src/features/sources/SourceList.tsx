@@ -47,6 +47,8 @@ const kindWords: Record<SourceKind, string> = {
   mastodon: 'Mastodon account',
   youtube: 'YouTube channel',
   sitemap: 'News sitemap',
+  oref: 'Alerts of the Home Front Command',
+  cap: 'Alerts (CAP)',
 };
 
 function SourceRow({ source }: { source: Source }) {
