@@ -112,8 +112,8 @@ export type AnalysisPoint = z.infer<typeof AnalysisPoint>;
 
 /** What can be generated. One generation of a kind runs at a time, over all servers. */
 export const generations = ['analysis', 'detailed', 'balance'] as const;
-export const Generation = z.enum(generations);
-export type Generation = z.infer<typeof Generation>;
+export const GenerationKind = z.enum(generations);
+export type GenerationKind = z.infer<typeof GenerationKind>;
 
 export const analysisCalls = {
   /** The latest analysis, or the latest at the given time; null if there is none. */

@@ -38,12 +38,12 @@ type QueryPart<S> = S extends z.ZodType
   : unknown;
 
 export type Params<C extends Call> = Output<C['params']>;
-export type Query<C extends Call> = Output<C['query']>;
+export type CallQuery<C extends Call> = Output<C['query']>;
 /** Undefined if the handler reads the body itself. */
 export type Body<C extends Call> = C['sending'] extends 'form' | 'raw' ? undefined : Output<C['body']>;
-export type Reply<C extends Call> = z.output<C['reply']>;
+export type CallReply<C extends Call> = z.output<C['reply']>;
 
 /** What a caller passes: only the parts that the call has, before zod's defaults. A form is passed as `FormData`. */
-export type Input<C extends Call> = InputPart<C['params'], 'params'> &
+export type CallInput<C extends Call> = InputPart<C['params'], 'params'> &
   QueryPart<C['query']> &
   (C['sending'] extends 'form' ? { form: object } : InputPart<C['body'], 'body'>);

@@ -3,10 +3,10 @@
  * denial.
  */
 export const marks = ['confirmed', 'both', 'israeli', 'iranian', 'third', 'denied-israeli', 'denied-iranian'] as const;
-export type Mark = (typeof marks)[number];
+export type VerificationLabel = (typeof marks)[number];
 
 /** The labels as text. */
-export const markWords: Record<Mark, string> = {
+export const markWords: Record<VerificationLabel, string> = {
   confirmed: 'Confirmed',
   both: 'Both sides',
   israeli: 'Claimed by Israel',

@@ -7,7 +7,7 @@ import { Done } from './kit.ts';
  * `painted`: from its arrival in a tab to its rendering.
  */
 export const stages = ['seen', 'pushed', 'painted'] as const;
-export type Stage = (typeof stages)[number];
+export type LatencyStage = (typeof stages)[number];
 
 /** Over the last 1000 samples, in milliseconds; null before the first. */
 export const Latency = z.object({

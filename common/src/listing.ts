@@ -15,13 +15,13 @@ export const urgencyLevels = ['critical', 'urgent', 'high', 'medium', 'low'] as 
 /** The maximum number of events in one reply. Browsers keep slightly more. */
 export const eventsLimit = 1000;
 
-interface Placed {
+interface ListPosition {
   timestamp: string;
   id: string;
 }
 
 /** Newest first; equal times are ordered by id. */
-export function byNewest(a: Placed, b: Placed): number {
+export function byNewest(a: ListPosition, b: ListPosition): number {
   if (a.timestamp !== b.timestamp) return a.timestamp < b.timestamp ? 1 : -1;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }

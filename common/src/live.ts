@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access.ts';
-import { Generation } from './analysis.ts';
+import { GenerationKind } from './analysis.ts';
 import { HealthIssue } from './health-issues.ts';
 import { Indicators } from './indicators.ts';
 import { ScanProgress } from './scan.ts';
@@ -8,7 +8,7 @@ import { SourceState } from './sources.ts';
 import { ThreatStatus } from './threat.ts';
 import { Updates } from './timeline.ts';
 
-interface Message {
+interface LiveMessage {
   access: Access;
   payload: z.ZodType;
 }
@@ -44,13 +44,13 @@ export const live = {
   'analysis-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
   'balance-ready': { access: 'anyone', payload: z.object({ id: z.string() }) },
   /** A generation has started or ended. */
-  generating: { access: 'anyone', payload: z.object({ what: Generation, isRunning: z.boolean() }) },
+  generating: { access: 'anyone', payload: z.object({ what: GenerationKind, isRunning: z.boolean() }) },
   /** A list has changed: clients that show it fetch it again. */
   'list-changed': { access: 'anyone', payload: z.object({ list: z.enum(['sources', 'trusted-sources']) }) },
   'admin-list-changed': { access: 'admin', payload: z.object({ list: z.enum(['users', 'scan-settings', 'audit']) }) },
   /** The server restarts; reconnect at a random time within this many milliseconds. */
   restarting: { access: 'anyone', payload: z.object({ retryIn: z.int() }) },
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, LiveMessage>;
 
 export type LiveName = keyof typeof live;
 export type LivePayload<N extends LiveName> = z.output<(typeof live)[N]['payload']>;

@@ -13,7 +13,7 @@ import {
 import { alertThresholds } from './settings.ts';
 
 const event = { urgencyLevel: 'high', eventType: 'military', archived: false, deletedAt: null } as const;
-const wishes = {
+const userPreferences = {
   settings: { notificationsEnabled: true },
   preferences: {
     enabled: true,
@@ -25,11 +25,11 @@ const wishes = {
 
 describe('an event notifies', () => {
   it('when everything lets it through', () => {
-    expect(decideNotification(event, wishes)).toBe('passed');
+    expect(decideNotification(event, userPreferences)).toBe('passed');
   });
 
   it('not where the account or the browser has them off', () => {
-    const { settings, preferences } = wishes;
+    const { settings, preferences } = userPreferences;
     expect(decideNotification(event, { preferences, settings: { ...settings, notificationsEnabled: false } })).toBe(
       'account-off',
     );
@@ -39,14 +39,14 @@ describe('an event notifies', () => {
   });
 
   it('not when it is of the archive, or hidden', () => {
-    expect(decideNotification({ ...event, archived: true }, wishes)).toBe('not-live');
-    expect(decideNotification({ ...event, deletedAt: '2030-01-01T00:00:00.000Z' }, wishes)).toBe('not-live');
+    expect(decideNotification({ ...event, archived: true }, userPreferences)).toBe('not-live');
+    expect(decideNotification({ ...event, deletedAt: '2030-01-01T00:00:00.000Z' }, userPreferences)).toBe('not-live');
   });
 
   it.each(urgencyLevels)('of a ticked urgency, %s, whatever the alert threshold is', (urgencyLevel) => {
-    const preferences = { ...wishes.preferences, urgencyLevels: [urgencyLevel] };
+    const preferences = { ...userPreferences.preferences, urgencyLevels: [urgencyLevel] };
     for (const alertThreshold of alertThresholds) {
-      const settings = { ...wishes.settings, alertThreshold };
+      const settings = { ...userPreferences.settings, alertThreshold };
       const passed = urgencyLevels.filter(
         (level) => decideNotification({ ...event, urgencyLevel: level }, { settings, preferences }) === 'passed',
       );
@@ -55,9 +55,9 @@ describe('an event notifies', () => {
   });
 
   it('not when its urgency or its type was not chosen', () => {
-    const calm = { ...wishes.preferences, urgencyLevels: ['critical' as const] };
-    expect(decideNotification(event, { ...wishes, preferences: calm })).toBe('urgency-not-chosen');
-    expect(decideNotification({ ...event, eventType: 'economic' }, wishes)).toBe('type-not-chosen');
+    const calm = { ...userPreferences.preferences, urgencyLevels: ['critical' as const] };
+    expect(decideNotification(event, { ...userPreferences, preferences: calm })).toBe('urgency-not-chosen');
+    expect(decideNotification({ ...event, eventType: 'economic' }, userPreferences)).toBe('type-not-chosen');
   });
 });
 
@@ -96,10 +96,10 @@ describe('of many events', () => {
     expect(individual.map(({ index }) => index)).toEqual([0, 1, 2]);
   });
 
-  it('that come one after the other ten are told of, and what presses more still is', () => {
-    const lately = Array(10).fill('high' as const);
-    expect(selectMostUrgent(of(['high', 'low']), lately.slice(1)).individual).toHaveLength(1);
-    expect(levelsOf(selectMostUrgent(of(['high', 'urgent']), lately).individual)).toEqual(['urgent']);
+  it('that come one after the other ten are notified one by one, and more urgent ones still are', () => {
+    const recent = Array(10).fill('high' as const);
+    expect(selectMostUrgent(of(['high', 'low']), recent.slice(1)).individual).toHaveLength(1);
+    expect(levelsOf(selectMostUrgent(of(['high', 'urgent']), recent).individual)).toEqual(['urgent']);
   });
 });
 

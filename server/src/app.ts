@@ -131,7 +131,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   });
   forwardSignals(context.signals, sockets, observability.healthIssuesFor);
   observability.countSockets(sockets.counts);
-  const sweep = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
+  const reconciler = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
   const alertWatch = createAlertWatch({
@@ -145,8 +145,8 @@ export async function startApp(options: AppOptions): Promise<App> {
   followLog(context, services, sockets, followers);
   stores.search.start();
 
-  const swept = await stores.uploads.sweep(stores.events.shownMedia, outside.now());
-  if (swept > 0) log.info({ files: swept }, 'deleted uploads that no event shows');
+  const removed = await stores.uploads.removeOrphans(stores.events.shownMedia, outside.now());
+  if (removed > 0) log.info({ files: removed }, 'deleted uploads that no event shows');
   await observability.start();
   view.monitor.start();
   view.keeper.start();
@@ -165,7 +165,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
-    await Promise.all([sweep.stop(), notifier.stop()]);
+    await Promise.all([reconciler.stop(), notifier.stop()]);
     await closeConnections(server, sockets);
     const workers = [parser.close(), articles.close(), auth.passwords.close()];
     await Promise.all([...workers, generation.stop(), observability.stop()]);
@@ -243,7 +243,7 @@ function followLog(
   tail.listen(view.follow);
   tail.listen(generation.follow);
   const { latencies, arrivals } = observability;
-  tail.listen(followLatency({ latencies, arrivals, since: outside.now(), told: sockets.flushed, now: outside.now }));
+  tail.listen(followLatency({ latencies, arrivals, since: outside.now(), flushed: sockets.flushed, now: outside.now }));
   tail.listen(observability.healthMonitor.follow);
   tail.listen(matcher.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.

@@ -76,20 +76,20 @@ export function createHandlers(context: AppContext, services: Services): Handler
   } = stores;
   const readEvidence = createEvidenceReader(sources);
   return {
-    ...siteHandlers(
-      {
+    ...siteHandlers({
+      site: {
         isPublic: env.PUBLIC_SITE,
         donations: outside.checkout !== null,
         captcha: env.CAPTCHA,
         contactEmail: env.CONTACT_EMAIL ?? null,
       },
-      toOpenApi(),
-    ),
+      openapi: toOpenApi(),
+    }),
     ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now }),
     ...profileHandlers({ users, sessionManager, passwords, throttle, auditLog, removePerson }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
-    ...eventHandlers(events, timeline, stores.log),
-    ...searchHandlers(search),
+    ...eventHandlers({ events, timeline, log: stores.log }),
+    ...searchHandlers({ search }),
     ...timeHandlers({
       asOf: createAsOf({ log: stores.log, events, search, position: stores.tail.position }),
       log: stores.log,
@@ -97,8 +97,8 @@ export function createHandlers(context: AppContext, services: Services): Handler
       users,
       throttle,
     }),
-    ...evidenceHandlers(events),
-    ...correctionHandlers(events, readEvidence),
+    ...evidenceHandlers({ events }),
+    ...correctionHandlers({ events, readEvidence }),
     ...articleHandlers({
       readArticle: articles.read,
       identityOf: articleIdentity,
@@ -117,11 +117,21 @@ export function createHandlers(context: AppContext, services: Services): Handler
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
     }),
-    ...threatHandlers(view.threat),
+    ...threatHandlers({ threat: view.threat }),
     ...forecastHandlers({ forecasts: stores.forecasts, current: view.forecast, now }),
     ...indicatorHandlers(view.indicators),
-    ...analysisHandlers(stores.analyses, view.reports, view.threat, generation.reporting),
-    ...balanceHandlers(stores.balances, view.balances, generation.balancing, generation.curve),
+    ...analysisHandlers({
+      analyses: stores.analyses,
+      reports: view.reports,
+      threat: view.threat,
+      reporting: generation.reporting,
+    }),
+    ...balanceHandlers({
+      stored: stores.balances,
+      balances: view.balances,
+      balancing: generation.balancing,
+      curve: generation.curve,
+    }),
     ...notificationHandlers({ notifications, settings, events, push: outside.push, throttle, home }),
     ...sourceHandlers({
       sources,
@@ -131,7 +141,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       readSoon: scanner.readSoon,
       testAll: tester.run,
     }),
-    ...trustedSourceHandlers(trustedSources, auditLog, now),
+    ...trustedSourceHandlers({ trustedSources, auditLog, now }),
     ...statsHandlers({
       events,
       sources,
@@ -141,10 +151,10 @@ export function createHandlers(context: AppContext, services: Services): Handler
       now,
       replay,
     }),
-    ...scanHandlers(scan, auditLog),
-    ...latencyHandlers(observability.latencies, observability.arrivals),
+    ...scanHandlers({ scan, auditLog }),
+    ...latencyHandlers(observability),
     ...userHandlers({ users, sessions, removePerson, auditLog, now }),
-    ...auditHandlers(stores.log, users, events),
+    ...auditHandlers({ log: stores.log, users, events }),
     ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now, log }),
   };
 }

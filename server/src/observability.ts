@@ -25,7 +25,7 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
     position: tail.position,
     now,
     log,
-    onChange: () => signals.emit('impaired'),
+    onChange: () => signals.emit('health-changed'),
     onCheck: () => signals.emit('sources-checked'),
   });
   let close = async () => {};

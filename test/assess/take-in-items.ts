@@ -9,7 +9,7 @@ import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
 import { readMarkup } from '@vigil/server/pipeline/parse/read-markup';
 import { type Fresh, takeIn } from '@vigil/server/pipeline/take-in';
 import { makeSourceRow } from '@vigil/server/testing/make';
-import { type Draft, type EventRecord, isEventChange } from '@vigil/server/timeline/change';
+import { type ChangeDraft, type EventRecord, isEventChange } from '@vigil/server/timeline/change';
 import { foldChange, type Records } from '@vigil/server/timeline/fold';
 import type { GivenItem } from '../accuracy/predict.ts';
 
@@ -25,7 +25,7 @@ export async function takeInItems(items: readonly GivenItem[], at: Date): Promis
   const store = {
     knownItems: async () => new Set<string>(),
     passOver: async () => {},
-    append: async (drafts: Draft[]) => {
+    append: async (drafts: ChangeDraft[]) => {
       for (const draft of drafts) {
         const change = { ...draft, seq: ++seq, at: clock };
         if (isEventChange(change)) foldChange(records, change);

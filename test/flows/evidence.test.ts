@@ -111,7 +111,7 @@ describe('an event that only one side tells of', () => {
     await vigil.scanner.run();
     const { event, evidence } = await eventTitled('Israeli drones over Bushehr');
     expect(event).toMatchObject({ marks: ['iranian'], sourceCount: 2 });
-    expect(evidence.reason).toContain('Nobody else has reported it independently.');
+    expect(evidence.reason).toContain('No other source has reported it independently.');
     expect(event.figures).toMatchObject([{ what: 'drones intercepted', value: '2' }]);
   });
 });

@@ -41,13 +41,13 @@ it('each thing that happens is one line of JSON, and no secret is in any', { tim
     if (url) for (let turn = 0; turn < 9; turn++) await guess(url);
     const isSaid = (message: string) => text.some((said) => said.includes(`"msg":"${message}"`));
     // A second signal would end it at once.
-    if (!child.killed && isSaid('scan') && isSaid('the monitor is impaired')) child.kill('SIGTERM');
+    if (!child.killed && isSaid('scan') && isSaid('the monitor is degraded')) child.kill('SIGTERM');
   }
   await rm(folder, { recursive: true, force: true });
 
   const lines: { msg: string; names?: string[] }[] = text.filter((line) => line.startsWith('{')).map(read);
   const messages = lines.map(({ msg }) => msg);
-  const once = ['starting', 'listening', 'scan', 'the monitor is impaired', 'stopping', 'stopped'];
+  const once = ['starting', 'listening', 'scan', 'the monitor is degraded', 'stopping', 'stopped'];
   expect(messages.filter((message) => once.includes(message)).sort()).toEqual(once.sort());
   expect(messages.filter((message) => message === 'a sign-in failed')).toHaveLength(8);
   expect(messages.filter((message) => message === 'throttled')).toHaveLength(1);

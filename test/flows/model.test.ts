@@ -5,7 +5,7 @@ import { createReporting } from '@vigil/server/features/analysis/generate';
 import { createPublicReports } from '@vigil/server/features/analysis/public-reports';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { createLlmService } from '@vigil/server/features/llm/store';
-import { type Failure, failures } from '@vigil/server/llm/prompt';
+import { failures, type LlmFailure } from '@vigil/server/llm/prompt';
 import { createLlmClient, type LlmClient, type Patience, type ThinkEnv } from '@vigil/server/outside/llm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -231,7 +231,7 @@ describe('a detailed report by a model', () => {
 });
 
 describe('a model that fails', () => {
-  const faults: [Failure, Reply][] = [
+  const faults: [LlmFailure, Reply][] = [
     ['failing', { status: 500 }],
     ['unreachable', 'reset'],
     ['quota', { status: 429, error: { code: 'insufficient_quota' } }],

@@ -1,7 +1,7 @@
 import { makeReport } from '@vigil/common/testing/make';
 import { findBreak } from '@vigil/server/changes/chain';
 import { verify } from '@vigil/server/changes/verify';
-import type { Draft } from '@vigil/server/timeline/change';
+import type { ChangeDraft } from '@vigil/server/timeline/change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextDraft } from '../harness/drafts.ts';
 import { type SharedDatabase, startSharedDatabase } from '../harness/shared-database.ts';
@@ -10,7 +10,7 @@ import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 let reports = 0;
 
-function nextReport(eventId: string): Draft {
+function nextReport(eventId: string): ChangeDraft {
   reports += 1;
   const item = `further-report-${reports}`;
   const report = makeReport({ item, url: `https://courier.example/further/${reports}` });

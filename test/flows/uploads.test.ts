@@ -116,7 +116,7 @@ describe('the uploads', () => {
     for (const name of [orphan ?? '', shown.slice('/media/'.length), '.incoming/draft'])
       await utimes(join(folder, name), longAgo, longAgo);
 
-    expect(await vigil.stores.uploads.sweep(vigil.stores.events.shownMedia, new Date())).toBe(1);
+    expect(await vigil.stores.uploads.removeOrphans(vigil.stores.events.shownMedia, new Date())).toBe(1);
     const names = await readdir(folder);
     expect(names).not.toContain(orphan);
     expect(names).toContain(young);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { type Api, api, type CallName } from '@vigil/common/api';
-import type { Reply } from '@vigil/common/call';
+import type { CallReply } from '@vigil/common/call';
 import { sessionKeys } from '@vigil/server/kit/session-keys';
 import type { Vigil } from './vigil.ts';
 
@@ -23,7 +23,7 @@ export interface Ask {
 /** A browser without a screen: it keeps its cookies, and asks like a page of the site. */
 export interface Client {
   /** A call of the contract, by its name; whatever it answers is returned. */
-  call: <N extends CallName>(name: N, ask?: Ask) => Promise<Answer<Reply<Api[N]>>>;
+  call: <N extends CallName>(name: N, ask?: Ask) => Promise<Answer<CallReply<Api[N]>>>;
   /** Any other request. */
   send: (method: string, path: string, ask?: Omit<Ask, 'params'>) => Promise<Answer>;
   cookies: Map<string, string>;
@@ -57,10 +57,13 @@ export function createClient(url: string, origin = url): Client {
     return { status: response.status, headers: response.headers, text, body: readJson(text) as Answer['body'] };
   }
 
-  async function call<N extends CallName>(name: N, { params = {}, ...ask }: Ask = {}): Promise<Answer<Reply<Api[N]>>> {
+  async function call<N extends CallName>(
+    name: N,
+    { params = {}, ...ask }: Ask = {},
+  ): Promise<Answer<CallReply<Api[N]>>> {
     const { method, path } = api[name];
     const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-    return (await send(method, filled, ask)) as Answer<Reply<Api[N]>>;
+    return (await send(method, filled, ask)) as Answer<CallReply<Api[N]>>;
   }
 
   return { call, send, cookies, cookie };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Api, api, type CallName } from '@vigil/common/api';
-import type { Reply } from '@vigil/common/call';
+import type { CallReply } from '@vigil/common/call';
 import { type App, startApp } from '@vigil/server/app';
 import { type Env, readEnv } from '@vigil/server/config/env';
 import type { NewSource } from '@vigil/server/features/sources/store';
@@ -16,7 +16,7 @@ import mongoose from 'mongoose';
 export interface Vigil extends App {
   env: Env;
   /** A GET of the contract, its reply checked against the contract. */
-  get: <N extends CallName>(name: N, query?: Record<string, string | number>) => Promise<Reply<Api[N]>>;
+  get: <N extends CallName>(name: N, query?: Record<string, string | number>) => Promise<CallReply<Api[N]>>;
   addSource: (name: string, url: string) => Promise<void>;
   /** Stops it and removes its data. */
   end: () => Promise<void>;
@@ -81,12 +81,12 @@ export async function get<N extends CallName>(
   url: string,
   name: N,
   query: Record<string, string | number> = {},
-): Promise<Reply<Api[N]>> {
+): Promise<CallReply<Api[N]>> {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const response = await fetch(`${url}${api[name].path}?${search}`);
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${text}`);
-  return api[name].reply.parse(JSON.parse(text)) as Reply<Api[N]>;
+  return api[name].reply.parse(JSON.parse(text)) as CallReply<Api[N]>;
 }
 
 /** A database of its own on the configured server, or undefined for the embedded store. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createLockMemory, openExitLock } from './disk/exit-lock.ts';
-import type { Report, Start } from './worker.ts';
+import type { Start, WorkerReport } from './worker.ts';
 import { workerEntry } from './worker-entry.ts';
 
 /** A running store. */
@@ -57,7 +57,7 @@ export function start(
   };
   return new Promise((started, reject) => {
     exited.then((error) => reject(error ?? new Error('the embedded store was stopped')));
-    worker.on('message', (report: Report) => {
+    worker.on('message', (report: WorkerReport) => {
       if (report.kind === 'checking') onCheck?.(report.bytes);
       else if (report.kind === 'listening') started({ uri: report.uri, stop, exited });
       else reject(new Error(report.message));

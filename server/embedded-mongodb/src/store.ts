@@ -9,11 +9,11 @@ export interface Store {
   catalog: Catalog;
   documents: Documents;
   cursors: Cursors;
-  counts: Counts;
+  counts: StoreCounts;
 }
 
 /** Counters for `serverStatus`. */
-export interface Counts {
+export interface StoreCounts {
   connections: { current: number; created: number };
   /** Number of calls by command name. */
   commands: Map<string, number>;
@@ -22,6 +22,6 @@ export interface Counts {
 /** Opens the store. Only the owner may write: the catalog is cached in memory. */
 export function openStore(storage: Storage): Store {
   const catalog = openCatalog(storage);
-  const counts: Counts = { connections: { current: 0, created: 0 }, commands: new Map() };
+  const counts: StoreCounts = { connections: { current: 0, created: 0 }, commands: new Map() };
   return { storage, catalog, documents: createDocuments(storage, catalog), cursors: createCursors(), counts };
 }

@@ -27,7 +27,7 @@ export interface Start {
 }
 
 /** Messages of the worker to the thread that started it. */
-export type Report =
+export type WorkerReport =
   | { kind: 'checking'; bytes: number }
   | { kind: 'listening'; uri: string }
   | { kind: 'refused'; message: string };
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 /** Serves a snapshot. Its socket is in a temporary folder, so that the data folder is not changed. */
 async function openSnapshot({ exitLock, dataDir }: Start, folder: string): Promise<void> {
   const { exists } = inspect(folder, { isWhole: true });
-  if (!exists) throw new Refusal(`There is no store in ${dataDir}`);
+  if (!exists) throw new StartRefusal(`There is no store in ${dataDir}`);
   const storage = openStorage(folder, openExitLock(exitLock), { isSnapshot: true });
   const store = openOwned(storage, folder);
   const sockets = new Set<Socket>();
@@ -77,7 +77,7 @@ async function openSnapshot({ exitLock, dataDir }: Start, folder: string): Promi
 async function open({ exitLock, appName }: Start, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A store in use changes while it is checked, so look for an owner first.
-  if (await hasLivingOwner(folder)) throw new Refusal(inUse(appName));
+  if (await hasLivingOwner(folder)) throw new StartRefusal(inUse(appName));
   const verified = openVerified(folder, openExitLock(exitLock), (bytes) => report({ kind: 'checking', bytes }));
   const { storage } = verified;
   let store: Store | null = null;
@@ -97,7 +97,7 @@ async function open({ exitLock, appName }: Start, folder: string): Promise<void>
   };
   let opened: Store;
   try {
-    if (!(await claim(storage, address))) throw new Refusal(inUse(appName));
+    if (!(await claim(storage, address))) throw new StartRefusal(inUse(appName));
     await verified.markOpen();
     opened = openOwned(storage, folder);
   } catch (error) {
@@ -134,10 +134,10 @@ function openOwned(storage: Storage, folder: string): Store {
 }
 
 /** A failed start with a message for the operator. */
-class Refusal extends Error {}
+class StartRefusal extends Error {}
 
 function refusalOf(error: unknown, folder: string): string {
-  if (error instanceof Refusal || error instanceof StoreDamaged) return error.message;
+  if (error instanceof StartRefusal || error instanceof StoreDamaged) return error.message;
   if (isDiskFull(error)) return `The disk is full: the store in ${folder} cannot be opened until there is space again.`;
   return `The store in ${folder} cannot be opened: ${messageOf(error)}`;
 }
@@ -150,7 +150,7 @@ async function hasLivingOwner(folder: string): Promise<boolean> {
   return alive.includes(true);
 }
 
-const report = (message: Report): void => parentPort?.postMessage(message);
+const report = (message: WorkerReport): void => parentPort?.postMessage(message);
 
 async function listen(server: Server, address: Address): Promise<Address> {
   await new Promise<void>((resolve, reject) => {

@@ -16,7 +16,7 @@ try {
   const env = readEnv(process.env);
   if (env.MONGODB_URI) {
     if (source) throw new Error('MONGODB_URI is set: run mongorestore, then this without a folder');
-    tell(await makeSafe(env, null));
+    print(await makeSafe(env, null));
   } else {
     if (!source) throw new Error('Name the backup: npm run restore -- FOLDER');
     await restore(env, source);
@@ -37,15 +37,15 @@ async function restore(env: Env, source: string): Promise<void> {
     const seq = await makeSafe({ ...env, DATA_DIR: draft }, contents);
     await finish();
     console.log(`Put back the state of ${at}.`);
-    tell(seq);
+    print(seq);
   } catch (error) {
     await abandon();
     throw error;
   }
 }
 
-function tell(seq: number): void {
-  console.log(`${seq} changes, the chain is whole. Everybody signs in again.`);
+function print(seq: number): void {
+  console.log(`${seq} changes, the chain is whole. All users must sign in again.`);
 }
 
 /** Verifies the log and makes the database safe to serve from. Returns the number of its last change. */
@@ -63,8 +63,8 @@ async function makeSafe(env: Env, contents: Contents | null): Promise<number> {
   }
 }
 
-async function differences({ log }: Stores, { log: told }: Contents): Promise<string[]> {
+async function differences({ log }: Stores, { log: findings }: Contents): Promise<string[]> {
   const seq = await log.headSeq();
-  if (log.epoch !== told.epoch) return ['the log is another one than the backup says'];
-  return seq === told.seq ? [] : [`the log ends with change ${seq}, and should end with ${told.seq}`];
+  if (log.epoch !== findings.epoch) return ['the log is another one than the backup says'];
+  return seq === findings.seq ? [] : [`the log ends with change ${seq}, and should end with ${findings.seq}`];
 }

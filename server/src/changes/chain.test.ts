@@ -60,12 +60,12 @@ describe('digestOf', () => {
   });
 });
 
-describe('seal', () => {
-  it('gives the data as a database gives them back, under the digest of both', () => {
+describe('the hash of a draft', () => {
+  it('covers the data as a database returns them', () => {
     const data = { item: undefined, images: ['b', 'a'], imageUrl: 'half \ud83d' };
-    const { sealed, digest } = hashDraft({ op: 'remove-image', eventId: 'e-1', item: null, by: 'test', data });
-    expect(sealed.data).toStrictEqual({ images: ['b', 'a'], imageUrl: 'half \ufffd' });
+    const { stored, digest } = hashDraft({ op: 'remove-image', eventId: 'e-1', item: null, by: 'test', data });
+    expect(stored.data).toStrictEqual({ images: ['b', 'a'], imageUrl: 'half \ufffd' });
     expect(digest).toBe(digestOf(data));
-    expect(digest).toBe(digestOf(sealed.data));
+    expect(digest).toBe(digestOf(stored.data));
   });
 });

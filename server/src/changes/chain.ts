@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Draft, Op } from '../timeline/change.ts';
+import type { ChangeDraft, Op } from '../timeline/change.ts';
 
 /** One stored entry of the log. `data` is null once its event was erased; `digest` stays. */
 export interface LogEntry {
@@ -28,9 +28,9 @@ export function digestOf(data: unknown): string {
 }
 
 /** The draft with its data as a database returns them, and their digest. */
-export function hashDraft(draft: Draft): { sealed: Draft; digest: string } {
+export function hashDraft(draft: ChangeDraft): { stored: ChangeDraft; digest: string } {
   const text = canonical(draft.data);
-  return { sealed: { ...draft, data: JSON.parse(text) }, digest: sha256(text) };
+  return { stored: { ...draft, data: JSON.parse(text) }, digest: sha256(text) };
 }
 
 /** The `prev` of the next entry. Covers everything but the data, which the digest stands for. */

@@ -3,7 +3,7 @@ import { duplicateOf } from '../database/duplicate.ts';
 import type { Epoch } from '../database/meta.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
 import { personOf } from '../timeline/audit-action.ts';
-import { type Change, type Draft, type EventChange, isEventChange, ops } from '../timeline/change.ts';
+import { type Change, type ChangeDraft, type EventChange, isEventChange, ops } from '../timeline/change.ts';
 import { hashDraft, type LogEntry, linkOf } from './chain.ts';
 import { createRecent } from './recent.ts';
 
@@ -24,7 +24,7 @@ const EntrySchema = new Schema<LogEntry>(
   { collection: 'changes', versionKey: false, minimize: false, strict: 'throw' },
 );
 EntrySchema.index({ eventId: 1, _id: 1 });
-// A feed item can be in the log only once, whichever server adds it.
+// A feed item can be in the log only once, added by any server.
 EntrySchema.index({ item: 1 }, { unique: true });
 EntrySchema.index({ audited: 1, _id: -1 });
 
@@ -61,9 +61,9 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
    * Appends the drafts in order. Returns the number of the last change, and the drafts that were omitted because their
    * item is in the log already.
    */
-  function append(drafts: Draft[]): Promise<{ seq: number; known: Draft[] }> {
+  function append(drafts: ChangeDraft[]): Promise<{ seq: number; known: ChangeDraft[] }> {
     return enqueue(async () => {
-      const known: Draft[] = [];
+      const known: ChangeDraft[] = [];
       let open = drafts;
       let from = await head();
       while (open.length > 0) {
@@ -194,21 +194,21 @@ function fromRow({ item, ...entry }: LogEntry): LogEntry {
 }
 
 /** The entries and changes for these drafts, and the link after the last one. */
-function chain(from: { seq: number; link: string }, drafts: Draft[], at: Date) {
+function chain(from: { seq: number; link: string }, drafts: ChangeDraft[], at: Date) {
   let { seq, link } = from;
   const entries: LogEntry[] = [];
   const changes: Change[] = [];
   for (const draft of drafts) {
-    const { sealed, digest } = hashDraft(draft);
-    const entry: LogEntry = { _id: ++seq, at, ...keysOf(sealed), data: sealed.data, digest, prev: link };
+    const { stored, digest } = hashDraft(draft);
+    const entry: LogEntry = { _id: ++seq, at, ...keysOf(stored), data: stored.data, digest, prev: link };
     link = linkOf(entry);
     entries.push(entry);
-    changes.push(sealed.op === 'act' ? { ...sealed, seq, at } : { ...sealed, item: sealed.item || null, seq, at });
+    changes.push(stored.op === 'act' ? { ...stored, seq, at } : { ...stored, item: stored.item || null, seq, at });
   }
   return { entries, changes, link };
 }
 
-function keysOf(draft: Draft): Pick<LogEntry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
+function keysOf(draft: ChangeDraft): Pick<LogEntry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
   const { by, op } = draft;
   const audited = personOf(by) !== null && { audited: true as const };
   if (op === 'act') return { by, op, ...audited };

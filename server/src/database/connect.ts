@@ -2,7 +2,7 @@ import { start } from '@vigil/embedded-mongodb';
 import { type Connection, createConnection } from 'mongoose';
 import { closeConnection } from './close-connection.ts';
 
-export interface Database {
+export interface DatabaseConnection {
   connection: Connection;
   /** True for the embedded store, which only this process uses. */
   embedded: boolean;
@@ -19,7 +19,7 @@ export async function connect(
   uri: string | undefined,
   dataDir: string,
   onCheck: (bytes: number) => void = () => {},
-): Promise<Database> {
+): Promise<DatabaseConnection> {
   if (uri) {
     const { connection, retriesWrites } = await open(uri);
     return { connection, embedded: false, retriesWrites, close: () => closeConnection(connection) };
@@ -44,7 +44,7 @@ export async function connect(
 export async function connectForReading(
   uri: string | undefined,
   dataDir: string,
-): Promise<Pick<Database, 'connection' | 'close'>> {
+): Promise<Pick<DatabaseConnection, 'connection' | 'close'>> {
   const embedded = uri ? null : await start(dataDir, { readOnly: true });
   const connection = await createConnection(uri ?? embedded?.uri ?? '', {
     ...options,
@@ -73,7 +73,7 @@ const options = {
 } as const;
 
 /** Some servers report a replica set and yet reject every retryable write. */
-async function open(uri: string): Promise<Pick<Database, 'connection' | 'retriesWrites'>> {
+async function open(uri: string): Promise<Pick<DatabaseConnection, 'connection' | 'retriesWrites'>> {
   const connection = await createConnection(uri, options).asPromise();
   try {
     await tryWriting(connection);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { downsample } from './downsample.ts';
 
-/** Keeps rows in memory; returns those that are left after thinning them out at `now`. */
-async function thinned(times: string[], now: string, runs = 1): Promise<string[]> {
+/** Keeps rows in memory; returns those that are left after downsampling at `now`. */
+async function downsampled(times: string[], now: string, runs = 1): Promise<string[]> {
   let rows = times.map((at, index) => ({ id: index + 1, at: new Date(at), lasts: false }));
   for (let run = 0; run < runs; run++) {
     await downsample(
@@ -40,11 +40,11 @@ it('keeps the last of each day that is more than thirty days past, and all of th
     '2031-01-30T02:00',
     '2031-03-01T09:00',
   ];
-  expect(await thinned(times, '2031-03-01T09:00Z')).toEqual(left);
-  expect(await thinned(times, '2031-03-01T09:00Z', 3)).toEqual(left);
+  expect(await downsampled(times, '2031-03-01T09:00Z')).toEqual(left);
+  expect(await downsampled(times, '2031-03-01T09:00Z', 3)).toEqual(left);
 });
 
 it('keeps the newest of all, however old it is', async () => {
-  expect(await thinned(['2031-01-01T08:00Z'], '2035-01-01T00:00Z')).toEqual(['2031-01-01T08:00']);
-  expect(await thinned([], '2035-01-01T00:00Z')).toEqual([]);
+  expect(await downsampled(['2031-01-01T08:00Z'], '2035-01-01T00:00Z')).toEqual(['2031-01-01T08:00']);
+  expect(await downsampled([], '2035-01-01T00:00Z')).toEqual([]);
 });

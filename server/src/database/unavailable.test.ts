@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 const refused = new mongo.MongoNetworkError('connect ECONNREFUSED 127.0.0.1:1');
-/** As the driver tells of a batch; what became of it before the error is of no interest here. */
+/** A failed batch, as the driver throws it. */
 const ofBatch = (cause: object): Error => Reflect.construct(mongo.MongoBulkWriteError, [cause]);
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each<[string, Error]>([
-    ['a line that broke', refused],
-    ['a batch on a line that broke', ofBatch(refused)],
+    ['a lost connection', refused],
+    ['a batch on a lost connection', ofBatch(refused)],
     ['a line that is slow', new mongo.MongoNetworkTimeoutError('timed out')],
     ['a connection that is closed', new mongo.MongoNotConnectedError('closed')],
     ['a client that is closed', new mongo.MongoTopologyClosedError('closed')],

@@ -49,7 +49,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const analyses = () => generated.filter((one) => one === 'analysis').length;
 
-/** Something happens to an event, on whichever server. */
+/** Changes an event, on any server. */
 function change(op: EventOp): void {
   eventSeq += 1;
   const at = new Date();

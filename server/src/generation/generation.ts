@@ -1,4 +1,4 @@
-import type { Generation as GenerationName } from '@vigil/common/analysis';
+import type { GenerationKind as GenerationName } from '@vigil/common/analysis';
 import type { ChangeListener } from '../changes/tail.ts';
 import type { AppContext } from '../context.ts';
 import { createSingleFlight } from '../database/single-flight.ts';

@@ -8,7 +8,7 @@ const graceMs = 2_000;
 /** Awaits `work`; throws a `Fault` as soon as the database is known to be unavailable. */
 export type FailFast = <T>(work: Promise<T>) => Promise<T>;
 
-interface Database {
+interface WatchedDatabase {
   /** Returns true if the driver has no connection to any server of the database. */
   isLost: () => boolean;
   /** Rejects if the database does not answer. */
@@ -25,7 +25,7 @@ interface PendingWork {
  * several seconds for each query, and a stored change may wait for its announcement without limit. The work itself is
  * not cancelled; its result is ignored.
  */
-export function createDatabaseWatchdog({ isLost, ping }: Database): FailFast {
+export function createDatabaseWatchdog({ isLost, ping }: WatchedDatabase): FailFast {
   const waiting = new Set<PendingWork>();
   let timer: NodeJS.Timeout | undefined;
   let isUnavailable = false;

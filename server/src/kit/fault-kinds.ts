@@ -4,7 +4,7 @@ export const faults = {
   signedOut: { status: 401, message: 'Please sign in.' },
   forbidden: { status: 403, message: 'You may not do this.' },
   notFound: { status: 404, message: 'Not found.' },
-  conflict: { status: 409, message: 'This was changed by somebody else.' },
+  conflict: { status: 409, message: 'This was changed by another user.' },
   tooLarge: { status: 413, message: 'This is too large.' },
   unsupportedType: { status: 415, message: 'Send JSON.' },
   refused: { status: 422, message: 'This address may not be read.' },

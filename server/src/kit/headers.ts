@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** A response that is not a page may load nothing and may not be framed, whichever type a browser sniffs. */
+/** A response that is not a page may load nothing and may not be framed, for any type that a browser sniffs. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The headers of every answer. `isSecure`: the site is reached over https. */

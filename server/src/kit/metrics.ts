@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Called at each scrape: a number, or one for each value of a label. */
-type Reading = () => number | Promise<number> | Record<string, number> | Promise<Record<string, number>>;
+type GaugeReading = () => number | Promise<number> | Record<string, number> | Promise<Record<string, number>>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 1800, 7200];
 
@@ -27,7 +27,7 @@ export function createMetrics() {
   const polls = new Map<number, number[]>();
   const latency = new Histogram({
     name: 'vigil_event_seconds',
-    help: 'The way of a report to the reader: seen (publisher to log), pushed (log to sockets), painted (heard to painted).',
+    help: 'The latency of a report: seen (publisher to log), pushed (log to sockets), painted (received to painted).',
     labelNames: ['stage'],
     buckets: seconds,
     registers: [registry],
@@ -45,7 +45,7 @@ export function createMetrics() {
   });
 
   /** A gauge that is read at each scrape. */
-  function gauge(name: string, help: string, read: Reading, label = 'kind'): void {
+  function gauge(name: string, help: string, read: GaugeReading, label = 'kind'): void {
     new Gauge({
       name,
       help,

@@ -2,23 +2,23 @@ import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Access, Person } from '@vigil/common/access';
 import { type Api, api, type CallName } from '@vigil/common/api';
-import type { Body, Call, Params, Query, Reply } from '@vigil/common/call';
+import type { Body, Call, CallQuery, CallReply, Params } from '@vigil/common/call';
 import type { Context } from 'koa';
 import type { z } from 'zod';
 import { checkInput } from './check-input.ts';
 import { Fault } from './fault.ts';
 
 /** The input of a handler: the parsed parts of its call, and the user. */
-export interface Input<C extends Call> {
+export interface HandlerInput<C extends Call> {
   params: Params<C>;
-  query: Query<C>;
+  query: CallQuery<C>;
   body: Body<C>;
   person: C['access'] extends 'anyone' ? Person | null : Person;
   ctx: Context;
 }
 
 /** Returns the reply; throws a `Fault` for an error that the user should see. */
-export type Handler<C extends Call> = (input: Input<C>) => Promise<Reply<C>> | Reply<C>;
+export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallReply<C>> | CallReply<C>;
 
 /** One handler for every call of the contract: a missing or an extra one does not compile. */
 export type Handlers = { [N in CallName]: Handler<Api[N]> };

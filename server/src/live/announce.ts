@@ -11,7 +11,7 @@ import type { Sockets } from './sockets.ts';
 
 const audiences: Audience[] = ['visitor', 'admin'];
 
-type Frame = { name: 'new-event' | 'event-updated'; payload: LivePayload<'new-event'> };
+type UpdateMessage = { name: 'new-event' | 'event-updated'; payload: LivePayload<'new-event'> };
 
 /**
  * Applies changes to this server's memory and sends them to its sockets. `from`: the position of the log at the start.
@@ -49,7 +49,7 @@ export function createAnnouncer(
  * New and changed events are separate messages. Only the last one advances the position: a client that receives half of
  * them fetches the rest.
  */
-function toFrames(updates: ReturnType<typeof updatesFor>, epoch: string, before: number, seq: number): Frame[] {
+function toFrames(updates: ReturnType<typeof updatesFor>, epoch: string, before: number, seq: number): UpdateMessage[] {
   const fresh = updates.filter(({ isNew }) => isNew);
   const known = updates.filter(({ isNew }) => !isNew);
   const groups = [

@@ -13,7 +13,7 @@ const checkEvery = 16;
 /** Bytes that may wait for one client. A client beyond it is disconnected, and catches up by sequence number. */
 const maxBuffered = 1_000_000;
 
-interface Listener {
+interface SocketListener {
   socket: Socket;
   /** The TCP connection of a WebSocket; null for a tab that polls. */
   connection: Duplex | null;
@@ -26,7 +26,7 @@ interface Task {
   name: LiveName;
   payload: unknown;
   frame: Buffer;
-  listeners: Listener[];
+  listeners: SocketListener[];
   next: number;
 }
 
@@ -38,13 +38,13 @@ export type Broadcaster = ReturnType<typeof createBroadcaster>;
  * than a few milliseconds.
  */
 export function createBroadcaster(log: Log) {
-  const open: Record<Audience, Set<Listener>> = { visitor: new Set(), admin: new Set() };
+  const open: Record<Audience, Set<SocketListener>> = { visitor: new Set(), admin: new Set() };
   const tasks: Task[] = [];
   let running: Promise<void> | null = null;
 
   /** Adds a socket to an audience until it closes. */
   function join(audience: Audience, socket: Socket): void {
-    const listener: Listener = { socket, connection: connectionOf(socket), freeConnection: null, isOpen: true };
+    const listener: SocketListener = { socket, connection: connectionOf(socket), freeConnection: null, isOpen: true };
     open[audience].add(listener);
     socket.once('disconnect', () => {
       listener.isOpen = false;
@@ -80,7 +80,7 @@ export function createBroadcaster(log: Log) {
   }
 
   /** An exception in one socket disconnects that socket only. */
-  function tryDeliver(listener: Listener, task: Task): void {
+  function tryDeliver(listener: SocketListener, task: Task): void {
     try {
       deliver(listener, task);
     } catch (error) {
@@ -105,7 +105,7 @@ export function createBroadcaster(log: Log) {
 }
 
 /** Usually reads only the listener and its connection: Socket.IO's objects are not in the processor's cache. */
-function deliver(listener: Listener, { name, payload, frame }: Task): void {
+function deliver(listener: SocketListener, { name, payload, frame }: Task): void {
   const connection = listener.freeConnection ?? connectionWhenFlushed(listener);
   if (!connection) {
     if (listener.isOpen) listener.socket.emit(name, payload);
@@ -114,7 +114,7 @@ function deliver(listener: Listener, { name, payload, frame }: Task): void {
 }
 
 /** Until the greeting has been flushed, messages go through Socket.IO, which keeps their order. */
-function connectionWhenFlushed(listener: Listener): Duplex | null {
+function connectionWhenFlushed(listener: SocketListener): Duplex | null {
   const { connection, isOpen, socket } = listener;
   const isFree = isOpen && socket.conn.readyState === 'open' && socket.conn.transport.writable;
   if (isFree) listener.freeConnection = connection;

@@ -34,8 +34,7 @@ export function createCorrectionNotices({ events, sendUpdate }: CorrectionNotice
     const event = data !== null && (op === 'correct' || op === 'merge') ? await events.record(eventId) : null;
     // The event can be hidden again by now.
     if (!event || event.deletedAt !== null) return null;
-    const body =
-      data !== null && op === 'correct' ? `Corrected: ${data.reason}` : 'Now told as one event with another.';
+    const body = data !== null && op === 'correct' ? `Corrected: ${data.reason}` : 'Now merged with another event.';
     return { title: event.title, body };
   }
 
@@ -46,4 +45,4 @@ export function createCorrectionNotices({ events, sendUpdate }: CorrectionNotice
 }
 
 /** The text of the event is not repeated. */
-const retracted = { title: 'An event was withdrawn', body: 'What you were told of it no longer holds.' };
+const retracted = { title: 'An event was withdrawn', body: 'The earlier notification about it no longer holds.' };

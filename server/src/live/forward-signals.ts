@@ -9,14 +9,14 @@ const audiences: Audience[] = ['visitor', 'admin'];
 export function forwardSignals(
   signals: Signals,
   sockets: Pick<Sockets, 'send' | 'sendAll'>,
-  impairmentsFor: (audience: Audience) => LivePayload<'impaired'>['impairments'],
+  healthIssuesFor: (audience: Audience) => LivePayload<'impaired'>['impairments'],
 ): void {
   signals.on('scan-progress', (progress) => sockets.sendAll('scan-progress', progress));
   signals.on('source-updated', (state) => sockets.sendAll('source-updated', state));
   signals.on('threat-changed', (status) => sockets.sendAll('threat-changed', status));
   signals.on('indicators-changed', (indicators) => sockets.sendAll('indicators-changed', indicators));
   signals.on('generating', (what, isRunning) => sockets.sendAll('generating', { what, isRunning }));
-  signals.on('impaired', () => {
-    for (const audience of audiences) sockets.send(audience, 'impaired', { impairments: impairmentsFor(audience) });
+  signals.on('health-changed', () => {
+    for (const audience of audiences) sockets.send(audience, 'impaired', { impairments: healthIssuesFor(audience) });
   });
 }

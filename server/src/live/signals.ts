@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Generation } from '@vigil/common/analysis';
+import type { GenerationKind } from '@vigil/common/analysis';
 import type { Indicators } from '@vigil/common/indicators';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { SourceState } from '@vigil/common/sources';
@@ -12,9 +12,9 @@ interface SignalMap {
   'threat-changed': [status: ThreatStatus, before: ThreatStatus];
   'indicators-changed': [indicators: Indicators];
   /** An analysis or a balance starts or stops being generated. */
-  generating: [what: Generation, isRunning: boolean];
-  /** The impairments of the monitor differ from the ones before. */
-  impaired: [];
+  generating: [what: GenerationKind, isRunning: boolean];
+  /** The health issues have changed. */
+  'health-changed': [];
   /** The states of all feeds were read again. */
   'sources-checked': [];
 }

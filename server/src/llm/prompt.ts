@@ -33,10 +33,10 @@ export const failures = {
   stopped: 'The server is being stopped.',
   budget: 'What the model may spend today is used up.',
 } as const;
-export type Failure = keyof typeof failures;
+export type LlmFailure = keyof typeof failures;
 
 /** `tokens`: the cost, or its upper bound if unknown. */
-export type Completion<T> = ({ value: T } | { failure: Failure }) & { tokens: number };
+export type Completion<T> = ({ value: T } | { failure: LlmFailure }) & { tokens: number };
 
 /** The maximum cost of a prompt, including all attempts. */
 export function tokenBound({ system, user, maxTokens }: Prompt<unknown>): number {

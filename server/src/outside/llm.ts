@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { Env } from '../config/env.ts';
-import { type Completion, type Failure, type Prompt, roughTokens } from '../llm/prompt.ts';
+import { type Completion, type LlmFailure, type Prompt, roughTokens } from '../llm/prompt.ts';
 import { cappedFetch } from './llm/capped-fetch.ts';
 import { readObject } from './llm/lenient-json.ts';
 import { type Attempt, readCompletion, readError } from './llm/read-completion.ts';
@@ -126,7 +126,7 @@ const mostQuoted = 4_000;
 interface Cost {
   tokens: number;
 }
-type Outcome<T> = { value: T } | { failure: Failure };
+type Outcome<T> = { value: T } | { failure: LlmFailure };
 type Message = OpenAI.Chat.ChatCompletionMessageParam;
 
 function formatOf(mode: 'json_schema' | 'json_object', name: string, schema: z.ZodType) {
@@ -136,7 +136,7 @@ function formatOf(mode: 'json_schema' | 'json_object', name: string, schema: z.Z
 }
 
 /** Resolves when a signal is given. Whatever is still asked then is left to itself. */
-function ended(signal: AbortSignal): Promise<{ failure: Failure }> {
+function ended(signal: AbortSignal): Promise<{ failure: LlmFailure }> {
   return new Promise((resolve) => {
     const end = () => resolve({ failure: 'slow' });
     if (signal.aborted) end();

@@ -5,7 +5,7 @@ import type { Report } from '@vigil/common/reports';
 import type { EventStore } from '../features/events/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
-import type { Draft } from '../timeline/change.ts';
+import type { ChangeDraft } from '../timeline/change.ts';
 import type { Item } from './item.ts';
 import { formerIdentity, itemIdentity } from './item-identity.ts';
 import { evidenceOf } from './kinds/channel-evidence.ts';
@@ -53,7 +53,7 @@ export async function takeIn(
   waiting: Fresh[] = [],
 ): Promise<TakenIn> {
   const fresh = await unseen(feeds, waiting, now, store);
-  let drafts: Draft[] = [];
+  let drafts: ChangeDraft[] = [];
   let newEvents = 0;
   const passed: string[] = [];
   const yieldToEventLoop = createYielder();
@@ -139,7 +139,11 @@ function inOrder(a: string, b: string): number {
 }
 
 /** No draft for an item that is not relevant. */
-function toDraft({ source, id, item }: Fresh, now: Date, matcher: Matcher): { draft: Draft | null; isOpen: boolean } {
+function toDraft(
+  { source, id, item }: Fresh,
+  now: Date,
+  matcher: Matcher,
+): { draft: ChangeDraft | null; isOpen: boolean } {
   const at = new Date(timeOf(item, now));
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;

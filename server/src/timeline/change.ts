@@ -58,7 +58,7 @@ type Happening = { [O in EventOp]: { op: O; data: z.infer<(typeof eventOps)[O]> 
 /** An operation to append. `item` is the identity of the feed item behind it, unique in the log. */
 export type EventDraft = Happening & { eventId: string; item: string | null; by: string };
 export type AuditDraft = { op: 'act'; data: AuditAction; by: string };
-export type Draft = EventDraft | AuditDraft;
+export type ChangeDraft = EventDraft | AuditDraft;
 
 interface Header {
   seq: number;

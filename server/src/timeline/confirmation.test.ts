@@ -48,7 +48,7 @@ describe('who stands behind an event', () => {
 
   it('is said in a sentence with the names of the sources', () => {
     expect(confirmationOf([from('A', 'israeli'), from('B', 'third', { claims: ['israeli'] })]).reason).toBe(
-      'Israel says so, in A and as quoted by B. Nobody else has reported it independently.',
+      'Israel says so, in A and as quoted by B. No other source has reported it independently.',
     );
     expect(confirmationOf([from('B', 'third'), from('A', 'third')]).reason).toBe(
       'Third parties report it themselves: A and B. 2 independent origins, not of one side alone, agree.',

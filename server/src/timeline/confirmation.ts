@@ -1,15 +1,15 @@
-import type { Mark } from '@vigil/common/confirmation';
+import type { VerificationLabel } from '@vigil/common/confirmation';
 import type { Party, Report } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import { copiesOf, groupsOf, originsOf } from './origins.ts';
 
 export interface Confirmation {
-  marks: Mark[];
+  marks: VerificationLabel[];
   /** The reason, in a sentence or two. */
   reason: string;
 }
 
-type Voiced = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials'>;
+type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials'>;
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
 const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
@@ -18,25 +18,25 @@ const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
  * The sides that claim an event, and those that deny it. A source speaks for its side, unless it passes on the word of
  * one: 'Iran says' is Iran's claim in any outlet, and so is every near copy of that text.
  */
-export function confirmationOf(reports: readonly Voiced[]): Confirmation {
+export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
   const asserting = reports.filter(({ claims = [], denials = [] }) => denials.length === 0 || claims.length > 0);
   const voices = copiesOf(asserting).map((copies) => ({ copies, sides: sidesOf(copies) }));
-  const heard = new Set(voices.flatMap(({ sides }) => sides));
+  const sides = new Set(voices.flatMap(({ sides }) => sides));
   const deniers = parties.filter((party) => reports.some(({ denials }) => denials?.includes(party)));
   const alone = parties.find((party) => asserting.length > 0 && asserting.every(({ side }) => side === party));
-  const claimants = claimantsOf(heard, alone);
+  const claimants = claimantsOf(sides, alone);
   const speaking = voices.filter(({ sides }) => sides.length > 0);
   const origins = originsOf(speaking.flatMap(({ copies }) => copies));
-  const isConfirmed = deniers.length === 0 && !alone && origins >= 2 && (heard.has('third') || claimants.length === 2);
+  const isConfirmed = deniers.length === 0 && !alone && origins >= 2 && (sides.has('third') || claimants.length === 2);
 
   return {
     marks: [
       ...(isConfirmed ? (['confirmed'] as const) : []),
       ...(claimants.length === 2 ? (['both'] as const) : claimants),
-      ...(heard.has('third') ? (['third'] as const) : []),
+      ...(sides.has('third') ? (['third'] as const) : []),
       ...deniers.map((party) => `denied-${party}` as const),
     ],
-    reason: [saying(voices, claimants, heard.has('third')), denying(deniers), judging(isConfirmed, origins, heard)]
+    reason: [saying(voices, claimants, sides.has('third')), denying(deniers), judging(isConfirmed, origins, sides)]
       .filter((sentence) => sentence !== '')
       .join(' '),
   };
@@ -45,8 +45,8 @@ export function confirmationOf(reports: readonly Voiced[]): Confirmation {
 /**
  * If all sources belong to one side, a claim of the other side that they report does not count as confirmation by both.
  */
-function claimantsOf(heard: ReadonlySet<Side>, alone: Party | undefined): Party[] {
-  const claimants = parties.filter((party) => heard.has(party));
+function claimantsOf(sides: ReadonlySet<Side>, alone: Party | undefined): Party[] {
+  const claimants = parties.filter((party) => sides.has(party));
   return alone && claimants.length === 2 ? [alone] : claimants;
 }
 
@@ -55,7 +55,7 @@ function claimantsOf(heard: ReadonlySet<Side>, alone: Party | undefined): Party[
  * credit of an agency counts as that agency's once a third party prints it too; without a credit it can come from the
  * side that prints it.
  */
-function sidesOf(copies: readonly Voiced[]): Side[] {
+function sidesOf(copies: readonly SidedReport[]): Side[] {
   const quoted = parties.filter((party) => copies.some(({ claims }) => claims?.includes(party)));
   if (quoted.length > 0) return quoted;
   const sides = new Set(copies.flatMap(({ side }) => side ?? []));
@@ -65,7 +65,11 @@ function sidesOf(copies: readonly Voiced[]): Side[] {
   return sides.has('third') ? ['third'] : [];
 }
 
-function saying(voices: { copies: readonly Voiced[]; sides: Side[] }[], claimants: readonly Party[], byThird: boolean) {
+function saying(
+  voices: { copies: readonly SidedReport[]; sides: Side[] }[],
+  claimants: readonly Party[],
+  byThird: boolean,
+) {
   const sentences = claimants.map((party) => {
     const behind = voices.filter(({ sides }) => sides.includes(party)).flatMap(({ copies }) => copies);
     const own = namesOf(behind.filter(({ side, claims }) => side === party && !claims));
@@ -91,16 +95,16 @@ function denying(deniers: readonly Party[]): string {
     : '';
 }
 
-function judging(isConfirmed: boolean, origins: number, heard: ReadonlySet<Side>): string {
+function judging(isConfirmed: boolean, origins: number, sides: ReadonlySet<Side>): string {
   if (isConfirmed) return `${origins} independent origins, not of one side alone, agree.`;
-  if (heard.size === 0) return 'It is not known for which side its sources speak.';
-  if (heard.size === 1 && !heard.has('third')) return 'Nobody else has reported it independently.';
+  if (sides.size === 0) return 'It is not known for which side its sources speak.';
+  if (sides.size === 1 && !sides.has('third')) return 'No other source has reported it independently.';
   return '';
 }
 
 const maxNamed = 3;
 
-function namesOf(reports: readonly Voiced[]): string {
+function namesOf(reports: readonly SidedReport[]): string {
   const sources = [...new Set(reports.map(({ source }) => source))].sort();
   const rest = sources.length - maxNamed;
   return rest > 0 ? `${sources.slice(0, maxNamed).join(', ')} and ${rest} more` : listed(sources);

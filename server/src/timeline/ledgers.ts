@@ -24,7 +24,7 @@ export interface Ledger extends Figure {
   rows: FigureRow[];
 }
 
-interface Counted {
+interface EventFigures {
   timestamp: string;
   figures: readonly Figure[];
   reports: readonly Report[];
@@ -35,7 +35,7 @@ interface Counted {
  * report none, `value` says so. A figure is disputed if a source denies it, or if the latest numbers of the two sides
  * differ.
  */
-export function ledgersOf(event: Counted): Ledger[] {
+export function ledgersOf(event: EventFigures): Ledger[] {
   return withoutZeros(allLedgersOf(event));
 }
 
@@ -51,7 +51,7 @@ function withoutZeros(ledgers: Ledger[]): Ledger[] {
   return ledgers.flatMap((ledger) => (ledger === first ? casualties : ledger === second ? [] : ledger));
 }
 
-function allLedgersOf(event: Counted): Ledger[] {
+function allLedgersOf(event: EventFigures): Ledger[] {
   const groups = new Map<string, LedgerEntry[]>();
   for (const entry of [...archivedEntries(event), ...reportedEntries(event)])
     groups.set(entry.what, [...(groups.get(entry.what) ?? []), entry]);
@@ -126,7 +126,7 @@ function compare(a: string, b: string): number {
 /**
  * The archive has the author of a figure and no sentence; its link is that of the named publisher, or the first one.
  */
-function archivedEntries({ timestamp, figures, reports }: Counted): LedgerEntry[] {
+function archivedEntries({ timestamp, figures, reports }: EventFigures): LedgerEntry[] {
   return figures.map(({ what, value, by }) => {
     const named = reports.find(({ source }) => by.includes(source)) ?? reports[0];
     const bounds = boundsOf(value);
@@ -146,7 +146,7 @@ function archivedEntries({ timestamp, figures, reports }: Counted): LedgerEntry[
 
 const own = { isDenial: false, claims: [] };
 
-function reportedEntries(event: Counted): LedgerEntry[] {
+function reportedEntries(event: EventFigures): LedgerEntry[] {
   const all = event.reports.flatMap((report) => (report.figures ?? []).map((figure) => ({ report, figure })));
   const isSplit = (figure: ReportedFigure) => {
     const same = all.filter((one) => countOf(one.figure) === countOf(figure));
@@ -176,12 +176,15 @@ function deniedValue({ value }: ReportedFigure): string {
   return value === '' ? 'denied' : `denied: ${value}`;
 }
 
-function toDenial(report: Report, event: Counted, words: string): LedgerEntry {
+function toDenial(report: Report, event: EventFigures, words: string): LedgerEntry {
   const row = { what: '', value: 'denied', low: null, high: null, words, isDenial: true };
   return { ...row, ...sourceOf(report, event), claims: report.denials ?? [] };
 }
 
-function sourceOf(report: Report, { timestamp }: Counted): Pick<LedgerEntry, 'by' | 'claims' | 'at' | 'url' | 'party'> {
+function sourceOf(
+  report: Report,
+  { timestamp }: EventFigures,
+): Pick<LedgerEntry, 'by' | 'claims' | 'at' | 'url' | 'party'> {
   const { source, url, publishedAt, seenAt, side, claims = [] } = report;
   const [said, ...others] = claims;
   const voice = side === 'israeli' || side === 'iranian' ? side : null;

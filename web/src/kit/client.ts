@@ -1,5 +1,5 @@
 import type { Api, CallName } from '@vigil/common/api';
-import type { Input, Reply } from '@vigil/common/call';
+import type { CallInput, CallReply } from '@vigil/common/call';
 import { takeEarly } from './early.ts';
 
 /** A call by its method and path in the contract, such as `GET /api/events`. */
@@ -8,12 +8,12 @@ export type Route = RouteOf<CallName>;
 type RouteOf<N extends CallName> = N extends CallName ? `${Api[N]['method']} ${Api[N]['path']}` : never;
 type CallAt<R extends Route> = { [N in CallName]: R extends RouteOf<N> ? Api[N] : never }[CallName];
 type Arguments<R extends Route> =
-  Record<never, never> extends Input<CallAt<R>>
-    ? [input?: Input<CallAt<R>> & Pick<CallInput, 'timeoutMs'>]
-    : [input: Input<CallAt<R>> & Pick<CallInput, 'timeoutMs'>];
+  Record<never, never> extends CallInput<CallAt<R>>
+    ? [input?: CallInput<CallAt<R>> & Pick<AnyInput, 'timeoutMs'>]
+    : [input: CallInput<CallAt<R>> & Pick<AnyInput, 'timeoutMs'>];
 
 /** The input of any call. */
-interface CallInput {
+interface AnyInput {
   params?: object;
   query?: object;
   body?: unknown;
@@ -81,8 +81,8 @@ export function whenSignedOut(act: () => void): void {
  * not changed since the last time is that very object again. Any other answer than 2xx is thrown as a
  * `CallError`.
  */
-export function call<R extends Route>(route: R, ...input: Arguments<R>): Promise<Reply<CallAt<R>>>;
-export async function call(route: Route, parts: CallInput = {}): Promise<unknown> {
+export function call<R extends Route>(route: R, ...input: Arguments<R>): Promise<CallReply<CallAt<R>>>;
+export async function call(route: Route, parts: AnyInput = {}): Promise<unknown> {
   const { params, query, body, form, timeoutMs = defaultTimeoutMs } = parts;
   const [method = 'GET', path = ''] = route.split(' ');
   const url = fill(path, params) + search(query);

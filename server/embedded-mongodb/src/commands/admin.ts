@@ -2,13 +2,13 @@ import { hostname } from 'node:os';
 import { StoreError, unsupported } from '../errors.ts';
 import {
   type Command,
+  type CommandHandlers,
   cursorOptions,
   documentOption,
-  type Handlers,
   namespaceOf,
   refuseCollation,
 } from '../protocol/command.ts';
-import { maxMessageBytes, type Reply } from '../protocol/wire.ts';
+import { maxMessageBytes, type WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import type { Store } from '../store.ts';
 import { encode } from '../values/decode.ts';
@@ -24,7 +24,7 @@ const version = { text: '8.0.0', parts: [8, 0, 0, 0], wire: 25 };
 const anything = ['*'];
 
 /** Commands about the server, its databases, collections and indexes. */
-export const adminCommands: Handlers = {
+export const adminCommands: CommandHandlers = {
   hello: { options: anything, run: hello },
   isMaster: { options: anything, run: hello },
   ismaster: { options: anything, run: hello },
@@ -64,7 +64,7 @@ export const adminCommands: Handlers = {
  * Reports a standalone server, so that drivers neither retry writes nor start transactions, and no `topologyVersion`,
  * so that they poll instead of waiting for a streamed reply.
  */
-function hello(_store: Store, { name }: Command): Reply {
+function hello(_store: Store, { name }: Command): WireReply {
   return ok({
     [name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
     helloOk: true,
@@ -79,12 +79,12 @@ function hello(_store: Store, { name }: Command): Reply {
   });
 }
 
-function buildInfo(): Reply {
+function buildInfo(): WireReply {
   return ok({ version: version.text, versionArray: version.parts, bits: 64, maxBsonObjectSize: 16 * 1024 * 1024 });
 }
 
 /** The fields that monitoring tools read. Sections without data are omitted. */
-function serverStatus({ counts: { connections, commands }, cursors }: Store): Reply {
+function serverStatus({ counts: { connections, commands }, cursors }: Store): WireReply {
   const upMs = Date.now() - startedAt;
   const resident = Math.round(process.memoryUsage.rss() / 1024 / 1024);
   const counted = (...names: string[]) => names.reduce((sum, name) => sum + BigInt(commands.get(name) ?? 0), 0n);
@@ -115,14 +115,14 @@ function serverStatus({ counts: { connections, commands }, cursors }: Store): Re
 }
 
 /** Sizes are not tracked and reported as zero. */
-function listDatabases({ catalog }: Store, { body }: Command): Reply {
+function listDatabases({ catalog }: Store, { body }: Command): WireReply {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const names = new Set(catalog.all().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))));
   const databases = [...names].map((name) => doc({ name, sizeOnDisk: 0n, empty: false })).filter(test);
   return ok({ databases, totalSize: 0n });
 }
 
-function listCollections({ catalog, cursors }: Store, { database, body }: Command): Reply {
+function listCollections({ catalog, cursors }: Store, { database, body }: Command): WireReply {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const described = catalog.list(database).map(({ namespace, indexes }) =>
     doc({
@@ -136,12 +136,12 @@ function listCollections({ catalog, cursors }: Store, { database, body }: Comman
   return listReply(cursors, `${database}.$cmd.listCollections`, described.filter(test), body);
 }
 
-function listReply(cursors: Store['cursors'], namespace: string, documents: readonly Doc[], body: Doc): Reply {
+function listReply(cursors: Store['cursors'], namespace: string, documents: readonly Doc[], body: Doc): WireReply {
   return { batch: cursors.start(namespace, documents.map(encode), cursorOptions(documentOption(body, 'cursor'))) };
 }
 
 /** Options that change how a collection behaves are rejected. */
-function create({ storage, catalog }: Store, command: Command): Promise<Reply> {
+function create({ storage, catalog }: Store, command: Command): Promise<WireReply> {
   const { body } = command;
   const namespace = namespaceOf(command);
   refuseCollation(body);
@@ -155,7 +155,7 @@ function create({ storage, catalog }: Store, command: Command): Promise<Reply> {
   });
 }
 
-function drop({ storage, catalog }: Store, command: Command): Promise<Reply> {
+function drop({ storage, catalog }: Store, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   return storage.write(() => {
     const collection = catalog.find(namespace);
@@ -165,7 +165,7 @@ function drop({ storage, catalog }: Store, command: Command): Promise<Reply> {
   });
 }
 
-function dropDatabase({ storage, catalog }: Store, { database }: Command): Promise<Reply> {
+function dropDatabase({ storage, catalog }: Store, { database }: Command): Promise<WireReply> {
   return storage.write(() => {
     for (const collection of catalog.list(database)) catalog.drop(collection);
     return ok({ dropped: database });

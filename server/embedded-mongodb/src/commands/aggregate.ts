@@ -1,5 +1,5 @@
 import type { Collection } from '../disk/catalog.ts';
-import { type Query, select } from '../disk/scan.ts';
+import { type ScanQuery, select } from '../disk/scan.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import { compileExpression, fieldsOf } from '../expression/expression.ts';
 import type { Variables } from '../expression/operator.ts';
@@ -9,15 +9,15 @@ import { compileStages, readStage } from '../pipeline/stages.ts';
 import {
   arrayOption,
   type Command,
+  type CommandHandlers,
   cursorOptions,
   documentOption,
-  type Handlers,
   namespaceOf,
   refuse,
   refuseCollation,
   variablesOf,
 } from '../protocol/command.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import { readSort } from '../query/sort.ts';
 import type { Store } from '../store.ts';
@@ -25,14 +25,14 @@ import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
 /** `aggregate`: leading stages become a query where possible, the others run as a pipeline over its results. */
-export const aggregateCommands: Handlers = {
+export const aggregateCommands: CommandHandlers = {
   aggregate: {
     options: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation', 'hint', 'let', 'collation', 'explain'],
     run: aggregate,
   },
 };
 
-async function aggregate(store: Store, command: Command): Promise<Reply> {
+async function aggregate(store: Store, command: Command): Promise<WireReply> {
   const { database, body } = command;
   refuseCollation(body);
   refuse(body, ['explain']);
@@ -116,7 +116,7 @@ const isList = (source: Collection | readonly Doc[]): source is readonly Doc[] =
 
 /** Placeholder for documents whose fields are not read. */
 const nothing: Doc = new Map();
-const everything = (): Query => ({
+const everything = (): ScanQuery => ({
   filter: compileFilter(new Map()),
   sort: [],
   skip: 0,
@@ -124,12 +124,12 @@ const everything = (): Query => ({
   hint: undefined,
 });
 
-function isEverything({ filter, skip, limit }: Query): boolean {
+function isEverything({ filter, skip, limit }: ScanQuery): boolean {
   return filter.terms.length === 0 && filter.isTermsOnly && skip === 0 && limit === Infinity;
 }
 
 /** The leading stages that form a query: any `$match`, then at most one `$sort`, `$skip` and `$limit`. */
-function split(pipeline: readonly Value[], variables: Variables): { query: Query; rest: readonly Value[] } {
+function split(pipeline: readonly Value[], variables: Variables): { query: ScanQuery; rest: readonly Value[] } {
   const stages = pipeline.map(readStage);
   const matches: Value[] = [];
   let at = 0;

@@ -3,29 +3,29 @@ import type { Variables } from '../expression/operator.ts';
 import {
   arrayOption,
   type Command,
+  type CommandHandlers,
   cursorOptions,
   documentOption,
   encodedDocuments,
-  type Handlers,
   refuseCollation,
   sortOption,
   variablesOf,
 } from '../protocol/command.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { WireReply } from '../protocol/wire.ts';
 import type { Store } from '../store.ts';
 import { decode, elements, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isTruthy, toWhole, type Value } from '../values/value.ts';
 import { deleteMatching, insertOne, updateMatching } from './writes.ts';
 
 /** Writes to several collections in one command, as `MongoClient.bulkWrite` sends them. */
-export const bulkCommands: Handlers = {
+export const bulkCommands: CommandHandlers = {
   bulkWrite: {
     options: ['ops', 'nsInfo', 'ordered', 'errorsOnly', 'bypassDocumentValidation', 'let', 'cursor'],
     run: bulkWrite,
   },
 };
 
-async function bulkWrite(store: Store, command: Command): Promise<Reply> {
+async function bulkWrite(store: Store, command: Command): Promise<WireReply> {
   const { body } = command;
   if (command.database !== 'admin') throw new StoreError(13, 'bulkWrite may only be run against the admin database.');
   const spaces = namespaces(command);

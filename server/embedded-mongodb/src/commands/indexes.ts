@@ -1,16 +1,16 @@
-import type { Collection, Index } from '../disk/catalog.ts';
+import type { Collection, CollectionIndex } from '../disk/catalog.ts';
 import { isSamePattern } from '../disk/planner.ts';
 import { StoreError, unsupported } from '../errors.ts';
 import {
   arrayOption,
   type Command,
+  type CommandHandlers,
   cursorOptions,
   documentOption,
-  type Handlers,
   namespaceOf,
   refuseCollation,
 } from '../protocol/command.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { WireReply } from '../protocol/wire.ts';
 import type { Store } from '../store.ts';
 import { encode } from '../values/decode.ts';
 import { isEqual } from '../values/key.ts';
@@ -18,21 +18,21 @@ import { print } from '../values/print.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, toWhole, type Value } from '../values/value.ts';
 
 /** Commands about the indexes of one collection. */
-export const indexCommands: Handlers = {
+export const indexCommands: CommandHandlers = {
   createIndexes: { options: ['indexes', 'commitQuorum', 'ignoreUnknownIndexOptions'], run: createIndexes },
   listIndexes: { options: ['cursor'], run: listIndexes },
   dropIndexes: { options: ['index'], run: dropIndexes },
 };
 
 /** Existing documents are indexed in the same transaction, so an index is complete or does not exist. */
-function createIndexes({ storage, catalog, documents }: Store, command: Command): Promise<Reply> {
+function createIndexes({ storage, catalog, documents }: Store, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const specifications = arrayOption(command.body, 'indexes').map(readSpecification);
   return storage.write(() => {
     const createdCollectionAutomatically = !catalog.find(namespace);
     const collection = catalog.findOrCreate(namespace);
     const numIndexesBefore = collection.indexes.length;
-    const added: Index[] = [];
+    const added: CollectionIndex[] = [];
     try {
       for (const specification of specifications) {
         if (isThere(collection, specification)) continue;
@@ -134,7 +134,7 @@ function existing({ catalog }: Store, namespace: string): Collection {
   return collection;
 }
 
-function listIndexes(store: Store, command: Command): Reply {
+function listIndexes(store: Store, command: Command): WireReply {
   const namespace = namespaceOf(command);
   const { indexes } = existing(store, namespace);
   const described = indexes.map(({ specification }) => encode(specification));
@@ -142,7 +142,7 @@ function listIndexes(store: Store, command: Command): Reply {
   return { batch: store.cursors.start(namespace, described, options) };
 }
 
-function dropIndexes(store: Store, command: Command): Promise<Reply> {
+function dropIndexes(store: Store, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const wanted = command.body.get('index');
   return store.storage.write(() => {

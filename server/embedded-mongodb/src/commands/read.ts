@@ -4,17 +4,17 @@ import { unique } from '../expression/arrays.ts';
 import {
   arrayOption,
   type Command,
+  type CommandHandlers,
   countOption,
   cursorOptions,
   documentOption,
-  type Handlers,
   namespaceOf,
   refuse,
   refuseCollation,
   sortOption,
   variablesOf,
 } from '../protocol/command.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import { visitValues } from '../query/path.ts';
 import { compileProjection } from '../query/projection.ts';
@@ -24,7 +24,7 @@ import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
 /** Commands that read. Each builds its reply in one turn of the event loop, so it never sees part of a transaction. */
-export const readCommands: Handlers = {
+export const readCommands: CommandHandlers = {
   find: {
     options: [
       ...[
@@ -61,7 +61,7 @@ export const readCommands: Handlers = {
 };
 
 /** Without a projection, documents are sent in their stored bytes. */
-function find({ storage, catalog, cursors }: Store, command: Command): Reply {
+function find({ storage, catalog, cursors }: Store, command: Command): WireReply {
   const { body } = command;
   refuseCollation(body);
   refuse(body, ['tailable', 'awaitData', 'oplogReplay', 'returnKey', 'showRecordId', 'min', 'max']);
@@ -85,7 +85,7 @@ function find({ storage, catalog, cursors }: Store, command: Command): Reply {
   return { batch: cursors.start(namespace, documents(), cursorOptions(body)) };
 }
 
-function getMore({ cursors }: Store, { database, body }: Command): Reply {
+function getMore({ cursors }: Store, { database, body }: Command): WireReply {
   const cursorId = body.get('getMore');
   if (typeof cursorId !== 'bigint')
     throw new StoreError(14, "BSON field 'getMore' is the wrong type, expected type 'long'");
@@ -94,7 +94,7 @@ function getMore({ cursors }: Store, { database, body }: Command): Reply {
   };
 }
 
-function killCursors({ cursors }: Store, { body }: Command): Reply {
+function killCursors({ cursors }: Store, { body }: Command): WireReply {
   const killed: Value[] = [];
   const missing: Value[] = [];
   for (const id of arrayOption(body, 'cursors'))
@@ -103,7 +103,7 @@ function killCursors({ cursors }: Store, { body }: Command): Reply {
 }
 
 /** Uses the stored counter for the whole collection, and counts matches otherwise. */
-function count({ storage, catalog }: Store, command: Command): Reply {
+function count({ storage, catalog }: Store, command: Command): WireReply {
   const { body } = command;
   refuseCollation(body);
   const collection = catalog.find(namespaceOf(command));
@@ -116,7 +116,7 @@ function count({ storage, catalog }: Store, command: Command): Reply {
 }
 
 /** Array items are separate values. */
-function distinct({ storage, catalog }: Store, command: Command): Reply {
+function distinct({ storage, catalog }: Store, command: Command): WireReply {
   const { body } = command;
   refuseCollation(body);
   const key = body.get('key');

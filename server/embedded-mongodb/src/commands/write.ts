@@ -1,15 +1,15 @@
 import { StoreError } from '../errors.ts';
 import {
   type Command,
+  type CommandHandlers,
   documentOption,
   encodedDocuments,
-  type Handlers,
   namespaceOf,
   refuseCollation,
   sortOption,
   variablesOf,
 } from '../protocol/command.ts';
-import type { Reply } from '../protocol/wire.ts';
+import type { WireReply } from '../protocol/wire.ts';
 import type { Store } from '../store.ts';
 import { decode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Value } from '../values/value.ts';
@@ -19,7 +19,7 @@ import { deleteMatching, findAndModify, insertOne, updateMatching } from './writ
  * Commands that write to one collection. A command runs in one transaction, together with the commands of other
  * connections that arrived in the same turn of the event loop. Each write in it succeeds or fails on its own.
  */
-export const writeCommands: Handlers = {
+export const writeCommands: CommandHandlers = {
   insert: { options: ['documents', 'ordered', 'bypassDocumentValidation'], run: insert },
   update: { options: ['updates', 'ordered', 'bypassDocumentValidation', 'let'], run: update },
   delete: { options: ['deletes', 'ordered', 'let'], run: remove },
@@ -45,7 +45,7 @@ function findAndModifyOptions(): string[] {
 }
 
 /** Documents are stored in the bytes received. */
-async function insert(store: Store, command: Command): Promise<Reply> {
+async function insert(store: Store, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const documents = encodedDocuments(command, 'documents');
   checkBatch(documents.length);
@@ -57,7 +57,7 @@ async function insert(store: Store, command: Command): Promise<Reply> {
   return answer({ n }, writeErrors);
 }
 
-async function update(store: Store, command: Command): Promise<Reply> {
+async function update(store: Store, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const updates = encodedDocuments(command, 'updates').map((bytes) => decode(bytes));
   checkBatch(updates.length);
@@ -86,7 +86,7 @@ async function update(store: Store, command: Command): Promise<Reply> {
   return answer({ ...totals, upserted: upserted.length > 0 ? upserted : undefined }, writeErrors);
 }
 
-async function remove(store: Store, command: Command): Promise<Reply> {
+async function remove(store: Store, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const deletes = encodedDocuments(command, 'deletes').map((bytes) => decode(bytes));
   checkBatch(deletes.length);
@@ -107,7 +107,7 @@ async function remove(store: Store, command: Command): Promise<Reply> {
   return answer({ n }, writeErrors);
 }
 
-async function modify({ storage, ...store }: Store, command: Command): Promise<Reply> {
+async function modify({ storage, ...store }: Store, command: Command): Promise<WireReply> {
   const { body } = command;
   refuseCollation(body);
   const namespace = namespaceOf(command);

@@ -3,11 +3,11 @@ import type { Collection } from '../disk/catalog.ts';
 import { type Stored, select } from '../disk/scan.ts';
 import { StoreError } from '../errors.ts';
 import type { Variables } from '../expression/operator.ts';
-import { compileFilter, type Filter } from '../query/filter.ts';
+import { compileFilter, type QueryFilter } from '../query/filter.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { Sort } from '../query/sort.ts';
 import type { Store } from '../store.ts';
-import { compileUpdate, positionOf, startOfUpsert, type Update, withIdFirst } from '../update/update.ts';
+import { type CompiledUpdate, compileUpdate, positionOf, startOfUpsert, withIdFirst } from '../update/update.ts';
 import { decode, elements, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../values/value.ts';
 
@@ -120,7 +120,7 @@ export function findAndModify(store: Store, namespace: string, options: ModifyOp
 function find(
   { storage }: Store,
   collection: Collection,
-  filter: Filter,
+  filter: QueryFilter,
   { sort, hint }: { sort: Sort; hint: Maybe },
   isOne: boolean,
 ): Buffer[] {
@@ -139,8 +139,8 @@ function applyUpdate(
   { storage, documents }: Store,
   collection: Collection,
   number: Buffer,
-  update: Update,
-  filter: Filter,
+  update: CompiledUpdate,
+  filter: QueryFilter,
 ) {
   const before = storage.get(collection.space, number);
   if (!before) throw new StoreError(1, 'a document disappeared during its update');
@@ -150,7 +150,7 @@ function applyUpdate(
   return { before, after, isModified };
 }
 
-function upsert({ catalog, documents }: Store, namespace: string, update: Update, filter: Filter): Doc {
+function upsert({ catalog, documents }: Store, namespace: string, update: CompiledUpdate, filter: QueryFilter): Doc {
   const made = withIdFirst(update.apply(startOfUpsert(filter, update.kind), { isInsert: true, filter }));
   checkId(made.get('_id') ?? null);
   documents.insert(catalog.findOrCreate(namespace), encode(made));

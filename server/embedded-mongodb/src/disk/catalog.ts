@@ -1,20 +1,20 @@
 import { StoreError } from '../errors.ts';
-import { compileFilter, type Filter } from '../query/filter.ts';
+import { compileFilter, type QueryFilter } from '../query/filter.ts';
 import { readSort, type Sort } from '../query/sort.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, toNumber, toWhole, type Value } from '../values/value.ts';
-import { everything, type Space, type Storage } from './storage.ts';
+import { everything, type KeySpace, type Storage } from './storage.ts';
 
 /** An index on one or several fields. */
-export interface Index {
+export interface CollectionIndex {
   name: string;
   fields: Sort;
   unique: boolean;
   sparse: boolean;
   /** The `partialFilterExpression`; null when the index holds all documents. */
-  partial: Filter | null;
+  partial: QueryFilter | null;
   expireAfterSeconds: number | null;
-  space: Space;
+  space: KeySpace;
   /** True if some document has several keys because an indexed field is an array. */
   isMultikey: boolean;
   /** True if some key was truncated, so that key order can differ from value order. */
@@ -27,9 +27,9 @@ export interface Index {
 export interface Collection {
   /** Database and collection, for example `shop.orders`. */
   namespace: string;
-  space: Space;
+  space: KeySpace;
   /** The first index is the one on `_id`. */
-  indexes: Index[];
+  indexes: CollectionIndex[];
   /** The top-level fields that the indexes read; null if they can read any field. */
   roots: ReadonlySet<string> | null;
   count: number;
@@ -74,13 +74,13 @@ export function openCatalog(storage: Storage) {
     all: (): Collection[] => [...collections.values()],
     /** Marks the collection's record to be written with this transaction. */
     touch: (collection: Collection) => changed.add(collection),
-    addIndex(collection: Collection, specification: Doc): Index {
+    addIndex(collection: Collection, specification: Doc): CollectionIndex {
       const index = readIndex(specification, nextSpace++);
       setIndexes(collection, [...collection.indexes, index]);
       changed.add(collection);
       return index;
     },
-    removeIndex(collection: Collection, index: Index): void {
+    removeIndex(collection: Collection, index: CollectionIndex): void {
       storage.clear(index.space);
       setIndexes(
         collection,
@@ -98,7 +98,7 @@ export function openCatalog(storage: Storage) {
 }
 
 /** Reads an index from the specification given to `createIndexes`. */
-export function readIndex(specification: Doc, space: Space): Index {
+export function readIndex(specification: Doc, space: KeySpace): CollectionIndex {
   const key = specification.get('key');
   const partial = specification.get('partialFilterExpression');
   const seconds = specification.get('expireAfterSeconds');
@@ -117,13 +117,13 @@ export function readIndex(specification: Doc, space: Space): Index {
   };
 }
 
-function setIndexes(collection: Collection, indexes: Index[]): void {
+function setIndexes(collection: Collection, indexes: CollectionIndex[]): void {
   collection.indexes = indexes;
   collection.roots = rootsOf(indexes);
 }
 
 /** The top-level fields to decode when updating the indexes of a document. */
-function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
+function rootsOf(indexes: readonly CollectionIndex[]): ReadonlySet<string> | null {
   const roots = new Set<string>();
   for (const { fields, partial } of indexes) {
     for (const { parts } of fields) roots.add(parts[0] ?? '');
@@ -133,7 +133,7 @@ function rootsOf(indexes: readonly Index[]): ReadonlySet<string> | null {
   return roots;
 }
 
-const spacesOf = ({ space, indexes }: Collection): Space[] => [space, ...indexes.map((index) => index.space)];
+const spacesOf = ({ space, indexes }: Collection): KeySpace[] => [space, ...indexes.map((index) => index.space)];
 
 /** MongoDB limits the namespace, database and collection together, to 255 bytes. */
 function checkNamespace(namespace: string): void {

@@ -1,14 +1,14 @@
-import { openPages, type PageReader } from './page-reader.ts';
+import { type FilePageReader, openPages } from './page-reader.ts';
 import {
   bigData,
   headerBytes,
   kindMask,
-  type Meta,
+  type MetaPage,
   newerMeta,
   nodeBytes,
+  type PageTree,
   pageFlags,
   readNumber,
-  type Tree,
 } from './pages.ts';
 
 /** Totals of the entries whose keys begin with the same four bytes. */
@@ -21,10 +21,10 @@ export interface SpaceSummary {
 /** The contents of a file, or the first fault found, as text for the operator. */
 export type PageCheck =
   | { fault: string }
-  | { fault: null; meta: Meta; spaces: Map<number, SpaceSummary>; catalog: Buffer[] };
+  | { fault: null; meta: MetaPage; spaces: Map<number, SpaceSummary>; catalog: Buffer[] };
 
 /** Reads both meta pages of a file and returns the newer one, or a string that says what is wrong. */
-export function readNewestMeta(path: string): Meta | string {
+export function readNewestMeta(path: string): MetaPage | string {
   const reader = openPages(path, () => 0);
   try {
     return reader.size === 0 ? 'it is empty' : newerMeta(reader.read);
@@ -58,7 +58,7 @@ interface BigValue {
   space: number;
 }
 
-function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
+function walk(reader: FilePageReader, meta: MetaPage, catalogSpace: number): PageCheck {
   const { pageSize, lastPage } = meta;
   const used = new Uint8Array(Math.ceil(reader.size / pageSize)).fill(1, 0, 2);
   const spaces = new Map<number, SpaceSummary>();
@@ -77,7 +77,7 @@ function walk(reader: PageReader, meta: Meta, catalogSpace: number): PageCheck {
     return null;
   }
 
-  function walkTree(tree: Tree, isMain: boolean): string | null {
+  function walkTree(tree: PageTree, isMain: boolean): string | null {
     const seen = { branchPages: 0, leafPages: 0, overflowPages: 0, entries: 0 };
     let level = tree.root === null ? [] : [tree.root];
     const bigValues: BigValue[] = [];

@@ -2,7 +2,7 @@ import { StoreError } from '../errors.ts';
 import { decode } from '../values/decode.ts';
 import { print } from '../values/print.ts';
 import { doc, type Value } from '../values/value.ts';
-import type { Catalog, Collection, Index } from './catalog.ts';
+import type { Catalog, Collection, CollectionIndex } from './catalog.ts';
 import { type IndexKey, isTruncated, keysOf } from './index-keys.ts';
 import { everything, type Storage } from './storage.ts';
 
@@ -47,7 +47,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
   }
 
   /** Builds a new index from all documents. */
-  function fill(collection: Collection, index: Index): void {
+  function fill(collection: Collection, index: CollectionIndex): void {
     for (const { key, value } of storage.range(collection.space, everything)) {
       const keys = keysOf(index, decode(value, collection.roots));
       checkUnique(collection, index, keys, key);
@@ -55,7 +55,12 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
     }
   }
 
-  function checkUnique(collection: Collection, index: Index, keys: readonly IndexKey[], number: Buffer): void {
+  function checkUnique(
+    collection: Collection,
+    index: CollectionIndex,
+    keys: readonly IndexKey[],
+    number: Buffer,
+  ): void {
     if (!index.unique) return;
     for (const { bytes, values } of keys) {
       const owner = storage.get(index.space, bytes);
@@ -68,7 +73,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
     }
   }
 
-  function addKeys(index: Index, keys: readonly IndexKey[], number: Buffer): void {
+  function addKeys(index: CollectionIndex, keys: readonly IndexKey[], number: Buffer): void {
     if (keys.length > 1) index.isMultikey = true;
     for (const { bytes, values } of keys) {
       if (isTruncated(bytes)) index.hasLongKeys = true;
@@ -78,7 +83,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
     }
   }
 
-  function removeKeys(index: Index, keys: readonly IndexKey[], number: Buffer): void {
+  function removeKeys(index: CollectionIndex, keys: readonly IndexKey[], number: Buffer): void {
     for (const { bytes } of keys) storage.remove(index.space, index.unique ? bytes : Buffer.concat([bytes, number]));
   }
 
@@ -95,7 +100,7 @@ export function numberBytes(number: number): Buffer {
 const nothing = Buffer.alloc(0);
 
 /** The index keys that an update removes and adds. Most updates change no index. */
-function difference(index: Index, before: readonly IndexKey[], after: readonly IndexKey[]) {
+function difference(index: CollectionIndex, before: readonly IndexKey[], after: readonly IndexKey[]) {
   const isIn = (keys: readonly IndexKey[]) => (key: IndexKey) => keys.some(({ bytes }) => bytes.equals(key.bytes));
   return {
     index,
@@ -113,7 +118,7 @@ function checkSize(bytes: Buffer): void {
 }
 
 /** Some clients read `keyPattern` and `keyValue`, others parse the message, so both are complete. */
-function duplicate({ namespace }: Collection, index: Index, values: readonly Value[]): StoreError {
+function duplicate({ namespace }: Collection, index: CollectionIndex, values: readonly Value[]): StoreError {
   const keyPattern = doc(Object.fromEntries(index.fields.map(({ path, descending }) => [path, descending ? -1 : 1])));
   const keyValue = doc(Object.fromEntries(index.fields.map(({ path }, i) => [path, values[i] ?? null])));
   const message = `E11000 duplicate key error collection: ${namespace} index: ${index.name} dup key: ${print(keyValue)}`;

@@ -3,7 +3,7 @@ import { StoreError } from '../errors.ts';
 import { arrayIndex } from '../query/path.ts';
 import { emptyArray, encodeKey } from '../values/key.ts';
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
-import type { Index } from './catalog.ts';
+import type { CollectionIndex } from './catalog.ts';
 
 /** One index key: its bytes, and the values they encode. */
 export interface IndexKey {
@@ -12,7 +12,7 @@ export interface IndexKey {
 }
 
 /** The index keys of a document: none, one, or for an array one for each distinct item. */
-export function keysOf(index: Index, document: Doc): IndexKey[] {
+export function keysOf(index: CollectionIndex, document: Doc): IndexKey[] {
   if (index.partial && !index.partial.test(document)) return [];
   const starts = index.fields.map(({ parts }) => ({ value: document, parts }));
   const tuples = expand(starts);
@@ -38,20 +38,21 @@ function truncateKey(bytes: Buffer): Buffer {
 }
 
 /** The value reached on one field's path, and the path parts that remain. */
-interface Step {
+interface PathStep {
   value: Maybe;
   parts: readonly string[];
 }
 
 /** Walks all paths together, so that fields of the same array item stay in the same key. */
-function expand(steps: readonly Step[]): Maybe[][] {
+function expand(steps: readonly PathStep[]): Maybe[][] {
   const here = steps.map(walk);
   const arrays = here.filter((step) => Array.isArray(step.value));
   const [first] = arrays;
   if (!first || !Array.isArray(first.value)) return [here.map(({ value }) => value)];
   if (arrays.some(({ value }) => value !== first.value)) throw new StoreError(171, 'cannot index parallel arrays');
   const items = first.value;
-  const enter = (step: Step, item: Maybe): Step => (step.value === items ? { value: item, parts: step.parts } : step);
+  const enter = (step: PathStep, item: Maybe): PathStep =>
+    step.value === items ? { value: item, parts: step.parts } : step;
   if (items.length === 0) {
     return expand(here.map((step) => enter(step, step.parts.length === 0 ? emptyArray : undefined)));
   }
@@ -65,7 +66,7 @@ function expand(steps: readonly Step[]): Maybe[][] {
 }
 
 /** Descends through documents, and through array items that the path addresses by number. */
-function walk({ value, parts }: Step): Step {
+function walk({ value, parts }: PathStep): PathStep {
   let current = value;
   for (let at = 0; at < parts.length; at++) {
     if (isDoc(current)) current = current.get(parts[at] ?? '');

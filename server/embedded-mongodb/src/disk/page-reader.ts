@@ -4,7 +4,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 const windowBytes = 1024 * 1024;
 
 /** Reads pages of a file that is not memory-mapped. */
-export interface PageReader {
+export interface FilePageReader {
   /** Length of the file in bytes. */
   size: number;
   /** Reads bytes from an offset; returns fewer at the end of the file. */
@@ -15,7 +15,7 @@ export interface PageReader {
 }
 
 /** `pageSize` is called when pages are read, because it is known only after the meta pages are. */
-export function openPages(path: string, pageSize: () => number): PageReader {
+export function openPages(path: string, pageSize: () => number): FilePageReader {
   const file = openSync(path, 'r');
   const { size } = fstatSync(file);
 

@@ -2,18 +2,18 @@
  * The layout of an LMDB data file (data version 2 of the `lmdb` package), as far as the check needs it. Files are
  * checked before they are mapped: a missing or malformed page in mapped memory kills the process with a signal.
  */
-export interface Meta {
+export interface MetaPage {
   pageSize: number;
   /** The highest page number ever allocated. */
   lastPage: number;
   /** The transaction that wrote this meta page. */
   transaction: number;
-  free: Tree;
-  main: Tree;
+  free: PageTree;
+  main: PageTree;
 }
 
 /** One of the two B-trees of a file: entries, or free pages. */
-export interface Tree {
+export interface PageTree {
   depth: number;
   branchPages: number;
   leafPages: number;
@@ -39,7 +39,7 @@ const dataVersion = 2;
 const maxTreeDepth = 32;
 
 /** The meta page of the last transaction: the newer of the two, or a string that says why neither is usable. */
-export function newerMeta(read: (offset: number, length: number) => Buffer): Meta | string {
+export function newerMeta(read: (offset: number, length: number) => Buffer): MetaPage | string {
   const first = readMeta(read(0, metaBytes), 0);
   if (typeof first === 'string') return `its first page is unusable: ${first}`;
   const second = readMeta(read(first.pageSize, metaBytes), 1);
@@ -49,7 +49,7 @@ export function newerMeta(read: (offset: number, length: number) => Buffer): Met
 }
 
 /** Reads a meta page; a string says why it is not valid. */
-function readMeta(page: Buffer, number: number): Meta | string {
+function readMeta(page: Buffer, number: number): MetaPage | string {
   if (page.length < metaBytes) return 'the file ends in it';
   if (readNumber(page, 0) !== number || page.readUInt32LE(24) !== magic)
     return 'it does not begin like a page of the store';
@@ -73,7 +73,7 @@ function readMeta(page: Buffer, number: number): Meta | string {
   return meta;
 }
 
-function readTree(page: Buffer, at: number): Tree {
+function readTree(page: Buffer, at: number): PageTree {
   const isEmpty = page.readBigUInt64LE(at + 40) === 0xffff_ffff_ffff_ffffn;
   return {
     depth: page.readUInt16LE(at + 6),

@@ -1,16 +1,16 @@
 import { BSONRegExp, MaxKey, MinKey } from 'bson';
 import { StoreError, unsupported } from '../errors.ts';
-import type { Filter, Term } from '../query/filter.ts';
+import type { QueryFilter, Term } from '../query/filter.ts';
 import { readSort, type Sort } from '../query/sort.ts';
 import { compareValues, encodeKey, rank } from '../values/key.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toNumber, type Value } from '../values/value.ts';
-import type { Collection, Index } from './catalog.ts';
+import type { Collection, CollectionIndex } from './catalog.ts';
 import { isTruncated, maxKeyBytes } from './index-keys.ts';
 import { everything, type Range } from './storage.ts';
 
 /** How to find documents: the index (null for a full scan), its ranges, and the direction. */
 export interface Plan {
-  index: Index | null;
+  index: CollectionIndex | null;
   ranges: Range[];
   /** Each range is a single key, its `from`. */
   isKeys: boolean;
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** Chooses the most selective index by form, and among equals one that yields the order. */
-export function plan(collection: Collection, filter: Filter, sort: Sort, hint: Maybe): Plan {
+export function plan(collection: Collection, filter: QueryFilter, sort: Sort, hint: Maybe): Plan {
   const hinted = readHint(collection, hint);
   if (hinted) return hinted.index ? useIndex(hinted.index, filter, sort).plan : scanAll(sort, hinted.reverse);
   let best = { plan: scanAll(sort, false), score: 0 };
@@ -40,7 +40,10 @@ const scanAll = (sort: Sort, reverse: boolean): Plan => ({
   isSorted: sort.length === 0,
 });
 
-function readHint({ indexes, namespace }: Collection, hint: Maybe): { index: Index | null; reverse: boolean } | null {
+function readHint(
+  { indexes, namespace }: Collection,
+  hint: Maybe,
+): { index: CollectionIndex | null; reverse: boolean } | null {
   if (hint === undefined || (isDoc(hint) && hint.size === 0)) return null;
   if (isDoc(hint) && hint.has('$natural')) return { index: null, reverse: toDirection(hint.get('$natural')) < 0 };
   const index = indexes.find(({ name, specification }) =>
@@ -66,7 +69,7 @@ function toDirection(value: Maybe): number {
 }
 
 /** True if the index holds every document that the filter can match. */
-function covers(index: Index, filter: Filter): boolean {
+function covers(index: CollectionIndex, filter: QueryFilter): boolean {
   const { partial } = index;
   if (
     partial &&
@@ -116,7 +119,7 @@ const maxPoints = 20_000;
  * The plan for one index, with a score: 100 for each field with fixed values, 30 for a range, 20 for the order. The
  * score uses the shape of the query only, no statistics about the documents.
  */
-function useIndex(index: Index, filter: Filter, sort: Sort): { plan: Plan; score: number } {
+function useIndex(index: CollectionIndex, filter: QueryFilter, sort: Sort): { plan: Plan; score: number } {
   let prefixes: Buffer[] = [Buffer.alloc(0)];
   let pointFields = 0;
   const fixedFields = new Set<string>();
@@ -142,7 +145,7 @@ function useIndex(index: Index, filter: Filter, sort: Sort): { plan: Plan; score
 }
 
 /** The direction in which the index yields the order, or null. Fields with a single fixed value are ignored. */
-function orderOf(index: Index, sort: Sort, fixedFields: ReadonlySet<string>): 'forward' | 'backward' | null {
+function orderOf(index: CollectionIndex, sort: Sort, fixedFields: ReadonlySet<string>): 'forward' | 'backward' | null {
   const wanted = sort.filter(({ path }) => !fixedFields.has(path));
   const given = index.fields.filter(({ path }) => !fixedFields.has(path));
   if (wanted.length > given.length) return null;
@@ -155,7 +158,7 @@ function orderOf(index: Index, sort: Sort, fixedFields: ReadonlySet<string>): 'f
 }
 
 /** The values that the filter allows for the field, sorted and distinct; null if it fixes none. */
-function pointsOf(filter: Filter, path: string): Value[] | null {
+function pointsOf(filter: QueryFilter, path: string): Value[] | null {
   for (const { path: other, operator, operand } of filter.terms) {
     if (other !== path) continue;
     if (operator === '$eq' && isScalar(operand)) return [operand];
@@ -168,7 +171,7 @@ function pointsOf(filter: Filter, path: string): Value[] | null {
 }
 
 /** One end of an interval. */
-interface Bound {
+interface KeyBound {
   value: Value;
   inclusive: boolean;
 }
@@ -176,12 +179,12 @@ interface Bound {
 /** Values of one type between two bounds; null is the end of the type's range. */
 interface Interval {
   type: number;
-  low: Bound | null;
-  high: Bound | null;
+  low: KeyBound | null;
+  high: KeyBound | null;
 }
 
 /** Multikey indexes use one bound only, because different array items can satisfy the two. */
-function intervalOf(filter: Filter, path: string, isMultikey: boolean): Interval | null {
+function intervalOf(filter: QueryFilter, path: string, isMultikey: boolean): Interval | null {
   let interval: Interval | null = null;
   for (const { path: other, operator, operand } of filter.terms) {
     if (other !== path || !/^\$[gl]te?$/.test(operator) || !isScalar(operand)) continue;
@@ -209,7 +212,7 @@ function toRange(prefix: Buffer, interval: Interval | null, descending: boolean)
   if (!interval) return clamp({ from: prefix, to: Buffer.concat([prefix, after]) });
   const [first, last] = descending ? [interval.high, interval.low] : [interval.low, interval.high];
   const type = descending ? 255 - interval.type : interval.type;
-  const encoded = (bound: Bound) => encodeKey([bound.value], [descending]);
+  const encoded = (bound: KeyBound) => encodeKey([bound.value], [descending]);
   const from = first ? [encoded(first), ...(first.inclusive ? [] : [after])] : [Buffer.of(type)];
   const to = last ? [encoded(last), ...(last.inclusive ? [after] : [])] : [Buffer.of(type + 1)];
   return clamp({ from: Buffer.concat([prefix, ...from]), to: Buffer.concat([prefix, ...to]) });

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import { type Meta, newerMeta } from './pages.ts';
+import { type MetaPage, newerMeta } from './pages.ts';
 
 /** What a transaction has written so far. */
 export interface TransactionSize {
@@ -49,7 +49,7 @@ export function openPreallocator(path: string) {
  * Upper bound of new pages: each write copies the pages on the path to its entry, no page is copied twice, split pages
  * are half full, and the list of free pages can be rewritten.
  */
-function maxNewPages({ main, free, pageSize }: Meta, { writes, bytes }: TransactionSize): number {
+function maxNewPages({ main, free, pageSize }: MetaPage, { writes, bytes }: TransactionSize): number {
   const copied = Math.min(writes * (main.depth + 1), main.branchPages + main.leafPages);
   const filled = Math.ceil((2 * bytes) / pageSize) + Math.ceil(writes / 16) + main.depth + 1;
   const pages = copied + filled;

@@ -1,10 +1,10 @@
-import type { Filter } from '../query/filter.ts';
+import type { QueryFilter } from '../query/filter.ts';
 import { createSorter, type Sort, sortKey } from '../query/sort.ts';
 import { decode } from '../values/decode.ts';
 import type { Maybe } from '../values/value.ts';
 import type { Collection } from './catalog.ts';
 import { type Plan, plan } from './planner.ts';
-import type { Entry, Range, Space, Storage } from './storage.ts';
+import type { KeySpace, KeyValue, Range, Storage } from './storage.ts';
 
 /** A stored document: its number and its BSON bytes. */
 export interface Stored {
@@ -13,8 +13,8 @@ export interface Stored {
 }
 
 /** A query: filter, order and slice. */
-export interface Query {
-  filter: Filter;
+export interface ScanQuery {
+  filter: QueryFilter;
   sort: Sort;
   skip: number;
   /** Infinity for no limit. */
@@ -26,7 +26,7 @@ export interface Query {
  * The documents that match a query. No snapshot is kept between two documents: a scan that resumes later continues
  * after its last key and sees writes made in between, but never part of a document.
  */
-export function* select(storage: Storage, collection: Collection, query: Query): Generator<Stored> {
+export function* select(storage: Storage, collection: Collection, query: ScanQuery): Generator<Stored> {
   const { filter, sort, skip, limit } = query;
   const chosen = plan(collection, filter, sort, query.hint);
   const found = matching(storage, collection, chosen, filter);
@@ -40,7 +40,7 @@ export function* select(storage: Storage, collection: Collection, query: Query):
 }
 
 /** The number of matching documents, before skip and limit. */
-export function countMatching(storage: Storage, collection: Collection, filter: Filter, hint: Maybe): number {
+export function countMatching(storage: Storage, collection: Collection, filter: QueryFilter, hint: Maybe): number {
   if (filter.terms.length === 0 && filter.isTermsOnly && hint === undefined) return collection.count;
   let count = 0;
   const found = matching(storage, collection, plan(collection, filter, [], hint), filter);
@@ -49,7 +49,7 @@ export function countMatching(storage: Storage, collection: Collection, filter: 
 }
 
 /** Tests every candidate from the index with the whole filter. */
-function* matching(storage: Storage, collection: Collection, chosen: Plan, filter: Filter): Generator<Stored> {
+function* matching(storage: Storage, collection: Collection, chosen: Plan, filter: QueryFilter): Generator<Stored> {
   const isEverything = filter.terms.length === 0 && filter.isTermsOnly;
   for (const stored of candidates(storage, collection, chosen)) {
     if (isEverything || filter.test(decode(stored.bytes, filter.roots))) yield stored;
@@ -77,12 +77,12 @@ function* candidates(storage: Storage, collection: Collection, chosen: Plan): Ge
   }
 }
 
-function* walk(storage: Storage, space: Space, ranges: readonly Range[], reverse: boolean): Generator<Entry> {
+function* walk(storage: Storage, space: KeySpace, ranges: readonly Range[], reverse: boolean): Generator<KeyValue> {
   for (const range of reverse ? ranges.toReversed() : ranges) yield* storage.range(space, range, reverse);
 }
 
 /** Gets single keys, which costs less than opening a range for each. */
-function* lookUp(storage: Storage, space: Space, { ranges, reverse }: Plan): Generator<Entry> {
+function* lookUp(storage: Storage, space: KeySpace, { ranges, reverse }: Plan): Generator<KeyValue> {
   for (const { from: key } of reverse ? ranges.toReversed() : ranges) {
     const value = storage.get(space, key);
     if (value) yield { key, value };

@@ -8,9 +8,9 @@ import { openPreallocator, type TransactionSize } from './preallocate.ts';
 export type Storage = ReturnType<typeof openStorage>;
 
 /** A key space in the ordered map: all keys with this 4-byte prefix. */
-export type Space = number;
+export type KeySpace = number;
 
-export interface Entry {
+export interface KeyValue {
   key: Buffer;
   value: Buffer;
 }
@@ -98,7 +98,7 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
    * The entries of a range, forward or in reverse. They are read in pieces of growing size, so that finding one entry
    * reads little. No lmdb cursor stays open between pieces: each starts after the last key of the previous one.
    */
-  function* range(space: Space, whole: Range, reverse = false): Generator<Entry> {
+  function* range(space: KeySpace, whole: Range, reverse = false): Generator<KeyValue> {
     let rest: Range | null = whole;
     for (let limit = 4; rest; limit = Math.min(limit * 4, maxPieceEntries)) {
       const piece = read(space, rest, reverse, limit);
@@ -107,8 +107,8 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
     }
   }
 
-  function read(space: Space, { from, to }: Range, reverse: boolean, limit: number) {
-    const entries: Entry[] = [];
+  function read(space: KeySpace, { from, to }: Range, reverse: boolean, limit: number) {
+    const entries: KeyValue[] = [];
     let bytes = 0;
     for (const { key, value } of database.getRange({
       ...bounds(space, from, to, reverse),
@@ -126,13 +126,13 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
     return { entries, rest: reverse ? { from, to: last } : { from: Buffer.concat([last, zero]), to } };
   }
 
-  function put(space: Space, key: Buffer, value: Buffer): void {
+  function put(space: KeySpace, key: Buffer, value: Buffer): void {
     size.writes++;
     size.bytes += prefixBytes + key.length + value.length + entryBytes;
     database.putSync(prefixed(space, key), value);
   }
 
-  function remove(space: Space, key: Buffer): boolean {
+  function remove(space: KeySpace, key: Buffer): boolean {
     size.writes++;
     return database.removeSync(prefixed(space, key));
   }
@@ -140,12 +140,12 @@ export function openStorage(folder: string, exitLock: ExitLock, { isSnapshot = f
   return {
     write,
     range,
-    get: (space: Space, key: Buffer): Buffer | undefined =>
+    get: (space: KeySpace, key: Buffer): Buffer | undefined =>
       snapshot ? database.get(prefixed(space, key), snapshot) : database.getBinary(prefixed(space, key)),
     /** Call this and other mutating methods only inside `write`. */
     put,
     remove,
-    clear(space: Space): void {
+    clear(space: KeySpace): void {
       for (const { key } of range(space, everything)) remove(space, key);
     },
     /** Registers a callback that runs at the end of each transaction, before it is committed. */
@@ -174,7 +174,7 @@ const prefixBytes = 4;
 const entryBytes = 10;
 const zero = Buffer.of(0);
 
-function prefixed(space: Space, key: Buffer): Buffer {
+function prefixed(space: KeySpace, key: Buffer): Buffer {
   const bytes = Buffer.allocUnsafe(prefixBytes + key.length);
   bytes.writeUInt32BE(space, 0);
   key.copy(bytes, prefixBytes);
@@ -182,7 +182,7 @@ function prefixed(space: Space, key: Buffer): Buffer {
 }
 
 /** In reverse, lmdb iterates from `start` down to `end`. */
-function bounds(space: Space, from: Buffer, to: Buffer, reverse: boolean): RangeOptions {
+function bounds(space: KeySpace, from: Buffer, to: Buffer, reverse: boolean): RangeOptions {
   const low = prefixed(space, from);
   const high = prefixed(space, to);
   return reverse ? { start: high, exclusiveStart: true, end: low, inclusiveEnd: true } : { start: low, end: high };

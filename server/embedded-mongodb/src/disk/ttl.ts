@@ -1,7 +1,7 @@
 import { compileFilter } from '../query/filter.ts';
 import type { Store } from '../store.ts';
 import { doc } from '../values/value.ts';
-import type { Collection, Index } from './catalog.ts';
+import type { Collection, CollectionIndex } from './catalog.ts';
 import { select } from './scan.ts';
 
 /** Limits one pass, so that many expired documents do not delay other commands. */
@@ -21,7 +21,7 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
 function removeThrough(
   { storage, documents }: Store,
   collection: Collection,
-  index: Index,
+  index: CollectionIndex,
   seconds: number,
   now: Date,
 ): Promise<void> {

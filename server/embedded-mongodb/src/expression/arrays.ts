@@ -3,7 +3,7 @@ import { readSort, sortValues } from '../query/sort.ts';
 import { encodeKey, isEqual } from '../values/key.ts';
 import { isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
 import { compute, isNil, named, objectOf } from './arguments.ts';
-import type { Expression, Operators, Scope } from './operator.ts';
+import type { EvaluationScope, Expression, Operators } from './operator.ts';
 
 /** Array and set operators. */
 export const arrayOperators: Operators = {
@@ -161,7 +161,7 @@ function whole(name: string, value: Maybe): number {
 }
 
 /** Evaluates `body` with the item bound to a variable, by default `this`. */
-function eachItem(as: Maybe, body: Expression): (scope: Scope, item: Value) => Maybe {
+function eachItem(as: Maybe, body: Expression): (scope: EvaluationScope, item: Value) => Maybe {
   const name = typeof as === 'string' ? as : 'this';
   return ({ root, variables }, item) => body({ root, variables: new Map(variables).set(name, item) });
 }

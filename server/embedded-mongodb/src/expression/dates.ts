@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { StoreError } from '../errors.ts';
 import { isDoc, type Maybe, toWhole, typeName } from '../values/value.ts';
 import { isNil, named } from './arguments.ts';
-import type { Expression, Operator, Operators, Scope } from './operator.ts';
+import type { EvaluationScope, Expression, Operator, Operators } from './operator.ts';
 
 const day = 86_400_000;
 
@@ -95,11 +95,11 @@ export const dateOperators: Operators = {
 /** Fixed-length units in milliseconds, and units in calendar months. */
 const milliseconds = { week: 7 * day, day, hour: 3_600_000, minute: 60_000, second: 1000, millisecond: 1 };
 const months = { year: 12, quarter: 3, month: 1 };
-type Unit = keyof typeof milliseconds | keyof typeof months;
+type DateUnit = keyof typeof milliseconds | keyof typeof months;
 
-const isMonths = (unit: Unit): unit is keyof typeof months => unit in months;
+const isMonths = (unit: DateUnit): unit is keyof typeof months => unit in months;
 
-function unitOf(name: string, value: Maybe): Unit {
+function unitOf(name: string, value: Maybe): DateUnit {
   for (const unit of ['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const) {
     if (value === unit) return unit;
   }
@@ -148,7 +148,7 @@ function addMonths(date: Date, amount: number): Date {
 }
 
 /** The start of the unit that contains the date. */
-function truncate(date: Date, unit: Unit, firstDay: string): Date {
+function truncate(date: Date, unit: DateUnit, firstDay: string): Date {
   if (isMonths(unit)) {
     const month = date.getUTCMonth();
     return new Date(Date.UTC(date.getUTCFullYear(), month - (month % months[unit]), 1));
@@ -162,7 +162,7 @@ function truncate(date: Date, unit: Unit, firstDay: string): Date {
 }
 
 /** The number of units between two unit starts. */
-function count(from: Date, to: Date, unit: Unit): number {
+function count(from: Date, to: Date, unit: DateUnit): number {
   if (!isMonths(unit)) return Math.round((to.getTime() - from.getTime()) / milliseconds[unit]);
   const between = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   return between / months[unit];
@@ -208,7 +208,7 @@ function toDate(name: string, value: Maybe): Date {
   throw new StoreError(16006, `can't convert from ${typeName(value)} to Date in ${name}`);
 }
 
-function zoneOf(timezone: Expression | undefined, scope: Scope): string {
+function zoneOf(timezone: Expression | undefined, scope: EvaluationScope): string {
   const zone = timezone?.(scope) ?? 'UTC';
   if (typeof zone !== 'string') throw new StoreError(40517, 'timezone must evaluate to a string');
   return /^(UTC|GMT|Z)$/.test(zone) ? 'UTC' : zone;

@@ -2,10 +2,10 @@ import { StoreError } from '../errors.ts';
 import { compileExpression } from '../expression/expression.ts';
 import { valueAt } from '../query/path.ts';
 import { type Doc, doc, isDoc, type Value } from '../values/value.ts';
-import { map, type PipelineCompiler, type Stage, type StageContext, withField } from './stage.ts';
+import { map, type PipelineCompiler, type PipelineStage, type StageContext, withField } from './stage.ts';
 
 /** `$lookup`: by equality of two fields, by a pipeline with variables, or by both. */
-export function lookup(argument: Value, context: StageContext, compileStages: PipelineCompiler): Stage {
+export function lookup(argument: Value, context: StageContext, compileStages: PipelineCompiler): PipelineStage {
   const fields = isDoc(argument) ? argument : new Map<string, Value>();
   const from = fields.get('from');
   const as = fields.get('as');

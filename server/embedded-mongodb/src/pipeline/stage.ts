@@ -9,12 +9,12 @@ export interface StageContext {
 }
 
 /** A compiled stage. It does not modify its input documents; its output can share parts with them. */
-export type Stage = (input: Iterable<Doc>) => Iterable<Doc>;
+export type PipelineStage = (input: Iterable<Doc>) => Iterable<Doc>;
 /** `next` is the following stage: `$sort` keeps fewer documents in memory if it is a `$limit`. */
-export type StageCompiler = (argument: Value, context: StageContext, next: Value | undefined) => Stage;
+export type StageCompiler = (argument: Value, context: StageContext, next: Value | undefined) => PipelineStage;
 
 /** Compiles a pipeline within a stage: `$lookup` gets it from the compiler of stages, which it cannot import. */
-export type PipelineCompiler = (pipeline: readonly Value[], context: StageContext) => Stage;
+export type PipelineCompiler = (pipeline: readonly Value[], context: StageContext) => PipelineStage;
 
 /** Maps each document to another one. */
 export function* map(input: Iterable<Doc>, change: (document: Doc) => Doc): Generator<Doc> {

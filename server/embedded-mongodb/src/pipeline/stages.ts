@@ -7,10 +7,10 @@ import { createSorter, readSort, sortKey } from '../query/sort.ts';
 import { type Doc, doc, isDoc, isTruthy, toWhole, typeName, type Value } from '../values/value.ts';
 import { compileGroup } from './group.ts';
 import { lookup } from './lookup.ts';
-import { map, type Stage, type StageCompiler, type StageContext, withField } from './stage.ts';
+import { map, type PipelineStage, type StageCompiler, type StageContext, withField } from './stage.ts';
 
 /** Compiles a pipeline. Documents are streamed, except by stages that need all of them. */
-export function compileStages(pipeline: readonly Value[], context: StageContext): Stage {
+export function compileStages(pipeline: readonly Value[], context: StageContext): PipelineStage {
   const stages = pipeline.map((stage, i) => {
     const { name, argument } = readStage(stage);
     const compile = stageCompilers[name];
@@ -143,14 +143,14 @@ export const stageCompilers: Readonly<Record<string, StageCompiler>> = {
   $lookup: (argument, context) => lookup(argument, context, compileStages),
 };
 
-function addFields(name: string, argument: Value, { variables }: StageContext): Stage {
+function addFields(name: string, argument: Value, { variables }: StageContext): PipelineStage {
   const fields = object(name, argument);
   if (fields.size === 0) throw new StoreError(40177, `${name} specification must have at least one field`);
   const add = compileAddition(fields);
   return (input) => map(input, (document) => add(document, variables));
 }
 
-function replaceRoot(argument: Value, { variables }: StageContext): Stage {
+function replaceRoot(argument: Value, { variables }: StageContext): PipelineStage {
   const evaluate = compileExpression(argument);
   return (input) =>
     map(input, (root) => {
@@ -164,7 +164,7 @@ function replaceRoot(argument: Value, { variables }: StageContext): Stage {
 }
 
 /** Yields one document for each item of an array. A value that is not an array counts as a single item. */
-function unwind(argument: Value): Stage {
+function unwind(argument: Value): PipelineStage {
   const fields = isDoc(argument) ? argument : doc({ path: argument });
   const path = text('$unwind', fields.get('path') ?? null);
   if (!path.startsWith('$'))

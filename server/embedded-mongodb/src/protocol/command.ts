@@ -6,24 +6,24 @@ import type { Store } from '../store.ts';
 import { rawDocuments } from '../values/decode.ts';
 import { type Doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
 import { type CursorOptions, firstBatchSize } from './cursors.ts';
-import type { Message, Reply } from './wire.ts';
+import type { WireMessage, WireReply } from './wire.ts';
 
 /** A decoded command. */
 export interface Command {
   name: string;
   database: string;
   body: Doc;
-  message: Message;
+  message: WireMessage;
 }
 
 /** The options of a command, and its implementation. */
-export interface Handler {
+export interface CommandHandler {
   /** Accepted options besides the common ones; any other option is an error. */
   options: readonly string[];
-  run: (store: Store, command: Command) => Reply | Promise<Reply>;
+  run: (store: Store, command: Command) => WireReply | Promise<WireReply>;
 }
 
-export type Handlers = Readonly<Record<string, Handler>>;
+export type CommandHandlers = Readonly<Record<string, CommandHandler>>;
 
 /** `database.collection`; the collection is the value of the command field. */
 export function namespaceOf({ name, database, body }: Command): string {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { StoreError } from '../errors.ts';
 import type { Store } from '../store.ts';
 import { dispatch, failure } from './dispatch.ts';
-import { type Message, readMessage, splitFrames, writeReply } from './wire.ts';
+import { readMessage, splitFrames, type WireMessage, writeReply } from './wire.ts';
 
 /** Runs the commands of one connection in order. */
 export function serve(store: Store, socket: Socket): void {
@@ -39,12 +39,12 @@ export function serve(store: Store, socket: Socket): void {
     socket.destroy();
   }
 
-  async function answer(message: Message): Promise<void> {
+  async function answer(message: WireMessage): Promise<void> {
     const reply = await dispatch(store, message);
     if (message.wantsReply && socket.writable) socket.write(encodeReply(message, reply));
   }
 
-  function encodeReply(message: Message, reply: Parameters<typeof writeReply>[1]): Buffer {
+  function encodeReply(message: WireMessage, reply: Parameters<typeof writeReply>[1]): Buffer {
     lastReply = (lastReply + 1) | 0;
     try {
       return writeReply(message, reply, lastReply);

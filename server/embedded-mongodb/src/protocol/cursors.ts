@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { StoreError } from '../errors.ts';
 
 /** The result of `find`, `aggregate` and `getMore`. */
-export interface Batch {
+export interface CursorBatch {
   namespace: string;
   /** Zero if the cursor is exhausted. */
   cursorId: bigint;
@@ -31,7 +31,7 @@ export function createCursors() {
     { namespace: string; documents: Iterator<Buffer>; next: IteratorResult<Buffer>; usedAt: number }
   >();
 
-  function start(namespace: string, source: Iterable<Buffer>, { batchSize, singleBatch }: CursorOptions): Batch {
+  function start(namespace: string, source: Iterable<Buffer>, { batchSize, singleBatch }: CursorOptions): CursorBatch {
     const documents = source[Symbol.iterator]();
     const cursor = { namespace, documents, next: documents.next(), usedAt: Date.now() };
     const batch = nextBatch(cursor, batchSize);
@@ -41,7 +41,7 @@ export function createCursors() {
     return { namespace, cursorId, documents: batch, isFirst: true };
   }
 
-  function more(cursorId: bigint, namespace: string, batchSize: number): Batch {
+  function more(cursorId: bigint, namespace: string, batchSize: number): CursorBatch {
     const cursor = open.get(cursorId);
     if (!cursor) throw new StoreError(43, `cursor id ${cursorId} not found`);
     if (cursor.namespace !== namespace) {

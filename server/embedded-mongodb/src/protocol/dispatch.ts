@@ -8,11 +8,11 @@ import { StoreError } from '../errors.ts';
 import type { Store } from '../store.ts';
 import { decode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, toWhole } from '../values/value.ts';
-import type { Handlers } from './command.ts';
-import type { Message, Reply } from './wire.ts';
+import type { CommandHandlers } from './command.ts';
+import type { WireMessage, WireReply } from './wire.ts';
 
 /** All supported commands. */
-export const handlers: Handlers = {
+export const handlers: CommandHandlers = {
   ...adminCommands,
   ...indexCommands,
   ...readCommands,
@@ -28,7 +28,7 @@ const common = new Set([
 ]);
 
 /** Runs one command. Errors become error replies. */
-export async function dispatch(store: Store, message: Message): Promise<Reply> {
+export async function dispatch(store: Store, message: WireMessage): Promise<WireReply> {
   try {
     return await run(store, message);
   } catch (error) {
@@ -44,7 +44,7 @@ export function failure(error: StoreError): Doc {
   return new Map([...doc({ ok: 0, errmsg: message, code, codeName }), ...(error.more ?? [])]);
 }
 
-async function run(store: Store, message: Message): Promise<Reply> {
+async function run(store: Store, message: WireMessage): Promise<WireReply> {
   const body = decode(message.body);
   const [name = ''] = body.keys();
   const handler = handlers[name];

@@ -1,10 +1,10 @@
 import { StoreError } from '../errors.ts';
 import { encode, field } from '../values/decode.ts';
 import { type Doc, doc } from '../values/value.ts';
-import type { Batch } from './cursors.ts';
+import type { CursorBatch } from './cursors.ts';
 
 /** A command as received: its encoded body and its document sequences. */
-export interface Message {
+export interface WireMessage {
   requestId: number;
   body: Buffer;
   sequences: ReadonlyMap<string, Buffer[]>;
@@ -15,7 +15,7 @@ export interface Message {
 }
 
 /** A document, or a cursor batch with further fields of the reply. */
-export type Reply = Doc | { batch: Batch; extraFields?: Doc };
+export type WireReply = Doc | { batch: CursorBatch; extraFields?: Doc };
 
 /** MongoDB's limit, reported to drivers in the reply to hello. */
 export const maxMessageBytes = 48_000_000;
@@ -45,7 +45,7 @@ export function splitFrames(received: Buffer): { frames: Buffer[]; rest: Buffer;
 }
 
 /** Throws if the message is malformed; the connection must be closed then. */
-export function readMessage(frame: Buffer): Message {
+export function readMessage(frame: Buffer): WireMessage {
   const requestId = frame.readInt32LE(4);
   const opCode = frame.readInt32LE(12);
   if (opCode === opMsg) return readMsg(frame, requestId);
@@ -54,7 +54,7 @@ export function readMessage(frame: Buffer): Message {
 }
 
 /** Encodes the reply with the opcode that matches the request. */
-export function writeReply(message: Message, reply: Reply, responseId: number): Buffer {
+export function writeReply(message: WireMessage, reply: WireReply, responseId: number): Buffer {
   const body = reply instanceof Map ? encode(reply) : encodeBatch(reply.batch, reply.extraFields);
   const prefix = Buffer.alloc(headerBytes + (message.isLegacy ? 20 : 5));
   prefix.writeInt32LE(prefix.length + body.length, 0);
@@ -66,7 +66,7 @@ export function writeReply(message: Message, reply: Reply, responseId: number): 
   return Buffer.concat([prefix, body]);
 }
 
-function readMsg(frame: Buffer, requestId: number): Message {
+function readMsg(frame: Buffer, requestId: number): WireMessage {
   const flags = frame.readUInt32LE(headerBytes);
   if (flags & requiredFlags & ~(checksumPresent | moreToCome))
     throw new StoreError(22, `message flags ${flags} are not supported`);
@@ -107,7 +107,7 @@ function splitDocuments(bytes: Buffer, start: number): Buffer[] {
 }
 
 /** Layout: flags, collection name, two numbers, the command. */
-function readQuery(frame: Buffer, requestId: number): Message {
+function readQuery(frame: Buffer, requestId: number): WireMessage {
   const start = frame.indexOf(0, headerBytes + 4) + 9;
   const [body] = splitDocuments(frame.subarray(start, start + frame.readInt32LE(start)), 0);
   if (
@@ -122,7 +122,7 @@ function readQuery(frame: Buffer, requestId: number): Message {
 }
 
 /** `{ cursor: { firstBatch: [...], id, ns }, ok: 1 }` around documents that are already encoded. */
-function encodeBatch({ documents, isFirst, cursorId, namespace }: Batch, extraFields: Doc = new Map()): Buffer {
+function encodeBatch({ documents, isFirst, cursorId, namespace }: CursorBatch, extraFields: Doc = new Map()): Buffer {
   const tail = encode(doc({ id: cursorId, ns: namespace })).subarray(4);
   const cursor = document([element(4, isFirst ? 'firstBatch' : 'nextBatch', array(documents)), tail.subarray(0, -1)]);
   return document([element(3, 'cursor', cursor), encode(new Map([...extraFields, ['ok', 1]])).subarray(4, -1)]);

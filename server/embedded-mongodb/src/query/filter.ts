@@ -9,7 +9,7 @@ import { some, visitValues } from './path.ts';
 import { fromBson } from './regex.ts';
 
 /** A compiled query. */
-export interface Filter {
+export interface QueryFilter {
   test: (document: Doc) => boolean;
   /** The top-level fields that `test` reads; null if it can read any field. */
   roots: ReadonlySet<string> | null;
@@ -28,21 +28,21 @@ export interface Term {
 }
 
 /** Throws on unknown operators before any document is read. */
-export function compileFilter(query: Doc, variables: Variables = new Map()): Filter {
+export function compileFilter(query: Doc, variables: Variables = new Map()): QueryFilter {
   return compileClause(query, variables);
 }
 
 /** A filter that keeps its other conditions (`rest`) apart from its terms. */
-interface Clause extends Filter {
+interface FilterClause extends QueryFilter {
   rest: readonly ((document: Doc) => boolean)[];
 }
 
-function compileClause(query: Doc, variables: Variables): Clause {
+function compileClause(query: Doc, variables: Variables): FilterClause {
   const terms: Term[] = [];
   const others: ((document: Doc) => boolean)[] = [];
   const roots = new Set<string>();
   let anyField = false;
-  const include = (part: Filter) => {
+  const include = (part: QueryFilter) => {
     if (part.roots) for (const root of part.roots) roots.add(root);
     else anyField = true;
   };
@@ -81,7 +81,7 @@ function compileClause(query: Doc, variables: Variables): Clause {
   };
 }
 
-function clauses(name: string, operand: Value, variables: Variables): Clause[] {
+function clauses(name: string, operand: Value, variables: Variables): FilterClause[] {
   if (!Array.isArray(operand)) throw new StoreError(2, `${name} must be an array`);
   if (operand.length === 0) throw new StoreError(2, '$and/$or/$nor must be a nonempty array');
   return operand.map((part) => {

@@ -50,7 +50,7 @@ export function isOperators(operand: Value): operand is Doc {
   return first?.startsWith('$') === true && first !== '$ref' && first !== '$id' && first !== '$db';
 }
 
-type Compiler = (operand: Value, operators: Doc, compileNested: CompileNested) => Holds;
+type TermCompiler = (operand: Value, operators: Doc, compileNested: CompileNested) => Holds;
 
 const anyItem =
   (test: Test): Holds =>
@@ -62,7 +62,7 @@ const not =
     !holds(exists);
 
 /** Negations apply to the whole path: `$ne` holds if no value is equal, also if the field is missing. */
-export const queryOperators: Readonly<Record<string, Compiler>> = {
+export const queryOperators: Readonly<Record<string, TermCompiler>> = {
   $eq: (operand) => anyItem((value) => isEqual(value, operand)),
   $ne: (operand) => not(anyItem((value) => isEqual(value, operand))),
   $gt: (operand) => ordered('$gt', operand, (order) => order > 0),

@@ -1,20 +1,20 @@
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 
 /** Returns true to stop. */
-export type Visit = (value: Maybe) => boolean;
+export type PathVisitor = (value: Maybe) => boolean;
 
 /**
  * Calls `visit` with each value at a query path, including those in documents inside arrays, until it returns true. A
  * missing field is visited as `undefined`. Returns true if a visit did.
  */
-export function visitValues(document: Doc, parts: readonly string[], visit: Visit, at = 0): boolean {
+export function visitValues(document: Doc, parts: readonly string[], visit: PathVisitor, at = 0): boolean {
   const value = document.get(parts[at] ?? '');
   if (at === parts.length - 1) return visit(value);
   return descend(value, parts, visit, at + 1);
 }
 
 /** True if `test` holds for the value or, if it is an array, for one of its items. */
-export function some(value: Maybe, test: Visit): boolean {
+export function some(value: Maybe, test: PathVisitor): boolean {
   return (Array.isArray(value) && value.some(test)) || test(value);
 }
 
@@ -34,12 +34,12 @@ export function valueAt(value: Maybe, parts: readonly string[]): Maybe {
   return current;
 }
 
-function descend(value: Maybe, parts: readonly string[], visit: Visit, at: number): boolean {
+function descend(value: Maybe, parts: readonly string[], visit: PathVisitor, at: number): boolean {
   if (isDoc(value)) return visitValues(value, parts, visit, at);
   return Array.isArray(value) ? visitItems(value, parts, visit, at) : visit(undefined);
 }
 
-function visitItems(items: readonly Value[], parts: readonly string[], visit: Visit, at: number): boolean {
+function visitItems(items: readonly Value[], parts: readonly string[], visit: PathVisitor, at: number): boolean {
   if (items.some((item) => isDoc(item) && visitValues(item, parts, visit, at))) return true;
   const index = arrayIndex(parts[at]);
   if (index === null || index >= items.length) return false;

@@ -6,14 +6,14 @@ import { type Doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value }
 import { compileFilter } from './filter.ts';
 
 /** Returns the projection of a document. */
-export type Projection = (document: Doc, variables: Variables) => Doc;
+export type CompiledProjection = (document: Doc, variables: Variables) => Doc;
 
 /**
  * Compiles a projection with included, excluded or computed fields. For `find`, pass `position`: it enables `$slice`,
  * `$elemMatch` and the positional `field.$`.
  */
-export function compileProjection(specification: Doc, position: Position | null = null): Projection {
-  const tree: Tree = new Map();
+export function compileProjection(specification: Doc, position: Position | null = null): CompiledProjection {
+  const tree: FieldTree = new Map();
   let mode: 'include' | 'exclude' | null = null;
   let keepsId: boolean | null = null;
   const choose = (chosen: 'include' | 'exclude', path: string) => {
@@ -74,8 +74,8 @@ export function compileProjection(specification: Doc, position: Position | null 
 }
 
 /** Compiles `$addFields`: keeps all fields and computes the given ones. */
-export function compileAddition(specification: Doc): Projection {
-  const tree: Tree = new Map();
+export function compileAddition(specification: Doc): CompiledProjection {
+  const tree: FieldTree = new Map();
   const visit = (path: string, value: Value) => {
     const [first] = isDoc(value) ? value.keys() : [];
     if (!isDoc(value) || first === undefined || first.startsWith('$'))
@@ -89,24 +89,24 @@ export function compileAddition(specification: Doc): Projection {
 /** Returns the index of the array item that the query matched. */
 export type Position = (document: Doc, path: string) => number | null;
 
-interface Scope {
+interface ProjectionScope {
   root: Doc;
   variables: Variables;
 }
 
-type Leaf = (value: Maybe, scope: Scope) => Maybe;
+type Leaf = (value: Maybe, scope: ProjectionScope) => Maybe;
 /** The paths of a projection as a tree, with a function for the value at each leaf. */
-type Tree = Map<string, Tree | { leaf: Leaf; isComputed: boolean }>;
+type FieldTree = Map<string, FieldTree | { leaf: Leaf; isComputed: boolean }>;
 
 const keep = { leaf: (value: Maybe) => value, isComputed: false };
 const drop = { leaf: () => undefined, isComputed: false };
 const computed = (evaluate: Expression) => ({
-  leaf: (_value: Maybe, scope: Scope) => evaluate(scope),
+  leaf: (_value: Maybe, scope: ProjectionScope) => evaluate(scope),
   isComputed: true,
 });
 
 /** Throws if one path is a prefix of another. */
-function addPath(tree: Tree, path: string, leaf: { leaf: Leaf; isComputed: boolean }): void {
+function addPath(tree: FieldTree, path: string, leaf: { leaf: Leaf; isComputed: boolean }): void {
   const parts = path.split('.');
   const last = parts.pop() ?? '';
   let node = tree;
@@ -123,7 +123,7 @@ function addPath(tree: Tree, path: string, leaf: { leaf: Leaf; isComputed: boole
 const collision = (path: string): StoreError => new StoreError(31250, `Path collision at ${path}`);
 
 /** Fields keep the order of the document; new computed fields come last. */
-function walk(document: Doc, tree: Tree, keepsOthers: boolean, scope: Scope): Doc {
+function walk(document: Doc, tree: FieldTree, keepsOthers: boolean, scope: ProjectionScope): Doc {
   const made: Doc = new Map();
   for (const [name, value] of document) {
     const node = tree.get(name);
@@ -140,9 +140,9 @@ function walk(document: Doc, tree: Tree, keepsOthers: boolean, scope: Scope): Do
 
 function projectValue(
   value: Maybe,
-  node: Tree | { leaf: Leaf; isComputed: boolean },
+  node: FieldTree | { leaf: Leaf; isComputed: boolean },
   keepsOthers: boolean,
-  scope: Scope,
+  scope: ProjectionScope,
 ): Maybe {
   if (!(node instanceof Map)) return node.leaf(value, scope);
   if (isDoc(value)) return walk(value, node, keepsOthers, scope);
@@ -156,7 +156,7 @@ function projectValue(
   return keepsOthers ? value : undefined;
 }
 
-const hasComputed = (tree: Tree): boolean =>
+const hasComputed = (tree: FieldTree): boolean =>
   [...tree.values()].some((node) => (node instanceof Map ? hasComputed(node) : node.isComputed));
 
 /** Operators of `find` only. Returns null if the value is an expression. */

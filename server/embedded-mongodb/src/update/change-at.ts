@@ -12,7 +12,7 @@ export interface ArrayParts {
 }
 
 /** A change at a path. */
-export interface Change {
+export interface ValueChange {
   parts: readonly string[];
   /** Returns the new value; `undefined` removes a field, and sets an array item to null. */
   modify: (old: Maybe) => Maybe;
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /** Changes the value at a path in place. `$[]` and `$[name]` can change several values. */
-export function changeAt(document: Doc, change: Change, arrays: ArrayParts): void {
+export function changeAt(document: Doc, change: ValueChange, arrays: ArrayParts): void {
   changeDocument(document, change, 0, arrays);
 }
 
@@ -29,7 +29,7 @@ export function changeAt(document: Doc, change: Change, arrays: ArrayParts): voi
 const maxPadding = 1_500_000;
 
 /** Parent documents are created only after the rest of the path has been applied. */
-function changeDocument(document: Doc, change: Change, at: number, arrays: ArrayParts): void {
+function changeDocument(document: Doc, change: ValueChange, at: number, arrays: ArrayParts): void {
   const name = change.parts[at] ?? '';
   const child = document.get(name);
   if (/^\$(\[.*\])?$/.test(name)) throw notAnArray(change, at, document);
@@ -47,7 +47,7 @@ function changeDocument(document: Doc, change: Change, at: number, arrays: Array
   } else changeValue(child, change, at + 1, arrays, name);
 }
 
-function changeValue(value: Value, change: Change, at: number, arrays: ArrayParts, name: string): void {
+function changeValue(value: Value, change: ValueChange, at: number, arrays: ArrayParts, name: string): void {
   if (isDoc(value)) changeDocument(value, change, at, arrays);
   else if (Array.isArray(value)) changeArray(value, change, at, arrays, name);
   else if (/^\$\[.*\]$/.test(change.parts[at] ?? '')) {
@@ -55,7 +55,7 @@ function changeValue(value: Value, change: Change, at: number, arrays: ArrayPart
   } else if (change.creates) throw notViable(change.parts[at] ?? '', name, value);
 }
 
-function changeArray(items: Value[], change: Change, at: number, arrays: ArrayParts, name: string): void {
+function changeArray(items: Value[], change: ValueChange, at: number, arrays: ArrayParts, name: string): void {
   for (const index of indexesOf(items, change, at, arrays, name)) {
     const item = items[index];
     if (at < change.parts.length - 1) {
@@ -73,7 +73,13 @@ function changeArray(items: Value[], change: Change, at: number, arrays: ArrayPa
   }
 }
 
-function indexesOf(items: readonly Value[], change: Change, at: number, arrays: ArrayParts, name: string): number[] {
+function indexesOf(
+  items: readonly Value[],
+  change: ValueChange,
+  at: number,
+  arrays: ArrayParts,
+  name: string,
+): number[] {
   const part = change.parts[at] ?? '';
   if (part === '$') {
     const index = arrays.position(change.parts.slice(0, at).join('.'));
@@ -99,13 +105,13 @@ function place(items: Value[], index: number, value: Value): void {
 const notViable = (part: string, name: string, value: Value): StoreError =>
   new StoreError(28, `Cannot create field '${part}' in element {${name}: ${print(value)}}`);
 
-function notAnArray({ parts }: Change, at: number, document: Doc): StoreError {
+function notAnArray({ parts }: ValueChange, at: number, document: Doc): StoreError {
   if (parts[at] === '$')
     return new StoreError(2, 'The positional operator did not find the match needed from the query.');
   return new StoreError(2, `Cannot apply array updates to non-array element ${parts[at - 1]}: ${print(document)}`);
 }
 
-const mustExist = ({ parts }: Change, at: number): StoreError =>
+const mustExist = ({ parts }: ValueChange, at: number): StoreError =>
   parts[at] === '$'
     ? new StoreError(2, 'The positional operator did not find the match needed from the query.')
     : new StoreError(

@@ -33,14 +33,14 @@ export interface ErrorContext {
 }
 
 /** Compiles one operator's operand for one path. */
-type Compiler = (operand: Value, path: string, now: Date) => Modifier;
+type UpdateCompiler = (operand: Value, path: string, now: Date) => Modifier;
 
 /** `creating` operators create missing parent documents, `changing` ones do not. */
 const creating = (modify: Modifier['modify']): Modifier => ({ modify, creates: true });
 const changing = (modify: Modifier['modify']): Modifier => ({ modify, creates: false });
 
 /** All operators except `$rename`, which changes two fields. */
-export const updateOperators: Readonly<Record<string, Compiler>> = {
+export const updateOperators: Readonly<Record<string, UpdateCompiler>> = {
   $set: (operand) => creating(() => operand),
   $setOnInsert: (operand) => ({ ...creating(() => operand), onInsertOnly: true }),
   $unset: () => changing(() => undefined),

@@ -2,7 +2,7 @@ import { ObjectId } from 'bson';
 import { StoreError } from '../errors.ts';
 import type { Variables } from '../expression/operator.ts';
 import { compileStages } from '../pipeline/stages.ts';
-import { compileFilter, type Filter } from '../query/filter.ts';
+import { compileFilter, type QueryFilter } from '../query/filter.ts';
 import { arrayIndex, valueAt } from '../query/path.ts';
 import { decode, encode } from '../values/decode.ts';
 import { isEqual } from '../values/key.ts';
@@ -12,13 +12,13 @@ import { type ArrayParts, changeAt } from './change-at.ts';
 import { type ErrorContext, type Modifier, updateOperators } from './operators.ts';
 
 /** A compiled update. `apply` can modify its argument, and returns the new document. */
-export interface Update {
-  apply: (document: Doc, context: { isInsert: boolean; filter: Filter }) => Doc;
+export interface CompiledUpdate {
+  apply: (document: Doc, context: { isInsert: boolean; filter: QueryFilter }) => Doc;
   kind: 'operators' | 'replacement' | 'pipeline';
 }
 
 /** Compiles an update: an array is a pipeline, a document of operators a set of changes, any other a replacement. */
-export function compileUpdate(update: Maybe, arrayFilters: Maybe, variables: Variables): Update {
+export function compileUpdate(update: Maybe, arrayFilters: Maybe, variables: Variables): CompiledUpdate {
   if (Array.isArray(update)) {
     if (arrayFilters !== undefined)
       throw new StoreError(9, 'arrayFilters may not be specified for pipeline-syle updates');
@@ -32,7 +32,7 @@ export function compileUpdate(update: Maybe, arrayFilters: Maybe, variables: Var
 }
 
 /** The initial document of an upsert: the equality conditions of the query. */
-export function startOfUpsert(filter: Filter, kind: Update['kind']): Doc {
+export function startOfUpsert(filter: QueryFilter, kind: CompiledUpdate['kind']): Doc {
   const start: Doc = new Map();
   for (const { path, operator, operand } of filter.terms) {
     if (operator !== '$eq' || (kind === 'replacement' && path !== '_id')) continue;
@@ -51,7 +51,7 @@ export function withIdFirst(document: Doc): Doc {
 }
 
 /** The index of the first array item that matches the last condition on the array. */
-export function positionOf(document: Doc, filter: Filter, path: string): number | null {
+export function positionOf(document: Doc, filter: QueryFilter, path: string): number | null {
   const parts = path.split('.');
   const items = valueAt(document, parts);
   const term = filter.terms.findLast((one) => one.path === path || one.path.startsWith(`${path}.`));
@@ -81,7 +81,7 @@ function replaced(old: Doc, update: Doc): Doc {
   return new Map([['_id', id], ...update]).set('_id', id);
 }
 
-function pipeline(stages: Value[], variables: Variables): Update['apply'] {
+function pipeline(stages: Value[], variables: Variables): CompiledUpdate['apply'] {
   for (const stage of stages) {
     const [name] = isDoc(stage) ? stage.keys() : [];
     if (!/^\$(addFields|set|project|unset|replaceRoot|replaceWith)$/.test(name ?? '')) {
@@ -100,14 +100,14 @@ function pipeline(stages: Value[], variables: Variables): Update['apply'] {
 }
 
 /** The change at one path. */
-interface Step extends Modifier {
+interface UpdateStep extends Modifier {
   path: string;
   parts: readonly string[];
   /** For `$rename`: the source path. */
   from?: readonly string[];
 }
 
-function operators(update: Doc, arrayFilters: Maybe, variables: Variables): Update['apply'] {
+function operators(update: Doc, arrayFilters: Maybe, variables: Variables): CompiledUpdate['apply'] {
   const now = variables.get('NOW');
   const steps = [...update].flatMap(([operator, fields]) =>
     compileOperator(operator, fields, now instanceof Date ? now : new Date()),
@@ -131,7 +131,7 @@ function operators(update: Doc, arrayFilters: Maybe, variables: Variables): Upda
   };
 }
 
-function compileOperator(operator: string, fields: Value, now: Date): Step[] {
+function compileOperator(operator: string, fields: Value, now: Date): UpdateStep[] {
   const compile = updateOperators[operator];
   if (!compile && operator !== '$rename') {
     throw new StoreError(
@@ -149,7 +149,7 @@ function compileOperator(operator: string, fields: Value, now: Date): Step[] {
   });
 }
 
-function rename(path: string, operand: Value): Step[] {
+function rename(path: string, operand: Value): UpdateStep[] {
   if (typeof operand !== 'string')
     throw new StoreError(2, `The 'to' field for $rename must be a string: ${path}: ${print(operand)}`);
   const [from, to] = [path, operand].map(readPath);
@@ -191,7 +191,7 @@ function comparePaths(a: readonly string[], b: readonly string[]): number {
 }
 
 /** Throws if a path equals or contains another. In sorted order, conflicting paths are adjacent. */
-function checkConflicts(sorted: readonly Step[]): void {
+function checkConflicts(sorted: readonly UpdateStep[]): void {
   for (const [i, { parts, path }] of sorted.entries()) {
     const next = sorted[i + 1];
     if (!next?.parts.slice(0, parts.length).every((part, at) => part === parts[at]) || next.parts.length < parts.length)
@@ -200,7 +200,7 @@ function checkConflicts(sorted: readonly Step[]): void {
   }
 }
 
-function compileArrayFilters(arrayFilters: Maybe, steps: readonly Step[]): ArrayParts['matchesItem'] {
+function compileArrayFilters(arrayFilters: Maybe, steps: readonly UpdateStep[]): ArrayParts['matchesItem'] {
   const tests = new Map<string, (item: Doc) => boolean>();
   for (const filter of Array.isArray(arrayFilters) ? arrayFilters : []) {
     const compiled = isDoc(filter) ? compileFilter(filter) : null;

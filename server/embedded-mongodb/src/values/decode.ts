@@ -44,12 +44,12 @@ export function rawDocuments(bytes: Buffer, name: string): Buffer[] | null {
 }
 
 /** A buffer and the current position in it. */
-interface Reader {
+interface BsonReader {
   bytes: Buffer;
   at: number;
 }
 
-function readDocument(reader: Reader, only: ReadonlySet<string> | null): Doc {
+function readDocument(reader: BsonReader, only: ReadonlySet<string> | null): Doc {
   const { bytes } = reader;
   const end = reader.at + bytes.readInt32LE(reader.at) - 1;
   if (end >= bytes.length || bytes[end] !== 0)
@@ -70,7 +70,7 @@ function readDocument(reader: Reader, only: ReadonlySet<string> | null): Doc {
   return document;
 }
 
-function readArray(reader: Reader): Value[] {
+function readArray(reader: BsonReader): Value[] {
   const { bytes } = reader;
   const end = reader.at + bytes.readInt32LE(reader.at) - 1;
   const items: Value[] = [];
@@ -85,7 +85,7 @@ function readArray(reader: Reader): Value[] {
 }
 
 /** Fast path for ASCII names, which need no UTF-8 decoding. */
-function readName(reader: Reader): string {
+function readName(reader: BsonReader): string {
   const { bytes, at } = reader;
   let end = at;
   let isAscii = true;
@@ -94,7 +94,7 @@ function readName(reader: Reader): string {
   return isAscii ? bytes.toString('latin1', at, end) : bytes.toString('utf8', at, end);
 }
 
-function readText(reader: Reader): string {
+function readText(reader: BsonReader): string {
   const length = reader.bytes.readInt32LE(reader.at);
   const start = reader.at + 4;
   reader.at = start + length;
@@ -102,13 +102,13 @@ function readText(reader: Reader): string {
 }
 
 /** Copies bytes, so that the value does not keep the whole message in memory. */
-function copyBytes(reader: Reader, length: number): Buffer {
+function copyBytes(reader: BsonReader, length: number): Buffer {
   const start = reader.at;
   reader.at += length;
   return Buffer.from(reader.bytes.subarray(start, reader.at));
 }
 
-function readValue(reader: Reader, type: number): Value {
+function readValue(reader: BsonReader, type: number): Value {
   const { bytes } = reader;
   switch (type) {
     case 0x01:
@@ -181,7 +181,7 @@ const fixedSizes: Readonly<Record<number, number>> = {
 };
 
 /** Skips a value without decoding it. */
-function skip(reader: Reader, type: number): void {
+function skip(reader: BsonReader, type: number): void {
   const size = fixedSizes[type];
   if (size !== undefined) reader.at += size;
   else if (type === 0x0b) {

@@ -68,7 +68,7 @@ function hasType(type: string, value: unknown): boolean {
   throw new Error(`the type ${type} is not known`);
 }
 
-/** Numbers are compared by value, whatever their types. */
+/** Numbers are compared by value, of any type. */
 function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint' || value instanceof BSON.Long) return Number(value);

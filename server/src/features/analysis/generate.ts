@@ -1,4 +1,4 @@
-import { type Analysis, type Generation, type Section, sections } from '@vigil/common/analysis';
+import { type Analysis, type GenerationKind, type Section, sections } from '@vigil/common/analysis';
 import { viewOf } from '@vigil/common/report-view';
 import { clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import { Fault } from '../../kit/fault.ts';
@@ -49,7 +49,7 @@ export function createReporting(options: ReportingOptions) {
     return { result, seq };
   });
 
-  async function report(name: Generation, wanted: readonly Section[], by: string): Promise<NewAnalysis> {
+  async function report(name: GenerationKind, wanted: readonly Section[], by: string): Promise<NewAnalysis> {
     const end = await events.newestBefore(new Date(+now() + clockSkewMs));
     const known = end ? await events.records(countedHours, end) : [];
     const newest = known.at(-1);
@@ -71,7 +71,7 @@ export function createReporting(options: ReportingOptions) {
   }
 
   function drafted(
-    name: Generation,
+    name: GenerationKind,
     wanted: readonly Section[],
     known: readonly EventRecord[],
     { timestamp: until }: EventRecord,

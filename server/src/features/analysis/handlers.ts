@@ -7,12 +7,22 @@ import { levelIn } from './level-in.ts';
 import type { PublicReports } from './public-reports.ts';
 import type { AnalysisStore } from './store.ts';
 
-export function analysisHandlers(
-  analyses: AnalysisStore,
-  reports: PublicReports,
-  threat: () => ThreatStatus,
-  reporting: Reporting,
-): Pick<Handlers, 'latestAnalysis' | 'analysisHistory' | 'analysis' | 'generateAnalysis' | 'generateDetailed'> {
+interface AnalysisHandlerOptions {
+  analyses: AnalysisStore;
+  reports: PublicReports;
+  threat: () => ThreatStatus;
+  reporting: Reporting;
+}
+
+export function analysisHandlers({
+  analyses,
+  reports,
+  threat,
+  reporting,
+}: AnalysisHandlerOptions): Pick<
+  Handlers,
+  'latestAnalysis' | 'analysisHistory' | 'analysis' | 'generateAnalysis' | 'generateDetailed'
+> {
   return {
     latestAnalysis: async ({ query: { at } }) => {
       const stored = await analyses.latest(at);

@@ -7,7 +7,7 @@ import { happenedAt } from '../../kit/happened-at.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
 import type { EventDraft } from '../../timeline/change.ts';
 
-interface Making {
+interface ArticleDraftOptions {
   article: Article;
   /** The fields sent by the administrator, which take precedence. */
   wanted: ArticleEvent;
@@ -24,7 +24,7 @@ interface Making {
 export type AddDraft = Extract<EventDraft, { op: 'add' }>;
 
 /** The change that adds an article to the timeline. */
-export function toDraft({ article, wanted, files, item, evidence, personId, now }: Making): AddDraft {
+export function toDraft({ article, wanted, files, item, evidence, personId, now }: ArticleDraftOptions): AddDraft {
   const title = wanted.title || article.title;
   const timestamp = wanted.timestamp ? happenedAt(wanted.timestamp, now).toISOString() : article.publishedAt;
   const imageUrls = (wanted.imageUrls ?? article.imageUrls).flatMap((url) => cleanImageUrl(url) ?? []);

@@ -7,7 +7,13 @@ import { type Change, type EventOp, isEventChange } from '../../timeline/change.
 import type { EventStore } from '../events/store.ts';
 import type { UserStore } from '../users/store.ts';
 
-export function auditHandlers(log: ChangeLog, users: UserStore, events: EventStore): Pick<Handlers, 'audit'> {
+interface AuditHandlerOptions {
+  log: ChangeLog;
+  users: UserStore;
+  events: EventStore;
+}
+
+export function auditHandlers({ log, users, events }: AuditHandlerOptions): Pick<Handlers, 'audit'> {
   /** The log contains ids only; names are looked up for objects that still exist. */
   async function describe(changes: Change[]): Promise<AuditEntry[]> {
     const [usernames, rows] = await Promise.all([

@@ -30,7 +30,7 @@ export function authHandlers(
   const authenticate = createAuthenticate(options);
 
   /** Every server disconnects the sockets of an ended session. */
-  const tellEnd = (sessionId: string) => auditLog.record('account', 'signed-out', sessionId);
+  const recordSignOut = (sessionId: string) => auditLog.record('account', 'signed-out', sessionId);
 
   return {
     session: ({ person }) => toSession(person),
@@ -49,7 +49,7 @@ export function authHandlers(
     login: async ({ body, person, ctx }) => {
       const user = await authenticate(body, ctx);
       const signedIn = await sessionManager.signIn(ctx, user._id);
-      if (person) await tellEnd(person.sessionId);
+      if (person) await recordSignOut(person.sessionId);
       // A password change ends existing sessions; this one may have been created just after it.
       if ((await users.get(user._id))?.passwordHash !== user.passwordHash) {
         await sessionManager.signOut(ctx);
@@ -75,14 +75,14 @@ export function authHandlers(
       const userId = await users.add(user, now());
       await auditLog.record('account', 'user-registered', userId);
       const signedIn = await sessionManager.signIn(ctx, userId);
-      if (person) await tellEnd(person.sessionId);
+      if (person) await recordSignOut(person.sessionId);
       log.info({ userId }, 'registered');
       return toSession(signedIn);
     },
 
     logout: async ({ person, ctx }) => {
       await sessionManager.signOut(ctx);
-      if (person) await tellEnd(person.sessionId);
+      if (person) await recordSignOut(person.sessionId);
       return done;
     },
 
@@ -92,7 +92,7 @@ export function authHandlers(
       const sessionId = await sessions.endSignIn(person.id, params.id);
       if (!sessionId) throw new Fault('notFound', 'This sign-in is over already.');
       if (sessionId === person.sessionId) await sessionManager.signOut(ctx);
-      await tellEnd(sessionId);
+      await recordSignOut(sessionId);
       return done;
     },
   };

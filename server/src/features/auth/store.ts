@@ -1,27 +1,27 @@
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 
-interface BurntRow {
+interface UsedChallengeRow {
   _id: string;
   expiresAt: Date;
 }
 
-const BurntSchema = new Schema<BurntRow>(
+const UsedChallengeSchema = new Schema<UsedChallengeRow>(
   { _id: { type: String, required: true }, expiresAt: { type: Date, required: true } },
   { collection: 'captcha-used', versionKey: false, strict: 'throw' },
 );
-BurntSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+UsedChallengeSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export type ChallengeStore = ReturnType<typeof createChallengeStore>;
 
 /** The used challenges of the security check. */
 export function createChallengeStore(connection: Connection) {
-  const Burnt = connection.model<BurntRow>('BurntPuzzle', BurntSchema);
+  const UsedChallenges = connection.model<UsedChallengeRow>('BurntPuzzle', UsedChallengeSchema);
 
   /** Returns true for the first use of a challenge, over all servers. Stored until `expiresAt`. */
   async function consume(id: string, expiresAt: Date): Promise<boolean> {
     try {
-      await Burnt.create({ _id: id, expiresAt });
+      await UsedChallenges.create({ _id: id, expiresAt });
       return true;
     } catch (error) {
       if (duplicateOf(error)) return false;

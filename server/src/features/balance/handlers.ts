@@ -6,12 +6,22 @@ import type { PublicBalances } from './public-balances.ts';
 import type { createPublicCurve } from './public-curve.ts';
 import { type BalanceStore, toBalance } from './store.ts';
 
-export function balanceHandlers(
-  stored: BalanceStore,
-  balances: PublicBalances,
-  balancing: BalanceGenerator,
-  curve: ReturnType<typeof createPublicCurve>,
-): Pick<Handlers, 'balance' | 'balanceHistory' | 'balanceCurve' | 'balanceExport' | 'balanceAt' | 'generateBalance'> {
+interface BalanceHandlerOptions {
+  stored: BalanceStore;
+  balances: PublicBalances;
+  balancing: BalanceGenerator;
+  curve: ReturnType<typeof createPublicCurve>;
+}
+
+export function balanceHandlers({
+  stored,
+  balances,
+  balancing,
+  curve,
+}: BalanceHandlerOptions): Pick<
+  Handlers,
+  'balance' | 'balanceHistory' | 'balanceCurve' | 'balanceExport' | 'balanceAt' | 'generateBalance'
+> {
   return {
     balance: async ({ query: { at } }) => {
       const latest = await stored.latest(at);

@@ -5,16 +5,21 @@ import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
-import type { Correction, Draft, EventRecord } from '../../timeline/change.ts';
+import type { ChangeDraft, Correction, EventRecord } from '../../timeline/change.ts';
 import { toEvent } from '../../timeline/to-event.ts';
 import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 
+interface CorrectionHandlerOptions {
+  events: EventStore;
+  readEvidence: ReadEvidence;
+}
+
 /** The calls of administrators that correct, merge and split events. */
-export function correctionHandlers(
-  events: EventStore,
-  readEvidence: ReadEvidence,
-): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
+export function correctionHandlers({
+  events,
+  readEvidence,
+}: CorrectionHandlerOptions): Pick<Handlers, 'correctEvent' | 'mergeEvents' | 'splitEvent'> {
   return {
     correctEvent: async ({ params: { id }, body, person }) => {
       const event = await open(events, id);
@@ -75,10 +80,15 @@ async function withReports(event: EventRecord, data: Correction, readEvidence: R
   return { ...data, reports: await inWords({ title, summary }, ownReports, readEvidence) };
 }
 
-type EventDraft = Extract<Draft, { eventId: string }>;
+type EventChangeDraft = Extract<ChangeDraft, { eventId: string }>;
 
 /** The new event comes first: after a crash in between, a report is listed twice and none is lost. */
-function toSplit(event: EventRecord, items: string[], title: string | undefined, by: string): [EventDraft, EventDraft] {
+function toSplit(
+  event: EventRecord,
+  items: string[],
+  title: string | undefined,
+  by: string,
+): [EventChangeDraft, EventChangeDraft] {
   const selected = event.reports.filter(({ item }) => items.includes(item));
   if (selected.length < new Set(items).size) throw new Fault('conflict', 'The event does not have all these reports.');
   if (selected.length === event.reports.length) throw new Fault('badInput', 'Leave the event at least one report.');

@@ -10,8 +10,12 @@ import { groupsOf, type Origin } from '../../timeline/origins.ts';
 import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from './store.ts';
 
+interface EvidenceHandlerOptions {
+  events: EventStore;
+}
+
 /** The evidence of an event, loaded on request. */
-export function evidenceHandlers(events: EventStore): Pick<Handlers, 'evidence'> {
+export function evidenceHandlers({ events }: EvidenceHandlerOptions): Pick<Handlers, 'evidence'> {
   return {
     evidence: async ({ params: { id }, person }) => {
       const record = await events.record(id);

@@ -4,20 +4,22 @@ import type { Handlers } from '../../kit/mount.ts';
 import type { EventStore } from './store.ts';
 import type { Timeline } from './timeline.ts';
 
-export function eventHandlers(
-  store: EventStore,
-  timeline: Timeline,
-  log: ChangeLog,
-): Pick<Handlers, 'events' | 'changes'> {
+interface EventHandlerOptions {
+  events: EventStore;
+  timeline: Timeline;
+  log: ChangeLog;
+}
+
+export function eventHandlers({ events, timeline, log }: EventHandlerOptions): Pick<Handlers, 'events' | 'changes'> {
   return {
     events: async ({ query: { page, limit }, person }) => {
       const audience = audienceOf(person);
       const seq = timeline.seq();
-      const events = await store.page(audience, page * limit, limit);
+      const shown = await events.page(audience, page * limit, limit);
       const totalCount = timeline.counts()[audience];
-      return { events, totalCount, totalDisplayed: events.length, epoch: log.epoch, seq };
+      return { events: shown, totalCount, totalDisplayed: shown.length, epoch: log.epoch, seq };
     },
-    changes: ({ query: { since }, person }) => store.changesSince(since, audienceOf(person)),
+    changes: ({ query: { since }, person }) => events.changesSince(since, audienceOf(person)),
   };
 }
 

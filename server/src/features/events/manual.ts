@@ -10,14 +10,14 @@ import type { EventDraft, EventRecord } from '../../timeline/change.ts';
 /** Reads the evidence fields of a text for each of the named publishers. */
 export type ReadEvidence = (text: { title: string; summary: string }, names: string[]) => Promise<ReportEvidence[]>;
 
-interface Making {
+interface ManualDraftOptions {
   by: string;
   now: Date;
   readEvidence: ReadEvidence;
 }
 
 /** The change that adds an event written by an administrator; it happened `now` unless they give a time. */
-export async function toDraft(event: ManualEvent, { by, now, readEvidence }: Making): Promise<EventDraft> {
+export async function toDraft(event: ManualEvent, { by, now, readEvidence }: ManualDraftOptions): Promise<EventDraft> {
   const { title, summary, location, eventType, urgencyLevel, imageUrls, videoUrls } = event;
   const eventId = `m-${randomUUID()}`;
   const timestamp = happenedAt(event.timestamp, now);

@@ -3,7 +3,7 @@ import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import { type EventRow, toShown } from '../../changes/rows.ts';
 import type { EventChange, EventOp } from '../../timeline/change.ts';
 import type { EventStore } from './store.ts';
-import { createView, type View } from './view.ts';
+import { createEncodedList, type EncodedList } from './view.ts';
 
 /** More than a page, so that hiding an event causes no query. */
 const maxEvents = eventsLimit + 500;
@@ -21,7 +21,7 @@ export function createTimeline(store: EventStore, epoch: string) {
   let events: Event[] = [];
   let counts: Record<Audience, number> = { visitor: 0, admin: 0 };
   let seq = 0;
-  const views: Record<Audience, View> = { visitor: createView(), admin: createView() };
+  const views: Record<Audience, EncodedList> = { visitor: createEncodedList(), admin: createEncodedList() };
 
   /** Loads everything again. `head`: the change up to which the database is folded. */
   async function load(head: number): Promise<void> {

@@ -3,13 +3,13 @@ import type { Event, EventsReply } from '@vigil/common/events';
 import { compress } from '../../kit/compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-export type View = ReturnType<typeof createView>;
+export type EncodedList = ReturnType<typeof createEncodedList>;
 
 /**
  * One encoded reply of `GET /api/events`: built from one cached buffer for each event at the first request after a
  * change, and compressed once, off the event loop.
  */
-export function createView() {
+export function createEncodedList() {
   let etag = '';
   let events: Event[] = [];
   let rest: Omit<EventsReply, 'events' | 'totalDisplayed'> = { totalCount: 0, epoch: '', seq: 0 };

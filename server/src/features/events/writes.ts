@@ -4,7 +4,7 @@ import type { Projection } from '../../changes/project.ts';
 import { toShown } from '../../changes/rows.ts';
 import type { Tail } from '../../changes/tail.ts';
 import { Fault } from '../../kit/fault.ts';
-import type { Draft, EventDraft } from '../../timeline/change.ts';
+import type { ChangeDraft, EventDraft } from '../../timeline/change.ts';
 
 /** The writes to events: each is a change in the log. */
 export function createEventWrites(
@@ -13,7 +13,7 @@ export function createEventWrites(
   tail: Pick<Tail, 'waitFor'>,
 ) {
   /** Appends changes and waits until every listener of this server has processed them. Returns how many were new. */
-  async function append(drafts: Draft[]): Promise<{ appended: number }> {
+  async function append(drafts: ChangeDraft[]): Promise<{ appended: number }> {
     const { seq, known } = await log.append(drafts);
     await tail.waitFor(seq);
     return { appended: drafts.length - known.length };

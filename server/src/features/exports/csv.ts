@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { exportColumns } from '@vigil/common/exports';
 import { cleanText } from './text.ts';
 
-type Row = Record<(typeof exportColumns)[number], string>;
+type CsvRow = Record<(typeof exportColumns)[number], string>;
 
 /** The header line. */
 export const csvHeader = line([...exportColumns]);
@@ -10,7 +10,7 @@ export const csvHeader = line([...exportColumns]);
 /** An event as a CSV line (RFC 4180). */
 export function toCsvLine(event: Event): string {
   const { place } = event;
-  const row: Row = {
+  const row: CsvRow = {
     id: event.id,
     time: event.timestamp,
     precision: event.precision,

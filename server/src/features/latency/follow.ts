@@ -9,12 +9,12 @@ interface LatencyOptions {
   /** The start of this server: earlier publications are not measured. */
   since: Date;
   /** Resolves when all messages have been written to the sockets. */
-  told: () => Promise<void>;
+  flushed: () => Promise<void>;
   now: () => Date;
 }
 
 /** Measures the latency of the reports of each change. Subscribe after the listener that sends to sockets. */
-export function followLatency({ latencies, arrivals, since, told, now }: LatencyOptions): ChangeListener {
+export function followLatency({ latencies, arrivals, since, flushed, now }: LatencyOptions): ChangeListener {
   return (changes) => {
     const read = changes.filter(isReadFromFeed).filter(({ at }) => at >= since);
     if (read.length === 0) return;
@@ -24,7 +24,7 @@ export function followLatency({ latencies, arrivals, since, told, now }: Latency
       published.map(({ at, storedAt }) => Math.max(0, storedAt - at)),
     );
     // Writing to many sockets takes several turns of the event loop; later changes need not wait for it.
-    void told().then(() => {
+    void flushed().then(() => {
       const at = now().getTime();
       const took = read.map((change) => Math.max(0, at - change.at.getTime()));
       latencies.note('pushed', took);

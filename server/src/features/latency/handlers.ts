@@ -2,10 +2,15 @@ import type { Handlers } from '../../kit/mount.ts';
 import type { Arrivals } from './arrivals.ts';
 import type { Latencies } from './latencies.ts';
 
-export function latencyHandlers(
-  latencies: Latencies,
-  arrivals: Arrivals,
-): Pick<Handlers, 'latency' | 'arrivals' | 'painted'> {
+interface LatencyHandlerOptions {
+  latencies: Latencies;
+  arrivals: Arrivals;
+}
+
+export function latencyHandlers({
+  latencies,
+  arrivals,
+}: LatencyHandlerOptions): Pick<Handlers, 'latency' | 'arrivals' | 'painted'> {
   return {
     latency: () => latencies.list(),
     arrivals: () => arrivals.list(),

@@ -1,14 +1,14 @@
-import { type Delay, type Latency, type Stage, stages } from '@vigil/common/latency';
+import { type Delay, type Latency, type LatencyStage, stages } from '@vigil/common/latency';
 
 const maxSamples = 1_000;
 
 export type Latencies = ReturnType<typeof createLatencies>;
 
 /** Keeps the last 1000 durations of each stage. `onNoted` is called with each, in milliseconds. */
-export function createLatencies(onNoted: (stage: Stage, ms: number) => void) {
-  const kept: Record<Stage, number[]> = { seen: [], pushed: [], painted: [] };
+export function createLatencies(onNoted: (stage: LatencyStage, ms: number) => void) {
+  const kept: Record<LatencyStage, number[]> = { seen: [], pushed: [], painted: [] };
 
-  function note(stage: Stage, durations: readonly number[]): void {
+  function note(stage: LatencyStage, durations: readonly number[]): void {
     const list = kept[stage];
     for (const ms of durations) {
       list.push(ms);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from '@vigil/common/stats';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
-import { type Completion, type Failure, failures, type Prompt, tokenBound } from '../../llm/prompt.ts';
+import { type Completion, failures, type LlmFailure, type Prompt, tokenBound } from '../../llm/prompt.ts';
 import type { UsageLedger } from './usage-ledger.ts';
 
 interface LlmServiceOptions {
@@ -85,7 +85,7 @@ interface NoAnswer {
   isSpent: boolean;
 }
 
-function failed(failure: Failure): NoAnswer {
+function failed(failure: LlmFailure): NoAnswer {
   const code = failure === 'slow' ? 'tooSlow' : failure === 'stopped' ? 'unavailable' : 'unreachable';
   return { fault: new Fault(code, failures[failure]), isSpent: failure === 'budget' };
 }

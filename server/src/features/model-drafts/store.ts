@@ -1,4 +1,4 @@
-import type { Generation } from '@vigil/common/analysis';
+import type { GenerationKind } from '@vigil/common/analysis';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import type { SingleFlight } from '../../database/single-flight.ts';
 import type { Prompt } from '../../llm/prompt.ts';
@@ -8,7 +8,7 @@ import type { LlmService } from '../llm/store.ts';
 export interface GeneratorOptions {
   llm: Pick<LlmService, 'model' | 'isDue' | 'complete'>;
   auditLog: Pick<AuditLog, 'record'>;
-  singleFlight: SingleFlight<Generation>['singleFlight'];
+  singleFlight: SingleFlight<GenerationKind>['singleFlight'];
   /** Called before the result is announced, with the last change that its events include. */
   onAdded: (seq: number) => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ export interface ModelDraft<Draft> {
 }
 
 interface DraftRequest<Answer, Draft> {
-  name: Generation;
+  name: GenerationKind;
   /** The author of the generation, as the log names them. */
   by: string;
   /** The prompt for the model of this name, and the conversion of its answer. */
@@ -62,7 +62,7 @@ export function createGenerator({ llm, auditLog, singleFlight: alone, onAdded }:
 
   /** Runs `work`, which stores its result, once at a time over all servers, and records it in the audit log. */
   function generation<Result extends { id: string }>(
-    name: Generation,
+    name: GenerationKind,
     act: AuditAction['act'],
     work: (by: string) => Promise<GenerationResult<Result>>,
   ): (by: string) => Promise<Result> {

@@ -3,7 +3,7 @@ import { lessUrgentThan, recentMs, selectMostUrgent } from '@vigil/common/notify
 import type { UserSettings } from '@vigil/common/settings';
 import { inParallel } from '../../kit/concurrency.ts';
 import type { SettingsStore } from '../settings/store.ts';
-import { type Candidate, decide, decideAgain } from './decide.ts';
+import { type DecisionCandidate, decide, decideAgain } from './decide.ts';
 import type { Delivery } from './deliver.ts';
 import { type Composer, textOf } from './message.ts';
 import type { Recipients } from './recipients.ts';
@@ -31,8 +31,8 @@ interface Outdated {
 
 /** What was decided for one user. */
 interface UserDecisions {
-  first: Candidate[];
-  again: Candidate[];
+  first: DecisionCandidate[];
+  again: DecisionCandidate[];
 }
 
 /** Decides about events for each user, stores the decisions, and pushes the messages. */

@@ -4,7 +4,7 @@ import type { UserSettings } from '@vigil/common/settings';
 import type { DecisionRow } from './store.ts';
 
 /** An event that was decided for a user, with the decision. */
-export interface Candidate extends Pick<Event, 'urgencyLevel'> {
+export interface DecisionCandidate extends Pick<Event, 'urgencyLevel'> {
   event: Event;
   row: DecisionRow;
   /** The user was notified of it before. */
@@ -19,7 +19,7 @@ interface Circumstances {
 }
 
 /** The first decision about an event. */
-export function decide(event: Event, { person, subscribed, at }: Circumstances): Candidate {
+export function decide(event: Event, { person, subscribed, at }: Circumstances): DecisionCandidate {
   const { id: eventId, eventType, urgencyLevel } = event;
   const { userId, notificationPreferences: preferences } = person;
   const row: DecisionRow = {
@@ -41,7 +41,7 @@ export function decide(event: Event, { person, subscribed, at }: Circumstances):
  * A further decision about an event that became more urgent. Null if the user was notified before and would not be now:
  * a sent message is not taken back.
  */
-export function decideAgain(before: DecisionRow, event: Event, circumstances: Circumstances): Candidate | null {
+export function decideAgain(before: DecisionRow, event: Event, circumstances: Circumstances): DecisionCandidate | null {
   const now = decide(event, circumstances);
   const wasNotified = before.rule === 'passed' || before.rule === 'in-summary';
   if (wasNotified && now.row.rule !== 'passed') return null;

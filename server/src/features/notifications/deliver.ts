@@ -1,6 +1,6 @@
 import type { Subscription } from '@vigil/common/notifications';
 import type { Log } from '../../kit/log.ts';
-import type { PushMessage } from './message.ts';
+import type { DeviceMessage } from './message.ts';
 import type { NotificationStore, SubscriptionRow } from './store.ts';
 
 /** The push services of the browsers. */
@@ -8,17 +8,17 @@ export interface Pusher {
   publicKey: string;
   /** Returns the subscription in its normal form; throws a `Fault` unless it is one of a known push service. */
   check: (subscription: Subscription) => Subscription;
-  send: (subscription: Subscription, message: PushMessage) => Promise<PushResult>;
+  send: (subscription: Subscription, message: DeviceMessage) => Promise<DeliveryResult>;
 }
 
-type PushResult =
+type DeliveryResult =
   | { outcome: 'sent' | 'gone' | 'too-large' }
   | { outcome: 'later'; waitMs: number }
   | { outcome: 'refused'; reason: string };
 
 /** A message to the browsers of one user. */
 export interface Delivery {
-  message: PushMessage;
+  message: DeviceMessage;
   subscriptions: SubscriptionRow[];
   /** The decisions whose number of reached browsers is updated. */
   decisionIds: string[];

@@ -11,9 +11,9 @@ const event = {
   sourceCount: 2,
 } as const;
 const site: Parameters<typeof toMessage>[2] = { home: 'https://vigil.example', isLoud: true };
-type Told = Parameters<typeof toMessage>[0] & Parameters<typeof textOf>[0];
-const messageOf = (told: Told, manner: typeof site) => toMessage(told, textOf(told), manner);
-const shown = (told: Told, manner: typeof site) => JSON.parse(messageOf(told, manner).payload).notification;
+type MessageEvent = Parameters<typeof toMessage>[0] & Parameters<typeof textOf>[0];
+const messageOf = (event: MessageEvent, manner: typeof site) => toMessage(event, textOf(event), manner);
+const shown = (event: MessageEvent, manner: typeof site) => JSON.parse(messageOf(event, manner).payload).notification;
 
 describe('an event as a push message', () => {
   it('has the form that browsers show by themselves', () => {

@@ -3,7 +3,7 @@ import type { Event, UrgencyLevel } from '@vigil/common/events';
 import { bodyOf, pathOf, staysOpen, summaryTag, summaryText, tagOf, testTag, titleOf } from '@vigil/common/notify';
 
 /** What a device receives, and how the push service handles it. */
-export interface PushMessage {
+export interface DeviceMessage {
   payload: string;
   urgency: 'low' | 'normal' | 'high';
   topic: string;
@@ -32,9 +32,9 @@ export type Composer = ReturnType<typeof createComposer>;
 /** Composes messages of this server. `replay`: the events are a replay of the archive, which their titles say. */
 export function createComposer({ home, replay }: { home: () => string; replay: boolean }) {
   return {
-    event: (event: EventFacts, { title, body }: MessageText, presentation: Omit<Presentation, 'home'>): PushMessage =>
+    event: (event: EventFacts, { title, body }: MessageText, presentation: Omit<Presentation, 'home'>): DeviceMessage =>
       toMessage(event, { title: titleOf(title, replay), body }, { ...presentation, home: home() }),
-    summary: (count: number): PushMessage => toSummaryMessage(count, { home: home(), isLoud: false }),
+    summary: (count: number): DeviceMessage => toSummaryMessage(count, { home: home(), isLoud: false }),
   };
 }
 
@@ -52,7 +52,7 @@ export function toMessage(
   event: EventFacts,
   { title, body }: MessageText,
   { home, isLoud, isAgain = false }: Presentation,
-): PushMessage {
+): DeviceMessage {
   const { id, urgencyLevel, eventType, timestamp } = event;
   const stays = staysOpen(urgencyLevel);
   return compose({
@@ -71,7 +71,7 @@ export function toMessage(
 }
 
 /** The number of events beyond those announced one by one. */
-export function toSummaryMessage(rest: number, { home, isLoud }: Presentation): PushMessage {
+export function toSummaryMessage(rest: number, { home, isLoud }: Presentation): DeviceMessage {
   const navigate = `${home}/`;
   return compose({
     ...summaryText(rest),
@@ -85,7 +85,7 @@ export function toSummaryMessage(rest: number, { home, isLoud }: Presentation): 
 }
 
 /** Requested by a user to check that messages arrive. */
-export function toTestMessage({ home }: Pick<Presentation, 'home'>): PushMessage {
+export function toTestMessage({ home }: Pick<Presentation, 'home'>): DeviceMessage {
   return compose({
     title: 'Test notification',
     body: 'Sent by way of the push service: this browser can be told while Vigil is closed.',
@@ -104,7 +104,7 @@ interface MessageOptions extends MessageText {
   tag: string;
   isLoud: boolean;
   isAgain?: boolean;
-  urgency: PushMessage['urgency'];
+  urgency: DeviceMessage['urgency'];
   /** The push service replaces a queued message by a later one of the same topic. */
   topic: string;
   ttl: number;
@@ -126,7 +126,7 @@ function compose({
   topic,
   ttl,
   more,
-}: MessageOptions): PushMessage {
+}: MessageOptions): DeviceMessage {
   const notification = {
     title: truncate(title, maxTitle),
     body: truncate(body, maxBody),
@@ -147,7 +147,7 @@ function compose({
   };
 }
 
-const pushUrgency: Record<UrgencyLevel, PushMessage['urgency']> = {
+const pushUrgency: Record<UrgencyLevel, DeviceMessage['urgency']> = {
   critical: 'high',
   urgent: 'high',
   high: 'normal',

@@ -3,19 +3,24 @@ import type { Handlers } from '../../kit/mount.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
 import type { ScanStore } from './store.ts';
 
-export function scanHandlers(
-  store: ScanStore,
-  auditLog: AuditLog,
-): Pick<Handlers, 'scanSettings' | 'saveScanSettings'> {
+interface ScanHandlerOptions {
+  scan: ScanStore;
+  auditLog: AuditLog;
+}
+
+export function scanHandlers({
+  scan,
+  auditLog,
+}: ScanHandlerOptions): Pick<Handlers, 'scanSettings' | 'saveScanSettings'> {
   return {
-    scanSettings: () => store.settings(),
+    scanSettings: () => scan.settings(),
 
     saveScanSettings: async ({ body, person }) => {
-      await store.setSettings(body);
+      await scan.setSettings(body);
       const note = body.enabled ? `every ${body.intervalMinutes} minutes` : 'off';
       // Every server receives this action from the log and reschedules its next scan.
       await auditLog.record(byPerson(person.id), 'scan-settings-changed', '', note);
-      return store.settings();
+      return scan.settings();
     },
   };
 }

@@ -3,7 +3,11 @@ import type { Handlers } from '../../kit/mount.ts';
 import type { ResultPosition } from './search-index.ts';
 import type { SearchStore } from './store.ts';
 
-export function searchHandlers(search: SearchStore): Pick<Handlers, 'searchEvents'> {
+interface SearchHandlerOptions {
+  search: SearchStore;
+}
+
+export function searchHandlers({ search }: SearchHandlerOptions): Pick<Handlers, 'searchEvents'> {
   return {
     searchEvents: async ({ query: { limit, before, ...filter }, person }) => {
       const audience = person?.isAdmin ? 'admin' : 'visitor';

@@ -1,10 +1,10 @@
 import type { Source } from '@vigil/common/sources';
 import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from '@vigil/common/threat';
 
-type Feed = Pick<Source, 'side' | 'status'> & { lastUpdate: Date | null };
+type FeedCoverage = Pick<Source, 'side' | 'status'> & { lastUpdate: Date | null };
 
 /** The coverage of these feeds at a time. A feed that failed since its last successful read does not count as read. */
-export function coverageOf(feeds: readonly Feed[], now: Date): Coverage {
+export function coverageOf(feeds: readonly FeedCoverage[], now: Date): Coverage {
   const isCurrent = (at: number | null) => at !== null && +now - at <= coverageWindowMs;
   const last: Record<ConflictSide, number | null> = {
     israeli: lastReadOf(feeds.filter(({ side }) => side === 'israeli')),
@@ -19,7 +19,7 @@ export function coverageOf(feeds: readonly Feed[], now: Date): Coverage {
   };
 }
 
-function lastReadOf(feeds: readonly Feed[]): number | null {
+function lastReadOf(feeds: readonly FeedCoverage[]): number | null {
   const times = feeds.flatMap(({ lastUpdate }) => (lastUpdate ? [+lastUpdate] : []));
   return times.reduce<number | null>((latest, time) => Math.max(latest ?? time, time), null);
 }

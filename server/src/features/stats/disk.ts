@@ -1,10 +1,10 @@
 import type { HealthIssue } from '@vigil/common/health-issues';
 import type { DiskSpace } from '../../database/space.ts';
 
-type Space = Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
+type SpaceState = Pick<DiskSpace, 'fullSince' | 'lowSince' | 'lowBytes'>;
 
 /** Adds issues of the disk: a full disk is as severe as an unavailable database, low space is the least severe. */
-export function withDisk(impairments: HealthIssue[], space: Space | undefined): HealthIssue[] {
+export function withDisk(impairments: HealthIssue[], space: SpaceState | undefined): HealthIssue[] {
   const full = space?.fullSince();
   const low = space?.lowSince();
   return [

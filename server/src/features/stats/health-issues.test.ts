@@ -77,7 +77,7 @@ describe('the feeds', () => {
     expect(see({ sources: [...sources, read(lost)] })).toEqual([]);
   });
 
-  it('of both sides silent are told of together', () => {
+  it('of both sides failing are reported together', () => {
     const sources = [silent('israeli', 30), silent('iranian', 90), read(), read()];
     expect(see({ sources })).toEqual([{ kind: 'side', since: iso(30), sides: ['iranian', 'israeli'] }]);
   });
@@ -92,11 +92,11 @@ describe('a scan that finds one feed after the other silent', () => {
     ['a later one', at(15)],
   ])('%s says nothing of few feeds or sides on its way into the dark', (_, scannedAt) => {
     const untilNow = scannedAt ? before : before.map(({ side }) => ({ ...untried, side }));
-    const told = [0, 1, 2, 3, 4].map((count) => {
+    const issues = [0, 1, 2, 3, 4].map((count) => {
       const gone = failing(...before.slice(0, count).map(({ side }) => side));
       return see({ scannedAt, begunAt: at(16), sources: [...gone, ...untilNow.slice(count)] }).map(({ kind }) => kind);
     });
-    expect(told).toEqual([[], [], [], [], ['dark']]);
+    expect(issues).toEqual([[], [], [], [], ['dark']]);
   });
 
   it('tells of them when it is over and some could be read', () => {
@@ -147,7 +147,7 @@ describe('the server', () => {
   });
 });
 
-it('of several the gravest stands first', () => {
+it('of several the most severe comes first', () => {
   const gone = (side: Side = 'third') => silent(side, 120, 100);
   const sources = [gone('iranian'), gone(), gone(), read('israeli')];
   const all = { awaySince: at(1), missedSince: at(2), scannedAt: at(99) };

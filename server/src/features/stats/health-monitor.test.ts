@@ -11,12 +11,12 @@ let rows: SourceRow[];
 let head: number;
 let position: number;
 let isUp: boolean;
-let told: HealthIssue['kind'][][];
+let changes: HealthIssue['kind'][][];
 let watch: ReturnType<typeof createHealthMonitor>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2030-01-02T12:00:00.000Z') });
-  [rows, head, position, isUp, told] = [[row], 1, 1, true, []];
+  [rows, head, position, isUp, changes] = [[row], 1, 1, true, []];
   const answer = async <T>(value: T): Promise<T> => {
     if (!isUp) await new Promise(() => {});
     return value;
@@ -31,7 +31,7 @@ beforeEach(() => {
     position: () => position,
     now: () => new Date(),
     log: createLog('silent'),
-    onChange: (impairments) => told.push(impairments.map(({ kind }) => kind)),
+    onChange: (impairments) => changes.push(impairments.map(({ kind }) => kind)),
   });
 });
 afterEach(() => {
@@ -43,42 +43,42 @@ it('a database that says nothing is noticed within fifteen seconds, and so is it
   await watch.check();
   isUp = false;
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(told).toEqual([['database']]);
+  expect(changes).toEqual([['database']]);
   expect(watch.impairments()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(watch.impairments()).toEqual([{ kind: 'database', since: '2030-01-02T12:00:10.000Z' }]);
   isUp = true;
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(told).toEqual([['database'], []]);
+  expect(changes).toEqual([['database'], []]);
 });
 
-it('a log that grows without end leaves nobody behind who keeps up with it, and who stands still is told of', async () => {
+it('a log that grows without end does not count a server as behind that keeps up with it, and one that stands still is reported', async () => {
   await watch.check();
   for (let turn = 0; turn < 12; turn++) {
     [head, position] = [head + 50, head];
     await vi.advanceTimersByTimeAsync(10_000);
   }
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   head += 50;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told).toEqual([['behind']]);
+  expect(changes).toEqual([['behind']]);
   position = head;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(told).toEqual([['behind'], []]);
+  expect(changes).toEqual([['behind'], []]);
 });
 
-it('what happens to feeds is looked at when it has calmed down, and what stays as it was is told once', async () => {
+it('what happens to feeds is looked at when it has calmed down, and what stays the same is reported once', async () => {
   await watch.check();
   rows = [{ ...row, status: 'failing', failingSince: new Date() }];
   watch.noteFeed();
   await vi.advanceTimersByTimeAsync(900);
   watch.noteFeed();
   await vi.advanceTimersByTimeAsync(900);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([['dark']]);
+  expect(changes).toEqual([['dark']]);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([['dark']]);
+  expect(changes).toEqual([['dark']]);
 });
 
 it('news of feeds that never pauses is looked at within five seconds', async () => {

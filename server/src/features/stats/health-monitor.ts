@@ -115,7 +115,7 @@ export function createHealthMonitor({
     const [shownBefore = [], news = []] = [impairments, next].map((list) => list.filter(({ kind }) => !isOfDisk(kind)));
     const [before, after] = [shownBefore, news].map((list) => list.map(({ kind }) => kind).join(', '));
     impairments = next;
-    if (after && after !== before) log.warn({ impairments: news }, 'the monitor is impaired');
+    if (after && after !== before) log.warn({ impairments: news }, 'the monitor is degraded');
     else if (before && !after) log.info('the monitor sees everything again');
     onChange(next);
   }

@@ -1,6 +1,10 @@
 import type { ThreatStatus } from '@vigil/common/threat';
 import type { Handlers } from '../../kit/mount.ts';
 
-export function threatHandlers(status: () => ThreatStatus): Pick<Handlers, 'threat'> {
-  return { threat: () => status() };
+interface ThreatHandlerOptions {
+  threat: () => ThreatStatus;
+}
+
+export function threatHandlers({ threat }: ThreatHandlerOptions): Pick<Handlers, 'threat'> {
+  return { threat: () => threat() };
 }

@@ -25,7 +25,7 @@ const slice = 100;
 /** An event can change while it is read: then the whole reply is computed again, up to this often. */
 const tries = 3;
 
-type Answer = Omit<AsOfReply, 'at' | 'withdrawn'>;
+type AsOfResult = Omit<AsOfReply, 'at' | 'withdrawn'>;
 
 interface AsOfOptions {
   log: ChangeLog;
@@ -44,7 +44,7 @@ export type AsOf = ReturnType<typeof createAsOf>;
  * again.
  */
 export function createAsOf({ log, events, search, position }: AsOfOptions) {
-  const answers = new LRUCache<string, Promise<Answer>>({ max: maxCached });
+  const answers = new LRUCache<string, Promise<AsOfResult>>({ max: maxCached });
   const enqueue = createSerialQueue();
   let waiting = 0;
 
@@ -84,12 +84,12 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     return hidden;
   }
 
-  function keep(key: string, answer: Promise<Answer>): void {
+  function keep(key: string, answer: Promise<AsOfResult>): void {
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));
   }
 
-  async function inLine(work: () => Promise<Answer>): Promise<Answer> {
+  async function inLine(work: () => Promise<AsOfResult>): Promise<AsOfResult> {
     if (waiting >= maxWaiting) throw new Fault('unavailable', 'Too many ask for the past. Please try again.');
     waiting += 1;
     return enqueue(work).finally(() => {
@@ -97,7 +97,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     });
   }
 
-  async function answerOf(seq: number, time: number, audience: Audience): Promise<Answer> {
+  async function answerOf(seq: number, time: number, audience: Audience): Promise<AsOfResult> {
     for (let attempt = 0; attempt < tries; attempt++) {
       const answer = await tryAnswer(seq, time, audience);
       if (answer) return answer;
@@ -106,7 +106,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
   }
 
   /** Null if an event changed while it was read. */
-  async function tryAnswer(seq: number, time: number, audience: Audience): Promise<Answer | null> {
+  async function tryAnswer(seq: number, time: number, audience: Audience): Promise<AsOfResult | null> {
     const touched = search.touchedSince(seq, time + skewMs);
     const untouched = search.untouchedSince(seq, audience, eventsLimit);
     const { records, removed } = await foldTo({ log, events }, touched, seq);

@@ -6,7 +6,7 @@ import type { EventStore } from '../events/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UserStore } from '../users/store.ts';
 import type { AsOf } from './as-of.ts';
-import { tellHistory } from './history.ts';
+import { describeHistory } from './history.ts';
 
 interface TimeOptions {
   asOf: AsOf;
@@ -34,7 +34,7 @@ export function timeHandlers({
       if (!record || (record.deletedAt !== null && !isAdmin)) throw new Fault('notFound', 'There is no such event.');
       const changes = await log.of([record.id, ...(record.merged ?? [])], Number.MAX_SAFE_INTEGER);
       const people = isAdmin ? await users.usernames(changes.flatMap(({ by }) => personOf(by) ?? [])) : null;
-      return tellHistory(record.id, changes, (userId) => people?.get(userId) ?? null);
+      return describeHistory(record.id, changes, (userId) => people?.get(userId) ?? null);
     },
   };
 }

@@ -9,7 +9,7 @@ type NameOf = (userId: string) => string | null;
 /**
  * The history of an event as text, in the order of the log. `changes`: those of the event and of events merged into it.
  */
-export function tellHistory(id: string, changes: EventChange[], nameOf: NameOf): HistoryEntry[] {
+export function describeHistory(id: string, changes: EventChange[], nameOf: NameOf): HistoryEntry[] {
   const records: Records = new Map();
   return changes.flatMap((change) => {
     const before = records.get(id) ?? null;
@@ -17,7 +17,7 @@ export function tellHistory(id: string, changes: EventChange[], nameOf: NameOf):
     foldChange(records, change);
     // Changes of another event before it was merged are not part of this history.
     if (isOther && change.op !== 'merge') return [];
-    const what = tell(id, change, before, records.get(id) ?? null, records);
+    const what = describeChange(id, change, before, records.get(id) ?? null, records);
     return what === null ? [] : [{ seq: change.seq, at: change.at.toISOString(), by: author(change.by, nameOf), what }];
   });
 }
@@ -28,7 +28,7 @@ function author(by: string, nameOf: NameOf): string {
   return by === 'seed' ? 'the archive' : 'the feeds';
 }
 
-function tell(
+function describeChange(
   id: string,
   change: EventChange,
   before: EventRecord | null,

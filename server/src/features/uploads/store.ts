@@ -71,7 +71,7 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
   }
 
   /** Deletes what a crash left behind: drafts, and files older than a day that `keeps` does not return. */
-  async function sweep(keeps: (urls: string[]) => Promise<Set<string>>, now: Date): Promise<number> {
+  async function removeOrphans(keeps: (urls: string[]) => Promise<Set<string>>, now: Date): Promise<number> {
     const isOld = ({ at }: StoredFile) => at < now.getTime() - orphanedMs;
     for (const { path } of (await list(incoming)).filter(isOld)) await rm(path, { force: true });
     const old = (await list(folder)).filter((file) => isOld(file) && isMediaName(file.name));
@@ -92,7 +92,7 @@ export function createUploadStore({ folder, quotaBytes }: UploadOptions) {
     await Promise.all([draft, `${draft}.clean`].map((path) => rm(path, { force: true })));
   }
 
-  return { receive, forget, find, sweep };
+  return { receive, forget, find, removeOrphans };
 }
 
 interface StoredFile {

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import { z } from 'zod';
-import type { Failure } from '../../llm/prompt.ts';
+import type { LlmFailure } from '../../llm/prompt.ts';
 import { readRetryAfter } from '../response-headers.ts';
 import { TooLarge } from './capped-fetch.ts';
 
@@ -8,7 +8,7 @@ import { TooLarge } from './capped-fetch.ts';
 export type Attempt = { tokens: number | null } & (
   | { text: string }
   | {
-      failure: Failure;
+      failure: LlmFailure;
       /** After how many milliseconds another attempt makes sense; null for never. */
       waitMs: number | null;
     }
@@ -73,6 +73,6 @@ function ofStatus({ status, code, type, headers }: APIError): Attempt {
   return failed(status === 401 || status === 403 ? 'key' : 'rejected', 0);
 }
 
-function failed(failure: Failure, tokens: number | null, waitMs: number | null = null): Attempt {
+function failed(failure: LlmFailure, tokens: number | null, waitMs: number | null = null): Attempt {
   return { failure, tokens, waitMs };
 }

@@ -1,11 +1,11 @@
-import type { Generation } from '@vigil/common/analysis';
+import type { GenerationKind } from '@vigil/common/analysis';
 import type { ComponentProps } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { generate } from './generate.ts';
 import { useGenerating } from './store.ts';
 
 interface GenerateButtonProps extends Pick<ComponentProps<typeof Button>, 'look'> {
-  what: Generation;
+  what: GenerationKind;
   /** The label while nothing is generated. */
   label: string;
 }

@@ -1,4 +1,4 @@
-import type { Generation } from '@vigil/common/analysis';
+import type { GenerationKind } from '@vigil/common/analysis';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
@@ -37,7 +37,7 @@ const tasks = {
 };
 
 /** Generates it on the server, loads it, and shows a toast with the outcome. */
-export async function generate(what: Generation): Promise<void> {
+export async function generate(what: GenerationKind): Promise<void> {
   const { run, load, done, failure } = tasks[what];
   putRefusal(what, '');
   putGenerating({ what, isRunning: true });

@@ -1,4 +1,4 @@
-import type { Analysis, Generation } from '@vigil/common/analysis';
+import type { Analysis, GenerationKind } from '@vigil/common/analysis';
 import type { LivePayload } from '@vigil/common/live';
 import { create } from 'zustand';
 import { call } from '../../kit/client.ts';
@@ -20,10 +20,10 @@ export const {
   return analysis && { ...defaults, ...analysis };
 });
 
-const nothing: Record<Generation, boolean> = { analysis: false, detailed: false, balance: false };
+const nothing: Record<GenerationKind, boolean> = { analysis: false, detailed: false, balance: false };
 
 /** What is being generated right now, here or by anybody else. */
-export const useGenerating = create<Record<Generation, boolean>>()(() => nothing);
+export const useGenerating = create<Record<GenerationKind, boolean>>()(() => nothing);
 
 export function putGenerating({ what, isRunning }: LivePayload<'generating'>): void {
   useGenerating.setState({ [what]: isRunning });

@@ -1,11 +1,11 @@
-import type { Latency, Stage } from '@vigil/common/latency';
+import type { Latency, LatencyStage } from '@vigil/common/latency';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Table, Text, ThemeButton } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { toWords } from './to-words.ts';
 
-const words: Record<Stage, { name: string; meaning: string }> = {
+const words: Record<LatencyStage, { name: string; meaning: string }> = {
   seen: { name: 'Seen', meaning: 'from the time the publisher gives to our log' },
   pushed: { name: 'Pushed', meaning: 'from our log to the open tabs' },
   painted: { name: 'Painted', meaning: 'from its arrival in a tab to the screen' },

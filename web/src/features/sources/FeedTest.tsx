@@ -1,4 +1,4 @@
-import type { Reply } from '@vigil/common/call';
+import type { CallReply } from '@vigil/common/call';
 import type { SourceVerdict, sourceCalls } from '@vigil/common/sources';
 import { useState } from 'react';
 import { call, sentenceOf } from '../../kit/client.ts';
@@ -10,7 +10,7 @@ import { toast } from '../../kit/toast.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
 import { reloadSources } from './reload.ts';
 
-type Outcome = Reply<typeof sourceCalls.testSources>;
+type Outcome = CallReply<typeof sourceCalls.testSources>;
 
 /** There are many feeds, and some answer late or never. */
 const timeoutMs = 5 * 60_000;
