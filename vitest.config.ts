@@ -13,10 +13,10 @@ const project = (name: string, include: string[], test: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts']),
+      project('unit', ['{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts', 'test/words.test.ts']),
       project(
         'flows',
-        ['test/{contract,flows}/**/*.test.ts', 'test/*.test.ts', 'server/embedded-mongodb/test/*.test.ts'],
+        ['test/{contract,flows}/**/*.test.ts', 'test/!(words).test.ts', 'server/embedded-mongodb/test/*.test.ts'],
         {
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -71,8 +71,8 @@ describe('the feeds', () => {
   it.each<[Side, Side]>([
     ['iranian', 'israeli'],
     ['israeli', 'iranian'],
-  ])('all %s ones silent make the view one-sided, however many others are read', (lost, heard) => {
-    const sources = [silent(lost, 90), silent(lost, 30), read(heard), read(), read(), read()];
+  ])('all %s ones silent make the view one-sided, however many others are read', (lost, received) => {
+    const sources = [silent(lost, 90), silent(lost, 30), read(received), read(), read(), read()];
     expect(see({ sources })).toEqual([{ kind: 'side', since: iso(30), sides: [lost] }]);
     expect(see({ sources: [...sources, read(lost)] })).toEqual([]);
   });
