@@ -59,6 +59,7 @@ const openRooms: readonly string[] = [
   // The reader of the news is being rebuilt.
   'server/src/language/',
   'server/src/reading/',
+  'server/src/assessment/',
   'server/src/pipeline/',
   'server/src/features/analysis/',
   'server/src/features/balance/',
@@ -139,13 +140,13 @@ function faultsIn(path: string, text: string): string[] {
     .map(({ at, what, instead }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}, say ${instead}`);
 }
 
-interface Found {
+interface PrivateWord {
   at: number;
   what: string;
   instead: string;
 }
 
-function read(path: string, text: string): Found[] {
+function read(path: string, text: string): PrivateWord[] {
   const { program, comments } = parseSync(path, text);
   const found = comments.flatMap(({ value, start }) => prose(value, start + 2));
   const isMessage = /\/src\//.test(path) && !/\.test\.|\/testing\//.test(path);
@@ -169,7 +170,7 @@ function read(path: string, text: string): Found[] {
   return found;
 }
 
-function namesIn(name: string, at: number): Found[] {
+function namesIn(name: string, at: number): PrivateWord[] {
   if (wireNames.has(name)) return [];
   const spaced = name.replace(/(?<=[a-z\d])(?=[A-Z])|[-_]/g, ' ');
   return (nameWords ?? [])
@@ -177,7 +178,7 @@ function namesIn(name: string, at: number): Found[] {
     .map(({ instead }) => ({ at, what: name, instead }));
 }
 
-function prose(text: string, from: number): Found[] {
+function prose(text: string, from: number): PrivateWord[] {
   const plain = text.replace(/\n\s*\* /g, (gap) => ' '.repeat(gap.length));
   return (proseWords ?? []).flatMap(({ pattern, instead }) =>
     [...plain.matchAll(pattern)].map(({ 0: what, index }) => ({ at: from + index, what, instead })),

@@ -36,9 +36,9 @@ const Moment = z.iso.datetime();
  * sentence whose text differs. `until` is the end of the time that is counted.
  */
 export const Basis = z.discriminatedUnion('kind', [
-  /** One event: what, where, when, how well attested, and its toll with who gives it. */
+  /** One event: what, where, when, how well attested, and its toll with the source of each figure. */
   z.object({ kind: z.literal('incident') }),
-  /** The gravest of the events, with the level and where it is going. */
+  /** The most severe events, with the level and its trend. */
   z.object({ kind: z.literal('bottom-line'), level: z.union([ThreatLevel, UnknownLevel]), until: Moment }),
   /** Attacks in the last 24 hours, the 24 hours before and the week before. */
   z.object({ kind: z.literal('change'), until: Moment }),

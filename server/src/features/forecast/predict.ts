@@ -17,8 +17,8 @@ export const historyMs = windowsSeen * dayMs;
 /** Older evidence says nothing of the present. */
 const staleDays = 3;
 
-/** Where fewer of the last two weeks' days have an event, what is not known cannot be taken for quiet. */
-const leastDays = 7;
+/** If fewer of the last 14 days have an event, missing data cannot be taken for quiet. */
+const minDays = 7;
 
 /**
  * The forecasts at a moment, from the public events of the days before. Where the evidence is stale, or the model has
@@ -41,7 +41,7 @@ export function predict(events: readonly Occurred[], now: Date, models: Models =
     if (newest === null || +now - newest > staleDays * dayMs)
       return atBaseRate(`No public event is newer than ${staleDays} days: this is the base rate`);
     const probability = toPercent(probabilityOf(model, windows));
-    if (covered < leastDays && probability < baseRate)
+    if (covered < minDays && probability < baseRate)
       return atBaseRate(`Only ${covered} of the last 14 days have a public event: this is the base rate`);
     return { probability, baseRate, basis: 'model', reason: reasonOf(kind, windows) };
   }

@@ -5,7 +5,7 @@ import { inParallel } from '../../kit/concurrency.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import { type DecisionCandidate, decide, decideAgain } from './decide.ts';
 import type { Delivery } from './deliver.ts';
-import { type Composer, textOf } from './message.ts';
+import { type MessageComposer, textOf } from './message.ts';
 import type { Recipients } from './recipients.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
 
@@ -13,7 +13,7 @@ interface AnnouncerOptions {
   notifications: Pick<NotificationStore, 'listDecided' | 'listNotified' | 'decide' | 'redecide'>;
   settings: Pick<SettingsStore, 'listNotified'>;
   recipients: Pick<Recipients, 'list'>;
-  composer: Composer;
+  composer: MessageComposer;
   deliver: (delivery: Delivery) => Promise<void>;
   /** Counts events of a user that are announced as a number only. */
   addToSummary: (userId: string, decisionIds: string[]) => void;

@@ -11,7 +11,7 @@ export interface DecisionCandidate extends Pick<Event, 'urgencyLevel'> {
   isAgain: boolean;
 }
 
-interface Circumstances {
+interface DecisionContext {
   person: UserSettings;
   /** The number of the user's subscribed browsers. */
   subscribed: number;
@@ -19,7 +19,7 @@ interface Circumstances {
 }
 
 /** The first decision about an event. */
-export function decide(event: Event, { person, subscribed, at }: Circumstances): DecisionCandidate {
+export function decide(event: Event, { person, subscribed, at }: DecisionContext): DecisionCandidate {
   const { id: eventId, eventType, urgencyLevel } = event;
   const { userId, notificationPreferences: preferences } = person;
   const row: DecisionRow = {
@@ -41,7 +41,11 @@ export function decide(event: Event, { person, subscribed, at }: Circumstances):
  * A further decision about an event that became more urgent. Null if the user was notified before and would not be now:
  * a sent message is not taken back.
  */
-export function decideAgain(before: DecisionRow, event: Event, circumstances: Circumstances): DecisionCandidate | null {
+export function decideAgain(
+  before: DecisionRow,
+  event: Event,
+  circumstances: DecisionContext,
+): DecisionCandidate | null {
   const now = decide(event, circumstances);
   const wasNotified = before.rule === 'passed' || before.rule === 'in-summary';
   if (wasNotified && now.row.rule !== 'passed') return null;

@@ -17,7 +17,7 @@ export interface MessageText {
 }
 
 /** What a message says of an event besides its text. */
-type EventFacts = Pick<Event, 'id' | 'urgencyLevel' | 'eventType' | 'timestamp'>;
+type MessageFacts = Pick<Event, 'id' | 'urgencyLevel' | 'eventType' | 'timestamp'>;
 
 interface Presentation {
   /** The origin of Vigil's pages. */
@@ -27,13 +27,16 @@ interface Presentation {
   isAgain?: boolean;
 }
 
-export type Composer = ReturnType<typeof createComposer>;
+export type MessageComposer = ReturnType<typeof createComposer>;
 
 /** Composes messages of this server. `replay`: the events are a replay of the archive, which their titles say. */
 export function createComposer({ home, replay }: { home: () => string; replay: boolean }) {
   return {
-    event: (event: EventFacts, { title, body }: MessageText, presentation: Omit<Presentation, 'home'>): DeviceMessage =>
-      toMessage(event, { title: titleOf(title, replay), body }, { ...presentation, home: home() }),
+    event: (
+      event: MessageFacts,
+      { title, body }: MessageText,
+      presentation: Omit<Presentation, 'home'>,
+    ): DeviceMessage => toMessage(event, { title: titleOf(title, replay), body }, { ...presentation, home: home() }),
     summary: (count: number): DeviceMessage => toSummaryMessage(count, { home: home(), isLoud: false }),
   };
 }
@@ -49,7 +52,7 @@ export function textOf({
 
 /** A message about an event. */
 export function toMessage(
-  event: EventFacts,
+  event: MessageFacts,
   { title, body }: MessageText,
   { home, isLoud, isAgain = false }: Presentation,
 ): DeviceMessage {

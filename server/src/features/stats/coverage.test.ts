@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 const now = new Date('2031-03-04T12:00:00.000Z');
 const before = (minutes: number) => new Date(+now - minutes * 60_000);
 
-type Feed = Parameters<typeof coverageOf>[0][number];
-const feed = (side: Feed['side'], minutes: number | null, status: Feed['status'] = 'active'): Feed => ({
+type FeedRow = Parameters<typeof coverageOf>[0][number];
+const feed = (side: FeedRow['side'], minutes: number | null, status: FeedRow['status'] = 'active'): FeedRow => ({
   side,
   status,
   lastUpdate: minutes === null ? null : before(minutes),

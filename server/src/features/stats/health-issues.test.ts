@@ -7,21 +7,21 @@ const noon = Date.UTC(2030, 0, 2, 12);
 const at = (minutesAgo: number) => new Date(noon - minutesAgo * minute);
 const iso = (minutesAgo: number) => at(minutesAgo).toISOString();
 
-type Feed = HealthInput['sources'][number];
+type TestFeed = HealthInput['sources'][number];
 
-const read = (side: Side = 'third', minutesAgo = 1): Feed => ({
+const read = (side: Side = 'third', minutesAgo = 1): TestFeed => ({
   status: 'active',
   side,
   lastUpdate: at(minutesAgo),
   failingSince: null,
 });
-const silent = (side: Side = 'third', readBefore: number | null = 60, failingFor = 45): Feed => ({
+const silent = (side: Side = 'third', readBefore: number | null = 60, failingFor = 45): TestFeed => ({
   status: 'failing',
   side,
   lastUpdate: readBefore === null ? null : at(readBefore),
   failingSince: at(failingFor),
 });
-const untried: Feed = { status: 'unread', side: 'third', lastUpdate: null, failingSince: null };
+const untried: TestFeed = { status: 'unread', side: 'third', lastUpdate: null, failingSince: null };
 const whole = [read('iranian'), read('israeli'), read(), read()];
 
 function see(changed: Partial<HealthInput> = {}) {
@@ -46,7 +46,7 @@ it('a monitor that reads its feeds in time is not impaired', () => {
 });
 
 describe('the feeds', () => {
-  it.each<[string, Feed[], object[]]>([
+  it.each<[string, TestFeed[], object[]]>([
     ['none of them', [silent('iranian', 90), silent('third', 60)], [{ kind: 'dark', since: iso(60), total: 2 }]],
     ['none, and none ever', [silent('third', null)], [{ kind: 'dark', since: null, total: 1 }]],
     ['there are none', [], [{ kind: 'dark', since: null, total: 0 }]],

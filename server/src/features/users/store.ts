@@ -85,10 +85,7 @@ export function createUserStore(connection: Connection) {
     return (await Users.findOne({}, { _id: 1 }).lean()) === null;
   }
 
-  /**
-   * Called once at the start: takes the claims of accounts from earlier versions, oldest first. Returns how many
-   * collide with another account; those accounts stay, and their users can still sign in.
-   */
+  /** Called once at the start: takes the claims of older accounts. Returns how many collide with another account. */
   async function claimNames(): Promise<number> {
     let collisions = 0;
     const rows = Users.find({}, { username: 1, email: 1 }).sort({ createdAt: 1, _id: 1 }).lean().cursor();
@@ -149,10 +146,7 @@ export function createUserStore(connection: Connection) {
     return new Map(rows.map(({ _id, username }) => [_id, username]));
   }
 
-  /**
-   * Finds a user by username or address, ignoring case. Usernames come first: accounts of earlier versions can collide,
-   * and an address can be changed to another user's name, not the other way round.
-   */
+  /** By username, else by address: accounts of earlier versions can collide, so usernames come first. */
   async function getByLogin(login: string): Promise<UserRow | null> {
     return (await Users.findOne({ usernameKey: keyOf(login) }).lean()) ?? getByEmail(login);
   }
@@ -183,10 +177,7 @@ export function createUserStore(connection: Connection) {
     }
   }
 
-  /**
-   * The account holds the claim, and another row still has this address: that row is about to be deleted, so the update
-   * is repeated.
-   */
+  /** Another row still has this address and is about to be deleted, so the update is repeated. */
   async function changeWhenFree(id: string, fields: Pick<UserRow, 'email' | 'emailKey'>): Promise<UserRow> {
     for (let turn = 0; ; turn += 1) {
       try {
@@ -215,10 +206,7 @@ export function createUserStore(connection: Connection) {
     );
   }
 
-  /**
-   * Grants or revokes the role of administrator. Throws a `Fault` for the last administrator, or if the user does not
-   * exist.
-   */
+  /** Grants or revokes administration. Throws a `Fault` for the last administrator or an unknown user. */
   async function setAdmin(id: string, isAdmin: boolean): Promise<UserRow> {
     if (!isAdmin) await release(id);
     const row = await Users.findByIdAndUpdate(id, { $set: { isAdmin } }, { returnDocument: 'after' }).lean();
