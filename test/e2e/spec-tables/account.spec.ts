@@ -174,7 +174,7 @@ const profile: Scene = {
     [2, 'Account Information', 'part', heading],
     [2, 'Username', 'of the account', inForm('Account Information', text)],
     [2, 'Account Type', 'of the account', inForm('Account Information', text)],
-    [2, 'User', 'account type of who is no administrator', inForm('Account Information', text)],
+    [2, 'User', 'account type of a user who is not an administrator', inForm('Account Information', text)],
     [2, 'Member Since', 'of the account', inForm('Account Information', text)],
     [2, 'Danger Zone', 'part', heading],
     [2, 'Delete Account', 'button', button],

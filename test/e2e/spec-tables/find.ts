@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Find } from './table.ts';
 
-// How the words of a row are found: by what they are to a reader, visible, and exactly.
+// How the words of a row are found: by role, visible, and exactly.
 
 type Place = Page | Locator;
 type Role = Parameters<Page['getByRole']>[0];
@@ -30,13 +30,13 @@ export const within =
   (page, words) =>
     find(page.getByRole('region', { name, exact: true }), words);
 
-/** Nothing on the screen says so. */
+/** Nothing on the screen matches. */
 export const absent =
   (find: (page: Page) => Locator): Find =>
   async (page) =>
     await expect.poll(() => find(page).count()).toBe(0);
 
-/** So many of them are there. */
+/** Exactly `many` of them exist. */
 export const count =
   (many: number, find: (page: Page) => Locator): Find =>
   async (page) => {
@@ -64,7 +64,7 @@ export const holds =
   (page, words) =>
     expect.poll(() => page.getByLabel(label, { exact: true }).inputValue()).toBe(words);
 
-/** A switch is named by its label and what is said below it. */
+/** A switch is named by its label and the description below it. */
 const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${escaped(label)}`));
 
 /** A switch or box is on, or off. */
@@ -76,7 +76,7 @@ export const isOn =
     await expect.poll(() => box.isChecked()).toBe(on);
   };
 
-/** The colour's name, as an eye would call it, of what `find` finds: `words`. */
+/** The name of the colour of what `find` finds: `words`. */
 export const coloured =
   (find: (page: Page) => Locator, property: 'color' | 'backgroundColor' | 'borderTopColor' = 'color'): Find =>
   (page, words) => {

@@ -6,13 +6,13 @@ import { startVigil, type Vigil } from '../../harness/vigil.ts';
 import { visit } from '../../harness/visit.ts';
 
 /**
- * One string or number of the specification: its point, the exact words, where they are to be found,
- * and how the running application is asked for them.
+ * One string or number of the specification: its point, the exact words, where they are,
+ * and how to find them in the running application.
  */
 export type Row = readonly [point: 2 | 4 | 5 | 8 | 9, words: string, where: string, find: Find];
 export type Find = (page: Page, words: string) => Promise<unknown>;
 
-/** A screen in one state. Its rows read it and change nothing, so that each of them passes or fails by itself. */
+/** A screen in one state. Its rows read it and change nothing, so that each passes or fails independently. */
 export interface Scene {
   name: string;
   open: (stage: Stage) => Promise<Page>;
@@ -22,8 +22,8 @@ export interface Scene {
 type View = NonNullable<Parameters<typeof visit>[3]>;
 
 /**
- * What all scenes of a file share: one server and a page each for an administrator, a person and nobody, which is
- * opened once a scene asks for it.
+ * What all scenes of a file share: one server, and one page each for an administrator, a user and a visitor. A page is
+ * opened when a scene first asks for it.
  */
 export interface Stage {
   vigil: Vigil;
@@ -35,8 +35,8 @@ export interface Stage {
   fresh: (view?: View) => Promise<Page>;
 }
 
-/** Long enough for a busy machine, short enough to learn of many missing rows at once. */
-const patienceMs = 30_000;
+/** Long enough for a busy machine, short enough to report many missing rows at once. */
+const timeoutMs = 30_000;
 
 /** Checks each row in a test of its own. `prepare` stores what all scenes show. */
 export function checkTable(scenes: readonly Scene[], prepare: (stage: Stage) => Promise<void> = async () => {}): void {
@@ -48,7 +48,7 @@ export function checkTable(scenes: readonly Scene[], prepare: (stage: Stage) => 
     const people = { admin: await makeUser(vigil, { isAdmin: true }), reader: await makeUser(vigil) };
     const begin = async (view: View = {}) => {
       const page = await visit(browser(), vigil, '/privacy', view);
-      page.setDefaultTimeout(patienceMs);
+      page.setDefaultTimeout(timeoutMs);
       return page;
     };
     const fresh = async (view?: View) => {
@@ -88,13 +88,13 @@ export function checkTable(scenes: readonly Scene[], prepare: (stage: Stage) => 
     afterAll(async () => {
       for (const one of pages.splice(0)) await one.context().close();
     });
-    it.each(rows)('%i: %s · %s', async (_, words, _where, find) => {
+    it.each(rows)('point %i of the specification: "%s", %s', async (_, words, _where, find) => {
       await find(page, words);
     });
   });
 }
 
-/** Goes to a path of the site; what an earlier scene has faked there is no longer so. */
+/** Goes to a path of the site without the faked routes of earlier scenes. */
 export async function goTo(
   whose: Page | Promise<Page>,
   path: string,
