@@ -56,7 +56,7 @@ describe('the proxy', () => {
     expect(block('location = /api/admin/create-timeline-event')).toContain('client_max_body_size 320m;');
   });
 
-  it('writes no query strings and tells nobody its version', () => {
+  it('writes no query strings and does not reveal its version', () => {
     const [format = ''] = /log_format without_query[^;]*;/.exec(nginx) ?? [];
     expect(format).toContain('$uri');
     expect(format).not.toMatch(/\$(?:request|request_uri|args|query_string|http_referer)\b(?!_)/);
@@ -85,7 +85,7 @@ describe('the composition', () => {
     expect(service('vigil-2')).toContain('image: vigil:local');
   });
 
-  it('asks for the password of the database, which nobody else reaches', () => {
+  it('asks for the password of the database, which only the servers reach', () => {
     expect(service('vigil-1')).toMatch(/MONGODB_URI: mongodb:\/\/vigil:\$\{MONGO_PASSWORD:\?/);
     expect(service('mongo')).toContain('MONGO_INITDB_ROOT_PASSWORD: ${MONGO_PASSWORD:?');
     expect(service('mongo')).toContain('--keyFile');
@@ -115,7 +115,7 @@ describe('the image', () => {
     for (const kind of ['*.d.ts', '*.map']) expect(build).toContain(`-name '${kind}'`);
   });
 
-  it('tells whether it is healthy, and runs as nobody in particular', () => {
+  it('reports its health, and runs as an unprivileged user', () => {
     expect(run).toMatch(/HEALTHCHECK[\s\S]*\/readyz/);
     expect(run).toContain('USER node');
   });

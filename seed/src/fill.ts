@@ -6,7 +6,7 @@ import { trustedSources } from './data/trusted-sources.ts';
 export type Filled = Record<'archived events' | 'sources' | 'trusted sources', number>;
 
 /**
- * Fills what is empty: a list that somebody has begun to edit stays theirs. Archived events are
+ * Fills what is empty: a list that an administrator has edited stays as it is. Archived events are
  * known by their items, so that none is added twice and an erased one stays away.
  */
 export async function fill(stores: Stores, at: Date): Promise<Filled> {

@@ -11,8 +11,8 @@ export interface Scanned {
 }
 
 /*
- * A server with an empty embedded store in a process of its own, so that what is measured is its own CPU and nobody
- * else's. Argument: the addresses of its feeds, as JSON. Each message makes it scan them once.
+ * A server with an empty embedded store in a process of its own, so that only its own CPU is
+ * measured. Argument: the addresses of its feeds, as JSON. Each message makes it scan them once.
  */
 const urls: unknown = JSON.parse(process.argv[2] ?? '[]');
 const vigil = await startVigil();

@@ -82,7 +82,7 @@ async function serve(pid: number, url: string, headers: Record<string, string>):
   return { answers, took, perSecond: answers / took, p99: sorted[Math.floor(times.length * 0.99)] ?? Number.NaN, cpu };
 }
 
-/** Milliseconds a second of what a process does though nobody asks it anything. */
+/** CPU milliseconds a second of an idle process. */
 async function cpuAtRest(pid: number): Promise<number> {
   const before = cpuOf(pid);
   await sleep(idleSeconds * 1000);

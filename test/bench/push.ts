@@ -4,7 +4,7 @@ const sizes = [1000, 4000];
 const shots = 24;
 const warmUp = 4;
 const watched = 10;
-/** What a process takes once, whoever listens, is taken by the time that so many do. */
+/** The memory that a process takes once has been taken when this many clients are connected. */
 const early = 500;
 
 type What = 'one' | 'twenty';

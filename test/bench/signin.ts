@@ -4,7 +4,7 @@ import { createPasswords } from '@vigil/server/features/users/password';
 import { work } from '@vigil/server/features/users/password-worker';
 import { median } from './child.ts';
 
-/** What Vigil takes when nobody configures another one. */
+/** The default of Vigil. */
 const cost = 12;
 const atOnce = 6;
 const rounds = 3;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => vigil.end());
 
-/** Everybody who may come, each time anew: some calls end the session that they come with, or the account. */
+/** Every kind of client, made again for each call: some calls end the session that they come with, or the account. */
 const callers: Record<string, { come: () => Promise<Client>; has: Access[]; refusal: number }> = {
   'a visitor': { come: async () => createClient(vigil.url), has: ['anyone'], refusal: 401 },
   'a user': { come: async () => (await makeUser(vigil)).client, has: ['anyone', 'user'], refusal: 403 },
@@ -40,7 +40,7 @@ const callers: Record<string, { come: () => Promise<Client>; has: Access[]; refu
     has: ['anyone', 'user'],
     refusal: 403,
   },
-  'somebody whose account was removed': {
+  'a user whose account was removed': {
     come: async () => {
       const [member, admin] = [await makeUser(vigil), await makeUser(vigil, { isAdmin: true })];
       await admin.client.call('removeUser', { params: { id: member.id } });
@@ -135,7 +135,7 @@ describe('a message of the server', () => {
   afterAll(() => sockets.close());
 
   it.each((Object.keys(live) as LiveName[]).map((name) => [live[name].access, name] as const))(
-    'for %s reaches nobody else: %s',
+    'for %s refuses all others: %s',
     async (access, name) => {
       const tabs = await Promise.all(
         Object.keys(people).map(async (who) => ({ who, tab: await openTab(url, url, who) })),

@@ -193,7 +193,7 @@ describe('an event on the timeline of an administrator', () => {
     await button(page, 'Hide').waitFor();
   });
 
-  it('after each act the whole list is asked for anew', async () => {
+  it('after each action the whole list is requested again', async () => {
     const page = await openTools();
     await button(page, 'Hide').waitFor();
     await untilLive(page);

@@ -70,7 +70,7 @@ describe('the Admin Panel', () => {
     await part(page, 'Create a manual event').waitFor();
   });
 
-  it('is a page that does not exist to who is no administrator, and none of its code is loaded', async () => {
+  it('is a page that does not exist for users who are not administrators, and none of its code is loaded', async () => {
     const reader = await makeUser(vigil);
     await vigil.stores.events.append(nextDrafts(2));
     const page = await open('/', { as: reader });

@@ -232,7 +232,7 @@ describe('the security check', () => {
     await expectToast(page, 'Registration failed', 'Security verification required');
   });
 
-  it('is asked for anew after each attempt that failed', async () => {
+  it('is requested again after each failed attempt', async () => {
     const { username } = await makeUser(guarded);
     const page = await openSignUp(guarded);
     await fill(page, { ...newcomer(), Username: username });

@@ -73,7 +73,7 @@ describe('the donation card', () => {
     expect(asked).toMatchObject([{ amount: 7.35 }]);
   });
 
-  it('does not let who has written nothing, or less than a dollar, press the button', async () => {
+  it('disables the button without an amount, and below one dollar', async () => {
     const { page } = await open();
     await expect.poll(() => custom(page).getAttribute('min')).toBe('1');
     await expect.poll(() => custom(page).getAttribute('step')).toBe('0.01');

@@ -162,7 +162,7 @@ const makeCritical = (title: string, more = {}) =>
   nextDraft({ eventType: 'military', urgencyLevel: 'critical', title, ...more });
 
 describe('the banner of what is critical', () => {
-  it('stays on the page until somebody opens it or sends it away, and moves nothing', async () => {
+  it('stays on the page until it is opened or dismissed, and moves nothing', async () => {
     const [page] = await openTabs({ permission: 'denied', path: '/privacy' });
     if (!page) throw new Error('there is a tab');
     const heading = page.getByRole('heading', { level: 1 });
@@ -193,7 +193,7 @@ describe('the banner of what is critical', () => {
     ['with notifications on', {}],
     ['with notifications disabled in the account', { settings: { notificationsEnabled: false } }],
     ['before the browser was asked', { permission: 'default' }],
-  ])('is shown %s, whatever the type of the event, and only for what is critical', async (_, given) => {
+  ])('is shown %s, for events of every type, and for critical ones only', async (_, given) => {
     const [page] = await openTabs(given);
     if (!page) throw new Error('there is a tab');
     await vigil.stores.events.append([makeCritical('A fictional pier is closed', { urgencyLevel: 'high' })]);

@@ -105,7 +105,7 @@ describe('a start without a line', () => {
     await strip(page, 'just now').waitFor();
   });
 
-  it('shows nothing to who has signed out, and nothing is left of what was kept', async () => {
+  it('shows nothing after signing out, and nothing is left in the caches', async () => {
     const page = await open(await makeUser(vigil));
     await page.getByRole('button', { name: 'Navigation' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -150,7 +150,7 @@ describe('a new version of the app', () => {
       });
       const link = page.getByRole('link', { name: 'Privacy' });
       await link.hover();
-      // Long enough to be loaded anew, were pointing at a link a reason.
+      // Long enough for a reload, if pointing at a link caused one.
       await page.waitForTimeout(1_000);
       expect([await entryOf(page), loads]).toEqual([oldEntry, 0]);
       await link.click();

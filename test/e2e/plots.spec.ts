@@ -83,7 +83,7 @@ describe('Activity', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('ends with the newest event when that is one of the archive, and does not call quiet what nobody watched', async () => {
+  it('ends with the newest event when that is one of the archive, and does not show unread hours as quiet', async () => {
     const page = await open('/privacy');
     await page.route('**/api/events?*', async (route) => {
       const reply = await (await route.fetch()).json();
@@ -240,7 +240,7 @@ describe.each([
     await button(page, 'Activity').click();
     await figure(page, /Events per hour/).waitFor();
     const total = (await said(page)) ?? '';
-    // What somebody opens may come later than the half second in which a browser counts it as asked for.
+    // A panel may open later than the half second in which a browser attributes a shift to the click.
     const shifts = await watchShifts(page);
     await vigil.stores.events.append([nextDraft({ timestamp: ago(0), ...haifa })]);
     await expect.poll(() => said(page)).not.toBe(total);

@@ -145,7 +145,7 @@ inFullBrowser('a browser that is subscribed', () => {
     await expect.poll(async () => (await standIn()).log).toEqual(['subscribe 1 true']);
   });
 
-  it('is subscribed anew when the server has another key than at the time', async () => {
+  it('is subscribed again when the server’s key has changed', async () => {
     await changeStandIn({ key: [4, 1, 2, 3] });
     await openSettings();
     await says(tell);

@@ -171,7 +171,7 @@ describe('while feeds are read', () => {
 });
 
 describe.each([320, 390, 700, 1440])('at %i pixels', (width) => {
-  it('the mark stands on one line in full, whatever it says, and nothing moves', async () => {
+  it('every text of the mark fits on one line, and nothing moves', async () => {
     const page = await visit(browser(), vigil, '/', { width });
     await untilLive(page);
     const mark = header(page).locator('[data-contact]');

@@ -13,7 +13,7 @@ let reader: Member;
 let admin: Member;
 /** Two events; the first one is hidden. */
 const drafts = nextDrafts(2);
-/** Of whoever is not signed in. */
+/** The context of a signed-out visitor. */
 let nobody: BrowserContext | undefined;
 const pages: Page[] = [];
 

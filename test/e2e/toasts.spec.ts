@@ -117,7 +117,7 @@ describe('a toast', () => {
     await expect.poll(() => cards().count()).toBe(1);
   });
 
-  it('stays while somebody points at it', async () => {
+  it('stays while the pointer is on it', async () => {
     await showOne();
     await cards().hover();
     await turns(page);

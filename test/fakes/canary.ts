@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 export type Canary = Awaited<ReturnType<typeof startCanary>>;
 
-/** Listens on a free port where nobody may connect to, and notes who does. */
+/** Listens on a free port to which no connection is allowed, and records each one. */
 export async function startCanary(host: string) {
   let connections = 0;
   const server = createServer((socket) => {

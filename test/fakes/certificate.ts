@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** A key and a certificate for 127.0.0.1, signed by itself and trusted by nobody who is not told to; both as PEM. */
+/** A key and a certificate for 127.0.0.1, self-signed; both as PEM. */
 export function makeCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const der = certify(privateKey, publicKey);

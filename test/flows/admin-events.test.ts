@@ -62,7 +62,7 @@ describe('a manual event', () => {
     expect((await create()).body.timestamp).toBe(now.toISOString());
   });
 
-  it('counts its sources itself, whatever is sent', async () => {
+  it('counts its sources itself and ignores a count that is sent', async () => {
     const { body } = await create({
       sources: [' The Northport Courier ', '', 'Harbour Radio'],
       sourceUrls: ['https://courier.example/1', ' https://radio.example/2 '],

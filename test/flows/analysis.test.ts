@@ -92,7 +92,7 @@ describe('a generated analysis', () => {
 });
 
 describe('a detailed report', () => {
-  it('is written anew from the events of now, and leaves the assessment as it was', async () => {
+  it('is written again from the current events, and leaves the assessment as it was', async () => {
     await vigil.stores.events.append(news);
     const before = await generate();
     const newest = Date.parse(archiveRecords().at(-1)?.timestamp ?? '');
@@ -197,7 +197,7 @@ describe('two servers on one database', () => {
 });
 
 describe('a server that scans by the clock', () => {
-  it('generates by itself where there was nothing yet, and nobody is named as its author', async () => {
+  it('generates by itself where there was nothing yet, and names no author', async () => {
     await vigil.stores.events.append(news);
     const tab = await openTab(vigil.url);
     vigil.scheduleScans();

@@ -132,7 +132,7 @@ describe('an article that is analysed', () => {
       expect((await admin.call('analyzeArticle', { body: { url } })).status).toBe(400);
   });
 
-  it('is never read from inside, however often somebody tries', async () => {
+  it('is never read from a private network, however often it is requested', async () => {
     for (let last = 1; last <= 40; last++) {
       const answer = await admin.call('analyzeArticle', { body: { url: `http://10.0.0.${last}/` } });
       expect({ status: answer.status, error: answer.body.error }).toEqual({

@@ -28,7 +28,7 @@ afterEach(async () => {
   await vigil.end();
 });
 
-/** As a tab asks, and as somebody asks who does not spell it so. */
+/** The URL that tabs use, and another spelling of it. */
 const spellings = ['?page=0&limit=1000', '', '?limit=1000&page=0'];
 const poll = (client: Client, query = spellings[0], headers: Record<string, string> = {}) =>
   client.send('GET', `/api/events${query}`, { headers });
@@ -66,7 +66,7 @@ describe('the timeline', () => {
     for (const find of finds) expect(find).not.toHaveBeenCalled();
   });
 
-  it('is polled without a question to the database, by whoever and whether it is new or not', async () => {
+  it('is polled without a query to the database, by every audience, changed or not', async () => {
     await poll(admin.client);
     const { prototype } = mongoose.mongo.Collection;
     const reads = [
@@ -76,7 +76,7 @@ describe('the timeline', () => {
     ];
     const asked = () => {
       const names = reads.flatMap(({ mock }) => mock.contexts.map((on) => Reflect.get(Object(on), 'collectionName')));
-      // Others are looked at all the time, whoever polls.
+      // Other collections are read all the time, without a poll.
       return ['sessions', 'users', 'events'].filter((name) => names.includes(name));
     };
     for (const client of [admin.client, visitor, admin.client, visitor]) {
@@ -89,7 +89,7 @@ describe('the timeline', () => {
     expect(asked()).toEqual(['sessions', 'users', 'events']);
   });
 
-  it('hides from somebody whose role was taken away with the very next poll', async () => {
+  it('hides from a user who has lost the role with the very next poll', async () => {
     const other = await makeUser(vigil, { isAdmin: true });
     expect(eventsOf(await poll(other.client)).totalCount).toBe(2);
     await admin.client.call('setAdmin', { params: { id: other.id }, body: { isAdmin: false } });
@@ -104,7 +104,7 @@ describe('the timeline', () => {
     expect(eventsOf(await poll(stolen)).totalCount).toBe(1);
   });
 
-  it('is the visitor’s for a cookie that nobody signed', async () => {
+  it('is the visitor’s for a cookie without a valid signature', async () => {
     const forger = createClient(vigil.url);
     const [[name = '', value = ''] = []] = admin.client.cookies;
     forger.cookies.set(name, value);
@@ -123,7 +123,7 @@ describe('the timeline', () => {
     expect(eventsOf(await poll(other.client)).totalCount).toBe(1);
   });
 
-  it('answers that it is not available while nobody can tell who asks', async () => {
+  it('answers 503 while the session cannot be read', async () => {
     vi.spyOn(vigil.stores.sessions, 'find').mockRejectedValue(new Error('the database is away'));
     expect((await poll(admin.client)).status).toBe(503);
     expect((await poll(visitor)).status).toBe(200);

@@ -95,7 +95,7 @@ describe('signing up', () => {
     ['the name', { username: 'TAKEN', email: 'free@vigil.example' }],
     ['the name in other letters', { username: '\uff54aken', email: 'free@vigil.example' }],
     ['the address', { username: 'free', email: 'TAKEN@vigil.example' }],
-  ])('is refused when somebody has %s already', async (_, taken) => {
+  ])('is refused when another account has %s already', async (_, taken) => {
     await makeUser(vigil, { username: 'Taken', email: 'Taken@vigil.example' }).catch(() => {});
     const client = visitor();
     const { status, text } = await client.call('register', { body: { ...form, ...taken } });
@@ -138,14 +138,14 @@ describe('signing in', () => {
     }
   });
 
-  it('belongs to the owner of an address, which nobody else takes for a name', async () => {
+  it('belongs to the owner of an address, which no other user can take as a name', async () => {
     const { email, password, username } = await makeUser(vigil);
     await expect(makeUser(vigil, { username: email })).rejects.toThrow('already taken');
     const { body } = await visitor().call('login', { body: { username: email, password } });
     expect(body.username).toBe(username);
   });
 
-  it('says the same of a wrong password and of a name that nobody has', async () => {
+  it('gives the same answer for a wrong password and for an unknown name', async () => {
     const { username } = await makeUser(vigil);
     for (const name of [username, 'nobody']) {
       const client = visitor();
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(await actsAfter(seq)).toEqual([{ by: 'account', act: 'signed-out', subject: session?._id, note: '' }]);
   });
 
-  it('stores the password anew where its hash is of a cheaper kind', async () => {
+  it('hashes the password again where its hash has a lower cost', async () => {
     const { id, ...member } = await makeUser(vigil);
     expect((await vigil.stores.users.get(id))?.passwordHash).toMatch(/^sha384-bcrypt:\$2b\$04\$/);
     await signIn(visitor(), member);
@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect(await actsAfter(seq)).toMatchObject([{ by: 'account', act: 'signed-out' }]);
   });
 
-  it('answers a visitor, who is signed out already, without a fault', async () => {
+  it('answers a visitor without a fault', async () => {
     const seq = await vigil.stores.log.headSeq();
     expect(await visitor().call('logout')).toMatchObject({ status: 200, body: { success: true } });
     expect(await actsAfter(seq)).toEqual([]);

@@ -33,7 +33,7 @@ const post = async (title: string, urgencyLevel: string) => {
 const levels = async () => (await two.get('analysisHistory')).map(({ threatLevel }) => threatLevel);
 
 describe('reports of two servers on one database', () => {
-  it('are generated as soon as there are events, whoever wrote them, and once', async () => {
+  it('are generated once as soon as there are events, from feeds and by administrators alike', async () => {
     for (const vigil of [one, two]) vigil.scheduleScans();
     expect(await one.get('latestAnalysis')).toBeNull();
     await post('Iran strikes depot near Haifa', 'low');

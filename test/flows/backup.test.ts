@@ -76,7 +76,7 @@ it('a backup of a server that goes on writing, put back elsewhere, is whole and 
   expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ eventId }) => eventId)));
   expect(await readFile(join(restored, 'uploads/picture.png'), 'utf8')).toBe('not really one');
 
-  // Browsers that saw more of the log than is left load all anew, and who was signed in signs in again.
+  // Browsers that saw later entries load everything again, and users sign in again.
   expect(epoch).not.toBe(vigil.stores.log.epoch);
   const client = createClient(other.url);
   for (const [name, value] of admin.client.cookies) client.cookies.set(name, value);

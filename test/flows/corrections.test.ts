@@ -64,7 +64,7 @@ it('tells those who were notified of an event once, in place, that it was correc
   expect([about(corrected).length, about(hidden).length]).toEqual([2, 2]);
 });
 
-it('tells nobody who was not notified', async () => {
+it('sends no update to users who were not notified', async () => {
   const before = device.received.length;
   const draft = nextDraft({ timestamp: new Date().toISOString(), eventType: 'cyber', urgencyLevel: 'critical' });
   await vigil.stores.events.append([draft]);

@@ -110,7 +110,7 @@ async function run(delays: number[], { order = (all) => all, read = ({ scanner }
 }
 
 describe('the same feeds at the same time', () => {
-  it('give the same events, ids and groups on every fresh server, wherever they are served and in whatever order they answer', async () => {
+  it('give the same events, ids and groups on every fresh server, at every address and in every order of answers', async () => {
     const first = await run([]);
     expect(first.events.length).toBeGreaterThan(8);
     expect(Object.values(first.reports).some((reports) => (reports?.length ?? 0) > 2)).toBe(true);

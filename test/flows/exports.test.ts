@@ -141,7 +141,7 @@ describe('the outgoing feeds', () => {
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],
     ['/feed.json', 'application/feed+json; charset=utf-8'],
     ['/events.csv', 'text/csv; charset=utf-8; header=present'],
-  ])('have their own type, and headers that let nobody run them: %s', async (path, type) => {
+  ])('have their own type, and headers that keep browsers from running them: %s', async (path, type) => {
     const { status, headers } = await read(path);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
@@ -150,7 +150,7 @@ describe('the outgoing feeds', () => {
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, type, '']);
   });
 
-  it.each(paths)('are sent once to who asks again: %s', async (path) => {
+  it.each(paths)('are answered 304 when they are requested again: %s', async (path) => {
     const first = await read(path);
     const [etag, modified] = [first.headers.get('etag') ?? '', first.headers.get('last-modified') ?? ''];
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
@@ -182,7 +182,7 @@ describe('the outgoing feeds', () => {
     }
   });
 
-  it('are what visitors see, whoever asks', async () => {
+  it('are what visitors see, for every reader', async () => {
     const draft = nextDraft({ title: 'A withdrawn report' });
     await vigil.stores.events.append([draft]);
     await admin.call('hideEvent', { params: { id: draft.eventId } });

@@ -110,7 +110,7 @@ it('a tab that reads nothing is cut, and the others do not notice', async () => 
   expect(reader.closed()).toBe(false);
 });
 
-it('closes the socket whose greeting fails, and nobody else’s', async () => {
+it('closes only the socket whose greeting fails', async () => {
   const before = await open();
   hello = () => {
     throw new Error('a mistake of ours');

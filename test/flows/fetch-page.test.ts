@@ -177,7 +177,7 @@ describe('a server that means harm', () => {
     await expect(fetchPage(url)).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('packs in a way nobody knows, or not as it says', async () => {
+  it('has an unknown encoding, or another one than it says', async () => {
     feeds.set('/odd', { body: document, headers: { 'content-encoding': 'rot13' } });
     await expect(at('/odd')).rejects.toMatchObject({ code: 'refused' });
     feeds.set('/false', { body: document, headers: { 'content-encoding': 'gzip' } });
@@ -222,7 +222,7 @@ describe('a request', () => {
     });
   });
 
-  it('ends with the reason of whoever calls it off', async () => {
+  it('ends with the reason of the abort', async () => {
     const off = new AbortController();
     serve('/wait', () => off.abort(new Error('stopping')));
     await expect(at('/wait', { signal: off.signal })).rejects.toThrow('stopping');

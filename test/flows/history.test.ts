@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => vigil.end());
 
-/** Sessions end with the years: each time somebody signs in anew. */
+/** Sessions expire as the years pass: each call signs in again. */
 async function signInAt(time: number): Promise<void> {
   now = time;
   ({ client: admin } = await makeUser(vigil, { isAdmin: true }));
@@ -69,7 +69,7 @@ describe('an analysis or balance of an earlier time', () => {
         expect((await reader.call(name, { params: { id } })).status).toBe(404);
   });
 
-  it('is what was the latest at a time, in whatever offset that is written', async () => {
+  it('is the latest one of a time, written with any offset', async () => {
     const [first, second] = balances;
     const at = async (time: string) => (await reader.call('balance', { query: { at: time } })).body;
     expect(await at(iso(start - 1))).toBeNull();

@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-it('a server that lives and can serve says so to whoever asks', async () => {
+it('a server that runs and can serve reports so to every client', async () => {
   const { url } = await start();
   for (const path of ['/healthz', '/readyz']) {
     const answer = await fetch(url + path);
@@ -67,7 +67,7 @@ it('the figures stand on a port of their own, by call and never by path', async 
   await fetch(`${url}/api/changes?since=0`);
   await fetch(`${url}/api/nothing/${draft.eventId}`);
   await fetch(url, { method: 'PROPFIND' });
-  // What is no event is an entry of the log too, and nobody is behind for it.
+  // An audit action is an entry of the log too, and puts no tab behind.
   await stores.auditLog.record('pipeline', 'analysis-generated', 'a');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   tab.close();
@@ -104,7 +104,7 @@ it('administrators read how long news take to arrive, and their browsers add how
   expect((await createClient(vigil.url).call('latency')).status).toBe(401);
 });
 
-it('nobody else can add to it, and nobody more than a browser could have measured', async () => {
+it('only administrators can add to it, and only times that a browser could have measured', async () => {
   const vigil = await start();
   const [admin, reader] = [await makeUser(vigil, { isAdmin: true }), await makeUser(vigil)];
   const send = async (client: Client, painted: unknown) => (await client.call('painted', { body: { painted } })).status;
@@ -124,7 +124,7 @@ describe('a monitor whose feeds cannot be read', () => {
   let feeds: Feeds;
   afterEach(() => feeds.close());
 
-  it('tells open tabs when its feeds go dark and when they come back, and whoever comes meanwhile', async () => {
+  it('tells open tabs when its feeds fail and when they recover, and tabs that open in between', async () => {
     const paper = { body: rss([]) };
     feeds = await startFeeds({ '/a.xml': paper, '/b.xml': paper, '/c.xml': paper });
     const { url, stores, scanner, get } = await start();
@@ -159,7 +159,7 @@ describe('a monitor whose feeds cannot be read', () => {
     later.close();
   });
 
-  it('says that scans are turned off as soon as somebody has done so', async () => {
+  it('says that scans are turned off as soon as they are', async () => {
     feeds = await startFeeds({});
     const vigil = await start();
     const admin = await makeUser(vigil, { isAdmin: true });

@@ -33,12 +33,12 @@ describe('a file of items', () => {
     })),
   );
 
-  it('gives the same events whatever order it is in', () => {
+  it('gives the same events in every order of its lines', () => {
     const expected = eventsOf(items);
     for (let turn = 1; turn <= 3; turn++) expect(eventsOf(shuffled(items, turn))).toEqual(expected);
   });
 
-  it('is judged line for line, with whatever is missing or broken in it', () => {
+  it('is judged line for line, with fields missing or broken', () => {
     const broken: unknown[] = [
       {},
       null,

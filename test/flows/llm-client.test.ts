@@ -152,7 +152,7 @@ describe('a fault of the model server that will not pass', () => {
     ['a page', { body: '<!doctype html><p>Welcome</p>', type: 'text/html' }, 'foreign'],
     ['JSON of something else', { body: '{"ok":true}', type: 'application/json' }, 'foreign'],
     ['what calls itself JSON', { body: '<p>', type: 'application/json' }, 'malformed'],
-  ])('%s counts in full, since nobody knows what it cost', async (_, fault, failure) => {
+  ])('%s counts in full, since its cost is unknown', async (_, fault, failure) => {
     model.answer(fault);
     expect(await ask()).toEqual({ failure, tokens: most(1) });
     expect(model.requests).toHaveLength(1);

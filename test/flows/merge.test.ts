@@ -140,7 +140,7 @@ describe('a split of an event', () => {
 describe('a correction of an event', () => {
   const correct = (id: string, body: object) => admin.call('correctEvent', { params: { id }, body });
 
-  it('changes what is wrong and says so, with the reason and nobody\u2019s name', async () => {
+  it('changes what is wrong and says so, with the reason and without a name', async () => {
     const id = await add('Paper One');
     const { body } = await correct(id, { title: 'Another title', urgencyLevel: 'low', reason: 'It was a drill' });
     expect(body).toMatchObject({
@@ -152,7 +152,7 @@ describe('a correction of an event', () => {
     expect(await shown(visitor, id)).toEqual(body);
   });
 
-  it('of the urgency holds, whatever later reports say', async () => {
+  it('of the urgency holds after later reports', async () => {
     const id = await add('Paper One');
     await correct(id, { urgencyLevel: 'low', reason: 'It was a drill' });
     const report = { item: 'late', source: 'Paper Two', url: '', title: 'Late', publishedAt: null };

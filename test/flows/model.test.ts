@@ -160,7 +160,7 @@ describe('an analysis by a model', () => {
     expect(analysis.sentences.length).toBeGreaterThan(0);
   });
 
-  it('takes its level and its percentages from the formula, whatever the model sends besides', async () => {
+  it('takes its level and its percentages from the formula, and ignores those that the model sends', async () => {
     model.answer((request) => {
       const answer = JSON.parse(saying(...truths)(request).text);
       return { text: JSON.stringify({ ...answer, threatLevel: 'low', militaryProbability: 1 }) };

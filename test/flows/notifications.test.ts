@@ -93,7 +93,7 @@ const endpointsOf = async ({ id }: Member) =>
     .map(({ endpoint }) => endpoint);
 
 describe('a new event', () => {
-  it('reaches every browser of who wants it, encrypted, as one notification', async () => {
+  it('reaches every browser of a subscribed user, encrypted, as one notification', async () => {
     const reader = await makeReader({ soundEnabled: false });
     const [phone, laptop] = [await subscribe(reader), await subscribe(reader)];
     const eventId = await happen({ title: 'A fictional ferry stays in port' });
@@ -151,7 +151,7 @@ describe('a new event', () => {
     expect(device.received).toEqual([]);
   });
 
-  it('notifies nobody when it is old or of the archive', async () => {
+  it('sends no notification when it is old or of the archive', async () => {
     const reader = await makeReader();
     await happen({ timestamp: new Date(now().getTime() - 3 * 3_600_000).toISOString() });
     await happen({ archived: true });
@@ -238,7 +238,7 @@ describe('an event that grows', () => {
 });
 
 describe('what must be said again about an event', () => {
-  it('reaches once whom the event was told, without a sound, and nobody else', async () => {
+  it('reaches once the users who were notified of the event, without a sound, and no others', async () => {
     const [told, calm] = [await makeReader(), await makeReader({ eventTypes: ['cyber'] })];
     const [device, other] = [await subscribe(told), await subscribe(calm)];
     const eventId = await happen();
@@ -297,7 +297,7 @@ describe('a push service', () => {
     expect(await endpointsOf(reader)).toHaveLength(1);
   });
 
-  it.each([400, 403, 413])('that answers %i keeps the browser and stops nobody', async (status) => {
+  it.each([400, 403, 413])('that answers %i keeps the subscription and does not delay others', async (status) => {
     const reader = await makeReader();
     const device = await subscribe(reader);
     device.answers = [{ status }, { status: 201 }];
@@ -324,7 +324,7 @@ describe('a subscription', () => {
     expect(await endpointsOf(reader)).toEqual([]);
   });
 
-  it('belongs to whoever signed in last on that browser', async () => {
+  it('belongs to the user who signed in last on that browser', async () => {
     const [first, second] = [await makeReader(), await makeReader()];
     const device = await subscribe(first);
     await second.client.call('subscribe', { body: device.subscription });

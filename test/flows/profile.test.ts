@@ -44,7 +44,7 @@ describe('a profile', () => {
     expect(body).toMatchObject({ firstName: 'Ada', lastName: 'Other' });
   });
 
-  it('refuses an address that somebody else has, in whatever case', async () => {
+  it('refuses an address of another account, in upper or lower case', async () => {
     const [one, other] = [await makeUser(vigil), await makeUser(vigil)];
     const { status, body } = await one.client.call('updateProfile', {
       body: { email: other.email.toUpperCase(), currentPassword: goodPassword },
@@ -106,7 +106,7 @@ describe('a change of the e-mail address', () => {
     await own.end();
   });
 
-  it('tells one network of a few addresses an hour, whoever asks', async () => {
+  it('tells one network of a few addresses an hour, over all its users', async () => {
     const own = await startVigil();
     const taken = await makeUser(own);
     const statuses: number[] = [];
@@ -215,7 +215,7 @@ describe('an account that is deleted', () => {
     expect(body).toEqual({ success: true });
     expect(headers.getSetCookie().some((line) => /^sid=;/.test(line))).toBe(true);
     expect(client.cookies.size).toBe(0);
-    // The log alone still has the id, which is nobody's any more.
+    // Only the log still has the id, which belongs to no account.
     expect(await kept()).toEqual(['changes']);
     expect(await whereabouts(database.uri, [username, email, 'Zerubbabel'])).toEqual([]);
   });

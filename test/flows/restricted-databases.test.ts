@@ -22,7 +22,7 @@ const itemCount = 8;
 let database: RestrictedDatabase;
 let folder: string;
 let feeds: Feeds;
-/** While they are, whoever reads them waits. */
+/** While it is frozen, every reader waits. */
 let areFeedsSlow = true;
 const servers: ServerProcess[] = [];
 

@@ -33,7 +33,7 @@ const save = (intervalMinutes: unknown, enabled: unknown) =>
   admin.call('saveScanSettings', { body: { intervalMinutes, enabled } });
 
 describe('the scan settings', () => {
-  it('are every 15 minutes until somebody saves others', async () => {
+  it('are every 15 minutes until an administrator saves another interval', async () => {
     expect((await admin.call('scanSettings')).body).toEqual({ intervalMinutes: 15, enabled: true });
     for (const intervalMinutes of [5, 10, 15, 30, 60, 120]) {
       expect((await save(intervalMinutes, true)).body).toEqual({ intervalMinutes, enabled: true });

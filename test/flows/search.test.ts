@@ -81,7 +81,7 @@ describe('the search over all events', () => {
 });
 
 describe('a page of the search', () => {
-  it('goes on where the last one ended, whatever comes in between', async () => {
+  it('continues where the last one ended, with new events in between', async () => {
     const at = (minute: number) => new Date(Date.UTC(2032, 0, 1, 0, minute)).toISOString();
     // Two and two at the same time.
     const drafts = Array.from({ length: 9 }, (_, n) => nextDraft({ title: `Buoy ${n}`, timestamp: at(n >> 1) }));

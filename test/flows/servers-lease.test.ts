@@ -35,7 +35,7 @@ async function hold(leases: Leases, name: string): Promise<Lease & { letGo: () =
       resolve({ ...lease, letGo, ended: Promise.resolve().then(() => ended) });
       await until;
     });
-    ended.then((ran) => ran ?? reject(new Error('somebody else holds it')), reject);
+    ended.then((ran) => ran ?? reject(new Error('another server holds it')), reject);
   });
 }
 

@@ -80,7 +80,7 @@ it('a dump of a database that is written to, put back elsewhere, is whole and se
   expect(ids).toEqual(expect.arrayContaining(before.map(({ eventId }) => eventId)));
   expect(ids).not.toContain(erased?.eventId);
 
-  // Browsers that saw more of the log than is left load all anew, and who was signed in signs in again.
+  // Browsers that saw later entries load everything again, and users sign in again.
   expect(epoch).not.toBe(vigil.stores.log.epoch);
   const client = createClient(other.url);
   for (const [name, value] of admin.client.cookies) client.cookies.set(name, value);

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe('two servers on one database', () => {
-  it('number their changes in one order without a gap, whoever appends', async () => {
+  it('number their changes in one order without a gap, whichever server appends', async () => {
     const appends = servers.flatMap((server) =>
       Array.from({ length: 25 }, () => server.stores.events.append([nextDraft(), nextDraft()])),
     );

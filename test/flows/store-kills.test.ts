@@ -19,7 +19,7 @@ const kills = Number(process.env.KILLS ?? 15);
 const longestRoundMs = 60;
 
 /**
- * The store as it ships, which `npm test` builds first, and nothing else: whoever writes lives on to remember what it
+ * The store as it ships, which `npm test` builds first, and nothing else: the writer survives and remembers what it
  * was promised. It opens its folder when it is told to, so that its code is read while the one before it still works.
  */
 const program = `

@@ -138,7 +138,7 @@ describe('while feeds are read', () => {
 });
 
 describe('two servers on one database', () => {
-  it('tell all their tabs whoever wrote the event, and come to the same', async () => {
+  it('tell all their tabs, whichever server appended the event, and come to the same level', async () => {
     database = await startSharedDatabase();
     const env = { MONGODB_URI: database.uri };
     const [one, two] = [await start({ env }), await start({ env })];

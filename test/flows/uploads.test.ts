@@ -35,7 +35,7 @@ async function fetched(path: string, init: RequestInit = {}) {
 }
 
 describe('a picture that is uploaded', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('as %s is served as that, drawn anew', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('as %s is served in the same format, re-encoded', async (format) => {
     const sent = await makePicture(format);
     const { imageUrls } = await add({ bytes: sent, name: 'holiday.png', type: 'image/png' });
     expect(imageUrls).toEqual([expect.stringMatching(/^\/media\/[\da-f]{40}\.(png|jpg|webp|gif)$/)]);

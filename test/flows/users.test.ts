@@ -138,7 +138,7 @@ describe('removing a person', () => {
     expect((await remove(admin, member.id)).status).toBe(404);
   });
 
-  it('frees the name and the address for somebody else', async () => {
+  it('frees the name and the address for another account', async () => {
     const member = await makeUser(vigil);
     await remove(admin, member.id);
     const { username, email } = member;

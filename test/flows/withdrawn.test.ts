@@ -222,7 +222,7 @@ describe('an erased event', () => {
     expect(await left(words)).toEqual(words);
   });
 
-  it('stands nowhere in the data folder, whatever was generated from it', async () => {
+  it('is nowhere in the data folder, after reports were generated from it', async () => {
     const body = { title: 'Zephyrtitle corrected', reason: 'Zephyrsummary was wrong' };
     await admin.client.call('correctEvent', { params: { id }, body });
     await generate();

@@ -43,7 +43,7 @@ export async function violationsInAllViews(page: Page): Promise<string[]> {
 }
 
 /**
- * Until whatever fades in or out has done so, and nothing has begun to for twenty frames: half-faded
+ * Until every fade has ended, and none has begun for twenty frames: half-faded
  * text has half the contrast, and a fade begins some frames after its element is there.
  */
 async function untilStill(page: Page): Promise<void> {

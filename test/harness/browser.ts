@@ -48,7 +48,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Gives whatever is done in these pages as much time as a slow machine needs. */
+/** Gives every action in these pages as much time as a slow machine needs. */
 export function patiently(context: BrowserContext): BrowserContext {
   context.setDefaultTimeout(patienceMs);
   if (slowness > 1)

@@ -22,7 +22,7 @@ export interface Ask {
 
 /** A browser without a screen: it keeps its cookies, and asks like a page of the site. */
 export interface Client {
-  /** A call of the contract, by its name; whatever it answers is returned. */
+  /** A call of the contract, by its name; returns every answer, refusals too. */
   call: <N extends CallName>(name: N, ask?: Ask) => Promise<Answer<CallReply<Api[N]>>>;
   /** Any other request. */
   send: (method: string, path: string, ask?: Omit<Ask, 'params'>) => Promise<Answer>;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of one colour, with whatever a camera writes beside it. */
+/** A picture of one colour, with the metadata of a camera. */
 export function makePicture(
   format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png',
   { width = 40, height = 30 }: { width?: number; height?: number } = {},

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** The line between a browser and a server, at an address that stays whatever happens behind it. */
+/** The connection between a browser and a server, at an address that stays when the server behind it changes. */
 export interface Line {
   url: string;
   /** Leads to the server at this address from now on. */
   leadTo: (url: string) => void;
-  /** Nobody is there any more, and whoever was connected is cut off. */
+  /** Refuses connections, and closes the open ones. */
   cut: () => void;
   /** WebSockets stay open, and nothing passes any more: as behind a router that has forgotten them. */
   deafen: () => void;

@@ -28,7 +28,7 @@ export function readFigures(text: string): Map<string, Family> {
 }
 
 function toNumber(value: string): number {
-  // Of what nobody has measured yet.
+  // Of a metric without a measurement.
   if (/^nan$/i.test(value)) return 0;
   return Number(value.replace(/^([+-]?)Inf$/, '$1Infinity'));
 }

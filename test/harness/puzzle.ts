@@ -33,7 +33,7 @@ export function toToken(challenge: unknown, solution: unknown): string {
 }
 
 /**
- * A puzzle with its solution as whoever holds the server's key would sign it: `changes` is what differs
+ * A challenge with its solution, signed with the server's key: `changes` is what differs
  * from `from`, a puzzle of the server.
  */
 export async function forge(key: string, from: Puzzle, changes: Record<string, unknown>): Promise<string> {

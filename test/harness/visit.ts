@@ -7,7 +7,7 @@ export interface View {
   scheme?: 'dark' | 'light';
   /** A phone: it has no pointer that could hover. */
   isTouch?: boolean;
-  /** Who looks; nobody is signed in when it is left out. */
+  /** The signed-in user; a visitor if left out. */
   as?: { client: Client };
   /**
    * The browser of an earlier page, as wide and as coloured as it is: another tab opens much faster than another
@@ -50,7 +50,7 @@ function newContext(
   });
 }
 
-/** Signs in whoever looks, and forgets what an earlier page has kept. */
+/** Signs the user in, and clears what an earlier page has stored. */
 async function begin(page: Page, { url }: Vigil, { as, within }: View): Promise<void> {
   if (within) {
     await within.clearCookies();
@@ -80,7 +80,7 @@ interface Failure {
   method: string;
   /** A glob of Playwright's. */
   path: string;
-  /** The sentence of the server; without it nobody answers. */
+  /** The sentence of the server; without it there is no answer. */
   error?: string;
 }
 

@@ -47,7 +47,7 @@ async function run(served: Served[], delayOf: (feed: number) => number) {
 }
 
 describe('ten days of feeds, read by five fresh servers', () => {
-  it('become the same events, with the same ids, titles and reports, in whatever order the feeds answer', async () => {
+  it('become the same events, with the same ids, titles and reports, in every order of answers', async () => {
     const served = await readFeeds();
     const first = await run(served, () => 0);
     expect(first.events.length).toBeGreaterThan(20);

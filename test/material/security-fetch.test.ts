@@ -101,7 +101,7 @@ describe('addresses that are written to get inside', () => {
 });
 
 describe('redirects that are written to mislead', () => {
-  it('lead to no private address, whatever stands before it', async () => {
+  it('lead to no private address, after any redirect', async () => {
     const lines = (await readFile(new URL('redirect/patt_open_redirect.txt', folder), 'utf8')).split('\n');
     const targets = lines.filter((line) => line.trim() !== '');
     expect(targets.length).toBeGreaterThan(200);

@@ -45,7 +45,7 @@ const meanings = (text: string): unknown[] => {
 
 describe('what is written to confuse a database', () => {
   it(
-    'signs nobody in',
+    'signs no user in',
     async () => {
       expect(strings.length).toBeGreaterThan(540);
       const client = createClient(vigil.url);

@@ -8,7 +8,7 @@ import { startVigil, type Vigil } from '../harness/vigil.ts';
 const list = new URL('../../../shared/data/security/ssrf/ssrf_cases.json', import.meta.url);
 const Case = z.object({ url: z.string().optional(), ip: z.string().optional(), expect: z.string() });
 
-/** Whatever this process connects to. */
+/** Every connection of this process. */
 const connect = vi.spyOn(Socket.prototype, 'connect');
 const Target = z.object({ host: z.string(), port: z.union([z.string(), z.number()]) });
 
@@ -56,7 +56,7 @@ describe('the list of addresses that are written to get inside', () => {
       // One administrator may not analyze that many in so short a time.
       if (index % 25 === 0) ({ client } = await makeUser(vigil, { isAdmin: true }));
       const { status } = await client.call('analyzeArticle', { body: { url } });
-      // 502: a name that nobody has, as far as this machine can tell.
+      // 502: a name that this machine cannot resolve.
       if (![400, 422, 502].includes(status)) wrong.push(`${status} ${url}`);
     }
     expect(wrong).toEqual([]);

@@ -88,7 +88,7 @@ function pick(ids: string[]): string {
   return ids[Math.floor(Math.random() * ids.length)] ?? '';
 }
 
-/** The digest of what every visitor must hold: the whole log, folded anew. */
+/** The digest of what every visitor must hold: the whole log, folded again. */
 export async function expectedDigest(stores: Stores): Promise<string> {
   const records: Records = new Map();
   for (let seq = 0; ; ) {
@@ -108,7 +108,7 @@ export async function expectedDigest(stores: Stores): Promise<string> {
 
 const digests = new WeakMap<ReadonlyMap<string, Event>, string>();
 
-/** The same for the same events, in whatever order. */
+/** The same for the same events in any order. */
 export function digestOfHeld(byId: ReadonlyMap<string, Event>): string {
   const known = digests.get(byId) ?? digestOfEvents(byId.values());
   digests.set(byId, known);

@@ -6,7 +6,7 @@ export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 /**
  * What a process holds on to once its garbage is collected, objects and buffers outside the heap, in MB. `said`: what it
- * has printed so far. Connects each time anew: a process does not end while somebody inspects it.
+ * has printed so far. Connects again each time: a process does not end while a debugger is connected.
  */
 export async function heldBy(said: string[]): Promise<number> {
   const address = said.flatMap((line) => /^Debugger listening on (ws:\S+)/.exec(line)?.[1] ?? [])[0];

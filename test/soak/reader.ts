@@ -4,7 +4,7 @@ import { type LiveName, live } from '@vigil/common/live';
 import { follow, type Held, load, nothing, readChanges, readEvents, readOnce } from './held.ts';
 import { type Listener, listen } from './listener.ts';
 
-/** A tab that reads the news: it keeps what it was told in step with the log, whatever happens to its line. */
+/** A tab that reads the news: it keeps its events in step with the log, through disconnections. */
 export interface Reader {
   held: () => Held;
   isOpen: () => boolean;

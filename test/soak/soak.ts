@@ -17,7 +17,7 @@ export interface SoakOptions {
   lastsMs: number;
   /** How long one of the readers has no line. */
   offlineMs: number;
-  /** Characters that each event says: whoever does not read must be told more than the systems between keep for them. */
+  /** Characters of each event: more than the systems in between buffer for a client that does not read. */
   summaryLength: number;
   /** One server is killed as well; the other one is restarted in any case. */
   kills: boolean;
@@ -179,7 +179,7 @@ async function tellAll(stage: Stage, options: SoakOptions) {
   const cpuPercent =
     Math.max(...to.used.map((used, index) => (used - (from.used[index] ?? 0)) / (to.at - from.at))) * 100;
   await travelled;
-  // What comes last is told to whoever has just come back.
+  // The last change reaches clients that have just reconnected.
   await tell(1);
   return { faults, memories, held, lags, cpuPercent };
 }

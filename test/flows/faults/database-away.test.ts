@@ -6,7 +6,7 @@ import { openTab, type Tab } from '../../harness/tab.ts';
 import { type FrailDatabase, startFrailDatabase } from './frail-database.ts';
 import { adminPassword, type ServerProcess, startServer } from './server-process.ts';
 
-/** Longer than this, beyond what an answer takes here and now, nobody waits, whatever the database does. */
+/** No call takes longer than this, beyond what an answer takes on this machine, in any state of the database. */
 const longestMs = 6_000;
 
 let database: FrailDatabase;

@@ -14,7 +14,7 @@ import { openStores, type Stores } from '@vigil/server/stores';
 export interface FrailDatabase {
   /** Settings of the servers that share it. */
   env: { MONGODB_URI: string; DATA_DIR: string };
-  /** Ends its process at once; nobody can connect until `restart`. */
+  /** Kills its process; no client can connect until `restart`. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
   /** It neither answers nor refuses any more, until `thaw`. */

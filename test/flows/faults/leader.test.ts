@@ -128,7 +128,7 @@ async function untilTold(server: ServerProcess, count: number): Promise<void> {
   await expect.poll(async () => (await titles(server)).length, { timeout: 30_000, interval: 100 }).toBe(count);
 }
 
-/** Nobody waits a minute for a lease here: its end is moved. */
+/** Moves the end of a lease, so that the test does not wait a minute. */
 async function runOut(): Promise<void> {
   await database.open(async ({ connection }) => {
     const leases = connection.collection<{ _id: string; expiresAt: Date }>('leases');

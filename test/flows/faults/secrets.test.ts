@@ -49,7 +49,7 @@ afterAll(async () => {
   await Promise.all([database?.end(), model?.close(), payments?.close(), pushes?.close()]);
 });
 
-it('no secret of anybody is in the log, whatever goes well or wrong', { timeout: 180_000 }, async () => {
+it('no secret is in the log, after success and after failure', { timeout: 180_000 }, async () => {
   const admin = createClient(server.url);
   await signIn(admin, { username: 'admin', password: adminPassword });
   secrets['the session of the administrator'] = admin.cookies.get('sid') ?? '';
@@ -66,7 +66,7 @@ it('no secret of anybody is in the log, whatever goes well or wrong', { timeout:
   const guess = { username: account.username, password: 'Fictional-5-password' };
   expect(await statusOf(createClient(server.url).call('login', { body: guess }))).toBe(401);
   secrets['a guess'] = guess.password;
-  // What is no JSON is still somebody's password.
+  // A body that is not JSON may still hold a password.
   const torn = {
     body: '{"username":"x","password":"Fictional-6-password"',
     headers: { 'Content-Type': 'application/json' },

@@ -42,7 +42,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** A port that nobody uses at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

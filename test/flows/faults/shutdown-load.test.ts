@@ -58,7 +58,7 @@ async function openReaders(): Promise<{ told: number; closed: number }> {
   return heard;
 }
 
-/** Corrects events, in long words, faster than anybody can follow. `stop` resolves with how many changes nobody has followed. */
+/** Corrects events, in long words, faster than clients can follow. `stop` resolves with the number of changes that no client has followed. */
 function appendOn({ log, tail }: Stores): { stop: () => Promise<number> } {
   let isOn = true;
   const running = (async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { soak } from '../../soak/soak.ts';
 
-it('a hundred tabs end with the same events, whatever happens to lines and servers', {
+it('a hundred tabs end with the same events after disconnections and restarts of servers', {
   timeout: 600_000,
 }, async () => {
   const lines: string[] = [];

@@ -62,7 +62,7 @@ describe('brute force on the sign-in', () => {
     expect((await tryToSignIn(proxied, username, 'wrong', address())).status).toBe(429);
   });
 
-  it('does not lock the person out who asks from elsewhere', async () => {
+  it('does not lock out the user, who signs in from another address', async () => {
     const { username, password } = await makeUser(proxied);
     await fail(proxied, username, 8, () => '192.0.2.2');
     expect((await tryToSignIn(proxied, username, password, '192.0.2.2')).status).toBe(429);
@@ -86,7 +86,7 @@ describe('brute force on the sign-in', () => {
     expect((await tryToSignIn(proxied, username, 'wrong', '2001:db8:0:2::1')).status).toBe(401);
   });
 
-  it('begins anew after a success', async () => {
+  it('starts again after a success', async () => {
     const { username, password } = await makeUser(proxied);
     const address = () => '192.0.2.5';
     await fail(proxied, username, 7, address);
@@ -102,13 +102,13 @@ describe('brute force on the sign-in', () => {
     expect((await tryToSignIn(proxied, username, password, '192.0.2.7')).status).toBe(200);
   });
 
-  it('cannot try one password on everybody', async () => {
+  it('cannot try one password on every account', async () => {
     for (let turn = 0; turn < 49; turn++) await proxied.stores.throttle.count('signInByAddress', '192.0.2.8');
     expect(await tryToSignIn(proxied, 'somebody', 'wrong', '192.0.2.8')).toMatchObject(invalid);
     expect((await tryToSignIn(proxied, 'another', 'wrong', '192.0.2.8')).status).toBe(429);
   });
 
-  it('learns neither from words nor from limits who has an account', async () => {
+  it('learns from neither words nor limits whether an account exists', async () => {
     const { username } = await makeUser(proxied);
     for (const name of [username, 'nobody-at-all']) {
       await fail(proxied, name, 8, () => '192.0.2.9');

@@ -72,7 +72,7 @@ describe('a page of our own', () => {
     expect(status).toBe(200);
   });
 
-  it.each(own)('may sign somebody in, saying %j', async (headers) => {
+  it.each(own)('may sign a user in, saying %j', async (headers) => {
     const body = JSON.stringify({ username: admin.username, password: goodPassword });
     const answer = await ask('login', { ...headers, 'Content-Type': 'application/json', Cookie: '' }, body);
     expect(answer.status).toBe(200);
@@ -81,7 +81,7 @@ describe('a page of our own', () => {
 });
 
 describe('a program that is no browser', () => {
-  it('may sign in, as it brings nobody’s cookie', async () => {
+  it('may sign in, as it sends no cookie', async () => {
     const body = JSON.stringify({ username: admin.username, password: goodPassword });
     expect((await ask('login', { 'Content-Type': 'application/json', Cookie: '' }, body)).status).toBe(200);
   });

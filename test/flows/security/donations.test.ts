@@ -39,7 +39,7 @@ describe('E17: messages about payments', () => {
     ['without a signature', () => ({})],
     ['with a signature that is none', () => ({ 'stripe-signature': 't=1,v1=zz' })],
     ['signed for another text', (body: string) => signed(`${body} `)],
-    ['whose JSON was read and written anew', (body: string) => signed(JSON.stringify(JSON.parse(body)))],
+    ['whose JSON was parsed and encoded again', (body: string) => signed(JSON.stringify(JSON.parse(body)))],
   ])('%s are refused', async (_, headersOf) => {
     const body = paidNews({ payment: 'cs_test_forged' });
     const answer = await tell(body, headersOf(body));

@@ -41,7 +41,7 @@ describe('a flood of passwords', { timeout: 90_000 }, () => {
     expect(percentile(waits, 0.99)).toBeLessThan(Math.max(150, 4 * percentile(before, 0.99)));
   });
 
-  it('costs nobody a try of theirs', async () => {
+  it('costs no user an attempt', async () => {
     const { username, password } = await makeUser(vigil);
     const headers = { 'X-Forwarded-For': '192.0.2.1' };
     const login = () => createClient(vigil.url).call('login', { body: { username, password }, headers });
@@ -90,7 +90,7 @@ describe('a password', () => {
   });
 });
 
-/** How long somebody else waits, in ms. */
+/** How long another user waits, in ms. */
 async function waitForSite(): Promise<number> {
   const from = performance.now();
   expect((await createClient(vigil.url).call('site')).status).toBe(200);

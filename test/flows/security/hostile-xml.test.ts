@@ -125,7 +125,7 @@ describe('hostile XML', () => {
     expect(['Isfahan', 'Kerman', 'Qom'].map(precisionOf)).toEqual(['none', 'none', 'time']);
   });
 
-  it('has titles of text, whatever they are made of', async () => {
+  it('has plain text as titles, from markup of every kind', async () => {
     expect(eventsOf('objects').map((event) => event.title)).toEqual([title('Bushehr')]);
     expect(eventsOf('markup').map((event) => event.title)).toEqual([expect.not.stringMatching(/[<>]/)]);
   });

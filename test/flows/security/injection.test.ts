@@ -22,7 +22,7 @@ const operators: unknown[] = [
   true,
 ];
 
-/** Fields that nobody may set. */
+/** Fields that no client may set. */
 const smuggled: Record<string, unknown>[] = [
   { isAdmin: true },
   { _id: 'mine' },
@@ -193,7 +193,7 @@ describe('operators of the query language', () => {
   });
 });
 
-describe('fields that nobody may set', () => {
+describe('fields that no client may set', () => {
   it('make no administrator of who signs up', async () => {
     for (const [index, more] of smuggled.entries()) {
       const account = { username: `smuggler-${index}`, email: `s${index}@vigil.example`, password: goodPassword };
@@ -252,7 +252,7 @@ describe('signing in', () => {
     { username: 'ada', password: { $regex: '.*' } },
     { username: ['ada'], password: [goodPassword] },
     { username: 'ada', password: goodPassword, $or: [{}] },
-  ])('with %j signs nobody in', async (body) => {
+  ])('with %j signs no user in', async (body) => {
     const { status, headers } = await client.call('login', { body });
     if (status === 200) {
       // What the form does not name is not read: this is a sign-in like any other.

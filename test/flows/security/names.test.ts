@@ -38,7 +38,7 @@ const login = async (username: string, password = goodPassword, at = vigil) => {
 const taken = 'This username or email is already taken.';
 
 describe('usernames and addresses', () => {
-  it('are one namespace: nobody takes another person’s username as an address', async () => {
+  it('are one namespace: another user’s username is refused as an address', async () => {
     const username = `${fresh()}@corp.example`;
     const { id } = await signUp(createClient(vigil.url), { username });
     const attacker = await makeUser(vigil);
@@ -50,7 +50,7 @@ describe('usernames and addresses', () => {
     expect(await login(username)).toBe(id);
   });
 
-  it('are one namespace: nobody takes another person’s address as a username', async () => {
+  it('are one namespace: another user’s address is refused as a username', async () => {
     const { id, email } = await makeUser(vigil);
     for (const username of [email, email.toUpperCase(), email.replace('n', 'ｎ'), email.replace('a', 'а')]) {
       const { status, body } = await register(username);
@@ -116,7 +116,7 @@ describe('a username that looks like another', () => {
 });
 
 describe('a name that many want at once', () => {
-  it('goes to one of them, whatever they want it for and whichever server they ask', async () => {
+  it('goes to one of them, as a username or an address, on every server', async () => {
     await expectOneOwner(vigil, other);
   });
 
@@ -206,7 +206,7 @@ describe('accounts of an earlier version that collide', () => {
     expect(await login('mаllory', 'Victim-horse-1', server)).toBe('lookalike');
     expect(await login('vic@corp.example', 'Neither-horse-1', server)).toBe(401);
 
-    // Nobody else joins the collision, also when one of them is gone.
+    // No other account joins the collision, also when one of them is gone.
     expect((await register('vic@corp.example', undefined, server)).status).toBe(409);
     await server.stores.users.remove('attacker');
     expect((await register(fresh(), 'vic@corp.example', server)).status).toBe(409);

@@ -78,7 +78,7 @@ describe('session fixation', () => {
   it.each([
     ['behind a proxy that says so', () => proxied, { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.7' }],
     ['behind a proxy that says nothing', () => proxied, {}],
-    ['behind a proxy that nobody told us of', () => secured, { 'X-Forwarded-Proto': 'http' }],
+    ['behind a proxy that is not configured', () => secured, { 'X-Forwarded-Proto': 'http' }],
   ])('binds the cookie to https and to this host where the site has https, %s', async (_, server, forwarded) => {
     const { username, password } = await makeUser(server());
     const client = createClient(server().url, 'https://vigil.example');

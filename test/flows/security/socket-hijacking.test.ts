@@ -93,7 +93,7 @@ describe('a cookie that is not ours', () => {
 });
 
 describe('a socket that talks', () => {
-  it('is closed when it says too much, and nobody else is', async () => {
+  it('is the only one to be closed when it sends too much', async () => {
     const [loud, quiet] = [await openTab(vigil.url), await openTab(vigil.url)];
     const closed = new Promise((resolve) => loud.socket.once('disconnect', resolve));
     for (let n = 0; n < 30; n += 1) loud.socket.emit('anything', { n });
@@ -157,7 +157,7 @@ describe('handshakes that arrive together', () => {
     }
   });
 
-  it('of one network open fifty sockets, whoever they are for', async () => {
+  it('of one network open fifty sockets, over all their users', async () => {
     const headers = { Cookie: '', 'X-Forwarded-For': '198.51.100.2' };
     const answers = statuses(await openAll(60, 'websocket', headers));
     expect(answers).toEqual([...Array(50).fill(101), ...Array(10).fill(refusedUpgrade)]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => vigil?.end());
 
-/** Whatever was sent: the server lives, and on the disk is what events show and nothing else. */
+/** After every upload the server runs, and the disk holds what events show and nothing else. */
 afterEach(async () => {
   expect((await vigil.get('site')).isPublic).toBe(false);
   const folder = join(vigil.env.DATA_DIR, 'uploads');
@@ -168,7 +168,7 @@ describe('E15: uploads that are refused', () => {
 });
 
 describe('E15: what is served', () => {
-  it('has a name of ours, whatever the sender called it', async () => {
+  it('has a name made by the server, not the sender’s', async () => {
     const answer = await send({ bytes: await makePicture(), name: '../../../etc/passwd.html' });
     expect(answer.status).toBe(200);
     expect(answer.body.imageUrls[0]).toMatch(/^\/media\/[\da-f]{40}\.png$/);
