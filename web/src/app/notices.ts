@@ -22,11 +22,11 @@ function watchConnection(): void {
     const isLost = contact(now) === 'offline';
     if (isLost === (contact(before) === 'offline')) return;
     clearTimeout(timer);
-    const { heardAt } = now;
-    if (isLost && heardAt !== null) {
+    const { answeredAt } = now;
+    if (isLost && answeredAt !== null) {
       timer = setTimeout(() => {
         isShown = true;
-        const since = formatClock(new Date(heardAt).toISOString());
+        const since = formatClock(new Date(answeredAt).toISOString());
         notify({
           type: 'error',
           title: 'Connection lost',

@@ -1,4 +1,4 @@
-import { recallHeard } from '../features/connection/store.ts';
+import { recallAnswered } from '../features/connection/store.ts';
 import { mergeEvents, useEvents } from '../features/events/store.ts';
 import { loadSession, useSession } from '../features/session/store.ts';
 
@@ -19,9 +19,9 @@ export async function confirm(): Promise<boolean> {
 async function recall(): Promise<void> {
   const copy = await readCopy();
   if (!copy || useSession.getState().status !== 'loading') return;
-  const { session, site, heardAt, timeline } = copy;
+  const { session, site, answeredAt, timeline } = copy;
   if (useEvents.getState().loaded.epoch === '') mergeEvents(timeline);
-  recallHeard(heardAt);
+  recallAnswered(answeredAt);
   // Only the server grants rights: before it has answered no user is an administrator.
   useSession.setState({ status: session ? 'in' : 'out', session: session && { ...session, isAdmin: false }, site });
 }

@@ -38,7 +38,7 @@ export function forgetGenerating(): void {
 export function useLevel(): Level | null {
   const { status, receivedAt } = useThreat();
   const analysis = useAnalysis(({ value }) => value);
-  const lostAt = useConnection((state) => (isOffline(state) ? state.heardAt : null));
+  const lostAt = useConnection((state) => (isOffline(state) ? state.answeredAt : null));
   // As text, since the clock tells equal values apart by identity.
   return JSON.parse(useClock((now) => JSON.stringify(levelAt({ status, receivedAt, analysis, lostAt }, now))));
 }

@@ -6,13 +6,17 @@ interface ConnectionState {
   socket: Line;
   poll: Line;
   /** When the server last answered, in milliseconds since 1970; null if never. */
-  heardAt: number | null;
+  answeredAt: number | null;
 }
 
 /** How this page receives events: by push, by poll, or not at all. `connecting` until that is known. */
 export type Contact = 'connecting' | 'live' | 'polling' | 'offline';
 
-export const useConnection = create<ConnectionState>()(() => ({ socket: 'unknown', poll: 'unknown', heardAt: null }));
+export const useConnection = create<ConnectionState>()(() => ({
+  socket: 'unknown',
+  poll: 'unknown',
+  answeredAt: null,
+}));
 
 export function contact({ socket, poll }: Pick<ConnectionState, 'socket' | 'poll'>): Contact {
   if (socket === 'up') return 'live';
@@ -25,13 +29,13 @@ export const isOffline = (state: Pick<ConnectionState, 'socket' | 'poll'>): bool
 export const setSocket = (socket: Line) => set('socket', socket);
 export const setPoll = (poll: Line) => set('poll', poll);
 
-/** The server does not answer this page; it last answered an earlier page at `heardAt`. */
-export function recallHeard(heardAt: number): void {
-  useConnection.setState((state) => (state.poll === 'up' ? state : { poll: 'down', heardAt }));
+/** The server does not answer this page; it last answered an earlier page at `answeredAt`. */
+export function recallAnswered(answeredAt: number): void {
+  useConnection.setState((state) => (state.poll === 'up' ? state : { poll: 'down', answeredAt }));
 }
 
 /** Sets the state of one of the two channels. */
 function set(line: 'socket' | 'poll', state: Line): void {
-  const heardAt = state === 'up' ? { heardAt: Date.now() } : {};
-  useConnection.setState({ [line]: state, ...heardAt });
+  const answeredAt = state === 'up' ? { answeredAt: Date.now() } : {};
+  useConnection.setState({ [line]: state, ...answeredAt });
 }

@@ -4,7 +4,7 @@ import { useStats } from '../stats/store.ts';
 import { choose } from './choose.ts';
 import { ofEvent } from './show.ts';
 
-const wishes = {
+const userPreferences = {
   settings: { notificationsEnabled: true },
   preferences: {
     enabled: true,
@@ -45,7 +45,7 @@ function event(id: string, urgencyLevel: UrgencyLevel): Event {
 const idsOf = (events: Event[]) => events.map(({ id }) => id);
 
 it('an event becomes one notification with its own tag, and leads to itself', () => {
-  const { alone, rest, notes } = choose([event('1', 'high')], wishes, [], 5);
+  const { alone, rest, notes } = choose([event('1', 'high')], userPreferences, [], 5);
   expect(alone.map((one) => ofEvent(one))).toEqual([
     {
       title: 'A fictional ferry, number 1',
@@ -69,7 +69,7 @@ it('of many at once the most pressing are shown, and the others counted', () => 
     event('4', 'low'),
     event('5', 'urgent'),
   ];
-  const { alone, rest, notes } = choose(arrived, wishes, [], 5);
+  const { alone, rest, notes } = choose(arrived, userPreferences, [], 5);
   expect(alone.map((one) => [one.id, ofEvent(one).stays])).toEqual([
     ['3', true],
     ['5', true],
@@ -81,24 +81,27 @@ it('of many at once the most pressing are shown, and the others counted', () => 
 
 it('what was shown a moment ago counts, but never hides what presses more', () => {
   const arrived = [event('1', 'low'), event('2', 'critical')];
-  const { alone, rest } = choose(arrived, wishes, Array(10).fill('high'), 5);
+  const { alone, rest } = choose(arrived, userPreferences, Array(10).fill('high'), 5);
   expect([idsOf(alone), idsOf(rest)]).toEqual([['2'], ['1']]);
 });
 
 it('what the rules hold back is neither shown nor counted, but noted', () => {
   const arrived = [event('1', 'medium'), event('2', 'low')];
-  const high = { ...wishes, preferences: { ...wishes.preferences, urgencyLevels: ['high' as const] } };
+  const high = {
+    ...userPreferences,
+    preferences: { ...userPreferences.preferences, urgencyLevels: ['high' as const] },
+  };
   const { alone, rest, notes } = choose(arrived, high, [], 5);
   expect([...alone, ...rest]).toEqual([]);
   expect(notes).toMatchObject([
     { id: '1', rule: 'urgency-not-chosen', shownBy: null },
     { id: '2', rule: 'urgency-not-chosen', shownBy: null },
   ]);
-  expect(idsOf(choose(arrived, wishes, [], 5).alone)).toEqual(['2']);
+  expect(idsOf(choose(arrived, userPreferences, [], 5).alone)).toEqual(['2']);
 });
 
 it('the archive is no news', () => {
-  expect(choose([{ ...event('1', 'critical'), archived: true }], wishes, [], 5)).toEqual({
+  expect(choose([{ ...event('1', 'critical'), archived: true }], userPreferences, [], 5)).toEqual({
     alone: [],
     rest: [],
     notes: [],

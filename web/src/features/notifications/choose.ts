@@ -14,12 +14,12 @@ interface Choice {
 /** Decides which new events become notifications. `recent`: the urgencies that were notified one by one just before. */
 export function choose(
   events: readonly Event[],
-  wishes: NotifyPreferences,
+  userPreferences: NotifyPreferences,
   recent: readonly UrgencyLevel[],
   at: number,
 ): Choice {
   const live = events.filter(({ archived }) => !archived);
-  const ruleOf = new Map(live.map((event) => [event, decideNotification(event, wishes)]));
+  const ruleOf = new Map(live.map((event) => [event, decideNotification(event, userPreferences)]));
   const { individual, counted } = selectMostUrgent(
     live.filter((event) => ruleOf.get(event) === 'passed'),
     recent,

@@ -3,7 +3,7 @@ import type { EventsState } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { newsOf } from './news.ts';
 import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
-import { readWishes } from './wishes.ts';
+import { readUserPreferences } from './user-preferences.ts';
 
 /**
  * Adds events to the banner over the page. Critical events are shown to every reader, whatever the browser permits and
@@ -15,8 +15,9 @@ export async function warnOf(now: EventsState, before: EventsState): Promise<voi
   show(fresh.filter(({ urgencyLevel }) => urgencyLevel === 'critical').map(({ id }) => id));
   const urgent = fresh.filter(({ urgencyLevel }) => urgencyLevel !== 'critical' && staysOpen(urgencyLevel));
   if (urgent.length === 0 || !useSession.getState().session || !mayNotify() || !areOn() || showsLasting()) return;
-  const wishes = await readWishes();
-  if (wishes) show(urgent.filter((event) => decideNotification(event, wishes) === 'passed').map(({ id }) => id));
+  const userPreferences = await readUserPreferences();
+  if (userPreferences)
+    show(urgent.filter((event) => decideNotification(event, userPreferences) === 'passed').map(({ id }) => id));
 }
 
 export function dismiss(id: string): void {

@@ -9,7 +9,7 @@ import { keepSubscribed } from './push.ts';
 import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
 import { mayNotify } from './state.ts';
-import { readWishes } from './wishes.ts';
+import { readUserPreferences } from './user-preferences.ts';
 
 let isWatching = false;
 
@@ -36,15 +36,15 @@ export function watchArrivals(): void {
 
 async function notify(fresh: readonly Event[]): Promise<void> {
   if (!mayNotify()) return;
-  const wishes = await readWishes();
-  if (!wishes?.preferences.enabled) return;
+  const userPreferences = await readUserPreferences();
+  if (!userPreferences?.preferences.enabled) return;
   const now = Date.now();
   const recent = (await recall()).filter(
     ({ rule, shownBy, at }) => rule === 'passed' && shownBy && now - at < recentMs,
   );
   const choice = choose(
     fresh,
-    wishes,
+    userPreferences,
     recent.map(({ urgencyLevel }) => urgencyLevel),
     now,
   );
@@ -55,7 +55,7 @@ async function notify(fresh: readonly Event[]): Promise<void> {
   if (counted > 0) drafts.push(ofRest(counted));
   // Notifications that the worker has shown are closed after their time too.
   for (const event of choice.alone) if (!isNew(event)) closeUnlessLasting(ofEvent(event));
-  await showAll(drafts, wishes.preferences.soundEnabled);
+  await showAll(drafts, userPreferences.preferences.soundEnabled);
 }
 
 function closeUnlessLasting({ stays, tag }: Draft): void {

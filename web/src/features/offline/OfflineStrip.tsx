@@ -9,10 +9,10 @@ import css from './OfflineStrip.module.css';
 /** The age of what is shown while the server does not answer. It overlays the page, so that nothing moves. */
 export function OfflineStrip() {
   const hasEvents = useEvents(({ status }) => status === 'ready');
-  const heardAt = useConnection((state) => (hasEvents ? state.heardAt : null));
-  const age = useClock((now) => heardAt && ageInWords(heardAt, now));
-  if (heardAt === null) return null;
-  const at = formatRecent(new Date(heardAt).toISOString(), Date.now());
+  const answeredAt = useConnection((state) => (hasEvents ? state.answeredAt : null));
+  const age = useClock((now) => answeredAt && ageInWords(answeredAt, now));
+  if (answeredAt === null) return null;
+  const at = formatRecent(new Date(answeredAt).toISOString(), Date.now());
   return (
     <p className={css.strip} role="status">
       <Dot colour="red" />

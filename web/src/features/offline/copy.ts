@@ -11,7 +11,7 @@ export const Copy = z.object({
   site: Site,
   timeline: EventsReply,
   /** When the server last answered, in milliseconds since 1970. */
-  heardAt: z.number(),
+  answeredAt: z.number(),
 });
 export type Copy = z.infer<typeof Copy>;
 
@@ -26,18 +26,18 @@ export async function readCopy(now: number): Promise<Copy | null> {
   const [kept, heard] = await Promise.all([cache.match(paths.events), cache.match(paths.heard)]);
   const parsed = Copy.safeParse(kept && { ...(await kept.json()), ...(await heard?.json()) });
   if (!parsed.success) return null;
-  const { site, session, heardAt } = parsed.data;
+  const { site, session, answeredAt } = parsed.data;
   if (site.isPublic) return parsed.data;
-  return session && now - heardAt < longestMs ? parsed.data : null;
+  return session && now - answeredAt < longestMs ? parsed.data : null;
 }
 
-export async function writeCopy(copy: Omit<Copy, 'heardAt'>): Promise<void> {
+export async function writeCopy(copy: Omit<Copy, 'answeredAt'>): Promise<void> {
   await (await caches.open(copyCache)).put(paths.events, Response.json(copy));
 }
 
 /** Notes that the copy was up to date at this time. */
-export async function writeHeard(heardAt: number): Promise<void> {
-  await (await caches.open(copyCache)).put(paths.heard, Response.json({ heardAt }));
+export async function writeAnswered(answeredAt: number): Promise<void> {
+  await (await caches.open(copyCache)).put(paths.heard, Response.json({ answeredAt }));
 }
 
 /** Deletes the copy of another user. */

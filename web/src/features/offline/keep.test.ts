@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { merge, useEvents } from '../events/store.ts';
-import { readCopy, writeCopy, writeHeard } from './copy.ts';
+import { readCopy, writeAnswered, writeCopy } from './copy.ts';
 import { copyOf } from './keep.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
@@ -54,13 +54,13 @@ describe('what is kept comes back', () => {
     });
     const copy = copyOf(holding([event(1)]), visitor);
     if (copy) await writeCopy(copy);
-    await writeHeard(1_000);
+    await writeAnswered(1_000);
   }
   const day = 24 * 3_600_000;
 
   it('to who was signed in, for as long as a session lasts', async () => {
     await keep(inside);
-    expect(await readCopy(day)).toMatchObject({ heardAt: 1_000, session: ada, timeline: { seq: 900 } });
+    expect(await readCopy(day)).toMatchObject({ answeredAt: 1_000, session: ada, timeline: { seq: 900 } });
     expect(await readCopy(8 * day)).toBeNull();
   });
 

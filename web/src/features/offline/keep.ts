@@ -2,7 +2,7 @@ import { maySee, screens } from '@vigil/common/screens';
 import { useConnection } from '../connection/store.ts';
 import { type EventsState, useEvents } from '../events/store.ts';
 import { type SessionState, toVisitor, useSession } from '../session/store.ts';
-import { type Copy, keepOnlyFor, writeCopy, writeHeard } from './copy.ts';
+import { type Copy, keepOnlyFor, writeAnswered, writeCopy } from './copy.ts';
 
 /** The number of events stored. The whole timeline would be five times as much to write. */
 const mostEvents = 200;
@@ -35,18 +35,18 @@ function createKeeper(): () => Promise<void> {
   let written: readonly unknown[] = [];
   let writtenAt = 0;
   return async () => {
-    const { heardAt } = useConnection.getState();
+    const { answeredAt } = useConnection.getState();
     const session = useSession.getState();
     const state = useEvents.getState();
-    const copy = heardAt === null ? null : copyOf(state, session);
-    if (!copy || heardAt === null) return;
+    const copy = answeredAt === null ? null : copyOf(state, session);
+    if (!copy || answeredAt === null) return;
     const next = [state.loaded, session.session, session.site];
     const isSame = next.every((part, index) => part === written[index]);
-    if (isSame && heardAt === writtenAt) return;
-    [written, writtenAt] = [next, heardAt];
+    if (isSame && answeredAt === writtenAt) return;
+    [written, writtenAt] = [next, answeredAt];
     try {
       if (!isSame) await writeCopy(copy);
-      await writeHeard(heardAt);
+      await writeAnswered(answeredAt);
     } catch {
       // Without storage there is no copy.
     }
@@ -54,7 +54,7 @@ function createKeeper(): () => Promise<void> {
 }
 
 /** The copy to store; null if none may be stored. Events that only administrators see are left out. */
-export function copyOf({ status, loaded }: EventsState, session: SessionState): Omit<Copy, 'heardAt'> | null {
+export function copyOf({ status, loaded }: EventsState, session: SessionState): Omit<Copy, 'answeredAt'> | null {
   if (status !== 'ready' || !session.site || session.status === 'loading') return null;
   if (!maySee(screens.home.access, toVisitor(session))) return null;
   const all = loaded.events;

@@ -16,7 +16,7 @@ export function ConnectionMark({ isBrief = false }: ConnectionMarkProps) {
   const state = useConnection();
   const { status, receivedAt } = useThreat();
   const isReplay = useStats(({ stats }) => stats?.replay ?? null);
-  const reception = { contact: contact(state), heardAt: state.heardAt, status, receivedAt, isReplay };
+  const reception = { contact: contact(state), answeredAt: state.answeredAt, status, receivedAt, isReplay };
   // As text, because `useClock` compares by identity.
   const mark: Mark = JSON.parse(useClock((now) => JSON.stringify(markOf(reception, now))));
   const { word, detail, brief, colour, meaning } = mark;

@@ -26,7 +26,7 @@ function covering(coverage: Partial<Coverage> = {}): ThreatStatus {
   };
 }
 
-const fine: Reception = { contact: 'live', heardAt: now, status: covering(), receivedAt: now, isReplay: false };
+const fine: Reception = { contact: 'live', answeredAt: now, status: covering(), receivedAt: now, isReplay: false };
 const blind = covering({ read: 0, lastReadAt: at(14, 5), unheard: ['iranian', 'israeli'] });
 const never = covering({ read: 0, lastReadAt: null, unheard: ['iranian', 'israeli'] });
 
@@ -74,11 +74,11 @@ it.each<[string, Partial<Reception>, string, string]>([
   ],
   [
     'the server was not heard',
-    { contact: 'offline', heardAt: Date.parse(at(14, 3)) },
+    { contact: 'offline', answeredAt: Date.parse(at(14, 3)) },
     'OFFLINE | since 14:03',
     'OFFLINE',
   ],
-  ['the server was never heard', { contact: 'offline', heardAt: null }, 'OFFLINE', 'OFFLINE'],
+  ['the server was never heard', { contact: 'offline', answeredAt: null }, 'OFFLINE', 'OFFLINE'],
   ['nothing is known yet', { contact: 'connecting', status: null }, 'CONNECTING', 'CONNECTING'],
   ['the server has not said which feeds it reads', { status: null }, 'CONNECTED', 'CONNECTED'],
   ['the archive is replayed', { isReplay: true }, 'REPLAY | not live news', 'REPLAY'],

@@ -7,7 +7,7 @@ import { areFeedsRead, noFeedWords } from '../threat/store.ts';
 export interface Reception {
   contact: Contact;
   /** When the server last answered, in milliseconds since 1970; null if never. */
-  heardAt: number | null;
+  answeredAt: number | null;
   /** Null until the server has said. */
   status: ThreatStatus | null;
   receivedAt: number;
@@ -27,9 +27,9 @@ export interface Mark {
 
 /** How this page receives events. LIVE only while the server pushes and feeds are read. */
 export function markOf(reception: Reception, now: number): Mark {
-  const { contact, heardAt, status, isReplay } = reception;
+  const { contact, answeredAt, status, isReplay } = reception;
   if (contact === 'offline') {
-    const since = heardAt === null ? '' : `since ${formatShort(new Date(heardAt).toISOString(), now)}`;
+    const since = answeredAt === null ? '' : `since ${formatShort(new Date(answeredAt).toISOString(), now)}`;
     return mark('OFFLINE', since, 'red', 'The server cannot be reached');
   }
   if (contact === 'connecting') return mark('CONNECTING', '', 'grey', 'Reaching the server');
