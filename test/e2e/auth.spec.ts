@@ -92,13 +92,19 @@ describe('the sign-in form', () => {
     await expectToast(page, 'Login failed');
   });
 
-  it("'Login successful', and on to '/' from whichever path it stands at", async () => {
+  it.each([
+    ['/settings', '/settings'],
+    ['/auth', '/'],
+    ['/login', '/'],
+  ])("'Login successful', and from %s on to %s", async (path, next) => {
     const { username, password } = await makeUser(vigil);
-    const page = await open('/settings');
+    const page = await open(path);
     await fill(page, { Username: username, Password: password });
     await submit(page, 'Sign In');
     await expectToast(page, 'Login successful');
-    await untilHome(page);
+    if (next === '/') await untilHome(page);
+    else await page.getByRole('heading', { name: 'User Settings' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(next);
   });
 
   it('hides the password until it is asked to show it, and lets password managers know both fields', async () => {

@@ -167,6 +167,8 @@ describe('reports over time', () => {
       .toMatch(/threat level \w+, military escalation risk \d+%, diplomatic resolution/);
     await plot.getByText('Show as a table').click();
     await expect.poll(() => plot.getByRole('row').count()).toBe(3);
+    // A new report is its first row.
+    await plot.getByText('Show as a table').click();
     await slider(page).focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');

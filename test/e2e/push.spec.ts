@@ -404,7 +404,7 @@ inFullBrowser('an event', () => {
     await card.waitFor();
     await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect.poll(() => eventIds(page)).toContain(eventId);
-    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe(`?event=${eventId}`);
     await click('https://elsewhere.example/trap');
     await page.waitForURL(`${vigil.url}/`);
   });

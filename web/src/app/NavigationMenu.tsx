@@ -4,7 +4,7 @@ import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
 import { maySee, type ScreenName, screens } from '@vigil/common/screens';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactElement, useEffect, useState } from 'react';
 import { signOut, toVisitor, useSession } from '../features/session/store.ts';
 import { Mantine } from '../kit/Mantine.tsx';
 import css from './NavigationMenu.module.css';
@@ -17,6 +17,7 @@ interface NavigationMenuProps {
 /** The menu of all screens. It is loaded on the first click, so it opens when it mounts. */
 export function NavigationMenu({ button }: NavigationMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
+  const href = useRouterState({ select: ({ location }) => location.href });
   const state = useSession();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +59,7 @@ export function NavigationMenu({ button }: NavigationMenuProps) {
           {state.session ? (
             <Menu.Item onClick={leave}>Sign Out</Menu.Item>
           ) : (
-            <Menu.Item component={Link} to="/auth">
+            <Menu.Item component={SignInLink} next={href}>
               Sign In
             </Menu.Item>
           )}
@@ -66,4 +67,9 @@ export function NavigationMenu({ button }: NavigationMenuProps) {
       </Menu>
     </Mantine>
   );
+}
+
+/** The sign-in leads back to `next`. */
+function SignInLink({ next, ...rest }: ComponentProps<'a'> & { next: string }) {
+  return <Link {...rest} to="/auth" search={{ next }} />;
 }

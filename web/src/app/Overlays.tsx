@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { followEventLinks, openPath } from '../features/events/event-links.ts';
 import { startTabMarks } from '../features/events/tab-marks.ts';
 import { followClicks } from '../features/notifications/open.ts';
 import { useHighPriority } from '../features/notifications/state.ts';
@@ -18,7 +19,16 @@ const HighPriorityBanner = lazyPart(
 export function Overlays() {
   const { navigate } = useRouter();
   useEffect(start, []);
-  useEffect(() => followClicks((href) => void navigate({ href })), [navigate]);
+  useEffect(() => {
+    const routes = {
+      toEvent: (event: string) => void navigate({ to: '/', search: { event }, resetScroll: false }),
+      toHref: (href: string) => void navigate({ href }),
+    };
+    const stops = [followClicks((href) => openPath(href, routes)), followEventLinks(routes)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [navigate]);
   const hasHighPriority = useHighPriority(({ ids }) => ids.length > 0);
   return (
     <>

@@ -38,6 +38,11 @@ const readHome = ({
 });
 const readBalance = ({ id }: Record<string, unknown>): { id?: number } => ({ id: parseId(id) });
 
+/** Where to go after signing in: a path of this site, or nothing. */
+const readAuth = ({ next }: Record<string, unknown>): { next?: string } => ({
+  next: typeof next === 'string' && /^\/(?![/\\])/.test(next) ? next : undefined,
+});
+
 /** The component of each screen. Home is part of the first load, because most visits begin there. */
 const routes = {
   home: createRoute({ ...at, path: screens.home.path, component: Home, validateSearch: readHome }),
@@ -49,7 +54,7 @@ const routes = {
   profile: createRoute({ ...at, path: screens.profile.path, component: Profile }),
   privacy: createRoute({ ...at, path: screens.privacy.path, component: Privacy }),
   terms: createRoute({ ...at, path: screens.terms.path, component: Terms }),
-  auth: createRoute({ ...at, path: screens.auth.path, component: Auth }),
+  auth: createRoute({ ...at, path: screens.auth.path, component: Auth, validateSearch: readAuth }),
 } satisfies Record<keyof typeof screens, unknown>;
 
 // Links do not preload on hover: after an update of the site that would reload the page and lose what was typed.

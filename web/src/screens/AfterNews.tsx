@@ -1,21 +1,34 @@
-import { DonationCard } from '../features/donations/DonationCard.tsx';
+import { Suspense } from 'react';
 import { useEvents } from '../features/events/store.ts';
-import { InstallOffer } from '../features/install/InstallOffer.tsx';
+import { useSession } from '../features/session/store.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 import css from './AfterNews.module.css';
 
-const isPhone = matchMedia('(max-width: 640px)').matches;
+const DonationCard = lazyPart(() => import('../features/donations/DonationCard.tsx'), 'DonationCard');
+const InstallOffer = lazyPart(() => import('../features/install/InstallOffer.tsx'), 'InstallOffer');
 
-/** What is asked of the reader, below the news. */
+const isPhone = matchMedia('(max-width: 640px)').matches;
+/** The payment provider sends the donor back with the outcome. */
+const isBackFromPayment = new URLSearchParams(location.search).has('donation');
+
+/** What is asked of the reader, below the news. Each part is loaded where it applies. */
 export function AfterNews() {
   const hasEvents = useEvents(({ status }) => status === 'ready');
+  const takesDonations = useSession(({ site }) => site?.donations ?? false);
   return (
     <>
-      <div className={css.donation}>
-        <DonationCard />
-      </div>
+      {(takesDonations || isBackFromPayment) && (
+        <div className={css.donation}>
+          <Suspense>
+            <DonationCard />
+          </Suspense>
+        </div>
+      )}
       {isPhone && hasEvents && (
         <div className={css.install}>
-          <InstallOffer />
+          <Suspense>
+            <InstallOffer />
+          </Suspense>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useSession } from '../features/session/store.ts';
 import { afterPaint } from '../kit/idle.ts';
@@ -16,9 +16,10 @@ export function Auth() {
   const isSignedIn = useSession(({ session }) => session !== null);
   const isOwnPath = useRouterState({ select: ({ location }) => location.pathname === '/auth' });
 
+  const { next = '/' } = useSearch({ strict: false });
   useEffect(() => {
-    if (isSignedIn && isOwnPath) void navigate({ to: '/', replace: true });
-  }, [isSignedIn, isOwnPath, navigate]);
+    if (isSignedIn && isOwnPath) void navigate({ href: next, replace: true });
+  }, [isSignedIn, isOwnPath, navigate, next]);
 
   return (
     <div className={css.page}>

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { loadAnalysis } from '../features/analysis/store.ts';
 import { ThreatLevel } from '../features/analysis/ThreatLevel.tsx';
@@ -25,18 +25,14 @@ export function Home() {
     void loadBalance();
   }, []);
   const { event, at } = useSearch({ from: '/' });
-  const navigate = useNavigate({ from: '/' });
   useEffect(() => {
     if (!event) return;
     const left = new AbortController();
-    // The same event may be asked for again.
-    const forget = () =>
-      navigate({ search: (search) => ({ ...search, event: undefined }), replace: true, resetScroll: false });
     void import('../features/events/focus-event.ts')
-      .then(({ focusEvent }) => focusEvent(event, forget, left.signal))
+      .then(({ focusEvent }) => focusEvent(event, left.signal))
       .catch(() => {});
     return () => left.abort();
-  }, [event, navigate]);
+  }, [event]);
   const isCutOff = useConnection(isOffline);
   const status = (
     <>

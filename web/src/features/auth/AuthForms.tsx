@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import type { Session } from '@vigil/common/auth';
+import { screens } from '@vigil/common/screens';
 import { useState } from 'react';
 import { Mantine } from '../../kit/Mantine.tsx';
 import { TabSet } from '../../kit/TabSet.tsx';
@@ -7,14 +8,19 @@ import { putSession } from '../session/store.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignUp } from './SignUp.tsx';
 
-/** The two forms, one at a time. After either one the user goes to the home screen. */
+/**
+ * The two forms, one at a time. After either one the user sees the screen in whose place they stood, or the path that the
+ * address of the sign-in screen names, else the home screen.
+ */
 export function AuthForms() {
   const [tab, setTab] = useState<'in' | 'up'>('in');
   const navigate = useNavigate();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { next = '/' } = useSearch({ strict: false });
 
   const enter = async (session: Session) => {
     // First the path: the screen that this one stands in for would flash up otherwise.
-    await navigate({ to: '/' });
+    if (path === screens.auth.path || !isScreen(path)) await navigate({ href: next });
     putSession(session);
   };
   const tabs = [
@@ -26,4 +32,8 @@ export function AuthForms() {
       <TabSet label="Your account" tabs={tabs} chosen={tab} onChoose={setTab} />
     </Mantine>
   );
+}
+
+function isScreen(path: string): boolean {
+  return Object.values(screens).some((screen) => screen.path === path);
 }

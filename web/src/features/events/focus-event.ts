@@ -8,25 +8,28 @@ import { choose, listable, type View } from './view.ts';
 /** The longest wait for an event that was just pushed, or for the whole timeline. */
 const timeoutMs = 8_000;
 
+/** How long the ring around the card stays. */
+const ringMs = 3_000;
+
 /**
- * Brings an event on screen and gives it the focus. Shows a toast if there is no such event. `forget` takes the event
- * out of the address; it is awaited, because a change of the address may scroll the page. `signal` says that the reader
- * has left.
+ * Brings an event on screen, gives it the focus and draws a ring around it. Shows a toast if there is no such event.
+ * `signal` says that the reader has left.
  */
-export async function focusEvent(wanted: string, forget: () => Promise<void>, signal: AbortSignal): Promise<void> {
+export async function focusEvent(wanted: string, signal: AbortSignal): Promise<void> {
   const id = await ownerOf(wanted);
   const isLoaded = await waitFor(id);
   if (signal.aborted) return;
-  await forget();
   if (!isLoaded) {
     toast({ title: 'Event not found', description: 'It is not on the timeline any more.' });
     return;
   }
-  // The card is in the document when this returns.
   flushSync(() => useEvents.setState((state) => ({ view: viewOf(id, state) })));
-  const card = document.querySelector<HTMLElement>(`article[data-event-id="${CSS.escape(id)}"]`);
-  card?.scrollIntoView({ block: 'center' });
-  card?.focus({ preventScroll: true });
+  const card = await cardOf(id);
+  if (!card || signal.aborted) return;
+  card.scrollIntoView({ block: 'center' });
+  card.focus({ preventScroll: true });
+  card.setAttribute('data-ringed', '');
+  setTimeout(() => card.removeAttribute('data-ringed'), ringMs);
 }
 
 /** The id of the event that this one was merged into; else its own id. */
@@ -50,6 +53,23 @@ function waitFor(id: string): Promise<boolean> {
     };
     const timer = setTimeout(end, timeoutMs, false);
     const unsubscribe = useEvents.subscribe((state) => has(state) && end(true));
+  });
+}
+
+/** The card of an event. It may be within one whose code is loaded now. Null if it is not drawn before the timeout. */
+function cardOf(id: string): Promise<HTMLElement | null> {
+  const find = () => document.querySelector<HTMLElement>(`article[data-event-id="${CSS.escape(id)}"]`);
+  const card = find();
+  if (card) return Promise.resolve(card);
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(find());
+    };
+    const observer = new MutationObserver(() => find() && end());
+    const timer = setTimeout(end, timeoutMs);
+    observer.observe(document.body, { childList: true, subtree: true });
   });
 }
 
