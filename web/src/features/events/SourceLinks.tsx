@@ -16,7 +16,7 @@ export function SourceLinks({ sources, urls }: SourceLinksProps) {
   const rest = sources.length - shownAtFirst;
   if (sources.length === 0) return null;
   return (
-    <ul className={css.links} aria-label="Sources">
+    <ul className={css.links} aria-label="Sources" data-open={isOpen || undefined}>
       {(isOpen ? sources : sources.slice(0, shownAtFirst)).map((source, index) => (
         <li key={source}>
           <SourceLink source={source} url={webAddress(urls[index] ?? '')} />
