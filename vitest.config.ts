@@ -13,7 +13,11 @@ const project = (name: string, include: string[], test: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('unit', ['{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts', 'test/words.test.ts']),
+      project('unit', [
+        '{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts',
+        'test/accuracy/**/*.test.ts',
+        'test/words.test.ts',
+      ]),
       project(
         'flows',
         ['test/{contract,flows}/**/*.test.ts', 'test/!(words).test.ts', 'server/embedded-mongodb/test/*.test.ts'],

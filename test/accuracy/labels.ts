@@ -80,21 +80,35 @@ export const windows: Record<string, { news: string; days: string[] }[]> = {
 
 /** The labelled items of one set of `windows`, in the order of their dates. */
 export async function windowSet(name: string): Promise<LabelledItem[]> {
-  const parts = await Promise.all(
-    (windows[name] ?? []).map(async ({ news, days }) => {
-      const rows = await readLines(new URL(`news/${news}.jsonl`, data));
-      const items = new Map(rows.map((row) => [row.id, toGivenItem(row)]));
-      const sets = days.map(async (day) => {
-        const labels = await readLines(new URL(`labels/windows/${day}.jsonl`, import.meta.url));
-        return labels.map(toLabel).flatMap((label) => {
-          const item = items.get(label.id);
-          return item ? [{ item, label, window: day }] : [];
-        });
-      });
-      return (await Promise.all(sets)).flat();
-    }),
-  );
+  const parts = await Promise.all((windows[name] ?? []).map(({ news, days }) => labelledDays(news, days)));
   return parts.flat().sort((a, b) => Date.parse(a.item.date) - Date.parse(b.item.date));
+}
+
+/** The labelled items of some windows of one file of news. */
+export async function labelledDays(news: string, days: readonly string[]): Promise<LabelledItem[]> {
+  const rows = await readLines(new URL(`news/${news}.jsonl`, data));
+  const items = new Map(rows.map((row) => [row.id, toGivenItem(row)]));
+  const sets = days.map(async (day) => {
+    const labels = await readLines(new URL(`labels/windows/${day}.jsonl`, import.meta.url));
+    return labels.map(toLabel).flatMap((label) => {
+      const item = items.get(label.id);
+      return item ? [{ item, label, window: day }] : [];
+    });
+  });
+  return (await Promise.all(sets)).flat();
+}
+
+/** All items of one file of news, labelled or not. */
+export async function newsOf(name: string): Promise<GivenItem[]> {
+  return (await readLines(new URL(`news/${name}.jsonl`, data))).map(toGivenItem);
+}
+
+/** The ids of all labelled items, those that are set aside included. */
+export async function labelledIds(): Promise<Set<string>> {
+  const days = Object.values(windows).flatMap((parts) => parts.flatMap((part) => part.days));
+  const files = [...days.map((day) => `windows/${day}`), 'tuning', 'untouched'];
+  const rows = await Promise.all(files.map((file) => readLines(new URL(`labels/${file}.jsonl`, import.meta.url))));
+  return new Set(rows.flat().map(({ id }) => String(id)));
 }
 
 /** The same for the same item wherever it is met: twelve hexadecimal digits over its address and its date. */

@@ -106,7 +106,7 @@ interface Clustered {
 }
 
 /** By pairs of items, and by the items one stands with (BCubed, Bagga and Baldwin 1998). */
-function identity(judged: readonly Judged[]): Measures {
+export function identity(judged: readonly Judged[]): Measures {
   const items = toClustered(judged);
   const pairs = pairsOf(items);
   const both = pairs.filter(([a, b]) => a.got === b.got && a.gold === b.gold).length;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
 import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { parseDate } from '@vigil/server/pipeline/parse/parse-date';
 import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
@@ -36,8 +37,8 @@ const longestSummary = 2000;
  * Runs items through the functions of the pipeline, in order of date whatever order they come in, and answers in the
  * order they came in. An item without a usable date counts as published with the latest one before it.
  */
-export function predict(items: readonly GivenItem[]): Prediction[] {
-  const matcher = createMatcher(() => new Date(Number.MAX_SAFE_INTEGER));
+export function predict(items: readonly GivenItem[], how: { judge?: Model | null } = {}): Prediction[] {
+  const matcher = createMatcher(() => new Date(Number.MAX_SAFE_INTEGER), how);
   const predictions: Prediction[] = [];
   let reports = 0;
   const judge = ({ item, position, at }: Dated) => {

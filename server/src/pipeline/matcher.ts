@@ -3,6 +3,7 @@ import { readable } from '../reading/readable.ts';
 import { type Change, type EventRecord, isEventChange } from '../timeline/change.ts';
 import { createConflictFollower } from './conflict/follow.ts';
 import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
+import type { Model } from './identify/judge/judge.ts';
 
 /** An event keeps its title as it was written. */
 function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp' | 'eventType' | 'location'>): Candidate {
@@ -13,8 +14,8 @@ function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp' | 'event
 export type Matcher = ReturnType<typeof createMatcher>;
 
 /** The recent events that an item may be a report of, kept in step with the log. */
-export function createMatcher(now: () => Date) {
-  const index = createIndex({ now: () => now().getTime() });
+export function createMatcher(now: () => Date, how: { judge?: Model | null } = {}) {
+  const index = createIndex({ now: () => now().getTime(), ...how });
   const known = new Set<string>();
   const conflict = createConflictFollower();
   /** Where the reports of an event went that was merged. */

@@ -4,14 +4,23 @@ import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareDeed }
 import { areElsewhere, areTogether, isOfAll } from './nearness.ts';
 import { areApart, areOthers, differ, isSame, names, shared, states } from './same.ts';
 
-/** What parts two reports for good, however alike their words; null when nothing does. */
+/** Why the rules alone do not join two reports, however alike their words; null when nothing speaks against it. */
 export function conflictOf(a: Frame, b: Frame): string | null {
+  return isToldOtherwise(a, b) ? 'told in another way' : hardConflictOf(a, b);
+}
+
+/** What parts two reports for good, whatever the judge says of them. */
+export function hardConflictOf(a: Frame, b: Frame): string | null {
   if (areReactions(a, b)) return isOtherReaction(a, b) ? 'other speaker or blamed' : null;
   return parting.find(([, parts]) => parts(a, b))?.[0] ?? null;
 }
 
+/** A threat is not the act, an anniversary is not the day. */
+export function isToldOtherwise(a: Frame, b: Frame): boolean {
+  return a.stance !== b.stance && !areAkin(a.stance, b.stance);
+}
+
 const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) => boolean])[] = [
-  ['told in another way', (a, b) => a.stance !== b.stance && !areAkin(a.stance, b.stance)],
   ['opposite deeds', areOpposite],
   ['an armed deed against another', (a, b) => isOneArmed(a, b) && !isEffect(a, b)],
   ['another phase', isOtherPhase],

@@ -3,9 +3,10 @@ import type { Frame } from '../../language/frame.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter } from './compare.ts';
-import { conflictOf } from './conflict.ts';
+import { conflictOf, hardConflictOf, isToldOtherwise } from './conflict.ts';
 import {
   addEvent,
+  countEvents,
   createIndex,
   dropEvent,
   findAlike,
@@ -17,6 +18,8 @@ import {
   type Located,
   weigh,
 } from './index.ts';
+import { type Comparison, featuresOf } from './judge/features.ts';
+import { probabilityOf } from './judge/judge.ts';
 import { shareDeed } from './kinship.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
@@ -68,23 +71,58 @@ const otherDeed = 0.7;
 /** Events that a search looks at closely. */
 const looks = 8;
 
+/** Reports that are the core of an event. */
+const coreReports = 4;
+
+/** Least probability of the judge that a report belongs to an event. */
+const leastProbability = 0.37;
+
 /**
  * The known event that a text reports, or null; with `byFrame` only one with which it has the deed and the place, thing
  * or person in common, whatever their words. Changes nothing but the terms that the index has heard of.
  */
 export function identify(index: Index, candidate: Candidate, { byFrame = false } = {}): string | null {
-  const located = locate(index, candidate);
-  let best: { likeness: number; eventId: string } | null = null;
-  const at = candidate.at.getTime();
-  const least = located.frame.stance === 'done' ? thresholds.done : thresholds.said;
-  for (const event of findAlike(index, located, looks, { from: at - windowMs, to: at + windowMs })) {
-    const likeness = likenessOf(event, located, at);
-    const isBest = likeness > (best?.likeness ?? 0) && likeness >= least - reliefOf(event, located, at);
-    // What parts them is asked last: few are alike enough to be asked.
-    if (isBest && !(byFrame && !tellsOf(event, located)) && !areParted(event, located))
-      best = { likeness, eventId: event.eventId };
+  const report = locate(index, candidate);
+  let best: { score: number; eventId: string } | null = null;
+  for (const comparison of comparisonsOf(index, report, candidate.at)) {
+    const score = index.judge ? probabilityOf(index.judge, featuresOf(comparison)) : scoreOf(comparison);
+    const least = index.judge ? leastProbability : 0;
+    const isBest = score > (best?.score ?? least);
+    if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, eventId: comparison.event.eventId };
   }
   return best?.eventId ?? null;
+}
+
+/** The events that a report may belong to: those likest to it that nothing parts from it for good. */
+export function comparisonsOf(index: Index, report: Located, time: Date): Comparison[] {
+  const at = time.getTime();
+  const span = { from: at - windowMs, to: at + windowMs };
+  const rivals = countEvents(index, span);
+  const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
+  return findAlike(index, report, looks, span).flatMap((event) => {
+    if (areParted(event, report) || isNearMiss(event, report)) return [];
+    const margin = likenessOf(event, report, at) - least;
+    const isJoined = margin >= -reliefOf(event, report, at) && !conflictOf(event.frame, report.frame);
+    return [{ event, report, at, margin, isJoined, rivals }];
+  });
+}
+
+/**
+ * Two headlines with one trigger or nearly the same words, one of them told in another way: 'Iran says it will close
+ * Hormuz', 'Iran closes Hormuz'.
+ */
+function isNearMiss(event: Known, { bare, frame, vector }: Located): boolean {
+  if (!bare || !event.bare) return false;
+  const others = event.core.filter((one) => isToldOtherwise(one.frame, frame));
+  if (others.length === 0) return false;
+  return others.some((one) => shareDeed(one.frame, frame)) || cosine(event.vector, vector) > nearMissWords;
+}
+
+const nearMissWords = 0.25;
+
+/** Without a judge: likeness, of what the rules join. */
+function scoreOf({ margin, isJoined }: Comparison): number {
+  return isJoined ? 1 + margin : 0;
 }
 
 /** Lets the index know that a text reports this event, which may be a new one. */
@@ -104,10 +142,12 @@ export function remember(index: Index, eventId: string, candidate: Candidate): v
       isBroad: isBroad(frame),
       keys,
       bare: located.bare,
+      core: [{ vector, frame }],
     });
     return;
   }
   growEvent(index, event, located, at);
+  if (event.core.length < coreReports) event.core.push({ vector, frame });
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
 }
@@ -117,7 +157,8 @@ export function forget(index: Index, eventId: string): void {
   dropEvent(index, eventId);
 }
 
-function locate(index: Index, { title, summary, eventType, location, reading: known }: Candidate): Located {
+/** The text as the index sees it. */
+export function locate(index: Index, { title, summary, eventType, location, reading: known }: Candidate): Located {
   const { last } = index;
   const isSame = last?.title === title && last.summary === summary;
   if (isSame && last.eventType === eventType && last.location === location) return last;
@@ -148,7 +189,7 @@ function tellsOf(event: Known, { frame, bare }: Located): boolean {
 
 /** For good, however alike their words. */
 function areParted(event: Known, { frame, bare }: Located): boolean {
-  if (conflictOf(event.frame, frame)) return true;
+  if (event.core.some((one) => hardConflictOf(one.frame, frame))) return true;
   return bare !== null && event.bare !== null && isOtherOfMould(event.bare, bare);
 }
 

@@ -1,4 +1,6 @@
 import type { Frame } from '../../language/frame.ts';
+import type { Model } from './judge/judge.ts';
+import { trained } from './judge/weights.ts';
 import { addTo, clear, createTally, largestOf, type Tally } from './tally.ts';
 import { expectedShare, type Terms } from './terms.ts';
 import { heaviest, sum, toVector, type Vector, type Weighted } from './vector.ts';
@@ -19,10 +21,20 @@ export interface Known {
   keys: number[];
   /** The title of its first report, if that was a headline and no more. */
   bare: Wording | null;
+  /** Its first reports. */
+  core: Report[];
+}
+
+/** One report of an event. */
+export interface Report {
+  vector: Vector;
+  frame: Frame;
 }
 
 /** Recent events by the terms of their reports. */
 export interface Index {
+  /** Decides whether a report belongs to an event; null: the rules alone do. */
+  judge: Model | null;
   /** Null: the latest report counts as now. */
   now: (() => number) | null;
   newest: number;
@@ -35,6 +47,8 @@ export interface Index {
   positions: Map<string, number>;
   /** By position, as in `Known`, beside each other for the search; NaN where one left. */
   firstAt: Float64Array;
+  /** How many events were first told in an hour, by hours since 1970. */
+  byHour: Map<number, number>;
   /** Of one search, empty between searches. */
   tally: Tally;
   left: number;
@@ -63,8 +77,8 @@ interface Posting {
 }
 
 /** With `now`, in ms since 1970, a report that claims to come from the future makes no event old. */
-export function createIndex({ now }: { now?: () => number } = {}): Index {
-  return { now: now ?? null, ...emptyTables(), newest: 0, last: null };
+export function createIndex({ now, judge = trained }: { now?: () => number; judge?: Model | null } = {}): Index {
+  return { judge, now: now ?? null, ...emptyTables(), newest: 0, last: null };
 }
 
 /** The reports taken as read before the first one: they keep the weights of early terms near those of later ones. */
@@ -99,7 +113,7 @@ export function addEvent(index: Index, event: Known): void {
 
 /** Adds a report of the time `at`, in ms since 1970, to the event. */
 export function growEvent(index: Index, event: Known, { vector, keys }: Located, at: number): void {
-  event.firstAt = Math.min(event.firstAt, at);
+  if (at < event.firstAt) moveFirst(index, event, at);
   event.lastAt = Math.max(event.lastAt, at);
   const position = index.positions.get(event.eventId);
   if (position === undefined) return;
@@ -119,6 +133,8 @@ export function growEvent(index: Index, event: Known, { vector, keys }: Located,
 export function dropEvent(index: Index, eventId: string): void {
   const position = index.positions.get(eventId);
   if (position === undefined) return;
+  const event = index.events[position];
+  if (event) countFirst(index, event.firstAt, -1);
   index.positions.delete(eventId);
   index.events[position] = null;
   index.firstAt[position] = Number.NaN;
@@ -138,6 +154,13 @@ const mostSearched = 20;
 export interface Span {
   from: number;
   to: number;
+}
+
+/** How many events were first told in the span, by whole hours. */
+export function countEvents({ byHour }: Index, { from, to }: Span): number {
+  let count = 0;
+  for (let hour = hourOf(from); hour <= hourOf(to); hour++) count += byHour.get(hour) ?? 0;
+  return count;
 }
 
 /** The `count` events that share most with the text, by the squared weights of what they share, among those first told in the span. */
@@ -186,19 +209,24 @@ function tidy(index: Index): void {
   Object.assign(index, emptyTables(), { last: null });
   const renumber = (id: number) => postingOf(index, terms[id] ?? '').id;
   for (const event of events) {
-    const { ids, weights } = event.vector;
-    const vector = toVector(ids.map((id, at): Weighted => [renumber(id), weights[at] ?? 0]));
-    insert(index, { ...event, vector, keys: event.keys.map(renumber) });
+    const vector = renumbered(event.vector, renumber);
+    const core = event.core.map((report) => ({ ...report, vector: renumbered(report.vector, renumber) }));
+    insert(index, { ...event, vector, core, keys: event.keys.map(renumber) });
   }
 }
 
-function emptyTables(): Omit<Index, 'now' | 'newest' | 'last'> {
+function renumbered({ ids, weights }: Vector, renumber: (id: number) => number): Vector {
+  return toVector(ids.map((id, at): Weighted => [renumber(id), weights[at] ?? 0]));
+}
+
+function emptyTables(): Omit<Index, 'judge' | 'now' | 'newest' | 'last'> {
   return {
     terms: new Map(),
     postings: [],
     events: [],
     positions: new Map(),
     firstAt: new Float64Array(2 * tidyEvery),
+    byHour: new Map(),
     tally: createTally(mostSearched * postingsRead),
     left: 0,
   };
@@ -210,8 +238,26 @@ function insert(index: Index, event: Known): void {
   index.newest = Math.max(index.newest, event.lastAt);
   if (position >= index.firstAt.length) widen(index);
   index.firstAt[position] = event.firstAt;
+  countFirst(index, event.firstAt, 1);
   postAll(index, event.vector.ids, position);
   postAll(index, event.keys, position);
+}
+
+function moveFirst(index: Index, event: Known, at: number): void {
+  countFirst(index, event.firstAt, -1);
+  countFirst(index, at, 1);
+  event.firstAt = at;
+}
+
+function countFirst({ byHour }: Index, at: number, change: number): void {
+  const hour = hourOf(at);
+  const count = (byHour.get(hour) ?? 0) + change;
+  if (count > 0) byHour.set(hour, count);
+  else byHour.delete(hour);
+}
+
+function hourOf(at: number): number {
+  return Math.floor(at / 3_600_000);
 }
 
 /** Room for twice as many events. */

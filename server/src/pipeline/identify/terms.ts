@@ -1,6 +1,7 @@
 import { findAll } from '../../language/lexicon.ts';
 import type { Passage, Passages } from '../../language/passage.ts';
 import { stem, synonyms } from '../../language/synonyms.ts';
+import { termShares } from './judge/shares.ts';
 
 /** A text as weighted terms: how often, words of the title counting more than those of the summary. */
 export type Terms = Map<string, number>;
@@ -23,7 +24,7 @@ export function termsOf({ title, lead }: Passages): Terms {
  * report, so that the first hundred are told apart as well as later ones.
  */
 export function expectedShare(term: string): number {
-  return shares.get(term) ?? (term.startsWith('#') ? 0.08 : 0);
+  return shares.get(term) ?? (term.startsWith('#') ? unseenShare : 0);
 }
 
 function addTerms(terms: Terms, { words, mentions }: Passage, weight: number, length: number): void {
@@ -52,17 +53,18 @@ function add(terms: Terms, term: string, weight: number): void {
 /** Names that all reports use alike; leaders, forces and towns tell one event from another and stay as they are. */
 const named = new Set(['state', 'people', 'capital', 'service', 'kin']);
 
-const shares = new Map([
-  ['@israel', 0.4],
-  ['@iran', 0.5],
-  ['@usa', 0.3],
-  ['@ally', 0.15],
-  ['#strike', 0.3],
-  ['#missile', 0.15],
-  ['#war', 0.15],
-  ['#kill', 0.15],
-  ['#force', 0.2],
-]);
+const shares = new Map(
+  termShares
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [share, ...terms] = line.split(' ');
+      return terms.map((term) => [term, Number(share)] as const);
+    }),
+);
+
+/** Of words of one meaning that are too rare for the table. */
+const unseenShare = 0.004;
 
 const stopWords = new Set(
   `a about above across after again against all almost also although among an and another any are around as at back be because been

@@ -30,6 +30,24 @@ export function cosine(a: Vector, b: Vector): number {
   return dot / (a.norm * b.norm || 1);
 }
 
+/** Weights of the terms that both have, the lesser of the two: their sum, the largest and the second. */
+export function overlap(a: Vector, b: Vector): { total: number; first: number; second: number } {
+  let [total, first, second] = [0, 0, 0];
+  for (let i = 0, j = 0; i < a.ids.length && j < b.ids.length; ) {
+    const left = a.ids[i] ?? 0;
+    const right = b.ids[j] ?? 0;
+    if (left === right) {
+      const weight = Math.min(a.weights[i] ?? 0, b.weights[j] ?? 0);
+      total += weight;
+      second = Math.max(second, Math.min(first, weight));
+      first = Math.max(first, weight);
+    }
+    if (left <= right) i++;
+    if (right <= left) j++;
+  }
+  return { total, first, second };
+}
+
 /** The vector of two texts together; its direction is that of their centroid. */
 export function sum(a: Vector, b: Vector): Vector {
   const all: Weighted[] = [];

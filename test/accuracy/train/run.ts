@@ -1,0 +1,70 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { fifth } from '../headlines/fifth.ts';
+import { first } from '../headlines/first.ts';
+import { fourth } from '../headlines/fourth.ts';
+import { second } from '../headlines/second.ts';
+import { third } from '../headlines/third.ts';
+import { workbook } from '../headlines/workbook.ts';
+import { workbook2 } from '../headlines/workbook2.ts';
+import { workbook3 } from '../headlines/workbook3.ts';
+import { workbook4 } from '../headlines/workbook4.ts';
+import { developmentSet, labelledDays, labelledIds, newsOf, ownSet, tenDays, windows } from '../labels.ts';
+import { showCross, type Window } from './cross.ts';
+import { sharesFile, weightsFile } from './files.ts';
+import { examplesOfBatch, examplesOfSet, trainJudge } from './pairs.ts';
+import { termSharesOf } from './shares.ts';
+
+/**
+ * Trains what is learned and writes it into the server: `--shares` the shares of terms, otherwise the weights of the judge
+ * of pairs. `--cross` writes nothing: it measures every window with a judge that was trained on the windows of other
+ * months. Sets that are set aside are not read.
+ */
+const { values } = parseArgs({ options: { cross: { type: 'boolean' }, shares: { type: 'boolean' } } });
+
+const room = new URL('../../../server/src/pipeline/identify/judge/', import.meta.url);
+
+if (values.shares) await writeShares();
+else await trainPairs();
+
+async function writeShares(): Promise<void> {
+  const labelled = await labelledIds();
+  const files = await Promise.all(['ceasefire-2026-06', 'war-2025-06', 'war-2026'].map(newsOf));
+  const items = [...(await tenDays()), ...files.flat()].filter(({ id }) => !labelled.has(id));
+  const shares = termSharesOf(items);
+  await writeFile(new URL('shares.ts', room), sharesFile(shares));
+  console.log(`${shares.length} shares of terms from ${items.length} items`);
+}
+
+async function trainPairs(): Promise<void> {
+  const batches = [first, second, third, fourth, fifth, workbook, workbook2, workbook3, workbook4];
+  const pairs = batches.flatMap(examplesOfBatch);
+  const sets = await readWindows();
+  if (values.cross) {
+    showCross(sets, pairs);
+    return;
+  }
+  const examples = [...sets.flatMap(({ items }) => examplesOfSet(items)), ...pairs];
+  await writeFile(new URL('weights.ts', room), weightsFile(trainJudge(examples)));
+  console.log(
+    `judge of pairs: ${examples.length} examples, ${examples.filter(({ label }) => label).length} of one event`,
+  );
+}
+
+async function readWindows(): Promise<Window[]> {
+  const days = [...(windows.war ?? []), ...(windows.ceasefire ?? [])].flatMap(({ news, days }) =>
+    days.map(async (day) => ({ name: day, group: groupOf(day), items: await labelledDays(news, [day]) })),
+  );
+  return [
+    { name: 'development', group: 'before', items: await developmentSet() },
+    { name: 'tuning', group: 'before', items: await ownSet('tuning') },
+    { name: 'untouched', group: 'before', items: await ownSet('untouched') },
+    ...(await Promise.all(days)),
+  ];
+}
+
+/** Windows of one group are left out of training together. */
+function groupOf(day: string): string {
+  if (day.startsWith('en-2025')) return 'June 2025';
+  return day < 'en-2026-04' ? 'February and March 2026' : 'April to June 2026';
+}
