@@ -37,8 +37,8 @@ export function agree(a: Amount, b: Amount): boolean {
 const growth: Record<Unit, number> = {
   killed: 4,
   hurt: 5,
-  missiles: 2.5,
-  drones: 2.5,
+  missiles: 2.4,
+  drones: 2.4,
   people: 1,
   percent: 1.2,
   dollars: 1.2,

@@ -2,8 +2,7 @@ import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
 import type { LabelledItem } from '../labels.ts';
 import { identity, type Judged } from '../measures.ts';
 import { predict } from '../predict.ts';
-import type { Example } from './logistic.ts';
-import { examplesOfSet, judgeGiven, trainJudge } from './pairs.ts';
+import { judgeGiven, trainOnSets } from './pairs.ts';
 
 /** Labelled items of one stretch of time. */
 export interface Window {
@@ -13,16 +12,15 @@ export interface Window {
 }
 
 /**
- * Shows BCubed F1 and pair F1 of each window by the rules alone and by a judge trained on the windows of the other groups
- * and on the pairs of headlines; with relevance given by the labels, and with relevance as predicted.
+ * Shows BCubed F1, pair F1 and what they are made of for each window by the rules alone and by a judge trained on the windows
+ * of the other groups; with relevance given by the labels, and with relevance as predicted.
  */
-export function showCross(windows: readonly Window[], pairs: readonly Example[]): void {
-  const trained = windows.map(({ items, group }) => ({ group, examples: examplesOfSet(items) }));
+export function showCross(windows: readonly Window[]): void {
   const judges = new Map<string, Model>();
   for (const { group } of windows) {
     if (judges.has(group)) continue;
-    const others = trained.filter((one) => one.group !== group).flatMap(({ examples }) => examples);
-    judges.set(group, trainJudge([...others, ...pairs]));
+    const others = windows.filter((one) => one.group !== group).map(({ items }) => items);
+    judges.set(group, trainOnSets(others));
   }
   const results = windows.map((window) => {
     const judge = judges.get(window.group) ?? null;
@@ -86,7 +84,7 @@ function unique({ name }: Window, judged: readonly Judged[]): Judged[] {
 
 function cellOf(judged: readonly Judged[]): string {
   const measures = identity(judged);
-  return ['BCubed F1', 'pair F1', 'pair precision', 'pair recall']
+  return ['BCubed F1', 'pair F1', 'pair precision', 'pair recall', 'BCubed precision', 'BCubed recall']
     .map((name) => (measures[name] ?? Number.NaN).toFixed(3))
     .join(' ');
 }

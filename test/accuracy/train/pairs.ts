@@ -9,46 +9,49 @@ import {
 } from '@vigil/server/pipeline/identify/identify';
 import { featureNames, featuresOf } from '@vigil/server/pipeline/identify/judge/features';
 import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
-import type { Batch, HeadlinePair } from '../headlines/headline.ts';
 import type { LabelledItem } from '../labels.ts';
 import type { Judged } from '../measures.ts';
 import type { GivenItem } from '../predict.ts';
 import { type Example, trainLogistic } from './logistic.ts';
 
 /**
- * Each relevant item of a labelled set against the events that the index offers for it, while every item before it stands
- * with the event it is labelled with.
+ * Each relevant item of a labelled set against the events that the index offers for it. Without a judge every item before
+ * it stands with the event it is labelled with, with one where the judge put it: so a judge learns from its own mistakes.
+ * It belongs to an event of which at least half of the reports are labelled as its own.
  */
-export function examplesOfSet(set: readonly LabelledItem[]): Example[] {
-  const index = createIndex({ judge: null });
+function examplesOfSet(set: readonly LabelledItem[], judge: Model | null = null): Example[] {
+  const index = createIndex({ judge });
+  const members = new Map<string, string[]>();
   return relevantOf(set).flatMap(({ item, label }) => {
     const candidate = toCandidate(item);
-    const examples = comparisonsOf(index, locate(index, candidate), candidate.at).map((comparison) => ({
-      features: featuresOf(comparison),
-      label: [label.cluster, label.clusterAlt].includes(comparison.event.eventId),
-    }));
-    remember(index, label.cluster, candidate);
+    const isOwn = (name: string) => name === label.cluster || name === label.clusterAlt;
+    const examples = comparisonsOf(index, locate(index, candidate), candidate.at).map((comparison) => {
+      const names = members.get(comparison.event.eventId) ?? [];
+      return { features: featuresOf(comparison), label: names.filter(isOwn).length >= names.length / 2 };
+    });
+    const eventId = judge ? (identify(index, candidate) ?? item.id) : label.cluster;
+    members.set(eventId, [...(members.get(eventId) ?? []), label.cluster]);
+    remember(index, eventId, candidate);
     return examples;
   });
 }
 
-/** Both headlines of each pair alone in an index, unless a hard constraint parts them. */
-export function examplesOfBatch({ same, different }: Pick<Batch, 'same' | 'different'>): Example[] {
-  const toExamples = (pairs: readonly HeadlinePair[], label: boolean) =>
-    pairs.flatMap(([first, second, hours = 1]) => {
-      const index = createIndex({ judge: null });
-      remember(index, 'first', toCandidate({ title: first, summary: '', date: dateAt(0) }));
-      const candidate = toCandidate({ title: second, summary: '', date: dateAt(hours) });
-      return comparisonsOf(index, locate(index, candidate), candidate.at).map((comparison) => ({
-        features: featuresOf(comparison),
-        label,
-        weight: pairWeight,
-      }));
-    });
-  return [...toExamples(same, true), ...toExamples(different, false)];
+/** Trains on the labels first, and then as often as `rounds` says on what the judge so far makes of the sets as well. */
+export function trainOnSets(sets: readonly (readonly LabelledItem[])[]): Model {
+  const examples = sets.flatMap((set) => examplesOfSet(set));
+  let judge = trainJudge(examples);
+  for (let round = 0; round < rounds; round++) {
+    const last = judge;
+    examples.push(...sets.flatMap((set) => examplesOfSet(set, last)));
+    judge = trainJudge(examples);
+  }
+  return judge;
 }
 
-export function trainJudge(examples: readonly Example[]): Model {
+/** More rounds do not change what it gives on windows left out. */
+const rounds = 1;
+
+function trainJudge(examples: readonly Example[]): Model {
   if (examples.some(({ features }) => features.length !== featureNames.length)) throw new Error('a number a feature');
   return trainLogistic(examples, { l2: penalty });
 }
@@ -70,8 +73,6 @@ export function judgeGiven(set: readonly LabelledItem[], judge: Model | null): J
   });
 }
 
-/** A made-up pair counts less than a pair of real news. */
-const pairWeight = 0.7;
 const penalty = 3;
 
 function relevantOf(set: readonly LabelledItem[]): LabelledItem[] {
@@ -84,8 +85,4 @@ function relevantOf(set: readonly LabelledItem[]): LabelledItem[] {
 function toCandidate({ title, summary, date }: Pick<GivenItem, 'title' | 'summary' | 'date'>): Candidate {
   const { eventType, location } = classify({ title, summary });
   return { title, summary, at: new Date(date), eventType, location };
-}
-
-function dateAt(hours: number): string {
-  return new Date(Date.UTC(2030, 2, 1, 6) + hours * 3_600_000).toISOString();
 }

@@ -1,18 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { fifth } from '../headlines/fifth.ts';
-import { first } from '../headlines/first.ts';
-import { fourth } from '../headlines/fourth.ts';
-import { second } from '../headlines/second.ts';
-import { third } from '../headlines/third.ts';
-import { workbook } from '../headlines/workbook.ts';
-import { workbook2 } from '../headlines/workbook2.ts';
-import { workbook3 } from '../headlines/workbook3.ts';
-import { workbook4 } from '../headlines/workbook4.ts';
 import { developmentSet, labelledDays, labelledIds, newsOf, ownSet, tenDays, windows } from '../labels.ts';
 import { showCross, type Window } from './cross.ts';
 import { sharesFile, weightsFile } from './files.ts';
-import { examplesOfBatch, examplesOfSet, trainJudge } from './pairs.ts';
+import { trainOnSets } from './pairs.ts';
 import { termSharesOf } from './shares.ts';
 
 /**
@@ -37,18 +28,14 @@ async function writeShares(): Promise<void> {
 }
 
 async function trainPairs(): Promise<void> {
-  const batches = [first, second, third, fourth, fifth, workbook, workbook2, workbook3, workbook4];
-  const pairs = batches.flatMap(examplesOfBatch);
   const sets = await readWindows();
   if (values.cross) {
-    showCross(sets, pairs);
+    showCross(sets);
     return;
   }
-  const examples = [...sets.flatMap(({ items }) => examplesOfSet(items)), ...pairs];
-  await writeFile(new URL('weights.ts', room), weightsFile(trainJudge(examples)));
-  console.log(
-    `judge of pairs: ${examples.length} examples, ${examples.filter(({ label }) => label).length} of one event`,
-  );
+  const items = sets.map((one) => one.items);
+  await writeFile(new URL('weights.ts', room), weightsFile(trainOnSets(items)));
+  console.log(`judge of pairs: trained on ${items.flat().length} items of ${items.length} windows`);
 }
 
 async function readWindows(): Promise<Window[]> {

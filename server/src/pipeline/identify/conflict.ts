@@ -6,7 +6,7 @@ import { areApart, areOthers, differ, isSame, names, shared, states } from './sa
 
 /** Why the rules alone do not join two reports, however alike their words; null when nothing speaks against it. */
 export function conflictOf(a: Frame, b: Frame): string | null {
-  return isToldOtherwise(a, b) ? 'told in another way' : hardConflictOf(a, b);
+  return isToldOtherwise(a, b) ? 'told in another way' : (hardConflictOf(a, b) ?? doubtOf(a, b));
 }
 
 /** What parts two reports for good, whatever the judge says of them. */
@@ -15,6 +15,15 @@ export function hardConflictOf(a: Frame, b: Frame): string | null {
   return parting.find(([, parts]) => parts(a, b))?.[0] ?? null;
 }
 
+/** What parts most pairs, but not all: the judge weighs it. */
+export function doubtOf(a: Frame, b: Frame): Doubt | null {
+  if (areReactions(a, b)) return null;
+  if (isOneArmed(a, b) && !isEffect(a, b)) return 'an armed deed against another';
+  return isOneDeed(a, b) && !isMutual(a) && isOtherWay(a, b) ? 'other agent or target' : null;
+}
+
+export type Doubt = 'an armed deed against another' | 'other agent or target';
+
 /** A threat is not the act, an anniversary is not the day. */
 export function isToldOtherwise(a: Frame, b: Frame): boolean {
   return a.stance !== b.stance && !areAkin(a.stance, b.stance);
@@ -22,12 +31,10 @@ export function isToldOtherwise(a: Frame, b: Frame): boolean {
 
 const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) => boolean])[] = [
   ['opposite deeds', areOpposite],
-  ['an armed deed against another', (a, b) => isOneArmed(a, b) && !isEffect(a, b)],
   ['another phase', isOtherPhase],
   ['the one struck strikes', areAgainst],
   ['other parties', areOtherParties],
   ['broken by another', isOtherBreach],
-  ['other actor or target', (a, b) => isOneDeed(a, b) && !isMutual(a) && isOtherWay(a, b)],
   ['of something else', isOtherObject],
   ['other places', areElsewhere],
   ['other countries', areOtherCountries],

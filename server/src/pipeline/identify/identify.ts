@@ -4,6 +4,7 @@ import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter } from './compare.ts';
 import { conflictOf, hardConflictOf, isToldOtherwise } from './conflict.ts';
+import { dayOf, withoutDay } from './day.ts';
 import {
   addEvent,
   countEvents,
@@ -16,11 +17,14 @@ import {
   type Known,
   keyIds,
   type Located,
+  type Report,
+  type Span,
   weigh,
 } from './index.ts';
 import { type Comparison, featuresOf } from './judge/features.ts';
-import { probabilityOf } from './judge/judge.ts';
+import { type Model, probabilityOf } from './judge/judge.ts';
 import { shareDeed } from './kinship.ts';
+import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
 import { isOtherOfMould, wordingOf } from './wording.ts';
@@ -72,10 +76,13 @@ const otherDeed = 0.7;
 const looks = 8;
 
 /** Reports that are the core of an event. */
-const coreReports = 4;
+const coreReports = 8;
 
 /** Least probability of the judge that a report belongs to an event. */
-const leastProbability = 0.37;
+const leastProbability = 0.43;
+
+/** With fewer events than this of the same days the rules decide: the judge is trained on days of many. */
+const fewEvents = 5;
 
 /**
  * The known event that a text reports, or null; with `byFrame` only one with which it has the deed and the place, thing
@@ -83,27 +90,30 @@ const leastProbability = 0.37;
  */
 export function identify(index: Index, candidate: Candidate, { byFrame = false } = {}): string | null {
   const report = locate(index, candidate);
+  const judge = countEvents(index, spanAround(candidate.at)) < fewEvents ? null : index.judge;
+  const least = judge ? leastProbability : 0;
   let best: { score: number; eventId: string } | null = null;
   for (const comparison of comparisonsOf(index, report, candidate.at)) {
-    const score = index.judge ? probabilityOf(index.judge, featuresOf(comparison)) : scoreOf(comparison);
-    const least = index.judge ? leastProbability : 0;
+    const score = scoreOf(comparison, judge);
     const isBest = score > (best?.score ?? least);
     if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, eventId: comparison.event.eventId };
   }
   return best?.eventId ?? null;
 }
 
+function spanAround(time: Date): Span {
+  return { from: time.getTime() - windowMs, to: time.getTime() + windowMs };
+}
+
 /** The events that a report may belong to: those likest to it that nothing parts from it for good. */
 export function comparisonsOf(index: Index, report: Located, time: Date): Comparison[] {
   const at = time.getTime();
-  const span = { from: at - windowMs, to: at + windowMs };
-  const rivals = countEvents(index, span);
   const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
-  return findAlike(index, report, looks, span).flatMap((event) => {
+  return findAlike(index, report, looks, spanAround(time)).flatMap((event) => {
     if (areParted(event, report) || isNearMiss(event, report)) return [];
     const margin = likenessOf(event, report, at) - least;
     const isJoined = margin >= -reliefOf(event, report, at) && !conflictOf(event.frame, report.frame);
-    return [{ event, report, at, margin, isJoined, rivals }];
+    return [{ event, report, at, margin, isJoined }];
   });
 }
 
@@ -120,15 +130,21 @@ function isNearMiss(event: Known, { bare, frame, vector }: Located): boolean {
 
 const nearMissWords = 0.25;
 
-/** Without a judge: likeness, of what the rules join. */
-function scoreOf({ margin, isJoined }: Comparison): number {
-  return isJoined ? 1 + margin : 0;
+/**
+ * Of what the rules join, 1 and their likeness, where they decide: without a judge, and of titles that give one day, of
+ * which the judge has seen none. Otherwise the judge's probability.
+ */
+function scoreOf(comparison: Comparison, judge: Model | null): number {
+  const { event, report, margin, isJoined } = comparison;
+  const isOfDay = report.day !== null && event.core.every(({ day }) => day === report.day);
+  if (isJoined && (isOfDay || !judge)) return 1 + margin;
+  return judge ? probabilityOf(judge, featuresOf(comparison)) : 0;
 }
 
 /** Lets the index know that a text reports this event, which may be a new one. */
 export function remember(index: Index, eventId: string, candidate: Candidate): void {
   const located = locate(index, candidate);
-  const { vector, frame, keys } = located;
+  const { vector, frame, keys, subject, day, bare } = located;
   const at = candidate.at.getTime();
   const event = findEvent(index, eventId);
   if (!event) {
@@ -141,13 +157,15 @@ export function remember(index: Index, eventId: string, candidate: Candidate): v
       frame,
       isBroad: isBroad(frame),
       keys,
-      bare: located.bare,
-      core: [{ vector, frame }],
+      bare,
+      core: [{ vector, frame, subject, day, at }],
+      reports: 1,
     });
     return;
   }
   growEvent(index, event, located, at);
-  if (event.core.length < coreReports) event.core.push({ vector, frame });
+  if (event.core.length < coreReports) event.core.push({ vector, frame, subject, day, at });
+  event.reports += 1;
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
 }
@@ -162,11 +180,25 @@ export function locate(index: Index, { title, summary, eventType, location, read
   const { last } = index;
   const isSame = last?.title === title && last.summary === summary;
   if (isSame && last.eventType === eventType && last.location === location) return last;
-  const reading = known ?? readItem({ title, summary, language: 'en' });
+  // A day at the end of a title is a key of the search and a constraint, but no word of the text.
+  const undated = withoutDay(title);
+  const reading = known && undated === title ? known : readItem({ title: undated, summary, language: 'en' });
   const { frame } = reading;
-  const keys = keyIds(index, keysOf(frame));
+  const day = dayOf(title);
+  const keys = keyIds(index, [...keysOf(frame), ...(day === null ? [] : [`= day ${day}`])]);
   const bare = reading.lead.words.length === 0 ? wordingOf(reading.title) : null;
-  index.last = { title, summary, eventType, location, vector: weigh(index, termsOf(reading)), frame, keys, bare };
+  index.last = {
+    title,
+    summary,
+    eventType,
+    location,
+    vector: weigh(index, termsOf(reading)),
+    frame,
+    subject: subjectOf(reading.title),
+    day,
+    keys,
+    bare,
+  };
   return index.last;
 }
 
@@ -187,10 +219,17 @@ function tellsOf(event: Known, { frame, bare }: Located): boolean {
   return agreement >= fullAgreement || (agreement > leastAgreement && shareDeed(event.frame, frame));
 }
 
-/** For good, however alike their words. */
-function areParted(event: Known, { frame, bare }: Located): boolean {
-  if (event.core.some((one) => hardConflictOf(one.frame, frame))) return true;
-  return bare !== null && event.bare !== null && isOtherOfMould(event.bare, bare);
+/** For good, however alike their words: from most reports of the core, of which one may be read wrongly. */
+function areParted({ core, bare: wording }: Known, report: Located): boolean {
+  if (core.some((one) => areOfOtherDays(one, report))) return true;
+  const parted = core.filter((one) => hardConflictOf(one.frame, report.frame)).length;
+  if (parted > core.length / 2) return true;
+  return report.bare !== null && wording !== null && isOtherOfMould(wording, report.bare);
+}
+
+/** Their titles give two days, whenever they came in: two issues of a daily update, two reprints. */
+function areOfOtherDays(a: Report, b: Report): boolean {
+  return a.day !== null && b.day !== null && a.day !== b.day;
 }
 
 function likenessOf(event: Known, { vector, frame, bare }: Located, at: number): number {

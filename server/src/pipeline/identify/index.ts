@@ -22,14 +22,23 @@ export interface Known {
   /** The title of its first report, if that was a headline and no more. */
   bare: Wording | null;
   /** Its first reports. */
-  core: Report[];
+  core: Dated[];
+  /** How many reports it has. */
+  reports: number;
 }
 
 /** One report of an event. */
 export interface Report {
   vector: Vector;
   frame: Frame;
+  /** What its title begins with. */
+  subject: string | null;
+  /** The day that its title gives, in days since 1970. */
+  day: number | null;
 }
+
+/** A report and its time, ms since 1970. */
+export type Dated = Report & { at: number };
 
 /** Recent events by the terms of their reports. */
 export interface Index {
@@ -57,13 +66,11 @@ export interface Index {
 }
 
 /** A text as the index sees it. */
-export interface Located {
+export interface Located extends Report {
   title: string;
   summary: string;
   eventType: string;
   location: string;
-  vector: Vector;
-  frame: Frame;
   keys: number[];
   /** Null for what has a summary too. */
   bare: Wording | null;

@@ -1,9 +1,7 @@
 import { agree } from '../../../language/amounts.ts';
-import type { Frame } from '../../../language/frame.ts';
 import { agreementOf, isBroad } from '../agreement.ts';
-import { isToldOtherwise } from '../conflict.ts';
-import type { Known, Located, Report } from '../index.ts';
-import { isSame, shared } from '../same.ts';
+import { doubtOf } from '../conflict.ts';
+import type { Dated, Known, Located } from '../index.ts';
 import { cosine, overlap } from '../vector.ts';
 
 /** A report, an event that it may belong to, and what the rules and the index say of the two. */
@@ -16,88 +14,58 @@ export interface Comparison {
   margin: number;
   /** The rules would join the two. */
   isJoined: boolean;
-  /** Events of the same days: the more there are, the less likely one of them is meant. */
-  rivals: number;
 }
 
 const hour = 3_600_000;
 const fadeHours = 24;
+/** What is told for half a day is told of again as something else. */
+const ageHours = 12;
 
 /**
- * What the judge weighs, in the order of the weights. Most features are means over the core, the first reports of the
- * event, so that one far member does not draw in reports that are like it alone.
+ * What the judge weighs, in the order of the weights. Time and most others are means over the core, the first
+ * reports of the event: one far member does not draw in what is like it alone, nor the last one what came long after.
  */
 export const featureNames = [
   'words and time',
-  'words of headlines',
-  'words shared',
-  'heaviest word shared',
-  'second word shared',
-  'time to the nearest',
+  'reports of the event',
+  'words of the likest report',
+  'words of the core',
+  'words shared with the core',
+  'same subject',
   'points of the core',
-  'points of headlines',
-  'same thing',
-  'same person',
   'same number',
-  'same country',
-  'same agent',
-  'other way of telling',
-  'both headlines',
-  'margin of texts',
-  'rivals',
+  'other agent or target',
+  'an armed deed against another',
   'rules join',
-  'rules join headlines',
-  'rules join times rivals',
+  'time since the core',
 ] as const;
 
 export type FeatureName = (typeof featureNames)[number];
 
 /** One number for each of `featureNames`. */
-export function featuresOf({ event, report, at, margin, isJoined, rivals }: Comparison): number[] {
-  const { frame, vector } = report;
+export function featuresOf({ event, report, at, isJoined }: Comparison): number[] {
+  const { frame, vector, subject } = report;
   const { core } = event;
-  const mean = (of: (one: Report) => number) => core.reduce((total, one) => total + of(one), 0) / core.length;
-  const share = (holds: (one: Frame) => boolean) => mean((one) => toNumber(holds(one.frame)));
-  const words = cosine(event.vector, vector);
-  const hoursApart = Math.max(0, event.firstAt - at, at - event.lastAt) / hour;
+  const mean = (of: (one: Dated) => number) => core.reduce((total, one) => total + of(one), 0) / core.length;
+  const share = (holds: (one: Dated) => boolean) => mean((one) => toNumber(holds(one)));
+  const hoursApart = mean((one) => Math.abs(at - one.at)) / hour;
   const isBare = report.bare !== null && event.bare !== null;
-  const bothTexts = report.bare === null && event.bare === null;
-  const overlaps = core.map((one) => overlap(one.vector, vector));
-  const meanOverlap = (of: 'total' | 'first' | 'second') =>
-    overlaps.reduce((total, one) => total + one[of], 0) / overlaps.length / termScale;
-  const busy = Math.log(Math.min(Math.max(1, rivals), maxRivals));
+  const cosines = core.map((one) => cosine(one.vector, vector));
   return [
-    words * Math.exp(-hoursApart / fadeHours),
-    toNumber(isBare) * words,
-    meanOverlap('total'),
-    meanOverlap('first'),
-    meanOverlap('second'),
-    Math.log(0.1 + hoursApart),
+    cosine(event.vector, vector) * Math.exp(-hoursApart / fadeHours),
+    Math.log(event.reports),
+    Math.max(...cosines),
+    cosines.reduce((total, one) => total + one, 0) / cosines.length,
+    mean((one) => overlap(one.vector, vector).total) / termScale,
+    share((one) => subject !== null && one.subject === subject),
     mean((one) => agreementOf({ frame: one.frame, isBroad: isBroad(one.frame) }, frame, { isBare })),
-    isBare ? agreementOf(event, frame, { isBare }) : 0,
-    share(
-      ({ things }) =>
-        shared(
-          things.filter((thing) => thing !== 'strait'),
-          frame.things,
-        ) > 0,
-    ),
-    share(({ persons }) => shared(persons, frame.persons) > 0),
-    share(({ amounts }) => amounts.some((one) => frame.amounts.some((other) => agree(one, other)))),
-    share(({ countries }) => shared(countries, frame.countries) > 0),
-    share(({ actor }) => isSame(actor, frame.actor)),
-    share((one) => isToldOtherwise(one, frame)),
-    toNumber(isBare),
-    toNumber(bothTexts) * margin,
-    busy,
+    share(({ frame: { amounts } }) => amounts.some((one) => frame.amounts.some((other) => agree(one, other)))),
+    share((one) => doubtOf(one.frame, frame) === 'other agent or target'),
+    share((one) => doubtOf(one.frame, frame) === 'an armed deed against another'),
     toNumber(isJoined),
-    toNumber(isJoined && isBare),
-    toNumber(isJoined) * busy,
+    Math.exp(-hoursApart / ageHours),
   ];
 }
-
-/** More events of the same days than this are in no window that the judge is trained on. */
-const maxRivals = 100;
 
 /** Brings weights of terms near 1. */
 const termScale = 10;

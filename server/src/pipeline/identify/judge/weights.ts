@@ -4,27 +4,19 @@ import type { Model } from './judge.ts';
 
 /** Weights in the order of `featureNames`. */
 export const trained: Model = {
-  bias: -1.9874,
+  bias: -5.6234,
   weights: [
-    9.6786, // words and time
-    -2.5714, // words of headlines
-    0.6449, // words shared
-    -1.1466, // heaviest word shared
-    -1.8215, // second word shared
-    -0.2502, // time to the nearest
-    0.2906, // points of the core
-    -0.0699, // points of headlines
-    1.3996, // same thing
-    1.6758, // same person
-    2.0174, // same number
-    0.6244, // same country
-    0.1412, // same agent
-    -0.1569, // other way of telling
-    1.0882, // both headlines
-    -0.7966, // margin of texts
-    -0.6026, // rivals
-    2.2023, // rules join
-    -0.3312, // rules join headlines
-    -0.5518, // rules join times rivals
+    5.4496, // words and time
+    0.6382, // reports of the event
+    2.7068, // words of the likest report
+    -5.8596, // words of the core
+    0.7437, // words shared with the core
+    1.165, // same subject
+    0.401, // points of the core
+    2.8117, // same number
+    -0.551, // other agent or target
+    -0.1123, // an armed deed against another
+    0.2947, // rules join
+    1.591, // time since the core
   ],
 };

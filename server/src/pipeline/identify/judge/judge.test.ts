@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { classify } from '../../classify/classify.ts';
+import { type Candidate, createIndex, identify, remember } from '../identify.ts';
+
+const start = Date.UTC(2030, 2, 1, 6);
+const minute = 60_000;
+
+interface Told {
+  title: string;
+  summary?: string;
+}
+
+/** Other events of the same hours, so that the judge decides and not the rules alone. */
+const busyDay = [
+  'Oil prices rise as traders watch the strait of Hormuz',
+  'Chancellor urges Iran to return to the table',
+  'Airlines cancel flights to Amman and Beirut',
+  'Central bank in Tehran closes branches early',
+  'Senate committee asks for a briefing on the Gulf',
+  'Court in Cyprus extends custody of two men held as spies of Iran',
+];
+
+const parted: [string, Told, Told][] = [
+  [
+    'a hack and an exchange of fire',
+    { title: 'Hackers tied to Iran breach Israeli water utility' },
+    { title: 'Israel and Iran exchange fire overnight' },
+  ],
+  [
+    'an exchange of fire for the second day and a hospital that is hit',
+    { title: 'Israel and Iran trade fire for the second day' },
+    { title: 'Iranian missile hits hospital in Ashkelon' },
+  ],
+  [
+    'a spy chief killed and a depot struck',
+    { title: 'Israel kills spy chief of the Guards in Tehran' },
+    { title: 'Israel strikes fuel depot in Shahran' },
+  ],
+  [
+    'strikes on two cities in one hour',
+    { title: 'Israeli air strike hits missile base in Tabriz', summary: 'Smoke rose over Tabriz after the strike.' },
+    { title: 'Israeli air strike hits missile base in Kerman', summary: 'Smoke rose over Kerman after the strike.' },
+  ],
+  [
+    'one template with other numbers',
+    { title: 'Iran fires 40 drones at Israel' },
+    { title: 'Iran fires 100 drones at Israel' },
+  ],
+  [
+    'one template with another name',
+    { title: 'Guards seize tanker Silver Gull near Hormuz' },
+    { title: 'Guards seize tanker Grey Petrel near Hormuz' },
+  ],
+  [
+    'one sea in common',
+    { title: 'Frigate escorts grain ship through Strait of Hormuz' },
+    { title: 'Iran tests naval mine in Strait of Hormuz' },
+  ],
+  [
+    'two issues of a daily update',
+    { title: 'Gulf shipping update: Iran and the strait, March 1, 2030' },
+    { title: 'Gulf shipping update: Iran and the strait, March 2, 2030' },
+  ],
+];
+
+const joined: [string, Told[]][] = [
+  [
+    'one strike told by three outlets',
+    [
+      {
+        title: 'Israeli strike destroys missile depot in Kermanshah',
+        summary: 'Israeli jets destroyed a missile depot of the Guards outside Kermanshah before dawn.',
+      },
+      {
+        title: 'Missile depot in Kermanshah destroyed by Israeli jets, Guards confirm',
+        summary: 'The Guards confirmed that a missile depot outside Kermanshah was destroyed before dawn.',
+      },
+      {
+        title: 'Israel destroys Guards depot of missiles in Kermanshah',
+        summary: 'The depot outside Kermanshah held missiles of the Guards, the Israeli army said.',
+      },
+    ],
+  ],
+  [
+    'a toll that rises',
+    [
+      {
+        title: 'Iranian missile kills 8 in Rishon LeZion',
+        summary: 'Eight people were killed when an Iranian missile hit a block of flats in Rishon LeZion.',
+      },
+      {
+        title: 'Toll of Iranian missile in Rishon LeZion rises to 11 dead',
+        summary: 'Rescuers found three more dead in the block of flats that an Iranian missile hit in Rishon LeZion.',
+      },
+    ],
+  ],
+];
+
+describe('on a busy day', () => {
+  it.each(parted)('keeps apart %s', (_, one, other) => {
+    expect(eventsOf([one, other]).at(-1)).toBeNull();
+    expect(eventsOf([other, one]).at(-1)).toBeNull();
+  });
+
+  it.each(joined)('joins %s', (_, told) => {
+    expect(eventsOf(told).slice(1)).toEqual(told.slice(1).map(() => 'e-0'));
+  });
+
+  it('joins the best of several events', () => {
+    const depot = joined[0]?.[1] ?? [];
+    const [first = { title: '' }, second = { title: '' }] = depot;
+    const raid = {
+      title: 'Israeli jets raid radar site in Ilam',
+      summary: 'A radar site in Ilam was hit before dawn.',
+    };
+    expect(eventsOf([raid, first, second]).at(-1)).toBe('e-1');
+  });
+
+  it('does not let an event grow by what is like its last report alone', () => {
+    const told = links.slice(2).map((link, at) => ({
+      title: `Iran: ${links[at]}, ${links[at + 1]} and ${link}`,
+      summary: `${links[at]}, ${links[at + 1]} and ${link} of Iran`,
+    }));
+    const events = eventsOf(told);
+    expect(events[1]).toBe('e-0');
+    expect(events.slice(-4)).not.toContain('e-0');
+  });
+});
+
+const links = [
+  'harvests',
+  'railways',
+  'pensions',
+  'visas',
+  'museums',
+  'fisheries',
+  'satellites',
+  'vaccines',
+  'orchards',
+  'bridges',
+  'lighthouses',
+  'theatres',
+  'glaciers',
+  'tunnels',
+  'libraries',
+  'canals',
+  'stadiums',
+  'zoos',
+];
+
+/** The events that texts ten minutes apart are identified with; each of none becomes one, `e-` and its place. */
+function eventsOf(told: readonly Told[]): (string | null)[] {
+  const index = createIndex();
+  for (const [at, title] of busyDay.entries()) remember(index, `other-${at}`, candidate({ title }, at));
+  return told.map((one, at) => {
+    const found = identify(index, candidate(one, 60 + 10 * at));
+    remember(index, found ?? `e-${at}`, candidate(one, 60 + 10 * at));
+    return found;
+  });
+}
+
+function candidate({ title, summary = '' }: Told, minutes: number): Candidate {
+  const { eventType, location } = classify({ title, summary });
+  return { title, summary, at: new Date(start + minutes * minute), eventType, location };
+}
