@@ -59,6 +59,17 @@ export type RaisedBy = z.infer<typeof RaisedBy>;
 export const ThreatTrend = z.enum(['rising', 'steady', 'falling']);
 export type ThreatTrend = z.infer<typeof ThreatTrend>;
 
+/** How hot the conflict is, over days: not how threatening the moment is. */
+export const conflictStates = ['calm', 'crisis', 'war'] as const;
+export const ConflictStatus = z.object({
+  state: z.enum(conflictStates),
+  /** When it became that; null where no report says. At most two weeks back. */
+  since: Moment.nullable(),
+  /** Why: a phrase without its full stop. */
+  reason: z.string(),
+});
+export type ConflictStatus = z.infer<typeof ConflictStatus>;
+
 /** The threat level at the moment. Every server computes it from the public events, the clock and the coverage. */
 export const ThreatStatus = z.object({
   /** `unknown` where the evidence does not allow a statement about the present. */
@@ -83,6 +94,8 @@ export const ThreatStatus = z.object({
   trend: ThreatTrend.nullable().optional(),
   /** The forecasts with their base rates, also while the level is unknown. */
   forecast: Predictions.optional(),
+  /** The state of the conflict that items are judged in; docs/classify.md. */
+  conflict: ConflictStatus.optional(),
   /** The number of the last change that the status takes into account. */
   seq: z.int().nonnegative(),
 });

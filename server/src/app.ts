@@ -96,7 +96,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   await timeline.load(stores.tail.position());
   const { matcher, parser, scanner, tester } = await createIngestion(context);
   const observability = createObservability(context);
-  const view = createPublicView(context, observability.healthMonitor.sources);
+  const view = createPublicView(context, observability.healthMonitor.sources, matcher.conflict.statusAt);
   const generation = createGeneration(context, view);
   await view.load();
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });

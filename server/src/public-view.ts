@@ -1,3 +1,4 @@
+import type { ConflictStatus } from '@vigil/common/threat';
 import type { ChangeListener } from './changes/tail.ts';
 import type { AppContext } from './context.ts';
 import { createPublicReports } from './features/analysis/public-reports.ts';
@@ -15,13 +16,17 @@ export type PublicView = ReturnType<typeof createPublicView>;
 
 /**
  * The threat status and the indicators of the events that are public at the moment, and the reports and balances that may be read.
- * `sources`: all feeds, as they were last read.
+ * `sources`: all feeds, as they were last read; `conflict`: the state of the conflict at a moment.
  */
-export function createPublicView({ stores, outside: { now }, signals, log }: AppContext, sources: () => SourceRow[]) {
+export function createPublicView(
+  { stores, outside: { now }, signals, log }: AppContext,
+  sources: () => SourceRow[],
+  conflict: (at: Date) => ConflictStatus,
+) {
   const { events, balances, forecasts, tail } = stores;
   const { position } = tail;
   const coverage = () => coverageOf(sources(), now());
-  const threat = createThreatStore({ events, coverage, now });
+  const threat = createThreatStore({ events, coverage, conflict, now });
   const indicators = createIndicatorStore({ events, coverage, now });
   const indicatorMonitor = createIndicatorMonitor({
     indicators,

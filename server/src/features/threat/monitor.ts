@@ -61,8 +61,8 @@ export function createThreatMonitor({ threat, onChange }: ThreatMonitorOptions) 
 }
 
 /** What readers see of a status: the number of the change alone is no news. */
-function keyOf({ seq: _, coverage, ...status }: ThreatStatus): string {
+function keyOf({ seq: _, coverage, conflict, ...status }: ThreatStatus): string {
   const { lastReadAt, sides, ...covered } = coverage;
   const times = [lastReadAt, sides.israeli, sides.iranian].map((at) => at && Math.floor(Date.parse(at) / readAgainMs));
-  return JSON.stringify([status, covered, times]);
+  return JSON.stringify([status, covered, times, conflict?.state, conflict?.since]);
 }

@@ -1,5 +1,6 @@
 import type { Predictions } from '@vigil/common/forecast';
 import {
+  type ConflictStatus,
   type Coverage,
   clockSkewMs,
   evidenceWindowMs,
@@ -16,13 +17,14 @@ interface Seen {
   /** The public events of the days before `now` that forecasts look at, and of those before the newest one. */
   events: readonly Facts[];
   coverage: Coverage;
+  conflict?: ConflictStatus;
   now: Date;
   /** The last change that `events` includes. */
   seq: number;
 }
 
 /** The threat status at a moment. Pure: every server that has read the same log and the same feeds comes to the same. */
-export function statusOf({ events, coverage, now, seq }: Seen): ThreatStatus {
+export function statusOf({ events, coverage, conflict, now, seq }: Seen): ThreatStatus {
   const present = events.filter(({ time }) => time <= +now + clockSkewMs);
   const newest = present.reduce<number | null>((latest, { time }) => Math.max(latest ?? time, time), null);
   const recent = recentBefore(present, now);
@@ -32,7 +34,14 @@ export function statusOf({ events, coverage, now, seq }: Seen): ThreatStatus {
     ...(newest === null || +now - newest > evidenceWindowMs ? ['evidence' as const] : []),
   ];
   const known = missing.length === 0 || doesStand(recent, now, missing) ? levelOf(recent, now, clockSkewMs) : null;
-  const common = { missing, evidenceAt: newest === null ? null : toMoment(newest), coverage, seq, forecast };
+  const common = {
+    missing,
+    evidenceAt: newest === null ? null : toMoment(newest),
+    coverage,
+    ...(conflict && { conflict }),
+    seq,
+    forecast,
+  };
   if (known)
     return {
       ...common,

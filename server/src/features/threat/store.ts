@@ -1,4 +1,4 @@
-import { type Coverage, clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
+import { type ConflictStatus, type Coverage, clockSkewMs, type ThreatStatus } from '@vigil/common/threat';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
@@ -18,6 +18,7 @@ const freshMs = 1_000;
 interface ThreatOptions {
   events: Pick<EventStore, 'newestBefore' | 'publicSince' | 'foldedRows'>;
   coverage: () => Coverage;
+  conflict: (at: Date) => ConflictStatus;
   now: () => Date;
 }
 
@@ -27,7 +28,7 @@ export type ThreatStore = ReturnType<typeof createThreatStore>;
  * The public events that the threat level depends on, in memory, as this server has followed the log. The status is
  * computed from them without asking the database.
  */
-export function createThreatStore({ events, coverage, now }: ThreatOptions) {
+export function createThreatStore({ events, coverage, conflict, now }: ThreatOptions) {
   const known = new Map<string, Facts>();
   /** Events from this time on are known. */
   let from = Number.POSITIVE_INFINITY;
@@ -106,7 +107,8 @@ export function createThreatStore({ events, coverage, now }: ThreatOptions) {
   function current(): ThreatStatus {
     const at = now();
     if (status && Math.abs(+at - status.at) < freshMs) return status.value;
-    status = { value: statusOf({ events: [...known.values()], coverage: coverage(), now: at, seq }), at: +at };
+    const seen = { events: [...known.values()], coverage: coverage(), conflict: conflict(at), now: at, seq };
+    status = { value: statusOf(seen), at: +at };
     return status.value;
   }
 

@@ -1,6 +1,6 @@
-/** How hot the conflict is. */
-export const conflictStates = ['calm', 'crisis', 'war'] as const;
-export type ConflictState = (typeof conflictStates)[number];
+import { type ConflictStatus, conflictStates } from '@vigil/common/threat';
+
+export type ConflictState = ConflictStatus['state'];
 
 /** What one report, relevant by the rules alone, says of the state of the conflict. */
 export interface Sign {
@@ -62,9 +62,22 @@ export function createConflict() {
       const later = stateOf(next);
       if (conflictStates.indexOf(later) > conflictStates.indexOf(state)) [state, hour] = [later, next];
     }
-    const day = countsOf(hour, dayHours);
-    const reason = `${state}: in 24 hours ${day.armed} reports of armed acts, ${day.betweenStates} of them between states, ${day.signs} that tell of arms or of war`;
-    return { state, reason };
+    return { state, reason: reasonOf(hour) };
+  }
+
+  /** The state at this moment, by the hours until now, and since when it has been that. */
+  function statusAt(at: Date): ConflictStatus {
+    const hour = hourOf(at);
+    const state = stateOf(hour);
+    let since = hour;
+    while (hour - since < memoryHours && since > earliest && stateOf(since - 1) === state) since--;
+    const isKnown = since >= earliest && (state !== 'calm' || since > earliest);
+    return { state, since: isKnown ? new Date(since * hourMs).toISOString() : null, reason: reasonOf(hour) };
+  }
+
+  function reasonOf(hour: number): string {
+    const { armed, betweenStates, signs } = countsOf(hour, dayHours);
+    return `in 24 hours ${armed} reports of armed acts, ${betweenStates} of them between states, and ${signs} that tell of arms or of war`;
   }
 
   /** Goes on from the nearest earlier hour whose state was found, at most from two weeks before. */
@@ -95,7 +108,7 @@ export function createConflict() {
     return sum;
   }
 
-  return { observe, stateAt };
+  return { observe, stateAt, statusAt };
 }
 
 interface Counts {
@@ -120,5 +133,7 @@ function nextState(before: ConflictState, day: Counts, long: Counts): ConflictSt
 }
 
 function hourOf(at: Date): number {
-  return Math.floor(at.getTime() / 3_600_000);
+  return Math.floor(at.getTime() / hourMs);
 }
+
+const hourMs = 3_600_000;

@@ -54,7 +54,7 @@ export function createConflictFollower() {
     }
   }
 
-  return { observe, load, follow, stateAt: conflict.stateAt };
+  return { observe, load, follow, stateAt: conflict.stateAt, statusAt: conflict.statusAt };
 }
 
 const maxSeen = 200_000;

@@ -5,6 +5,7 @@ import { Section } from '../../kit/Section.tsx';
 import { formatNumber } from '../../kit/words.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
 import { useStats } from '../stats/store.ts';
+import { ConflictLine } from '../threat/ConflictLine.tsx';
 import { useThreat } from '../threat/store.ts';
 import { useEvents } from './store.ts';
 import css from './TodaysActivity.module.css';
@@ -28,6 +29,7 @@ export function TodaysActivity() {
         <Count name="sources active" value={isCutOff ? undefined : (read ?? stats?.sourcesActive)} />
       </dl>
       <p className={css.note}>since 00:00 UTC</p>
+      {!isCutOff && <ConflictLine className={css.note} />}
       <p className={css.age}>
         <EvidenceAge at={evidenceAt} />
       </p>

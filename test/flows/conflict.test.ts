@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nextDraft } from '../harness/drafts.ts';
+import { openTab } from '../harness/tab.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+let vigil: Vigil;
+
+beforeAll(async () => {
+  vigil = await startVigil();
+});
+afterAll(() => vigil.end());
+
+const towns = [
+  'Tabriz',
+  'Shiraz',
+  'Isfahan',
+  'Kerman',
+  'Ahvaz',
+  'Karaj',
+  'Qom',
+  'Bushehr',
+  'Yazd',
+  'Rasht',
+  'Zahedan',
+  'Arak',
+];
+
+it('the public status says in which state the conflict is, since when and why, and tabs hear of another one', async () => {
+  expect((await vigil.get('threat')).conflict).toMatchObject({ state: 'calm', since: null });
+  const tab = await openTab(vigil.url);
+  const begun = new Date(Date.now() - 2 * 3_600_000);
+  await vigil.stores.events.append(
+    towns.map((town) => ({
+      ...nextDraft({ title: `Israel strikes radar site of Iran near ${town}`, timestamp: begun.toISOString() }),
+      by: 'pipeline',
+    })),
+  );
+  await tab.next('threat-changed', ({ conflict }) => conflict?.state === 'war');
+  tab.close();
+  const hour = new Date(Math.floor(begun.getTime() / 3_600_000) * 3_600_000).toISOString();
+  expect((await vigil.get('threat')).conflict).toEqual({
+    state: 'war',
+    since: hour,
+    reason: 'in 24 hours 12 reports of armed acts, 12 of them between states, and 12 that tell of arms or of war',
+  });
+});
