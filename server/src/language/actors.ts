@@ -19,7 +19,8 @@ export function findActors({ words, mentions, places }: Passage): Actor[] {
     .filter(({ to, value }) => !(value === 'un' && penal.test(words[to] ?? '')))
     .map((hit) => ({ ...hit, isPlace: false }));
   const states = places.flatMap(({ from, to, value: { country, kind, location } }) => {
-    const isState = country !== '' && !isOfParties(country) && (kind !== 'town' || capitals.has(location));
+    const isState =
+      country !== '' && !isOfParties(country) && kind !== 'body' && (kind !== 'town' || capitals.has(location));
     return isState && !origins.test(words[to] ?? '') ? [{ from, to, value: country, isPlace: kind === 'town' }] : [];
   });
   const actors: Actor[] = [...united, ...named.filter((hit) => isFree(hit, united))];

@@ -1,4 +1,6 @@
+import { type Clause, clausesOf, isAside, isIn } from './clauses.ts';
 import type { Party } from './data/parties.ts';
+import type { Topic } from './data/topics.ts';
 import type { Passage } from './passage.ts';
 import { isMark, type Words, wordSet } from './text.ts';
 
@@ -9,12 +11,16 @@ export interface Act {
   to: number;
   actor: Party | null;
   target: Party | null;
+  /** It stands in a circumstance ('as Israel strikes Iran') of a head clause that tells of no arms. */
+  isAside: boolean;
 }
 
 /** The armed acts of a passage, read from the words around each verb or noun of striking. */
 export function findActs(passage: Passage): Act[] {
   const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isFigure(passage.words, hit));
+  const asides = strikes.length > 0 ? circumstancesOf(passage) : [];
   return strikes.map(({ from, to }) => {
+    const isAside = asides.some((clause) => from >= clause.from && to <= clause.to);
     const left = lookLeft(passage, from);
     const right = lookRight(passage, to);
     // 'Iranian officers killed by Israel', 'Israeli drone downed over': what stands before the verb suffers it.
@@ -26,9 +32,22 @@ export function findActs(passage: Passage): Act[] {
     const sufferer = isSuffered ? left.actor : null;
     const target = sufferer ?? right.target ?? left.target;
     const actor = right.actor ?? (isSuffered ? null : left.actor) ?? (target ? (left.speaker ?? null) : null);
-    return { from, to, actor, target: target === actor ? null : target };
+    return { from, to, actor, target: target === actor ? null : target, isAside };
   });
 }
+
+/** The circumstances of a headline whose other clauses tell of nothing armed; none where they do. */
+function circumstancesOf({ words, topics }: Passage): Clause[] {
+  const clauses = clausesOf(words);
+  const asides = clauses.filter((clause) => isAside(words, clause));
+  if (asides.length === 0 || asides.length === clauses.length) return [];
+  const heads = clauses.filter((clause) => !asides.includes(clause));
+  const isArmedHead = topics.some((hit) => armed.has(hit.value) && heads.some((head) => isIn(head, [hit]).length > 0));
+  return isArmedHead ? [] : asides;
+}
+
+/** What arms do, and what is heard, felt and shut of it. */
+const armed = new Set<Topic>(['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll']);
 
 /** 'Hits 45 percent', 'hit a record', 'hits back': nobody is struck. */
 function isFigure(words: Words, { from, to }: { from: number; to: number }): boolean {

@@ -42,7 +42,7 @@ export interface Frame extends Where {
 export function frameOf({ title, opening }: { title: Passage; opening: Passage }): Frame {
   const { words } = title;
   const actors = findActors(title);
-  const hits = findMeanings(words);
+  const hits = findMeanings(words, title.figures);
   const telling = tellingOf(title, hits);
   const { main, told, deeds, stance, isOfCourts } = telling;
   const isTold = <T extends Clause>(all: T[]) => told.flatMap((clause) => isIn(clause, all));

@@ -1,7 +1,8 @@
-import { isIn } from './clauses.ts';
+import { type Clause, isIn } from './clauses.ts';
 import { type Person, type Phase, persons, phases, type Stance, stances, type Thing, things } from './data/meanings.ts';
 import { type Arms, arms } from './data/names.ts';
 import { type Deed, triggers } from './data/triggers.ts';
+import { literal } from './figures.ts';
 import { createLexicon, findAll, type Hit, type Lexicon } from './lexicon.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 import type { Words } from './text.ts';
@@ -16,15 +17,15 @@ export interface Meanings {
   arms: Hit<Arms>[];
 }
 
-export function findMeanings(words: Words): Meanings {
+export function findMeanings(words: Words, figures: readonly Clause[]): Meanings {
   const thingHits = findAll(lexicons.things, words);
   return {
-    deeds: findDeeds(words, thingHits),
+    deeds: literal(findDeeds(words, thingHits), figures),
     stances: findAll(lexicons.stances, words),
     phases: findAll(lexicons.phases, words),
     things: thingHits,
     persons: findPersons(words),
-    arms: findAll(lexicons.arms, words),
+    arms: literal(findAll(lexicons.arms, words), figures),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { Clause } from './clauses.ts';
 import type { Topic } from './data/topics.ts';
+import { figuresIn, literal } from './figures.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import { findMentions, type Mention } from './parties.ts';
 import { findPlaces, type Spot } from './places.ts';
@@ -13,6 +15,8 @@ export interface Passage {
   mentions: Mention[];
   topics: Hit<Topic>[];
   places: Hit<Spot>[];
+  /** Where it speaks in figures; topics that stand there are left out. */
+  figures: readonly Clause[];
 }
 
 /** A headline and its summary. */
@@ -52,8 +56,9 @@ const lexicon = createLexicon<Topic>(topicPhrases());
 
 function toPassage(words: Words, capitals: readonly number[] = []): Passage {
   const places = findPlaces(words);
-  const topics = findAll(lexicon, words).filter((hit) => !isOfName(hit, places));
-  return { words, capitals, mentions: findMentions(words), topics: withLaunches(topics, words), places };
+  const figures = figuresIn(words);
+  const topics = findAll(lexicon, words).filter((hit) => !isOfName(hit, places) && !isOfFigure(hit, figures));
+  return { words, capitals, mentions: findMentions(words), topics: withLaunches(topics, words), places, figures };
 }
 
 /** Nobody dies of the 'Dead Sea'. */
@@ -61,6 +66,13 @@ function isOfName({ from, to, value }: Hit<Topic>, places: readonly Hit<Spot>[])
   if (value !== 'casualty') return false;
   return places.some((place) => place.from <= from && to <= place.to && to - from < place.to - place.from);
 }
+
+/** In a figure words of war tell of no act and no arms; what else it speaks of stays. */
+function isOfFigure(hit: Hit<Topic>, figures: readonly Clause[]): boolean {
+  return warlike.has(hit.value) && literal([hit], figures).length === 0;
+}
+
+const warlike = new Set<Topic>(['strike', 'weapon', 'force', 'casualty', 'mass', 'truce', 'threat', 'nuclear']);
 
 /** 'Launches more than two hundred drones': the deed stands apart from its arms. */
 function withLaunches(topics: Hit<Topic>[], words: Words): Hit<Topic>[] {
@@ -76,7 +88,7 @@ function withLaunches(topics: Hit<Topic>[], words: Words): Hit<Topic>[] {
 
 const launching = wordSet('launch launches launched fire hurls hurled rains');
 
-function firstWords({ words, capitals, mentions, topics, places }: Passage, length: number): Passage {
+function firstWords({ words, capitals, mentions, topics, places, figures }: Passage, length: number): Passage {
   const isIn = ({ to }: { to: number }) => to <= length;
   return {
     words: words.slice(0, length),
@@ -84,5 +96,6 @@ function firstWords({ words, capitals, mentions, topics, places }: Passage, leng
     mentions: mentions.filter(isIn),
     topics: topics.filter(isIn),
     places: places.filter(isIn),
+    figures: figures.filter(isIn),
   };
 }

@@ -41,6 +41,6 @@ function plainOf(text: string): string {
 const wordsOrSpaces = /[\p{L} ]*\p{L}/gu;
 const english = new Map(spellings.flatMap(([name, ...others]) => others.map((one) => [plainOf(one), name])));
 
-const kinds = ['town', 'region', 'country', 'people'] as const;
+const kinds = ['town', 'region', 'country', 'people', 'body'] as const;
 const mostKept = 5_000;
 const met = new Map<string, Found | null>();

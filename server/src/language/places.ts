@@ -1,6 +1,6 @@
 import type { Place } from '@vigil/common/events';
 import { allies, type Party } from './data/parties.ts';
-import { countries, places } from './data/places.ts';
+import { bodySpellings, countries, places } from './data/places.ts';
 import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import type { Words } from './text.ts';
 
@@ -9,8 +9,8 @@ export interface Spot {
   /** As shown: 'Isfahan, Iran', 'Strait of Hormuz'. */
   location: string;
   country: string;
-  /** `people`: named only by its people or its leaders. */
-  kind: 'town' | 'country' | 'region' | 'people';
+  /** `people`: a country named only by its people or its leaders; `body`: a town named only by what has its seat there. */
+  kind: 'town' | 'country' | 'region' | 'people' | 'body';
   place: Place;
 }
 
@@ -40,7 +40,9 @@ const lexicon = createLexicon<Spot>([
   ...places.flatMap(([name, country, lat, lon, ...spellings]) => {
     const location = country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;
     const spot: Spot = { location, country, kind: country ? 'town' : 'region', place: { lat, lon } };
-    return [name, ...spellings].map((phrase) => entry(phrase, spot));
+    return [name, ...spellings].map((phrase) =>
+      entry(phrase, bodySpellings.has(phrase) ? { ...spot, kind: 'body' } : spot),
+    );
   }),
 ]);
 

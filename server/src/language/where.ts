@@ -24,7 +24,7 @@ export function whereIn(
   actors: readonly Actor[],
   isOfArms: boolean,
 ): Where {
-  const own = places.filter((hit) => !isSubject(hit, words, actors) && !seated.test(words[hit.from] ?? ''));
+  const own = places.filter((hit) => hit.value.kind !== 'body' && !isSubject(hit, words, actors));
   return {
     towns: own
       .filter(({ value }) => value.kind === 'town' || value.location === 'Golan Heights')
@@ -33,9 +33,6 @@ export function whereIn(
     seas: [...new Set(own.flatMap(({ value }) => (value.kind === 'region' ? [value] : [])))],
   };
 }
-
-/** Bodies that the gazetteer puts where they sit. */
-const seated = /^(?:un|unsc|united|iaea|grossi|security|opec|guterres|unhcr|unicef)$/;
 
 /** A capital that speaks or acts is no place: 'Tehran shuts Hormuz', 'Riyadh says'. */
 function isSubject({ from, to, value }: Hit<Spot>, words: Words, actors: readonly Actor[]): boolean {

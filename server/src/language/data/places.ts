@@ -1059,3 +1059,29 @@ export const places: PlaceRow[] = [
   ['Sigonella', 'Italy', 37.4, 14.92],
   ['Camp Lemonnier', 'Djibouti', 11.55, 43.15],
 ];
+
+/** Spellings above by which bodies are named that have their seat there: they act everywhere, and say nothing of where it was. */
+export const bodySpellings: ReadonlySet<string> = new Set([
+  'united nations',
+  'un',
+  'security council',
+  'un security council',
+  'unsc',
+  'general assembly',
+  'guterres',
+  'european union',
+  'eu',
+  'european commission',
+  'nato',
+  'iaea',
+  'grossi',
+  'opec',
+  'board of governors',
+  'un human rights council',
+  'human rights council',
+  'un rights chief',
+  'unhcr',
+  'red cross',
+  'pope',
+  'pope leo',
+]);

@@ -987,6 +987,9 @@ in force
   [
     'sport',
     `
+on penalties
+penalty shootout*
+qualifier*
 football
 soccer
 footballer*

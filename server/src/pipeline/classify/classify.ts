@@ -21,7 +21,7 @@ import { eventTypeOf } from './event-type.ts';
 import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
-import { type Urgency, urgencyOf } from './urgency.ts';
+import { isNewsBehindForm, type Urgency, urgencyOf } from './urgency.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What happens outside the confrontation presses nobody here. */
@@ -116,9 +116,13 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
   return {
     verdict: byRules.verdict,
     type: type.eventType ? { eventType, reason: `${eventType}: by the model (${type.why})` } : byRules.type,
-    urgency: urgency.urgencyLevel
-      ? { urgencyLevel: urgency.urgencyLevel, reason: `${urgency.urgencyLevel}: by the model (${urgency.why})` }
-      : byRules.urgency,
+    urgency:
+      urgency.urgencyLevel && !isNewsBehindForm(reading)
+        ? capped(reading, eventType, {
+            urgencyLevel: urgency.urgencyLevel,
+            reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
+          })
+        : byRules.urgency,
     place: best
       ? {
           location: best.spot.location,
@@ -127,6 +131,14 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
         }
       : byRules.place,
   };
+}
+
+/** Where arms stand in a circumstance alone, what is told of trade and of people is no act of them. */
+function capped({ acts }: Reading, eventType: EventType, urgency: Urgency): Urgency {
+  if (eventType !== 'economic' && eventType !== 'humanitarian') return urgency;
+  const isPressing = urgency.urgencyLevel === 'critical' || urgency.urgencyLevel === 'urgent';
+  if (!isPressing || acts.length === 0 || !acts.every(({ isAside }) => isAside)) return urgency;
+  return { urgencyLevel: 'high', reason: 'high: arms in a circumstance alone' };
 }
 
 function toJudgement(

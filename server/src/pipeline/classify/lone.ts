@@ -97,7 +97,7 @@ function isSpyTried(title: Passage): boolean {
 function isAlone({ places }: Passage): boolean {
   return places.every(
     ({ value: { country, kind } }) =>
-      country === 'Israel' || country === 'Iran' || kind === 'town' || kind === 'region',
+      country === 'Israel' || country === 'Iran' || kind === 'town' || kind === 'region' || kind === 'body',
   );
 }
 

@@ -35,18 +35,20 @@ function struckInstead(best: Spot, { actor, target }: Act, { mentions }: Passage
 
 /** What is in the title counts this much more. The points here and below are by trial on the labelled set. */
 const titlePoints = 4;
-const kindPoints = { town: 2, region: 1, country: 0, people: -2 };
+const kindPoints = { town: 2, region: 1, country: 0, people: -2, body: -2 };
 
 /** A town tells more than a country, 'in Iran' more than 'Iranian', the one struck more than the striker. */
 function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: readonly Act[], eventType: EventType): number {
   const before = [words[from - 1] ?? '', words[from - 2] ?? ''];
   const after = words[to] ?? '';
   const isSaid = eventType === 'diplomatic' || eventType === 'economic';
-  let points = kindPoints[value.kind];
+  // Where a body meets is where its seat is.
+  const kind = value.kind === 'body' && words.some((word) => meeting.test(word)) ? 'town' : value.kind;
+  let points = kindPoints[kind];
   const isSet = before.some((word) => (isSaid ? venues : prepositions).has(word));
   if (isSet) points += value.kind === 'country' || value.kind === 'people' ? 2 : isSaid ? 5 : 4;
   if (before[0] === 'from' || before[1] === 'linked' || after === 'linked' || after === 'backed') points -= 3;
-  if (isSaid) return points + (from < 2 ? 4 : 0);
+  if (isSaid) return points + (from < 2 && kind !== 'body' ? 4 : 0);
   if (speaking.has(after)) points -= 3;
   const [act] = acts;
   const party = parties.get(value.country);
@@ -59,6 +61,7 @@ function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: readonl
   return points + (at === party && party !== 'usa' ? 3 : 0) - (by === party ? 4 : 0);
 }
 
+const meeting = /^(?:sessions?|meets?|meetings?|convenes?|summit|votes?|voted|adopts?|adopted)$/;
 const venues = wordSet('in at near');
 const prepositions = wordSet(
   'in at near over on across inside outside off around against toward towards into of through hits strikes targets reach',
@@ -88,7 +91,8 @@ function homesIn({ mentions }: Passage): Hit<Spot>[] {
 
 /** What the United States says or decides is said in Washington. */
 function isOfGovernment({ country, kind }: Spot, eventType: EventType): boolean {
-  return country === 'United States' && kind !== 'town' && (eventType === 'diplomatic' || eventType === 'economic');
+  if (kind === 'town' || kind === 'body') return false;
+  return country === 'United States' && (eventType === 'diplomatic' || eventType === 'economic');
 }
 
 const washington: Spot = {

@@ -14,8 +14,9 @@ export interface Urgency {
 /** How pressing it is: what is done now presses most, what is said of it less, what is thought of it least. */
 export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
   const { title, acts } = reading;
+  const real = acts.filter((act) => !act.isAside && isReal(title, act));
+  if (isNewsBehindForm(reading)) return ofArms(title, acts, real) ?? ofWords(reading);
   if (speaksOf(title, 'opinion')) return level('low', `speaks in the manner of comment (${quote(title, 'opinion')})`);
-  const real = acts.filter((act) => isReal(title, act));
   if (real.length > 0 && speaksOf(title, 'modal'))
     return level('medium', `speaks of what may be (${quote(title, 'modal')})`);
   if (speaksOf(title, 'brief'))
@@ -28,6 +29,16 @@ export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
   if (eventType === 'economic') return ofTrade(title, real) ?? ofWords(reading, eventType);
   return ofWords(reading);
 }
+
+/** 'In pictures: Israel strikes Natanz', 'The end of the truce? Israel bombs Isfahan': behind the form of the title an armed act is told. */
+export function isNewsBehindForm({ title, acts }: Reading): boolean {
+  const { words } = title;
+  const end = words.findIndex((word) => word === '?' || word === ':' || word === '|');
+  if (end < 0 || !(words[end] === '?' || words.slice(0, end).some((word) => pictured.test(word)))) return false;
+  return acts.some((act) => act.from > end && act.actor && act.target && !act.isAside && isReal(title, act));
+}
+
+const pictured = /^(?:pictures?|photos?|video|watch|live)$/;
 
 /** Envoys speak of arms; only where nobody says, threatens or settles anything have arms spoken. */
 function isOfArms(title: Passage, real: Act[], eventType: EventType): boolean {

@@ -68,6 +68,7 @@ const everywhere: PlaceCandidate['spot'][] = [
 ];
 
 function kindOf({ location, country, kind }: PlaceCandidate['spot']): string {
+  if (kind === 'body') return 'seat of a body';
   if (kind === 'global' || location === 'Middle East') return location;
   const area = areaOf(country, location);
   return kind === 'town' ? `town of a ${area}` : area;

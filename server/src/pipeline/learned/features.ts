@@ -83,6 +83,7 @@ function addActs(add: Add, { title, acts }: Reading): void {
     const way = isReal(title, act) ? 'act done' : 'act not done';
     add('act', [ends]);
     add(way, [ends, 'by any']);
+    add(way, [act.isAside ? 'in a circumstance' : 'in the head clause']);
   }
 }
 
