@@ -1,8 +1,8 @@
 import type { Sentence, ShownLevel } from '@vigil/common/analysis';
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { Indicator } from '@vigil/common/indicators';
+import { indicatorRules } from '@vigil/server/assessment/data/indicator-rules';
 import { factsOf } from '@vigil/server/assessment/event-facts';
-import { indicatorRules } from '@vigil/server/assessment/indicator-rules';
 import { indicatorsAt } from '@vigil/server/assessment/indicators';
 import { levelIn } from '@vigil/server/features/analysis/level-in';
 import { writeReport } from '@vigil/server/features/analysis/report';

@@ -1,8 +1,8 @@
 import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../testing/make.ts';
+import { indicatorRules } from './data/indicator-rules.ts';
 import { factsOf } from './event-facts.ts';
-import { indicatorRules } from './indicator-rules.ts';
 import { indicatorsAt } from './indicators.ts';
 
 const at = Date.parse('2031-03-04T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { baseDays, type Indicator, seenHours } from '@vigil/common/indicators';
-import { type IndicatorRule, indicatorRules } from './indicator-rules.ts';
+import { type IndicatorRule, indicatorRules } from './data/indicator-rules.ts';
 
 /** An event, as far as indicators are concerned. */
 export interface Signalled {

@@ -1,7 +1,7 @@
 import type { Basis, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
 import { byChange } from '@vigil/common/indicators';
+import { indicatorRules } from '../../assessment/data/indicator-rules.ts';
 import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
-import { indicatorRules } from '../../assessment/indicator-rules.ts';
 import { indicatorMs, indicatorsAt } from '../../assessment/indicators.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';

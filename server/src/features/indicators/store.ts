@@ -1,7 +1,7 @@
 import type { Indicators } from '@vigil/common/indicators';
 import { type Coverage, clockSkewMs } from '@vigil/common/threat';
+import { indicatorRules } from '../../assessment/data/indicator-rules.ts';
 import { factsOf } from '../../assessment/event-facts.ts';
-import { indicatorRules } from '../../assessment/indicator-rules.ts';
 import { indicatorMs, indicatorsAt, type Signalled } from '../../assessment/indicators.ts';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';

@@ -1,6 +1,6 @@
 import { baseDays, seenHours } from '@vigil/common/indicators';
+import { indicatorRules } from '../../../assessment/data/indicator-rules.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
-import { indicatorRules } from '../../../assessment/indicator-rules.ts';
 import { indicatorMs, rateOf } from '../../../assessment/indicators.ts';
 import { momentOf } from './moments.ts';
 

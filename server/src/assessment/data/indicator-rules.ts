@@ -1,6 +1,6 @@
 import type { IndicatorGroup } from '@vigil/common/indicators';
-import type { EventFacts } from './event-facts.ts';
-import { isOfSides } from './kinds.ts';
+import type { EventFacts } from '../event-facts.ts';
+import { isOfSides } from '../kinds.ts';
 
 /** A named sign, and the rule that finds it in an event. No rule asks which side an event is about. */
 export interface IndicatorRule {
