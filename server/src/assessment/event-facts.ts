@@ -45,7 +45,7 @@ export function factsOf(event: EventRecord): EventFacts {
       isArmed,
       isNuclear: nuclear.test(event.title),
     }),
-    actors: actorsOf(frame, reading.title),
+    actors: actorsOf(event.title, frame, reading.title),
     target: frame.certain.target ?? (frame.certain.actor ? frame.target : null),
     origins: originNames.length,
     originNames,

@@ -1,5 +1,6 @@
 import { baseDays, type Indicator, seenHours } from '@vigil/common/indicators';
 import { type IndicatorRule, indicatorRules } from './data/indicator-rules.ts';
+import type { EventFacts } from './event-facts.ts';
 
 /** An event, as far as indicators are concerned. */
 export interface Signalled {
@@ -10,6 +11,17 @@ export interface Signalled {
   /** The indicators that it shows, by id. */
   shows: readonly string[];
 }
+
+/** The ids of the indicators that an event shows; an event is read once. */
+export function shownBy(facts: EventFacts): readonly string[] {
+  const known = met.get(facts);
+  if (known) return known;
+  const shows = indicatorRules.filter(({ fits }) => fits(facts)).map(({ id }) => id);
+  met.set(facts, shows);
+  return shows;
+}
+
+const met = new WeakMap<EventFacts, string[]>();
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

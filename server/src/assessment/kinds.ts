@@ -72,7 +72,7 @@ export function kindOf(
 }
 
 /** The parties that did it: 'US, Israel launch', 'US-Israeli strikes' name two. */
-export function actorsOf({ certain }: Frame, { words, mentions }: Passage): string[] {
+export function actorsOf(title: string, { certain }: Frame, { words, mentions }: Passage): string[] {
   const { actor } = certain;
   if (actor === null) return [];
   const at = mentions.findIndex(({ who }) => who === actor);
@@ -82,12 +82,14 @@ export function actorsOf({ certain }: Frame, { words, mentions }: Passage): stri
     if (!next || !own || next.who === actor) return false;
     const [first, second] = next.from < own.from ? [next, own] : [own, next];
     const between = words.slice(first.to, second.from);
-    const isCompound = between.length === 0 && (first.role !== 'people' || second.role === 'state');
+    // 'US-Israeli', but not 'US Iran attack'.
+    const isCompound = between.length === 0 && hyphen.test(title);
     return isCompound || (between.length === 1 && joint.test(between[0] ?? ''));
   });
   return partner ? [actor, partner.who].sort() : [actor];
 }
 
+const hyphen = /\p{L}\.?-\p{L}/u;
 const joint = /^(?:and|,|&)$/;
 
 /** Deeds whose kind depends on what the event is about alone. */

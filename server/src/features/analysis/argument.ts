@@ -1,8 +1,7 @@
 import type { Basis, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
 import { byChange } from '@vigil/common/indicators';
-import { indicatorRules } from '../../assessment/data/indicator-rules.ts';
 import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
-import { indicatorMs, indicatorsAt } from '../../assessment/indicators.ts';
+import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { gravestOf } from './compose/bottom-line.ts';
@@ -132,10 +131,8 @@ export function argue(
   return sentences;
 
   function addIndicator(section: Section, id: string): void {
-    const rule = indicatorRules.find((one) => one.id === id);
-    const shown = rule
-      ? all.filter((one) => one.time > until - indicatorMs && one.time <= until && rule.fits(one))
-      : [];
+    const isCounted = (one: EventFacts) => one.time > until - indicatorMs && one.time <= until;
+    const shown = all.filter((one) => isCounted(one) && shownBy(one).includes(id));
     add(section, { kind: 'indicator', indicator: id, until: end }, shown);
   }
 }
@@ -156,7 +153,7 @@ function indicatorsIn(all: readonly EventFacts[], until: number): string[] {
     eventId: facts.event.id,
     title: facts.event.title,
     time: facts.time,
-    shows: indicatorRules.filter(({ fits }) => fits(facts)).map(({ id }) => id),
+    shows: shownBy(facts),
   }));
   return byChange(indicatorsAt(signalled, until, false))
     .filter(({ state }) => state === 'seen')

@@ -33,7 +33,8 @@ export function writeReport(
   const newest = shown.reduce((latest, { timestamp }) => Math.max(latest, Date.parse(timestamp)), 0);
   const from = newest - windowHours * 3_600_000;
   const recent = shown.filter(({ timestamp }) => Date.parse(timestamp) >= from);
-  const ruled = argue(shown, recent, newest, circumstances).filter(({ text }) => !isCommand(text));
+  const counted = shown.filter(({ timestamp }) => Date.parse(timestamp) > newest - indicatorMs);
+  const ruled = argue(counted, recent, newest, circumstances).filter(({ text }) => !isCommand(text));
   const sentences = draft ? withModel(draft, ruled, recent) : ruled;
   return {
     sentences,

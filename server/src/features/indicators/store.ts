@@ -1,8 +1,7 @@
 import type { Indicators } from '@vigil/common/indicators';
 import { type Coverage, clockSkewMs } from '@vigil/common/threat';
-import { indicatorRules } from '../../assessment/data/indicator-rules.ts';
 import { factsOf } from '../../assessment/event-facts.ts';
-import { indicatorMs, indicatorsAt, type Signalled } from '../../assessment/indicators.ts';
+import { indicatorMs, indicatorsAt, type Signalled, shownBy } from '../../assessment/indicators.ts';
 import type { EventRow } from '../../changes/rows.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
@@ -91,6 +90,6 @@ function signalledBy(event: EventRecord): Signalled {
     eventId: event.id,
     title: event.title,
     time: facts.time,
-    shows: indicatorRules.filter(({ fits }) => fits(facts)).map(({ id }) => id),
+    shows: shownBy(facts),
   };
 }
