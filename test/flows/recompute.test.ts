@@ -27,7 +27,7 @@ describe('the balance recomputed from its export', () => {
   it('is the same for random states', () => {
     const random = seeded(20250613);
     for (let state = 0; state < 300; state++) checkExport(anyInputs(random));
-  });
+  }, 120_000);
 
   it('is the same with sides that are even to the last bit', () => {
     const inputs = { ...inputsAt([], new Date('2025-01-01T00:00:00Z')), figures: [] };

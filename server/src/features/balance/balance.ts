@@ -1,18 +1,9 @@
 import { type Balance, type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import type { EventRecord } from '../../timeline/change.ts';
-import { alignments, type Measure, measures } from './data/measures.ts';
+import { alignments, type Figure, type Measure, measures } from './data/measures.ts';
 import { dialoguePoints, type Effect, type Ending, effectsOf, endingsOf, withEndings } from './effects.ts';
 import { movesBetween } from './explain.ts';
-import {
-  confidenceOf,
-  type Figure,
-  type Inputs,
-  type Lead,
-  leadOf,
-  outcomeOf,
-  overallLead,
-  roundHalfEven,
-} from './formula.ts';
+import { confidenceOf, type Inputs, type Lead, leadOf, outcomeOf, overallLead, roundHalfEven } from './formula.ts';
 import { perFactor } from './per-factor.ts';
 import { bandsOf } from './sensitivity.ts';
 

@@ -1,10 +1,9 @@
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { UrgencyLevel } from '@vigil/common/events';
-import type { Party } from '../../language/data/parties.ts';
 import { signalOf } from '../../language/signal.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { originsOf } from '../../timeline/origins.ts';
-import type { Side } from './data/measures.ts';
+import type { Alignments, Side } from './data/measures.ts';
 import { endingsIn, gainsIn } from './gains.ts';
 import { headlineOf } from './headline.ts';
 
@@ -36,9 +35,6 @@ export interface Ending {
   timestamp: string;
   state: string;
 }
-
-/** The side that each party counts for, and the one on whose coast the strait lies. */
-export type Alignments = Readonly<Record<Party | 'hormuz', Side>>;
 
 /** Points of an event by its urgency; one origin alone counts half. */
 function eventPoints({ urgencyLevel, reports }: EventRecord): number {

@@ -1,6 +1,6 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import { type Constants, defaults } from './constants.ts';
-import type { Measure, Side } from './data/measures.ts';
+import type { Figure, Side } from './data/measures.ts';
 import type { Effect } from './effects.ts';
 import { sentenceOf } from './sentences.ts';
 
@@ -17,9 +17,6 @@ export interface Inputs {
 
 /** A contribution that no figure and no event makes. Its key begins with `model:`. */
 export type Adjustment = Contribution & { factor: FactorName };
-
-/** A measure with the row that counts. */
-export type Figure = Omit<Measure, 'rows'> & Measure['rows'][number];
 
 export interface Lead {
   /** Points from the middle: above 0 towards Israel, below 0 towards Iran. */

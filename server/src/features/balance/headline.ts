@@ -5,8 +5,7 @@ import { type Frame, frameOf } from '../../language/frame.ts';
 import { type Passage, read, speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import type { Side } from './data/measures.ts';
-import type { Alignments } from './effects.ts';
+import type { Alignments, Side } from './data/measures.ts';
 
 /** What the head clause of a title tells as done, by sides. */
 export interface Headline {

@@ -1,4 +1,4 @@
-import type { Figure } from './formula.ts';
+import type { Figure } from './data/measures.ts';
 
 /** 'Israel spends 5.9 times as much on its forces (SIPRI 2024)'; where both are about the same, the two figures. Without its full stop. */
 export function sentenceOf({ what, phrase, unit, israel, iran, date, source }: Figure): string {

@@ -1,5 +1,5 @@
 import { Bar } from '../../kit/Bar.tsx';
-import { Forecasts } from '../threat/Forecasts.tsx';
+import { Forecasts } from './Forecasts.tsx';
 import css from './StrategicReport.module.css';
 import { useLevel } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { LevelReasons } from '../threat/LevelReasons.tsx';
+import { LevelReasons } from './LevelReasons.tsx';
 import { useAnalysis, useLevel } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
 import css from './ThreatLevel.module.css';

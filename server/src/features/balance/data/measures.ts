@@ -24,6 +24,12 @@ export interface Measure {
   rows: { date: string; israel: number; iran: number }[];
 }
 
+/** A measure with the row that counts. */
+export type Figure = Omit<Measure, 'rows'> & Measure['rows'][number];
+
+/** The side that each party counts for, and the one on whose coast the strait lies. */
+export type Alignments = Readonly<Record<Party | 'hormuz', Side>>;
+
 const factbook = {
   name: 'CIA, The World Factbook',
   short: 'CIA Factbook',
@@ -605,7 +611,7 @@ export const measures: readonly Measure[] = [
  * On whose side a party's acts count: the United States strikes Iran beside Israel, and the armed allies are Iran's. The
  * Strait of Hormuz lies on Iran's coast.
  */
-export const alignments: Readonly<Record<Party | 'hormuz', Side>> = {
+export const alignments: Alignments = {
   israel: 'israel',
   iran: 'iran',
   usa: 'israel',

@@ -1,8 +1,8 @@
 import type { ThreatStatus } from '@vigil/common/threat';
 import { capitalise } from '../../kit/words.ts';
+import { useThreat } from '../threat/store.ts';
 import css from './Forecasts.module.css';
 import { lowersWords } from './lowers-words.ts';
-import { useThreat } from './store.ts';
 
 /** What else raised the present level, and when it falls. Nothing while the level is low or unknown. */
 export function LevelReasons() {

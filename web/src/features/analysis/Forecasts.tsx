@@ -1,9 +1,9 @@
 import type { ForecastKind } from '@vigil/common/forecast';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
+import { useThreat } from '../threat/store.ts';
 import css from './Forecasts.module.css';
 import { scoreWords } from './score-words.ts';
-import { useThreat } from './store.ts';
 
 const load = () => call('GET /api/forecast');
 
