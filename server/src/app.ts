@@ -36,6 +36,8 @@ import { createParser } from './pipeline/parse.ts';
 import { createScanner, type Scanner } from './pipeline/scan.ts';
 import { createScheduler } from './pipeline/scheduler.ts';
 import { createSourceTester } from './pipeline/test-sources.ts';
+import { createWebSub } from './pipeline/websub/serve.ts';
+import { createSubscriptions } from './pipeline/websub/subscriptions.ts';
 import { createPublicView } from './public-view.ts';
 import { openStores, type Stores } from './stores.ts';
 
@@ -115,7 +117,9 @@ export async function startApp(options: AppOptions): Promise<App> {
     now: outside.now,
     replay,
   });
-  await serveRequests(server, context, { ...services, limits, failFast, router, exports, webFolder });
+  const { takePushed } = scanner;
+  const webSub = createWebSub({ sources: stores.sources, takePushed, now: outside.now, log });
+  await serveRequests(server, context, { ...services, limits, failFast, router, exports, webSub, webFolder });
   const sockets = createSockets({
     server,
     log,
@@ -189,7 +193,7 @@ export async function startApp(options: AppOptions): Promise<App> {
 }
 
 /** What turns feeds into changes of the log. */
-async function createIngestion({ outside, stores, signals, log }: AppContext) {
+async function createIngestion({ env, outside, stores, signals, log }: AppContext) {
   const { events, sources, scan, leases } = stores;
   const matcher = createMatcher(outside.now);
   const since = new Date(outside.now().getTime() - matchedMs);
@@ -208,6 +212,7 @@ async function createIngestion({ outside, stores, signals, log }: AppContext) {
     log,
     onProgress: (progress) => void signals.emit('scan-progress', progress),
     onSource,
+    onRead: createSubscriptions({ outside, sources, origin: env.PUBLIC_ORIGIN ?? null, log }).onRead,
   });
   const tester = createSourceTester({ outside, parser, sources, onSource });
   return { matcher, parser, scanner, tester };

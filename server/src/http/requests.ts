@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type Router from '@koa/router';
+import type { Middleware } from 'koa';
 import type { Auth } from '../auth.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
@@ -23,6 +24,8 @@ interface RequestOptions {
   observability: Observability;
   router: Router;
   exports: Exports;
+  /** Answers the hubs of feeds. */
+  webSub: Middleware;
   /** The folder of the built web. */
   webFolder: string;
 }
@@ -31,7 +34,7 @@ interface RequestOptions {
 export async function serveRequests(
   server: Server,
   { log, stores }: AppContext,
-  { limits, timeline, auth, failFast, observability, router, exports, webFolder }: RequestOptions,
+  { limits, timeline, auth, failFast, observability, router, exports, webSub, webFolder }: RequestOptions,
 ): Promise<void> {
   const { koa, sessionManager, audienceCache, isSecure } = auth;
   const page = await servePage(webFolder);
@@ -48,6 +51,7 @@ export async function serveRequests(
   koa.use(router.allowedMethods());
   koa.use(serveMedia(stores.uploads));
   koa.use(exports.serve);
+  koa.use(webSub);
   if (page) koa.use(page);
 
   const headers = apiHeaders(isSecure);

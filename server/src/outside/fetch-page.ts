@@ -38,6 +38,9 @@ export type Page =
 /** Reads a public http(s) page; throws a `Fault` whose message says in a sentence why it could not. */
 export type FetchPage = (request: PageRequest) => Promise<Page>;
 
+/** Sends a form to a public address and returns the status of the answer; throws a `Fault` if there is none. */
+export type PostForm = (url: string, fields: Record<string, string>, signal?: AbortSignal) => Promise<number>;
+
 interface FetchPageOptions {
   /** Private networks that may be read, as CIDR blocks. */
   allowedCidrs: string[];
@@ -49,12 +52,13 @@ interface FetchPageOptions {
 
 interface PageReader {
   fetchPage: FetchPage;
+  postForm: PostForm;
   /** Throws a `Fault` for an address that `fetchPage` refuses before it resolves the name. */
   checkUrl: (url: string) => void;
   close: () => Promise<void>;
 }
 
-/** The only way in which Vigil reads an address that a user or a feed has given. */
+/** The only way in which Vigil reads or writes to an address that a user or a feed has given. */
 export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
@@ -67,6 +71,19 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
       wanted.onStart?.();
       return withDeadline(deadlineMs, wanted.signal, (signal) => follow(url, wanted, signal));
     });
+  };
+
+  /** Redirects are not followed: a form is meant for one address. */
+  const postForm: PostForm = async (address, fields, outer) => {
+    const url = rules.checkUrl(address);
+    const headers = { 'user-agent': userAgent, 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams(fields).toString();
+    const send = async (signal: AbortSignal) => {
+      const answer = await request(url, { dispatcher: agent, method: 'POST', headers, body, signal });
+      discard(answer);
+      return answer.statusCode;
+    };
+    return limiter.run(url.hostname, outer, () => withDeadline(deadlineMs, outer, send));
   };
 
   async function follow(start: URL, wanted: PageRequest, signal: AbortSignal): Promise<Page> {
@@ -96,7 +113,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     return request(url, { dispatcher: agent, headers, signal });
   }
 
-  return { fetchPage, checkUrl: rules.checkUrl, close: () => agent.destroy() };
+  return { fetchPage, postForm, checkUrl: rules.checkUrl, close: () => agent.destroy() };
 }
 
 const maxRedirects = 3;

@@ -6,8 +6,10 @@ import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
+import type { Item } from './item.ts';
 import { reviseReports } from './kinds/revise.ts';
 import type { Matcher } from './matcher.ts';
+import type { FeedHead } from './parse/feed-head.ts';
 import type { Parser } from './parse.ts';
 import { type Reading, readSource } from './read-source.ts';
 import { type Feed, type Fresh, maxOpen, takeIn } from './take-in.ts';
@@ -22,6 +24,8 @@ export interface IntakeParts {
   matcher: Matcher;
   log: Log;
   onSource: (state: SourceState) => void;
+  /** Called after a feed was read, before its items are judged; does not throw. */
+  onRead?: (source: SourceRow, head: FeedHead | null) => Promise<void>;
 }
 
 interface ReadOptions {
@@ -40,7 +44,7 @@ const announceMs = 3 * 60_000;
 export type FeedIntake = ReturnType<typeof createFeedIntake>;
 
 /** Reads single feeds, and judges and stores what they hold, one batch after the other. */
-export function createFeedIntake({ outside, parser, events, sources, matcher, log, onSource }: IntakeParts) {
+export function createFeedIntake({ outside, parser, events, sources, matcher, log, onSource, onRead }: IntakeParts) {
   const enqueue = createSerialQueue();
   /** Digest of the last answer of each source whose items are in the log. */
   const digests = new Map<string, string | null>();
@@ -63,7 +67,10 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     const { signal, pauseMs, fetchPage = outside.fetchPage } = options;
     try {
       const known = digests.get(source._id) ?? null;
-      return { source, ...(await readSource(source, known, fetchPage, parser, signal, outside.now())) };
+      const reading = await readSource(source, known, fetchPage, parser, signal, outside.now());
+      // A hub may take its time; the items do not wait for it.
+      void onRead?.(source, reading.head).catch((error) => log.warn({ err: error }, 'hub not asked'));
+      return { source, ...reading };
     } catch (error) {
       // Faults of the feed are stored with the feed; any other error ends the scan.
       if (!(error instanceof Fault) || signal.aborted) throw error;
@@ -88,6 +95,14 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     });
   }
 
+  /** Stores items that a hub has sent: they are a part of the feed, so that it does not count as read. */
+  function takePushed(source: SourceRow, items: Item[]): Promise<void> {
+    return enqueue(async () => {
+      const taken = await takeIn([{ source, items }], outside.now(), events, matcher);
+      open = withOpen(open, taken.open);
+    });
+  }
+
   function announce(row: SourceRow | null): void {
     if (!row) return;
     const state = toSourceState(row);
@@ -104,7 +119,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
     open = open.filter(({ source }) => sourceIds.has(source._id));
   }
 
-  return { read, take, keepOnly };
+  return { read, take, takePushed, keepOnly };
 }
 
 function withOpen(before: Fresh[], more: Fresh[]): Fresh[] {

@@ -120,11 +120,17 @@ export function createScanner(parts: ScannerOptions) {
     soon.add(work);
   }
 
+  /** Takes what the hub of a source has sent. Throws a `Fault` if it is no feed. */
+  async function takePushed(source: SourceRow, bytes: Uint8Array, contentType: string | null): Promise<void> {
+    const items = await parts.parser.parse(bytes, contentType, source.url, source.kind);
+    await intake.takePushed(source, items);
+  }
+
   /** Stops reading, after the feeds that are being read. */
   async function stop(): Promise<void> {
     stopping.abort();
     await Promise.allSettled([round, dueReading, ...soon]);
   }
 
-  return { run, readDue, nextDueAt, readSoon, isReading: () => session !== null, stop };
+  return { run, readDue, nextDueAt, readSoon, takePushed, isReading: () => session !== null, stop };
 }

@@ -69,6 +69,7 @@ export function makeSourceRow(overrides: Partial<SourceRow> = {}): SourceRow {
     newestAt: null,
     freshForMs: null,
     pushedUntil: null,
+    push: null,
     episodes: null,
     ...overrides,
   };

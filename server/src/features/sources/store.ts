@@ -3,6 +3,14 @@ import type { Side, Source, SourceKind, SourceState, SourceStatus } from '@vigil
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 
+/** The subscription of a feed at its hub. `token` is part of the address that the hub calls, `secret` signs what it sends. */
+export interface Push {
+  hub: string;
+  topic: string;
+  token: string;
+  secret: string;
+}
+
 export interface SourceRow {
   _id: string;
   name: string;
@@ -26,6 +34,7 @@ export interface SourceRow {
   newestAt: Date | null;
   freshForMs: number | null;
   pushedUntil: Date | null;
+  push: Push | null;
   /** Of an alert channel: its running alerts, see `Episode`. */
   episodes: unknown;
 }
@@ -63,6 +72,7 @@ const SourceSchema = new Schema<SourceRow>(
     newestAt: nullable(Date),
     freshForMs: nullable(Number),
     pushedUntil: nullable(Date),
+    push: nullable(Schema.Types.Mixed),
     episodes: nullable(Schema.Types.Mixed),
   },
   { collection: 'sources', versionKey: false, strict: 'throw' },
@@ -81,6 +91,7 @@ const laterFields = {
   newestAt: null,
   freshForMs: null,
   pushedUntil: null,
+  push: null,
   episodes: null,
 } as const;
 
@@ -153,6 +164,20 @@ export function createSourceStore(connection: Connection) {
     return set(_id, { status: 'failing', fault, failingSince: failingSince ?? at });
   }
 
+  async function get(id: string): Promise<SourceRow | null> {
+    const row = await Sources.findById(id).lean();
+    return row && { ...laterFields, ...row };
+  }
+
+  async function keepPush(id: string, push: Push): Promise<void> {
+    await set(id, { push });
+  }
+
+  /** The hub has agreed to send until then; null if it sends no longer. */
+  async function setPushedUntil(id: string, pushedUntil: Date | null): Promise<void> {
+    await set(id, { pushedUntil });
+  }
+
   async function keepEpisodes(id: string, episodes: readonly object[]): Promise<void> {
     await set(id, { episodes });
   }
@@ -166,7 +191,20 @@ export function createSourceStore(connection: Connection) {
     return { active, total };
   }
 
-  return { list, add, remove, markRead, markAllRead, markFailed, noteFault, keepEpisodes, counts };
+  return {
+    list,
+    get,
+    add,
+    remove,
+    markRead,
+    markAllRead,
+    markFailed,
+    noteFault,
+    keepPush,
+    setPushedUntil,
+    keepEpisodes,
+    counts,
+  };
 }
 
 /** The same for an address however it is written, so that a source that comes back knows its items again. */

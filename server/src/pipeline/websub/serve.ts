@@ -1,0 +1,72 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context, Next } from 'koa';
+import type { Push, SourceRow, SourceStore } from '../../features/sources/store.ts';
+import type { Log } from '../../kit/log.ts';
+import { readBody } from '../../outside/read-body.ts';
+import { isSigned } from './signature.ts';
+
+const path = /^\/websub\/([\da-f]{1,64})\/([\da-f]{32})$/;
+const maxBytes = 2_000_000;
+const maxMs = 15_000;
+const maxLeaseSeconds = 30 * 86_400;
+
+interface WebSubParts {
+  sources: Pick<SourceStore, 'get' | 'setPushedUntil'>;
+  /** Takes what a hub has sent; throws if it cannot be read. */
+  takePushed: (source: SourceRow, bytes: Uint8Array, contentType: string | null) => Promise<void>;
+  now: () => Date;
+  log: Log;
+}
+
+/** Answers the calls of hubs: the verification of a subscription, and new items of a feed. */
+export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const [, id = '', token = ''] = path.exec(ctx.path) ?? [];
+    if (id === '') return next();
+    const source = await sources.get(id);
+    const push = source?.push;
+    ctx.type = 'text/plain';
+    ctx.set('cache-control', 'no-store');
+    ctx.status = 404;
+    if (!source || !push || !isToken(token, push)) return;
+    if (ctx.method === 'GET') await verify(ctx, source, push);
+    if (ctx.method === 'POST') await receive(ctx, source, push);
+  };
+
+  /** Agrees to the subscription that was asked for, and to no other. */
+  async function verify(ctx: Context, source: SourceRow, push: Push): Promise<void> {
+    const { 'hub.mode': mode, 'hub.topic': topic, 'hub.challenge': challenge, 'hub.lease_seconds': lease } = ctx.query;
+    if (topic !== push.topic) return;
+    if (mode === 'denied') {
+      await sources.setPushedUntil(source._id, null);
+      ctx.status = 200;
+    }
+    const seconds = Math.min(Number(lease), maxLeaseSeconds);
+    if (mode !== 'subscribe' || typeof challenge !== 'string' || challenge.length > 500 || !(seconds > 0)) return;
+    await sources.setPushedUntil(source._id, new Date(now().getTime() + seconds * 1000));
+    ctx.status = 200;
+    ctx.body = challenge;
+  }
+
+  /** The hub is told that it was heard in any case, as WebSub wants; what is not signed is ignored. */
+  async function receive(ctx: Context, source: SourceRow, push: Push): Promise<void> {
+    const bytes = await readBody(ctx.req, {
+      contentEncoding: ctx.get('content-encoding') || null,
+      contentLength: ctx.get('content-length') || null,
+      maxBytes,
+      signal: AbortSignal.timeout(maxMs),
+    });
+    ctx.status = 202;
+    if (!isSigned(ctx.get('x-hub-signature'), push.secret, bytes)) {
+      log.warn({ source: source.name }, 'unsigned content of a hub ignored');
+      return;
+    }
+    await takePushed(source, bytes, ctx.get('content-type') || null).catch((error) => {
+      log.warn({ source: source.name, err: error }, 'content of a hub not read');
+    });
+  }
+}
+
+function isToken(given: string, { token }: Push): boolean {
+  return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+}
