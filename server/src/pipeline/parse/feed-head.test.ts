@@ -34,8 +34,8 @@ describe('the head of a feed', () => {
   });
 
   it('is read in linear time, whatever stands in it', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const piece of ['<link ', '<link rel="', '"hubs":[{', '<ttl>']) headOf(piece.repeat(100_000));
-    expect(performance.now() - began).toBeLessThan(500);
+    expect(process.cpuUsage(began).user / 1000).toBeLessThan(500);
   });
 });
