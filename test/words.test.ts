@@ -74,7 +74,6 @@ const openRooms: readonly string[] = [
   'test/fakes/',
   'test/flows/',
   'test/harness/',
-  'test/material/',
   'test/soak/',
 ];
 

@@ -2,8 +2,8 @@ import { factsOf } from '@vigil/server/assessment/event-facts';
 import { verify } from '@vigil/server/features/analysis/verify';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assess/assess.ts';
+import { archiveDates } from '../assess/expected.ts';
 import { faultsOf } from '../assess/faults.ts';
-import { archiveDates } from '../assess/gravest.ts';
 import { archiveRecords } from '../harness/archive.ts';
 
 const events = archiveRecords();

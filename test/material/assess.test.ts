@@ -5,8 +5,8 @@ import { verify } from '@vigil/server/features/analysis/verify';
 import { describe, expect, it } from 'vitest';
 import { toGivenItem } from '../accuracy/predict.ts';
 import { assess } from '../assess/assess.ts';
+import { newsDates } from '../assess/expected.ts';
 import { faultsOf } from '../assess/faults.ts';
-import { newsDates } from '../assess/gravest.ts';
 import { takeInItems } from '../assess/take-in-items.ts';
 
 const folder = fileURLToPath(new URL('../../../shared/data/news/', import.meta.url));

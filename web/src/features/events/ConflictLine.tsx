@@ -1,6 +1,6 @@
 import { formatDay } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
-import { useThreat } from './store.ts';
+import { useThreat } from '../threat/store.ts';
 
 /** 'War since 28 Feb: in 24 hours 14 reports of armed acts, ...'; nothing in calm weeks. */
 export function ConflictLine({ className }: { className?: string | undefined }) {

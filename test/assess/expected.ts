@@ -1,15 +1,15 @@
 /**
- * What a person would name as the gravest thing of the 72 hours before a time, written down before any report was read:
- * the first sentence of a report must tell it.
+ * The most severe event of the 72 hours before a time, as a person names it: the first sentence of a report must tell it. The
+ * patterns were written while reports were drafted, so they guard against a change; they are no blind test.
  */
-export interface Gravest {
+export interface Expected {
   at: string;
   thing: string;
   said: RegExp;
 }
 
 /** By the events of the archive. */
-export const archiveDates: readonly Gravest[] = [
+export const archiveDates: readonly Expected[] = [
   {
     at: '2024-04-14T06:00:00Z',
     thing: "Iran's first direct attack on Israel",
@@ -37,7 +37,7 @@ export const archiveDates: readonly Gravest[] = [
 ];
 
 /** By the news of the war and of the ceasefire. */
-export const newsDates: readonly (Gravest & { file: string; isWar: boolean })[] = [
+export const newsDates: readonly (Expected & { file: string; isWar: boolean })[] = [
   {
     file: 'war-2025-06.jsonl',
     at: '2025-06-13T22:00:00Z',
