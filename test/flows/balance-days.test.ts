@@ -9,7 +9,7 @@ const titles = titlesOf(events);
 const read = readEvents(events);
 const at = (day: string) => computeBalance(inputsFrom(read, new Date(`${day}T23:59:59Z`)), titles);
 
-/** Written before the effects were: which factors must move, by at least so many points, and for which side. */
+/** Which factors must move, by at least how many points, and in whose favour. The directions were set before the effects were written, the points after first runs. */
 const expected: { name: string; from: string; to: string; moves: [FactorName, 'israel' | 'iran', number][] }[] = [
   {
     name: 'Israel opens an air campaign, hits nuclear sites and kills commanders (13 to 16 June 2025)',
