@@ -162,14 +162,13 @@ export async function startApp(options: AppOptions): Promise<App> {
   async function stop(): Promise<void> {
     observability.health.stop();
     view.monitor.stop();
-    await view.keeper.stop();
     view.indicatorMonitor.stop();
     scheduler.stop();
     dueScheduler.stop();
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
-    await Promise.all([reconciler.stop(), notifier.stop()]);
+    await Promise.all([reconciler.stop(), notifier.stop(), view.keeper.stop()]);
     await closeConnections(server, sockets);
     const workers = [parser.close(), articles.close(), auth.passwords.close()];
     await Promise.all([...workers, generation.stop(), observability.stop()]);

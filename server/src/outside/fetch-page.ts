@@ -67,7 +67,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);
-    return limiter.run(url.hostname, wanted.signal, () => {
+    return limiter.run(url.host, wanted.signal, () => {
       wanted.onStart?.();
       return withDeadline(deadlineMs, wanted.signal, (signal) => follow(url, wanted, signal));
     });
@@ -83,7 +83,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
       discard(answer);
       return answer.statusCode;
     };
-    return limiter.run(url.hostname, outer, () => withDeadline(deadlineMs, outer, send));
+    return limiter.run(url.host, outer, () => withDeadline(deadlineMs, outer, send));
   };
 
   async function follow(start: URL, wanted: PageRequest, signal: AbortSignal): Promise<Page> {

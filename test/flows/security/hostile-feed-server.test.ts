@@ -81,11 +81,14 @@ const odd: Record<string, Parameters<Feeds['set']>[1]> = {
 };
 
 let feeds: Feeds;
+/** A host of its own for what takes the whole time: one host gets one request at a time. */
+let slowFeeds: Feeds;
 let vigil: Vigil;
 let admin: Client;
 
 beforeAll(async () => {
   feeds = await startFeeds({ '/good.xml': { body: rss([item('Isfahan')]) } });
+  slowFeeds = await startFeeds({});
   vigil = await startVigil();
   ({ client: admin } = await makeUser(vigil, { isAdmin: true }));
   await vigil.addSource('a good one', `${feeds.url}/good.xml`);
@@ -97,12 +100,13 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await vigil.end();
-  await feeds.close();
+  await Promise.all([feeds.close(), slowFeeds.close()]);
 });
 
 async function add(name: string, route: Parameters<Feeds['set']>[1]): Promise<void> {
-  feeds.set(`/${name}`, route);
-  await vigil.addSource(name, `${feeds.url}/${encodeURIComponent(name)}`);
+  const { set, url } = route === drip ? slowFeeds : feeds;
+  set(`/${name}`, route);
+  await vigil.addSource(name, `${url}/${encodeURIComponent(name)}`);
 }
 
 describe('a hostile feed server', () => {

@@ -29,6 +29,8 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
   let timer: NodeJS.Timeout | undefined;
   /** When events happened that were public when they last changed. */
   const times = new Map<string, number>();
+  /** Times of changed events whose forecasts are to be scored again. Changes come faster than the database writes. */
+  const changed = new Set<number>();
 
   function run(work: () => Promise<void>): void {
     enqueue(work).catch((error) => log.error({ err: error }, 'forecasts could not be stored'));
@@ -44,12 +46,22 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
     run(() => forecasts.settle([...events()], now()));
   }
 
+  function reopenSoon(time: number): void {
+    if (changed.size === 0)
+      run(async () => {
+        const due = [...changed].map((one) => new Date(one));
+        changed.clear();
+        await forecasts.reopen(due);
+      });
+    changed.add(time);
+  }
+
   /** Events that were withdrawn, restored or corrected may change an outcome. */
   const follow: ChangeListener = (changes) => {
     for (const { eventId, op } of changes.filter(isEventChange)) {
       const [before, time] = [times.get(eventId), timeOf(eventId)];
       if (corrective.has(op)) {
-        for (const one of [before, time]) if (one !== undefined) run(() => forecasts.reopen(new Date(one)));
+        for (const one of [before, time]) if (one !== undefined) reopenSoon(one);
       }
       if (time !== undefined) times.set(eventId, time);
     }

@@ -62,9 +62,10 @@ export function createForecastStore(connection: Connection) {
     for (const row of due) await Forecasts.updateOne({ _id: row._id }, { $set: { outcome: outcomeOf(row, events) } });
   }
 
-  /** Outcomes of forecasts that cover this time are looked for again: an event in it was withdrawn, restored or corrected. */
-  async function reopen(at: Date): Promise<void> {
-    await Forecasts.updateMany({ at: { $lt: at }, due: { $gte: at } }, { $set: { outcome: null } });
+  /** Clears the outcome of forecasts that cover one of these times: an event at it was retracted, restored or corrected. */
+  async function reopen(times: readonly Date[]): Promise<void> {
+    const forThem = times.map((at) => ({ at: { $lt: at }, due: { $gte: at } }));
+    if (forThem.length > 0) await Forecasts.updateMany({ $or: forThem }, { $set: { outcome: null } });
   }
 
   async function score(kind: ForecastKind, now: Date): Promise<ForecastScore> {

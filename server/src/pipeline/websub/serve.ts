@@ -5,6 +5,7 @@ import type { Log } from '../../kit/log.ts';
 import { readBody } from '../../outside/read-body.ts';
 import { isSigned } from './signature.ts';
 
+const prefix = '/websub/';
 const path = /^\/websub\/([\da-f]{1,64})\/([\da-f]{32})$/;
 const maxBytes = 2_000_000;
 const maxMs = 15_000;
@@ -21,9 +22,9 @@ interface WebSubParts {
 /** Answers the calls of hubs: the verification of a subscription, and new items of a feed. */
 export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
   return async (ctx: Context, next: Next): Promise<void> => {
+    if (!ctx.path.startsWith(prefix)) return next();
     const [, id = '', token = ''] = path.exec(ctx.path) ?? [];
-    if (id === '') return next();
-    const source = await sources.get(id);
+    const source = id === '' ? null : await sources.get(id);
     const push = source?.push;
     ctx.type = 'text/plain';
     ctx.set('cache-control', 'no-store');
