@@ -42,6 +42,16 @@ export const attackDays: readonly DayRange[] = [
   '2026-09-02',
 ].map(toRange);
 
+/** Days with attacks by both sides on that day or on it and the day before. */
+export const exchangeDays: readonly DayRange[] = [
+  ['2025-06-13', '2025-06-24'],
+  ['2026-02-28', '2026-04-08'],
+  ['2026-06-08', '2026-06-10'],
+  ['2026-07-12', '2026-07-24'],
+  '2026-07-29',
+  '2026-09-02',
+].map(toRange);
+
 /**
  * Talks between Iran and Israel, the United States or European powers, through mediators or not, a pause in fighting that
  * is agreed or extended, or a step of a deal. Talks of others about Iran, offers and refusals are not counted.

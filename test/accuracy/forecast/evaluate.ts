@@ -1,7 +1,7 @@
 import { featuresOf, type Windows, windowsSeen } from '@vigil/server/features/forecast/features';
 import { dot, logistic } from '@vigil/server/features/forecast/model';
 import { seeded } from '../../harness/mutate.ts';
-import { attackDays, dayAt, diplomacyDays, seriesOf } from './days.ts';
+import { attackDays, dayAt, diplomacyDays, exchangeDays, seriesOf } from './days.ts';
 import { type Example, fit } from './fit.ts';
 
 export type ForecastKind = 'military' | 'diplomacy';
@@ -29,6 +29,7 @@ interface DayExample extends Example {
 /** One example for each day, as of its end. The last days, of which the outcome is not known, are left out. */
 export function examplesOf(kind: ForecastKind): DayExample[] {
   const attacks = seriesOf(attackDays);
+  const exchanges = seriesOf(exchangeDays);
   const diplomacy = seriesOf(diplomacyDays);
   const own = kind === 'military' ? attacks : diplomacy;
   const horizon = horizonDays[kind];
@@ -36,7 +37,7 @@ export function examplesOf(kind: ForecastKind): DayExample[] {
     index,
     month: dayAt(index).slice(0, 7),
     wasTrue,
-    features: featuresOf(windowsAt(index, attacks, diplomacy)),
+    features: featuresOf(windowsAt(index, { attacks, exchanges, diplomacy })),
     isTrue: own.slice(index + 1, index + 1 + horizon).some(Boolean),
   }));
 }
@@ -123,8 +124,9 @@ export function rateOf(examples: readonly { isTrue: boolean }[]): number {
   return examples.filter(({ isTrue }) => isTrue).length / Math.max(1, examples.length);
 }
 
-function windowsAt(index: number, attacks: readonly boolean[], diplomacy: readonly boolean[]): Windows {
+/** The windows before the end of a day, from the series of all days. */
+function windowsAt(index: number, { attacks, exchanges, diplomacy }: Windows): Windows {
   const before = (series: readonly boolean[]) =>
     series.slice(Math.max(0, index - windowsSeen + 1), index + 1).reverse();
-  return { attacks: before(attacks), diplomacy: before(diplomacy) };
+  return { attacks: before(attacks), exchanges: before(exchanges), diplomacy: before(diplomacy) };
 }

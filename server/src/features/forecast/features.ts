@@ -5,6 +5,8 @@ export const windowsSeen = 30;
 export interface Windows {
   /** An armed attack between the sides. */
   attacks: readonly boolean[];
+  /** Both sides attacked the other within the window and the one before. */
+  exchanges: readonly boolean[];
   /** Talks, an agreed pause or a step of a deal. */
   diplomacy: readonly boolean[];
 }
@@ -24,6 +26,7 @@ export const featureNames = [
   'war',
   'crisis',
   'attack in 24 hours',
+  'attacks by both sides in 48 hours',
   'days of attack in 7',
   'days of attack in 30',
   'recency of attack',
@@ -33,13 +36,14 @@ export const featureNames = [
 ] as const;
 
 export function featuresOf(windows: Windows): number[] {
-  const { attacks, diplomacy } = windows;
+  const { attacks, exchanges, diplomacy } = windows;
   const state = stateOf(windows);
   return [
     1,
     state === 'war' ? 1 : 0,
     state === 'crisis' ? 1 : 0,
     attacks[0] ? 1 : 0,
+    exchanges[0] ? 1 : 0,
     shareOf(attacks, 7),
     shareOf(attacks, windowsSeen),
     recencyOf(attacks),

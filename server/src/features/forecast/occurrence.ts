@@ -3,18 +3,22 @@ import { type Frame, frameOf } from '../../language/frame.ts';
 import { read } from '../../language/passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
+type Side = 'israel' | 'iran';
+
 /** What a forecast is about, as far as an event reports it. */
 export interface Occurrence {
   /** An attack by the arms of Israel or the United States on Iran's territory, forces or ships, or by Iran's on theirs. */
   isAttack: boolean;
+  /** The side whose arms attacked; the United States count for the side that they fight on. */
+  attacker: Side | null;
   /** Talks of Iran with Israel, the United States or European powers, an agreed pause or a step of a deal. */
   isDiplomacy: boolean;
 }
 
-const none: Occurrence = { isAttack: false, isDiplomacy: false };
+const none: Occurrence = { isAttack: false, attacker: null, isDiplomacy: false };
 
 /** On whose side the United States fights. Tests exchange it with the sides. */
-export type Alignment = Readonly<Record<'usa', 'israel' | 'iran'>>;
+export type Alignment = Readonly<Record<'usa', Side>>;
 
 /** What the title of an event tells as done: docs/formula.md. */
 export function occurrenceOf(
@@ -28,8 +32,12 @@ export function occurrenceOf(
   const place = countryOf(event.location);
   const isArmed = frame.stance === 'done' && armed.has(frame.deeds[0] ?? '') && !backed.test(event.title);
   const ends = [frame, ...acts].map(({ actor, target }) => ({ actor, target: target ?? place }));
-  const isAttack = isArmed && grave.has(event.urgencyLevel) && ends.some((one) => isBetweenSides(one, alignment));
-  return { isAttack, isDiplomacy: !isAttack && isAgreed(frame) };
+  const isCounted = isArmed && grave.has(event.urgencyLevel);
+  const attacker = isCounted
+    ? (ends.map((one) => attackerOf(one, alignment)).find((side) => side !== null) ?? null)
+    : null;
+  const isAttack = attacker !== null;
+  return { isAttack, attacker, isDiplomacy: !isAttack && isAgreed(frame) };
 }
 
 /** Groups that a side backs are not its own arms. */
@@ -47,10 +55,11 @@ interface Ends {
   target: string | null;
 }
 
-function isBetweenSides({ actor, target }: Ends, { usa }: Alignment): boolean {
-  const sideOf = (name: string | null) => (name === 'usa' ? usa : name !== null && sides.has(name) ? name : null);
+/** The side that attacked the other one, or null. */
+function attackerOf({ actor, target }: Ends, { usa }: Alignment): Side | null {
+  const sideOf = (name: string | null) => (name === 'usa' ? usa : name === 'israel' || name === 'iran' ? name : null);
   const [from, to] = [sideOf(actor), sideOf(target)];
-  return from !== null && to !== null && from !== to;
+  return from !== null && to !== null && from !== to ? from : null;
 }
 
 /** Talks that were held and pauses that were agreed; not those that were offered, refused, broken or that ran out. */

@@ -6,6 +6,7 @@ const day = 24;
 const event = (hours: number, more: Partial<Occurred> = {}): Occurred => ({
   time: +now - hours * 3_600_000,
   isAttack: false,
+  attacker: null,
   isDiplomacy: false,
   ...more,
 });
@@ -22,6 +23,20 @@ describe('the forecast of an attack', () => {
     expect(war - calm).toBeGreaterThanOrEqual(40);
     expect(single).toBeGreaterThan(calm);
     expect(single).toBeLessThan(war);
+  });
+
+  it('rises with attacks by both sides within 48 hours, whichever side began', () => {
+    const attacks = (first: Occurred['attacker'], second: Occurred['attacker']) =>
+      military([
+        ...days(30, event),
+        event(20, { isAttack: true, attacker: first }),
+        event(3, { isAttack: true, attacker: second }),
+      ]);
+    const [oneSided, mutual] = [attacks('israel', 'israel'), attacks('israel', 'iran')];
+    expect(mutual.probability).toBeGreaterThanOrEqual(oneSided.probability + 20);
+    expect(mutual.reason).toMatch(/; both sides attacked within 48 hours$/);
+    expect(attacks('iran', 'israel')).toEqual(mutual);
+    expect(attacks('iran', 'iran')).toEqual(oneSided);
   });
 
   it('says what it was made from', () => {
@@ -52,7 +67,7 @@ describe('the forecast of an attack', () => {
       reason: 'Only 3 of the last 14 days have a public event: this is the base rate',
     });
     expect(military(days(3, attack))).toMatchObject({ basis: 'model' });
-    expect(military(days(3, attack)).probability).toBeGreaterThan(50);
+    expect(military(days(3, attack)).probability).toBeGreaterThan(3 * baseRates.military);
   });
 
   it('does not depend on how many events report one day', () => {

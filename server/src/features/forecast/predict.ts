@@ -67,23 +67,28 @@ function reasonOf(kind: ForecastKind, windows: Windows): string {
   const talkWords = `talks or agreed pauses on ${talks}`;
   const words =
     kind === 'military' ? `${attackWords}, ${talkWords}` : `${talkWords} of the last 7 days, ${attackWords}`;
-  return `State: ${stateOf(windows)}; ${words}`;
+  const exchange = windows.exchanges[0] ? '; both sides attacked within 48 hours' : '';
+  return `State: ${stateOf(windows)}; ${words}${exchange}`;
 }
 
 function windowsAt(events: readonly Occurred[], now: Date) {
   const attacks = Array<boolean>(windowsSeen).fill(false);
   const diplomacy = Array<boolean>(windowsSeen).fill(false);
+  const attackers = new Map<number, Set<string>>();
   const seen = new Set<number>();
   let newest: number | null = null;
-  for (const { time, isAttack, isDiplomacy } of events) {
+  for (const { time, isAttack, attacker, isDiplomacy } of events) {
     const age = Math.max(0, Math.floor((+now - time) / dayMs));
     if (age >= windowsSeen) continue;
     newest = Math.max(newest ?? time, time);
     if (age < 14) seen.add(age);
     if (isAttack) attacks[age] = true;
+    // An attack is of its own window and of the later one.
+    if (attacker) for (const at of [age, age - 1]) attackers.set(at, (attackers.get(at) ?? new Set()).add(attacker));
     if (isDiplomacy) diplomacy[age] = true;
   }
-  return { windows: { attacks, diplomacy }, covered: seen.size, newest };
+  const exchanges = attacks.map((_, age) => attackers.get(age)?.size === 2);
+  return { windows: { attacks, exchanges, diplomacy }, covered: seen.size, newest };
 }
 
 function toPercent(probability: number): number {

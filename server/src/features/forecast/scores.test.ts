@@ -10,7 +10,12 @@ const shown = (probability: number, until = hours(1)): Shown => ({
   probability,
   baseRate: 20,
 });
-const event = (hour: number, isAttack = false) => ({ time: +hours(hour), isAttack, isDiplomacy: false });
+const event = (hour: number, isAttack = false) => ({
+  time: +hours(hour),
+  isAttack,
+  attacker: null,
+  isDiplomacy: false,
+});
 const quiet = [10, 30, 60].map((hour) => event(hour));
 
 describe('what came of a forecast', () => {
