@@ -92,7 +92,7 @@ describe('while no feed is read', () => {
     await expect.poll(() => claims(page)).toBe(0);
 
     const card = reportCard(page);
-    await card.getByText('Unknown', { exact: true }).waitFor();
+    await card.getByText('Unknown', { exact: true }).first().waitFor();
     await card
       .getByText(/Unknown · last known \d+%/)
       .first()

@@ -17,6 +17,8 @@ const names: Readonly<Record<ForecastKind, string>> = {
 export function Forecasts() {
   const version = useThreat(({ status }) => versionOf(status));
   const { data } = useAnswer(load, version);
+  // Without feeds or recent evidence no probability is current.
+  const isKnown = useThreat(({ status }) => typeof status?.militaryProbability === 'number');
   if (!data) return null;
   return (
     <div className={css.forecasts}>
@@ -29,7 +31,8 @@ export function Forecasts() {
         <summary>What these percentages mean</summary>
         {kinds.map((kind) => (
           <p key={kind}>
-            <b>{data[kind].probability}%</b> that this comes true: {data[kind].meaning} {data[kind].reason}.
+            <b>{isKnown ? `${data[kind].probability}%` : 'Unknown'}</b> that this comes true: {data[kind].meaning}
+            {isKnown && ` ${data[kind].reason}.`}
           </p>
         ))}
       </details>
