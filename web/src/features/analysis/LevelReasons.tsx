@@ -18,7 +18,7 @@ export function LevelReasons() {
   );
 }
 
-/** The first rule is the reason of the level, which stands above. */
+/** The first rule is the reason of the level, which is shown with it. */
 function othersOf({ raisedBy = [] }: ThreatStatus): string[] {
   return raisedBy.slice(1).map(({ reason }) => reason);
 }

@@ -1,5 +1,6 @@
 import { Bar } from '../../kit/Bar.tsx';
 import { Forecasts } from './Forecasts.tsx';
+import { LevelReasons } from './LevelReasons.tsx';
 import css from './StrategicReport.module.css';
 import { useLevel } from './store.ts';
 
@@ -27,6 +28,8 @@ export function PresentOutlook() {
   return (
     <>
       <Outlook military={military} diplomacy={diplomacy} isUnknown={!present || present.level === 'unknown'} />
+      {/* Here, not beside the level: the first screen has no room for it, and must not move. */}
+      <LevelReasons />
       <Forecasts />
     </>
   );

@@ -1,6 +1,5 @@
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { LevelReasons } from './LevelReasons.tsx';
 import { useAnalysis, useLevel } from './store.ts';
 import { ThreatBadge } from './ThreatBadge.tsx';
 import css from './ThreatLevel.module.css';
@@ -14,7 +13,6 @@ export function ThreatLevel({ className }: { className?: string | undefined }) {
       <p className={css.level}>{(shown || !isLoading) && <ThreatBadge level={shown?.level} isLarge />}</p>
       <p className={css.age}>{shown && <EvidenceAge at={shown.evidenceAt} />}</p>
       <p className={css.note}>{shown ? shown.reason : !isLoading && 'The threat level could not be loaded.'}</p>
-      {shown && shown.level !== 'unknown' && <LevelReasons />}
     </Section>
   );
 }
