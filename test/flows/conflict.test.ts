@@ -41,6 +41,6 @@ it('the public status says in which state the conflict is, since when and why, a
   expect((await vigil.get('threat')).conflict).toEqual({
     state: 'war',
     since: hour,
-    reason: 'in 24 hours 12 reports of armed acts, 12 of them between states, and 12 that tell of arms or of war',
+    reason: 'in 24 hours 12 reports of armed acts, 12 of them between states, and 12 that mention arms or war',
   });
 });

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const places = ['Haifa', 'Isfahan', 'Eilat', 'Tabriz', 'Beersheba', 'Shiraz', 'Ashdod', 'Bushehr'];
 
-/** So many reports, each of another place, every four minutes. A feed like this is due a minute after it was read. */
+/** A number of reports, each of another place, every four minutes. A feed like this is due a minute after it was read. */
 function reports(count: number): FeedItem[] {
   return places.slice(0, count).map((place, index) => ({
     title: index % 2 === 0 ? `Iran fires missiles at ${place}` : `Israel strikes air base near ${place}`,

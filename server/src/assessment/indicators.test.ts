@@ -23,7 +23,7 @@ const shownBy = (title: string, more: Partial<Parameters<typeof makeRecord>[0]> 
   return indicatorRules.filter(({ fits }) => fits(factsOf(event))).map(({ id }) => id);
 };
 
-/** Events that show one indicator, so many hours before the moment. */
+/** Events that show one indicator, each this number of hours before the moment. */
 const shown = (...hours: number[]) =>
   hours.map((before, index) => ({
     eventId: `e-${index}`,

@@ -36,7 +36,7 @@ interface Told {
 
 /**
  * The kind of an event by the head clause of its title. Comments, questions, features and what is only feared, planned
- * or remembered have none: they are told of, and did not happen.
+ * or remembered have none: they are reported, and did not happen.
  */
 export function kindOf(
   { title, eventType, urgencyLevel, location }: Told,

@@ -36,7 +36,7 @@ export const theatreNames: Record<Theatre, string> = {
 interface Placed {
   eventType: EventType;
   location: string;
-  /** An attack belongs to the place that it hits, whatever the event is about. */
+  /** An attack belongs to the place that it hits, for every subject. */
   isArmed: boolean;
   /** It tells of enrichment, inspectors or nuclear sites. */
   isNuclear: boolean;

@@ -34,7 +34,7 @@ function watch(request: IncomingMessage, response: ServerResponse, options: Slow
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
     const seconds = (performance.now() - from.at) / 1000;
-    // An upload that was answered already is not read any more: its rest gets as long as any other body.
+    // Once an upload is answered, the rest of it is not read: it gets the same time as any other body.
     const isReading = isLong && !response.writableEnded;
     if (isReading && request.socket.bytesRead - from.bytes >= uploadBytesPerSecond * seconds) return;
     clearInterval(timer);

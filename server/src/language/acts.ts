@@ -36,7 +36,7 @@ export function findActs(passage: Passage): Act[] {
   });
 }
 
-/** The circumstances of a headline whose other clauses tell of nothing armed; none where they do. */
+/** The circumstances of a headline whose other clauses report nothing armed; otherwise none. */
 function circumstancesOf({ words, topics }: Passage): Clause[] {
   const clauses = clausesOf(words);
   const asides = clauses.filter((clause) => isAside(words, clause));

@@ -67,7 +67,7 @@ function isOfName({ from, to, value }: Hit<Topic>, places: readonly Hit<Spot>[])
   return places.some((place) => place.from <= from && to <= place.to && to - from < place.to - place.from);
 }
 
-/** In a figure words of war tell of no act and no arms; what else it speaks of stays. */
+/** In a figure of speech, words of war report no act and no arms. Its other topics stay. */
 function isOfFigure(hit: Hit<Topic>, figures: readonly Clause[]): boolean {
   return warlike.has(hit.value) && literal([hit], figures).length === 0;
 }

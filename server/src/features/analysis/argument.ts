@@ -31,7 +31,7 @@ const plans: readonly { section: Section; theatres: readonly Theatre[] }[] = [
   { section: 'strategic_implications', theatres: ['diplomacy', 'nuclear', 'economy'] },
 ];
 
-/** Events told of each theatre, in a report and in a detailed one; and those of one origin, for readers who ask for more. */
+/** Events described for each theatre, in a report and in a detailed one, and those with one origin, for the comprehensive mode. */
 const maxTold = 3;
 const maxToldInDetail = 8;
 const maxMore = 3;
@@ -41,7 +41,7 @@ const maxIndicators = 5;
 /**
  * The report as an argument: what matters most and where it is going, what happened by theatre, what changed, what is
  * threatened and disputed, what is not known. `known`: the public events of the last 33 days; `window`: those that are
- * told of, each at most once.
+ * described, each at most once.
  */
 export function argue(
   known: readonly EventRecord[],

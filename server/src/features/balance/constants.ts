@@ -11,7 +11,7 @@ export interface Constants {
   eventHalf: number;
   /** One side's figure at 2 to the power of this, times the other's, counts in full. */
   fullRatio: number;
-  /** After so many years a figure counts half, and after so many days an event whose rule names no other time. */
+  /** Half-life of a figure in years, and of an event in days where its rule names no other time. */
   figureHalfLife: number;
   eventHalfLife: number;
   /** Points of lead that double a side's odds. */

@@ -7,7 +7,7 @@ import { perFactor } from './per-factor.ts';
 /** Between two points. */
 const stepMs = 7 * 86_400_000;
 
-/** Events that moved the balance most are named, up to so many. */
+/** Maximum number of events named: those that moved the balance most. */
 const maxEvents = 12;
 
 /** The balance week by week since the first event, each as it follows from the events up to then. */

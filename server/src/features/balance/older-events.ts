@@ -3,7 +3,7 @@ import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { daysCounted } from './balance.ts';
 
-/** Of so many days all events count; of older ones those that are grave enough to last. */
+/** Days of which all events count. Of earlier days only events with a lasting effect count. */
 export const recentDays = 180;
 
 /** How long what was found is used again: events of half a year ago seldom change. */

@@ -4,7 +4,7 @@ import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { BalanceStore } from './store.ts';
 
-/** The curve is made of at most so many events, the latest ones. */
+/** Maximum number of events in the curve: the latest ones. */
 const maxEvents = 20_000;
 
 /** The curve changes week by week: it is computed again after this time, or for a new balance where it is older than that. */

@@ -9,7 +9,7 @@ export { baseRates, historyMs, predict } from './predict.ts';
 /** Reports come in late: an outcome is looked for so long after the time of a forecast. */
 const lateMs = 6 * 3_600_000;
 
-/** Forecasts of so many days make the score. */
+/** The score covers the forecasts of this period. */
 const keptMs = 365 * 86_400_000;
 
 interface ForecastRow extends Shown {

@@ -13,7 +13,7 @@ const alone = [makeReport({ source: 'Example Wire' })];
 const both = [...alone, makeReport({ source: 'Sample News' })];
 
 let made = 0;
-/** News of arms that two sources report, so many hours before the end of the window. */
+/** Military news of two sources, this number of hours before the end of the window. */
 function event(urgencyLevel: UrgencyLevel, more: Partial<EventRecord> & { hours?: number } = {}): EventRecord {
   const { hours = 1, ...rest } = more;
   const timestamp = new Date(+until - hours * 3_600_000).toISOString();

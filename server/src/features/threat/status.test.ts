@@ -13,7 +13,7 @@ const hour = 60;
 
 const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
 
-/** News of arms that two sources report, so many minutes ago. */
+/** Military news of two sources, this number of minutes ago. */
 function event(urgencyLevel: UrgencyLevel, minutes: number, more: Partial<EventRecord> = {}) {
   const title = 'Sirens sound in a fictional town';
   const timestamp = before(minutes);

@@ -1,4 +1,4 @@
-/** Figures of speech, one a line: their words of war tell of no act, and no arms. A last word may end in `*` for any ending. */
+/** Figures of speech, one a line: their words of war report no act and no arms. A last word may end in `*` for any ending. */
 export const figures = `
 war of words
 war of nerves

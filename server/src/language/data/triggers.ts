@@ -1,10 +1,10 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 
-/** A kind of happening that a headline can tell of: what follows from it for whatever judges the headline. */
+/** A kind of happening that a headline can report, and what follows from it for each judgement of the headline. */
 export interface Trigger {
   name: string;
   /**
-   * The phrases that tell of it, one a line; after ` | ` the topics (topics.ts) that a phrase speaks of too. A last word may end in
+   * The phrases that report it, one a line; after ` | ` the topics (topics.ts) that a phrase speaks of too. A last word may end in
    * `*` for any ending; of several words the first is found without its s too ('pulls the plug', 'pull the plug').
    */
   phrases: string;

@@ -1,4 +1,4 @@
-/** One message of an official alert channel, in whatever format it came. */
+/** One message of an official alert channel, independent of its format. */
 export interface OfficialAlert {
   /** The same for the same message each time it is shown. */
   id: string;

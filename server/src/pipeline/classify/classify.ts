@@ -133,7 +133,7 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
   };
 }
 
-/** Where arms stand in a circumstance alone, what is told of trade and of people is no act of them. */
+/** Economic and humanitarian news with arms in a circumstance alone reports no armed act. */
 function capped({ acts }: Reading, eventType: EventType, urgency: Urgency): Urgency {
   if (eventType !== 'economic' && eventType !== 'humanitarian') return urgency;
   const isPressing = urgency.urgencyLevel === 'critical' || urgency.urgencyLevel === 'urgent';

@@ -77,7 +77,7 @@ export function createConflict() {
 
   function reasonOf(hour: number): string {
     const { armed, betweenStates, signs } = countsOf(hour, dayHours);
-    return `in 24 hours ${armed} reports of armed acts, ${betweenStates} of them between states, and ${signs} that tell of arms or of war`;
+    return `in 24 hours ${armed} reports of armed acts, ${betweenStates} of them between states, and ${signs} that mention arms or war`;
   }
 
   /** Goes on from the nearest earlier hour whose state was found, at most from two weeks before. */

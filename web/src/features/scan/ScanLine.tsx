@@ -5,7 +5,7 @@ import { useThreat } from '../threat/store.ts';
 import css from './ScanLine.module.css';
 import { useScan } from './store.ts';
 
-/** The progress of a scan, else the age of the last one and how many feeds can be read. As wide whatever it says. */
+/** The progress of a scan, else the age of the last one and how many feeds can be read. Its width is fixed. */
 export function ScanLine() {
   const progress = useScan((state) => state.progress);
   const stats = useStats((state) => state.stats);

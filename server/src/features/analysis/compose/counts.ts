@@ -4,7 +4,7 @@ import { joinNames } from '../../../assessment/names.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
 import { dayMs, momentOf } from './moments.ts';
 
-/** Does an event tell of an armed attack? */
+/** Whether an event reports an armed attack. */
 export function isAttack({ kind }: EventFacts): boolean {
   return kind === 'attack' || kind === 'leader-killed';
 }

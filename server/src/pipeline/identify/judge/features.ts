@@ -18,7 +18,7 @@ export interface Comparison {
 
 const hour = 3_600_000;
 const fadeHours = 24;
-/** What is told for half a day is told of again as something else. */
+/** Half a day: a report after that time is more likely of another event. */
 const ageHours = 12;
 
 /**
