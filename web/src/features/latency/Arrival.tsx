@@ -1,9 +1,9 @@
-import type { Latency, LatencyStage } from '@vigil/common/latency';
+import type { LatencyStage } from '@vigil/common/latency';
 import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
-import { Table, Text, ThemeButton } from '../../kit/components.ts';
+import { Text, ThemeButton } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
-import { toWords } from './to-words.ts';
+import { DelayRow, DelayTable } from './DelayTable.tsx';
 
 const words: Record<LatencyStage, { name: string; meaning: string }> = {
   seen: { name: 'Seen', meaning: 'from the time the publisher gives to our log' },
@@ -24,38 +24,16 @@ export function Arrival() {
     >
       {hasFailed && <Text c="dimmed">The figures could not be loaded.</Text>}
 
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Stage</Table.Th>
-            <Table.Th scope="col">Half within</Table.Th>
-            <Table.Th scope="col">95 of 100 within</Table.Th>
-            <Table.Th scope="col">Measured</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {data?.map((latency) => (
-            <Row key={latency.stage} {...latency} />
-          ))}
-        </Table.Tbody>
-      </Table>
+      <DelayTable subject="Stage">
+        {data?.map(({ stage, ...delay }) => (
+          <DelayRow key={stage} {...delay}>
+            {words[stage].name}
+            <Text size="sm" c="dimmed">
+              {words[stage].meaning}
+            </Text>
+          </DelayRow>
+        ))}
+      </DelayTable>
     </Panel>
-  );
-}
-
-function Row({ stage, count, p50, p95 }: Latency) {
-  const { name, meaning } = words[stage];
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        {name}
-        <Text size="sm" c="dimmed">
-          {meaning}
-        </Text>
-      </Table.Th>
-      <Table.Td>{toWords(p50)}</Table.Td>
-      <Table.Td>{toWords(p95)}</Table.Td>
-      <Table.Td>{count}</Table.Td>
-    </Table.Tr>
   );
 }
