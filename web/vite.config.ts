@@ -27,7 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first script names all others; their names tell nobody anything that its map does not, and are short.
+        // The first script names all others; their names say nothing that its map does not, and are short.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '[hash:7]' : '[name]-[hash]'}[extname]`,
         // What every page needs is one file: packed together it is smallest. The first script names every file there is,
@@ -116,8 +116,8 @@ function packScripts(): Plugin {
 }
 
 /**
- * Compiles the service worker beside the page: to one classic file that imports nothing, whatever it shares with
- * the page, and under a name that stays, since browsers know a worker by its address.
+ * Compiles the service worker beside the page: to one classic file that imports nothing, with copies of what it shares
+ * with the page, and under a name that stays, since browsers know a worker by its address.
  */
 function serviceWorker(): Plugin {
   return {

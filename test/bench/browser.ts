@@ -18,7 +18,7 @@ const web = fileURLToPath(new URL('../../web', import.meta.url));
 const rounds = 5;
 
 /** What the list can be asked for, as `web/src/bench/cards.tsx` puts it on its page. */
-type Act = 'mount' | 'push' | 'letIn' | 'update' | 'mountStill' | 'letInStill';
+type Act = 'mount' | 'push' | 'admit' | 'update' | 'mountStill' | 'admitStill';
 
 /**
  * The timeline's list with 5 and with 1000 cards, script and layout together; beside it, in the same page, the same
@@ -48,17 +48,17 @@ async function benchCards(browser: Browser, vigil: Vigil): Promise<Record<string
     const mount1000 = await cost('mount');
     const update = await often(() => cost('update'));
     const push = await often(() => cost('push'));
-    const letIn = await often(async () => {
+    const admit = await often(async () => {
       await page.evaluate('bench.push()');
-      return cost('letIn');
+      return cost('admit');
     });
     await page.evaluate('bench.fill()');
     const cut = await cost('push');
     await page.evaluate('bench.still()');
     const mountStill = await cost('mountStill');
-    const letInStill = await often(() => cost('letInStill'));
-    const ratios = { mountRatio: mount1000 / mountStill, letInRatio: letIn / letInStill };
-    return { mount5, mount1000, update, push, letIn, cut, ...ratios };
+    const admitStill = await often(() => cost('admitStill'));
+    const ratios = { mountRatio: mount1000 / mountStill, admitRatio: admit / admitStill };
+    return { mount5, mount1000, update, push, admit, cut, ...ratios };
   });
   // Only React's own profiler knows of renders that change nothing, and it makes everything slower.
   const profiling = { 'react-dom/client': 'react-dom/profiling' };
@@ -74,8 +74,8 @@ async function benchCards(browser: Browser, vigil: Vigil): Promise<Record<string
     cards_mount_1000_to_bare_html: of('mountRatio'),
     cards_push_at_1000_ms: of('push'),
     cards_cut_at_1000_ms: of('cut'),
-    cards_let_in_at_1000_ms: of('letIn'),
-    cards_let_in_at_1000_to_bare_html: of('letInRatio'),
+    cards_admitted_at_1000_ms: of('admit'),
+    cards_admitted_at_1000_to_bare_html: of('admitRatio'),
     cards_update_at_1000_ms: of('update'),
     cards_renders_of_unchanged_poll: Math.max(...polls),
   };

@@ -406,7 +406,7 @@ describe('User Management', () => {
     await users.getByLabel('Search users').fill('ADA');
     await expect.poll(() => users.getByRole('listitem').count()).toBe(1);
     await users.getByLabel('Search users').fill('nobody at all');
-    await users.getByText('Nobody matches.').waitFor();
+    await users.getByText('No user matches.').waitFor();
   });
 
   it('marks the own account, without tools against it', async () => {

@@ -55,11 +55,11 @@ const isKept = (page: Page) =>
     const paths = new Set([...loaded, ...linked].map((address) => new URL(address, location.href).pathname));
     const files = [...paths].filter((path) => path.startsWith('/assets/'));
     const read = async (path: string) => (await caches.match(path))?.text();
-    const [home, heard, ...texts] = await Promise.all(['/', '/heard', ...files].map(read));
+    const [home, answered, ...texts] = await Promise.all(['/', '/heard', ...files].map(read));
     const running = document.querySelector('script[type=module]')?.getAttribute('src');
     return (
       navigator.serviceWorker.controller !== null &&
-      heard !== undefined &&
+      answered !== undefined &&
       home?.includes(`"${running}"`) === true &&
       texts.every((text) => text !== undefined) &&
       texts.some((text) => text?.includes(wordsOfStrip))

@@ -112,9 +112,9 @@ const browserSwitch = () => page.getByRole('switch', { name: 'Browser Notificati
 const says = (words: string | RegExp) =>
   page
     .getByRole('status')
-    .filter({ hasText: words, hasNotText: /^You will hear/ })
+    .filter({ hasText: words, hasNotText: /^You will be notified/ })
     .waitFor();
-const tell = /is told of events while Vigil is closed, too/;
+const tell = /is notified of events while Vigil is closed, too/;
 
 async function openSettings(): Promise<void> {
   await page.goto(`${vigil.url}/settings`);

@@ -14,7 +14,7 @@ let admin: Member;
 /** Two events; the first one is hidden. */
 const drafts = nextDrafts(2);
 /** The context of a signed-out visitor. */
-let nobody: BrowserContext | undefined;
+let visitorContext: BrowserContext | undefined;
 const pages: Page[] = [];
 
 const { browser } = useBrowser(async () => {
@@ -30,12 +30,12 @@ beforeEach(async () => {
   admin = await makeUser(vigil, { isAdmin: true });
 });
 afterEach(async () => {
-  for (const page of pages.splice(0)) await (page.context() === nobody ? page : page.context()).close();
+  for (const page of pages.splice(0)) await (page.context() === visitorContext ? page : page.context()).close();
 });
 
 async function open(path: string, as?: Member, server = vigil) {
-  const page = await visit(browser(), server, path, as ? { as } : { within: nobody });
-  if (!as) nobody = page.context();
+  const page = await visit(browser(), server, path, as ? { as } : { within: visitorContext });
+  if (!as) visitorContext = page.context();
   pages.push(page);
   return page;
 }

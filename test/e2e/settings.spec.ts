@@ -115,17 +115,19 @@ describe('the browser notification preferences', () => {
     const box = (name: string) => page.getByRole('checkbox', { name });
     await says('Nothing will arrive in this browser: browser notifications are switched off.');
     await browserSwitch(page).press('Space');
-    await says('You will hear of critical, urgent and high military, diplomatic and intelligence events.');
+    await says('You will be notified of critical, urgent and high military, diplomatic and intelligence events.');
     await box('Medium').press('Space');
     await expect.poll(() => page.getByLabel('Alert Threshold').inputValue()).toBe('high');
-    await says('You will hear of critical, urgent, high and medium military, diplomatic and intelligence events.');
+    await says(
+      'You will be notified of critical, urgent, high and medium military, diplomatic and intelligence events.',
+    );
     await save(page);
     await expectToast(page, 'Settings Updated');
     await expect.poll(() => page.getByText('Save your preferences to apply this everywhere.').count()).toBe(0);
 
     await page.getByLabel('Alert Threshold').selectOption('low');
     await expect.poll(() => box('Low').isChecked()).toBe(true);
-    await says('You will hear of all military, diplomatic and intelligence events. Save your preferences');
+    await says('You will be notified of all military, diplomatic and intelligence events. Save your preferences');
     await page.getByLabel('Alert Threshold').selectOption('high');
     await expect.poll(() => box('Medium').isChecked()).toBe(false);
     for (const name of ['Critical', 'Urgent', 'High']) await box(name).press('Space');

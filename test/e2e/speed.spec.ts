@@ -66,7 +66,7 @@ describe('the home screen', () => {
     for (let number = 0; number < 20; number++) await vigil.stores.events.append([nextDraft()]);
     await page.getByRole('button', { name: '20 new events' }).waitFor();
     expect(await shiftsOf(page)).toEqual([]);
-    // The screen of who comes in is held to the same, in the same page.
+    // The sign-in screen is held to the same, in the same page.
     await page.goto(`${vigil.url}/auth`);
     await page.getByLabel('Username').waitFor();
     await page.waitForLoadState('networkidle');

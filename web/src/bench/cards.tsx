@@ -15,7 +15,7 @@ let renders = 0;
 let reply: EventsReply | null = null;
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-Object.assign(globalThis, { bench: { hold, mount, push, fill, letIn, update, poll, still, mountStill, letInStill } });
+Object.assign(globalThis, { bench: { hold, mount, push, fill, admit, update, poll, still, mountStill, admitStill } });
 
 /** What is to be drawn. Handing it over is no part of what is measured. */
 function hold(next: EventsReply): void {
@@ -62,7 +62,7 @@ function arrive(): void {
 }
 
 /** What waits is drawn at the top, with all the others where they are. */
-function letIn(): void {
+function admit(): void {
   flushSync(() => useEvents.setState(({ view }) => ({ view: { ...view, waiting: [] } })));
   layOut();
 }
@@ -98,7 +98,7 @@ function mountStill(): void {
 }
 
 /** One more card at the top. */
-function letInStill(): void {
+function admitStill(): void {
   const list = document.querySelector('ol');
   const first = list?.firstElementChild;
   if (first) list?.prepend(first.cloneNode(true));

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import css from './TabSet.module.css';
 
 interface TabSetProps<T extends string> {
-  /** Names the set for who cannot see it. */
+  /** The name of the set for screen readers. */
   label: string;
   tabs: readonly { id: T; title: string; panel: ReactNode }[];
   chosen: T;

@@ -63,14 +63,14 @@ it('does not offer a tag that was given to somebody else', async () => {
 });
 
 it('tells of an answer that finds nobody signed in, but not of that to the question who is', async () => {
-  const told = vi.fn();
-  whenSignedOut(told);
+  const onSignedOut = vi.fn();
+  whenSignedOut(onSignedOut);
   const refusal = () => new Response('{"error":"Please sign in."}', { status: 401 });
   answerWith(refusal(), refusal());
   await expect(call('GET /api/auth/session')).rejects.toThrow('401');
-  expect(told).not.toHaveBeenCalled();
+  expect(onSignedOut).not.toHaveBeenCalled();
   await expect(call('GET /api/user/settings')).rejects.toThrow('401');
-  expect(told).toHaveBeenCalledOnce();
+  expect(onSignedOut).toHaveBeenCalledOnce();
 });
 
 it('knows the sentence of the server, and what is no answer of it at all', () => {

@@ -6,7 +6,7 @@ const askEarly = new Function(Object.values(files).join());
 const paths = ['/api/auth/session', '/api/site'];
 const fetched = vi.fn((path: string, { signal }: RequestInit = {}) => Promise.resolve(answerOf(path, signal)));
 
-/** As a browser's: what nobody has read yet is lost when the signal says so. */
+/** As a browser's: what is not read yet is lost when the signal says so. */
 function answerOf(path: string, signal?: AbortSignal | null): Response {
   const body = new ReadableStream({
     start: (stream) => {

@@ -11,7 +11,7 @@ export const tooltipOffsetPx = 4;
 const graceMs = 120;
 
 /**
- * Shows the `title` of whatever is pointed at, or reached by the keyboard, as a tooltip of ours: one that
+ * Shows the `title` of the element that is pointed at, or reached by the keyboard, as a tooltip of ours: one that
  * stays while it is pointed at, that Escape closes, and that also the keyboard opens. While it is open
  * the `title` is away, or the browser would show its own. It stands in `place`.
  */
@@ -44,7 +44,7 @@ export function startTooltips(place: Element): void {
     clearTimeout(closing);
     wanted = null;
     if (!owner) return;
-    // A title that was drawn anew meanwhile is the newer one.
+    // A title that was drawn again meanwhile is the newer one.
     if (!owner.title) owner.title = tip.textContent ?? '';
     owner.removeAttribute('aria-describedby');
     owner = null;

@@ -9,7 +9,7 @@ import { putIndicators, refreshIndicators } from '../features/indicators/store.t
 import { putProgress } from '../features/scan/store.ts';
 import { isAdmin, useSession } from '../features/session/store.ts';
 import { putSource } from '../features/sources/store.ts';
-import { putImpairments } from '../features/stats/store.ts';
+import { putHealthIssues } from '../features/stats/store.ts';
 import { putThreat } from '../features/threat/store.ts';
 import { listChanged, listsMayHaveChanged } from '../kit/resource.ts';
 
@@ -83,7 +83,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
   });
 
   on('hello', ({ epoch, seq, impairments = [], threat }) => {
-    putImpairments(impairments);
+    putHealthIssues(impairments);
     if (threat) putThreat(threat);
     onHead({ epoch, seq });
     if (wasLost) {
@@ -97,7 +97,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
   });
   on('new-event', mergeOrAsk);
   on('event-updated', mergeOrAsk);
-  on('impaired', ({ impairments }) => putImpairments(impairments));
+  on('impaired', ({ impairments }) => putHealthIssues(impairments));
   on('threat-changed', putThreat);
   on('indicators-changed', putIndicators);
   on('source-updated', putSource);

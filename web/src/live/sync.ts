@@ -5,7 +5,7 @@ import { isOffline, setPoll, setSocket, useConnection } from '../features/connec
 import { putProgress } from '../features/scan/store.ts';
 import { recheckSession, toVisitor, useSession } from '../features/session/store.ts';
 import { putSources } from '../features/sources/store.ts';
-import { noteUnavailable, putImpairments, putStats, useStats } from '../features/stats/store.ts';
+import { noteUnavailable, putHealthIssues, putStats, useStats } from '../features/stats/store.ts';
 import { putThreat, putThreatAnswer } from '../features/threat/store.ts';
 import { CallError, call, forgetAnswers } from '../kit/client.ts';
 import { afterPaint } from '../kit/idle.ts';
@@ -56,7 +56,7 @@ export const loadStatus = oneAtATime(async () => {
     else putThreat(threat);
     putProgress(stats.scan);
     putSources(sources);
-    if (!isPushed()) putImpairments(stats.impairments);
+    if (!isPushed()) putHealthIssues(stats.impairments);
   } catch (error) {
     // The earlier values stay. The load of the events reports that the server is unreachable.
     if (!isPushed() && error instanceof CallError && error.isJson && error.status === 503) noteUnavailable(Date.now());

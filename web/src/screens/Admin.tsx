@@ -13,7 +13,7 @@ import { ScanSettingsForm } from '../features/scan/ScanSettingsForm.tsx';
 import { AddSourceForm } from '../features/sources/AddSourceForm.tsx';
 import { FeedTest } from '../features/sources/FeedTest.tsx';
 import { SourceList } from '../features/sources/SourceList.tsx';
-import { Impairments } from '../features/stats/Impairments.tsx';
+import { HealthIssues } from '../features/stats/HealthIssues.tsx';
 import { UserAdmin } from '../features/users/UserAdmin.tsx';
 import { Container, SimpleGrid, Stack, Title } from '../kit/components.ts';
 import { Mantine } from '../kit/Mantine.tsx';
@@ -71,7 +71,7 @@ export function Admin() {
         <Title order={1} mb="sm">
           Admin Panel
         </Title>
-        <Impairments />
+        <HealthIssues />
         <TabSet
           label="Admin Panel"
           tabs={tabs}

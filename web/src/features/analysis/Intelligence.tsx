@@ -4,7 +4,7 @@ import { formatMoment } from '../../kit/time.ts';
 import css from './Intelligence.module.css';
 import { intelId } from './report.ts';
 
-/** The frame of the detailed report, in the style of a paper that is not for everybody. This one is. */
+/** The frame of the detailed report, in the style of a paper of restricted access. All readers may open this one. */
 export function Intelligence({ analysis: { id, generatedAt }, children }: PropsWithChildren<{ analysis: Analysis }>) {
   return (
     <div className={css.paper}>

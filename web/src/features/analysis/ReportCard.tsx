@@ -10,7 +10,7 @@ const PastReport = lazyNamed(() => import('./PastReport.tsx'), 'PastReport');
 
 /**
  * The Strategic Report, or the earlier one that the address names by its number or a moment. News comes first: what it is drawn with is fetched
- * after the timeline. How high it will be nobody knows before, so what stands below it comes with it and never moves.
+ * after the timeline. Its height is not known before, so what stands below it comes with it and never moves.
  */
 export function ReportCard({ children }: PropsWithChildren) {
   const { report, at } = useSearch({ from: '/' });

@@ -58,8 +58,8 @@ function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): str
   if (!missing.includes('feeds')) return missing.includes('evidence') ? 'no event is newer than 24 hours' : reason;
   if (coverage.read === 0) return noFeedWords(coverage, now);
   // Feeds of neither side are read, and say little of either.
-  const heard = [coverage.sides.israeli, coverage.sides.iranian].filter((at) => at !== null).toSorted();
-  const last = heard.at(-1);
+  const receivedAt = [coverage.sides.israeli, coverage.sides.iranian].filter((at) => at !== null).toSorted();
+  const last = receivedAt.at(-1);
   return last ? `no feed of either side read since ${formatShort(last, now)}` : 'no feed of either side read yet';
 }
 

@@ -22,7 +22,7 @@ export const {
 
 const nothing: Record<GenerationKind, boolean> = { analysis: false, detailed: false, balance: false };
 
-/** What is being generated right now, here or by anybody else. */
+/** What is being generated right now, here or by another user. */
 export const useGenerating = create<Record<GenerationKind, boolean>>()(() => nothing);
 
 export function putGenerating({ what, isRunning }: LivePayload<'generating'>): void {

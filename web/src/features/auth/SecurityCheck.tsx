@@ -33,7 +33,7 @@ export function SecurityCheck({ error, onToken }: SecurityCheckProps) {
   if (!isSecureContext)
     return (
       <p className={css.checkFails}>
-        The security check works over https only. Open this site by its https address, or ask whoever runs it.
+        The security check works over https only. Open this site by its https address, or ask its operator.
       </p>
     );
   return (

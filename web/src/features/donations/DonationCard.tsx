@@ -10,7 +10,7 @@ const DonationForm = lazyNamed(() => import('./DonationForm.tsx'), 'DonationForm
 
 /** The outcomes that the payment provider sends the user back with. */
 const outcomes = new Map([
-  ['thanks', 'Thank you. Your donation helps to keep Vigil free for everybody.'],
+  ['thanks', 'Thank you. Your donation helps to keep Vigil free for all readers.'],
   ['cancelled', 'The donation was cancelled. Nothing was charged.'],
 ]);
 

@@ -19,7 +19,7 @@ interface EditDialogProps {
 const words: Record<EditAction, { title: string; subtitle: string; done: string; failed: string }> = {
   correct: {
     title: 'Correct the event',
-    subtitle: 'What is changed is shown to everybody, with the reason.',
+    subtitle: 'Changes and their reason are shown to all readers.',
     done: 'Event corrected',
     failed: 'Failed to correct event',
   },

@@ -4,17 +4,17 @@ import { EventItem } from './EventCard.tsx';
 import { EventTime } from './EventTime.tsx';
 import { eventLink } from './event-link.ts';
 import css from './Fold.module.css';
-import { type FoldProps, gravestOf, keyOf, type Row } from './fold.ts';
+import { type FoldProps, keyOf, mostSevereOf, type Row } from './fold.ts';
 import { countWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 import { openOrClose } from './opened.ts';
 import shape from './Shape.module.css';
 import { useEvents } from './store.ts';
 
-/** Several events of one kind, place and half hour: their sum under the title of the gravest, and each of them on demand. */
+/** Several events of one kind, place and half hour: their sum under the title of the most severe, and each of them on demand. */
 export function Fold({ row, isFresh }: FoldProps) {
   const key = keyOf(row);
   const isOpen = useEvents(({ view }) => view.opened.includes(key));
-  const gravest = gravestOf(row);
+  const top = mostSevereOf(row);
   const toll = tollWords(row);
   return (
     <li>
@@ -22,7 +22,7 @@ export function Fold({ row, isFresh }: FoldProps) {
         className={card.event}
         aria-label={sumWords(row)}
         data-fold={row.length}
-        data-urgency={gravest.urgencyLevel}
+        data-urgency={top.urgencyLevel}
         data-fresh={row.some(({ id }) => isFresh.has(id)) || undefined}
         tabIndex={-1}
       >
@@ -30,15 +30,15 @@ export function Fold({ row, isFresh }: FoldProps) {
         <i className={shape.shape} />
         <div className={`${card.body} ${css.body}`}>
           <p className={card.flags}>
-            <strong>{capitalise(gravest.urgencyLevel)}</strong>
+            <strong>{capitalise(top.urgencyLevel)}</strong>
             <b className={css.count}>{countWords(row)}</b>
             <b className={card.place} dir="auto">
               {row[0].location}
             </b>
             <i>{timeWords(row)}</i>
           </p>
-          <h2 dir="auto" lang={gravest.lang}>
-            <a href={eventLink(gravest.id)}>{gravest.title}</a>
+          <h2 dir="auto" lang={top.lang}>
+            <a href={eventLink(top.id)}>{top.title}</a>
           </h2>
           <div className={css.sum}>
             <p>

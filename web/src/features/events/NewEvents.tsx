@@ -5,18 +5,18 @@ import shape from './Shape.module.css';
 import { showNew, useEvents } from './store.ts';
 import { summarise } from './view.ts';
 
-/** The pill with the number of new events that wait, in the shape and colour of the gravest. */
+/** The pill with the number of new events that wait, in the shape and colour of the most severe. */
 export function NewEvents() {
   const waiting = useEvents(useShallow(({ loaded, view }) => summarise(loaded, view)));
   return (
     <div className={css.place}>
       {waiting && (
-        <button type="button" className={css.pill} data-urgency={waiting.gravest} onClick={goToNew}>
+        <button type="button" className={css.pill} data-urgency={waiting.topUrgency} onClick={goToNew}>
           <i className={shape.shape} />
-          {waiting.gravest === 'critical' || waiting.gravest === 'urgent' ? (
+          {waiting.topUrgency === 'critical' || waiting.topUrgency === 'urgent' ? (
             <span>
               {`${formatNumber(waiting.count)} new · `}
-              <b>{`${formatNumber(waiting.gravestCount)} ${waiting.gravest}`}</b>
+              <b>{`${formatNumber(waiting.topCount)} ${waiting.topUrgency}`}</b>
             </span>
           ) : (
             <span>{plural(waiting.count, 'new event')}</span>

@@ -5,17 +5,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('speaks at once, then at most every ten seconds of all that came between', () => {
-  const told: string[] = [];
-  const digest = createDigest<string>((things) => told.push(things.join()));
+  const sent: string[] = [];
+  const digest = createDigest<string>((things) => sent.push(things.join()));
   digest.add(['a']);
   digest.add(['b', 'c']);
   digest.add(['d']);
-  expect(told).toEqual(['a']);
+  expect(sent).toEqual(['a']);
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual(['a', 'b,c,d']);
+  expect(sent).toEqual(['a', 'b,c,d']);
   vi.advanceTimersByTime(20_000);
   digest.add(['e']);
-  expect(told).toEqual(['a', 'b,c,d', 'e']);
+  expect(sent).toEqual(['a', 'b,c,d', 'e']);
   digest.end();
 });
 

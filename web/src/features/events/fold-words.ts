@@ -12,7 +12,7 @@ export function timeWords(row: Row): string {
   return from === to ? `${to}` : `${from} to ${to}`;
 }
 
-/** '12 critical, 8 urgent', the gravest first. */
+/** '12 critical, 8 urgent', the most severe first. */
 export function urgencyWords(row: Row): string {
   return urgencyLevels
     .map((level) => ({ level, count: row.filter(({ urgencyLevel }) => urgencyLevel === level).length }))

@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { byNewest } from '@vigil/common/listing';
 import { makeEvent } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
-import { foldEvents, gravestOf, keyOf, type Row } from './fold.ts';
+import { foldEvents, keyOf, mostSevereOf, type Row } from './fold.ts';
 
 function event(minute: number, overrides: Partial<Event> = {}): Event {
   const timestamp = new Date(Date.UTC(2030, 0, 1, 12, minute)).toISOString();
@@ -77,6 +77,6 @@ describe('a card', () => {
       event(1, { urgencyLevel: 'critical' }),
       event(2, { urgencyLevel: 'low' }),
     );
-    expect(row && gravestOf(row).id).toBe('event-1');
+    expect(row && mostSevereOf(row).id).toBe('event-1');
   });
 });

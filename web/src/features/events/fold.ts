@@ -44,8 +44,8 @@ export function foldEvents(events: readonly Event[]): Row[] {
 /** The oldest event names a card: it stays while newer ones join. */
 export const keyOf = (row: Row): string => (row.at(-1) ?? row[0]).id;
 
-/** The newest of the gravest events of a card. */
-export function gravestOf(row: Row): Event {
+/** The newest of the most severe events of a card. */
+export function mostSevereOf(row: Row): Event {
   return row.reduce((found, event) => (rank(event) < rank(found) ? event : found), row[0]);
 }
 

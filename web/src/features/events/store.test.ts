@@ -119,7 +119,7 @@ describe('what the browser holds', () => {
     expect(shownIds(other)).toEqual(['event-3']);
   });
 
-  it('is the same after 200 missed changes caught up with as after loading all anew', () => {
+  it('is the same after 200 missed changes caught up with as after loading all loadedAgain', () => {
     const missed = [
       ...Array.from({ length: 150 }, (_, index) => event(20 + index, 11 + index)),
       ...ten.slice(0, 5).map((one, index) => ({ ...one, seq: 161 + index, summary: 'More' })),
@@ -127,14 +127,14 @@ describe('what the browser holds', () => {
       ...Array.from({ length: 40 }, (_, index) => event(300 - index, 171 + index)),
     ];
     const caughtUp = after(start, reply(ten, 10), updates(10, missed));
-    const anew = after(
+    const loadedAgain = after(
       start,
       reply(
         missed.filter((one): one is Event => !('gone' in one)),
         210,
       ),
     );
-    expect(caughtUp.loaded).toEqual(anew.loaded);
+    expect(caughtUp.loaded).toEqual(loadedAgain.loaded);
     expect(caughtUp.loaded.seq).toBe(210);
   });
 
@@ -253,8 +253,8 @@ describe('a burst of 60 events, 12 of them critical', () => {
   const before = after(start, reply(ten, 10));
   const waiting = after(before, updates(10, burst));
 
-  it('is summed up by its gravest urgency, also in the title', () => {
-    expect(summarise(waiting.loaded, waiting.view)).toEqual({ count: 60, gravest: 'critical', gravestCount: 12 });
+  it('is summed up by its highest urgency, also in the title', () => {
+    expect(summarise(waiting.loaded, waiting.view)).toEqual({ count: 60, topUrgency: 'critical', topCount: 12 });
     expect([titleOf(before), titleOf(waiting)]).toEqual(['Vigil', '(12!) Vigil']);
   });
 

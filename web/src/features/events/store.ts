@@ -78,7 +78,7 @@ export function merge(state: EventsState, news: EventsReply | Updates): EventsSt
 export function titleOf({ loaded, view }: EventsState): string {
   const waiting = summarise(loaded, view);
   if (!waiting) return 'Vigil';
-  return waiting.gravest === 'critical' ? `(${waiting.gravestCount}!) Vigil` : `(${waiting.count}) Vigil`;
+  return waiting.topUrgency === 'critical' ? `(${waiting.topCount}!) Vigil` : `(${waiting.count}) Vigil`;
 }
 
 /** An event that a statement rests on: its time in words, and the link of a report if there is one. */

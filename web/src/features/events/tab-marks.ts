@@ -12,8 +12,8 @@ export function startTabMarks(): void {
   const show = () => {
     const { loaded, view } = useEvents.getState();
     const waiting = summarise(loaded, view);
-    const isCritical = waiting?.gravest === 'critical';
-    const count = (isCritical ? waiting.gravestCount : waiting?.count) ?? 0;
+    const isCritical = waiting?.topUrgency === 'critical';
+    const count = (isCritical ? waiting.topCount : waiting?.count) ?? 0;
     const icon = icons[isCritical ? 'critical' : waiting ? 'new' : 'none'];
     if (shown === `${icon} ${count}`) return;
     shown = `${icon} ${count}`;

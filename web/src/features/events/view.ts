@@ -93,19 +93,19 @@ export function showMore(loaded: Loaded, view: View): View {
   return { ...next, page: Math.floor(index / pageSize) + 1 };
 }
 
-/** How many events wait, the gravest urgency among them, and how many have it. */
+/** How many events wait, the highest urgency among them, and how many have it. */
 export interface WaitingSummary {
   count: number;
-  gravest: UrgencyLevel;
-  gravestCount: number;
+  topUrgency: UrgencyLevel;
+  topCount: number;
 }
 
 /** Null if no event waits. Read with `useShallow`. */
 export function summarise({ byId }: Loaded, { waiting }: View): WaitingSummary | null {
   const levels = waiting.flatMap((id) => byId.get(id)?.urgencyLevel ?? []);
-  const gravest = urgencyLevels.find((level) => levels.includes(level));
-  if (!gravest) return null;
-  return { count: levels.length, gravest, gravestCount: levels.filter((level) => level === gravest).length };
+  const topUrgency = urgencyLevels.find((level) => levels.includes(level));
+  if (!topUrgency) return null;
+  return { count: levels.length, topUrgency, topCount: levels.filter((level) => level === topUrgency).length };
 }
 
 type Counts = Partial<Record<EventType | 'urgent', number>>;

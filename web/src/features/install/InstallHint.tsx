@@ -15,7 +15,7 @@ export function InstallHint({ onDismiss }: InstallHintProps) {
   const { userAgent, maxTouchPoints } = navigator;
   const way = wayToInstall({ isInstalled: isInstalled(), hasPrompt: prompt !== null, userAgent, maxTouchPoints });
   if (way === null) return null;
-  // The browser's prompt works once, whatever the answer.
+  // The browser's prompt works once, with any answer.
   const install = () => {
     void prompt?.prompt();
     useInstallPrompt.setState({ prompt: null });

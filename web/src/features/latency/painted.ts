@@ -2,7 +2,7 @@ import { call } from '../../kit/client.ts';
 import { useEvents } from '../events/store.ts';
 
 const everyMs = 30_000;
-const mostSent = 100;
+const maxSent = 100;
 
 let isWatching = false;
 let painted: number[] = [];
@@ -14,15 +14,15 @@ export function watchPainted(): void {
   useEvents.subscribe(({ arrived }, { arrived: before }) => {
     // A hidden page paints nothing.
     if (arrived === before || document.hidden) return;
-    const heard = performance.now();
+    const receivedMs = performance.now();
     // A task that is posted in a frame runs after that frame is painted.
-    requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - heard)));
+    requestAnimationFrame(() => setTimeout(() => painted.push(performance.now() - receivedMs)));
   });
   setInterval(tell, everyMs);
 }
 
 function tell(): void {
-  const sent = painted.slice(-mostSent);
+  const sent = painted.slice(-maxSent);
   painted = [];
   if (sent.length === 0) return;
   // A lost figure does not matter.

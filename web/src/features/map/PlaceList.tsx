@@ -27,11 +27,11 @@ export function PlaceList({ spots, chosen, onToggle }: PlaceListProps) {
 }
 
 /** The newest events of a place that are listed at once. */
-const mostEvents = 20;
+const maxEvents = 20;
 
 function Row({ spot, isOpen, onToggle }: { spot: Spot; isOpen: boolean; onToggle: () => void }) {
   const { name, urgency, eventIds } = spot;
-  const shown = eventIds.slice(0, mostEvents);
+  const shown = eventIds.slice(0, maxEvents);
   return (
     <li data-open={isOpen || undefined} ref={isOpen ? bringIntoView : undefined}>
       <button type="button" className={css.row} aria-expanded={isOpen} onClick={onToggle}>

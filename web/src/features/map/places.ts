@@ -22,7 +22,7 @@ export interface Spots {
 }
 
 /**
- * Gathers events by where they were. One name is one place, whatever its exact positions: it stands where most of its
+ * Gathers events by where they were. One name is one place, at any position: it stands where most of its
  * events do. Hidden events do not count.
  */
 export function gatherSpots(events: Iterable<Placed>): Spots {
@@ -42,7 +42,7 @@ export function gatherSpots(events: Iterable<Placed>): Spots {
   }
   const spots = [...byName].map(([name, all]) => ({
     name,
-    place: mostFrequent(all.map(({ place }) => place)),
+    place: commonest(all.map(({ place }) => place)),
     urgency: urgencyLevels.find((level) => all.some(({ urgencyLevel }) => urgencyLevel === level)) ?? 'low',
     eventIds: all.sort(byNewest).map(({ id }) => id),
   }));
@@ -56,7 +56,7 @@ function byWeight(a: Spot, b: Spot): number {
 }
 
 /** Of equally frequent ones the same in any order of events, so that a mark does not wander. */
-function mostFrequent(places: readonly Place[]): Place {
+function commonest(places: readonly Place[]): Place {
   const counts = new Map<string, { place: Place; count: number }>();
   for (const place of places) {
     const key = positionOf(place);

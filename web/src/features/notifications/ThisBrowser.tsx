@@ -47,12 +47,12 @@ export function ThisBrowser({ permission, preferences, isSaved, install }: ThisB
 }
 
 function wordsFor(push: PushState, isSaved: boolean): string {
-  const only = 'This browser can be told only while Vigil is open';
+  const only = 'This browser can be notified only while Vigil is open';
   switch (push) {
     case 'on':
       return isSaved
-        ? 'This browser is told of events while Vigil is closed, too.'
-        : 'Save your preferences, and this browser is told of events while Vigil is closed, too.';
+        ? 'This browser is notified of events while Vigil is closed, too.'
+        : 'Save your preferences, and this browser is notified of events while Vigil is closed, too.';
     case 'failed':
       return `${only}: its push service could not be reached. That is tried again whenever Vigil is opened.`;
     case 'unavailable':
@@ -60,7 +60,7 @@ function wordsFor(push: PushState, isSaved: boolean): string {
     case 'unsupported':
       return `${only}: it knows no push messages.`;
     default:
-      return 'Asking whether this browser can be told while Vigil is closed...';
+      return 'Asking whether this browser can be notified while Vigil is closed...';
   }
 }
 

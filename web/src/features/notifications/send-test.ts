@@ -17,7 +17,7 @@ export async function sendTest(isLoud: boolean): Promise<void> {
     description: `If you see none, your system holds it back: look at its own notification settings, or whether it is set not to disturb. ${
       isPushed
         ? 'It was sent through the push service as well, which reaches you while Vigil is closed.'
-        : 'This browser can be told only while Vigil is open.'
+        : 'This browser can be notified only while Vigil is open.'
     }`,
     ms: testToastMs,
   });

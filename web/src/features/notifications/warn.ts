@@ -6,7 +6,7 @@ import { areOn, mayNotify, showsLasting, useHighPriority } from './state.ts';
 import { readUserPreferences } from './user-preferences.ts';
 
 /**
- * Adds events to the banner over the page. Critical events are shown to every reader, whatever the browser permits and
+ * Adds events to the banner over the page. Critical events are shown to every reader, with any permission of the browser and
  * the user has chosen: those choices concern notifications. Urgent events are added if they pass the user's rules and the
  * system would not keep their notification on screen.
  */

@@ -48,8 +48,8 @@ function shownHere(note: Noted | null): string {
 }
 
 function deliveryOf({ pushed, subscribed }: Decision, note: Noted | null): string {
-  const nobody = 'Passed your rules. No device could be pushed to';
-  if (subscribed === 0) return note?.shownBy ? `${nobody}.` : `${nobody}; an open tab shows it.`;
+  const noDevice = 'Passed your rules. No device could be pushed to';
+  if (subscribed === 0) return note?.shownBy ? `${noDevice}.` : `${noDevice}; an open tab shows it.`;
   const devices = `${pushed} of ${subscribed} ${subscribed === 1 ? 'device' : 'devices'}`;
   return pushed > 0 ? `Sent to ${devices}.` : `Passed your rules, but no push service took it: sent to ${devices}.`;
 }

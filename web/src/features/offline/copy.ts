@@ -16,19 +16,19 @@ export const Copy = z.object({
 export type Copy = z.infer<typeof Copy>;
 
 /** As long as an unused session lasts. After that a private site requires a sign-in. */
-const longestMs = 7 * 24 * 3_600_000;
+const maxAgeMs = 7 * 24 * 3_600_000;
 
-const paths = { events: '/events', heard: '/heard' };
+const paths = { events: '/events', answered: '/heard' };
 
 /** The stored copy; null if there is none that may be shown. */
 export async function readCopy(now: number): Promise<Copy | null> {
   const cache = await caches.open(copyCache);
-  const [kept, heard] = await Promise.all([cache.match(paths.events), cache.match(paths.heard)]);
-  const parsed = Copy.safeParse(kept && { ...(await kept.json()), ...(await heard?.json()) });
+  const [kept, answered] = await Promise.all([cache.match(paths.events), cache.match(paths.answered)]);
+  const parsed = Copy.safeParse(kept && { ...(await kept.json()), ...(await answered?.json()) });
   if (!parsed.success) return null;
   const { site, session, answeredAt } = parsed.data;
   if (site.isPublic) return parsed.data;
-  return session && now - answeredAt < longestMs ? parsed.data : null;
+  return session && now - answeredAt < maxAgeMs ? parsed.data : null;
 }
 
 export async function writeCopy(copy: Omit<Copy, 'answeredAt'>): Promise<void> {
@@ -37,7 +37,7 @@ export async function writeCopy(copy: Omit<Copy, 'answeredAt'>): Promise<void> {
 
 /** Notes that the copy was up to date at this time. */
 export async function writeAnswered(answeredAt: number): Promise<void> {
-  await (await caches.open(copyCache)).put(paths.heard, Response.json({ answeredAt }));
+  await (await caches.open(copyCache)).put(paths.answered, Response.json({ answeredAt }));
 }
 
 /** Deletes the copy of another user. */

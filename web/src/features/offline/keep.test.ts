@@ -45,7 +45,7 @@ describe('what is kept of the timeline', () => {
 describe('what is kept comes back', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A browser's storage with one copy in it, heard at 1 000. */
+  /** A browser's storage with one copy in it, of a server that answered at 1 000. */
   async function keep(visitor: Parameters<typeof copyOf>[1]): Promise<void> {
     const entries = new Map<string, Response>();
     const match = async (path: string) => entries.get(path)?.clone();

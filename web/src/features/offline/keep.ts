@@ -5,7 +5,7 @@ import { type SessionState, toVisitor, useSession } from '../session/store.ts';
 import { type Copy, keepOnlyFor, writeAnswered, writeCopy } from './copy.ts';
 
 /** The number of events stored. The whole timeline would be five times as much to write. */
-const mostEvents = 200;
+const maxEvents = 200;
 const restMs = 30_000;
 
 /** Stores the newest events for an offline start when they change, at most every 30 seconds. */
@@ -58,7 +58,7 @@ export function copyOf({ status, loaded }: EventsState, session: SessionState): 
   if (status !== 'ready' || !session.site || session.status === 'loading') return null;
   if (!maySee(screens.home.access, toVisitor(session))) return null;
   const all = loaded.events;
-  const events = all.filter(({ deletedAt }) => deletedAt === null).slice(0, mostEvents);
+  const events = all.filter(({ deletedAt }) => deletedAt === null).slice(0, maxEvents);
   const totalCount = loaded.totalCount - all.filter(({ deletedAt }) => deletedAt !== null).length;
   const { epoch, seq } = loaded;
   return {

@@ -26,7 +26,7 @@ export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
   };
   const kept = keptDays === null ? '' : ` They are kept for ${keptDays} days, as your settings say.`;
   return (
-    <Panel title="Sign-ins" subtitle={`Each time somebody signed in as you.${kept}`}>
+    <Panel title="Sign-ins" subtitle={`Each sign-in to your account.${kept}`}>
       <ScrollList label="Sign-in list">
         {signIns?.map(({ id, at, userAgent, isOpen, isCurrent }) => (
           <Group key={id} component="li" justify="space-between" wrap="nowrap" mih={60}>

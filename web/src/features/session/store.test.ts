@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the server answers to each path; nobody answers where nothing is given. */
+/** What the server answers to each path; a path without an answer fails. */
 function answer(answers: Record<string, () => Response>): void {
   vi.stubGlobal('fetch', async (path: string) => {
     const make = answers[path];

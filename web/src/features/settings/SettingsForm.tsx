@@ -97,7 +97,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
           />
           <ChoiceField
             label="Personal Data Retention"
-            description="How long your own data are kept: sign-ins, notifications and subscriptions. Events are everybody's and stay."
+            description="How long your own data are kept: sign-ins, notifications and subscriptions. Events are shared by all users and stay."
             data={days}
             {...field('retentionDays')}
           />

@@ -25,12 +25,12 @@ const wordsFor = ({
   });
 
 it.each<[Given, string]>([
-  [{}, 'You will hear of critical, urgent and high military and diplomatic events.'],
+  [{}, 'You will be notified of critical, urgent and high military and diplomatic events.'],
   // In the order of the page, not in the order in which they were ticked.
-  [{ levels: ['medium', 'critical'], types: ['other'] }, 'You will hear of critical and medium other events.'],
-  [{ levels: urgencyLevels, types: ['cyber'] }, 'You will hear of all cyber events.'],
-  [{ levels: ['low'], types: eventTypes }, 'You will hear of low events of every type.'],
-  [{ levels: urgencyLevels, types: eventTypes }, 'You will hear of every event.'],
+  [{ levels: ['medium', 'critical'], types: ['other'] }, 'You will be notified of critical and medium other events.'],
+  [{ levels: urgencyLevels, types: ['cyber'] }, 'You will be notified of all cyber events.'],
+  [{ levels: ['low'], types: eventTypes }, 'You will be notified of low events of every type.'],
+  [{ levels: urgencyLevels, types: eventTypes }, 'You will be notified of every event.'],
 ])('what arrives with %j is said', (given, words) => {
   expect(wordsFor(given)).toBe(words);
 });

@@ -14,9 +14,11 @@ export function arrivalWords({ settings, preferences, permission }: Arrivals): s
   const types = eventTypes.filter((type) => preferences.eventTypes.includes(type));
   const hasAllLevels = levels.length === urgencyLevels.length;
   if (types.length === eventTypes.length) {
-    return hasAllLevels ? 'You will hear of every event.' : `You will hear of ${listed(levels)} events of every type.`;
+    return hasAllLevels
+      ? 'You will be notified of every event.'
+      : `You will be notified of ${listed(levels)} events of every type.`;
   }
-  return `You will hear of ${hasAllLevels ? 'all' : listed(levels)} ${listed(types)} events.`;
+  return `You will be notified of ${hasAllLevels ? 'all' : listed(levels)} ${listed(types)} events.`;
 }
 
 /** The first reason why nothing arrives; null if there is none. */

@@ -4,22 +4,22 @@ import { isOffline, useConnection } from '../connection/store.ts';
 import css from './Banners.module.css';
 import { useStats } from './store.ts';
 
-const ImpairedBanner = lazyPart(() => import('./ImpairedBanner.tsx'), 'ImpairedBanner');
+const HealthBanner = lazyPart(() => import('./HealthBanner.tsx'), 'HealthBanner');
 
 /**
  * What a reader must know before reading: a quiet timeline may mean that no feed can be read. While the page is
- * offline the strip at the foot of the page replaces the banner of what is impaired. Their place is always kept.
+ * offline the strip at the foot of the page replaces the banner of health issues. Their place is always kept.
  */
 export function Banners() {
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
-  const isImpaired = useStats(({ impairments }) => impairments.length > 0);
+  const isDegraded = useStats(({ impairments }) => impairments.length > 0);
   const isCutOff = useConnection(isOffline);
   return (
     <div className={css.place}>
       {isReplay && <p className={css.banner}>Replay: documented events of the archive, not live news.</p>}
-      {isImpaired && !isCutOff && (
+      {isDegraded && !isCutOff && (
         <Suspense>
-          <ImpairedBanner />
+          <HealthBanner />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import { areFeedsRead, useThreat } from '../threat/store.ts';
 import { assessmentOf } from './assessment.ts';
 import { collectionOf } from './collection.ts';
 import { conditionOf } from './condition.ts';
-import { Impairments } from './Impairments.tsx';
+import { HealthIssues } from './HealthIssues.tsx';
 import css from './SystemStatus.module.css';
 import { useStats } from './store.ts';
 
@@ -19,7 +19,7 @@ export function SystemStatus({ hasAnalysis, level }: SystemStatusProps) {
   const impairments = useStats((state) => state.impairments);
   return (
     <Section title="System Status" badge={<Badge />}>
-      <Impairments isBelowBanner />
+      <HealthIssues isBelowBanner />
       <ul className={css.list}>
         <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
         <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, impairments)} />
@@ -44,8 +44,8 @@ function Badge() {
   const threat = useThreat();
   const feedsRead = useClock((now) => areFeedsRead(threat, now));
   const isReplay = useStats(({ stats }) => stats?.replay ?? null);
-  const isImpaired = useStats(({ impairments }) => impairments.length > 0);
-  const { word, state } = conditionOf({ contact: line, isReplay, areFeedsRead: feedsRead, isImpaired });
+  const isDegraded = useStats(({ impairments }) => impairments.length > 0);
+  const { word, state } = conditionOf({ contact: line, isReplay, areFeedsRead: feedsRead, isDegraded });
   return (
     <span className={css.badge} data-state={state}>
       {word}

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { conditionOf } from './condition.ts';
 
-const fine = { contact: 'live', isReplay: false, areFeedsRead: true, isImpaired: false } as const;
+const fine = { contact: 'live', isReplay: false, areFeedsRead: true, isDegraded: false } as const;
 
 it.each([
   [{}, 'Online'],
   [{ contact: 'polling' }, 'Online'],
   [{ areFeedsRead: false }, 'Degraded'],
-  [{ isImpaired: true }, 'Degraded'],
+  [{ isDegraded: true }, 'Degraded'],
   [{ isReplay: true }, 'Replay'],
   [{ isReplay: null }, 'Connecting'],
   [{ contact: 'connecting' }, 'Connecting'],

@@ -62,7 +62,7 @@ it.each<[string, Partial<Reception>, string, string]>([
   [
     'neither side is heard',
     { status: covering({ read: 4, unheard: ['iranian', 'israeli'] }) },
-    'LIVE | 4 of 64 feeds · neither side heard',
+    'LIVE | 4 of 64 feeds · nothing from either side',
     'LIVE',
   ],
   // The server says nothing new, though the feeds it spoke of would have been read again since.

@@ -56,7 +56,7 @@ function mark(word: string, detail: string, colour: DotColour, meaning: string):
 }
 
 function unheardWords(unheard: ThreatStatus['coverage']['unheard']): string {
-  if (unheard.length > 1) return 'neither side heard';
+  if (unheard.length > 1) return 'nothing from either side';
   const names = { israeli: 'Israeli side unheard', iranian: 'Iranian side unheard' };
   return unheard[0] ? names[unheard[0]] : '';
 }

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 interface StatsState {
   stats: Stats | null;
-  /** What is impaired, the gravest first. */
+  /** The health issues, the most severe first. */
   impairments: readonly HealthIssue[];
 }
 
@@ -14,8 +14,8 @@ export function putStats(stats: Stats): void {
   useStats.setState({ stats });
 }
 
-/** Sets what the server reports as impaired. */
-export function putImpairments(impairments: readonly HealthIssue[]): void {
+/** Sets the health issues that the server reports. */
+export function putHealthIssues(impairments: readonly HealthIssue[]): void {
   useStats.setState({ impairments });
 }
 

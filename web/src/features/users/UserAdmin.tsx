@@ -33,7 +33,7 @@ export function UserAdmin() {
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       {!users && <Note>{hasFailed ? 'The users could not be loaded.' : 'Loading...'}</Note>}
-      {shown?.length === 0 && <Note>Nobody matches.</Note>}
+      {shown?.length === 0 && <Note>No user matches.</Note>}
       {shown && shown.length > 0 && (
         <ScrollList label="User list">
           {shown.map((user) => (

@@ -15,7 +15,7 @@ const height = 132;
 const pad = 8;
 const dashes = { solid: undefined, dashed: '7 4', dotted: '1.5 4.5' };
 /** More marks than this would run into each other. */
-const mostMarks = 60;
+const maxMarks = 60;
 
 /** Percentages over time with their legend, which gives the value looked at. */
 export function PercentLines({ title, lines, frame }: { title: string; lines: readonly PercentLine[]; frame: Frame }) {
@@ -52,7 +52,7 @@ export function PercentLines({ title, lines, frame }: { title: string; lines: re
               {...stroke(colour, look)}
             />
             {values.map((value, index) =>
-              index === at || values.length <= mostMarks ? (
+              index === at || values.length <= maxMarks ? (
                 <Mark
                   // biome-ignore lint/suspicious/noArrayIndexKey: a mark is known by its point.
                   key={index}

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, PropsWithChildren } from 'react';
 import css from './plot.module.css';
 
 interface ScrubberProps {
-  /** What is drawn, for who hears it. */
+  /** What is drawn, for screen readers. */
   label: string;
   count: number;
   /** Which of the values is looked at, from 0. */
@@ -70,7 +70,7 @@ export function Scrubber({
   );
 }
 
-/** Time runs from left to right whatever the language, and so do the keys. Null for keys that are not ours. */
+/** Time runs from left to right in every language, and so do the keys. Null for keys that are not ours. */
 function target(key: string, at: number, count: number, lineLength?: number): number | null {
   const keys: Record<string, number> = {
     ArrowRight: at + 1,

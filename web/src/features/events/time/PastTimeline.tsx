@@ -24,7 +24,7 @@ export function PastTimeline({ at }: { at: string }) {
   return (
     <div data-instead data-past>
       <Past id={at} noun="timeline" at={at} latest={null} back={back} note={note} isAside>
-        <p role="status" className={css.told}>
+        <p role="status" className={css.notice}>
           {past ? sentenceFor(past) : hasFailed ? 'That moment could not be loaded.' : 'Loading...'}
         </p>
         {!past && hasFailed && (

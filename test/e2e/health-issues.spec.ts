@@ -33,16 +33,16 @@ it('readers are told at once what the monitor cannot see, and when it sees again
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'can be read' }).count()).toBe(0);
 
   await read('amberly', 'cranmere', 'dunfold');
-  await banner(page, /^No Israeli source can be read. That side was not heard since \d\d:\d\d.$/).waitFor();
+  await banner(page, /^No Israeli source can be read. Nothing was received from that side since \d\d:\d\d.$/).waitFor();
   await read('cranmere');
   await banner(page, /^No Iranian and no Israeli source can be read.* 1 more under System Status.$/).waitFor();
-  const details = page.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
+  const details = page.getByRole('list', { name: 'Health issues' }).getByRole('listitem');
   await expect.poll(() => details.allInnerTexts()).toEqual([expect.stringMatching(/^Only 1 of 4 feeds can be read\./)]);
   expect(await violations(page)).toEqual([]);
 
   // Who opens the page meanwhile is told too, and so is the administrator's panel.
   const panel = await visit(browser(), vigil, '/admin?tab=system', { as: admin });
-  const all = panel.getByRole('list', { name: 'What is impaired' }).getByRole('listitem');
+  const all = panel.getByRole('list', { name: 'Health issues' }).getByRole('listitem');
   await all.nth(1).waitFor();
   await expect
     .poll(async () => (await all.allInnerTexts())[0])

@@ -1,12 +1,12 @@
 import { useClock } from '../../kit/clock.ts';
 import css from './Banners.module.css';
-import { impairmentWords } from './impairment-words.ts';
+import { healthIssueWords } from './health-issue-words.ts';
 import { useStats } from './store.ts';
 
-/** The gravest impairment. The status panel lists the others. */
-export function ImpairedBanner() {
-  const [gravest, ...others] = useStats(({ impairments }) => impairments);
-  const words = useClock((now) => (gravest ? impairmentWords(gravest, now) : null));
+/** The most severe health issue. The status panel lists the others. */
+export function HealthBanner() {
+  const [first, ...others] = useStats(({ impairments }) => impairments);
+  const words = useClock((now) => (first ? healthIssueWords(first, now) : null));
   if (!words) return null;
   return (
     <p className={css.banner} data-kind="impaired" role="status">

@@ -1,6 +1,6 @@
 import type { HealthIssue } from '@vigil/common/health-issues';
 import { expect, it } from 'vitest';
-import { impairmentWords } from './impairment-words.ts';
+import { healthIssueWords } from './health-issue-words.ts';
 
 const noon = new Date(2030, 0, 2, 12, 0);
 const since = new Date(2030, 0, 2, 9, 30).toISOString();
@@ -26,19 +26,25 @@ it.each<[HealthIssue, string]>([
   [{ kind: 'late', since: null }, 'No scan has finished yet. News may be missing.'],
   [{ kind: 'off', since }, 'Scheduled scans are turned off. The last one ended: 09:30.'],
   [{ kind: 'off', since: null }, 'Scheduled scans are turned off. None has finished yet.'],
-  [{ kind: 'side', since, sides: ['israeli'] }, 'No Israeli source can be read. That side was not heard since 09:30.'],
-  [{ kind: 'side', since, sides: ['iranian'] }, 'No Iranian source can be read. That side was not heard since 09:30.'],
+  [
+    { kind: 'side', since, sides: ['israeli'] },
+    'No Israeli source can be read. Nothing was received from that side since 09:30.',
+  ],
+  [
+    { kind: 'side', since, sides: ['iranian'] },
+    'No Iranian source can be read. Nothing was received from that side since 09:30.',
+  ],
   [
     { kind: 'side', since, sides: ['iranian', 'israeli'] },
-    'No Iranian and no Israeli source can be read. Neither side was heard since 09:30.',
+    'No Iranian and no Israeli source can be read. Nothing was received from either side since 09:30.',
   ],
   [{ kind: 'side', since: null, sides: ['israeli'] }, 'No Israeli source can be read.'],
   [{ kind: 'few', since, read: 9, total: 44 }, 'Only 9 of 44 feeds can be read. News may be missing since 09:30.'],
-])('%j is put in plain words', (impairment, words) => {
-  expect(impairmentWords(impairment, noon.getTime())).toBe(words);
+])('%j is put in plain words', (issue, words) => {
+  expect(healthIssueWords(issue, noon.getTime())).toBe(words);
 });
 
 it('another day is named', () => {
   const before = new Date(2029, 11, 31, 9, 30).toISOString();
-  expect(impairmentWords({ kind: 'late', since: before }, noon.getTime())).toContain('since 31 Dec 2029');
+  expect(healthIssueWords({ kind: 'late', since: before }, noon.getTime())).toContain('since 31 Dec 2029');
 });

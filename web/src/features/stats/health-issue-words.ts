@@ -3,21 +3,21 @@ import type { Side } from '@vigil/common/sources';
 import { formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 
-/** What is impaired, since when, and what that means for the reader. */
-export function impairmentWords(impairment: HealthIssue, now: number): string {
-  const at = impairment.since && formatRecent(impairment.since, now);
+/** A health issue, since when, and what that means for the reader. */
+export function healthIssueWords(issue: HealthIssue, now: number): string {
+  const at = issue.since && formatRecent(issue.since, now);
   const since = at ? ` since ${at}` : '';
-  switch (impairment.kind) {
+  switch (issue.kind) {
     case 'database':
       return `The database has not answered${since}. Nothing new can be shown.`;
     case 'full':
       return `The disk of the server is full${since}. Nothing new can be saved or shown.`;
     case 'low':
-      return `Less than ${impairment.below} MB are free on the disk of the server${since}. Free some space before it is full.`;
+      return `Less than ${issue.below} MB are free on the disk of the server${since}. Free some space before it is full.`;
     case 'behind':
       return `The server has fallen behind. News may be missing${since}.`;
     case 'dark':
-      return `${darkWords(impairment.total)} ${at ? `Nothing was read${since}: you` : 'You'} see the archive and what was read before.`;
+      return `${darkWords(issue.total)} ${at ? `Nothing was read${since}: you` : 'You'} see the archive and what was read before.`;
     case 'late':
       return at
         ? `No scan has finished${since}. News may be missing.`
@@ -25,9 +25,9 @@ export function impairmentWords(impairment: HealthIssue, now: number): string {
     case 'off':
       return `Scheduled scans are turned off. ${at ? `The last one ended: ${at}.` : 'None has finished yet.'}`;
     case 'side':
-      return sideWords(impairment.sides, since);
+      return sideWords(issue.sides, since);
     case 'few':
-      return `Only ${impairment.read} of ${impairment.total} feeds can be read. News may be missing${since}.`;
+      return `Only ${issue.read} of ${issue.total} feeds can be read. News may be missing${since}.`;
   }
 }
 
@@ -40,6 +40,6 @@ const names: Record<Side, string> = { iranian: 'Iranian', israeli: 'Israeli', th
 
 function sideWords(sides: readonly Side[], since: string): string {
   const none = sides.map((side) => `no ${names[side]}`).join(' and ');
-  const heard = sides.length > 1 ? 'Neither side was heard' : 'That side was not heard';
-  return `${capitalise(none)} source can be read.${since && ` ${heard}${since}.`}`;
+  const missing = sides.length > 1 ? 'Nothing was received from either side' : 'Nothing was received from that side';
+  return `${capitalise(none)} source can be read.${since && ` ${missing}${since}.`}`;
 }
