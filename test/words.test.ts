@@ -66,13 +66,6 @@ const openRooms: readonly string[] = [
   'server/src/features/threat/',
   'server/src/outside/',
   'seed/src/',
-  'test/accuracy/',
-  'test/bench/',
-  'test/contract/',
-  'test/fakes/',
-  'test/flows/',
-  'test/harness/',
-  'test/soak/',
 ];
 
 /** Files of news texts, word lists and learned weights. */

@@ -73,12 +73,12 @@ const settings = {
 
 /** The weights of all models, from these rows. */
 export function trainAll(rows: readonly Row[]): Record<Question, StoredModel> {
-  const told = rows.filter(({ label }) => label.relevant);
+  const relevant = rows.filter(({ label }) => label.relevant);
   return {
     relevance: train(relevanceExamples(rows), ['no', 'yes'], settings.relevance),
-    type: train(told.flatMap(toTypeExample), eventTypes, settings.type),
-    urgency: train(told.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
-    place: train(told.flatMap(toPlaceExamples), ['right', 'wrong'], settings.place),
+    type: train(relevant.flatMap(toTypeExample), eventTypes, settings.type),
+    urgency: train(relevant.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
+    place: train(relevant.flatMap(toPlaceExamples), ['right', 'wrong'], settings.place),
   };
 }
 

@@ -23,28 +23,28 @@ export function judgeAll(set: readonly LabelledItem[]): Judged[] {
  */
 export function measure(judged: readonly Judged[]): Measures {
   const firm = judged.filter(({ label }) => !label.borderline);
-  const told = firm.filter(({ label }) => label.relevant);
+  const relevant = firm.filter(({ label }) => label.relevant);
   const found = firm.filter(({ got }) => got.relevant);
-  const relevance = ratios(found.filter(({ label }) => label.relevant).length, found.length, told.length);
-  const critical = told.filter(({ label }) => label.urgency === 'critical');
-  const pressing = told.filter(({ label }) => rank(label.urgency) <= rank('urgent'));
+  const relevance = ratios(found.filter(({ label }) => label.relevant).length, found.length, relevant.length);
+  const critical = relevant.filter(({ label }) => label.urgency === 'critical');
+  const urgent = relevant.filter(({ label }) => rank(label.urgency) <= rank('urgent'));
   const calm = firm.filter(({ label }) => !label.relevant || rank(label.urgency) >= rank('medium'));
   return {
     'relevance precision': relevance.precision,
     'relevance recall': relevance.recall,
     'relevance F1': relevance.f1,
-    type: share(told, isTyped),
-    'urgency exact': share(told, (row) => stepsOf(row) === 0),
-    'urgency within one': share(told, (row) => stepsOf(row) <= 1),
+    type: share(relevant, isTyped),
+    'urgency exact': share(relevant, (row) => stepsOf(row) === 0),
+    'urgency within one': share(relevant, (row) => stepsOf(row) <= 1),
     'critical rated critical': share(critical, ({ got }) => got.relevant && got.urgency === 'critical'),
     'critical and urgent rated high or above': share(
-      pressing,
+      urgent,
       ({ got }) => got.relevant && rank(got.urgency) <= rank('high'),
     ),
     'false alarms': share(calm, isAlarmed),
-    'rated urgent or critical: precision': share(found.filter(isAlarmed), isPressing),
-    'rated urgent or critical: recall': share(told.filter(isPressing), isAlarmed),
-    place: share(told, isPlaced),
+    'rated urgent or critical: precision': share(found.filter(isAlarmed), isUrgent),
+    'rated urgent or critical: recall': share(relevant.filter(isUrgent), isAlarmed),
+    place: share(relevant, isPlaced),
     ...identity(judged),
   };
 }
@@ -52,22 +52,22 @@ export function measure(judged: readonly Judged[]): Measures {
 /** What a person should look at, one line each: whose judgement differs, and events that were merged or missed. */
 export function faults(judged: readonly Judged[]): string[] {
   const firm = judged.filter(({ label }) => !label.borderline);
-  const told = firm.filter(({ label }) => label.relevant);
+  const relevant = firm.filter(({ label }) => label.relevant);
   const line = (what: string, { item, label, got }: Judged, wanted: string, given: string) =>
     `${what} ${item.id}: ${given}, labelled ${wanted}${label.relevant ? '' : ' (not relevant)'} - ${got.reasons.join('; ')}`;
   const relevance = firm.filter(({ label, got }) => label.relevant !== got.relevant);
   return [
     ...relevance.map((row) => line('relevance', row, String(row.label.relevant), String(row.got.relevant))),
-    ...told
+    ...relevant
       .filter((row) => !isTyped(row))
       .map((row) => line('type', row, row.label.eventType ?? '', row.got.eventType)),
-    ...told
+    ...relevant
       .filter((row) => stepsOf(row) > 1)
       .map((row) => line('urgency', row, row.label.urgency ?? '', row.got.urgency)),
-    ...told
+    ...relevant
       .filter((row) => !isPlaced(row))
       .map((row) => line('place', row, row.label.location ?? '', row.got.location)),
-    ...told
+    ...relevant
       .filter((row) => row.label.urgency !== 'critical' && row.got.urgency === 'critical')
       .map((row) => line('critical', row, row.label.urgency ?? '', row.got.urgency)),
     ...clusterFaults(judged),
@@ -78,7 +78,7 @@ function isTyped({ label, got }: Judged): boolean {
   return [label.eventType, ...label.eventTypeAlt].includes(got.eventType);
 }
 
-function isPressing({ label }: Judged): boolean {
+function isUrgent({ label }: Judged): boolean {
   return label.relevant && rank(label.urgency) <= rank('urgent');
 }
 
@@ -150,9 +150,9 @@ function clusterFaults(judged: readonly Judged[]): string[] {
 
 /** Of the two events that a row may count to, the one that agrees better is taken. */
 function toClustered(judged: readonly Judged[]): Clustered[] {
-  const told = judged.filter(({ label }) => label.relevant);
-  return told.map(({ item, label, got }) => {
-    const mates = told.filter((other) => other.item !== item && got.cluster && other.got.cluster === got.cluster);
+  const relevant = judged.filter(({ label }) => label.relevant);
+  return relevant.map(({ item, label, got }) => {
+    const mates = relevant.filter((other) => other.item !== item && got.cluster && other.got.cluster === got.cluster);
     const agree = (name: string | null) =>
       mates.filter((mate) => [mate.label.cluster, mate.label.clusterAlt].includes(name)).length;
     const own = mates.filter((mate) => mate.label.cluster === label.cluster).length;

@@ -6,7 +6,7 @@ import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
 import { readMarkup } from '@vigil/server/pipeline/parse/read-markup';
 import { openMs, recognise } from '@vigil/server/pipeline/recognise';
 
-/** One item as files give it; whatever is missing counts as empty. */
+/** One item as files give it; a missing field counts as empty. */
 export interface GivenItem {
   id: string;
   date: string;
@@ -30,11 +30,11 @@ export interface Prediction {
 }
 
 /** As long as the pipeline keeps them. */
-const longestTitle = 500;
-const longestSummary = 2000;
+const maxTitle = 500;
+const maxSummary = 2000;
 
 /**
- * Runs items through the functions of the pipeline, in order of date whatever order they come in, and answers in the
+ * Runs items through the functions of the pipeline, in order of date, and answers in the
  * order they came in. An item without a usable date counts as published with the latest one before it.
  */
 export function predict(items: readonly GivenItem[], how: { judge?: Model | null } = {}): Prediction[] {
@@ -42,8 +42,8 @@ export function predict(items: readonly GivenItem[], how: { judge?: Model | null
   const predictions: Prediction[] = [];
   let reports = 0;
   const judge = ({ item, position, at }: Dated) => {
-    const title = cutAtWord(readMarkup(item.title).text, longestTitle);
-    const summary = cutAtWord(readMarkup(item.summary).text, longestSummary);
+    const title = cutAtWord(readMarkup(item.title).text, maxTitle);
+    const summary = cutAtWord(readMarkup(item.summary).text, maxSummary);
     const { judgement, eventId } = recognise(matcher, {
       id: digest(item, position),
       title,

@@ -5,7 +5,7 @@ export const itemsAFeed = 50;
 export const itemCount = feedCount * itemsAFeed;
 
 /**
- * Generated feeds about the conflict, in which four papers tell of each happening in their own words. Every round brings
+ * Generated feeds about the conflict, in which four papers report each happening in their own words. Every round brings
  * others. `edition` changes the head of each feed and none of its items. `more`: items that are put before those.
  */
 export function feedsOf(round: number, { edition = 0, more = 0 } = {}): string[] {

@@ -52,7 +52,7 @@ answerParent(async () => {
   return figures;
 });
 
-/** Microseconds of CPU, the collector's included: on a busy machine the clock tells of others. */
+/** Microseconds of CPU, the collector's included: on a busy machine the clock counts other processes too. */
 function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

@@ -13,7 +13,7 @@ const digest = 'the digest of a fictional password';
 /**
  * Six sign-ins at once: the longest time for which the event loop stood still while their passwords were compared, in
  * milliseconds, against the same comparisons by bcryptjs on the loop itself, one a turn. `busy` is all the time that
- * the loop worked: no block of its own making is longer, whatever else the machine does. `idle` is how late the loop
+ * the loop worked: no block of its own making is longer, even if the machine is busy. `idle` is how late the loop
  * is on this machine with nothing to do.
  */
 export async function benchSignIn(): Promise<Record<string, number>> {

@@ -110,7 +110,7 @@ describe('a message of the server', () => {
     user: { id: 'u', username: 'u', isAdmin: false, sessionId: 's1' },
     admin: { id: 'a', username: 'a', isAdmin: true, sessionId: 's2' },
   };
-  const hears: Record<Access, string[]> = {
+  const receivers: Record<Access, string[]> = {
     anyone: ['visitor', 'user', 'admin'],
     user: ['user', 'admin'],
     admin: ['admin'],
@@ -141,16 +141,18 @@ describe('a message of the server', () => {
         Object.keys(people).map(async (who) => ({ who, tab: await openTab(url, url, who) })),
       );
       const before = tabs.map(({ tab }) => tab.of(name).length);
-      // Who hears it is asked here, not what it says.
+      // Who receives it is asked here, not what it says.
       const payload = {} as LivePayload<typeof name>;
       sockets.sendAll(name, payload);
       sockets.send('visitor', name, payload);
       sockets.send('admin', name, payload);
       sockets.sendAll('restarting', { retryIn: 1 });
       await Promise.all(tabs.map(({ tab }) => tab.next('restarting', ({ retryIn }) => retryIn === 1)));
-      const heard = tabs.filter(({ tab }, index) => tab.of(name).length > (before[index] ?? 0)).map(({ who }) => who);
+      const received = tabs
+        .filter(({ tab }, index) => tab.of(name).length > (before[index] ?? 0))
+        .map(({ who }) => who);
       for (const { tab } of tabs) tab.close();
-      expect(heard).toEqual(hears[access]);
+      expect(received).toEqual(receivers[access]);
     },
   );
 });

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 
 export const webhookSecret = 'whsec_fictional_secret';
 
-let told = 0;
+let sent = 0;
 
 /** A message of the payment provider about a finished checkout, as it is sent: a signature over exact bytes. */
 export function paidNews(given: { id?: string; cents?: number; status?: string; payment?: string } = {}): string {
-  told += 1;
-  const { id = `evt_${told}`, cents = 1500, status = 'paid', payment = `cs_test_paid_${told}` } = given;
+  sent += 1;
+  const { id = `evt_${sent}`, cents = 1500, status = 'paid', payment = `cs_test_paid_${sent}` } = given;
   const created = Math.floor(Date.now() / 1000);
   const session = {
     id: payment,

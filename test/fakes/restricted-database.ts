@@ -126,7 +126,7 @@ function lessen(name: string, message: Buffer, address: string): Buffer {
   }
   const duplicates = docs(reply.writeErrors).filter(({ code }) => code === 11000);
   if (reply.code !== 11000 && duplicates.length === 0) return message;
-  // FerretDB 1 tells of a duplicate only who inserts; an update that would have inserted ends in an error of its own.
+  // FerretDB 1 reports a duplicate only to an insert; an update that would have inserted ends in an error of its own.
   if (name !== 'insert') return answer(id, { ok: 0, code: 1, codeName: 'InternalError', errmsg: 'duplicate' });
   const errmsg = 'E11000 duplicate key error collection: vigil.some';
   return answer(id, { ...reply, writeErrors: duplicates.map(({ index }) => ({ index, code: 11000, errmsg })) });

@@ -199,7 +199,7 @@ describe('the history of an event', () => {
     });
     await ada.client.call('hideEvent', { params });
     await ada.client.call('restoreEvent', { params });
-    const told = async (client: Client) =>
+    const namesFor = async (client: Client) =>
       (await client.call('eventHistory', { params })).body.map(({ by, what }) => `${by}: ${what}`);
     const words = (person: string) => [
       'the feeds: Added from The Amberly Courier, as other, medium',
@@ -209,9 +209,9 @@ describe('the history of an event', () => {
       `${person}: Hidden`,
       `${person}: Shown again`,
     ];
-    expect(await told(visitor)).toEqual(words('an administrator'));
-    expect(await told((await makeUser(vigil)).client)).toEqual(words('an administrator'));
-    expect(await told(ada.client)).toEqual(words('ada'));
+    expect(await namesFor(visitor)).toEqual(words('an administrator'));
+    expect(await namesFor((await makeUser(vigil)).client)).toEqual(words('an administrator'));
+    expect(await namesFor(ada.client)).toEqual(words('ada'));
     const [first, second] = (await visitor.call('eventHistory', { params })).body;
     expect(Date.parse(second?.at ?? '') - Date.parse(first?.at ?? '')).toBe(1000);
   });

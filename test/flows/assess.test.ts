@@ -23,14 +23,14 @@ describe('an assessment of the archive', () => {
   });
 
   it.each(assessed)('at $at cites for each sentence events that support it, and tells none twice', ({ assessment }) => {
-    const told: string[] = [];
+    const incidents: string[] = [];
     for (const { eventIds, ...sentence } of assessment.sentences) {
       const cited = eventIds.flatMap((id) => byId.get(id) ?? []);
       expect(cited).toHaveLength(eventIds.length);
       expect([sentence.text, verify(sentence, cited)]).toEqual([sentence.text, { supported: true }]);
-      if (sentence.basis?.kind === 'incident') told.push(...eventIds);
+      if (sentence.basis?.kind === 'incident') incidents.push(...eventIds);
     }
-    expect(told).toEqual([...new Set(told)]);
+    expect(incidents).toEqual([...new Set(incidents)]);
   });
 
   it('reads all events of the archive alike, whoever acts', () => {

@@ -193,7 +193,7 @@ describe('an open tab', () => {
   });
 });
 
-describe('the sweep over open sockets', () => {
+describe('the reconciler over open sockets', () => {
   it('closes those whose session or role has ended unheard, and notes that the others are in use', async () => {
     const { sessions, users } = vigil.stores;
     const [kept, ended, demoted] = [
@@ -211,9 +211,9 @@ describe('the sweep over open sockets', () => {
     const disconnect: string[] = [];
     const touch = vi.spyOn(sessions, 'touch');
     const sockets = { people: () => people, disconnect: (subject: string) => disconnect.push(subject) };
-    const sweep = createReconciler({ sockets, sessions, users, log: createLog('silent') });
-    await sweep.reconcile();
-    await sweep.stop();
+    const reconciler = createReconciler({ sockets, sessions, users, log: createLog('silent') });
+    await reconciler.reconcile();
+    await reconciler.stop();
     expect(disconnect).toEqual([people[1]?.sessionId, people[2]?.sessionId]);
     expect(touch.mock.calls.flat(2)).toContain(people[0]?.sessionId);
   });

@@ -75,8 +75,8 @@ describe('the audit list', () => {
     await admin.call('changeTrustedSource', { params: { id: added.id }, body: { ...trusted, name: 'Institute' } });
     await admin.call('removeTrustedSource', { params: { id: added.id } });
     await admin.call('saveScanSettings', { body: { intervalMinutes: 30, enabled: true } });
-    const told = (await newest(50)).filter(({ seq }) => seq > before).reverse();
-    expect(told.map(({ what, subject, note }) => [what, subject, note])).toEqual([
+    const entries = (await newest(50)).filter(({ seq }) => seq > before).reverse();
+    expect(entries.map(({ what, subject, note }) => [what, subject, note])).toEqual([
       ['event-added', 'T', ''],
       ['source-added', 'Harbour Radio', ''],
       ['sources-tested', '', '1 working, 0 failed'],
@@ -87,7 +87,7 @@ describe('the audit list', () => {
       ['trusted-source-removed', 'Institute', ''],
       ['scan-settings-changed', '', 'every 30 minutes'],
     ]);
-    expect(new Set(told.map(({ by }) => by))).toEqual(new Set(['ada']));
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set(['ada']));
   });
 
   it('calls people by the names they have now, and no more once they are gone', async () => {

@@ -367,8 +367,8 @@ describe('the log', () => {
       await createClient(server.url).call('login', { body: { username: 'nobody-known', password: 'Wrong-horse-9' } });
     }
     await server.end();
-    const told = spies.flatMap(({ mock }) => mock.calls);
-    expect(told).toEqual(
+    const logged = spies.flatMap(({ mock }) => mock.calls);
+    expect(logged).toEqual(
       expect.arrayContaining([
         [{ userId: id }, 'registered'],
         [{ userId: id }, 'a sign-in failed'],
@@ -377,7 +377,7 @@ describe('the log', () => {
       ]),
     );
     for (const secret of [username, password, 'Wrong-horse-9', 'nobody-known', client.cookies.get('sid') ?? '']) {
-      expect(JSON.stringify(told)).not.toContain(secret);
+      expect(JSON.stringify(logged)).not.toContain(secret);
     }
   });
 });

@@ -6,7 +6,7 @@ import { type SharedDatabase, startSharedDatabase } from '../harness/shared-data
 import { openTab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
-const patience = { timeout: 60_000, interval: 100 };
+const waiting = { timeout: 60_000, interval: 100 };
 
 let database: SharedDatabase;
 let one: Vigil;
@@ -37,8 +37,8 @@ describe('reports of two servers on one database', () => {
     for (const vigil of [one, two]) vigil.scheduleScans();
     expect(await one.get('latestAnalysis')).toBeNull();
     await post('Iran strikes depot near Haifa', 'low');
-    await expect.poll(() => two.get('latestAnalysis'), patience).not.toBeNull();
-    await expect.poll(() => two.get('balance'), patience).not.toBeNull();
+    await expect.poll(() => two.get('latestAnalysis'), waiting).not.toBeNull();
+    await expect.poll(() => two.get('balance'), waiting).not.toBeNull();
     expect(await levels()).toEqual(['unknown']);
   });
 
@@ -46,11 +46,11 @@ describe('reports of two servers on one database', () => {
     const tab = await openTab(two.url);
     const id = await post('Iran strikes port of Haifa', 'critical');
     await tab.next('threat-changed', ({ level }) => level === 'critical');
-    await expect.poll(levels, patience).toEqual(['unknown', 'critical']);
+    await expect.poll(levels, waiting).toEqual(['unknown', 'critical']);
     expect((await two.get('latestAnalysis'))?.threatAssessment).toContain('port of Haifa');
     const body = { urgencyLevel: 'low', reason: 'It was a drill.' };
     expect((await admin.client.call('correctEvent', { params: { id }, body })).status).toBe(200);
-    await expect.poll(levels, patience).toEqual(['unknown', 'critical', 'unknown']);
+    await expect.poll(levels, waiting).toEqual(['unknown', 'critical', 'unknown']);
     tab.close();
   });
 
@@ -69,7 +69,7 @@ describe('reports of two servers on one database', () => {
     two = await startVigil({ env });
     expect(await levels()).toHaveLength(length);
     two.scheduleScans();
-    await expect.poll(async () => (await levels()).length, patience).toBe(length + 1);
+    await expect.poll(async () => (await levels()).length, waiting).toBe(length + 1);
     expect((await two.get('latestAnalysis'))?.threatAssessment).toContain('Tabriz');
   });
 });

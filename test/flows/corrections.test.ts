@@ -72,6 +72,6 @@ it('sends no update to users who were not notified', async () => {
     params: { id: draft.eventId },
     body: { title: 'Another', reason: 'A misreading' },
   });
-  const told = await happen('A fictional bridge falls');
-  expect(device.received.slice(before).length).toBe(about(told).length);
+  const pushed = await happen('A fictional bridge falls');
+  expect(device.received.slice(before).length).toBe(about(pushed).length);
 });

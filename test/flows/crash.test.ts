@@ -52,7 +52,7 @@ describe('a server that is killed during a scan', () => {
     for (let round = 2; round <= kills + 1; round++) {
       publish(round);
       // By turns anywhere in the scan, and while what it found is being told.
-      await scanAndKill(round % 2 === 0 ? () => pause(Math.random() * wholeMs) : untilToldAndABit);
+      await scanAndKill(round % 2 === 0 ? () => pause(Math.random() * wholeMs) : untilSentAndABit);
     }
     await scanToTheEnd();
     expect(killedInScan).toBeGreaterThan(kills / 4);
@@ -63,7 +63,7 @@ describe('a server that is killed during a scan', () => {
       expect(acknowledged.size).toBeGreaterThan(kills / 4);
       expect([...acknowledged].filter(([id, count]) => (shown.get(id) ?? 0) < count)).toEqual([]);
 
-      // What is generated along the way is told of by entries without an item.
+      // Entries of what is generated along the way have no item.
       const items: string[] = [];
       for await (const { item } of log.entries()) if (item) items.push(item);
       expect(new Set(items).size).toBe(items.length);
@@ -88,9 +88,9 @@ function publish(round: number): void {
 
 type OpenTab = Awaited<ReturnType<typeof openTab>>;
 
-async function untilToldAndABit(tab: OpenTab | null): Promise<void> {
-  const isTold = () => tab?.of('new-event').length || tab?.of('event-updated').length;
-  await expect.poll(isTold, { timeout: 15_000, interval: 2 }).toBeTruthy();
+async function untilSentAndABit(tab: OpenTab | null): Promise<void> {
+  const isSent = () => tab?.of('new-event').length || tab?.of('event-updated').length;
+  await expect.poll(isSent, { timeout: 15_000, interval: 2 }).toBeTruthy();
   await pause(Math.random() * 40);
 }
 

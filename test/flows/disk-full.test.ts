@@ -14,7 +14,7 @@ import { openTab } from '../harness/tab.ts';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
-const patience = { timeout: 30_000, interval: 100 };
+const waiting = { timeout: 30_000, interval: 100 };
 
 let folder: string;
 let child: ChildProcess;
@@ -49,7 +49,7 @@ async function start(more: Record<string, string> = {}): Promise<Client> {
   lines = [];
   child.stdout?.on('data', (chunk) => lines.push(...String(chunk).split('\n')));
   const running = () => lines.flatMap((line) => /Vigil is running: (\S+)/.exec(line)?.[1] ?? [])[0];
-  await expect.poll(running, patience).toBeDefined();
+  await expect.poll(running, waiting).toBeDefined();
   url = running() ?? '';
   const client = createClient(url);
   const { status } = await client.call('login', { body: { username: 'admin', password: 'a long enough one' } });
@@ -112,16 +112,16 @@ describe.skipIf(!canLimit)('a disk that is full', () => {
         }),
       ]),
     );
-    await expect.poll(readiness, patience).toEqual([503, 'disk full\n']);
-    await expect.poll(() => kinds(), patience).toContain('full');
-    const told = () => tab.of('impaired').some(({ impairments }) => impairments[0]?.kind === 'full');
-    await expect.poll(told, patience).toBe(true);
+    await expect.poll(readiness, waiting).toEqual([503, 'disk full\n']);
+    await expect.poll(() => kinds(), waiting).toContain('full');
+    const isAnnounced = () => tab.of('impaired').some(({ impairments }) => impairments[0]?.kind === 'full');
+    await expect.poll(isAnnounced, waiting).toBe(true);
     expect((await fetch(`${url}/api/events`)).status).toBe(200);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
     limit('unlimited');
-    await expect.poll(readiness, patience).toEqual([200, 'ok\n']);
-    await expect.poll(() => kinds(), patience).not.toContain('full');
+    await expect.poll(readiness, waiting).toEqual([200, 'ok\n']);
+    await expect.poll(() => kinds(), waiting).not.toContain('full');
     for (let i = 0; i < 20; i++) expect((await write(client)).status).toBe(200);
     tab.close();
     child.kill('SIGTERM');

@@ -32,9 +32,9 @@ afterEach(async () => {
   server.close();
 });
 
-/** Opens a tab over `transport`; the numbers of the sources that it hears of, in their order. */
-async function open(): Promise<{ heard: string[]; socket: WebSocket; closed: () => boolean }> {
-  const heard: string[] = [];
+/** Opens a tab over `transport`; the numbers of the sources that it receives, in their order. */
+async function open(): Promise<{ received: string[]; socket: WebSocket; closed: () => boolean }> {
+  const received: string[] = [];
   let isClosed = false;
   const url = `ws://127.0.0.1:${portOf(server)}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(url, { origin: 'http://127.0.0.1' });
@@ -51,10 +51,10 @@ async function open(): Promise<{ heard: string[]; socket: WebSocket; closed: () 
       if (!text.startsWith('42')) return;
       const [name, payload] = JSON.parse(text.slice(2)) as [string, { id: string }];
       if (name === 'hello') resolve();
-      else heard.push(payload.id);
+      else received.push(payload.id);
     });
   });
-  return { heard, socket, closed: () => isClosed };
+  return { received, socket, closed: () => isClosed };
 }
 
 const message = (id: string, fault: string | null = null): LivePayload<'source-updated'> => ({
@@ -73,8 +73,8 @@ it('every tab hears every message, whole and in order, however long the messages
   const tabs = await Promise.all(Array.from({ length: 40 }, () => open()));
   const sent = Array.from({ length: 300 }, (_, index) => String(index));
   for (const id of sent) sockets.sendAll('source-updated', message(id, 'x'.repeat((Number(id) % 5) ** 4 * 30)));
-  await until(() => tabs.every(({ heard }) => heard.length === sent.length));
-  for (const { heard } of tabs) expect(heard).toEqual(sent);
+  await until(() => tabs.every(({ received }) => received.length === sent.length));
+  for (const { received } of tabs) expect(received).toEqual(sent);
 });
 
 it('a tab that is greeted while others are still being told hears nothing twice', async () => {
@@ -86,9 +86,9 @@ it('a tab that is greeted while others are still being told hears nothing twice'
   });
   const comers = (await Promise.all(late)).filter((tab) => tab !== null);
   sockets.sendAll('source-updated', message('last'));
-  await until(() => [...early, ...comers].every(({ heard }) => heard.at(-1) === 'last'));
-  for (const { heard } of early) expect(heard).toEqual([...sent, 'last']);
-  for (const { heard } of comers) expect(new Set(heard).size).toBe(heard.length);
+  await until(() => [...early, ...comers].every(({ received }) => received.at(-1) === 'last'));
+  for (const { received } of early) expect(received).toEqual([...sent, 'last']);
+  for (const { received } of comers) expect(new Set(received).size).toBe(received.length);
 });
 
 it('a tab that reads nothing is cut, and the others do not notice', async () => {
@@ -101,12 +101,12 @@ it('a tab that reads nothing is cut, and the others do not notice', async () => 
       sent.push(id);
       sockets.sendAll('source-updated', message(id, 'x'.repeat(50_000)));
     }
-    await until(() => reader.heard.length === sent.length);
+    await until(() => reader.received.length === sent.length);
   }
   sleeper.socket.resume();
   await until(sleeper.closed);
-  expect(sleeper.heard.length).toBeLessThan(sent.length);
-  expect(reader.heard).toEqual(sent);
+  expect(sleeper.received.length).toBeLessThan(sent.length);
+  expect(reader.received).toEqual(sent);
   expect(reader.closed()).toBe(false);
 });
 
@@ -122,6 +122,6 @@ it('closes only the socket whose greeting fails', async () => {
   failed.on('message', (data) => String(data).startsWith('0') && failed.send('40'));
   await once(failed, 'close');
   sockets.sendAll('source-updated', message('one'));
-  await expect.poll(() => before.heard).toEqual(['one']);
+  await expect.poll(() => before.received).toEqual(['one']);
   expect(before.closed()).toBe(false);
 });

@@ -72,7 +72,7 @@ describe('the forecasts', () => {
   it('are scored again when the event that made them true is withdrawn', async () => {
     const { forecasts, events } = vigil.stores;
     const { client: admin } = await makeUser(vigil, { isAdmin: true });
-    const told = attack(-5);
+    const reported = attack(-5);
     const seen = (isAttack: boolean) =>
       [-5, 20, 40].map((hours) => ({
         time: +at(hours),
@@ -83,11 +83,11 @@ describe('the forecasts', () => {
     const one = { probability: 80, baseRate: 13, basis: 'model' as const, reason: 'A fictional reason' };
     await forecasts.note({ military: one, diplomacy: one }, at(-10));
     await forecasts.note(null, at(-9));
-    await events.append([told]);
+    await events.append([reported]);
     await expect.poll(async () => (await vigil.get('threat')).evidenceAt).not.toBeNull();
     await forecasts.settle(seen(true), at(100));
     expect((await forecast()).military.score.brier).toBeCloseTo(0.04, 12);
-    await admin.call('hideEvent', { params: { id: told.eventId } });
+    await admin.call('hideEvent', { params: { id: reported.eventId } });
     await expect.poll(async () => (await forecast()).military.score.brier).toBeNull();
     await forecasts.settle(seen(false), at(100));
     expect((await forecast()).military.score.brier).toBeCloseTo(0.64, 12);
@@ -100,7 +100,7 @@ describe('the forecast of an attack on known days', () => {
   const calm = ['2024-03-01', '2025-03-15', '2025-08-20', '2025-12-10', '2026-01-20'];
   const war = ['2025-06-16', '2025-06-20', '2025-06-23', '2026-03-15', '2026-07-20'];
 
-  /** By the labelled days: the archive alone does not tell of each day of a war. */
+  /** By the labelled days: the archive alone does not have an event of each day of a war. */
   const byDays = (date: string) => {
     const until = new Date(Date.parse(date) + day);
     const [attacks, diplomacy] = [seriesOf(attackDays), seriesOf(diplomacyDays)];
@@ -140,9 +140,13 @@ describe('the documentation of the forecasts', () => {
     for (const kind of kinds) {
       const tested = testByMonths(kind);
       const [skill, intervals] = [skillOf(tested), intervalsOf(tested)];
-      const told = (name: keyof typeof skill, digits: number) =>
+      const figureText = (name: keyof typeof skill, digits: number) =>
         `${skill[name].toFixed(digits)} [${intervals[name].map((one) => one.toFixed(digits)).join(', ')}]`;
-      for (const figure of [told('brier', 3), told('againstBaseRate', 2), told('againstYesterday', 2)])
+      for (const figure of [
+        figureText('brier', 3),
+        figureText('againstBaseRate', 2),
+        figureText('againstYesterday', 2),
+      ])
         expect(text).toContain(figure);
       expect(text).toContain(`${(100 * forecastModels[kind].baseRate).toFixed(1)} %`);
       for (const weight of forecastModels[kind].weights) expect(text).toContain(String(weight));

@@ -11,7 +11,7 @@ import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const started: Vigil[] = [];
 /** As long as it takes on a busy machine. */
-const patience = { timeout: 20_000, interval: 50 };
+const waiting = { timeout: 20_000, interval: 50 };
 afterEach(async () => {
   for (const vigil of started.splice(0)) await vigil.end();
 });
@@ -49,7 +49,7 @@ it('one that has lost its database lives, takes no more readers, and still shows
     const answer = await fetch(`${url}/readyz`);
     return [answer.status, await answer.text()];
   };
-  await expect.poll(readiness, patience).toEqual([503, 'no database\n']);
+  await expect.poll(readiness, waiting).toEqual([503, 'no database\n']);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(figures.status).toBe(200);
@@ -142,18 +142,18 @@ describe('a monitor whose feeds cannot be read', () => {
       for (const name of ['a', 'b', 'c']) feeds.set(`/${name}.xml`, names.includes(name) ? gone : paper);
       return scanner.run({ force: true });
     };
-    const kindsTold = () => tab.of('impaired').map(({ impairments }) => impairments.map(({ kind }) => kind).join());
+    const kindsSent = () => tab.of('impaired').map(({ impairments }) => impairments.map(({ kind }) => kind).join());
 
     await silence('a');
     const [side] = (await tab.next('impaired')).impairments;
     expect(side).toMatchObject({ kind: 'side', sides: ['iranian'] });
     await silence('a', 'b', 'c');
-    await expect.poll(kindsTold, patience).toEqual(['side', 'dark']);
+    await expect.poll(kindsSent, waiting).toEqual(['side', 'dark']);
     const later = await openTab(url);
     expect(later.of('hello')[0]?.impairments).toMatchObject([{ kind: 'dark', total: 3 }]);
     expect((await get('stats')).impairments).toEqual(later.of('hello')[0]?.impairments);
     await silence();
-    await expect.poll(kindsTold, patience).toEqual(['side', 'dark', '']);
+    await expect.poll(kindsSent, waiting).toEqual(['side', 'dark', '']);
     expect((await get('stats')).impairments).toEqual([]);
     tab.close();
     later.close();

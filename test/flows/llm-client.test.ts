@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { type Completion, type failures, type Prompt, roughTokens, tokenBound } from '@vigil/server/llm/prompt';
-import { createLlmClient, type Patience } from '@vigil/server/outside/llm';
+import { createLlmClient, type LlmTimeouts } from '@vigil/server/outside/llm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { type FakeModel, type Reply, startModel } from '../fakes/model.ts';
@@ -36,18 +36,18 @@ afterAll(async () => {
 });
 
 const key = 'sk-fictional-key';
-const patient: Patience = { deadlineMs: 5_000, longestWaitMs: 1 };
+const usual: LlmTimeouts = { deadlineMs: 5_000, maxWaitMs: 1 };
 
 interface Asking {
   /** Null for what is usual. */
-  patience?: Patience | null;
+  limits?: LlmTimeouts | null;
   jsonMode?: 'json_schema' | 'json_object' | 'off';
   stop?: AbortSignal;
 }
 
-function ask({ patience = patient, jsonMode = 'json_object', stop }: Asking = {}) {
+function ask({ limits = usual, jsonMode = 'json_object', stop }: Asking = {}) {
   const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: jsonMode };
-  const client = createLlmClient(env, patience ?? undefined);
+  const client = createLlmClient(env, limits ?? undefined);
   if (!client) throw new Error('no model is set up');
   return client.complete(prompt, stop ?? new AbortController().signal);
 }
@@ -100,7 +100,7 @@ describe('a model that is not set up', () => {
   it('needs no key where the address of its server is set', async () => {
     model.answer({ text: good });
     const env = { ...nothing, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'parrot-1', AI_JSON_MODE: 'off' as const };
-    const completion = await createLlmClient(env, patient)?.complete(prompt, new AbortController().signal);
+    const completion = await createLlmClient(env, usual)?.complete(prompt, new AbortController().signal);
     expect(completion).toMatchObject({ value });
   });
 });
@@ -178,7 +178,7 @@ describe('a fault of the model server that will not pass', () => {
     const gone = await startModel();
     await gone.close();
     const env = { OPENAI_API_KEY: key, OPENAI_BASE_URL: gone.url, OPENAI_MODEL: 'x', AI_JSON_MODE: 'off' as const };
-    const completion = await createLlmClient(env, patient)?.complete(prompt, new AbortController().signal);
+    const completion = await createLlmClient(env, usual)?.complete(prompt, new AbortController().signal);
     expect(completion).toEqual({ failure: 'unreachable', tokens: 0 });
   });
 });
@@ -235,7 +235,7 @@ describe('the deadline of a question to the model', () => {
   it('ends a pause before another attempt', async () => {
     const { deadline } = holdDeadline();
     model.answer({ status: 429, headers: { 'retry-after': '3600' } });
-    const completion = ask({ patience: { deadlineMs: 5_000, longestWaitMs: 20_000 } });
+    const completion = ask({ limits: { deadlineMs: 5_000, maxWaitMs: 20_000 } });
     await expect.poll(() => pauses.mock.calls.map(([ms]) => ms)).toEqual([20_000]);
     deadline.abort();
     expect(await completion).toEqual({ failure: 'slow', tokens: 0 });
@@ -245,7 +245,7 @@ describe('the deadline of a question to the model', () => {
   it('is 90 seconds, once for the question: another attempt and the repair do not begin it again', async () => {
     const { deadline, timer } = holdDeadline();
     model.answer({ status: 503, headers: { 'retry-after': '0' } }, { text: 'no', tokens: 100 }, 'silence');
-    const completion = ask({ patience: null });
+    const completion = ask({ limits: null });
     await expect.poll(() => model.requests.length).toBe(3);
     expect(timer.mock.calls).toEqual([[90_000]]);
     deadline.abort();

@@ -36,14 +36,14 @@ function pushTo({ host, ca }: PushService) {
 }
 
 /** Wants to be notified of everything, unless it says otherwise. */
-async function makeReader(wishes: Partial<NotificationPreferences> = {}, more = {}): Promise<Member> {
+async function makeReader(preferences: Partial<NotificationPreferences> = {}, more = {}): Promise<Member> {
   const member = await makeUser(vigil);
   const notificationPreferences = {
     enabled: true,
     urgencyLevels: ['critical', 'urgent', 'high', 'medium', 'low'],
     eventTypes: ['military', 'other'],
     soundEnabled: true,
-    ...wishes,
+    ...preferences,
   };
   const { status } = await member.client.call('saveSettings', {
     body: { alertThreshold: 'low', notificationPreferences, ...more },
@@ -118,7 +118,7 @@ describe('a new event', () => {
     }
   });
 
-  it('is decided by what each person saved, and the rule is told to that person alone', async () => {
+  it('is decided by what each person saved, and only that person can read the rule', async () => {
     const wants = await makeReader();
     const others = await makeReader({ eventTypes: ['cyber'] });
     const later = await makeReader({ urgencyLevels: ['low'] });
@@ -143,7 +143,7 @@ describe('a new event', () => {
     expect(notificationsOf(device)).toMatchObject([{ tag: `event-${eventId}` }]);
   });
 
-  it('is not pushed to a browser whose person has notifications off, and that is told', async () => {
+  it('is not pushed to a browser whose person has notifications off, and the list says so', async () => {
     const reader = await makeUser(vigil);
     const device = await subscribe(reader);
     const eventId = await happen();
@@ -239,10 +239,10 @@ describe('an event that grows', () => {
 
 describe('what must be said again about an event', () => {
   it('reaches once the users who were notified of the event, without a sound, and no others', async () => {
-    const [told, calm] = [await makeReader(), await makeReader({ eventTypes: ['cyber'] })];
-    const [device, other] = [await subscribe(told), await subscribe(calm)];
+    const [notified, calm] = [await makeReader(), await makeReader({ eventTypes: ['cyber'] })];
+    const [device, other] = [await subscribe(notified), await subscribe(calm)];
     const eventId = await happen();
-    await decided(told, eventId, { rule: 'passed', pushed: 1 });
+    await decided(notified, eventId, { rule: 'passed', pushed: 1 });
     const words = { seq: 7, title: 'Corrected: a fictional ferry', body: 'One source took its report back.' };
     await Promise.all([vigil.notifier.sendUpdate(eventId, words), vigil.notifier.sendUpdate(eventId, words)]);
     await vigil.notifier.sendUpdate(eventId, { ...words, seq: 6 });

@@ -66,7 +66,7 @@ it(`${kills} kills while it writes lose nothing that was acknowledged, and leave
   await checkAll(running);
   await closeConnection(running.connection);
   await kill(running);
-  // The last answers to everybody may have been on their way.
+  // The last answers may have been on their way.
   expect(killedAtWork).toBeGreaterThan(kills / 2);
 }, 400_000);
 

@@ -85,7 +85,7 @@ describe('on a server whose feeds cannot be read', () => {
     const tab = await openTab(vigil.url);
     await post(admin);
     await tab.next('threat-changed');
-    const names = tab.heard.map(({ name }) => name);
+    const names = tab.received.map(({ name }) => name);
     expect(names.indexOf('new-event')).toBeLessThan(names.indexOf('threat-changed'));
     tab.close();
   });

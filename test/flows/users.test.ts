@@ -18,7 +18,7 @@ const setAdmin = ({ client }: Member, id: string, isAdmin: boolean) =>
   client.call('setAdmin', { params: { id }, body: { isAdmin } });
 const remove = ({ client }: Member, id: string) => client.call('removeUser', { params: { id } });
 
-/** What the log tells of a person, oldest first. */
+/** The entries of a person, oldest first. */
 async function actsOn(id: string): Promise<string[]> {
   const changes: Change[] = await vigil.stores.log.since(0, 100_000);
   return changes.flatMap((change) =>

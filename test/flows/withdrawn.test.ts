@@ -47,7 +47,7 @@ async function generate(): Promise<void> {
   }
 }
 
-/** Everything that anybody may read of events and of what was written from them. */
+/** Everything that any visitor may read of events and of what was written from them. */
 async function served(client = visitor): Promise<Map<string, string>> {
   const histories = ['/api/analysis/history', '/api/balance-of-power/history'];
   const paths = [

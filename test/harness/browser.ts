@@ -21,7 +21,7 @@ const installed = [
 const slowness = Number(process.env.SLOW ?? 1);
 
 /** Long, for a machine of any speed, and below what a test may take: what does not come at all is named. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * A headless browser, found as `findBrowser` finds it. Its contexts have no service workers unless they ask for them:
@@ -50,7 +50,7 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Gives every action in these pages as much time as a slow machine needs. */
 export function patiently(context: BrowserContext): BrowserContext {
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   if (slowness > 1)
     context.on('page', async (page) => {
       const devtools = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the focus is, as who sees it and who hears it would say. */
+/** Where the focus is, as seen and as read by a screen reader. */
 export interface Stop {
   name: string;
   /** The look changes with the focus. */
@@ -66,15 +66,15 @@ export function stopAt(page: Page): Promise<Stop> {
 }
 
 /** No way leads further than this: a walk that is longer goes in circles. */
-const longestWalk = 90;
+const maxStops = 90;
 
 /**
- * Presses Tab until the focus is on something of this name, and throws at the first stop that a person could
+ * Moves by Tab until the focus is on something of this name, and throws at the first stop that a person could
  * not use: unseen, hidden, or out of order. Resolves to the names on the way.
  */
 export async function tabTo(page: Page, wanted: string | RegExp): Promise<string[]> {
   const way: string[] = [];
-  for (let step = 0; step < longestWalk; step++) {
+  for (let step = 0; step < maxStops; step++) {
     await page.keyboard.press('Tab');
     const stop = await stopAt(page);
     way.push(stop.name);
@@ -95,7 +95,7 @@ export async function tabTo(page: Page, wanted: string | RegExp): Promise<string
 export async function aroundDialog(page: Page): Promise<string[]> {
   const names: string[] = [];
   const first = await stopAt(page);
-  for (let step = 0; step < longestWalk; step++) {
+  for (let step = 0; step < maxStops; step++) {
     const stop = step === 0 ? first : await stopAt(page);
     if (!stop.isInDialog) throw new Error(`The focus left the dialog: ${[...names, stop.name].join(' > ')}`);
     if (step > 0 && stop.name === first.name) return names;

@@ -10,7 +10,7 @@ export interface Line {
   cut: () => void;
   /** WebSockets stay open, and nothing passes any more: as behind a router that has forgotten them. */
   deafen: () => void;
-  /** Who connects is let in, and hears nothing. */
+  /** Each client is admitted, and receives nothing. */
   hold: () => void;
   close: () => Promise<void>;
 }

@@ -32,7 +32,7 @@ export async function showAll(page: Page): Promise<void> {
 }
 
 /**
- * Until the tab hears of events by push, whether or not feeds are read, and shows those that were there before: the socket does not wait
+ * Until the tab receives events by push, whether or not feeds are read, and shows those that were there before: the socket does not wait
  * for a load that takes long, and what is stored meanwhile would be in that load and not be new.
  */
 export async function untilLive(page: Page): Promise<void> {

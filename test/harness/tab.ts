@@ -2,13 +2,13 @@ import { byNewest, type Event } from '@vigil/common/events';
 import type { LiveName, LivePayload } from '@vigil/common/live';
 import { io, type Socket } from 'socket.io-client';
 
-/** A listener on the socket as a browser's tab is one: it names its origin and keeps what it hears. */
+/** A listener on the socket as a browser's tab is one: it names its origin and keeps what it receives. */
 export interface Tab {
   socket: Socket;
-  heard: { name: string; payload: unknown }[];
-  /** Everything heard under one name. */
+  received: { name: string; payload: unknown }[];
+  /** Everything received under one name. */
   of: <N extends LiveName>(name: N) => LivePayload<N>[];
-  /** Resolves with the next payload of this name that fits, or with one heard already. */
+  /** Resolves with the next payload of this name that fits, or with one received already. */
   next: <N extends LiveName>(name: N, fits?: (payload: LivePayload<N>) => boolean) => Promise<LivePayload<N>>;
   close: () => void;
 }
@@ -17,16 +17,16 @@ export interface Tab {
 export async function openTab(url: string, origin = url, cookie?: string): Promise<Tab> {
   const extraHeaders = { Origin: origin, ...(cookie && { Cookie: cookie }) };
   const socket = io(url, { transports: ['websocket'], extraHeaders, reconnection: false, forceNew: true });
-  const heard: Tab['heard'] = [];
+  const received: Tab['received'] = [];
   const waiting = new Set<() => void>();
   socket.onAny((name: string, payload: unknown) => {
-    heard.push({ name, payload });
+    received.push({ name, payload });
     for (const check of waiting) check();
   });
 
   // What the server sends under a name is of that name's type; the flows check the parts they use.
   const of = <N extends LiveName>(name: N) =>
-    heard.filter((one) => one.name === name).map((one) => one.payload as LivePayload<N>);
+    received.filter((one) => one.name === name).map((one) => one.payload as LivePayload<N>);
 
   function next<N extends LiveName>(name: N, fits: (payload: LivePayload<N>) => boolean = () => true) {
     return new Promise<LivePayload<N>>((resolve) => {
@@ -46,7 +46,7 @@ export async function openTab(url: string, origin = url, cookie?: string): Promi
     socket.once('connect_error', reject);
   });
   await next('hello');
-  return { socket, heard, of, next, close: () => socket.close() };
+  return { socket, received, of, next, close: () => socket.close() };
 }
 
 /** The ids of a list of events in the order in which they are shown. */

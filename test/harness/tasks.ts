@@ -14,7 +14,7 @@ interface TraceEvent {
  * CPU time: what other programs take of the machine meanwhile is not counted.
  */
 export async function longestTaskDuring(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
-  // Of all that can be traced, the tasks alone: each further category slows down what it tells of.
+  // Of all that can be traced, the tasks alone: each further category slows down what it measures.
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();
   const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));

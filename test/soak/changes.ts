@@ -8,7 +8,7 @@ import { toEvent } from '@vigil/server/timeline/to-event';
 import { nextDraft } from '../harness/drafts.ts';
 
 const fewest = 20;
-const mostEvents = 300;
+const maxEvents = 300;
 
 /**
  * Happenings of every kind, one after the other: events that are new, grow, are corrected, hidden, come back, merge and
@@ -61,7 +61,7 @@ export function createHappenings(summaryLength: number): () => EventDraft {
   return () => {
     made += 1;
     if (ids.length < fewest) return add();
-    const grow = ids.length < mostEvents ? add : correct;
+    const grow = ids.length < maxEvents ? add : correct;
     return oneOf(
       [report, 0.25],
       [correct, 0.3],

@@ -46,7 +46,7 @@ function apply(held: Held, { epoch, before, seq, updates }: Updates): Held | nul
 }
 
 const latest: Held[] = [];
-const mostLatest = 64;
+const maxLatest = 64;
 
 /** Tabs that come to the same by different ways share it again. */
 function shared(held: Held): Held {
@@ -55,7 +55,7 @@ function shared(held: Held): Held {
   });
   if (twin) return twin;
   latest.push(held);
-  if (latest.length > mostLatest) latest.shift();
+  if (latest.length > maxLatest) latest.shift();
   return held;
 }
 
@@ -66,13 +66,13 @@ export function readOnce<T>(read: (text: string) => T): (text: string) => T {
     const known = recent.get(text);
     if (known !== undefined) return known;
     const value = read(text);
-    if (recent.size >= mostKept) recent.clear();
+    if (recent.size >= maxKept) recent.clear();
     recent.set(text, value);
     return value;
   };
 }
 
-const mostKept = 64;
+const maxKept = 64;
 
 export const readEvents = readOnce((text) => EventsReply.parse(JSON.parse(text)));
 export const readChanges = readOnce((text) => timelineCalls.changes.reply.parse(JSON.parse(text)));

@@ -4,7 +4,7 @@ import { heldBy, inspected } from './heap.ts';
 
 /** A server of several, looked into from outside. */
 export interface Node extends ServerProcess {
-  /** A figure that it tells of itself: the sum over all labels. Its figures of the event loop restart with each read. */
+  /** A figure that it reports about itself: the sum over all labels. Its figures of the event loop restart with each read. */
   figure: (name: string) => Promise<number>;
   /** Resident memory in MB; Linux only, else NaN. */
   memory: () => number;

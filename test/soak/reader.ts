@@ -22,7 +22,7 @@ export interface Reader {
 interface Options {
   /** The server to connect to, asked at each attempt. */
   urlOf: () => string;
-  /** The longest time between being told to come back and coming back, in milliseconds. */
+  /** The longest time between the request to come back and coming back, in milliseconds. */
   longestReturnMs: number;
 }
 
@@ -31,10 +31,10 @@ const pollMs = 30_000;
 /** So long a page gives a server that is behind the one that its line leads to. */
 const againMs = 1_000;
 /** As long as the page waits for an answer. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const shortestRetryMs = 100;
 const longestRetryMs = 2_000;
-/** A server that has too much to do is not asked by everybody at once. */
+/** A server that has too much to do is not asked by all readers at once. */
 const longestAskMs = 10_000;
 
 export function openReader({ urlOf, longestReturnMs }: Options): Reader {
@@ -47,7 +47,7 @@ export function openReader({ urlOf, longestReturnMs }: Options): Reader {
   let retries = 0;
   let isAsking = false;
   let isStale = false;
-  let told = { epoch: '', seq: 0 };
+  let announced = { epoch: '', seq: 0 };
   void connect();
   // As pages do: an answer may come from a server that is behind the one that the line leads to.
   const poll = setInterval(() => isWanted && catchUp(), pollMs);
@@ -57,7 +57,7 @@ export function openReader({ urlOf, longestReturnMs }: Options): Reader {
     url = urlOf();
     counts.connects += 1;
     try {
-      line = await listen(url, { onMessage: hear, onClose: () => lose() });
+      line = await listen(url, { onMessage: receive, onClose: () => lose() });
       retries = 0;
       if (!isWanted || isOver) line.cut();
     } catch {
@@ -76,11 +76,11 @@ export function openReader({ urlOf, longestReturnMs }: Options): Reader {
     setTimeout(connect, ms);
   }
 
-  function hear(text: string): void {
+  function receive(text: string): void {
     const message = readMessage(text);
     if (message.name === 'hello') {
-      told = message.payload;
-      if (told.epoch !== held.epoch || told.seq > held.seq) catchUp();
+      announced = message.payload;
+      if (announced.epoch !== held.epoch || announced.seq > held.seq) catchUp();
     } else if (message.name === 'restarting') {
       const leaving = line;
       line = null;
@@ -130,7 +130,7 @@ export function openReader({ urlOf, longestReturnMs }: Options): Reader {
     }
     counts.loads += 1;
     held = load(held, readEvents(await get(`${url}/api/events?page=0&limit=${eventsLimit}`)));
-    if (held.epoch !== told.epoch || held.seq >= told.seq) return;
+    if (held.epoch !== announced.epoch || held.seq >= announced.seq) return;
     await pause(againMs);
     isStale = true;
   }
@@ -157,7 +157,7 @@ export function openReader({ urlOf, longestReturnMs }: Options): Reader {
 }
 
 async function get(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}`);
   return text;

@@ -13,7 +13,7 @@ export interface SoakOptions {
   /** Open sockets, of which a twentieth reads nothing. */
   sockets: number;
   changes: number;
-  /** How long it takes to tell of them, in milliseconds. */
+  /** How long it takes to announce them, in milliseconds. */
   lastsMs: number;
   /** How long one of the readers has no line. */
   offlineMs: number;
@@ -35,10 +35,10 @@ const stepMs = 250;
 const looksAtMemory = 12;
 /** Of all readers a second. */
 const cutShare = 0.01;
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 const longestReturnMs = 2_000;
 
-/** Two servers on one database and a crowd of tabs, while changes, cuts and restarts go on: everybody must end with the same events. */
+/** Two servers on one database and a crowd of tabs, while changes, cuts and restarts go on: all readers must end with the same events. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const database = await startSharedDatabase();
   const stage = await setUp(database, options);
@@ -81,9 +81,9 @@ async function setUp({ uri }: SharedDatabase, options: SoakOptions): Promise<Sta
   const readers: Reader[] = [];
   for (let count = asleep; count < options.sockets; count++) {
     readers.push(openReader({ urlOf, longestReturnMs }));
-    if (count % 50 === 0) await until(() => readers.every(isInStep), patienceMs);
+    if (count % 50 === 0) await until(() => readers.every(isInStep), timeoutMs);
   }
-  await until(() => readers.every(isInStep), patienceMs);
+  await until(() => readers.every(isInStep), timeoutMs);
   return { env, stores, nodes, readers, sleepers, tell };
 }
 
@@ -110,15 +110,15 @@ async function play(stage: Stage, options: SoakOptions): Promise<SoakResult> {
   report(late ?? `everybody has everything after ${settledMs} ms`);
 
   const countOpen = async () => (await Promise.all(nodes.map((node) => node.figure('vigil_sockets')))).reduce(sum, 0);
-  const areDropped = await until(async () => (await countOpen()) === readers.length, patienceMs);
+  const areDropped = await until(async () => (await countOpen()) === readers.length, timeoutMs);
   if (!areDropped) broken.push(`${await countOpen()} sockets are open, of ${readers.length} who read`);
   for (const { line } of stage.sleepers) line.resume();
-  const areTold = await until(() => stage.sleepers.every(({ isClosed }) => isClosed()), patienceMs);
-  if (!areTold) broken.push('a socket that read nothing was not closed');
+  const areClosed = await until(() => stage.sleepers.every(({ isClosed }) => isClosed()), timeoutMs);
+  if (!areClosed) broken.push('a socket that read nothing was not closed');
 
   const epoch = await changeEpoch(stage);
   broken.push(...epoch.broken);
-  report(`a new epoch: at most ${epoch.mostLoads} loads each`);
+  report(`a new epoch: at most ${epoch.maxLoads} loads each`);
 
   const all = readers.map(({ counts }) => counts);
   return {
@@ -130,7 +130,7 @@ async function play(stage: Stage, options: SoakOptions): Promise<SoakResult> {
       catch_ups: all.map(({ catchUps }) => catchUps).reduce(sum, 0),
       full_loads: all.map(({ loads }) => loads).reduce(sum, 0),
       settled_ms: settledMs ?? Number.NaN,
-      loads_after_epoch: epoch.mostLoads,
+      loads_after_epoch: epoch.maxLoads,
       memory_mb: memories.at(-1) ?? Number.NaN,
       held_mb: held.at(-1) ?? Number.NaN,
       held_drift_percent: driftOf(held),
@@ -140,7 +140,7 @@ async function play(stage: Stage, options: SoakOptions): Promise<SoakResult> {
   };
 }
 
-/** Tells of all changes, while lines are cut and servers go and come. Memory, delays and processor time are of the second half, when both servers go on. */
+/** Announces all changes, while lines are cut and servers go and come. Memory, delays and processor time are of the second half, when both servers go on. */
 async function tellAll(stage: Stage, options: SoakOptions) {
   const { readers, nodes, tell } = stage;
   const { changes, lastsMs, offlineMs, report } = options;
@@ -152,13 +152,13 @@ async function tellAll(stage: Stage, options: SoakOptions) {
   let travelled = Promise.resolve();
   const at = (share: number) => Math.round(steps * share);
   const looks = new Set(Array.from({ length: looksAtMemory }, (_, look) => at(0.52 + (0.46 * look) / looksAtMemory)));
-  let told = 0;
+  let announced = 0;
   let from = await measureCpu(nodes);
 
   for (let step = 0; step < steps; step++) {
     const due = pause(stepMs);
-    const count = Math.round((changes * (step + 1)) / steps) - told;
-    told += count;
+    const count = Math.round((changes * (step + 1)) / steps) - announced;
+    announced += count;
     if (count > 0) await tell(count);
     for (const reader of readers) if (Math.random() < (cutShare * stepMs) / 1000) reader.cut();
     if (step === at(0.02)) travelled = travel(readers[0], offlineMs);
@@ -210,13 +210,13 @@ async function restart(
   node.signal(signal);
   const code = await node.exited;
   if (signal === 'SIGTERM' && code !== 0)
-    faults.push(`a server that was told to stop ended with ${code}: ${node.said.slice(-3).join(' ')}`);
+    faults.push(`a server that was stopped ended with ${code}: ${node.said.slice(-3).join(' ')}`);
   nodes[index] = await startNode(env);
   report(`a server was restarted by ${signal}`);
 }
 
 /** As after a restore: every number that a tab knows is of no use any more. */
-async function changeEpoch(stage: Stage): Promise<{ broken: string[]; mostLoads: number }> {
+async function changeEpoch(stage: Stage): Promise<{ broken: string[]; maxLoads: number }> {
   const { nodes, stores, readers, tell } = stage;
   const broken: string[] = [];
   const loads = readers.map(({ counts }) => counts.loads);
@@ -231,17 +231,17 @@ async function changeEpoch(stage: Stage): Promise<{ broken: string[]; mostLoads:
   for (let round = 0; round < 5; round++) await tell(1);
   if ((await settle(stage)) === null) broken.push(`some time after a new epoch: ${await stragglers(stage)}`);
   if (connects() !== before) broken.push('after a new epoch readers go on connecting');
-  const mostLoads = Math.max(...readers.map(({ counts }, index) => counts.loads - (loads[index] ?? 0)));
-  if (mostLoads > 2) broken.push(`after a new epoch a reader loaded everything ${mostLoads} times`);
-  return { broken, mostLoads };
+  const maxLoads = Math.max(...readers.map(({ counts }, index) => counts.loads - (loads[index] ?? 0)));
+  if (maxLoads > 2) broken.push(`after a new epoch a reader loaded everything ${maxLoads} times`);
+  return { broken, maxLoads };
 }
 
-/** How long it takes until everybody is connected and holds what the log amounts to, in milliseconds; null when it takes too long. */
+/** How long it takes until all readers are connected and hold what the log amounts to, in milliseconds; null when it takes too long. */
 async function settle({ stores, readers }: Stage): Promise<number | null> {
   const from = performance.now();
   const expected = await expectedDigest(stores);
   const isSettled = () => readers.every((reader) => reader.isOpen() && digestOfHeld(reader.held().byId) === expected);
-  return (await until(isSettled, patienceMs)) ? Math.round(performance.now() - from) : null;
+  return (await until(isSettled, timeoutMs)) ? Math.round(performance.now() - from) : null;
 }
 
 async function stragglers({ stores, readers }: Stage): Promise<string> {
@@ -261,8 +261,8 @@ function driftOf(values: number[]): number {
 
 const sum = (a: number, b: number) => a + b;
 
-async function until(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<boolean> {
-  for (const from = performance.now(); performance.now() - from < patienceMs; await pause(50)) {
+async function until(holds: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  for (const from = performance.now(); performance.now() - from < timeoutMs; await pause(50)) {
     if (await holds()) return true;
   }
   return false;

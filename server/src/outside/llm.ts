@@ -17,18 +17,18 @@ export interface LlmClient {
 
 export type ThinkEnv = Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'AI_JSON_MODE'>;
 
-export interface Patience {
+export interface LlmTimeouts {
   /** For everything: all attempts and the pauses between them. */
   deadlineMs: number;
   /** The longest pause that a server may ask for. */
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 /**
  * A model behind any server that speaks OpenAI's protocol, or null where none is configured: a key, or for a server
  * without keys its address, sets it up. Of the protocol only `chat/completions` is used, which all of them know.
  */
-export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmClient | null {
+export function createLlmClient(env: ThinkEnv, timeouts: LlmTimeouts = usual): LlmClient | null {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: base, OPENAI_MODEL: model, AI_JSON_MODE: jsonMode } = env;
   if (!apiKey && !base) return null;
   const baseURL = base ?? openAi;
@@ -40,13 +40,13 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
     // Its own retries sleep as long as a server asks for, an hour if need be, and nothing wakes them.
     maxRetries: 0,
     // Our own deadline comes first.
-    timeout: 2 * patience.deadlineMs,
+    timeout: 2 * timeouts.deadlineMs,
     logLevel: 'off',
     fetch: cappedFetch(mostBytes),
   });
 
   async function complete<T>(prompt: Prompt<T>, stop: AbortSignal): Promise<Completion<T>> {
-    const deadline = AbortSignal.timeout(patience.deadlineMs);
+    const deadline = AbortSignal.timeout(timeouts.deadlineMs);
     const signal = AbortSignal.any([deadline, stop]);
     const cost = { tokens: 0 };
     const outcome = await Promise.race([converse(prompt, signal, cost), ended(signal)]);
@@ -68,7 +68,7 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
       if ('failure' in attempt) {
         if (attempt.waitMs === null || !mayWait) return { failure: attempt.failure };
         mayWait = false;
-        await wait(Math.min(attempt.waitMs, patience.longestWaitMs), undefined, { signal }).catch(() => {});
+        await wait(Math.min(attempt.waitMs, timeouts.maxWaitMs), undefined, { signal }).catch(() => {});
         if (signal.aborted) return { failure: 'slow' };
         continue;
       }
@@ -115,7 +115,7 @@ export function createLlmClient(env: ThinkEnv, patience: Patience = usual): LlmC
   return { model: model ?? defaultModel, complete };
 }
 
-const usual: Patience = { deadlineMs: 90_000, longestWaitMs: 20_000 };
+const usual: LlmTimeouts = { deadlineMs: 90_000, maxWaitMs: 20_000 };
 const openAi = 'https://api.openai.com/v1';
 const defaultModel = 'gpt-4o-mini';
 /** Far more than any answer of ours; counted after unpacking. */

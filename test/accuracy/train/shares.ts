@@ -4,8 +4,8 @@ import { termsOf } from '@vigil/server/pipeline/identify/terms';
 import type { GivenItem } from '../predict.ts';
 
 /** Terms that fewer reports hold are left out of the table. */
-const leastShare = 0.0015;
-const leastReports = 8;
+const minShare = 0.0015;
+const minReports = 8;
 
 /** The share of relevant items that hold each term, most common first; items of one title count once. */
 export function termSharesOf(items: readonly GivenItem[]): [term: string, share: string][] {
@@ -20,7 +20,7 @@ export function termSharesOf(items: readonly GivenItem[]): [term: string, share:
     for (const term of termsOf(read({ title, summary })).keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count >= leastReports && count / reports >= leastShare)
+    .filter(([, count]) => count >= minReports && count / reports >= minShare)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : a > b ? 1 : 0))
     .map(([term, count]) => [term, String(Number((count / reports).toPrecision(2)))]);
 }

@@ -7,7 +7,7 @@ import { get } from '../../harness/vigil.ts';
 import { type FrailDatabase, startFrailDatabase } from './frail-database.ts';
 import { adminPassword, type ServerProcess, startServer } from './server-process.ts';
 
-/** How many outlets tell of everything. */
+/** How many outlets report each event. */
 const papers = 4;
 const last = papers - 1;
 const begunAt = Date.now();
@@ -40,7 +40,7 @@ describe('the server that scans', { timeout: 180_000 }, () => {
   it('stands still for longer than its lease: it is fenced when it wakes, and nothing is there twice', async () => {
     publish(counts[0]);
     leader = await startServer({ ...database.env, LOG_LEVEL: 'warn' });
-    await untilTold(leader, counts[0]);
+    await untilPublished(leader, counts[0]);
     const kept = keepLast();
     const scan = scanOn(leader);
     const response = await kept;
@@ -59,7 +59,7 @@ describe('the server that scans', { timeout: 180_000 }, () => {
     await expect.poll(isFenced, { timeout: 30_000 }).toBe(true);
     await scan;
     await expectWhole(counts[1], [papers, papers - 1]);
-    expect(await titles(leader)).toEqual(told(counts[1]));
+    expect(await titles(leader)).toEqual(happenings(counts[1]));
   });
 
   it('is killed: another one goes on when the lease has run out, and nothing is there twice', async () => {
@@ -79,11 +79,11 @@ describe('the server that scans', { timeout: 180_000 }, () => {
     await runOut();
     await untilScanned(other);
     await expectWhole(counts[2], [papers]);
-    expect(await titles(other)).toEqual(told(counts[2]));
+    expect(await titles(other)).toEqual(happenings(counts[2]));
   });
 });
 
-/** Every paper tells of so many happenings. */
+/** Every paper reports so many happenings. */
 function publish(count: number): void {
   for (let paper = 0; paper < papers; paper++) feeds.set(`/${paper}.xml`, { body: documentOf(paper, count) });
 }
@@ -94,7 +94,7 @@ function keepLast(): Promise<ServerResponse> {
 }
 
 function documentOf(paper: number, count: number): string {
-  const items = told(count).map((title, index) => ({
+  const items = happenings(count).map((title, index) => ({
     title,
     link: `https://paper-${paper}.example/${index}`,
     // A day apart, so that each is an event of its own, and all within the days in which events are recognised.
@@ -104,7 +104,7 @@ function documentOf(paper: number, count: number): string {
 }
 
 /** Fictional, and about as many places as there are happenings. */
-function told(count: number): string[] {
+function happenings(count: number): string[] {
   return places
     .slice(0, count)
     .map((place, index) =>
@@ -124,7 +124,7 @@ async function scanOn(server: ServerProcess): Promise<void> {
   await admin.call('refresh').catch(() => {});
 }
 
-async function untilTold(server: ServerProcess, count: number): Promise<void> {
+async function untilPublished(server: ServerProcess, count: number): Promise<void> {
   await expect.poll(async () => (await titles(server)).length, { timeout: 30_000, interval: 100 }).toBe(count);
 }
 
@@ -146,7 +146,7 @@ async function untilScanned(server: ServerProcess): Promise<void> {
   await expect.poll(isScanned, { timeout: 40_000, interval: 100 }).not.toBeNull();
 }
 
-/** The log is whole, no item is told of twice, and there are so many events, each with one of these numbers of sources. */
+/** The log is whole, no item has two entries, and there are so many events, each with one of these numbers of sources. */
 async function expectWhole(count: number, sources: number[]): Promise<void> {
   await database.open(async ({ log, projection, events }) => {
     expect(await verify(log, projection)).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Challenge, forge, solve, toToken } from '../../harness/challenge.ts';
 import { createClient } from '../../harness/client.ts';
-import { forge, type Puzzle, solve, toToken } from '../../harness/puzzle.ts';
 import { startVigil, type Vigil } from '../../harness/vigil.ts';
 
 const key = 'k'.repeat(40);
@@ -14,8 +14,8 @@ afterAll(() => vigil.end());
 
 const failed = { status: 400, text: '{"error":"Security verification failed. Please try again."}' };
 
-async function fetchPuzzle(): Promise<Puzzle> {
-  return (await createClient(vigil.url).send('GET', '/api/auth/captcha')).body as unknown as Puzzle;
+async function fetchChallenge(): Promise<Challenge> {
+  return (await createClient(vigil.url).send('GET', '/api/auth/captcha')).body as unknown as Challenge;
 }
 
 let asked = 0;
@@ -30,8 +30,8 @@ async function register(captchaToken: unknown) {
 }
 
 describe('the security check', () => {
-  it('gives each time another puzzle, signed and soon over', async () => {
-    const [one, other] = [await fetchPuzzle(), await fetchPuzzle()];
+  it('gives each time another challenge, signed and soon over', async () => {
+    const [one, other] = [await fetchChallenge(), await fetchChallenge()];
     expect(one.parameters).toMatchObject({
       algorithm: 'PBKDF2/SHA-256',
       cost: 5000,
@@ -43,22 +43,22 @@ describe('the security check', () => {
     expect(one.signature).not.toBe(other.signature);
   });
 
-  it('lets a solved puzzle through once', async () => {
-    const puzzle = await fetchPuzzle();
-    const token = toToken(puzzle, await solve(puzzle));
+  it('lets a solved challenge through once', async () => {
+    const challenge = await fetchChallenge();
+    const token = toToken(challenge, await solve(challenge));
     expect((await register(token)).status).toBe(200);
     expect(await register(token)).toEqual(failed);
   });
 
   it('lets one of twenty through who bring the same solution at once', async () => {
-    const token = await forge(key, await fetchPuzzle(), { data: { action: 'register', challengeId: randomUUID() } });
+    const token = await forge(key, await fetchChallenge(), { data: { action: 'register', challengeId: randomUUID() } });
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(token)));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toEqual(Array(19).fill(failed));
   });
 
-  it('burns the puzzle of a sign-up that then fails', async () => {
-    const token = await forge(key, await fetchPuzzle(), { data: { action: 'register', challengeId: randomUUID() } });
+  it('consumes the challenge of a sign-up that then fails', async () => {
+    const token = await forge(key, await fetchChallenge(), { data: { action: 'register', challengeId: randomUUID() } });
     const taken = { username: 'admin', email: 'admin@vigil.example', passwordHash: 'none', isAdmin: false };
     await vigil.stores.users.add(taken, new Date());
     const client = createClient(vigil.url);
@@ -67,18 +67,18 @@ describe('the security check', () => {
     expect(await register(token)).toEqual(failed);
   });
 
-  it('refuses a puzzle that is over', async () => {
+  it('refuses a challenge that is over', async () => {
     const over = Math.floor(Date.now() / 1000) - 1;
-    expect(await register(await forge(key, await fetchPuzzle(), { expiresAt: over }))).toEqual(failed);
+    expect(await register(await forge(key, await fetchChallenge(), { expiresAt: over }))).toEqual(failed);
   });
 
-  it('refuses a puzzle that was made for something else', async () => {
+  it('refuses a challenge that was made for something else', async () => {
     const data = { action: 'donate', challengeId: randomUUID() };
-    expect(await register(await forge(key, await fetchPuzzle(), { data }))).toEqual(failed);
+    expect(await register(await forge(key, await fetchChallenge(), { data }))).toEqual(failed);
   });
 
-  it('refuses a puzzle of another key', async () => {
-    expect(await register(await forge('x'.repeat(40), await fetchPuzzle(), {}))).toEqual(failed);
+  it('refuses a challenge of another key', async () => {
+    expect(await register(await forge('x'.repeat(40), await fetchChallenge(), {}))).toEqual(failed);
   });
 
   it.each([
@@ -90,24 +90,24 @@ describe('the security check', () => {
     ['with a prefix that everything has', { keyPrefix: '' }],
     ['with a longer key', { keyLength: 1_000_000_000 }],
     ['of another algorithm', { algorithm: 'SHA-256' }],
-  ])('refuses a puzzle that was tampered with: %s', async (_, changes) => {
-    const puzzle = await fetchPuzzle();
-    const honest = JSON.parse(Buffer.from(await forge(key, puzzle, {}), 'base64').toString());
+  ])('refuses a challenge that was tampered with: %s', async (_, changes) => {
+    const challenge = await fetchChallenge();
+    const honest = JSON.parse(Buffer.from(await forge(key, challenge, {}), 'base64').toString());
     const parameters = { ...honest.challenge.parameters, ...changes };
     expect(await register(toToken({ ...honest.challenge, parameters }, honest.solution))).toEqual(failed);
     expect(await register(toToken({ parameters }, honest.solution))).toEqual(failed);
   });
 
   it('refuses a solution that is none', async () => {
-    const puzzle = await fetchPuzzle();
+    const challenge = await fetchChallenge();
     for (const solution of [
-      { counter: 1, derivedKey: puzzle.parameters.keyPrefix },
+      { counter: 1, derivedKey: challenge.parameters.keyPrefix },
       { counter: 1, derivedKey: '' },
       { counter: -1, derivedKey: '00' },
       { counter: 'x', derivedKey: 1 },
       null,
     ]) {
-      expect(await register(toToken(puzzle, solution))).toEqual(failed);
+      expect(await register(toToken(challenge, solution))).toEqual(failed);
     }
   });
 
@@ -116,8 +116,8 @@ describe('the security check', () => {
     ['no JSON', Buffer.from('not json').toString('base64')],
     ['null', Buffer.from('null').toString('base64')],
     ['a list', Buffer.from('[]').toString('base64')],
-    ['an empty puzzle', toToken({}, {})],
-    ['a null puzzle', toToken(null, { counter: 1, derivedKey: '00' })],
+    ['an empty challenge', toToken({}, {})],
+    ['a null challenge', toToken(null, { counter: 1, derivedKey: '00' })],
     ['the word for no check at all', 'off'],
   ])('refuses junk: %s', async (_, token) => {
     expect(await register(token)).toEqual(failed);

@@ -37,7 +37,7 @@ describe('a flood of passwords', { timeout: 90_000 }, () => {
     for (const { text, headers } of refused) {
       expect({ text, retryAfter: headers.get('retry-after') }).toEqual({ text: busy, retryAfter: '2' });
     }
-    // Hashing in the thread that answers would hold everybody up for seconds; a busy machine is slow before that.
+    // Hashing in the thread that answers would block all requests for seconds; a busy machine is slow before that.
     expect(percentile(waits, 0.99)).toBeLessThan(Math.max(150, 4 * percentile(before, 0.99)));
   });
 

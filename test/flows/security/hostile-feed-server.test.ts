@@ -135,15 +135,15 @@ describe('a hostile feed server', () => {
   });
 
   it('ends a test of all feeds as little', async () => {
-    const patient = ['never answers', 'drips a byte a second'];
+    const slow = ['never answers', 'drips a byte a second'];
     for (const { _id, name } of await vigil.stores.sources.list()) {
       // These two take their full time, as the scan has shown.
-      if (patient.includes(name)) await vigil.stores.sources.remove(_id);
+      if (slow.includes(name)) await vigil.stores.sources.remove(_id);
     }
     const { status, body } = await admin.call('testSources');
     expect(status).toBe(200);
     const failed = body.results.filter(({ success }) => !success).map(({ name, error }) => [name, error]);
-    const foretold = Object.entries(hostile).filter(([name]) => !patient.includes(name));
-    expect(failed.sort()).toEqual(foretold.map(([name, { fault }]) => [name, fault]).sort());
+    const expected = Object.entries(hostile).filter(([name]) => !slow.includes(name));
+    expect(failed.sort()).toEqual(expected.map(([name, { fault }]) => [name, fault]).sort());
   });
 });

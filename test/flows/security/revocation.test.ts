@@ -48,7 +48,7 @@ function closed({ socket }: Tab): Promise<{ reason: string; at: number }> {
   return new Promise((resolve) => socket.once('disconnect', (reason) => resolve({ reason, at: performance.now() })));
 }
 
-/** Something that administrators alone hear of, and something that everybody hears of; both have heard when it resolves. */
+/** Makes one event that administrators alone receive, and one that all tabs receive; both are sent when it resolves. */
 async function happen(): Promise<{ hidden: string; shown: string }> {
   const [hidden, shown] = [nextDraft(), nextDraft()];
   await one.stores.events.append([hidden]);
@@ -58,15 +58,15 @@ async function happen(): Promise<{ hidden: string; shown: string }> {
   return { hidden: hidden.eventId, shown: shown.eventId };
 }
 
-/** A tab has heard of an event that was hidden when it was told of. */
-function hasHeardHidden(tab: Tab, eventId: string): boolean {
+/** Returns whether a tab has received an event that was hidden already. */
+function hasReceivedHidden(tab: Tab, eventId: string): boolean {
   return [...tab.of('new-event'), ...tab.of('event-updated')]
     .flatMap(({ updates }) => updates)
     .some((update) => update.eventId === eventId && update.event?.deletedAt);
 }
 
-function hearHidden(tab: Tab, eventId: string): Promise<void> {
-  return vi.waitFor(() => expect(hasHeardHidden(tab, eventId)).toBe(true), 20_000);
+function receiveHidden(tab: Tab, eventId: string): Promise<void> {
+  return vi.waitFor(() => expect(hasReceivedHidden(tab, eventId)).toBe(true), 20_000);
 }
 
 interface Ending {
@@ -119,7 +119,7 @@ describe.each(Object.entries(endings))('%s', (_, { act, keepsOwn = false, keepsO
     const cut = keepsOther ? own : [...own, ...others];
     const ends = cut.map(closed);
     const before = await happen();
-    for (const tab of own) await hearHidden(tab, before.hidden);
+    for (const tab of own) await receiveHidden(tab, before.hidden);
 
     expect((await act(member)).status).toBe(200);
     const acted = performance.now();
@@ -138,8 +138,8 @@ describe.each(Object.entries(endings))('%s', (_, { act, keepsOwn = false, keepsO
     for (const tab of strangers) expect(tab.socket.connected).toBe(true);
 
     const after = await happen();
-    await hearHidden(keepers, after.hidden);
-    for (const tab of cut) expect(hasHeardHidden(tab, after.hidden)).toBe(false);
+    await receiveHidden(keepers, after.hidden);
+    for (const tab of cut) expect(hasReceivedHidden(tab, after.hidden)).toBe(false);
   });
 
   it('leaves a visitor when the page comes back', async () => {
@@ -150,7 +150,7 @@ describe.each(Object.entries(endings))('%s', (_, { act, keepsOwn = false, keepsO
     const { hidden, shown } = await happen();
     for (const tab of back) {
       await tab.next('new-event', ({ updates }) => updates.some(({ eventId }) => eventId === shown));
-      expect(hasHeardHidden(tab, hidden)).toBe(false);
+      expect(hasReceivedHidden(tab, hidden)).toBe(false);
       expect(tab.of('admin-list-changed')).toEqual([]);
     }
   });
@@ -165,7 +165,7 @@ describe('a promotion', () => {
     expect((await end).reason).toBe('io server disconnect');
     const back = await open(two, member.client);
     const { hidden } = await happen();
-    await hearHidden(back, hidden);
+    await receiveHidden(back, hidden);
   });
 });
 
@@ -185,9 +185,9 @@ describe('a handshake that is under way while the session ends', () => {
       reconnection: false,
       forceNew: true,
     });
-    const heard: string[] = [];
-    socket.onAny((name: string) => heard.push(name));
+    const received: string[] = [];
+    socket.onAny((name: string) => received.push(name));
     expect(await new Promise((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
 
-export interface Puzzle {
+export interface Challenge {
   parameters: Record<string, unknown> & {
     nonce: string;
     salt: string;
@@ -20,7 +20,7 @@ export interface Solution {
 }
 
 /** Does the work that the widget would do in the browser; some seconds. */
-export async function solve({ parameters }: Puzzle): Promise<Solution> {
+export async function solve({ parameters }: Challenge): Promise<Solution> {
   for (let counter = 0; ; counter++) {
     const derivedKey = await keyAt(parameters, counter);
     if (derivedKey.startsWith(parameters.keyPrefix)) return { counter, derivedKey };
@@ -34,9 +34,9 @@ export function toToken(challenge: unknown, solution: unknown): string {
 
 /**
  * A challenge with its solution, signed with the server's key: `changes` is what differs
- * from `from`, a puzzle of the server.
+ * from `from`, a challenge of the server.
  */
-export async function forge(key: string, from: Puzzle, changes: Record<string, unknown>): Promise<string> {
+export async function forge(key: string, from: Challenge, changes: Record<string, unknown>): Promise<string> {
   const { keySignature: _, ...parameters } = { ...from.parameters, ...changes };
   const derivedKey = await keyAt(parameters, 1);
   const keySignature = sign(key, 'captcha key signature', Buffer.from(derivedKey, 'hex'));
@@ -45,7 +45,7 @@ export async function forge(key: string, from: Puzzle, changes: Record<string, u
   return toToken({ parameters: signed, signature }, { counter: 1, derivedKey });
 }
 
-async function keyAt({ nonce, salt, cost, keyLength }: Puzzle['parameters'], counter: number): Promise<string> {
+async function keyAt({ nonce, salt, cost, keyLength }: Challenge['parameters'], counter: number): Promise<string> {
   const password = Buffer.concat([Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);
   password.writeUInt32BE(counter, password.length - 4);
   return (await derive(password, Buffer.from(salt, 'hex'), cost, keyLength, 'sha256')).toString('hex');
