@@ -65,7 +65,6 @@ const openRooms: readonly string[] = [
   'server/src/features/balance/',
   'server/src/features/threat/',
   'server/src/outside/',
-  'seed/src/',
 ];
 
 /** Files of news texts, word lists and learned weights. */

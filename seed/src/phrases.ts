@@ -1,4 +1,4 @@
-import type { Retold } from './retold-row.ts';
+import type { OutletTexts } from './outlet-texts.ts';
 
 /** A side of the conflict as the replay names it. */
 export type Nation = 'israel' | 'iran';
@@ -41,19 +41,19 @@ const armies: Record<Nation, Speaker[]> = {
 const denying: Record<Nation, string> = { israel: 'Israel', iran: 'Iran' };
 
 /** What a side says, as its own outlets word it. `turn` chooses between the wordings. */
-export function claimOf(nation: Nation, clause: string, { army }: Retold, turn: number): Phrased {
+export function claimOf(nation: Nation, clause: string, { army }: OutletTexts, turn: number): Phrased {
   const speakers = (army?.includes(nation) ? armies : sides)[nation];
   const speaker = speakers[turn % speakers.length] ?? { says: '', name: '' };
   return { title: `${speaker.says} ${clause}`, text: `${speaker.name} ${statements[turn % statements.length]}` };
 }
 
 /** The same claim as a third party passes it on. */
-export function quoteOf(nation: Nation, clause: string, retold: Retold, turn: number): Phrased {
-  const { title, text } = claimOf(nation, clause, retold, turn + 1);
+export function quoteOf(nation: Nation, clause: string, texts: OutletTexts, turn: number): Phrased {
+  const { title, text } = claimOf(nation, clause, texts, turn + 1);
   return { title, text: `No other party has reported it. ${text}` };
 }
 
-export function denialOf({ by, who = denying[by], of }: NonNullable<Retold['denial']>): Phrased {
+export function denialOf({ by, who = denying[by], of }: NonNullable<OutletTexts['denial']>): Phrased {
   return {
     title: `${who} denies ${of}`,
     text: 'An official rejected the account that others had given.',
@@ -61,11 +61,11 @@ export function denialOf({ by, who = denying[by], of }: NonNullable<Retold['deni
 }
 
 /** Behind the text of the outlet that counts first. */
-export function firstCountOf({ what, where, first }: NonNullable<Retold['toll']>): string {
+export function firstCountOf({ what, where, first }: NonNullable<OutletTexts['toll']>): string {
   return `A first count gave ${first} people ${what} in ${where}.`;
 }
 
-export function correctionOf({ what, where, first, later }: NonNullable<Retold['toll']>): Phrased {
+export function correctionOf({ what, where, first, later }: NonNullable<OutletTexts['toll']>): Phrased {
   const count = what === 'killed' ? 'death toll' : 'number of injured';
   return {
     title: `Correction: ${count} in ${where} is ${later}, not ${first}`,

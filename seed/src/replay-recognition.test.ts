@@ -20,9 +20,11 @@ describe('the rules', () => {
   });
 
   test('join all reports of an event, and none of another', () => {
-    const told = [...recognised.events.values()].map((reports) => new Set(reports.map(({ event }) => event.title)));
-    expect(told.flatMap((titles) => (titles.size > 1 ? [[...titles]] : []))).toEqual([]);
-    const titles = told.flatMap((one) => [...one]);
+    const titleSets = [...recognised.events.values()].map(
+      (reports) => new Set(reports.map(({ event }) => event.title)),
+    );
+    expect(titleSets.flatMap((titles) => (titles.size > 1 ? [[...titles]] : []))).toEqual([]);
+    const titles = titleSets.flatMap((one) => [...one]);
     expect(titles.filter((title, at) => titles.indexOf(title) < at)).toEqual([]);
     expect(titles.length).toBeGreaterThanOrEqual(100);
   });

@@ -1,7 +1,7 @@
 import { generateRssFeed } from 'feedsmith';
 import { type ArchiveEvent, reportId } from './archive.ts';
 import { type OutletKey, outlets } from './data/outlets.ts';
-import { retell } from './retell.ts';
+import { reportsOf } from './outlet-reports.ts';
 import { eventsAtStart, runningOrder } from './running-order.ts';
 
 /** A report of the replay: its date is when it appears, and its words name the day on which the event happened. */
@@ -33,14 +33,14 @@ export function replayReports(startedAt: Date, speed: number): ReplayReport[] {
   const pace = usualSpeed / speed;
   let before: ArchiveEvent | null = null;
   let offset = 0;
-  const reports = runningOrder().flatMap((retold, index) => {
-    const { event } = retold;
+  const reports = runningOrder().flatMap((replayed, index) => {
+    const { event } = replayed;
     const isAtStart = index < eventsAtStart;
     if (index === eventsAtStart) offset = firstPauseMs * pace;
     else if (!isAtStart && before) offset += pauseBetween(before, event) * pace;
     before = event;
     const first = startedAt.getTime() + (isAtStart ? (index - eventsAtStart) * startStepMs : offset);
-    return retell(retold).map(
+    return reportsOf(replayed).map(
       ({ outlet, title, text, afterMs }, at): ReplayReport => ({
         guid: reportId(event.id, `${outlet}-${at}`),
         outlet,

@@ -1,5 +1,5 @@
-/** How a documented event is retold by the outlets of the replay, in words of our own and with the facts of its row. */
-export interface Retold {
+/** How the outlets of the replay report a documented event, in words of our own and with the facts of its row. */
+export interface OutletTexts {
   /** The first headline and text, where those of the row are not how an outlet would put it. */
   wire?: string;
   wireText?: string;
@@ -10,7 +10,7 @@ export interface Retold {
   iran?: string;
   /** The sides of which the row says that their army said it. */
   army?: ('israel' | 'iran')[];
-  /** The side that tells of it first and alone, in the words of the row; others report only what it says. */
+  /** The side that reports it first and alone, in the words of the row; others report only what it says. */
   only?: 'israel' | 'iran';
   /** What a side denies, as it stands behind 'denies'. Only denials that were made, by `who` where it was one person. */
   denial?: { by: 'israel' | 'iran'; who?: string; of: string };
@@ -22,4 +22,4 @@ export interface Retold {
  * By date, in the order of the rows of that date in the archive. Rows and days that are null or missing are not
  * replayed: at the pace of a replay they would be taken for reports of an event that resembles them.
  */
-export type RetoldYear = Record<string, (Retold | null)[]>;
+export type OutletTextsByDate = Record<string, (OutletTexts | null)[]>;

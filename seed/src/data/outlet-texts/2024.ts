@@ -1,6 +1,6 @@
-import type { RetoldYear } from '../../retold-row.ts';
+import type { OutletTextsByDate } from '../../outlet-texts.ts';
 
-export const retold2024: RetoldYear = {
+export const outletTexts2024: OutletTextsByDate = {
   '2024-01-20': [
     {
       wire: 'Strike on Damascus kills Iranian Guards members; Iran blames Israel',

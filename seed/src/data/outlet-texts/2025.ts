@@ -1,6 +1,6 @@
-import type { RetoldYear } from '../../retold-row.ts';
+import type { OutletTextsByDate } from '../../outlet-texts.ts';
 
-export const retold2025: RetoldYear = {
+export const outletTexts2025: OutletTextsByDate = {
   '2025-05-04': [
     {
       other: [

@@ -1,6 +1,6 @@
-import type { RetoldYear } from '../../retold-row.ts';
+import type { OutletTextsByDate } from '../../outlet-texts.ts';
 
-export const retold2026: RetoldYear = {
+export const outletTexts2026: OutletTextsByDate = {
   '2026-01-02': [
     {
       other: [
