@@ -78,7 +78,7 @@ const exclusive: Record<string, RegExp> = {
 };
 
 /** Known circles, by where each of them starts. Remove an entry together with its circle; add none. */
-const openCircles: string[] = ['server/src/features/analysis/gate/'];
+const openCircles: string[] = [];
 
 const maxLines = 300;
 /** Tables of data, phrases and learned weights may be long, and so may tests. */

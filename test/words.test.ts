@@ -59,11 +59,7 @@ const openRooms: readonly string[] = [
   // The reader of the news is being rebuilt.
   'server/src/language/',
   'server/src/reading/',
-  'server/src/assessment/',
   'server/src/pipeline/',
-  'server/src/features/analysis/',
-  'server/src/features/balance/',
-  'server/src/features/threat/',
   'server/src/outside/',
 ];
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Evidence, gate } from '@vigil/server/features/analysis/gate';
+import { type Evidence, verifyClaim } from '@vigil/server/features/analysis/claim-verifier';
 import { sentencesOf } from '@vigil/server/language/sentences';
 import { describe, expect, it } from 'vitest';
 import { type Fault, mutantsOf, namesIn, seeded } from '../harness/mutate.ts';
@@ -22,9 +22,9 @@ const rows = (await readFile(file, 'utf8'))
 const events = rows.filter(({ relevant }) => relevant).map(toEvidence);
 const truths = events.flatMap((event) => [event.title, ...sentencesOf(event.summary)].map((text) => ({ text, event })));
 
-describe('the gate before reports of others, in words it was not made on', () => {
+describe('the claim verifier before reports of others, in words it was not made on', () => {
   it('lets their own sentences pass', () => {
-    const lost = truths.filter(({ text, event }) => !gate(text, [event]).supported);
+    const lost = truths.filter(({ text, event }) => !verifyClaim(text, [event]).supported);
     console.table({ true_sentences: truths.length, lost: lost.length });
     expect(lost.length / truths.length).toBeLessThanOrEqual(0.02);
   });
@@ -36,7 +36,7 @@ describe('the gate before reports of others, in words it was not made on', () =>
     for (const { text, event } of truths)
       for (const { fault, text: mutant } of mutantsOf(text, JSON.stringify(event), names, random)) {
         const { made, caught } = tally.get(fault) ?? { made: 0, caught: 0 };
-        const isCaught = !gate(mutant, [event]).supported;
+        const isCaught = !verifyClaim(mutant, [event]).supported;
         tally.set(fault, { made: made + 1, caught: caught + Number(isCaught) });
       }
     console.table(Object.fromEntries(tally));

@@ -29,7 +29,7 @@ export interface EventFacts {
 export function factsOf(event: EventRecord): EventFacts {
   const known = met.get(event);
   if (known) return known;
-  const reading = read({ title: toldBy(event), summary: event.summary });
+  const reading = read({ title: englishTitleOf(event), summary: event.summary });
   const frame = frameOf(reading);
   const kind = kindOf(event, frame, reading.title);
   const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';
@@ -58,7 +58,7 @@ export function factsOf(event: EventRecord): EventFacts {
 const met = new WeakMap<EventRecord, EventFacts>();
 
 /** A title in another language is read by its gloss. */
-function toldBy({ title, lang, gloss }: EventRecord): string {
+function englishTitleOf({ title, lang, gloss }: EventRecord): string {
   return lang && gloss ? gloss.replaceAll(' · ', ' ') : title;
 }
 

@@ -27,7 +27,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-interface Told {
+interface Headline {
   title: string;
   eventType: EventType;
   urgencyLevel: UrgencyLevel;
@@ -39,7 +39,7 @@ interface Told {
  * or remembered have none: they are reported, and did not happen.
  */
 export function kindOf(
-  { title, eventType, urgencyLevel, location }: Told,
+  { title, eventType, urgencyLevel, location }: Headline,
   frame: Frame,
   { words }: Passage,
 ): Kind | null {
@@ -55,8 +55,8 @@ export function kindOf(
     const isOfShips = eventType === 'economic' && things.includes('ship');
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
     if (isLeaderKilled(frame, words)) return 'leader-killed';
-    const isTold = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
-    return isTold && !isSupposed(words) && !afar.has(country) ? 'attack' : null;
+    const isCertain = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
+    return isCertain && !isSupposed(words) && !afar.has(country) ? 'attack' : null;
   }
   if (deed === 'downing') return eventType === 'military' ? 'interception' : null;
   if (deed === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;

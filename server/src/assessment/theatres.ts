@@ -1,6 +1,6 @@
 import type { EventType } from '@vigil/common/events';
 
-/** Where a report tells of an event, in its order. */
+/** Where a report reports on an event, in its order. */
 export const theatres = [
   'iran',
   'israel',
@@ -38,7 +38,7 @@ interface Placed {
   location: string;
   /** An attack belongs to the place that it hits, for every subject. */
   isArmed: boolean;
-  /** It tells of enrichment, inspectors or nuclear sites. */
+  /** It reports on enrichment, inspectors or nuclear sites. */
   isNuclear: boolean;
 }
 

@@ -4,7 +4,7 @@ import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
 import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { gravestOf } from './compose/bottom-line.ts';
+import { severestOf } from './compose/bottom-line.ts';
 import { compose } from './compose/compose.ts';
 import { changeDays, isAttack } from './compose/counts.ts';
 import { gravityOf } from './compose/gravity.ts';
@@ -21,7 +21,7 @@ export interface Circumstances {
   isDetailed: boolean;
 }
 
-/** The sections of the detailed report with the theatres that each tells of. */
+/** The sections of the detailed report with the theatres that each covers. */
 const plans: readonly { section: Section; theatres: readonly Theatre[] }[] = [
   { section: 'current_situation_analysis', theatres: ['iran', 'israel'] },
   {
@@ -32,8 +32,8 @@ const plans: readonly { section: Section; theatres: readonly Theatre[] }[] = [
 ];
 
 /** Events described for each theatre, in a report and in a detailed one, and those with one origin, for the comprehensive mode. */
-const maxTold = 3;
-const maxToldInDetail = 8;
+const maxDescribed = 3;
+const maxDescribedInDetail = 8;
 const maxMore = 3;
 const maxRisks = 4;
 const maxIndicators = 5;
@@ -49,11 +49,11 @@ export function argue(
   until: number,
   { level, since, isDetailed }: Circumstances,
 ): Sentence[] {
-  const told: { id: string; deed: string; said: string }[] = [];
+  const described: { id: string; deed: string; said: string }[] = [];
   const sentences: Sentence[] = [];
   const recent = window.map(factsOf);
   const end = new Date(until).toISOString();
-  const most = isDetailed ? maxToldInDetail : maxTold;
+  const most = isDetailed ? maxDescribedInDetail : maxDescribed;
 
   function add(section: Section, basis: Basis, of: readonly EventFacts[], depth: Sentence['depth'] = 'main'): boolean {
     const events = of.map(({ event }) => event);
@@ -64,27 +64,27 @@ export function argue(
     return true;
   }
 
-  function isTold(one: EventFacts): boolean {
+  function isDescribed(one: EventFacts): boolean {
     const said = saidOf(one);
     return (
       said === null ||
-      told.some((other) => other.id === one.event.id || other.deed === deedOf(one) || isAlike(other.said, said))
+      described.some((other) => other.id === one.event.id || other.deed === deedOf(one) || isAlike(other.said, said))
     );
   }
 
   function note(one: EventFacts): void {
-    told.push({ id: one.event.id, deed: deedOf(one) ?? one.event.id, said: saidOf(one) ?? '' });
+    described.push({ id: one.event.id, deed: deedOf(one) ?? one.event.id, said: saidOf(one) ?? '' });
   }
 
-  /** Tells events by their gravity, none that was told, and none that says the same as one that was. */
-  function tell(section: Section, of: readonly EventFacts[], limit: number): void {
+  /** Describes events by severity, none twice, and none that says the same as one before. */
+  function describe(section: Section, of: readonly EventFacts[], limit: number): void {
     let main = 0;
     let more = 0;
     for (const one of byGravity(of, until)) {
       if (main >= limit && more >= maxMore) break;
       const depth = main < limit ? 'main' : 'more';
       if (depth === 'more' && one.origins >= 2) continue;
-      if (isTold(one) || !add(section, { kind: 'incident' }, [one], depth)) continue;
+      if (isDescribed(one) || !add(section, { kind: 'incident' }, [one], depth)) continue;
       note(one);
       if (depth === 'main') main += 1;
       else more += 1;
@@ -93,16 +93,16 @@ export function argue(
 
   const all = known.map(factsOf);
   const attacks = all.filter((one) => isAttack(one) && one.time > until - changeDays * dayMs && one.time <= until);
-  const gravest = gravestOf(recent, until);
-  if (gravest) {
+  const severest = severestOf(recent, until);
+  if (severest) {
     add('assessment', { kind: 'bottom-line', level, until: end }, [
-      gravest,
-      ...attacks.filter((one) => one !== gravest),
+      severest,
+      ...attacks.filter((one) => one !== severest),
     ]);
-    note(gravest);
+    note(severest);
   }
   add('assessment', { kind: 'change', until: end }, attacks);
-  tell('assessment', recent.filter(isDialogue), 1);
+  describe('assessment', recent.filter(isDialogue), 1);
 
   if (since) {
     const fresh = recent.filter(({ event }) => event.createdAt > since);
@@ -117,9 +117,9 @@ export function argue(
       const counted = recent.filter((one) => one.theatre === theatre && one.time > until - 2 * dayMs);
       if (theatre !== 'elsewhere' && (counted.length > 1 || counted.some(({ kind }) => kind !== null)))
         add(plan.section, { kind: 'tally', theatre, until: end }, counted);
-      tell(plan.section, own, most);
+      describe(plan.section, own, most);
     }
-  tell('risk_analysis', recent.filter(isRisk), isDetailed ? most : maxRisks);
+  describe('risk_analysis', recent.filter(isRisk), isDetailed ? most : maxRisks);
   if (isDetailed) for (const id of signs.slice(maxIndicators)) addIndicator('risk_analysis', id);
   for (const id of watched.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
     addIndicator('recommendations', id);

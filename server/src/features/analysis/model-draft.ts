@@ -8,7 +8,7 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** Statements of a model that nobody has checked yet. */
+/** Statements of a model that are not verified yet. */
 export interface Draft {
   sentences: { section: Section; text: string; eventIds: string[] }[];
   /** As the operator named it. */
@@ -17,8 +17,8 @@ export interface Draft {
   at: string;
 }
 
-/** More statements than this of one answer are not looked at: each takes the gate some milliseconds. */
-const mostSentences = 40;
+/** More statements than this of one answer are not looked at: each takes the claim verifier some milliseconds. */
+const maxSentences = 40;
 
 export function toDraft(
   { sentences }: Answer,
@@ -27,7 +27,7 @@ export function toDraft(
 ): Draft {
   return {
     ...about,
-    sentences: sentences.slice(0, mostSentences).map(({ section, text, events }) => ({
+    sentences: sentences.slice(0, maxSentences).map(({ section, text, events }) => ({
       section,
       text,
       eventIds: eventsOf(events).map(({ id }) => id),

@@ -5,43 +5,43 @@ import { stem } from '../../language/synonyms.ts';
 import { toWords } from '../../language/text.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { originsOf } from '../../timeline/origins.ts';
-import { readText } from './gate/evidence.ts';
-import { isCounting } from './gate/numbers.ts';
-import { gate } from './gate.ts';
+import { parseText } from './claim-verifier/evidence-index.ts';
+import { isCounting } from './claim-verifier/numbers.ts';
+import { verifyClaim } from './claim-verifier.ts';
 import type { Draft } from './model-draft.ts';
 import { hasStrangeDoer, isPicked, saidBy } from './model-words.ts';
 import { isNeutral } from './neutral.ts';
 import { standsAlone } from './statements.ts';
 
 /** Characters; a longer statement says more than one thing. */
-const longest = 300;
-/** What lies beyond in a text that should be one sentence, or in a list of them, is not read: each takes the gate its time. */
-const longestText = 1_200;
-const mostJudged = 80;
+const maxLength = 300;
+/** What lies beyond in a text that should be one sentence, or in a list of them, is not read: each takes the claim verifier its time. */
+const maxTextLength = 1_200;
+const maxJudged = 80;
 /** Statements of one section that are kept. */
-const mostInSection = 8;
+const maxInSection = 8;
 /** With fewer left, or less than this share of all, what a model wrote is no report: its other sentences are as doubtful. */
-const fewest = 3;
-const leastShare = 0.25;
+const minKept = 3;
+const minShare = 0.25;
 
-/** From this share of the words of an event a sentence is told by it; below, the model added something of its own. */
-const leastSaid = 0.75;
+/** From this share of the words of an event an event supports a sentence; below, the model added something of its own. */
+const minSaidShare = 0.75;
 
 /** Of the events that a sentence of a model cites those that support it; none refuses it. */
 export function supportOf(text: string, cited: readonly EventRecord[]): EventRecord[] {
-  const told = new Set(tellersOf(text, cited).flat());
-  return cited.filter((event) => told.has(event));
+  const supporting = new Set(tellersOf(text, cited).flat());
+  return cited.filter((event) => supporting.has(event));
 }
 
 /**
  * For each part of a sentence, up to a semicolon, the events that tell it; nothing for a sentence that is refused. It
- * passes what the sentences by the rules pass, and whatever fails refuses it. Beyond that one event alone must tell a
+ * passes what the sentences by the rules pass, and any fault refuses it. Beyond that one event alone must tell a
  * part: pieces of several would otherwise join to what none of them says. Counts are over all events cited.
  */
 function tellersOf(text: string, cited: readonly EventRecord[]): EventRecord[][] {
   try {
-    const isFit = text.length <= longest && isPlain(text) && isNeutral(text) && standsAlone(text);
-    if (!isFit || !gate(text, cited).supported) return [];
+    const isFit = text.length <= maxLength && isPlain(text) && isNeutral(text) && standsAlone(text);
+    if (!isFit || !verifyClaim(text, cited).supported) return [];
     const parts = text.split(isCount(text) ? /[:;]\s/ : /;\s/);
     const tellers = parts.map((part) => (isCount(part) ? [...cited] : cited.filter((event) => tells(part, event))));
     return tellers.some((events) => events.length === 0) ? [] : tellers;
@@ -51,12 +51,12 @@ function tellersOf(text: string, cited: readonly EventRecord[]): EventRecord[][]
 }
 
 function isCount(text: string): boolean {
-  return isCounting(readText(text));
+  return isCounting(parseText(text));
 }
 
 function tells(part: string, event: EventRecord): boolean {
-  if (saidBy(part, event) < leastSaid || isPicked(part, event) || hasStrangeDoer(part, event)) return false;
-  return gate(part, [event]).supported;
+  if (saidBy(part, event) < minSaidShare || isPicked(part, event) || hasStrangeDoer(part, event)) return false;
+  return verifyClaim(part, [event]).supported;
 }
 
 /** The sentences of a draft that the events shown support, each idea once; none when too few are left. */
@@ -64,16 +64,16 @@ export function admit(draft: Draft, events: readonly EventRecord[]): Sentence[] 
   const byId = new Map(events.map((event) => [event.id, event]));
   const proposed = draft.sentences
     .flatMap(({ section, text, eventIds }) =>
-      sentencesOf(text.slice(0, longestText).replace(/\s+/g, ' ').trim()).map((one) => ({
+      sentencesOf(text.slice(0, maxTextLength).replace(/\s+/g, ' ').trim()).map((one) => ({
         section,
         text: one,
         eventIds,
       })),
     )
-    .slice(0, mostJudged);
+    .slice(0, maxJudged);
   const kept: Sentence[] = [];
   for (const { section, text, eventIds } of proposed) {
-    if (kept.filter((one) => one.section === section).length >= mostInSection) continue;
+    if (kept.filter((one) => one.section === section).length >= maxInSection) continue;
     if (kept.some((one) => isAlike(one.text, text))) continue;
     const cited = [...new Set(eventIds)].flatMap((id) => byId.get(id) ?? []);
     const tellers = tellersOf(text, cited);
@@ -83,7 +83,7 @@ export function admit(draft: Draft, events: readonly EventRecord[]): Sentence[] 
     const ids = [...new Set(tellers.flat().map(({ id }) => id))];
     kept.push({ section, text, eventIds: ids, origins, depth: 'main', by: 'model' });
   }
-  return kept.length >= Math.max(fewest, leastShare * proposed.length) ? kept : [];
+  return kept.length >= Math.max(minKept, minShare * proposed.length) ? kept : [];
 }
 
 /**

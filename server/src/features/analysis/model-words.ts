@@ -4,39 +4,40 @@ import { findAll } from '../../language/lexicon.ts';
 import { read } from '../../language/passage.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { synonyms } from '../../language/synonyms.ts';
-import { tellingIn } from './gate/align.ts';
-import { type Evidence, groundOf, readText } from './gate/evidence.ts';
-import { anchorOf } from './gate/likeness.ts';
+import { contentWordsIn } from './claim-verifier/align.ts';
+import { bestSentenceFor } from './claim-verifier/entailment.ts';
+import type { Evidence } from './claim-verifier/evidence.ts';
+import { indexEvidence, parseText } from './claim-verifier/evidence-index.ts';
 
 /** How much of what a sentence says stands in the words of an event, or in words of the same meaning: 0 to 1. */
 export function saidBy(text: string, event: Evidence): number {
-  const { keys, words } = groundOf([event]);
+  const { keys, words } = indexEvidence([event]);
   const meanings = new Set([...words].flatMap(meaningsOf));
-  const telling = tellingIn(readText(text));
-  const said = telling.filter(
+  const contentWords = contentWordsIn(parseText(text));
+  const said = contentWords.filter(
     ({ token: { key, word, kind } }) =>
       keys.has(key) || (kind === 'word' && meaningsOf(word).some((meaning) => meanings.has(meaning))),
   );
-  return said.length / Math.max(1, telling.length);
+  return said.length / Math.max(1, contentWords.length);
 }
 
-/** Below so many words that say something, a sentence is told only by one that says little more. */
+/** Below so many words that say something, a sentence is texts only by one that says little more. */
 const fewWords = 5;
 const littleMore = 2;
 
 /** Is a sentence of few words no sentence of the event, but picked out of a longer one? 'Iran closed the strait' of a plan to close it. */
 export function isPicked(text: string, event: Evidence): boolean {
-  const claim = readText(text);
-  const count = tellingIn(claim).length;
+  const claim = parseText(text);
+  const count = contentWordsIn(claim).length;
   if (count >= fewWords) return false;
-  const anchor = anchorOf(claim, groundOf([event]));
-  return !anchor || anchor.share < 1 || tellingIn(anchor.sentence).length > count + littleMore;
+  const best = bestSentenceFor(claim, indexEvidence([event]));
+  return !best || best.share < 1 || contentWordsIn(best.sentence).length > count + littleMore;
 }
 
-/** Does a sentence lay an armed act on somebody who does none in the event? */
+/** Does a sentence lay an armed act on a party that does none in the event? */
 export function hasStrangeDoer(text: string, { title, summary, reports }: Evidence): boolean {
-  const told = [title, ...sentencesOf(summary), ...reports.map((report) => report.title)];
-  const known = new Set(told.flatMap(doersIn));
+  const texts = [title, ...sentencesOf(summary), ...reports.map((report) => report.title)];
+  const known = new Set(texts.flatMap(doersIn));
   return doersIn(text).some((doer) => !known.has(doer));
 }
 

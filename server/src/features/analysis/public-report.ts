@@ -8,11 +8,11 @@ import { withSentences } from './with-sentences.ts';
 export async function publicReport(
   { analysis, seq }: StoredAnalysis,
   events: ReadonlyMap<string, EventRecord>,
-  breathe: () => Promise<void> | undefined,
+  yieldIfBusy: () => Promise<void> | undefined,
 ): Promise<Analysis> {
   const kept: Sentence[] = [];
   for (const sentence of analysis.sentences) {
-    await breathe();
+    await yieldIfBusy();
     const cited = sentence.eventIds.flatMap((id) => events.get(id) ?? []);
     if (cited.length < sentence.eventIds.length) {
       // A count goes on without what was withdrawn; what one event says goes with it.

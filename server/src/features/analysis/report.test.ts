@@ -143,8 +143,8 @@ describe('the report by rules', () => {
   it('tells no event twice, and none that is a question or a comment', () => {
     const again = makeRecord({ ...strike, id: 'again', reports: both.slice(0, 1) });
     const asked = makeRecord({ ...salvo, id: 'asked', title: 'Will Iran fire missiles at Haifa?' });
-    const told = sentencesOf([strike, again, salvo, asked]).filter(({ basis }) => basis?.kind === 'incident');
-    expect(told.map(({ eventIds }) => eventIds)).toEqual([['strike']]);
+    const described = sentencesOf([strike, again, salvo, asked]).filter(({ basis }) => basis?.kind === 'incident');
+    expect(described.map(({ eventIds }) => eventIds)).toEqual([['strike']]);
   });
 
   it('repeats no word of judgement, and takes the title of another report instead', () => {
@@ -161,7 +161,7 @@ describe('the report by rules', () => {
     expect(writeReport([])).toBeNull();
   });
 
-  it('is longer in detail, and tells what it told before', () => {
+  it('is longer in detail, and repeats what it said before', () => {
     const places = ['Shiraz', 'Qom', 'Isfahan', 'Karaj', 'Mashhad', 'Kerman'];
     const many = places.map((place, at) =>
       makeRecord({

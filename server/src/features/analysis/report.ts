@@ -12,7 +12,7 @@ export type Report = Pick<
   'sentences' | 'threatAssessment' | 'keyPatterns' | 'detailedAnalysis' | 'from' | 'until'
 >;
 
-/** Hours before the newest event that a report tells of. */
+/** Hours before the newest event that a report covers. */
 export const windowHours = 72;
 
 /** Hours before the newest event that a report counts: the base of the indicators. */

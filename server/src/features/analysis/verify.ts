@@ -3,15 +3,15 @@ import { factsOf } from '../../assessment/event-facts.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { ledgersOf } from '../../timeline/ledgers.ts';
 import { originsOf } from '../../timeline/origins.ts';
+import { type Verdict, verifyClaim } from './claim-verifier.ts';
 import { compose } from './compose/compose.ts';
-import { gate, type Verdict } from './gate.ts';
 
 /**
  * Is a sentence of a report supported by the events that it cites? A composed one is when they give just this text
  * again: each number, name and date in it is read from them once more. Any other is checked word by word.
  */
 export function verify({ text, basis }: Pick<Sentence, 'text' | 'basis'>, cited: readonly EventRecord[]): Verdict {
-  if (!basis) return gate(text, cited);
+  if (!basis) return verifyClaim(text, cited);
   if (cited.length === 0) return { supported: false, reason: 'it cites no event' };
   if (compose(basis, cited) === text) return { supported: true };
   return { supported: false, reason: 'the cited events do not give this text' };
@@ -25,7 +25,7 @@ export function isStillSupported(
   { text, basis }: Pick<Sentence, 'text' | 'basis'>,
   cited: readonly EventRecord[],
 ): boolean {
-  if (!basis) return gate(text, cited).supported;
+  if (!basis) return verifyClaim(text, cited).supported;
   const now = compose(basis, dated(text, cited));
   if (now === null || coreOf(now) !== coreOf(text)) return false;
   const given = new Set(cited.flatMap(ledgersOf).flatMap(({ rows }) => rows.flatMap(({ value }) => numbersIn(value))));

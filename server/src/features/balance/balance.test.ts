@@ -71,7 +71,7 @@ describe('what an event moves', () => {
     'EU plans sanctions on Iran',
     'Did Israel strike Iran?',
     'Israeli drill rehearses strike on Iran',
-  ])('is nothing for what is not told as done: %j', (title) => {
+  ])('is nothing for what is not reported as done: %j', (title) => {
     expect(effects(event(title, { location: 'Tehran, Iran' }))).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('the formula', () => {
     expect(points(30)).toBe((30 * 1.5) / 13.5);
   });
 
-  it('shares out a hundred whatever the lead, and leaves ties to neither', () => {
+  it('shares out a hundred at any lead, and leaves ties to neither', () => {
     for (let lead = -50; lead <= 50; lead += 0.37)
       expect(outcomeOf(lead, empty).reduce((sum, one) => sum + one)).toBe(100);
     expect(outcomeOf(0, empty)).toEqual([25, 25, 50]);

@@ -75,7 +75,7 @@ export function computeBalance(
   const lead = overallLead(leads);
   const [israel, iran, neither] = outcomeOf(lead, inputs);
   const keyFactors = perFactor((factor) => toFactor(factor, leads[factor]));
-  const keyEventIds = weightiest(leads)
+  const keyEventIds = byTotalPoints(leads)
     .filter((id) => titles.has(id))
     .slice(0, 5);
   return {
@@ -137,7 +137,7 @@ function descriptionOf(factor: FactorName, sorted: readonly Contribution[]): str
 }
 
 /** Events by how much they move, over all factors. */
-function weightiest(leads: Readonly<Record<FactorName, Lead>>): string[] {
+function byTotalPoints(leads: Readonly<Record<FactorName, Lead>>): string[] {
   const totals = new Map<string, number>();
   for (const { key, points } of factorNames.flatMap((factor) => leads[factor].contributions)) {
     const id = /^event:(.+)/.exec(key)?.[1];

@@ -78,7 +78,7 @@ function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLe
   return gains;
 }
 
-/** A leader or commander killed, whoever is named for it. */
+/** A leader or commander killed, by any side or by none that is named. */
 function ofLeaders({ deed, against, first, by, frame, words, other, country, urgencyLevel }: Headline): Gain[] {
   if (deed !== 'strike' || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
   const isHead = frame.persons.some((person) => person === 'supreme leader' || person === 'prime minister');
@@ -94,7 +94,7 @@ function ofLeaders({ deed, against, first, by, frame, words, other, country, urg
   ];
 }
 
-/** Control of the air over a country, told as held or shown by a campaign there. */
+/** Control of the air over a country, reported as held or shown by a campaign there. */
 function ofAir({ deed, by, against, words, country, eventType }: Headline): Gain[] {
   const isCampaign = eventType === 'military' && deed === 'strike' && words.words.some((word) => word === 'campaign');
   if (!by || !against || by === against || !(deed === 'mastery' || isCampaign)) return [];

@@ -29,7 +29,7 @@ export interface Headline {
   urgencyLevel: EventRecord['urgencyLevel'];
 }
 
-/** The head clause of a title; null where it tells of nothing done: a question, a threat, a plan, a refusal, a claim of others. */
+/** The head clause of a title; null where it reports nothing done: a question, a threat, a plan, a refusal, a claim of others. */
 export function headlineOf(event: EventRecord, alignments: Alignments): Headline | null {
   const title = headOf(event.title);
   if (event.title.trim().endsWith('?') || alleged.test(title) || intended.test(title)) return null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { computeBalance } from './balance.ts';
-import { acceptAdjustments, mostPoints, type Proposal } from './model-adjustments.ts';
+import { acceptAdjustments, maxPoints, type Proposal } from './model-adjustments.ts';
 
 const lake = makeRecord({ id: 'lake' });
 const hill = makeRecord({ id: 'hill' });
@@ -25,20 +25,20 @@ const balanceWith = (...adjustments: Proposal['adjustments']) =>
 
 describe('what a model may add to a factor', () => {
   it('is bounded alike for both sides', () => {
-    for (const points of [0.5, 1, 2, mostPoints, mostPoints + 0.01, 50, Infinity, Number.NaN])
+    for (const points of [0.5, 1, 2, maxPoints, maxPoints + 0.01, 50, Infinity, Number.NaN])
       expect([points, admitted(proposed(points)).length]).toEqual([points, admitted(proposed(-points)).length]);
-    expect(admitted(proposed(mostPoints))).toHaveLength(1);
-    for (const points of [0, mostPoints + 0.01, Infinity, Number.NaN]) expect(admitted(proposed(points))).toEqual([]);
+    expect(admitted(proposed(maxPoints))).toHaveLength(1);
+    for (const points of [0, maxPoints + 0.01, Infinity, Number.NaN]) expect(admitted(proposed(points))).toEqual([]);
   });
 
   it('moves the balance by as much for one side as for the other', () => {
-    for (const points of [0.5, 1.7, mostPoints]) {
+    for (const points of [0.5, 1.7, maxPoints]) {
       const all = (sign: number) => factorNames.map((factor) => proposed(sign * points, { factor }));
       const [there, back] = [balanceWith(...all(1)), balanceWith(...all(-1))];
       expect(there.israelAdvantage).toBe(back.iranAdvantage);
       expect(there.conflictOutcome.israelWinProbability).toBe(back.conflictOutcome.iranWinProbability);
       expect(there.conflictOutcome.stalemateProbability).toBe(back.conflictOutcome.stalemateProbability);
-      expect(Math.abs(there.israelAdvantage - 50)).toBeLessThanOrEqual(mostPoints);
+      expect(Math.abs(there.israelAdvantage - 50)).toBeLessThanOrEqual(maxPoints);
     }
   });
 

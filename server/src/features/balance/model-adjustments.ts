@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { EventRecord } from '../../timeline/change.ts';
 
 /** The most points that a model may add to a factor, towards either side. */
-export const mostPoints = 3;
+export const maxPoints = 3;
 
 /** Stands beside the disclaimer of a balance that a model moved. */
-export const caution = `A language model moved some factors, each by at most ${mostPoints} points; what it added is marked as such.`;
+export const caution = `A language model moved some factors, each by at most ${maxPoints} points; what it added is marked as such.`;
 
 /** What a model is asked to send: what the events do that the formula does not see. */
 export const Answer = z.object({
@@ -16,7 +16,7 @@ export const Answer = z.object({
 });
 export type Answer = z.infer<typeof Answer>;
 
-/** Adjustments that nobody has checked yet. */
+/** Adjustments that are not verified yet. */
 export interface Proposal {
   adjustments: Pick<Adjustment, 'factor' | 'points' | 'reason' | 'eventIds'>[];
   /** As the operator named it. */
@@ -34,8 +34,8 @@ export function toProposal(
 
 /**
  * The adjustments that may move the balance: at most one a factor, within the bound, for a reason that events support:
- * `supportOf` finds them among those cited. One beyond the bound is refused, not cut: whoever ignores the rules is not heard. Sides are told apart by
- * the sign alone.
+ * `supportOf` finds them among those cited. One beyond the bound is refused, not cut: a model that
+ * ignores the rules is not trusted. The sign alone tells the sides apart.
  */
 export function acceptAdjustments(
   { adjustments, model }: Proposal,
@@ -45,7 +45,7 @@ export function acceptAdjustments(
   const byId = new Map(events.map((event) => [event.id, event]));
   return factorNames.flatMap((factor) => {
     const fitting = adjustments.flatMap(({ points, reason, eventIds, ...one }) => {
-      const isBounded = points !== 0 && Math.abs(points) <= mostPoints;
+      const isBounded = points !== 0 && Math.abs(points) <= maxPoints;
       if (one.factor !== factor || !isBounded) return [];
       const cited = [...new Set(eventIds)].flatMap((id) => byId.get(id) ?? []);
       const ids = supportOf(reason, cited).map(({ id }) => id);

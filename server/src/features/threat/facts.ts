@@ -13,7 +13,7 @@ export interface Facts extends Occurrence {
   /** The urgency that counts as a threat. */
   grade: UrgencyLevel;
   /** It is reported as critical, whether or not it counts as that by itself, and is no news of talks. */
-  isToldCritical: boolean;
+  isReportedCritical: boolean;
   /** Two independent origins stand behind it, or an administrator. */
   isSupported: boolean;
   /** The names of its independent origins. */
@@ -28,7 +28,7 @@ export function factsOf(event: EventRecord, alignment?: Alignment): Facts {
     id: event.id,
     time: Date.parse(event.timestamp),
     grade: gradeOf(event, isSafe, isDialogue),
-    isToldCritical: event.urgencyLevel === 'critical' && !isDialogue,
+    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue,
     isSupported: isSafe,
     origins: groupsOf(event.reports).map(({ name }) => name),
     isArchived: event.archived,

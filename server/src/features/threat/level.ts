@@ -50,7 +50,7 @@ interface Held {
   isHeld: boolean;
 }
 
-/** The gravest level whose rules held at any time of the hold, and those rules as they stood then. */
+/** The highest level whose rules held at any time of the hold, and those rules as they stood then. */
 function heldAt(events: readonly Facts[], at: number): Held {
   let [holding, isHeld] = [holdingAt(events, at), false];
   for (const time of timesBetween(events, at - holdHours * hourMs, at)) {

@@ -11,7 +11,7 @@ const readAgainMs = 60_000;
 
 interface ThreatMonitorOptions {
   threat: Pick<ThreatStore, 'refresh'>;
-  /** Hears of a status that differs from the one before. */
+  /** Called with a status that differs from the one before. */
   onChange: (status: ThreatStatus, before: ThreatStatus) => void;
 }
 

@@ -33,7 +33,7 @@ const isOf = (grade: Facts['grade']) => (fact: Facts) => fact.grade === grade;
 const isSupportedAttack = ({ isAttack, isSupported }: Facts) => isAttack && isSupported;
 
 /**
- * The rules of docs/formula.md, the gravest first. They know the sides by no name. Without new events a rule that does not hold
+ * The rules of docs/formula.md, the most severe first. They know the sides by no name. Without new events a rule that does not hold
  * never begins to.
  */
 const rules: readonly Rule[] = [
@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   },
   {
     level: 'critical',
-    is: ({ isToldCritical }) => isToldCritical,
+    is: ({ isReportedCritical }) => isReportedCritical,
     hours: freshHours,
     atLeast: 3,
     reason: (count) => `${count} told as critical in the last 24 hours`,
@@ -119,7 +119,7 @@ export function isCounted(fact: Facts): boolean {
   return rules.some(({ is }) => is(fact));
 }
 
-/** The rules of the gravest level that hold at a time in milliseconds; empty for low. `events` are counted ones, the newest first. */
+/** The rules of the highest level that hold at a time in milliseconds; empty for low. `events` are counted ones, the newest first. */
 export function holdingAt(events: readonly Facts[], at: number): Holding[] {
   const window = events.filter(({ time }) => time <= at && at - time <= windowHours * hourMs);
   const holding: Holding[] = [];

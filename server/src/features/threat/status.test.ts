@@ -20,7 +20,7 @@ function event(urgencyLevel: UrgencyLevel, minutes: number, more: Partial<EventR
   return factsOf(makeRecord({ title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...more }));
 }
 
-const heard: Coverage = {
+const covered: Coverage = {
   read: 2,
   total: 2,
   lastReadAt: before(1),
@@ -34,9 +34,9 @@ const blind: Coverage = {
   sides: { israeli: before(40), iranian: null },
   unheard: ['iranian', 'israeli'],
 };
-const oneSided: Coverage = { ...heard, sides: { israeli: before(1), iranian: before(50) }, unheard: ['iranian'] };
+const oneSided: Coverage = { ...covered, sides: { israeli: before(1), iranian: before(50) }, unheard: ['iranian'] };
 
-const at = (events: ReturnType<typeof event>[], coverage = heard, time = now) =>
+const at = (events: ReturnType<typeof event>[], coverage = covered, time = now) =>
   statusOf({ events, coverage, now: time, seq: 7 });
 
 describe('the threat status', () => {
@@ -47,7 +47,7 @@ describe('the threat status', () => {
       missing: [],
       lastKnown: null,
       evidenceAt: before(hour),
-      coverage: heard,
+      coverage: covered,
       militaryProbability: expect.any(Number),
       diplomacyProbability: expect.any(Number),
       raisedBy: [{ reason: '1 urgent in the last 24 hours', eventIds: ['event-1'] }],
@@ -81,7 +81,7 @@ describe('the threat status', () => {
     });
   });
 
-  it('was not low at a time at which no feed was read, whatever was added then', () => {
+  it('was not low at a time at which no feed was read, also for events added then', () => {
     const never: Coverage = { ...blind, lastReadAt: null, sides: { israeli: null, iranian: null } };
     expect(at([event('low', 5)], never)).toMatchObject({ level: 'unknown', lastKnown: null });
     expect(at([event('low', 5), event('low', hour)], blind).lastKnown).toMatchObject({ level: 'low', at: before(40) });
@@ -105,7 +105,7 @@ describe('the threat status', () => {
     });
   });
 
-  it('says which side is not heard, whichever it is', () => {
+  it('says which side is not covered, whichever it is', () => {
     expect(at([event('low', hour)], oneSided)).toMatchObject({
       level: 'low',
       reason: 'no rule for a higher level holds; no Iranian feed was read within 30 minutes',
@@ -144,13 +144,13 @@ describe('the threat status', () => {
 });
 
 describe('critical news of one origin each', () => {
-  const told = (source: string) => event('critical', hour, { reports: [makeReport({ source })] });
+  const asCritical = (source: string) => event('critical', hour, { reports: [makeReport({ source })] });
 
   it('count as urgent, and as critical when three of them come from two origins', () => {
-    const all = ['Example Wire', 'Sample News', 'Example Wire'].map(told);
+    const all = ['Example Wire', 'Sample News', 'Example Wire'].map(asCritical);
     expect(at(all.slice(0, 2)).level).toBe('high');
     expect(at(all)).toMatchObject({ level: 'critical', reason: '3 told as critical in the last 24 hours' });
-    expect(at([told('One'), told('One'), told('One')]).level).toBe('high');
+    expect(at([asCritical('One'), asCritical('One'), asCritical('One')]).level).toBe('high');
   });
 
   it('count in full where an administrator answers for them', () => {

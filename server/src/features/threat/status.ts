@@ -76,7 +76,7 @@ const gapReasons: Record<ThreatGap, string> = {
 
 const sideNames = { israeli: 'Israeli', iranian: 'Iranian' } as const;
 
-/** That one side alone is heard leaves the level as it is, and must be said. */
+/** That feeds of one side alone were read leaves the level as it is, and must be said. */
 function oneSided({ unheard }: Coverage): string[] {
   const [side, other] = unheard;
   return side && !other ? [`no ${sideNames[side]} feed was read within 30 minutes`] : [];
@@ -99,17 +99,17 @@ function doesStand(recent: readonly Facts[], now: Date, missing: readonly Threat
  * feed, does not show that nothing else happened.
  */
 function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Coverage): LastKnown | null {
-  const heard = Math.max(...[sides.israeli, sides.iranian].map((at) => (at === null ? 0 : Date.parse(at))));
-  const known = levelNear(present, newest, heard);
-  if (known.level !== 'low' || newest <= heard) return known;
-  const seen = present.filter(({ time, isArchived }) => isArchived || time <= heard);
+  const lastReadMs = Math.max(...[sides.israeli, sides.iranian].map((at) => (at === null ? 0 : Date.parse(at))));
+  const known = levelNear(present, newest, lastReadMs);
+  if (known.level !== 'low' || newest <= lastReadMs) return known;
+  const seen = present.filter(({ time, isArchived }) => isArchived || time <= lastReadMs);
   const last = Math.max(...seen.map(({ time }) => time));
   // Older events are not known on every server.
-  return last >= newest - windowHours * 3_600_000 ? levelNear(seen, last, heard) : null;
+  return last >= newest - windowHours * 3_600_000 ? levelNear(seen, last, lastReadMs) : null;
 }
 
-function levelNear(events: readonly Facts[], newest: number, heard: number): LastKnown {
-  const at = new Date(heard > newest && heard - newest <= evidenceWindowMs ? heard : newest);
+function levelNear(events: readonly Facts[], newest: number, lastReadMs: number): LastKnown {
+  const at = new Date(lastReadMs > newest && lastReadMs - newest <= evidenceWindowMs ? lastReadMs : newest);
   const { level } = levelOf(recentBefore(events, at), at, clockSkewMs);
   const forecast = predict(
     events.filter(({ time }) => time <= +at + clockSkewMs),

@@ -6,8 +6,8 @@ import { bodyOf } from './sentence.ts';
 
 /** 'High and rising: Israel attacked Tabriz, Iran, on 4 March 2031, reported by 5 independent origins.' */
 export function bottomLine(facts: readonly EventFacts[], level: ShownLevel, until: number): string | null {
-  const gravest = gravestOf(facts, until);
-  const body = gravest && bodyOf(gravest);
+  const severest = severestOf(facts, until);
+  const body = severest && bodyOf(severest);
   if (!body) return null;
   const direction = directionOf(ratesOf(facts.filter(isAttack), until));
   const opening =
@@ -15,17 +15,17 @@ export function bottomLine(facts: readonly EventFacts[], level: ShownLevel, unti
   return `${opening}: ${withoutCapital(body)}.`;
 }
 
-/** The gravest event that can be told in a sentence; of those that two origins tell, where there are any. */
-export function gravestOf(facts: readonly EventFacts[], until: number): EventFacts | null {
+/** The most severe event that a sentence can describe; of those with two origins, where there are any. */
+export function severestOf(facts: readonly EventFacts[], until: number): EventFacts | null {
   return (
-    gravestAmong(
+    severestAmong(
       facts.filter(({ origins, kind }) => origins >= 2 && kind !== null),
       until,
-    ) ?? gravestAmong(facts, until)
+    ) ?? severestAmong(facts, until)
   );
 }
 
-function gravestAmong(facts: readonly EventFacts[], until: number): EventFacts | null {
+function severestAmong(facts: readonly EventFacts[], until: number): EventFacts | null {
   let best: { one: EventFacts; gravity: number } | null = null;
   for (const one of facts) {
     const gravity = gravityOf(one, until);

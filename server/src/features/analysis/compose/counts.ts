@@ -9,7 +9,7 @@ export function isAttack({ kind }: EventFacts): boolean {
   return kind === 'attack' || kind === 'leader-killed';
 }
 
-/** Whole days of eight before a time that the change of attacks is told over. */
+/** Whole days of eight before a time over which the change of attacks is counted. */
 export const changeDays = 8;
 
 export interface Rates {

@@ -5,7 +5,7 @@ import { read } from '../../../language/passage.ts';
 import { findPlaces } from '../../../language/places.ts';
 import { toWords } from '../../../language/text.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
-import { gate } from '../gate.ts';
+import { verifyClaim } from '../claim-verifier.ts';
 import { isNeutral } from '../neutral.ts';
 import { isAlsoNoun, pastOf, pluralPastOf } from './past-tense.ts';
 
@@ -17,7 +17,7 @@ export function headClauseOf({ event }: EventFacts): string | null {
   return event.lang ? null : clauseIn(event.title, event);
 }
 
-/** The same by the title of another report that tells of the same deed. */
+/** The same by the title of another report that reports the same deed. */
 export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
   const [deed] = frame.deeds;
   // Of what an administrator put right the reports still say what was wrong.
@@ -32,7 +32,7 @@ export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
 function clauseIn(title: string, event: EventRecord): string | null {
   const clause = toClause(title);
   const isFit = clause !== null && isNeutral(clause) && !colouring.test(clause);
-  return isFit && gate(clause, [event]).supported ? clause : null;
+  return isFit && verifyClaim(clause, [event]).supported ? clause : null;
 }
 
 /** What colours a headline and tells nothing. */

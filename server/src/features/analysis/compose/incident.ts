@@ -45,7 +45,7 @@ const maxLead = 260;
 
 const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   'leader-killed': (facts) => {
-    // Of whose death one origin tells alone is not told so.
+    // A death that one origin alone reports is not stated.
     const who = facts.origins < 2 ? null : leaderOf(facts);
     const { location } = facts.event;
     return who && `${who} was reported killed${location.includes(', ') ? spaced(inPlace(location)) : ''}`;

@@ -1,18 +1,18 @@
 import type { EventRecord } from '../../../timeline/change.ts';
-import { unknownDate } from '../gate/dates.ts';
-import { wrongDeed } from '../gate/deeds.ts';
-import { groundOf, readText } from '../gate/evidence.ts';
-import { wrongName } from '../gate/names.ts';
-import { wrongNumber } from '../gate/numbers.ts';
+import { unknownDate } from '../claim-verifier/dates.ts';
+import { indexEvidence, parseText } from '../claim-verifier/evidence-index.ts';
+import { unknownName } from '../claim-verifier/names.ts';
+import { wrongNumber } from '../claim-verifier/numbers.ts';
+import { wrongRoles } from '../claim-verifier/roles.ts';
 
 /**
  * Why a composed clause is not what its event says: a name, a number or a date that is not there, or a deed by or to
  * another party than there. Its words need not be those of the event.
  */
 export function narrativeFault(text: string, event: EventRecord, isMutual = false): string | null {
-  const ground = groundOf([event]);
-  const claim = readText(text);
-  const date = unknownDate(claim.dates, ground.dates);
+  const index = indexEvidence([event]);
+  const claim = parseText(text);
+  const date = unknownDate(claim.dates, index.dates);
   if (date) return `no cited event is dated ${date}`;
-  return wrongNumber(claim, ground) ?? wrongName(claim, ground) ?? (isMutual ? null : wrongDeed(claim, ground));
+  return wrongNumber(claim, index) ?? unknownName(claim, index) ?? (isMutual ? null : wrongRoles(claim, index));
 }

@@ -5,7 +5,7 @@ import { onDay } from './moments.ts';
 import { narrativeFault } from './narrative.ts';
 import { supportOf, tollOf } from './support.ts';
 
-/** One event in one sentence; null where its words say nothing that can be told for certain. */
+/** One event in one sentence; null where its words say nothing for certain. */
 export function sentenceOf(facts: EventFacts): string | null {
   const body = bodyOf(facts);
   return body && `${body}.`;

@@ -25,7 +25,7 @@ function countOf(origins: number): string {
 
 const sideNames: Record<string, string> = { israeli: 'Israel', iranian: 'Iran' };
 
-/** '; by the counts of A and B, 50 to 153 were killed and 95 injured': the toll with who gave it; empty without one. */
+/** '; by the counts of A and B, 50 to 153 were killed and 95 injured': the toll with the sources of its numbers; empty without one. */
 export function tollOf(event: EventRecord): string {
   const counts = ledgersOf(withOwnFigures(event)).flatMap((ledger) => {
     const verb = verbs.get(ledger.what);

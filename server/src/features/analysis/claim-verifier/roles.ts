@@ -2,28 +2,28 @@ import { findAll } from '../../../language/lexicon.ts';
 import { findMentions } from '../../../language/parties.ts';
 import { findPlaces } from '../../../language/places.ts';
 import { synonyms } from '../../../language/synonyms.ts';
-import type { Ground, Read } from './evidence.ts';
+import { antonymGroupOf } from './data/vocabulary.ts';
+import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
-import { groupOf } from './vocabulary.ts';
 
-/** Who did what to whom, as far as the order of words tells. */
-interface Deed {
-  act: string;
+/** A verb with its agent and its recipient, as far as the order of words shows them. */
+interface Predicate {
+  meaning: string;
   word: string;
   by: string | null;
   to: string | null;
 }
 
-/** Why no cited event has this deed by these hands: another did it, or it was done to another. */
-export function wrongDeed(claim: Read, { sentences }: Ground): string | null {
-  const known = sentences.flatMap(deedsIn);
-  for (const { act, word, by, to } of deedsIn(claim)) {
-    const same = known.filter((deed) => deed.act === act);
-    const doers = same.map((deed) => deed.by);
-    const sufferers = same.map((deed) => deed.to);
-    if (by && isOther(doers, by)) return `no cited event has '${word}' by ${by.slice(1)}`;
-    if (to && isOther(sufferers, to)) return `no cited event has '${word}' of ${to.slice(1)}`;
-    const isPaired = same.some((deed) => (deed.by ?? by) === by && (deed.to ?? to) === to);
+/** Why no cited event has this predicate with these roles: another agent, or another recipient. */
+export function wrongRoles(claim: ParsedText, { sentences }: EvidenceIndex): string | null {
+  const known = sentences.flatMap(predicatesIn);
+  for (const { meaning, word, by, to } of predicatesIn(claim)) {
+    const same = known.filter((one) => one.meaning === meaning);
+    const agents = same.map(({ by }) => by);
+    const recipients = same.map(({ to }) => to);
+    if (by && isOther(agents, by)) return `no cited event has '${word}' by ${by.slice(1)}`;
+    if (to && isOther(recipients, to)) return `no cited event has '${word}' of ${to.slice(1)}`;
+    const isPaired = same.some((one) => (one.by ?? by) === by && (one.to ?? to) === to);
     if (by && to && same.length > 0 && !isPaired)
       return `no cited event has '${word}' by ${by.slice(1)} of ${to.slice(1)}`;
   }
@@ -31,10 +31,10 @@ export function wrongDeed(claim: Read, { sentences }: Ground): string | null {
 }
 
 /** Why no cited event has 'Israel's minister': it has a minister, but of others alone. */
-export function wrongOwner(claim: Read, { sentences }: Ground): string | null {
-  const known = sentences.flatMap(ownedIn);
+export function wrongPossessor(claim: ParsedText, { sentences }: EvidenceIndex): string | null {
+  const known = sentences.flatMap(possessionsIn);
   const ownersOf = (wanted: string) => known.filter(({ key }) => key === wanted).map(({ owner }) => owner);
-  const wrong = ownedIn(claim).find(({ owner, key }) => isOther(ownersOf(key), owner));
+  const wrong = possessionsIn(claim).find(({ owner, key }) => isOther(ownersOf(key), owner));
   return wrong ? `no cited event has '${wrong.word}' of ${wrong.owner.slice(1)}` : null;
 }
 
@@ -43,59 +43,60 @@ function isOther(known: (string | null)[], one: string): boolean {
   return known.some((other) => other !== null) && !known.includes(one);
 }
 
-const reach = 8;
+/** Tokens from a predicate to its agent or recipient. */
+const roleReach = 8;
 const prepositions = new Set(
   'on against at for of in from over with near to into toward towards across inside off'.split(' '),
 );
 
-/** Meanings that are things, not deeds. */
-const things = new Set('#missile #drone #oil #nuclear #ship #war #force #say #official'.split(' '));
+/** Meanings of nouns, which are no predicates. */
+const nounMeanings = new Set('#missile #drone #oil #nuclear #ship #war #force #say #official'.split(' '));
 
-function deedsIn({ tokens }: Read): Deed[] {
+function predicatesIn({ tokens }: ParsedText): Predicate[] {
   const actors = actorsIn(tokens);
-  const acts = actsIn(tokens);
-  return [...acts].map(([at, act]) => {
-    const left = nearest(tokens, actors, acts, at, -1);
-    const right = nearest(tokens, actors, acts, at, 1);
+  const predicates = predicateWordsIn(tokens);
+  return [...predicates].map(([at, meaning]) => {
+    const left = nearest(tokens, actors, predicates, at, -1);
+    const right = nearest(tokens, actors, predicates, at, 1);
     const isPassive = right?.before === 'by';
     // 'Condemned the strike': who condemns does not strike.
     const isNamed = articles.has(tokens[at - 1]?.word ?? '');
     const by = isPassive ? right.actor : left && !isNamed && !prepositions.has(left.before) ? left.actor : null;
     const to = isPassive ? (left?.actor ?? null) : (right?.actor ?? null);
-    return { act, word: tokens[at]?.word ?? '', by, to };
+    return { meaning, word: tokens[at]?.word ?? '', by, to };
   });
 }
 
 const articles = new Set(['a', 'an', 'the', 'this', 'that']);
 
-/** Where the words of deeds stand, and what each means. */
-function actsIn(tokens: readonly Token[]): Map<number, string> {
+/** The meaning of each predicate, by its place. */
+function predicateWordsIn(tokens: readonly Token[]): Map<number, string> {
   const words = tokens.map(({ word }) => word);
   const meanings = new Map(findAll(synonyms, words).map(({ from, value }) => [from, value]));
   return new Map(
     tokens.flatMap(({ kind, word }, at): [number, string][] => {
       if (kind !== 'word') return [];
       const meaning = meanings.get(at);
-      if (meaning && !things.has(meaning)) return [[at, meaning]];
-      const group = groupOf.get(word);
+      if (meaning && !nounMeanings.has(meaning)) return [[at, meaning]];
+      const group = antonymGroupOf.get(word);
       return group === undefined ? [] : [[at, `${group}`]];
     }),
   );
 }
 
 /** Each word that directly follows a country. */
-function ownedIn({ tokens }: Read) {
+function possessionsIn({ tokens }: ParsedText) {
   return tokens.flatMap(({ key, word, kind }, at) => {
     const owner = tokens[at - 1]?.key ?? '';
     return kind === 'word' && owner.startsWith('@') ? [{ owner, key, word }] : [];
   });
 }
 
-/** The party named next to a deed, before another deed or the end of the clause. */
-function nearest(tokens: readonly Token[], actors: Numbered, acts: Numbered, from: number, step: 1 | -1) {
-  for (let at = from + step, seen = 0; seen < reach && tokens[at]; at += step, seen++) {
+/** The party named next to a predicate, before another one or the end of the clause. */
+function nearest(tokens: readonly Token[], actors: Numbered, predicates: Numbered, from: number, step: 1 | -1) {
+  for (let at = from + step, seen = 0; seen < roleReach && tokens[at]; at += step, seen++) {
     const isEnd = tokens[at]?.kind === 'mark' && tokens[at]?.word !== ',';
-    if (isEnd || (step < 0 && acts.has(at))) return null;
+    if (isEnd || (step < 0 && predicates.has(at))) return null;
     const actor = actors.get(at);
     if (actor) return { actor, before: tokens[at - 1]?.word ?? '' };
   }

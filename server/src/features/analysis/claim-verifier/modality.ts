@@ -1,14 +1,14 @@
-import type { Ground, Read } from './evidence.ts';
-import type { Anchor } from './likeness.ts';
+import { cueOf } from './data/vocabulary.ts';
+import type { BestSentence } from './entailment.ts';
+import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
-import { cueOf } from './vocabulary.ts';
 
 /** Words after a cue that it may govern. */
-const reach = 5;
+const cueReach = 5;
 
 /** Why the claim affirms what the evidence denies or leaves open, or the other way round. */
-export function wrongPolarity(claim: Read, anchor: Anchor, { sentences }: Ground): string | null {
-  const here = statesOf([anchor.sentence]);
+export function modalityMismatch(claim: ParsedText, best: BestSentence, { sentences }: EvidenceIndex): string | null {
+  const here = statesOf([best.sentence]);
   const anywhere = statesOf(sentences);
   const everyCue = new Set(sentences.flatMap(({ tokens }) => tokens.flatMap(({ word }) => cueOf.get(word) ?? [])));
   const newCue = claim.tokens.find(({ word }) => cueOf.has(word) && !everyCue.has(cueOf.get(word) ?? ''));
@@ -21,8 +21,8 @@ export function wrongPolarity(claim: Read, anchor: Anchor, { sentences }: Ground
   return null;
 }
 
-/** For each telling word the cues that govern it, in each place where it stands: '' where none does. */
-function statesOf(texts: readonly Read[]): Map<string, Set<string>> {
+/** For each content word the cues that govern it, in each place where it stands: '' where none does. */
+function statesOf(texts: readonly ParsedText[]): Map<string, Set<string>> {
   const states = new Map<string, Set<string>>();
   for (const { tokens } of texts)
     for (const [at, { key, kind, word }] of tokens.entries()) {
@@ -35,7 +35,7 @@ function statesOf(texts: readonly Read[]): Map<string, Set<string>> {
 
 function cuesOver(tokens: readonly Token[], at: number): string {
   const cues: string[] = [];
-  for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
+  for (let before = at - 1; before >= Math.max(0, at - cueReach); before--) {
     const token = tokens[before];
     if (!token || token.kind === 'mark') break;
     const cue = cueOf.get(token.word);

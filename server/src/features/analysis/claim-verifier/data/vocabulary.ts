@@ -1,7 +1,7 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 /** Words that claim nothing by themselves. */
-export const light = words(`
+export const stopWords = words(`
   a an the this that these those it its he him his she her they them their we our you your i who whom whose which what
   of to in on at by for from with into onto over under upon as than then so such and or but nor also too
   is are was were be been being am has have had having do does did doing if whether while when where because since
@@ -10,16 +10,16 @@ export const light = words(`
   s t re ve ll d m say says said saying according`);
 
 /** Small words that say how two others belong together, or how much is meant. */
-export const binding = words(`
+export const linkWords = words(`
   to from by for with on into or against off up down out all some any both either each every most many few several only`);
 
 /** What a report may call its own material without a source. */
-export const plain = words(
+export const reportWords = words(
   'event events report reports reported source sources origin origins watch single people person persons',
 );
 
 /** Words of time: each must be in the evidence, since a day more or less is another fact. */
-export const timely = words(`
+export const timeWords = words(`
   yesterday today tomorrow tonight overnight morning afternoon evening night midnight noon dawn dusk daybreak hour hours
   day days week weeks month months year years decade ago later earlier last next previous following before after until
   recently soon already yet now once first second third fourth fifth sixth seventh eighth ninth tenth early late`);
@@ -42,10 +42,10 @@ export const months = [
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
- * Words that turn a statement, in groups of one meaning. One may not stand for another, and a claim with one of them
+ * Antonyms, in groups of one meaning. One may not stand for another, and a claim with one of them
  * needs evidence with a word of its group.
  */
-const turning = `
+const antonyms = `
   condemn condemns condemned denounce denounces denounced | welcome welcomes welcomed praise praises praised
   accept accepts accepted | reject rejects rejected refuse refuses refused dismiss dismisses dismissed
   confirm confirms confirmed | deny denies denied
@@ -68,9 +68,9 @@ const turning = `
   arrive arrives arrived | leave leaves left withdraw withdraws withdrew
   most | least | majority | minority | only | enemy | ally allies`;
 
-/** The group of each turning word. */
-export const groupOf: ReadonlyMap<string, number> = new Map(
-  turning
+/** The group of each antonym. */
+export const antonymGroupOf: ReadonlyMap<string, number> = new Map(
+  antonyms
     .split(/[|\n]/)
     .flatMap((group, at) =>
       group

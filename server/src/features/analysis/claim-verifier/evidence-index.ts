@@ -1,26 +1,20 @@
 import { sentencesOf } from '../../../language/sentences.ts';
-import type { EventRecord } from '../../../timeline/change.ts';
 import { type DatesRead, datesIn, dayForm, daysOf, type KnownDates, knownDates } from './dates.ts';
+import type { Evidence } from './evidence.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What of an event a sentence may rest on. */
-export type Evidence = Pick<
-  EventRecord,
-  'id' | 'title' | 'summary' | 'location' | 'timestamp' | 'precision' | 'eventType' | 'figures' | 'reports'
->;
-
-/** A sentence with its dates found. */
-export interface Read {
+/** A text as tokens, with its dates. */
+export interface ParsedText {
   tokens: readonly Token[];
   dates: DatesRead;
 }
 
-/** All that is said by the events that a claim cites. */
-export interface Ground {
+/** The sentences, names, words and dates of the events that a claim cites. */
+export interface EvidenceIndex {
   /** Parts of sentences, each of which can be rendered by itself, */
-  sentences: readonly Read[];
+  sentences: readonly ParsedText[];
   /** and whole ones, in which a number stands beside what it counts. */
-  whole: readonly Read[];
+  whole: readonly ParsedText[];
   keys: ReadonlySet<string>;
   words: ReadonlySet<string>;
   dates: KnownDates;
@@ -30,29 +24,29 @@ export interface Ground {
     types: ReadonlySet<string>;
     days: ReadonlySet<string>;
     ends: ReadonlySet<string>;
-    places: readonly Read[];
+    places: readonly ParsedText[];
   };
 }
 
-export function readText(text: string): Read {
+export function parseText(text: string): ParsedText {
   const tokens = tokensOf(text);
   return { tokens, dates: datesIn(tokens) };
 }
 
 /** What stands before a colon, between semicolons and after 'according to' is said, and supported, each by itself. */
-export function partsOf(text: string): string[] {
+export function clausesOf(text: string): string[] {
   return text
     .split(/[:;]\s|,? according to |\s[–—]\s/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-export function groundOf(events: readonly Evidence[]): Ground {
-  const sentences = events.flatMap((event) => readEvent(event).parts);
+export function indexEvidence(events: readonly Evidence[]): EvidenceIndex {
+  const sentences = events.flatMap((event) => parseEvent(event).parts);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   return {
     sentences,
-    whole: events.flatMap((event) => readEvent(event).whole),
+    whole: events.flatMap((event) => parseEvent(event).whole),
     keys: new Set(tokens.map(({ key }) => key)),
     words: new Set(tokens.map(({ word }) => word)),
     dates: knownDates(
@@ -63,22 +57,22 @@ export function groundOf(events: readonly Evidence[]): Ground {
       count: events.length,
       types: new Set(events.map(({ eventType }) => eventType)),
       days: new Set(events.flatMap(daysOf).map(dayForm)),
-      places: events.map(({ location }) => readText(location)),
+      places: events.map(({ location }) => parseText(location)),
       ends: new Set(endsOf(events.map(({ timestamp }) => Date.parse(timestamp))).map(dayForm)),
     },
   };
 }
 
-/** An event is cited by many sentences, and read once. */
-const met = new WeakMap<Evidence, { parts: Read[]; whole: Read[] }>();
+/** Several sentences cite an event; it is parsed once. */
+const parsedEvents = new WeakMap<Evidence, { parts: ParsedText[]; whole: ParsedText[] }>();
 
-function readEvent(event: Evidence): { parts: Read[]; whole: Read[] } {
-  const known = met.get(event);
+function parseEvent(event: Evidence): { parts: ParsedText[]; whole: ParsedText[] } {
+  const known = parsedEvents.get(event);
   if (known) return known;
   const texts = [...new Set(textsOf(event))];
-  const read = { parts: [...new Set(texts.flatMap(partsOf))].map(readText), whole: texts.map(readText) };
-  met.set(event, read);
-  return read;
+  const parsed = { parts: [...new Set(texts.flatMap(clausesOf))].map(parseText), whole: texts.map(parseText) };
+  parsedEvents.set(event, parsed);
+  return parsed;
 }
 
 function endsOf(times: readonly number[]): Date[] {

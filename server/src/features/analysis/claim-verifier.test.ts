@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, gate } from './gate.ts';
+import { type Evidence, verifyClaim } from './claim-verifier.ts';
 
 /** An event that never was. */
 const strike: Evidence = {
@@ -25,7 +25,7 @@ const answer: Evidence = {
   reports: [{ item: 'i-2', source: 'Sample News', url: '', title: 'Salvo at Haifa', publishedAt: null }],
 };
 
-describe('the gate', () => {
+describe('the claim verifier', () => {
   it.each([
     'Israel strikes missile depot near Tabriz.',
     'Israel struck a missile depot near Tabriz on 4 March 2031.',
@@ -41,7 +41,7 @@ describe('the gate', () => {
     '4 March 2031, Tabriz, Iran: Israel strikes missile depot near Tabriz.',
     'missiles destroyed: at least 40, according to Israeli army.',
   ])('lets pass %j', (text) => {
-    expect(gate(text, [strike])).toEqual({ supported: true });
+    expect(verifyClaim(text, [strike])).toEqual({ supported: true });
   });
 
   it.each([
@@ -76,30 +76,33 @@ describe('the gate', () => {
     ['an invented source', 'Israel strikes missile depot near Tabriz, according to Reuters.'],
     ['nothing', ' . '],
   ])('stops %s', (_, text) => {
-    expect(gate(text, [strike])).toMatchObject({ supported: false });
+    expect(verifyClaim(text, [strike])).toMatchObject({ supported: false });
   });
 
   it('takes each sentence by the events it cites, not by those it could cite', () => {
-    expect(gate('Iran fires 20 missiles at Haifa.', [answer])).toEqual({ supported: true });
-    expect(gate('Iran fires 20 missiles at Haifa.', [strike])).toMatchObject({ supported: false });
-    expect(gate('Iran fires 20 missiles at Haifa.', [])).toEqual({ supported: false, reason: 'it cites no event' });
+    expect(verifyClaim('Iran fires 20 missiles at Haifa.', [answer])).toEqual({ supported: true });
+    expect(verifyClaim('Iran fires 20 missiles at Haifa.', [strike])).toMatchObject({ supported: false });
+    expect(verifyClaim('Iran fires 20 missiles at Haifa.', [])).toEqual({
+      supported: false,
+      reason: 'it cites no event',
+    });
   });
 
   it('counts the cited events itself', () => {
     const text = '2 military events from 4 March 2031 to 5 March 2031: Haifa, Israel; Tabriz, Iran.';
-    expect(gate(text, [strike, answer])).toEqual({ supported: true });
-    expect(gate(text.replace('2 ', '3 '), [strike, answer])).toMatchObject({ supported: false });
-    expect(gate(text.replace('military', 'diplomatic'), [strike, answer])).toMatchObject({ supported: false });
-    expect(gate(text.replace('4 March', '5 March'), [strike, answer])).toMatchObject({ supported: false });
-    expect(gate(text.replace('Haifa', 'Tel Aviv'), [strike, answer])).toMatchObject({ supported: false });
-    expect(gate(text.replace('events', 'events of bloody revenge'), [strike, answer])).toMatchObject({
+    expect(verifyClaim(text, [strike, answer])).toEqual({ supported: true });
+    expect(verifyClaim(text.replace('2 ', '3 '), [strike, answer])).toMatchObject({ supported: false });
+    expect(verifyClaim(text.replace('military', 'diplomatic'), [strike, answer])).toMatchObject({ supported: false });
+    expect(verifyClaim(text.replace('4 March', '5 March'), [strike, answer])).toMatchObject({ supported: false });
+    expect(verifyClaim(text.replace('Haifa', 'Tel Aviv'), [strike, answer])).toMatchObject({ supported: false });
+    expect(verifyClaim(text.replace('events', 'events of bloody revenge'), [strike, answer])).toMatchObject({
       supported: false,
     });
   });
 
   it('says what is wrong', () => {
     const reasonOf = (text: string) => {
-      const verdict = gate(text, [strike]);
+      const verdict = verifyClaim(text, [strike]);
       return verdict.supported ? null : verdict.reason;
     };
     expect(reasonOf('Baghaei said no soldiers were killed.')).toBe("no cited event names 'baghaei'");

@@ -1,15 +1,15 @@
 import { countries } from '../../../language/data/places.ts';
 import { createLexicon, findAll } from '../../../language/lexicon.ts';
 import { stem } from '../../../language/synonyms.ts';
+import { irregular, months, stopWords, weekdays } from './data/vocabulary.ts';
 import { readNumber } from './read-number.ts';
-import { irregular, light, months, weekdays } from './vocabulary.ts';
 
 export interface Token {
   /** What is compared: a lemma, a country as `@iran`, the value of a number. */
   key: string;
   /** Lower case, without accents and possessive. */
   word: string;
-  kind: 'name' | 'number' | 'word' | 'light' | 'mark';
+  kind: 'name' | 'number' | 'word' | 'stop' | 'mark';
   /** `%`, `$`, `th` for the fourth; for numbers alone. */
   unit?: string;
 }
@@ -55,11 +55,11 @@ function fold(raw: string): string {
 
 function plainToken(raw: string, word: string): Token {
   if (!/[\p{L}\d]/u.test(word)) return { key: word, word, kind: 'mark' };
-  if (word.endsWith("n't")) return { key: 'not', word: 'nt', kind: 'light' };
+  if (word.endsWith("n't")) return { key: 'not', word: 'nt', kind: 'stop' };
   const isCapital = /^\p{Lu}/u.test(raw);
   // The month is told from the verb by its capital.
   if (isCapital && calendar.has(word)) return { key: word, word: `#${word}`, kind: 'word' };
-  if (light.has(word)) return { key: word, word, kind: 'light' };
+  if (stopWords.has(word)) return { key: word, word, kind: 'stop' };
   return { key: lemma(word), word, kind: isCapital || /\d/.test(word) ? 'name' : 'word' };
 }
 

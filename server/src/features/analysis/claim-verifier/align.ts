@@ -1,6 +1,6 @@
-import type { Read } from './evidence.ts';
+import { reportWords } from './data/vocabulary.ts';
+import type { ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
-import { plain } from './vocabulary.ts';
 
 export interface Placed {
   token: Token;
@@ -10,20 +10,20 @@ export interface Placed {
 /** Which words of one text stand in another in the same order: place by place. */
 export type Alignment = ReadonlyMap<number, number>;
 
-/** The words that say something, without dates, which are checked by themselves. */
-export function tellingIn({ tokens, dates }: Read): Placed[] {
+/** The content words of a text, without its dates, which are verified separately. */
+export function contentWordsIn({ tokens, dates }: ParsedText): Placed[] {
   return tokens.flatMap((token, at) =>
-    isTelling(token) && !dates.used.has(at) && !token.word.startsWith('#') && !plain.has(token.word)
+    isContentWord(token) && !dates.used.has(at) && !token.word.startsWith('#') && !reportWords.has(token.word)
       ? [{ token, at }]
       : [],
   );
 }
 
-export function isTelling({ kind }: Token): boolean {
+export function isContentWord({ kind }: Token): boolean {
   return kind === 'name' || kind === 'number' || kind === 'word';
 }
 
-/** The longest common run of telling words, dates among them, with gaps on both sides. */
+/** The longest common subsequence of content words, dates among them, with gaps on both sides. */
 export function align(a: readonly Token[], b: readonly Token[]): Alignment {
   const from = placedIn(a);
   const to = placedIn(b);
@@ -50,5 +50,5 @@ export function align(a: readonly Token[], b: readonly Token[]): Alignment {
 }
 
 function placedIn(tokens: readonly Token[]): Placed[] {
-  return tokens.flatMap((token, at) => (isTelling(token) ? [{ token, at }] : []));
+  return tokens.flatMap((token, at) => (isContentWord(token) ? [{ token, at }] : []));
 }

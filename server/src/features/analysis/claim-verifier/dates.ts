@@ -1,6 +1,6 @@
+import { months, weekdays } from './data/vocabulary.ts';
 import type { Evidence } from './evidence.ts';
 import type { Token } from './tokens.ts';
-import { months, weekdays } from './vocabulary.ts';
 
 /** A date as a text gives it. */
 interface DateRead {

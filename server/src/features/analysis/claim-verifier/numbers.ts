@@ -1,10 +1,10 @@
 import { findAll } from '../../../language/lexicon.ts';
 import { synonyms } from '../../../language/synonyms.ts';
-import { tellingIn } from './align.ts';
+import { contentWordsIn } from './align.ts';
+import { bounds } from './data/vocabulary.ts';
 import { formsIn } from './dates.ts';
-import type { Ground, Read } from './evidence.ts';
+import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
-import { bounds } from './vocabulary.ts';
 
 interface Amount {
   value: string;
@@ -20,7 +20,7 @@ interface Amount {
 }
 
 /** Why a number of the claim is not in the evidence: none such, of something else, or with another bound. */
-export function wrongNumber(claim: Read, { whole, keys }: Ground): string | null {
+export function wrongNumber(claim: ParsedText, { whole, keys }: EvidenceIndex): string | null {
   const known = whole.flatMap(amountsIn);
   for (const amount of amountsIn(claim)) {
     const same = known.filter(({ value, unit }) => value === amount.value && unit === amount.unit);
@@ -36,18 +36,18 @@ export function wrongNumber(claim: Read, { whole, keys }: Ground): string | null
 }
 
 /** Does a text count events: '7 military events from 13 to 15 June'? */
-export function isCounting({ tokens }: Read): boolean {
+export function isCounting({ tokens }: ParsedText): boolean {
   return tokens.some((_, at) => countAt(tokens, at) !== null);
 }
 
 /** Why a count is wrong: it must say no more than that the cited events are so many, of this type, from the first day to the last. */
-export function wrongCount(claim: Read, { count, types, ends }: Ground['events']): string | null {
+export function wrongCount(claim: ParsedText, { count, types, ends }: EvidenceIndex['events']): string | null {
   const { tokens, dates } = claim;
   const counts = tokens.flatMap((_, at) => countAt(tokens, at) ?? []);
   const said = formsIn(dates);
   const isRight =
     counts.length === 1 &&
-    counts.every(({ type }) => tellingIn(claim).length === (type ? 2 : 1)) &&
+    counts.every(({ type }) => contentWordsIn(claim).length === (type ? 2 : 1)) &&
     counts.every(({ value, type }) => value === String(count) && (!type || (types.size === 1 && types.has(type)))) &&
     (said.length === 0 || isSame(new Set(said), ends));
   return isRight ? null : 'the cited events are not so many of this kind and time';
@@ -64,7 +64,7 @@ function countAt(tokens: readonly Token[], at: number): { value: string; type: s
 /** Words on each side that may say what is counted. */
 const reach = 4;
 
-function amountsIn({ tokens, dates }: Read): Amount[] {
+function amountsIn({ tokens, dates }: ParsedText): Amount[] {
   const sentence = meaningsOf(tokens);
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || dates.used.has(at) || countAt(tokens, at)) return [];

@@ -1,43 +1,48 @@
 import { findAll } from '../../../language/lexicon.ts';
 import { synonyms } from '../../../language/synonyms.ts';
-import { type Alignment, isTelling, type Placed, tellingIn } from './align.ts';
-import type { Ground, Read } from './evidence.ts';
+import { type Alignment, contentWordsIn, isContentWord, type Placed } from './align.ts';
+import { antonymGroupOf, cueOf, linkWords, timeWords } from './data/vocabulary.ts';
+import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
-import { binding, cueOf, groupOf, timely } from './vocabulary.ts';
 
 /** What a copy of a sentence has exchanged, or null: a hard word, a word for another, or how two are bound. */
-export function miscopied(claim: Read, source: Read, shared: Alignment, { keys }: Ground): string | null {
+export function copyFault(
+  claim: ParsedText,
+  source: ParsedText,
+  shared: Alignment,
+  { keys }: EvidenceIndex,
+): string | null {
   // A day may be added to what a sentence says, not exchanged for another.
   const days = datesOf(source).length > 0 ? datesOf(claim) : [];
   const isTurned = isPassive(claim) !== isPassive(source);
-  const missing = [...tellingIn(claim), ...days].filter(
+  const missing = [...contentWordsIn(claim), ...days].filter(
     ({ token, at }) => !shared.has(at) && !(isTurned && countOf(token, claim) <= countOf(token, source)),
   );
   const changed = missing.find(({ token, at }) => {
     if (isSaid(token, source.tokens) || countsTheSame(claim.tokens, at, source.tokens)) return false;
-    return isHard(token) || !keys.has(token.key) || replacedBy(claim, at, source, shared).length > 0;
+    return isFactual(token) || !keys.has(token.key) || replacedBy(claim, at, source, shared).length > 0;
   });
   if (changed) return `'${changed.token.word}' is not what the cited event says there`;
-  const loose = claim.tokens.find((_, at) => isBoundOtherwise(claim.tokens, at, source.tokens, shared));
+  const loose = claim.tokens.find((_, at) => isLinkedOtherwise(claim.tokens, at, source.tokens, shared));
   return loose ? `'${loose.word}' is bound otherwise in the cited event` : null;
 }
 
-function datesOf({ tokens, dates }: Read): Placed[] {
+function datesOf({ tokens, dates }: ParsedText): Placed[] {
   return tokens.flatMap((token, at) => (dates.used.has(at) || token.word.startsWith('#') ? [{ token, at }] : []));
 }
 
 /** 'Struck by Israel' for 'Israel struck': the same words in another order, who did it being checked elsewhere. */
-function isPassive({ tokens }: Read): boolean {
+function isPassive({ tokens }: ParsedText): boolean {
   return tokens.some(({ word }, at) => word === 'by' && tokens[at - 1]?.kind === 'word');
 }
 
-function countOf({ key }: Token, { tokens }: Read): number {
+function countOf({ key }: Token, { tokens }: ParsedText): number {
   return tokens.filter((token) => token.key === key).length;
 }
 
 /** Exchanged for another of its kind, it makes another fact. */
-function isHard({ kind, word }: Token): boolean {
-  return kind !== 'word' || timely.has(word) || groupOf.has(word) || cueOf.has(word);
+function isFactual({ kind, word }: Token): boolean {
+  return kind !== 'word' || timeWords.has(word) || antonymGroupOf.has(word) || cueOf.has(word);
 }
 
 /** 'Wounded' for 'injured', 'raid' for 'strike'. */
@@ -47,7 +52,7 @@ function isSaid(token: Token, others: readonly Token[]): boolean {
 }
 
 function meaningOf({ word }: Token): string | undefined {
-  const group = groupOf.get(word);
+  const group = antonymGroupOf.get(word);
   return group === undefined ? findAll(synonyms, [word])[0]?.value : `${group}`;
 }
 
@@ -64,33 +69,33 @@ function wordAfter(tokens: readonly Token[], at: number): string | undefined {
 }
 
 /** The words of the source that stand where a word of the copy does: between the same two neighbours. */
-function replacedBy({ tokens }: Read, at: number, source: Read, shared: Alignment): Token[] {
+function replacedBy({ tokens }: ParsedText, at: number, source: ParsedText, shared: Alignment): Token[] {
   const before = tokens.findLastIndex((_, place) => place < at && shared.has(place));
   const after = tokens.findIndex((_, place) => place > at && shared.has(place));
   const from = shared.get(before);
   const to = shared.get(after);
   if (from === undefined || to === undefined) return [];
-  return source.tokens.slice(from + 1, to).filter(isTelling);
+  return source.tokens.slice(from + 1, to).filter(isContentWord);
 }
 
 /** Two neighbours of both texts with another 'to', 'from', 'against' or 'or' between them. */
-function isBoundOtherwise(tokens: readonly Token[], at: number, source: readonly Token[], shared: Alignment): boolean {
+function isLinkedOtherwise(tokens: readonly Token[], at: number, source: readonly Token[], shared: Alignment): boolean {
   const from = shared.get(at);
-  const next = tokens.findIndex((token, place) => place > at && isPillar(token));
+  const next = tokens.findIndex((token, place) => place > at && isLinked(token));
   const to = shared.get(next);
   if (from === undefined || to === undefined) return false;
   const between = source.slice(from + 1, to);
-  return !between.some(isPillar) && bindingsOf(between) !== bindingsOf(tokens.slice(at + 1, next));
+  return !between.some(isLinked) && linkWordsOf(between) !== linkWordsOf(tokens.slice(at + 1, next));
 }
 
 /** What others are bound to. */
-function isPillar(token: Token): boolean {
-  return isTelling(token) && !binding.has(token.word);
+function isLinked(token: Token): boolean {
+  return isContentWord(token) && !linkWords.has(token.word);
 }
 
-function bindingsOf(tokens: readonly Token[]): string {
+function linkWordsOf(tokens: readonly Token[]): string {
   return tokens
-    .filter(({ word }) => binding.has(word))
+    .filter(({ word }) => linkWords.has(word))
     .map(({ word }) => word)
     .join(' ');
 }

@@ -1,0 +1,48 @@
+import { unknownDate } from './claim-verifier/dates.ts';
+import { bestSentenceFor, notEntailed } from './claim-verifier/entailment.ts';
+import type { Evidence } from './claim-verifier/evidence.ts';
+import { clausesOf, type EvidenceIndex, indexEvidence, parseText } from './claim-verifier/evidence-index.ts';
+import { modalityMismatch } from './claim-verifier/modality.ts';
+import { negationMismatch, unknownName } from './claim-verifier/names.ts';
+import { isCounting, wrongCount, wrongNumber } from './claim-verifier/numbers.ts';
+import { wrongPossessor, wrongRoles } from './claim-verifier/roles.ts';
+
+export type { Evidence };
+
+export type Verdict = { supported: true } | { supported: false; reason: string };
+
+/**
+ * Is a sentence supported by the events that it cites? Checked are names, places, dates, numbers with what they count,
+ * who did what to whom, and what is denied or left open. It fails closed: what is not found is not supported, and so is
+ * a sentence that cites nothing.
+ */
+export function verifyClaim(text: string, events: readonly Evidence[]): Verdict {
+  if (events.length === 0) return no('it cites no event');
+  const parts = clausesOf(text);
+  if (parts.length === 0) return no('it says nothing');
+  const index = indexEvidence(events);
+  const reason =
+    wrongNumber(parseText(text), index) ?? parts.map((part) => faultOf(part, index)).find((fault) => fault !== null);
+  return reason ? no(reason) : { supported: true };
+}
+
+function faultOf(part: string, index: EvidenceIndex): string | null {
+  const claim = parseText(part);
+  const date = unknownDate(claim.dates, index.dates);
+  if (date) return `no cited event is dated ${date}`;
+  if (isCounting(claim)) return wrongCount(claim, index.events);
+  const wrong = unknownName(claim, index) ?? negationMismatch(claim, index);
+  if (wrong) return wrong;
+  const best = bestSentenceFor(claim, index);
+  if (!best) return 'the cited events say nothing';
+  return (
+    notEntailed(claim, best, index) ??
+    modalityMismatch(claim, best, index) ??
+    wrongPossessor(claim, index) ??
+    wrongRoles(claim, index)
+  );
+}
+
+function no(reason: string): Verdict {
+  return { supported: false, reason };
+}
