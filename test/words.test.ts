@@ -59,8 +59,13 @@ const openRooms: readonly string[] = [
   // The reader of the news is being rebuilt.
   'server/src/language/',
   'server/src/reading/',
-  'server/src/pipeline/',
-  'server/src/outside/',
+  'server/src/pipeline/classify/',
+  'server/src/pipeline/learned/',
+  'server/src/pipeline/figures/',
+  'server/src/pipeline/origins/',
+  'server/src/pipeline/conflict/',
+  'server/src/pipeline/identify/',
+  'server/src/pipeline/recognise',
 ];
 
 /** Files of news texts, word lists and learned weights. */

@@ -37,7 +37,7 @@ export function createCheckout(env: CheckoutEnv): Checkout | null {
   if (!key) return null;
   const stripe = new Stripe(key, {
     maxNetworkRetries: 2,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     telemetry: false,
     ...(base ? addressOf(new URL(base)) : {}),
   });
@@ -73,7 +73,7 @@ export function createCheckout(env: CheckoutEnv): Checkout | null {
 }
 
 /** For each of at most three attempts. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 function addressOf({ hostname, port, protocol }: URL): { host: string; port: string; protocol: 'http' | 'https' } {
   const isPlain = protocol === 'http:';

@@ -19,7 +19,7 @@ function createWork() {
 }
 
 describe('limiter requests', () => {
-  it('run so many at a time, two to one host, and a busy host holds up nobody else', async () => {
+  it('run so many at a time, two to one host, and a busy host holds up no other', async () => {
     const { run } = createHostLimiter({ total: 3, perHost: 2 });
     const { begun, work, end } = createWork();
     const all = ['a1', 'a2', 'a3', 'b1', 'c1'].map((name) => run(name.charAt(0), undefined, work(name)));

@@ -11,7 +11,7 @@ import { type Attempt, readCompletion, readError } from './llm/read-completion.t
 export interface LlmClient {
   /** As the operator named it. */
   model: string;
-  /** Never throws, and resolves by a deadline whatever the model's server does. `stop` ends it at once. */
+  /** Never throws, and resolves by a deadline regardless of what the model's server does. `stop` ends it at once. */
   complete: <T>(prompt: Prompt<T>, stop: AbortSignal) => Promise<Completion<T>>;
 }
 
@@ -42,7 +42,7 @@ export function createLlmClient(env: ThinkEnv, timeouts: LlmTimeouts = usual): L
     // Our own deadline comes first.
     timeout: 2 * timeouts.deadlineMs,
     logLevel: 'off',
-    fetch: cappedFetch(mostBytes),
+    fetch: cappedFetch(maxBytes),
   });
 
   async function complete<T>(prompt: Prompt<T>, stop: AbortSignal): Promise<Completion<T>> {
@@ -78,7 +78,7 @@ export function createLlmClient(env: ThinkEnv, timeouts: LlmTimeouts = usual): L
       mayRepair = false;
       const faults = read.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
       messages.push(
-        { role: 'assistant', content: attempt.text.slice(0, mostQuoted) },
+        { role: 'assistant', content: attempt.text.slice(0, maxQuoted) },
         {
           role: 'user',
           content: `This is not the JSON object that was asked for (${faults.join('; ')}). Send it alone.`,
@@ -119,9 +119,9 @@ const usual: LlmTimeouts = { deadlineMs: 90_000, maxWaitMs: 20_000 };
 const openAi = 'https://api.openai.com/v1';
 const defaultModel = 'gpt-4o-mini';
 /** Far more than any answer of ours; counted after unpacking. */
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 /** Characters of an unreadable answer that are shown to the model again. */
-const mostQuoted = 4_000;
+const maxQuoted = 4_000;
 
 interface Cost {
   tokens: number;
@@ -135,7 +135,7 @@ function formatOf(mode: 'json_schema' | 'json_object', name: string, schema: z.Z
   return { type: 'json_schema', json_schema: { name, strict: true, schema: shape } } as const;
 }
 
-/** Resolves when a signal is given. Whatever is still asked then is left to itself. */
+/** Resolves when a signal is given. Requests that are still open continue without a reader. */
 function ended(signal: AbortSignal): Promise<{ failure: LlmFailure }> {
   return new Promise((resolve) => {
     const end = () => resolve({ failure: 'slow' });

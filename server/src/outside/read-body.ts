@@ -30,7 +30,7 @@ export async function readBody(body: Readable, options: BodyOptions): Promise<Ui
   return Buffer.concat(chunks);
 }
 
-const mostEncodings = 3;
+const maxEncodings = 3;
 
 /** In the order of unpacking: the last one named was applied last. */
 function encodingsOf(header: string | null): string[] {
@@ -39,7 +39,7 @@ function encodingsOf(header: string | null): string[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (names.length > mostEncodings) throw new Fault('refused', 'The answer is packed too many times over.');
+  if (names.length > maxEncodings) throw new Fault('refused', 'The answer is packed too many times over.');
   return names.reverse();
 }
 

@@ -35,7 +35,7 @@ export function createArticleReader(options: ReaderOptions): ArticleReader {
   });
 
   async function read(address: string): Promise<Article> {
-    const page = await fetchPage({ url: address, kind: 'article', maxBytes: mostBytes });
+    const page = await fetchPage({ url: address, kind: 'article', maxBytes: maxBytes });
     if (page.unchanged) throw new Fault('unreachable');
     const { url, contentType, bytes } = page;
     if (!isHtml.test(contentType ?? '')) throw new Fault('badInput', 'The address leads to no web page.');
@@ -47,7 +47,7 @@ export function createArticleReader(options: ReaderOptions): ArticleReader {
   return { read, close };
 }
 
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 /** Some servers name no type. */
 const isHtml = /^$|^\s*(?:text\/html|application\/xhtml\+xml)\b/i;

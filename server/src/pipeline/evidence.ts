@@ -14,14 +14,14 @@ interface Text {
 
 /**
  * Reads from the words of a report who first reported it, whose word it passes on or whose denial, and its figures.
- * What an agency of one side reports is that side's word, whoever prints it. `side`: undefined where it is not known.
+ * What an agency of one side reports is that side's word in any outlet. `side`: undefined where it is not known.
  */
 export function readEvidence(text: Text, source: { name: string; side?: Side | undefined }): ReportEvidence {
   const credit = creditOf(text, source.name);
   const { claims, denials, isOfRole } = attributionOf(text);
   const voice = credit?.side === 'israeli' || credit?.side === 'iranian' ? credit.side : null;
-  const isHeard = voice === null || claims.length > 0 || denials.length > 0 || source.side === voice;
-  const quoted = isHeard ? claims : [voice];
+  const isOwnVoice = voice === null || claims.length > 0 || denials.length > 0 || source.side === voice;
+  const quoted = isOwnVoice ? claims : [voice];
   const figures = readFigures(text);
   return {
     origin: credit?.name ?? agencyOf(source.name)?.name ?? source.name,

@@ -23,7 +23,7 @@ describe('the identity of an item', () => {
     );
   });
 
-  it('is its guid within the site that it links to, whatever the source is called', () => {
+  it('is its guid within the site that it links to, with any name of the source', () => {
     const [one, other] = [
       { guid: 'a-1', link: 'https://paper.example/1' },
       { guid: 'a-1', link: 'https://radio.example/1' },

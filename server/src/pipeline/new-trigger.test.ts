@@ -52,10 +52,10 @@ describe('one new row of the table of triggers', () => {
   });
 
   it('is what two headlines share, and parts one of them from its opposite', () => {
-    const told = frame('Garrison mutinied in Chabahar');
-    expect(shareDeed(told, frame('Iranian troops turned on their officers at Chabahar'))).toBe(true);
-    expect(shareDeed(told, frame('Iranian troops leave Chabahar'))).toBe(true);
-    expect(conflictOf(told, frame('Iran hosts talks in Chabahar'))).toBe('opposite deeds');
+    const first = frame('Garrison mutinied in Chabahar');
+    expect(shareDeed(first, frame('Iranian troops turned on their officers at Chabahar'))).toBe(true);
+    expect(shareDeed(first, frame('Iranian troops leave Chabahar'))).toBe(true);
+    expect(conflictOf(first, frame('Iran hosts talks in Chabahar'))).toBe('opposite deeds');
   });
 
   it('moves the balance by its row', () => {

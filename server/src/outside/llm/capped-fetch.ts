@@ -5,7 +5,7 @@ export class TooLarge extends Error {
 
 /**
  * `fetch`, but the whole body is read before it resolves and never more than `maxBytes` of it, unpacked. It follows no
- * redirect: whatever answers elsewhere is not the server that the operator named, and must not get its key.
+ * redirect: a server at another address is not the one that the operator named, and must not get its key.
  */
 export function cappedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {

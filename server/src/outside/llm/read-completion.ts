@@ -4,7 +4,7 @@ import type { LlmFailure } from '../../llm/prompt.ts';
 import { readRetryAfter } from '../response-headers.ts';
 import { TooLarge } from './capped-fetch.ts';
 
-/** How one request ended. `tokens` is null where nobody knows what it cost. */
+/** How one request ended. `tokens` is null where the cost is unknown. */
 export type Attempt = { tokens: number | null } & (
   | { text: string }
   | {
@@ -25,7 +25,7 @@ const Completion = z.object({
   usage: z.object({ total_tokens: z.int().nonnegative() }).nullish().catch(null),
 });
 
-/** Reads whatever came with a status of success. */
+/** Reads the body of a successful response, of any shape. */
 export function readCompletion(answer: unknown): Attempt {
   const read = Completion.safeParse(answer);
   if (!read.success) return failed('foreign', null);

@@ -13,7 +13,7 @@ const Live = z.object({
   data: z.array(text).max(3_000),
 });
 
-/** What was shown lately: `AlertsHistory.json`, one row for each place, in Israeli local time. */
+/** Recent alerts: `AlertsHistory.json`, one row for each place, in Israeli local time. */
 const History = z
   .array(z.object({ alertDate: text, title: text, data: text, category: z.coerce.number().int() }))
   .max(20_000);

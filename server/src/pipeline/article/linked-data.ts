@@ -11,10 +11,10 @@ export interface Linked {
   videos: string[];
 }
 
-/** Reads the first article among the linked data of a page. Of any shape: whoever wrote them was not checked. */
+/** Reads the first article among the linked data of a page. They may have any shape: pages are not checked. */
 export function articleIn(document: Document): Linked {
   const things = [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .slice(0, mostScripts)
+    .slice(0, maxScripts)
     .flatMap(({ textContent }) => thingsIn(parse(textContent ?? '')));
   const article = things.find((thing) => textsOf(thing['@type']).some((type) => articles.test(type))) ?? {};
   return {
@@ -32,7 +32,7 @@ export function articleIn(document: Document): Linked {
 
 type Thing = Record<string, unknown>;
 
-const mostScripts = 20;
+const maxScripts = 20;
 const articles = /(?:Article|Posting|Report|Review|Analysis)$/;
 
 function parse(text: string): unknown {

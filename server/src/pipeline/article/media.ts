@@ -2,14 +2,14 @@ import { cleanImageUrl } from '@vigil/common/media';
 import { differentImages, isFramed, toHttpUrl, toWatchPage } from '../parse/addresses.ts';
 import type { Facts } from './facts.ts';
 
-const mostImages = 8;
-const mostVideos = 4;
+const maxImages = 8;
+const maxVideos = 4;
 
 /** The pictures that the page names as its own, then those in its main text; absolute. */
 export function findImages(main: Element | null, named: string[], base: string): string[] {
   const shown = [...(main?.querySelectorAll('img, picture source[srcset]') ?? [])].filter(isSeen).map(addressOf);
   const urls = [...named, ...shown].flatMap((url) => toHttpUrl(url, base) ?? []).filter((url) => !isOrnament.test(url));
-  return [...new Set(differentImages(urls.flatMap((url) => cleanImageUrl(url) ?? [])))].slice(0, mostImages);
+  return [...new Set(differentImages(urls.flatMap((url) => cleanImageUrl(url) ?? [])))].slice(0, maxImages);
 }
 
 /** The videos that the page names as its own, those of players in frames, and files; absolute. */
@@ -19,7 +19,7 @@ export function findVideos(document: Document, { videos }: Pick<Facts, 'videos'>
   const absolute = (url: string) => toHttpUrl(url, document.baseURI) ?? [];
   const framed = frames.flatMap(absolute).map(toWatchPage).filter(isFramed);
   const own = videos.map(unwrap).flatMap(absolute).map(toWatchPage);
-  return [...new Set([...own, ...framed, ...files.flatMap(absolute)])].slice(0, mostVideos);
+  return [...new Set([...own, ...framed, ...files.flatMap(absolute)])].slice(0, maxVideos);
 }
 
 /** Dots that count readers, buttons, faces of authors. */
@@ -27,22 +27,22 @@ const isOrnament =
   /(?:^|[/_.-])(?:pixel|spacer|blank|transparent|1x1|favicon|sprite|avatar|gravatar|emoji)s?(?:[/_.-]|$)|\.svg(?:[?#]|$)/i;
 
 /** Pixels; icons are smaller. */
-const leastSize = 64;
+const minSize = 64;
 
 /** Characters of a `srcset`. */
-const longestSet = 10_000;
+const maxSetLength = 10_000;
 
 function isSeen(element: Element): boolean {
   return ['width', 'height'].every((name) => {
     const size = Number.parseInt(element.getAttribute(name) ?? '', 10);
-    return Number.isNaN(size) || size >= leastSize;
+    return Number.isNaN(size) || size >= minSize;
   });
 }
 
 /** The widest of several sizes; where a page loads its pictures late, the address waits beside. */
 function addressOf(element: Element): string {
   const attribute = (name: string) => element.getAttribute(name)?.trim() ?? '';
-  const widest = widestIn((attribute('srcset') || attribute('data-srcset')).slice(0, longestSet));
+  const widest = widestIn((attribute('srcset') || attribute('data-srcset')).slice(0, maxSetLength));
   const late = attribute('data-src') || attribute('data-original') || attribute('data-lazy-src');
   return widest || late || attribute('src');
 }

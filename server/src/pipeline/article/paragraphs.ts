@@ -1,6 +1,6 @@
 import { toPlain } from '../parse/plain.ts';
 
-/** The text below an element, paragraphs apart by an empty line, without what nobody sees. */
+/** The text below an element, paragraphs apart by an empty line, without what is not shown. */
 export function toParagraphs(root: Element): string {
   const text = textBelow(root);
   const paragraphs = text.split(paragraphMark).map(toPlain);
@@ -16,7 +16,7 @@ const longest = 300_000;
 /** No page holds it: control characters do not get past a parser of HTML. */
 const paragraphMark = '\u0001';
 
-/** Without recursion: how deep a page is nested is for whoever wrote it to say. */
+/** Without recursion: a page may be nested to any depth. */
 function textBelow(root: Element): string {
   let text = '';
   let node: Node | null = root;

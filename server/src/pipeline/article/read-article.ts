@@ -9,7 +9,7 @@ import { findImages, findVideos } from './media.ts';
 import { withCharset } from './page-charset.ts';
 import { oneLine, toLanguage, toSummary } from './wording.ts';
 
-/** What a page says, before anybody judges it. */
+/** What a page says, before it is judged. */
 export type ReadArticle = Omit<
   Article,
   'url' | 'eventType' | 'urgencyLevel' | 'location' | 'place' | 'judgedBy' | 'relevant'

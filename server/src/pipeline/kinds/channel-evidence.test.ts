@@ -10,7 +10,7 @@ describe('a post of a channel', () => {
     expect(evidenceOf(item, { ...channel, side })).toMatchObject({ side, claims: [side] });
   });
 
-  it('of neither side confirms nothing, together with whatever else', () => {
+  it('of neither side confirms nothing, together with any other report', () => {
     const post = { source: channel.name, ...evidenceOf(item, { ...channel, side: 'third' }) };
     const other = { title: 'Depot explodes in Port Amberly, two hurt', summary: '' };
     const paper = {

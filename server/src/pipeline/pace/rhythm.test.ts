@@ -6,7 +6,7 @@ const minute = 60_000;
 const at = (minutesAgo: number) => ({ publishedAt: new Date(now.getTime() - minutesAgo * minute) });
 
 describe('the rhythm of a feed', () => {
-  it('is the mean gap of its newer half, in whatever order the items stand', () => {
+  it('is the mean gap of its newer half, with the items in any order', () => {
     const items = [50, 0, 10, 40, 20, 30].map(at);
     expect(rhythmOf(items, now)).toEqual({ gapMs: 10 * minute, newestAt: now });
   });

@@ -26,7 +26,7 @@ export function isFramed(url: string): boolean {
 /** An absolute http(s) address without a user name, or null. */
 export function toHttpUrl(text: string, base: string): string | null {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > longestUrl) return null;
+  if (trimmed === '' || trimmed.length > maxUrlLength) return null;
   const url = toUrl(trimmed) ?? toUrl(trimmed, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.href;
@@ -40,4 +40,4 @@ function toUrl(text: string, base?: string): URL | null {
   }
 }
 
-const longestUrl = 2000;
+const maxUrlLength = 2000;

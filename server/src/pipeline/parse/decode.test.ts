@@ -57,7 +57,7 @@ describe('the encoding of a feed', () => {
     expect(decodeText(Buffer.from(document), null)).toBe(document);
   });
 
-  it('is UTF-8 where the bytes are, whatever the server says by default', () => {
+  it('is UTF-8 where the bytes are, with any default charset of the server', () => {
     const document = '<?xml version="1.0" encoding="utf-8"?><a>é שלום</a>';
     expect(decodeText(Buffer.from(document), 'text/xml; charset=iso-8859-1')).toBe(document);
   });

@@ -64,7 +64,7 @@ function charsetOf(contentType: string | null): string | undefined {
 
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/i.exec(asCharacters(bytes.subarray(0, 300)))?.[1];
-  // A declaration that could be read byte by byte is not in UTF-16, whatever it says.
+  // A declaration that could be read byte by byte is not in UTF-16, even if it says so.
   return /^utf-?16/i.test(declared ?? '') ? undefined : declared;
 }
 

@@ -193,7 +193,7 @@ describe('Atom 0.3', () => {
   const issued = '<issued>2030-03-05T10:00:00Z</issued><modified>2030-03-06T10:00:00Z</modified>';
   const content = `<content type="application/xhtml+xml" mode="xml">${xhtml('A <b>text</b>')}</content>`;
 
-  it('is dated by issued, else by created or modified, whatever else it holds', async () => {
+  it('is dated by issued, else by created or modified, with any other elements', async () => {
     for (const document of [feed(issued), feed(issued + content), malformed(feed(issued + content))])
       expect(await parse(document)).toMatchObject([{ publishedAt: new Date('2030-03-05T10:00:00Z') }]);
     expect(await parse(feed(`${content}<modified>2030-03-06T10:00:00Z</modified>`))).toMatchObject([
@@ -254,7 +254,7 @@ describe('one entry that is odd', () => {
     }
   });
 
-  it('is read in about the same time as any, whatever is written in it', async () => {
+  it('is read in about the same time as any, with any content', async () => {
     const many = '<'.repeat(300_000);
     const [read] = await parse(rss(item(`<description><![CDATA[Text ${many}]]></description>`)));
     expect(read?.title).toBe('Ferry resumes');

@@ -6,7 +6,7 @@ describe('plain text', () => {
     expect(toPlain(' \n The\tquiet \u00a0 harbour\r\n')).toBe('The quiet harbour');
   });
 
-  it('loses what nobody sees', () => {
+  it('loses invisible characters', () => {
     expect(toPlain('a\u202eb\u2066c\u200bd\ufeffe\u00adf\u0000g\u{e0041}h\ud800i\u200fj')).toBe('abcdefghij');
   });
 

@@ -1,4 +1,4 @@
-/** One line of text without the characters that nobody sees. */
+/** One line of text without invisible characters. */
 export function toPlain(text: string): string {
   if (isPlain.test(text) && !text.includes('  ')) return text.trim();
   return text.replace(unseen, '').replace(spaces, ' ').trim();

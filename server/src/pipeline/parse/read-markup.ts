@@ -14,8 +14,8 @@ export interface Markup {
 const longest = 60_000;
 
 /**
- * Takes HTML apart. Entities are decoded once, tags leave a space where they end a line. Where nobody wants the text,
- * it is left empty.
+ * Takes HTML apart. Entities are decoded once, tags leave a space where they end a line. Where the text is not
+ * needed, it is left empty.
  */
 export function readMarkup(markup: string, isTextWanted = true): Markup {
   const read: Markup = { text: '', images: [], videos: [], links: [] };
@@ -43,7 +43,7 @@ export function readMarkup(markup: string, isTextWanted = true): Markup {
   return read;
 }
 
-/** Tags that were escaped twice come out as text; nobody means them to be read. */
+/** Tags that were escaped twice come out as text; they are not meant to be read. */
 function withoutTags(text: string): string {
   return text.includes('<') ? text.replace(/<(?:[/?]?[a-z]|!)[^<>]*>/gi, ' ') : text;
 }

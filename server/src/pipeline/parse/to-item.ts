@@ -6,15 +6,15 @@ import { cutAtWord, toPlain } from './plain.ts';
 import { readMarkup } from './read-markup.ts';
 import { withBase } from './xml-base.ts';
 
-const longestTitle = 500;
-const longestSummary = 2000;
-const longestGuid = 500;
-const mostImages = 8;
-const mostVideos = 4;
+const maxTitleLength = 500;
+const maxSummaryLength = 2000;
+const maxGuidLength = 500;
+const maxImages = 8;
+const maxVideos = 4;
 
 /** An entry as plain text with absolute http(s) addresses, read against the page of the feed; null when it says nothing. */
 export function toItem(raw: RawEntry, page: string): Item | null {
-  const title = cutAtWord(readMarkup(raw.title).text, longestTitle);
+  const title = cutAtWord(readMarkup(raw.title).text, maxTitleLength);
   const { summary, images, videos, links } = readTexts(raw);
   if (title === '' && summary === '') return null;
 
@@ -23,13 +23,13 @@ export function toItem(raw: RawEntry, page: string): Item | null {
   const shownVideos = videos.flatMap(absolute);
   const framedVideos = [raw.link, ...links].filter(isOfPlayer).flatMap(absolute).map(toWatchPage).filter(isFramed);
   return {
-    guid: toPlain(raw.guid).slice(0, longestGuid) || null,
+    guid: toPlain(raw.guid).slice(0, maxGuidLength) || null,
     link,
     title,
-    summary: cutAtWord(summary, longestSummary),
+    summary: cutAtWord(summary, maxSummaryLength),
     publishedAt: bestDate(raw.dates),
-    imageUrls: differentImages(images.flatMap(absolute)).slice(0, mostImages),
-    videoUrls: [...new Set([...shownVideos, ...framedVideos])].slice(0, mostVideos),
+    imageUrls: differentImages(images.flatMap(absolute)).slice(0, maxImages),
+    videoUrls: [...new Set([...shownVideos, ...framedVideos])].slice(0, maxVideos),
   };
 }
 

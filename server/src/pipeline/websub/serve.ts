@@ -49,7 +49,7 @@ export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
     ctx.body = challenge;
   }
 
-  /** The hub is told that it was heard in any case, as WebSub wants; what is not signed is ignored. */
+  /** Answers 202 in any case, as WebSub requires; content without a valid signature is ignored. */
   async function receive(ctx: Context, source: SourceRow, push: Push): Promise<void> {
     const bytes = await readBody(ctx.req, {
       contentEncoding: ctx.get('content-encoding') || null,
