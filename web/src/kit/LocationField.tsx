@@ -2,9 +2,9 @@ import type { TextInputProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@vigil/common/limits';
 import { useCallback } from 'react';
-import { useAnswer } from './answer.ts';
 import { call } from './client.ts';
 import { TextField } from './Fields.tsx';
+import { useResource } from './resource.ts';
 
 interface LocationFieldProps extends TextInputProps {
   value?: string;
@@ -31,7 +31,7 @@ export function LocationField({ value = '', whenEmpty, ...props }: LocationField
 /** A sentence about the place with that name; empty until the server has answered. */
 function usePlace(location: string): string {
   const [typed] = useDebouncedValue(location, debounceMs);
-  const { data } = useAnswer(useCallback(() => findHint(typed), [typed]));
+  const { data } = useResource(useCallback(() => findHint(typed), [typed]));
   return data?.location === location ? data.hint : '';
 }
 

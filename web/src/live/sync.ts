@@ -4,7 +4,7 @@ import { refreshBalance } from '../features/balance/store.ts';
 import { isOffline, setPoll, setSocket, useConnection } from '../features/connection/store.ts';
 import { putProgress } from '../features/scan/store.ts';
 import { recheckSession, toVisitor, useSession } from '../features/session/store.ts';
-import { putSources } from '../features/sources/store.ts';
+import { loadSources } from '../features/sources/store.ts';
 import { noteUnavailable, putHealthIssues, putStats, useStats } from '../features/stats/store.ts';
 import { putThreat, putThreatAnswer } from '../features/threat/store.ts';
 import { CallError, call, forgetAnswers } from '../kit/client.ts';
@@ -46,16 +46,11 @@ export async function startSync(): Promise<void> {
 /** Loads the statistics, the threat status and the sources. */
 export const loadStatus = oneAtATime(async () => {
   try {
-    const [stats, threat, sources] = await Promise.all([
-      call('GET /api/stats'),
-      call('GET /api/threat'),
-      call('GET /api/sources'),
-    ]);
+    const [stats, threat] = await Promise.all([call('GET /api/stats'), call('GET /api/threat'), loadSources()]);
     putStats(stats);
     if (isPushed()) putThreatAnswer(threat);
     else putThreat(threat);
     putProgress(stats.scan);
-    putSources(sources);
     if (!isPushed()) putHealthIssues(stats.impairments);
   } catch (error) {
     // The earlier values stay. The load of the events reports that the server is unreachable.

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Answer } from '../kit/answer.ts';
 import { Alert, Container, Stack, Text, ThemeButton, Title } from '../kit/components.ts';
 import { Mantine } from '../kit/Mantine.tsx';
+import type { useResource } from '../kit/resource.ts';
 import css from './AccountPage.module.css';
 
 interface AccountPageProps<T> {
   title: string;
   lead: string;
   /** The data of the page. */
-  answer: Answer<T>;
+  answer: ReturnType<typeof useResource<T>>;
   children: (data: T) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ const placeholders = ['balance', 'outcome', 'factors', 'events'];
 
 /** The Balance of Power in all its states: the latest balance, or the earlier one that the address names. */
 export function BalanceOfPower() {
-  const { status, value } = useBalance();
+  const { status, data } = useBalance();
   const { id } = useSearch({ from: '/balance-of-power' });
   useEffect(() => void loadBalance(), []);
   return (
@@ -27,8 +27,8 @@ export function BalanceOfPower() {
             Balance of Power Analysis
           </Title>
           {id !== undefined && <PastBalance id={id} />}
-          {id === undefined && value && <BalanceReport balance={value} />}
-          {id === undefined && !value && (status === 'loading' ? <Waiting /> : <Unavailable />)}
+          {id === undefined && data && <BalanceReport balance={data} />}
+          {id === undefined && !data && (status === 'loading' ? <Waiting /> : <Unavailable />)}
           <BalanceCurve />
           <BalanceHistory />
         </Container>

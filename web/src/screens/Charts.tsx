@@ -20,7 +20,7 @@ const views: readonly { id: View; title: string; Panel: ComponentType }[] = [
 export function Charts() {
   const [open, setOpen] = useState<View | null>(null);
   // Reports are numbered from 1. With fewer than two the chart is only a sentence.
-  const reports = useAnalysis(({ value }) => Number(value?.id ?? 0));
+  const reports = useAnalysis(({ data }) => Number(data?.id ?? 0));
   const view = views.find(({ id }) => id === open);
   return (
     <section className={css.charts} aria-label="At a glance">

@@ -5,8 +5,8 @@ import { PasswordChangeForm } from '../features/profile/PasswordChangeForm.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';
 import { SignIns } from '../features/profile/SignIns.tsx';
 import { putSession } from '../features/session/store.ts';
-import { useAnswer } from '../kit/answer.ts';
 import { call } from '../kit/client.ts';
+import { useResource } from '../kit/resource.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 const loadUser = () => call('GET /api/auth/user');
@@ -15,9 +15,9 @@ const loadSettings = () => call('GET /api/user/settings');
 
 /** The user's own account. */
 export function Profile() {
-  const user = useAnswer(loadUser);
-  const signIns = useAnswer(loadSignIns);
-  const settings = useAnswer(loadSettings);
+  const user = useResource(loadUser);
+  const signIns = useResource(loadSignIns);
+  const settings = useResource(loadSettings);
   const navigate = useNavigate();
   const leave = async () => {
     putSession(null);

@@ -7,7 +7,7 @@ import { Charts } from './Charts.tsx';
 
 /** What stands below the threat level beside the timeline. Loaded after the first paint. */
 export function StatusPanel() {
-  const hasAnalysis = useAnalysis(({ value }) => value !== null);
+  const hasAnalysis = useAnalysis(({ data }) => data !== null);
   const level = useLevel()?.level ?? 'unknown';
   return (
     <>

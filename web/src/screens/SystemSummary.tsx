@@ -5,7 +5,7 @@ import { SystemStatus } from '../features/stats/SystemStatus.tsx';
 
 /** The indicators, the feeds and the state of the system, below the report and in its chunk. */
 export function SystemSummary() {
-  const hasAnalysis = useAnalysis(({ value }) => value !== null);
+  const hasAnalysis = useAnalysis(({ data }) => data !== null);
   const level = useLevel()?.level ?? 'unknown';
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ForecastKind } from '@vigil/common/forecast';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
+import { useResource } from '../../kit/resource.ts';
 import { useThreat } from '../threat/store.ts';
 import css from './Forecasts.module.css';
 import { scoreWords } from './score-words.ts';
@@ -16,7 +16,7 @@ const names: Readonly<Record<ForecastKind, string>> = {
 /** Beside the two percentages: their base rates, how the forecasts have come out so far, and what they mean. */
 export function Forecasts() {
   const version = useThreat(({ status }) => versionOf(status));
-  const { data } = useAnswer(load, version);
+  const { data } = useResource(load, { version });
   // Without feeds or recent evidence no probability is current.
   const isKnown = useThreat(({ status }) => typeof status?.militaryProbability === 'number');
   if (!data) return null;

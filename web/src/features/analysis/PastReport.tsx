@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Analysis } from '@vigil/common/analysis';
 import { useCallback } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { readMoment } from '../../kit/moment.ts';
 import { orNull } from '../../kit/or-null.ts';
 import { Past, PastMessage } from '../../kit/Past.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { Report, StrategicReport } from './StrategicReport.tsx';
 import { defaults, useAnalysis } from './store.ts';
 
@@ -24,8 +24,8 @@ export function PastReport({ id, at }: PastReportProps) {
 
 function EarlierReport({ id, at }: { id: number | undefined; at: string }) {
   const load = useCallback(() => loadReport(id, at), [id, at]);
-  const { data, hasFailed } = useAnswer(load);
-  const latest = useAnalysis(({ value }) => value);
+  const { data, hasFailed } = useResource(load);
+  const latest = useAnalysis(({ data }) => data);
   const back = (
     <Link to="/" resetScroll={false}>
       {id === undefined ? 'Back to now' : 'Back to the latest'}

@@ -19,8 +19,8 @@ import { useMode } from './use-mode.ts';
 
 /** The contents of the Strategic Report card, once it is known whether there is a report. */
 export function StrategicReport() {
-  const { status, value } = useAnalysis();
-  if (value) return <Report analysis={value} />;
+  const { status, data } = useAnalysis();
+  if (data) return <Report analysis={data} />;
   return <NoReport hasFailed={status === 'failed'} />;
 }
 

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { AnalysisPoint } from '@vigil/common/analysis';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { History } from '../../kit/plot/History.tsx';
 import { LevelSteps } from '../../kit/plot/LevelSteps.tsx';
 import { PercentLines } from '../../kit/plot/PercentLines.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { formatPoint } from '../../kit/time.ts';
 import { useAnalysis } from './store.ts';
 import { threatOf } from './threat.ts';
@@ -24,8 +24,8 @@ const colours = {
 /** The threat level and the two probabilities from report to report. Each point opens the report as it was. */
 export function ThreatHistory() {
   const navigate = useNavigate();
-  const latest = useAnalysis(({ value }) => Number(value?.id ?? 0));
-  const { data, hasFailed } = useAnswer(load, latest);
+  const latest = useAnalysis(({ data }) => Number(data?.id ?? 0));
+  const { data, hasFailed } = useResource(load, { version: latest });
   if (!data) return <p role="status">{hasFailed ? 'The history could not be loaded.' : 'Loading...'}</p>;
   if (data.length < 2) {
     return (

@@ -3,7 +3,7 @@ import type { LivePayload } from '@vigil/common/live';
 import { create } from 'zustand';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
-import { createLatest } from '../../kit/latest.ts';
+import { createResource } from '../../kit/resource.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
 import { useThreat } from '../threat/store.ts';
 import { type Level, levelAt } from './level.ts';
@@ -15,7 +15,7 @@ export const {
   use: useAnalysis,
   load: loadAnalysis,
   refresh: refreshAnalysis,
-} = createLatest<Analysis>(async () => {
+} = createResource<Analysis>(async () => {
   const analysis = await call('GET /api/analysis/latest');
   return analysis && { ...defaults, ...analysis };
 });
@@ -37,7 +37,7 @@ export function forgetGenerating(): void {
 /** The level of the moment; null until anything is known of it. All cards of a screen show this one. */
 export function useLevel(): Level | null {
   const { status, receivedAt } = useThreat();
-  const analysis = useAnalysis(({ value }) => value);
+  const analysis = useAnalysis(({ data }) => data);
   const lostAt = useConnection((state) => (isOffline(state) ? state.answeredAt : null));
   // As text, since the clock tells equal values apart by identity.
   return JSON.parse(useClock((now) => JSON.stringify(levelAt({ status, receivedAt, analysis, lostAt }, now))));

@@ -1,46 +1,28 @@
 import type { AuditEntry } from '@vigil/common/audit';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import type { PropsWithChildren } from 'react';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
-import { useListVersion } from '../../kit/resource.ts';
+import { useResource } from '../../kit/resource.ts';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
 import { addOlder, mergeNewest, type Shown } from './merge.ts';
 import { wordsOf } from './words.ts';
 
 const limit = 50;
 
+async function loadNewest(known: Shown | null): Promise<Shown> {
+  return mergeNewest(known, await call('GET /api/admin/audit', { query: { limit } }), limit);
+}
+
+async function loadOlder(known: Shown | null): Promise<Shown | null> {
+  const before = known?.entries.at(-1)?.seq;
+  return known && addOlder(known, await call('GET /api/admin/audit', { query: { limit, before } }), limit);
+}
+
 /** Every action of an administrator, newest first. */
 export function AuditList() {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const version = useListVersion('audit');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is the reason to ask again.
-  useEffect(() => {
-    let isWanted = true;
-    const apply = (newest: AuditEntry[]) => {
-      if (!isWanted) return;
-      setFailed(false);
-      setShown((known) => mergeNewest(known, newest, limit));
-    };
-    call('GET /api/admin/audit', { query: { limit } }).then(apply, () => isWanted && setFailed(true));
-    return () => {
-      isWanted = false;
-    };
-  }, [version]);
-
-  const loadMore = async () => {
-    const before = shown?.entries.at(-1)?.seq;
-    try {
-      const older = await call('GET /api/admin/audit', { query: { limit, before } });
-      setShown((known) => known && addOlder(known, older, limit));
-    } catch {
-      setFailed(true);
-    }
-  };
-
+  const { data: shown, hasFailed, extend } = useResource(loadNewest, { list: 'audit' });
   return (
     <Panel title="Audit" subtitle="Who did what, and when.">
       {hasFailed && <Note>The list could not be loaded.</Note>}
@@ -54,7 +36,7 @@ export function AuditList() {
       )}
       {shown?.hasMore && (
         <Group justify="center" pt="md">
-          <ThemeButton onClick={loadMore}>Load more</ThemeButton>
+          <ThemeButton onClick={() => void extend(loadOlder)}>Load more</ThemeButton>
         </Group>
       )}
     </Panel>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { readMoment } from '../../kit/moment.ts';
+import { useResource } from '../../kit/resource.ts';
 import { formatPoint } from '../../kit/time.ts';
-import { defaults, useBalance } from './store.ts';
+import { defaults, usePastBalance } from './store.ts';
 
 /** Replaces the latest balance by the one of the moment that the address names, as long as it is mounted. Draws nothing. */
 export function BalanceAsOf({ at }: { at: unknown }) {
@@ -12,12 +12,12 @@ export function BalanceAsOf({ at }: { at: unknown }) {
 }
 
 function Replacement({ at }: { at: string }) {
-  const { data } = useAnswer(useCallback(() => call('GET /api/balance-of-power', { query: { at } }), [at]));
+  const { data } = useResource(useCallback(() => call('GET /api/balance-of-power', { query: { at } }), [at]));
   useEffect(() => {
     const mark = `As it was on ${formatPoint(at)}`;
-    const value = data && { ...defaults, ...data };
-    useBalance.setState({ past: { value, mark, ...(data && { search: { id: Number(data.id) } }) } });
+    const balance = data && { ...defaults, ...data };
+    usePastBalance.setState({ past: { balance, mark, ...(data && { search: { id: Number(data.id) } }) } });
   }, [at, data]);
-  useEffect(() => () => useBalance.setState({ past: undefined }), []);
+  useEffect(() => () => usePastBalance.setState({ past: null }), []);
   return null;
 }

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import css from './BalanceBanner.module.css';
 import { BalanceEvidence } from './BalanceEvidence.tsx';
 import { SidesBar } from './SidesBar.tsx';
-import { useBalance } from './store.ts';
+import { useBalance, usePastBalance } from './store.ts';
 
 /** The way to the Balance of Power from the top of the home screen, with how it stands. */
 export function BalanceBanner() {
-  const { value, past } = useBalance();
-  const { value: balance, mark, search } = past ?? { value, mark: 'Balance of Power' };
+  const latest = useBalance(({ data }) => data);
+  const past = usePastBalance((state) => state.past);
+  const { balance, mark, search } = past ?? { balance: latest, mark: 'Balance of Power' };
   return (
     <Link to="/balance-of-power" search={search} className={css.banner}>
       <span className={css.line}>

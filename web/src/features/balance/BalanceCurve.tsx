@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { BalanceCurve as Curve } from '@vigil/common/balance';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Box } from '../../kit/components.ts';
 import { History } from '../../kit/plot/History.tsx';
 import { type PercentLine, PercentLines } from '../../kit/plot/PercentLines.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { formatPoint } from '../../kit/time.ts';
 import css from './BalanceCurve.module.css';
 import { CurveEvents } from './CurveEvents.tsx';
@@ -16,8 +16,8 @@ type Point = Curve['points'][number] & { id: string };
 
 /** How the balance moved since the first event, week by week, with the events that moved it most. */
 export function BalanceCurve() {
-  const latest = useBalance(({ value }) => Number(value?.id ?? 0));
-  const { data } = useAnswer(load, latest);
+  const latest = useBalance(({ data }) => Number(data?.id ?? 0));
+  const { data } = useResource(load, { version: latest });
   if (!data || data.points.length < 2) return null;
   const points: Point[] = data.points.map((point) => ({ ...point, id: point.at }));
   const times = points.map(({ at }) => Date.parse(at));

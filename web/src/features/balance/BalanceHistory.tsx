@@ -1,10 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { BalancePoint } from '@vigil/common/balance';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Box } from '../../kit/components.ts';
 import { History } from '../../kit/plot/History.tsx';
 import { PercentLines } from '../../kit/plot/PercentLines.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { formatPoint } from '../../kit/time.ts';
 import { useBalance } from './store.ts';
 
@@ -13,8 +13,8 @@ const load = () => call('GET /api/balance-of-power/history');
 /** How the balance moved from one assessment to the next. Drawn from the second assessment on. */
 export function BalanceHistory() {
   const navigate = useNavigate();
-  const latest = useBalance(({ value }) => Number(value?.id ?? 0));
-  const { data } = useAnswer(load, latest);
+  const latest = useBalance(({ data }) => Number(data?.id ?? 0));
+  const { data } = useResource(load, { version: latest });
   if (!data || data.length < 2) return null;
   const linkTo = ({ id }: BalancePoint, words: string) => (
     <Link to="/balance-of-power" search={{ id: Number(id) }} resetScroll={false}>

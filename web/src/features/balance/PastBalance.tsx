@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { Balance } from '@vigil/common/balance';
 import { useCallback } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { orNull } from '../../kit/or-null.ts';
 import { Past, PastMessage } from '../../kit/Past.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { BalanceReport } from './BalanceReport.tsx';
 import { defaults, useBalance } from './store.ts';
 
 /** An earlier balance, as it was when it was made. */
 export function PastBalance({ id }: { id: number }) {
   const load = useCallback(() => loadPast(id), [id]);
-  const { data, hasFailed } = useAnswer(load);
-  const latest = useBalance(({ value }) => value);
+  const { data, hasFailed } = useResource(load);
+  const latest = useBalance(({ data }) => data);
   const back = (
     <Link to="/balance-of-power" resetScroll={false}>
       Back to the latest

@@ -1,9 +1,9 @@
 import type { EvidenceLedger, EvidenceReport } from '@vigil/common/evidence';
 import type { Party } from '@vigil/common/reports';
 import { useCallback } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
+import { useResource } from '../../kit/resource.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Evidence.module.css';
@@ -22,7 +22,7 @@ export function Evidence({ id, what, isOfFigure = false }: EvidenceProps) {
 }
 
 function useEventDetail(id: string) {
-  return useAnswer(useCallback(() => call('GET /api/events/:id', { params: { id } }), [id]));
+  return useResource(useCallback(() => call('GET /api/events/:id', { params: { id } }), [id]));
 }
 
 /** Why the event has its marks, and its reports by origin. */
@@ -112,7 +112,7 @@ function FigureRow({ row: { at, value, by, claims, isDenial, words, url } }: { r
 /** What happened to an event, from the log. */
 function History({ id }: { id: string }) {
   const load = useCallback(() => call('GET /api/events/:id/history', { params: { id } }), [id]);
-  const { data, hasFailed } = useAnswer(load);
+  const { data, hasFailed } = useResource(load);
   if (!data) return <Waiting hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="History">

@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { Form, FormEnd } from '../../kit/Form.tsx';
+import { useResource } from '../../kit/resource.ts';
 import css from './Edit.module.css';
 import type { EditFormProps } from './edit.ts';
 
 /** Selects the reports of the new event. At least one report stays. */
 export function SplitForm({ event, onSend, onCancel }: EditFormProps) {
   const load = useCallback(() => call('GET /api/events/:id', { params: { id: event.id } }), [event.id]);
-  const { data, hasFailed } = useAnswer(load);
+  const { data, hasFailed } = useResource(load);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isPending, setPending] = useState(false);
   const reports = data?.reports ?? [];

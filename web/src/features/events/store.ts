@@ -2,9 +2,9 @@ import type { Event, EventsReply } from '@vigil/common/events';
 import type { Updates } from '@vigil/common/timeline';
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
+import { useResource } from '../../kit/resource.ts';
 import { applyUpdates, arrivals, type Loaded, load, nothingLoaded } from './loaded.ts';
 import { isUrgentOnlyWanted, rememberUrgentOnly } from './urgent-only.ts';
 import {
@@ -103,7 +103,7 @@ export function useCited(id: string): { event: Evidence | null; hasFailed: boole
     async () => (isLoaded ? null : evidenceOf((await call('GET /api/events/:id', { params: { id } })).event)),
     [id, isLoaded],
   );
-  const { data, hasFailed } = useAnswer(load);
+  const { data, hasFailed } = useResource(load);
   return { event: loaded ?? data, hasFailed };
 }
 

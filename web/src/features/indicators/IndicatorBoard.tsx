@@ -11,13 +11,13 @@ const shown = 5;
 /** The indicators that changed most against their own base, and the way to all of them. */
 export function IndicatorBoard() {
   useEffect(() => void loadIndicators(), []);
-  const { status, value } = useIndicators();
-  if (!value) return status === 'failed' ? null : <Waiting />;
-  const seen = value.indicators.filter(({ state }) => state === 'seen').length;
+  const { status, data } = useIndicators();
+  if (!data) return status === 'failed' ? null : <Waiting />;
+  const seen = data.indicators.filter(({ state }) => state === 'seen').length;
   return (
     <Section title="Indicators">
       <ul className={css.board} aria-live="off">
-        {byChange(value.indicators)
+        {byChange(data.indicators)
           .slice(0, shown)
           .map((one) => (
             <li key={one.id} data-state={one.state}>
@@ -29,7 +29,7 @@ export function IndicatorBoard() {
           ))}
       </ul>
       <p className={css.all}>
-        {seen} of {value.indicators.length} seen in 72 hours. <Link to="/indicators">All indicators</Link>
+        {seen} of {data.indicators.length} seen in 72 hours. <Link to="/indicators">All indicators</Link>
       </p>
     </Section>
   );

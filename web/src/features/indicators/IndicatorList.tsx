@@ -10,15 +10,15 @@ import { changeWords, countWords, groupTitles, stateWords } from './words.ts';
 /** All indicators by what they are about, each with its state, its count against its base and a plot of 33 days. */
 export function IndicatorList() {
   useEffect(() => void loadIndicators(), []);
-  const { status, value } = useIndicators();
-  if (!value) return <p role="status">{status === 'failed' ? 'The indicators could not be loaded.' : 'Loading...'}</p>;
+  const { status, data } = useIndicators();
+  if (!data) return <p role="status">{status === 'failed' ? 'The indicators could not be loaded.' : 'Loading...'}</p>;
   return (
     <>
       {indicatorGroups.map((group) => (
         <section key={group} className={css.group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{groupTitles[group]}</h2>
           <ul className={css.rows}>
-            {value.indicators
+            {data.indicators
               .filter((one) => one.group === group)
               .map((one) => (
                 <Row key={one.id} indicator={one} />

@@ -1,8 +1,8 @@
 import type { LatencyStage } from '@vigil/common/latency';
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Text, ThemeButton } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { DelayRow, DelayTable } from './DelayTable.tsx';
 
 const words: Record<LatencyStage, { name: string; meaning: string }> = {
@@ -15,7 +15,7 @@ const load = () => call('GET /api/admin/latency');
 
 /** How long news takes from the publisher to the reader's screen. */
 export function Arrival() {
-  const { data, hasFailed, reload } = useAnswer(load);
+  const { data, hasFailed, reload } = useResource(load);
   return (
     <Panel
       title="Arrival"

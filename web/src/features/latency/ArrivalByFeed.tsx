@@ -1,14 +1,14 @@
-import { useAnswer } from '../../kit/answer.ts';
 import { call } from '../../kit/client.ts';
 import { Text, ThemeButton } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { DelayRow, DelayTable } from './DelayTable.tsx';
 
 const load = () => call('GET /api/admin/arrivals');
 
 /** How long reports take from their publication to the open tabs, overall and by feed. */
 export function ArrivalByFeed() {
-  const { data, hasFailed, reload } = useAnswer(load);
+  const { data, hasFailed, reload } = useResource(load);
   return (
     <Panel
       title="From publication to open tabs"

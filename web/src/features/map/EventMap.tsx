@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import { urgencyLevels } from '@vigil/common/listing';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
 import { newestEvidence } from '../../kit/evidence-age.ts';
 import { PlotHead } from '../../kit/plot/PlotHead.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { formatDay } from '../../kit/time.ts';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
@@ -25,7 +25,7 @@ export function EventMap() {
   const { ref, width, height } = useElementSize();
   const [isWorld, setWorld] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
-  const countries = useAnswer(loadCountries);
+  const countries = useResource(loadCountries);
   // The timeline renders first. The map may wait, and then takes many events at once.
   const events = useDeferredValue(useEvents((state) => state.loaded.byId));
   const { spots, withoutPlace } = useMemo(() => gatherSpots(events.values()), [events]);

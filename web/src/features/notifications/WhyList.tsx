@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAnswer } from '../../kit/answer.ts';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import { useResource } from '../../kit/resource.ts';
 import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -22,7 +22,7 @@ async function load(): Promise<Reason[]> {
 
 /** The latest notification decisions for the user, each with the rule that decided. */
 export function WhyList() {
-  const { data, hasFailed, reload } = useAnswer(load);
+  const { data, hasFailed, reload } = useResource(load);
   const [filter, setFilter] = useState<Filter>('all');
   const shown = data?.filter(({ isSent }) => filter === 'all' || isSent === (filter === 'sent'));
   return (

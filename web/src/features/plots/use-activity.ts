@@ -18,7 +18,7 @@ const [byHour, , , byDay] = spans;
 export function useActivity(chosen: Span | null): Shown {
   // The timeline renders first. The chart may wait, and then takes many events at once.
   const loaded = useDeferredValue(useEvents((state) => state.loaded));
-  const sources = useSources((state) => state.sources);
+  const sources = useSources();
   const hour = useClock((now) => Math.floor(now / hourMs));
   const readUntil = useClock((now) => unreadSince(sources, now));
   return useMemo(() => {

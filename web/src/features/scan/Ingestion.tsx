@@ -15,7 +15,7 @@ import { useScan } from './store.ts';
 /** What a scan does, as it does it: feeds turn green or red, and events come up. `tool` starts one. */
 export function Ingestion({ tool }: { tool: ReactNode }) {
   const progress = useScan((state) => state.progress);
-  const sources = useSources((state) => state.sources);
+  const sources = useSources();
   const events = useEvents(useShallow(({ loaded }) => eventsSince(loaded.byId.values(), progress)));
   const ended = progress?.finishedAt ?? null;
   const ago = useClock((now) => ended && relativeWords(ended, now));

@@ -13,7 +13,7 @@ const load = () => call('GET /api/admin/scan-settings');
 
 /** How often the feeds are read, and whether at all. */
 export function ScanSettingsForm() {
-  const { data, hasFailed } = useResource('scan-settings', load);
+  const { data, hasFailed } = useResource(load, { list: 'scan-settings' });
   return (
     <Panel title="News scan" subtitle="How often all feeds are read. A change takes effect at once.">
       {data && <Fields key={`${data.intervalMinutes} ${data.enabled}`} settings={data} />}

@@ -14,7 +14,7 @@ const shownAtFirst = 12;
 
 /** Every publisher that is read: the age of its last reading, and the fault if its feed cannot be read. */
 export function ActiveSources() {
-  const sources = useSources((state) => state.sources);
+  const sources = useSources();
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<Source | null>(null);
   const failing = sources.filter(({ status }) => status === 'failing');

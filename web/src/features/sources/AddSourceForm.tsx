@@ -8,7 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
-import { reloadSources } from './reload.ts';
+import { loadSources } from './store.ts';
 
 const sides: { value: Side; label: string }[] = [
   { value: 'third', label: 'Third party' },
@@ -39,7 +39,7 @@ export function AddSourceForm() {
       if (!(await runWithToast(() => call('POST /api/sources', { body }), failure))) return;
       draft.reset();
       toast({ title: 'Source added', description: body.name });
-      await reloadSources();
+      await loadSources();
     },
   });
   const { field } = draft;

@@ -8,7 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
-import { reloadSources } from './reload.ts';
+import { loadSources } from './store.ts';
 
 type Outcome = CallReply<typeof sourceCalls.testSources>;
 
@@ -31,7 +31,7 @@ export function FeedTest() {
       { title: 'Source Testing Failed', description: (error) => sentenceOf(error, 'Please try again.') },
     );
     setPending(false);
-    await reloadSources();
+    await loadSources();
   };
 
   return (

@@ -10,12 +10,11 @@ import { formatRecent } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { plural } from '../../kit/words.ts';
 import { dotOf, freshness } from './freshness.ts';
-import { reloadSources } from './reload.ts';
-import { useSources } from './store.ts';
+import { loadSources, useSources } from './store.ts';
 
 /** Every publisher whose feed is read, with the state of its feed. */
 export function SourceList() {
-  const sources = useSources((state) => state.sources);
+  const sources = useSources();
   const failing = sources.filter(({ status }) => status === 'failing').length;
   return (
     <Panel
@@ -66,7 +65,7 @@ function SourceRow({ source }: { source: Source }) {
     });
     setPending(false);
     if (isDone) toast({ title: 'Source deleted', description: name });
-    await reloadSources();
+    await loadSources();
   };
 
   return (

@@ -1,17 +1,19 @@
 import type { Source, SourceState } from '@vigil/common/sources';
-import { create } from 'zustand';
+import { call } from '../../kit/client.ts';
+import { createResource } from '../../kit/resource.ts';
 
-export const useSources = create<{ sources: readonly Source[] }>()(() => ({ sources: [] }));
+const { use, load, put } = createResource<readonly Source[]>(() => call('GET /api/sources'));
+const none: readonly Source[] = [];
 
-export function putSources(sources: readonly Source[]): void {
-  useSources.setState({ sources });
-}
+export const loadSources = load;
+
+/** All feeds; none until they are loaded. */
+export const useSources = (): readonly Source[] => use(({ data }) => data ?? none);
 
 /** Updates a source after it was read or failed. A source that is not in the list yet comes with the next list. */
 export function putSource(state: SourceState): void {
-  useSources.setState(({ sources }) => ({
-    sources: sources.map((source) => (source.id === state.id ? { ...source, ...state } : source)),
-  }));
+  const { data } = use.getState();
+  if (data) put(data.map((source) => (source.id === state.id ? { ...source, ...state } : source)));
 }
 
 /** Returns true if every feed was tried and none can be read. A quiet timeline then means nothing. */

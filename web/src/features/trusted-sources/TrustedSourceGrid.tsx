@@ -29,7 +29,7 @@ const load = () => call('GET /api/trusted-sources');
 
 /** The Trusted Sources screen in all its states. */
 export function TrustedSourceGrid() {
-  const { data: sources, hasFailed } = useResource('trusted-sources', load);
+  const { data: sources, hasFailed } = useResource(load, { list: 'trusted-sources' });
   const isAdministrator = useSession(isAdmin);
   const [category, setCategory] = useState<TrustedCategory | 'all'>('all');
   const [edited, setEdited] = useState<TrustedSource | 'new'>('new');

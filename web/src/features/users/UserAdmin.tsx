@@ -15,8 +15,8 @@ const loadStats = () => call('GET /api/admin/user-stats');
 
 /** All accounts, and what an administrator may do about each. */
 export function UserAdmin() {
-  const { data: users, hasFailed } = useResource('users', loadUsers);
-  const { data: stats } = useResource('users', loadStats);
+  const { data: users, hasFailed } = useResource(loadUsers, { list: 'users' });
+  const { data: stats } = useResource(loadStats, { list: 'users' });
   const [search, setSearch] = useState('');
   const shown = users?.filter((user) => matchesSearch(user, search));
   return (

@@ -1,45 +1,62 @@
 import type { Event } from '@vigil/common/events';
+import type { SearchReply } from '@vigil/common/search';
+import { useCallback } from 'react';
+import { call } from '../../../kit/client.ts';
+import { useResource } from '../../../kit/resource.ts';
 import { plural } from '../../../kit/words.ts';
 import { useEvents } from '../store.ts';
 import { EventPages } from '../time/EventPages.tsx';
 import type { Query } from './query.ts';
 import css from './Search.module.css';
-import { type Results, useResults } from './use-results.ts';
 
 /** The events found, in place of the timeline. */
 export function SearchResults({ query }: { query: Query }) {
-  const { results, more, again } = useResults(query);
-  const { events, total, status } = results;
+  const key = JSON.stringify(query);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the query, written out.
+  const ask = useCallback(() => search(query), [key]);
+  const { data, status, isBusy, hasFailed, reload, extend } = useResource(ask);
+  const { events, total } = data ?? nothing;
+  const isCurrent = status === 'ready' && !isBusy;
+  const loadMore = () => void extend((known) => search(query, known));
   // Events that have changed since are shown as they are now.
   const byId = useEvents(({ loaded }) => loaded.byId);
   return (
     <div data-instead className={css.results}>
       <p role="status" className={css.found}>
-        {sentenceFor(results)}
+        {hasFailed && !isBusy ? 'The search could not be made.' : sentenceFor(data)}
       </p>
-      {status === 'failed' && (
+      {hasFailed && !isBusy && (
         <p className={css.note}>
-          <button type="button" className={css.act} onClick={again}>
+          <button type="button" className={css.act} onClick={reload}>
             Try again
           </button>
         </p>
       )}
-      <div data-old={(status !== 'ready' && events.length > 0) || undefined}>
+      <div data-old={(!isCurrent && events.length > 0) || undefined}>
         <EventPages
           label="Events found"
           events={events.map((event) => newerOf(event, byId.get(event.id)))}
           total={total}
-          onMore={more}
-          isBusy={status === 'loading'}
+          onMore={loadMore}
+          isBusy={isBusy || status === 'loading'}
         />
       </div>
     </div>
   );
 }
 
-function sentenceFor({ status, isFirst, total }: Results): string {
-  if (status === 'failed') return 'The search could not be made.';
-  if (isFirst) return 'Searching...';
+const nothing: SearchReply = { events: [], total: 0, next: null };
+
+/** The first page of the events found, or the known ones with the next page. */
+async function search(query: Query, known: SearchReply | null = null): Promise<SearchReply> {
+  const before = known?.next;
+  const reply = await call('GET /api/events/search', { query: { ...query, ...(before && { before }) } });
+  return { ...reply, events: [...(known?.events ?? []), ...reply.events] };
+}
+
+function sentenceFor(found: SearchReply | null): string {
+  if (!found) return 'Searching...';
+  const { total } = found;
   if (total === 0) return 'No event has all of this. Fewer words or another time may find more.';
   return `${plural(total, 'event')} found, newest first`;
 }

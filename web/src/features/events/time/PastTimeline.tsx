@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AsOfReply } from '@vigil/common/time';
 import { useCallback, useState } from 'react';
-import { useAnswer } from '../../../kit/answer.ts';
 import { call } from '../../../kit/client.ts';
 import { Past } from '../../../kit/Past.tsx';
+import { useResource } from '../../../kit/resource.ts';
 import { plural } from '../../../kit/words.ts';
 import { EventPages } from './EventPages.tsx';
 import css from './Time.module.css';
@@ -14,7 +14,7 @@ const note = 'So are report and balance of power. Threat level, activity and sou
 /** The timeline as it was known at a moment, in place of the live one. New events do not change it. */
 export function PastTimeline({ at }: { at: string }) {
   const load = useCallback(() => call('GET /api/events/as-of', { query: { at } }), [at]);
-  const { data, hasFailed, reload } = useAnswer(load);
+  const { data, hasFailed, reload } = useResource(load);
   const past = data && Date.parse(data.at) === Date.parse(at) ? data : null;
   const back = (
     <Link to="/" resetScroll={false}>
