@@ -45,6 +45,10 @@ export type JudgedBy = z.infer<typeof JudgedBy>;
 /** The supported languages besides English. */
 export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
 
+/** An earlier event that a new one is possibly the same as, with the probability that it is. */
+export const PossiblySame = z.object({ eventId: z.string(), probability: z.number().min(0).max(1) });
+export type PossiblySame = z.infer<typeof PossiblySame>;
+
 /** The contents of an event. Times are ISO 8601 in UTC. */
 export const EventContent = z.object({
   title: z.string(),
@@ -73,6 +77,8 @@ export const EventContent = z.object({
   judgedBy: JudgedBy,
   /** True for a documented past event that was not read from a feed. */
   archived: z.boolean(),
+  /** Earlier events that it was not joined to in doubt, the most probable first; missing if there was no doubt. */
+  possiblySame: z.array(PossiblySame).max(2).optional(),
 });
 
 export type EventContent = z.infer<typeof EventContent>;

@@ -41,7 +41,7 @@ function measurePipeline(events: number): number {
     const reading = readItem(item);
     const { eventType, location } = judge(reading, judgeByRules(reading), 'calm');
     const candidate = { ...item, at, eventType, location, reading };
-    remember(index, identify(index, candidate) ?? `n-${at.getTime()}`, candidate);
+    remember(index, identify(index, candidate).eventId ?? `n-${at.getTime()}`, candidate);
   });
 }
 

@@ -105,6 +105,31 @@ describe('a scan of several feeds', () => {
     expect(events[0]?.sources).toEqual(['Paper early', 'Paper late']);
   });
 
+  it('stores with a new event the earlier one that it is possibly the same as', async () => {
+    const titles = [
+      'Iran seizes tanker off Bandar Abbas',
+      'Israel arrests two men accused of spying for Iran',
+      'Oman condemns Israeli attack on Iran',
+      'Hackers tied to Iran breach Israeli water utility',
+      'Iran shoots down Israeli drone over Tabriz',
+      'Explosions reported in Isfahan, Iran says',
+      'Israel strikes missile depot in Isfahan',
+    ];
+    const items = titles.map((title, at) => ({
+      title,
+      date: new Date(Date.UTC(2030, 2, 5, 10, 9 * at)).toISOString(),
+      link: `https://paper.example/${at}`,
+    }));
+    feeds.set('/paper.xml', { body: rss(items), type: 'application/rss+xml' });
+    await vigil.addSource('Paper', `${feeds.url}/paper.xml`);
+    await vigil.scanner.run();
+    const { events } = await vigil.get('events');
+    expect(events.map(({ title }) => title)).toEqual([...titles].reverse());
+    const [strike, explosions, ...others] = events;
+    expect(strike?.possiblySame).toEqual([{ eventId: explosions?.id, probability: expect.any(Number) }]);
+    for (const { possiblySame } of others) expect(possiblySame).toBeUndefined();
+  });
+
   it.each([
     ['while its own feed stays as it was', false],
     ['while its own feed goes on', true],

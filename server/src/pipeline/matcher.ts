@@ -2,7 +2,7 @@ import type { Event } from '@vigil/common/events';
 import { readable } from '../reading/readable.ts';
 import { type Change, type EventRecord, isEventChange } from '../timeline/change.ts';
 import { createConflictFollower } from './conflict/follow.ts';
-import { type Candidate, createIndex, forget, identify, remember } from './identify/identify.ts';
+import { type Candidate, createIndex, forget, type Identification, identify, remember } from './identify/identify.ts';
 import type { Model } from './identify/judge/judge.ts';
 
 /** An event keeps its title as it was written. */
@@ -27,10 +27,17 @@ export function createMatcher(now: () => Date, how: { judge?: Model | null } = {
     remember(index, eventId, candidate);
   }
 
-  function match(candidate: Candidate, how: { byFrame?: boolean } = {}): string | null {
-    const eventId = identify(index, candidate, how);
+  function match(candidate: Candidate, how: { byFrame?: boolean } = {}): Identification {
+    const { eventId, possiblySame } = identify(index, candidate, how);
     if (eventId) remember(index, eventId, candidate);
-    return eventId && ownerOf(eventId);
+    const owners = new Set<string>();
+    const current = possiblySame.flatMap(({ eventId: id, probability }) => {
+      const owner = ownerOf(id);
+      if (owners.has(owner)) return [];
+      owners.add(owner);
+      return { eventId: owner, probability };
+    });
+    return { eventId: eventId && ownerOf(eventId), possiblySame: current };
   }
 
   /** What was merged goes on being recognised, as the event it belongs to now. */

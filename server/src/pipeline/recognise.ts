@@ -1,4 +1,4 @@
-import type { EventContent } from '@vigil/common/events';
+import type { EventContent, PossiblySame } from '@vigil/common/events';
 import { glossOf } from '../reading/gloss.ts';
 import type { Readable, Written } from '../reading/readable.ts';
 import { readItem } from '../reading/reading.ts';
@@ -15,6 +15,8 @@ export interface Recognition {
   eventId: string | null;
   /** The event was not known before. */
   isNew: boolean;
+  /** Of a new event, those that it is possibly the same as. */
+  possiblySame: PossiblySame[];
   /** The language of the title and a gloss of it; nothing for English. */
   foreign: Foreign;
 }
@@ -40,18 +42,20 @@ export function recognise(matcher: Matcher, { id, at, ...written }: { id: string
   const foreign = foreignOf(text);
   const candidate: Candidate = { title, summary, at, eventType, location, reading };
   if (!relevant) {
-    const eventId = isOpen ? matcher.match(candidate, { byFrame: true }) : null;
-    if (eventId) return { judgement: relevantBy(judgement, eventId), eventId, isNew: false, foreign };
+    const { eventId } = isOpen ? matcher.match(candidate, { byFrame: true }) : { eventId: null };
+    const rest = { eventId, isNew: false, possiblySame: [], foreign };
+    if (eventId) return { judgement: relevantBy(judgement, eventId), ...rest };
     // What a war would make relevant is asked about again, as what names too little is.
-    return { judgement: { ...judgement, isOpen: isOpen || isPending }, eventId, isNew: false, foreign };
+    return { judgement: { ...judgement, isOpen: isOpen || isPending }, ...rest };
   }
   const denied = deniedOf(candidate);
   // Glosses have few words, so that two of them are alike by chance: names and triggers decide.
-  const known = matcher.match(candidate, { byFrame: text.found !== null }) ?? (denied && matcher.match(denied));
-  if (known) return { judgement, eventId: known, isNew: false, foreign };
+  const { eventId: found, possiblySame } = matcher.match(candidate, { byFrame: text.found !== null });
+  const known = found ?? (denied && matcher.match(denied).eventId);
+  if (known) return { judgement, eventId: known, isNew: false, possiblySame: [], foreign };
   const eventId = `e-${id.slice(0, 16)}`;
   matcher.remember(eventId, denied ?? candidate);
-  return { judgement, eventId, isNew: true, foreign };
+  return { judgement, eventId, isNew: true, possiblySame, foreign };
 }
 
 function foreignOf(text: Readable): Foreign {

@@ -148,7 +148,7 @@ function toDraft(
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
-  const { judgement, eventId, isNew, foreign } = recognise(matcher, { id, title, summary, at });
+  const { judgement, eventId, isNew, possiblySame, foreign } = recognise(matcher, { id, title, summary, at });
   if (!eventId) return { draft: null, isOpen: judgement.isOpen };
   const { location, place, eventType, urgencyLevel } = judgement;
   const report: Report = {
@@ -179,6 +179,7 @@ function toDraft(
     figures: [],
     judgedBy: 'rules' as const,
     archived: false,
+    ...(possiblySame.length > 0 && { possiblySame }),
     reports: [report],
   };
   return { draft: { ...header, op: 'add', data }, isOpen: false };

@@ -29,7 +29,7 @@ function examplesOfSet(set: readonly LabelledItem[], judge: Model | null = null)
       const names = members.get(comparison.event.eventId) ?? [];
       return { features: featuresOf(comparison), label: names.filter(isOwn).length >= names.length / 2 };
     });
-    const eventId = judge ? (identify(index, candidate) ?? item.id) : label.cluster;
+    const eventId = judge ? (identify(index, candidate).eventId ?? item.id) : label.cluster;
     members.set(eventId, [...(members.get(eventId) ?? []), label.cluster]);
     remember(index, eventId, candidate);
     return examples;
@@ -61,7 +61,7 @@ export function judgeGiven(set: readonly LabelledItem[], judge: Model | null): J
   const index = createIndex({ judge });
   return relevantOf(set).map(({ item, label, window }) => {
     const candidate = toCandidate(item);
-    const cluster = identify(index, candidate) ?? item.id;
+    const cluster = identify(index, candidate).eventId ?? item.id;
     remember(index, cluster, candidate);
     const { eventType, location } = candidate;
     return {

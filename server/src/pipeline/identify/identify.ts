@@ -1,4 +1,4 @@
-import type { EventType } from '@vigil/common/events';
+import type { EventType, PossiblySame } from '@vigil/common/events';
 import type { Frame } from '../../language/frame.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
@@ -42,6 +42,14 @@ export interface Candidate {
   reading?: Reading | undefined;
 }
 
+/** What a text reports. */
+export interface Identification {
+  /** The known event; null for none. */
+  eventId: string | null;
+  /** Without a known event, those that it is possibly the same as, the most probable first. */
+  possiblySame: PossiblySame[];
+}
+
 const hour = 3_600_000;
 
 /** Reports further apart than this are never of one event. */
@@ -81,24 +89,44 @@ const coreReports = 8;
 /** Least probability of the judge that a report belongs to an event. */
 const leastProbability = 0.43;
 
+/** Events that are at least this probable, and are not joined, are in doubt. */
+const minPossible = 0.2;
+const maxPossible = 2;
+
 /** With fewer events than this of the same days the rules decide: the judge is trained on days of many. */
 const fewEvents = 5;
 
 /**
- * The known event that a text reports, or null; with `byFrame` only one with which it has the deed and the place, thing
- * or person in common, whatever their words. Changes nothing but the terms that the index has heard of.
+ * The known event that a text reports; with `byFrame` only one with which it has the deed and the place, thing or person
+ * in common, for any words. Changes nothing but the terms that the index knows.
  */
-export function identify(index: Index, candidate: Candidate, { byFrame = false } = {}): string | null {
+export function identify(index: Index, candidate: Candidate, { byFrame = false } = {}): Identification {
   const report = locate(index, candidate);
   const judge = countEvents(index, spanAround(candidate.at)) < fewEvents ? null : index.judge;
   const least = judge ? leastProbability : 0;
+  const comparisons = comparisonsOf(index, report, candidate.at);
   let best: { score: number; eventId: string } | null = null;
-  for (const comparison of comparisonsOf(index, report, candidate.at)) {
+  for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
     const isBest = score > (best?.score ?? least);
     if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, eventId: comparison.event.eventId };
   }
-  return best?.eventId ?? null;
+  return best
+    ? { eventId: best.eventId, possiblySame: [] }
+    : { eventId: null, possiblySame: possiblySameOf(comparisons, index.judge) };
+}
+
+/** The most probable first; of equals the one first in the index. */
+function possiblySameOf(comparisons: readonly Comparison[], judge: Model | null): PossiblySame[] {
+  if (!judge) return [];
+  return comparisons
+    .map((comparison) => {
+      const probability = Math.round(probabilityOf(judge, featuresOf(comparison)) * 100) / 100;
+      return { eventId: comparison.event.eventId, probability };
+    })
+    .filter(({ probability }) => probability >= minPossible)
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, maxPossible);
 }
 
 function spanAround(time: Date): Span {

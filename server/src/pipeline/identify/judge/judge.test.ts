@@ -127,6 +127,57 @@ describe('on a busy day', () => {
   });
 });
 
+const doubtful = [
+  ['Iran says fire at Arak plant is out', 'Blaze at Arak plant in Iran put out after six hours'],
+  ['Explosions reported in Isfahan', 'Israel strikes missile depot in Isfahan'],
+];
+
+describe('a report that may be of a known event, or of another', () => {
+  it.each(doubtful)('after "%s": "%s" is a new event that names the other with its probability', (first, second) => {
+    const index = busyIndex();
+    remember(index, 'e-0', candidate({ title: first }, 60));
+    const { eventId, possiblySame } = identify(index, candidate({ title: second }, 70));
+    expect(eventId).toBeNull();
+    expect(possiblySame.map((one) => one.eventId)).toEqual(['e-0']);
+    expect(possiblySame[0]?.probability).toBeGreaterThanOrEqual(0.2);
+    expect(possiblySame[0]?.probability).toBeLessThan(0.43);
+  });
+
+  it('names at most two events, the more probable first', () => {
+    const index = busyIndex();
+    for (const at of [0, 1, 2]) {
+      remember(
+        index,
+        `e-${at}`,
+        candidate({ title: `Explosions reported in Isfahan, part ${at} of the night` }, 60 + at),
+      );
+    }
+    const { possiblySame } = identify(index, candidate({ title: 'Israel strikes missile depot in Isfahan' }, 70));
+    expect(possiblySame).toHaveLength(2);
+    expect(possiblySame[0]?.probability).toBeGreaterThanOrEqual(possiblySame[1]?.probability ?? 1);
+  });
+
+  it('names none that a constraint parts from it, or that it joins', () => {
+    const certain = parted.filter(([what]) => /cities|numbers|name|issues/.test(what));
+    expect(certain).toHaveLength(4);
+    for (const [_, one, other] of certain) {
+      const index = busyIndex();
+      remember(index, 'e-0', candidate(one, 60));
+      expect(identify(index, candidate(other, 70)).possiblySame).toEqual([]);
+    }
+    const index = busyIndex();
+    const [first = { title: '' }, second = { title: '' }] = joined[0]?.[1] ?? [];
+    remember(index, 'e-0', candidate(first, 60));
+    expect(identify(index, candidate(second, 70))).toEqual({ eventId: 'e-0', possiblySame: [] });
+  });
+});
+
+function busyIndex() {
+  const index = createIndex();
+  for (const [at, title] of busyDay.entries()) remember(index, `other-${at}`, candidate({ title }, at));
+  return index;
+}
+
 const links = [
   'harvests',
   'railways',
@@ -150,10 +201,9 @@ const links = [
 
 /** The events that texts ten minutes apart are identified with; each of none becomes one, `e-` and its place. */
 function eventsOf(told: readonly Told[]): (string | null)[] {
-  const index = createIndex();
-  for (const [at, title] of busyDay.entries()) remember(index, `other-${at}`, candidate({ title }, at));
+  const index = busyIndex();
   return told.map((one, at) => {
-    const found = identify(index, candidate(one, 60 + 10 * at));
+    const found = identify(index, candidate(one, 60 + 10 * at)).eventId;
     remember(index, found ?? `e-${at}`, candidate(one, 60 + 10 * at));
     return found;
   });
