@@ -4,7 +4,7 @@ import { GenerationKind } from './analysis.ts';
 import { HealthIssue } from './health-issues.ts';
 import { Indicators } from './indicators.ts';
 import { ScanProgress } from './scan.ts';
-import { SourceState } from './sources.ts';
+import { SourceState, SourceVerdict } from './sources.ts';
 import { ThreatStatus } from './threat.ts';
 import { Updates } from './timeline.ts';
 
@@ -34,6 +34,8 @@ export const live = {
   'scan-progress': { access: 'anyone', payload: ScanProgress },
   /** A source was read, or reading it failed. */
   'source-updated': { access: 'anyone', payload: SourceState },
+  /** A test of all feeds has read this one. */
+  'source-tested': { access: 'admin', payload: SourceVerdict },
   /** The health issues of this server have changed. */
   impaired: { access: 'anyone', payload: z.object({ impairments: z.array(HealthIssue) }) },
   /** The threat status has changed. Sent after the events that changed it. */

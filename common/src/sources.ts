@@ -22,6 +22,13 @@ export const channelKinds: ReadonlySet<SourceKind> = new Set(['telegram', 'blues
 /** Official alert channels, which are read each second: the JSON of Israel's Home Front Command, and CAP 1.2. */
 export const alertKinds: ReadonlySet<SourceKind> = new Set(['oref', 'cap']);
 
+/**
+ * The language in which most items of a source are written: a BCP 47 tag, `und` if it is not known. `isRead` is false if
+ * Vigil's rules read no such texts.
+ */
+export const SourceLanguage = z.object({ tag: z.string(), isRead: z.boolean() });
+export type SourceLanguage = z.infer<typeof SourceLanguage>;
+
 /** A publisher with a feed. */
 export const Source = z.object({
   id: z.string(),
@@ -39,6 +46,10 @@ export const Source = z.object({
   /** Why it is failing, as a sentence, and since when. */
   fault: z.string().nullable(),
   failingSince: z.iso.datetime().nullable(),
+  /** An administrator has paused it: it is not read. */
+  paused: z.boolean().default(false),
+  /** Null until enough of it was read. */
+  language: SourceLanguage.nullable().default(null),
 });
 export type Source = z.infer<typeof Source>;
 
@@ -66,6 +77,18 @@ export const NewSource = z.strictObject({
 });
 export type NewSource = z.infer<typeof NewSource>;
 
+/** Missing fields stay unchanged. A new address without a kind is told by what its server sends. */
+export const SourceChange = z.strictObject({
+  name: given.max(limits.sourceName).optional(),
+  url: given.pipe(WebAddress).optional(),
+  reliability: z.int().min(0).max(100).optional(),
+  side: Side.optional(),
+  official: z.boolean().optional(),
+  kind: SourceKind.optional(),
+  paused: z.boolean().optional(),
+});
+export type SourceChange = z.infer<typeof SourceChange>;
+
 /** The test result of one feed. */
 export const SourceVerdict = z.object({
   id: z.string(),
@@ -83,8 +106,25 @@ export type SourceVerdict = z.infer<typeof SourceVerdict>;
 export const sourceCalls = {
   sources: call({ method: 'GET', path: '/api/sources', access: 'anyone', reply: z.array(Source) }),
   addSource: call({ method: 'POST', path: '/api/sources', access: 'admin', body: NewSource, reply: Source }),
+  /** A changed address is read at once, and so is a source that is no longer paused. */
+  changeSource: call({
+    method: 'PUT',
+    path: '/api/sources/:id',
+    access: 'admin',
+    params: Id,
+    body: SourceChange,
+    reply: Source,
+  }),
   removeSource: call({ method: 'DELETE', path: '/api/sources/:id', access: 'admin', params: Id, reply: Done }),
-  /** Reads every feed and stores the results of reading only, no items. */
+  /** Reads one feed and stores the result of reading only, no items. */
+  testSource: call({
+    method: 'POST',
+    path: '/api/admin/test-sources/:id',
+    access: 'admin',
+    params: Id,
+    reply: SourceVerdict,
+  }),
+  /** The same for every feed that is not paused. Administrators' tabs receive each result as `source-tested`. */
   testSources: call({
     method: 'POST',
     path: '/api/admin/test-sources',

@@ -213,7 +213,13 @@ async function createIngestion({ env, outside, stores, signals, log }: AppContex
     onSource,
     onRead: createSubscriptions({ outside, sources, origin: env.PUBLIC_ORIGIN ?? null, log }).onRead,
   });
-  const tester = createSourceTester({ outside, parser, sources, onSource });
+  const tester = createSourceTester({
+    outside,
+    parser,
+    sources,
+    onSource,
+    onVerdict: (verdict) => void signals.emit('source-tested', verdict),
+  });
   return { matcher, parser, scanner, tester };
 }
 

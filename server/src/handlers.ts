@@ -140,6 +140,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       discover: (url) => discoverSource(url, outside.fetchPage),
       readSoon: scanner.readSoon,
       testAll: tester.run,
+      testOne: tester.testOne,
     }),
     ...trustedSourceHandlers({ trustedSources, auditLog, now }),
     ...statsHandlers({

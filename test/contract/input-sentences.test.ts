@@ -102,6 +102,8 @@ const valid: Partial<Record<CallName, Parts>> = {
   balanceExport: { query: id },
   balanceAt: { params: id },
   addSource: { body: { name: 'Courier', url, status: 'active', reliability: 85, side: 'third' } },
+  changeSource: { params: id, body: { name: 'Courier', paused: true } },
+  testSource: { params: id },
   removeSource: { params: id },
   addTrustedSource: { body: trusted },
   changeTrustedSource: { params: id, body: trusted },

@@ -47,7 +47,7 @@ async function open(path = '/', view: View = {}): Promise<Page> {
 async function read(...sides: readonly string[]): Promise<void> {
   const rows = (await vigil.stores.sources.list()).filter(({ side }) => sides.includes(side));
   await vigil.stores.sources.markAllRead(
-    rows.map(({ _id: id }) => ({ id, validators: null, pace: {} })),
+    rows.map(({ _id: id }) => ({ id, validators: null, pace: {}, language: null })),
     new Date(Date.now() + aheadMs),
   );
 }

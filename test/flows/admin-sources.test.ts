@@ -114,6 +114,130 @@ describe('deleting a source', () => {
   });
 });
 
+describe('changing a source', () => {
+  const change = (id: string, body: object) => admin.call('changeSource', { params: { id }, body });
+
+  it('stores the fields that are sent and leaves the others, and is in the log', async () => {
+    const { id } = (await add()).body;
+    const { status, body } = await change(id, {
+      name: ' Bay Radio ',
+      reliability: 60,
+      side: 'israeli',
+      official: true,
+    });
+    expect(status).toBe(200);
+    const expected = {
+      id,
+      name: 'Bay Radio',
+      reliability: 60,
+      side: 'israeli',
+      official: true,
+      url: `${feeds.url}/feed.xml`,
+    };
+    expect(body).toMatchObject(expected);
+    expect(await vigil.get('sources')).toMatchObject([expected]);
+    expect(await lastAct()).toMatchObject({ act: 'source-changed', subject: id, note: 'Bay Radio' });
+  });
+
+  it('reads a new address at once, as a feed that was never read, under the id it had', async () => {
+    const { id } = (await add()).body;
+    await expect.poll(async () => (await vigil.get('sources'))[0]?.status).toBe('failing');
+    feeds.set('/moved.xml', { body: rss([{ ...quarrel, link: 'https://paper.example/moved' }]) });
+    tab = await openTab(vigil.url);
+    const { body } = await change(id, { url: `${feeds.url}/moved.xml` });
+    expect(body).toMatchObject({ id, status: 'unread', fault: null, failingSince: null });
+    expect(await tab.next('source-updated')).toMatchObject({ id, status: 'active' });
+    // The former address is free for another source.
+    expect((await add({ name: 'Another' })).status).toBe(200);
+  });
+
+  it('under a new name brings no item a second time', async () => {
+    const items = [1, 2].map((guid) => ({
+      ...quarrel,
+      link: undefined,
+      guid: `item ${guid}`,
+      title: `${quarrel.title} (${guid})`,
+    }));
+    feeds.set('/feed.xml', { body: rss(items) });
+    tab = await openTab(vigil.url);
+    const { id } = (await add()).body;
+    await tab.next('source-updated', ({ status }) => status === 'active');
+    await change(id, { name: 'Another Radio' });
+    const before = await vigil.stores.log.headSeq();
+    feeds.set('/feed.xml', { body: rss([...items].reverse()) });
+    await vigil.scanner.run({ force: true });
+    expect(await vigil.stores.log.headSeq()).toBe(before);
+  });
+
+  it('is refused for the address of another source, for one that may not be read, and for unknown fields', async () => {
+    const { id } = (await add()).body;
+    await vigil.addSource('Other', `${feeds.url}/other.xml`);
+    const taken = await change(id, { url: `${feeds.url}/other.xml` });
+    expect([taken.status, taken.body.error]).toEqual([409, 'This source is already on the list.']);
+    expect((await change(id, { url: 'http://10.0.0.1/feed' })).status).toBe(422);
+    for (const body of [{ url: 'nothing' }, { name: ' ' }, { status: 'active' }])
+      expect((await change(id, body)).status).toBe(400);
+    expect((await change('no-such-source', { name: 'X' })).status).toBe(404);
+  });
+});
+
+describe('pausing a source', () => {
+  it('no scan and no test of all feeds reads it, until it is resumed, which reads it at once', async () => {
+    feeds.set('/feed.xml', { body: rss([]) });
+    await vigil.addSource('Harbour Radio', `${feeds.url}/feed.xml`);
+    const [{ id } = { id: '' }] = await vigil.get('sources');
+    const pause = (paused: boolean) => admin.call('changeSource', { params: { id }, body: { paused } });
+    expect((await pause(true)).body).toMatchObject({ paused: true });
+    expect(await lastAct()).toMatchObject({ act: 'source-paused', subject: id, note: 'Harbour Radio' });
+    expect(await vigil.scanner.run({ force: true })).toMatchObject({ total: 0 });
+    expect((await admin.call('testSources')).body.results).toEqual([]);
+    expect(feeds.hits('/feed.xml')).toBe(0);
+    expect((await vigil.get('stats')).sourcesTotal).toBe(0);
+    tab = await openTab(vigil.url);
+    await pause(false);
+    expect(await lastAct()).toMatchObject({ act: 'source-resumed' });
+    expect(await tab.next('source-updated')).toMatchObject({ id, status: 'active' });
+  });
+});
+
+describe('testing one feed', () => {
+  it('answers with its result, stores it, and reads no other', async () => {
+    feeds.set('/good.xml', { body: rss([quarrel]) });
+    await vigil.addSource('Good', `${feeds.url}/good.xml`);
+    await vigil.addSource('Gone', `${feeds.url}/gone.xml`);
+    const [gone, good] = await vigil.get('sources');
+    const test = async (id = '') => (await admin.call('testSource', { params: { id } })).body;
+    expect(await test(good?.id)).toMatchObject({ name: 'Good', success: true, items: 1, error: null });
+    expect(feeds.hits('/gone.xml')).toBe(0);
+    expect(await test(gone?.id)).toMatchObject({ success: false, error: 'The server answered 404.' });
+    expect((await vigil.get('sources')).map(({ status }) => status)).toEqual(['failing', 'active']);
+    expect((await admin.call('testSource', { params: { id: 'no-such-source' } })).status).toBe(404);
+  });
+});
+
+describe('the language of a source', () => {
+  const russian = (guid: string) => ({ title: 'Маяк в порту погас на час, рассказал смотритель', guid });
+
+  it('that is not read is on its row, and the source does not count as read', async () => {
+    feeds.set('/feed.xml', { body: rss([russian('1'), russian('2'), russian('3')]) });
+    tab = await openTab(vigil.url);
+    await add({ side: 'iranian' });
+    await tab.next('source-updated', ({ status }) => status === 'active');
+    const [source] = await vigil.get('sources');
+    expect(source).toMatchObject({ status: 'active', language: { tag: 'und', isRead: false } });
+    expect(await vigil.get('stats')).toMatchObject({ sourcesActive: 0, sourcesTotal: 1 });
+  });
+
+  it('is asked of the texts, and stays when nothing has changed', async () => {
+    feeds.set('/feed.xml', { body: rss([1, 2, 3].map((guid) => ({ ...quarrel, guid: `${guid}`, link: undefined }))) });
+    tab = await openTab(vigil.url);
+    await add();
+    await tab.next('source-updated', ({ status }) => status === 'active');
+    await vigil.scanner.run({ force: true });
+    expect((await vigil.get('sources'))[0]?.language).toEqual({ tag: 'en', isRead: true });
+  });
+});
+
 describe('testing all feeds', () => {
   beforeEach(async () => {
     feeds.set('/good.xml', { body: rss([quarrel, { title: 'Another', link: 'https://paper.example/2' }]) });
@@ -157,6 +281,17 @@ describe('testing all feeds', () => {
       ['Page', 'failing'],
     ]);
     expect(sources[0]).toMatchObject({ fault: 'The server answered 404.', failingSince: now.toISOString() });
+  });
+
+  it('sends each result to the tabs of administrators as it comes, and to no other tab', async () => {
+    const member = await makeUser(vigil, { isAdmin: true });
+    const adminTab = await openTab(vigil.url, vigil.url, member.client.cookie());
+    tab = await openTab(vigil.url);
+    await admin.call('testSources');
+    await adminTab.next('source-tested', ({ name }) => name === 'Gone');
+    await expect.poll(() => adminTab.of('source-tested').length).toBe(3);
+    expect(tab.of('source-tested')).toEqual([]);
+    adminTab.close();
   });
 
   it('reads a feed whole, though it has not changed since the last scan', async () => {

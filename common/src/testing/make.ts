@@ -18,6 +18,8 @@ export function makeSource(overrides: Partial<Source> = {}): Source {
     lastUpdate: '2030-01-02T03:04:05.000Z',
     fault: null,
     failingSince: null,
+    paused: false,
+    language: { tag: 'en', isRead: true },
     ...overrides,
   };
 }

@@ -9,6 +9,9 @@ type AdminOnlyList = LivePayload<'admin-list-changed'>['list'];
 
 const lists: Partial<Record<AuditAction['act'], PublicList>> = {
   'source-added': 'sources',
+  'source-changed': 'sources',
+  'source-paused': 'sources',
+  'source-resumed': 'sources',
   'source-removed': 'sources',
   'trusted-source-added': 'trusted-sources',
   'trusted-source-changed': 'trusted-sources',

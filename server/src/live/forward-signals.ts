@@ -13,6 +13,7 @@ export function forwardSignals(
 ): void {
   signals.on('scan-progress', (progress) => sockets.sendAll('scan-progress', progress));
   signals.on('source-updated', (state) => sockets.sendAll('source-updated', state));
+  signals.on('source-tested', (verdict) => sockets.send('admin', 'source-tested', verdict));
   signals.on('threat-changed', (status) => sockets.sendAll('threat-changed', status));
   signals.on('indicators-changed', (indicators) => sockets.sendAll('indicators-changed', indicators));
   signals.on('generating', (what, isRunning) => sockets.sendAll('generating', { what, isRunning }));

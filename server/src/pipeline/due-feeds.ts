@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alertKinds } from '@vigil/common/sources';
 import type { Lease } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
-import type { SourceRow, SourceStore } from '../features/sources/store.ts';
+import { isScanned, type SourceRow, type SourceStore } from '../features/sources/store.ts';
 import { isBacklog } from './backlog.ts';
 import type { ConflictState } from './conflict/conflict.ts';
 import type { FeedIntake, ReadFeed } from './feed-intake.ts';
@@ -49,7 +48,7 @@ export async function listDue({
   const [rows, { enabled, intervalMinutes }] = await Promise.all([sources.list(), scan.settings()]);
   const intervalMs = intervalMinutes * 60_000;
   const plan = { intervalMs, state: conflictState() };
-  const read = enabled ? rows.filter(({ kind }) => !alertKinds.has(kind)) : [];
+  const read = enabled ? rows.filter(isScanned) : [];
   const planned = read.flatMap((row) => {
     const at = nextReadAt(row, plan);
     return at ? { row, at } : [];

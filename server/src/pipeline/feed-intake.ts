@@ -6,6 +6,7 @@ import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
+import { languageOfFeed } from './feed-language.ts';
 import type { Item } from './item.ts';
 import { reviseReports } from './kinds/revise.ts';
 import type { Matcher } from './matcher.ts';
@@ -70,7 +71,8 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
       const reading = await readSource(source, known, fetchPage, parser, signal, outside.now());
       // A hub may take its time; the items do not wait for it.
       void onRead?.(source, reading.head).catch((error) => log.warn({ err: error }, 'hub not asked'));
-      return { source, ...reading };
+      const language = languageOfFeed(reading.items, reading.head?.language ?? null) ?? source.language;
+      return { source: { ...source, language }, ...reading };
     } catch (error) {
       // Faults of the feed are stored with the feed; any other error ends the scan.
       if (!(error instanceof Fault) || signal.aborted) throw error;
@@ -88,7 +90,12 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
       const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : []);
       for (const feed of feeds) await reviseReports(feed, events);
       open = isRetry ? taken.open : withOpen(open, taken.open);
-      const read = feeds.map(({ source, validators, pace }) => ({ id: source._id, validators, pace }));
+      const read = feeds.map(({ source, validators, pace }) => ({
+        id: source._id,
+        validators,
+        pace,
+        language: source.language,
+      }));
       for (const row of await sources.markAllRead(read, outside.now())) announce(row);
       for (const { source, digest } of feeds) digests.set(source._id, digest);
       return taken.newEvents;

@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { ScanProgress } from '@vigil/common/scan';
-import { alertKinds } from '@vigil/common/sources';
 import type { Lease } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
-import type { SourceRow, SourceStore } from '../features/sources/store.ts';
+import { isScanned, type SourceRow, type SourceStore } from '../features/sources/store.ts';
 import { inParallel } from '../kit/concurrency.ts';
 import type { Log } from '../kit/log.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
@@ -38,7 +37,7 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
   const signal = AbortSignal.any([lease.signal, stopping, fenced.signal]);
   // One listener for each feed that is being read, and for those in the queue.
   setMaxListeners(2 * concurrency, signal);
-  const all = (await sources.list()).filter(({ kind }) => !alertKinds.has(kind));
+  const all = (await sources.list()).filter(isScanned);
   intake.keepOnly(new Set(all.map(({ _id }) => _id)));
   // If no feed can be read, the fault is likely on this side: every feed is tried again.
   const isForced = force || all.every((source) => source.status === 'failing');

@@ -99,7 +99,7 @@ async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store):
   for (const { source, items } of [...feeds].sort(byFeed)) {
     await yieldToEventLoop();
     for (const item of items) {
-      const id = itemIdentity(source.name, item);
+      const id = itemIdentity(source.itemName ?? source.name, item);
       if (!byId.has(id)) byId.set(id, { source, id, item });
     }
   }
@@ -148,7 +148,13 @@ function toDraft(
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
-  const { judgement, eventId, isNew, possiblySame, foreign } = recognise(matcher, { id, title, summary, at });
+  const { judgement, eventId, isNew, possiblySame, foreign } = recognise(matcher, {
+    id,
+    title,
+    summary,
+    at,
+    language: source.language?.tag,
+  });
   if (!eventId) return { draft: null, isOpen: judgement.isOpen };
   const { location, place, eventType, urgencyLevel } = judgement;
   const report: Report = {

@@ -13,12 +13,14 @@ interface TesterParts {
   parser: Parser;
   sources: SourceStore;
   onSource: (state: SourceState) => void;
+  /** Called with each result of a test of all feeds. */
+  onVerdict: (verdict: SourceVerdict) => void;
 }
 
 export type SourceTester = ReturnType<typeof createSourceTester>;
 
 /** Reads every feed as if for the first time, stores nothing of it, and reports how each source answered. */
-export function createSourceTester({ outside, parser, sources, onSource }: TesterParts) {
+export function createSourceTester({ outside, parser, sources, onSource, onVerdict }: TesterParts) {
   const stopping = new AbortController();
   let running: Promise<SourceVerdict[]> | null = null;
 
@@ -31,14 +33,17 @@ export function createSourceTester({ outside, parser, sources, onSource }: Teste
   }
 
   async function work(): Promise<SourceVerdict[]> {
-    const all = await sources.list();
+    const all = (await sources.list()).filter(({ paused }) => !paused);
     const verdicts = new Map<string, SourceVerdict>();
     await inParallel(concurrency, all, async (source) => {
-      verdicts.set(source._id, await testOne(source));
+      const verdict = await testOne(source);
+      verdicts.set(source._id, verdict);
+      onVerdict(verdict);
     });
     return all.flatMap(({ _id }) => verdicts.get(_id) ?? []);
   }
 
+  /** Tests one source, also a paused one. */
   async function testOne(source: SourceRow): Promise<SourceVerdict> {
     const startedAt = performance.now();
     const { items, error } = await read(source);
@@ -69,5 +74,5 @@ export function createSourceTester({ outside, parser, sources, onSource }: Teste
     await running?.catch(() => {});
   }
 
-  return { run, stop };
+  return { run, testOne, stop };
 }

@@ -59,6 +59,7 @@ export function makeSourceRow(overrides: Partial<SourceRow> = {}): SourceRow {
   return {
     _id: id,
     ...source,
+    itemName: null,
     failingSince: null,
     lastUpdate: lastUpdate === null ? null : new Date(lastUpdate),
     failures: 0,

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The audit actions: changes of anything but events. */
 export const auditActions = [
   'source-added',
+  'source-changed',
+  'source-paused',
+  'source-resumed',
   'source-removed',
   'sources-tested',
   'trusted-source-added',

@@ -1,5 +1,5 @@
 import { done } from '@vigil/common/kit';
-import type { SourceVerdict } from '@vigil/common/sources';
+import type { SourceKind, SourceVerdict } from '@vigil/common/sources';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
@@ -17,6 +17,7 @@ interface SourceHandlerOptions {
   readSoon: (source: SourceRow) => void;
   /** Reads every feed and keeps nothing of it. */
   testAll: () => Promise<SourceVerdict[]>;
+  testOne: (source: SourceRow) => Promise<SourceVerdict>;
 }
 
 export function sourceHandlers({
@@ -26,19 +27,49 @@ export function sourceHandlers({
   discover,
   readSoon,
   testAll,
-}: SourceHandlerOptions): Pick<Handlers, 'sources' | 'addSource' | 'removeSource' | 'testSources'> {
+  testOne,
+}: SourceHandlerOptions): Pick<
+  Handlers,
+  'sources' | 'addSource' | 'changeSource' | 'removeSource' | 'testSource' | 'testSources'
+> {
+  /** Throws a `Fault` if there is no such source. */
+  async function find(id: string): Promise<SourceRow> {
+    const source = await sources.get(id);
+    if (!source) throw new Fault('notFound', 'There is no such source.');
+    return source;
+  }
+
+  /** The kind and the address to read behind a new address. */
+  async function addressOf(url: string, chosen: SourceKind | undefined): Promise<Pick<SourceRow, 'kind' | 'url'>> {
+    checkUrl(url);
+    const found = chosen ? { kind: chosen, url } : await discover(url);
+    checkUrl(found.url);
+    return found;
+  }
+
   return {
     sources: async () => (await sources.list()).map(toSource),
 
     addSource: async ({ body: { name, url: given, kind: chosen, reliability, side, official }, person }) => {
-      checkUrl(given);
-      const { kind, url } = chosen ? { kind: chosen, url: given } : await discover(given);
-      checkUrl(url);
+      const { kind, url } = await addressOf(given, chosen);
       const added = await sources.add({ name, url, reliability, side, kind, official });
       if (!added) throw new Fault('conflict', 'This source is already on the list.');
       await auditLog.record(byPerson(person.id), 'source-added', added._id, name);
       readSoon(added);
       return toSource(added);
+    },
+
+    changeSource: async ({ params: { id }, body: { url, kind, ...fields }, person }) => {
+      const source = await find(id);
+      const isElsewhere = url !== undefined && url !== source.url;
+      const address = isElsewhere ? await addressOf(url, kind) : kind && { kind };
+      const changed = await sources.change(source, { ...fields, ...address });
+      if (!changed) throw new Fault('conflict', 'This source is already on the list.');
+      const { name, paused } = changed;
+      const act = paused === source.paused ? 'source-changed' : paused ? 'source-paused' : 'source-resumed';
+      await auditLog.record(byPerson(person.id), act, id, name);
+      if (!paused && (isElsewhere || source.paused || kind !== undefined)) readSoon(changed);
+      return toSource(changed);
     },
 
     removeSource: async ({ params: { id }, person }) => {
@@ -47,6 +78,8 @@ export function sourceHandlers({
       await auditLog.record(byPerson(person.id), 'source-removed', id, removed.name);
       return done;
     },
+
+    testSource: async ({ params: { id } }) => testOne(await find(id)),
 
     testSources: async ({ person }) => {
       const results = await testAll();

@@ -1,5 +1,14 @@
-import { createHash } from 'node:crypto';
-import type { Side, Source, SourceKind, SourceState, SourceStatus } from '@vigil/common/sources';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  alertKinds,
+  type Side,
+  type Source,
+  type SourceChange,
+  type SourceKind,
+  type SourceLanguage,
+  type SourceState,
+  type SourceStatus,
+} from '@vigil/common/sources';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 
@@ -23,6 +32,12 @@ export interface SourceRow {
   lastUpdate: Date | null;
   fault: string | null;
   failingSince: Date | null;
+  /** An administrator has paused it: it is not read. */
+  paused: boolean;
+  /** The name under which its items are identified, which a new name does not change. Null: its name. */
+  itemName: string | null;
+  /** The language of most items, as of its last reading. */
+  language: SourceLanguage | null;
   /** Attempts that failed in a row, and the earliest time of the next one. */
   failures: number;
   nextAttemptAt: Date | null;
@@ -64,6 +79,9 @@ const SourceSchema = new Schema<SourceRow>(
     lastUpdate: nullable(Date),
     fault: nullable(String),
     failingSince: nullable(Date),
+    paused: { type: Boolean, default: false },
+    itemName: nullable(String),
+    language: nullable(Schema.Types.Mixed),
     failures: { type: Number, default: 0 },
     nextAttemptAt: nullable(Date),
     etag: nullable(String),
@@ -81,12 +99,31 @@ SourceSchema.index({ url: 1 }, { unique: true });
 
 const readWell = { status: 'active', fault: null, failingSince: null, failures: 0, nextAttemptAt: null } as const;
 
+/** Nothing that an earlier address has said. */
+const neverRead = {
+  ...readWell,
+  status: 'unread',
+  lastUpdate: null,
+  language: null,
+  etag: null,
+  lastModified: null,
+  gapMs: null,
+  newestAt: null,
+  freshForMs: null,
+  pushedUntil: null,
+  push: null,
+  episodes: null,
+} as const;
+
 const maxWaitMs = 6 * 3_600_000;
 
 /** Rows of earlier versions lack these fields. */
 const laterFields = {
   kind: 'feed',
   official: false,
+  paused: false,
+  itemName: null,
+  language: null,
   gapMs: null,
   newestAt: null,
   freshForMs: null,
@@ -100,6 +137,7 @@ export interface ReadMark {
   id: string;
   validators: Validators | null;
   pace: Pace;
+  language: SourceLanguage | null;
 }
 
 export type SourceStore = ReturnType<typeof createSourceStore>;
@@ -117,7 +155,29 @@ export function createSourceStore(connection: Connection) {
   /** Null where its address is known already; that one stays as it is. */
   async function add(source: NewSource): Promise<SourceRow | null> {
     try {
-      return (await Sources.create({ _id: idOf(source.url), ...source })).toObject();
+      const _id = (await hasMoved(source.url)) ? randomBytes(8).toString('hex') : idOf(source.url);
+      return (await Sources.create({ _id, ...source })).toObject();
+    } catch (error) {
+      if (duplicateOf(error)) return null;
+      throw error;
+    }
+  }
+
+  /** The source that had this address once has another one now, and keeps its id. */
+  async function hasMoved(url: string): Promise<boolean> {
+    const known = await Sources.findById(idOf(url)).lean();
+    return known !== null && idOf(known.url) !== known._id;
+  }
+
+  /**
+   * Stores what an administrator has changed. A new address begins as a feed that was never read; its items go on being
+   * identified as before. Returns null if another source has the address.
+   */
+  async function change(row: SourceRow, { name, ...fields }: SourceChange): Promise<SourceRow | null> {
+    const renamed = name === undefined || name === row.name ? {} : { name, itemName: row.itemName ?? row.name };
+    const isElsewhere = fields.url !== undefined && fields.url !== row.url;
+    try {
+      return await set(row._id, { ...fields, ...renamed, ...(isElsewhere && neverRead) });
     } catch (error) {
       if (duplicateOf(error)) return null;
       throw error;
@@ -136,8 +196,11 @@ export function createSourceStore(connection: Connection) {
 
   /** The same for many feeds in one write. Returns those that are still there. */
   async function markAllRead(feeds: ReadMark[], at: Date): Promise<SourceRow[]> {
-    const writes = feeds.map(({ id, validators, pace }) => ({
-      updateOne: { filter: { _id: id }, update: { $set: { ...readWell, lastUpdate: at, ...validators, ...pace } } },
+    const writes = feeds.map(({ id, validators, pace, language }) => ({
+      updateOne: {
+        filter: { _id: id },
+        update: { $set: { ...readWell, lastUpdate: at, ...validators, ...pace, language } },
+      },
     }));
     if (writes.length > 0) await Sources.bulkWrite(writes, { ordered: false });
     return Sources.find({ _id: { $in: feeds.map(({ id }) => id) } }).lean();
@@ -195,6 +258,7 @@ export function createSourceStore(connection: Connection) {
     list,
     get,
     add,
+    change,
     remove,
     markRead,
     markAllRead,
@@ -214,9 +278,14 @@ function idOf(url: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 16);
 }
 
+/** Returns true for a source that scans and scheduled readings read: neither paused nor an alert channel. */
+export function isScanned({ kind, paused }: Pick<SourceRow, 'kind' | 'paused'>): boolean {
+  return !paused && !alertKinds.has(kind);
+}
+
 export function toSource(row: SourceRow): Source {
-  const { name, url, reliability, side, kind, official } = row;
-  return { ...toSourceState(row), name, url, reliability, side, kind, official };
+  const { name, url, reliability, side, kind, official, paused, language } = row;
+  return { ...toSourceState(row), name, url, reliability, side, kind, official, paused, language };
 }
 
 export function toSourceState({ _id: id, status, lastUpdate, fault, failingSince }: SourceRow): SourceState {

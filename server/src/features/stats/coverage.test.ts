@@ -9,6 +9,8 @@ const feed = (side: FeedRow['side'], minutes: number | null, status: FeedRow['st
   side,
   status,
   lastUpdate: minutes === null ? null : before(minutes),
+  paused: false,
+  language: { tag: 'en', isRead: true },
 });
 
 describe('what feeds cover', () => {
@@ -36,5 +38,15 @@ describe('what feeds cover', () => {
     const nothing = { read: 0, total: 0, lastReadAt: null, sides: { israeli: null, iranian: null } };
     expect(coverageOf([], now)).toEqual({ ...nothing, unheard: ['iranian', 'israeli'] });
     expect(coverageOf([feed('third', 1)], now).unheard).toEqual(['iranian', 'israeli']);
+  });
+
+  it('does not count a paused feed, and hears nothing from one in a language that is not read', () => {
+    const russian = { ...feed('iranian', 1), language: { tag: 'ru', isRead: false } };
+    const paused = { ...feed('israeli', 1), paused: true };
+    expect(coverageOf([russian, paused, feed('israeli', 2)], now)).toMatchObject({
+      read: 1,
+      total: 2,
+      unheard: ['iranian'],
+    });
   });
 });

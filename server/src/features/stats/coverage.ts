@@ -1,18 +1,24 @@
 import type { Source } from '@vigil/common/sources';
 import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from '@vigil/common/threat';
 
-type FeedCoverage = Pick<Source, 'side' | 'status'> & { lastUpdate: Date | null };
+type FeedCoverage = Pick<Source, 'side' | 'status' | 'paused' | 'language'> & { lastUpdate: Date | null };
 
-/** The coverage of these feeds at a time. A feed that failed since its last successful read does not count as read. */
+/**
+ * The coverage of these feeds at a time. A feed that failed since its last successful read does not count as read,
+ * nor does one in a language that is not read; a paused one does not count at all.
+ */
 export function coverageOf(feeds: readonly FeedCoverage[], now: Date): Coverage {
+  const inUse = feeds.filter(({ paused }) => !paused);
+  const understood = feeds.filter(({ language }) => language?.isRead !== false);
   const isCurrent = (at: number | null) => at !== null && +now - at <= coverageWindowMs;
   const last: Record<ConflictSide, number | null> = {
-    israeli: lastReadOf(feeds.filter(({ side }) => side === 'israeli')),
-    iranian: lastReadOf(feeds.filter(({ side }) => side === 'iranian')),
+    israeli: lastReadOf(understood.filter(({ side }) => side === 'israeli')),
+    iranian: lastReadOf(understood.filter(({ side }) => side === 'iranian')),
   };
   return {
-    read: feeds.filter((feed) => feed.status === 'active' && isCurrent(lastReadOf([feed]))).length,
-    total: feeds.length,
+    read: inUse.filter((feed) => understood.includes(feed) && feed.status === 'active' && isCurrent(lastReadOf([feed])))
+      .length,
+    total: inUse.length,
     lastReadAt: toMoment(lastReadOf(feeds)),
     sides: { israeli: toMoment(last.israeli), iranian: toMoment(last.iranian) },
     unheard: conflictSides.filter((side) => !isCurrent(last[side])),

@@ -14,14 +14,20 @@ const read = (side: Side = 'third', minutesAgo = 1): TestFeed => ({
   side,
   lastUpdate: at(minutesAgo),
   failingSince: null,
+  paused: false,
+  language: null,
 });
 const silent = (side: Side = 'third', readBefore: number | null = 60, failingFor = 45): TestFeed => ({
   status: 'failing',
   side,
   lastUpdate: readBefore === null ? null : at(readBefore),
   failingSince: at(failingFor),
+  paused: false,
+  language: null,
 });
-const untried: TestFeed = { status: 'unread', side: 'third', lastUpdate: null, failingSince: null };
+const untried: TestFeed = { ...read(), status: 'unread', lastUpdate: null };
+const paused = (side: Side): TestFeed => ({ ...read(side, 40), paused: true });
+const unread = (side: Side): TestFeed => ({ ...read(side), language: { tag: 'ru', isRead: false } });
 const whole = [read('iranian'), read('israeli'), read(), read()];
 
 function see(changed: Partial<HealthInput> = {}) {
@@ -153,4 +159,24 @@ it('of several the most severe comes first', () => {
   const all = { awaySince: at(1), missedSince: at(2), scannedAt: at(99) };
   expect(see({ ...all, sources }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'late', 'side', 'few']);
   expect(see({ ...all, sources: [silent()] }).map(({ kind }) => kind)).toEqual(['database', 'behind', 'dark', 'late']);
+});
+
+describe('feeds of which nothing reaches the timeline', () => {
+  it.each(['iranian', 'israeli'] as const)(
+    'leave their side missing, paused or in a language that is not read: %s',
+    (side) => {
+      const others = whole.filter((source) => source.side !== side);
+      expect(see({ sources: [...others, paused(side)] })).toEqual([{ kind: 'side', since: iso(40), sides: [side] }]);
+      expect(see({ sources: [...others, unread(side)] })).toEqual([{ kind: 'side', since: iso(1), sides: [side] }]);
+      expect(see({ sources: [...whole, paused(side), unread(side)] })).toEqual([]);
+    },
+  );
+
+  it('do not count among all feeds when they are paused', () => {
+    const failing = [silent(), silent()];
+    expect(see({ sources: [...whole, ...failing] })).toEqual([]);
+    expect(
+      see({ sources: [...whole.slice(2), ...failing, silent(), paused('iranian'), paused('israeli')] }),
+    ).toMatchObject([{ kind: 'side' }, { kind: 'few', read: 2, total: 5 }]);
+  });
 });

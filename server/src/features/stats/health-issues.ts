@@ -3,7 +3,7 @@ import type { ScanSettings } from '@vigil/common/scan';
 import type { Side } from '@vigil/common/sources';
 import type { SourceRow } from '../sources/store.ts';
 
-type FeedHealth = Pick<SourceRow, 'status' | 'side' | 'lastUpdate' | 'failingSince'>;
+type FeedHealth = Pick<SourceRow, 'status' | 'side' | 'lastUpdate' | 'failingSince' | 'paused' | 'language'>;
 
 /** The inputs of `healthIssuesOf`. */
 export interface HealthInput {
@@ -44,7 +44,7 @@ export function healthIssuesOf(input: HealthInput): HealthIssue[] {
 
 /** Without any feed, an issue is reported after the first scan only: feeds may be added until then. */
 function noSources({ sources, scannedAt }: HealthInput): HealthIssue[] {
-  const hasNone = sources.length > 0 ? sources.every(isFailing) : scannedAt !== null;
+  const hasNone = sources.length > 0 ? sources.every(isMissing) : scannedAt !== null;
   return hasNone ? [{ kind: 'dark', since: lastRead(sources), total: sources.length }] : [];
 }
 
@@ -57,21 +57,24 @@ function staleness({ now, begunAt, settings, scannedAt }: HealthInput): HealthIs
 
 /**
  * Partially missing sources. A feed counts as failing once the scan that could not read it has ended: until then the
- * others may fail as well. If all fail, `noSources` reports it.
+ * others may fail as well. If all fail, `noSources` reports it. A side whose feeds are all paused, or in a
+ * language that is not read, is missing too; among all feeds paused ones do not count.
  */
 function missingSources({ sources, scannedAt }: HealthInput): HealthIssue[] {
-  if (sources.every(isFailing)) return [];
-  const failing = sources.filter((source) => isFailing(source) && isOver(source.failingSince, scannedAt));
+  if (sources.every(isMissing)) return [];
+  const inUse = sources.filter(({ paused }) => !paused);
+  const failing = inUse.filter((source) => isFailing(source) && isOver(source.failingSince, scannedAt));
+  const missing = sources.filter((source) => isUnused(source) || failing.includes(source));
   const sides = conflicting.filter((side) => {
     const onSide = sources.filter((source) => source.side === side);
-    return onSide.length > 0 && onSide.every((source) => failing.includes(source));
+    return onSide.length > 0 && onSide.every((source) => missing.includes(source));
   });
-  const failingOnSides = failing.filter(({ side }) => sides.includes(side));
-  const isFew = failing.length * 2 > sources.length;
-  const read = sources.filter(({ status }) => status === 'active').length;
-  const total = sources.length;
+  const missingOnSides = missing.filter(({ side }) => sides.includes(side));
+  const total = inUse.length;
+  const isFew = failing.length * 2 > total;
+  const read = inUse.filter((source) => source.status === 'active' && !isUnused(source)).length;
   return [
-    ...(sides.length > 0 ? [{ kind: 'side' as const, since: lastRead(failingOnSides), sides }] : []),
+    ...(sides.length > 0 ? [{ kind: 'side' as const, since: lastRead(missingOnSides), sides }] : []),
     ...(isFew ? [{ kind: 'few' as const, since: fewSince(failing, total), read, total }] : []),
   ];
 }
@@ -80,6 +83,11 @@ function missingSources({ sources, scannedAt }: HealthInput): HealthIssue[] {
 const conflicting: readonly Side[] = ['iranian', 'israeli'];
 
 const isFailing = ({ status }: FeedHealth): boolean => status === 'failing';
+
+/** Nothing of it reaches the timeline, though it may answer. */
+const isUnused = ({ paused, language }: FeedHealth): boolean => paused || language?.isRead === false;
+
+const isMissing = (source: FeedHealth): boolean => isUnused(source) || isFailing(source);
 
 const isOver = (failingSince: Date | null, scannedAt: Date | null): boolean =>
   scannedAt !== null && (failingSince?.getTime() ?? 0) <= scannedAt.getTime();

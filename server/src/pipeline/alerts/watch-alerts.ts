@@ -65,7 +65,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
 
   async function listChannels(): Promise<SourceRow[]> {
     const { enabled } = await scan.settings();
-    return enabled ? (await sources.list()).filter(({ kind }) => alertKinds.has(kind)) : [];
+    return enabled ? (await sources.list()).filter(({ kind, paused }) => !paused && alertKinds.has(kind)) : [];
   }
 
   async function session(lease: Lease): Promise<void> {

@@ -23,8 +23,9 @@ const maxMissing = 200;
  */
 export async function reviseReports({ source, items }: ReadChannel, store: Store): Promise<void> {
   if (!channelKinds.has(source.kind) || items.length === 0) return;
-  const shown = new Map(items.map((item) => [itemIdentity(source.name, item), item]));
-  const deleted = new Set(missingLinks(items).map((link) => itemIdentity(source.name, { ...nothing, link })));
+  const name = source.itemName ?? source.name;
+  const shown = new Map(items.map((item) => [itemIdentity(name, item), item]));
+  const deleted = new Set(missingLinks(items).map((link) => itemIdentity(name, { ...nothing, link })));
   const known = await store.eventsOf([...shown.keys(), ...deleted]);
   const drafts: EventDraft[] = [];
   for (const [itemId, eventId] of known) {

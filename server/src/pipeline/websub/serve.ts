@@ -29,7 +29,7 @@ export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
     ctx.type = 'text/plain';
     ctx.set('cache-control', 'no-store');
     ctx.status = 404;
-    if (!source || !push || !isToken(token, push)) return;
+    if (!source || source.paused || !push || !isToken(token, push)) return;
     if (ctx.method === 'GET') await verify(ctx, source, push);
     if (ctx.method === 'POST') await receive(ctx, source, push);
   };

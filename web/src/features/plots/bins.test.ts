@@ -1,3 +1,4 @@
+import { makeSource } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, countIn, dayMs, endOfArchive, spans } from './bins.ts';
 import { stack } from './stack.ts';
@@ -152,19 +153,7 @@ describe('an hour that nobody watched', () => {
     expect(bin && binInWords(bin)).toBe('no feed was read');
   });
 
-  const source = (status: 'active' | 'failing', lastUpdate: string | null) => ({
-    id: '1',
-    name: 'The Example Paper',
-    url: 'https://paper.example/feed',
-    status,
-    reliability: 90,
-    side: 'third' as const,
-    kind: 'feed' as const,
-    official: false,
-    lastUpdate,
-    fault: null,
-    failingSince: null,
-  });
+  const source = (status: 'active' | 'failing', lastUpdate: string | null) => makeSource({ status, lastUpdate });
 
   it.each([
     ['without a feed', [], null],

@@ -1,21 +1,9 @@
 import type { Event } from '@vigil/common/events';
-import type { Source } from '@vigil/common/sources';
+import { makeSource } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { eventsSince, readingOf } from './ingestion.ts';
 
-const source: Source = {
-  id: '1',
-  name: 'The Example Paper',
-  url: 'https://paper.example/feed',
-  status: 'active',
-  reliability: 90,
-  side: 'third',
-  kind: 'feed',
-  official: false,
-  lastUpdate: '2030-01-02T10:00:00.000Z',
-  fault: null,
-  failingSince: null,
-};
+const source = makeSource({ lastUpdate: '2030-01-02T10:00:00.000Z' });
 const scan = {
   startedAt: '2030-01-02T10:05:00.000Z',
   finishedAt: null,

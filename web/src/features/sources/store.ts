@@ -16,7 +16,7 @@ export function putSource(state: SourceState): void {
   if (data) put(data.map((source) => (source.id === state.id ? { ...source, ...state } : source)));
 }
 
-/** Returns true if every feed was tried and none can be read. A quiet timeline then means nothing. */
+/** Returns true if every feed was tried or is paused, and none can be read. A quiet timeline then means nothing. */
 export function isBlind(sources: readonly Source[]): boolean {
-  return sources.length > 0 && sources.every(({ status }) => status === 'failing');
+  return sources.length > 0 && sources.every(({ status, paused }) => paused || status === 'failing');
 }

@@ -1,0 +1,53 @@
+import type { SourceLanguage } from '@vigil/common/sources';
+import { type Language, languageOf } from '../reading/language.ts';
+import type { Item } from './item.ts';
+
+/** Fewer items do not tell the language of a feed. */
+const minItems = 3;
+/** Characters of a summary that are looked at. */
+const maxSummary = 300;
+
+/** The language of most of these items; null if there are too few. `declared`: the tag that the feed names, or null. */
+export function languageOfFeed(
+  items: readonly Pick<Item, 'title' | 'summary'>[],
+  declared: string | null,
+): SourceLanguage | null {
+  if (items.length < minItems) return null;
+  const base = declared?.toLowerCase().split(/[-_]/)[0] ?? '';
+  // Many sites leave the tag at the default of their software: it decides between languages of one script alone.
+  const given = base === 'ar' || base === 'fa' || base === 'ur' || base === 'ps' ? base : '';
+  const texts = items.map(({ title, summary }) => `${title} ${summary.slice(0, maxSummary)}`);
+  const language = mostOf(texts.map((text) => languageOf(text, given)));
+  const isRead = language !== 'other' && (language !== 'en' || isEnglish(texts));
+  if (isRead) return { tag: language, isRead };
+  return { tag: base === '' || isSupported(base) ? 'und' : base, isRead };
+}
+
+function mostOf(languages: readonly Language[]): Language {
+  const counts = new Map<Language, number>();
+  for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first?.[0] ?? 'other';
+}
+
+/** Fewer words do not tell whether Latin letters are English. */
+const minWords = 30;
+/** The lowest share of 106 English outlets with ten texts or more was 0.083. */
+const minShare = 0.04;
+
+/** English by its function words: texts in other languages of this script have next to none of them. */
+function isEnglish(texts: readonly string[]): boolean {
+  const words = texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  if (words.length < minWords) return true;
+  return words.filter((word) => functionWords.has(word)).length >= minShare * words.length;
+}
+
+const functionWords = new Set(
+  'the of to and for with from by after that as at is are was were has have its his their over into about says'.split(
+    ' ',
+  ),
+);
+
+function isSupported(tag: string): boolean {
+  return tag === 'en' || tag === 'ar' || tag === 'he' || tag === 'iw' || tag === 'fa';
+}
