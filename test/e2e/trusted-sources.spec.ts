@@ -41,7 +41,7 @@ async function add(fields: Partial<TrustedSourceForm> & { name: string }): Promi
   if (status !== 200) throw new Error(text);
 }
 
-const filter = (page: Page) => page.getByRole('radiogroup', { name: 'Filter by category' });
+const filter = (page: Page) => page.getByRole('group', { name: 'Filter by category' });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe('the Trusted Sources screen', () => {
@@ -65,7 +65,7 @@ describe('the Trusted Sources screen', () => {
   it('offers all categories and each of them, capitalised', async () => {
     const page = await open(reader);
     await expect
-      .poll(() => filter(page).locator('label').allTextContents())
+      .poll(() => filter(page).getByRole('button').allTextContents())
       .toEqual(['All Categories', 'News', 'Analysis', 'Government', 'Military', 'Intelligence', 'Other']);
   });
 

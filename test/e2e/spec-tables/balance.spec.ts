@@ -153,7 +153,7 @@ const variant =
   async (page, words) => {
     await expect.poll(() => card(page, name).getByTitle('Reliability').getAttribute('data-reliability')).toBe(words);
   };
-const categories = (page: Page) => page.getByRole('radiogroup', { name: 'Filter by category' });
+const categories = (page: Page) => page.getByRole('group', { name: 'Filter by category' });
 const filter = (name: string): Row => [2, name, 'category filter', (page, words) => text(categories(page), words)];
 
 const trusted: Scene = {

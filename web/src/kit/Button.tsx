@@ -3,8 +3,11 @@ import css from './Button.module.css';
 import { useReturningFocus } from './returning-focus.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for the main action of a screen, `danger` for actions that cannot be undone. */
-  look?: 'plain' | 'main' | 'danger';
+  /**
+   * `main` for the main action of a screen, `danger` for actions that cannot be undone; in the rows of a list `quiet`,
+   * and `remove` for the removal of the row.
+   */
+  look?: 'plain' | 'main' | 'danger' | 'quiet' | 'remove';
 }
 
 /** A button. It submits a form only if its type is `submit`. */

@@ -1,11 +1,8 @@
 // Mantine's components with their styles, for the screens that load Mantine anyway. Nothing of the first load imports this file.
 import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Badge.css';
 import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/FloatingIndicator.css';
-import '@mantine/core/styles/SegmentedControl.css';
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/ScrollArea.css';
@@ -34,7 +31,6 @@ export {
   List,
   Paper,
   Progress,
-  SegmentedControl,
   SimpleGrid,
   Skeleton,
   Stack,
@@ -44,4 +40,3 @@ export {
   Title,
 } from '@mantine/core';
 export { ScrollList } from './ScrollList.tsx';
-export { ThemeButton } from './ThemeButton.tsx';

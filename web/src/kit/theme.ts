@@ -20,7 +20,7 @@ const amber: MantineColorsTuple = [
   '#5f4100',
 ];
 
-/** Buttons, badges and alerts take the page's colours. A color such as `var(--critical)` replaces the accent. */
+/** Badges, alerts and icon buttons take the page's colours. A color such as `var(--critical)` replaces the accent. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { color, variant } = input;
   const own = color?.startsWith('var(') ? color : 'var(--accent)';
@@ -43,8 +43,6 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
   return defaultVariantColorsResolver(input);
 };
-
-const controlHeights = new Map([['compact-sm', 'var(--control-small)']]);
 
 /** Mantine's components as Vigil draws them: the custom properties of tokens.css decide, here they are only handed on. */
 export const theme = createTheme({
@@ -82,12 +80,6 @@ export const theme = createTheme({
       defaultProps: { variant: 'light', size: 'lg' },
       styles: { root: { fontSize: '12px', fontWeight: 600, letterSpacing: 0, textTransform: 'none' } },
     },
-    Button: {
-      defaultProps: { variant: 'default' },
-      vars: (_theme: unknown, { size = '' }: { size?: string }) => ({
-        root: { '--button-height': controlHeights.get(size) ?? 'var(--control)' },
-      }),
-    },
     // As wide as the header and the footer.
     Container: { defaultProps: { size: 'var(--page)', px: 'var(--gutter)', pt: 'xl', pb: 72 } },
     Fieldset: {
@@ -96,7 +88,6 @@ export const theme = createTheme({
     },
     Paper: { defaultProps: { p: 'lg', withBorder: true } },
     Progress: { defaultProps: { size: 'sm' } },
-    SegmentedControl: { styles: { label: { lineHeight: 'calc(var(--control) - 16px)' } } },
     ScrollArea: { defaultProps: { type: 'auto', scrollbarSize: 8 } },
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert, Container, Stack, Text, ThemeButton, Title } from '../kit/components.ts';
+import { Button } from '../kit/Button.tsx';
+import { Alert, Container, Stack, Text, Title } from '../kit/components.ts';
 import { Mantine } from '../kit/Mantine.tsx';
 import type { useResource } from '../kit/resource.ts';
 import css from './AccountPage.module.css';
@@ -32,7 +33,7 @@ export function AccountPage<T>({ title, lead, answer, children }: AccountPagePro
             <Alert color="var(--critical)">
               <Stack align="start" gap="sm">
                 This page could not be loaded.
-                <ThemeButton onClick={reload}>Try again</ThemeButton>
+                <Button onClick={reload}>Try again</Button>
               </Stack>
             </Alert>
           )}

@@ -1,8 +1,8 @@
 import { type AnalyzedArticle, ArticleRequest } from '@vigil/common/articles';
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
@@ -62,9 +62,9 @@ export function ArticleRequestForm({ onRead }: { onRead: (article: AnalyzedArtic
         {...field('customSummary')}
       />
       <FormEnd>
-        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
+        <Button type="submit" look="main" disabled={draft.isPending}>
           {draft.isPending ? 'Analyzing...' : 'Analyze'}
-        </ThemeButton>
+        </Button>
       </FormEnd>
     </Form>
   );

@@ -2,8 +2,9 @@ import { type AnalyzedArticle, ArticleEvent } from '@vigil/common/articles';
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { Alert, Group, ThemeButton } from '../../kit/components.ts';
+import { Alert, Group } from '../../kit/components.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
@@ -94,10 +95,10 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
       />
       <MediaPicker media={media} onChange={setMedia} />
       <FormEnd>
-        <ThemeButton onClick={onEnd}>Back</ThemeButton>
-        <ThemeButton type="submit" variant="filled" disabled={draft.isPending || !mayBeAdded}>
+        <Button onClick={onEnd}>Back</Button>
+        <Button type="submit" look="main" disabled={draft.isPending || !mayBeAdded}>
           {draft.isPending ? 'Adding...' : 'Add to timeline'}
-        </ThemeButton>
+        </Button>
       </FormEnd>
     </Form>
   );

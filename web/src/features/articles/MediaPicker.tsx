@@ -1,6 +1,7 @@
 import { limits } from '@vigil/common/limits';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Fieldset, Group, Stack, Text, ThemeButton } from '../../kit/components.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Fieldset, Group, Stack, Text } from '../../kit/components.ts';
 import { TextField } from '../../kit/Fields.tsx';
 import css from './MediaPicker.module.css';
 import type { MediaItem } from './media.ts';
@@ -53,7 +54,7 @@ export function MediaPicker({ media, onChange }: MediaPickerProps) {
             onChange={({ currentTarget }) => setUrl(currentTarget.value)}
             onKeyDown={addByEnter}
           />
-          <ThemeButton onClick={addUrl}>Add</ThemeButton>
+          <Button onClick={addUrl}>Add</Button>
         </Group>
         {media.length > 0 && (
           <Stack component="ul" gap={4} aria-label="Media to add">
@@ -62,16 +63,13 @@ export function MediaPicker({ media, onChange }: MediaPickerProps) {
                 <Text span size="sm" style={{ overflowWrap: 'anywhere' }}>
                   {nameOf(item)}
                 </Text>
-                <ThemeButton
-                  variant="subtle"
-                  size="compact-sm"
-                  color="var(--critical)"
-                  flex="none"
+                <Button
+                  look="remove"
                   aria-label={`Remove ${nameOf(item)}`}
                   onClick={() => onChange(media.filter((one) => one !== item))}
                 >
                   Remove
-                </ThemeButton>
+                </Button>
               </Group>
             ))}
           </Stack>

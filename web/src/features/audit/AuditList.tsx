@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@vigil/common/audit';
 import type { PropsWithChildren } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
-import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
+import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
@@ -36,7 +37,7 @@ export function AuditList() {
       )}
       {shown?.hasMore && (
         <Group justify="center" pt="md">
-          <ThemeButton onClick={() => void extend(loadOlder)}>Load more</ThemeButton>
+          <Button onClick={() => void extend(loadOlder)}>Load more</Button>
         </Group>
       )}
     </Panel>

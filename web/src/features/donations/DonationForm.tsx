@@ -1,4 +1,5 @@
 import { Donation, donationPresets, minDonation, recommendedDonation } from '@vigil/common/donations';
+import { firstIssue } from '@vigil/common/sentences';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
@@ -17,7 +18,7 @@ export function DonationForm() {
   const donate = async (dollars: number) => {
     const body = { amount: dollars, productId, attemptId: `${attempt}-${Math.round(dollars * 100)}` };
     const checked = Donation.safeParse(body);
-    if (!checked.success) return refuse('Invalid Amount', checked.error.issues[0]?.message ?? '');
+    if (!checked.success) return refuse('Invalid Amount', firstIssue(checked.error.issues)?.message ?? '');
     setPending(true);
     try {
       const { url } = await call('POST /api/create-donation-checkout', { body });

@@ -1,6 +1,7 @@
 import type { LatencyStage } from '@vigil/common/latency';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import { Text, ThemeButton } from '../../kit/components.ts';
+import { Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { DelayRow, DelayTable } from './DelayTable.tsx';
@@ -20,7 +21,7 @@ export function Arrival() {
     <Panel
       title="Arrival"
       subtitle="How long news takes to reach a reader: the last thousand of each stage. Each server measures by itself and starts again with each restart."
-      tool={<ThemeButton onClick={reload}>Measure again</ThemeButton>}
+      tool={<Button onClick={reload}>Measure again</Button>}
     >
       {hasFailed && <Text c="dimmed">The figures could not be loaded.</Text>}
 

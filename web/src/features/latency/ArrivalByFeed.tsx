@@ -1,5 +1,6 @@
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import { Text, ThemeButton } from '../../kit/components.ts';
+import { Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { DelayRow, DelayTable } from './DelayTable.tsx';
@@ -13,7 +14,7 @@ export function ArrivalByFeed() {
     <Panel
       title="From publication to open tabs"
       subtitle="By the times that publishers give: the last hundred reports of each feed since this server started."
-      tool={<ThemeButton onClick={reload}>Load again</ThemeButton>}
+      tool={<Button onClick={reload}>Load again</Button>}
     >
       {hasFailed && <Text c="dimmed">The figures could not be loaded.</Text>}
       {data && (

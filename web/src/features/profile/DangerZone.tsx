@@ -1,7 +1,8 @@
 import { AccountDeletion } from '@vigil/common/profile';
 import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import { List, Text, ThemeButton } from '../../kit/components.ts';
+import { List, Text } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { PasswordField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
@@ -45,9 +46,9 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
   };
   return (
     <Panel title="Danger Zone" subtitle="Deleting the account takes everything that is stored of you with it.">
-      <ThemeButton variant="outline" color="var(--critical)" onClick={() => setOpen(true)}>
+      <Button look="danger" onClick={() => setOpen(true)}>
         Delete Account
-      </ThemeButton>
+      </Button>
       <Dialog title="Delete Account Permanently" isOpen={isOpen} onClose={close}>
         <p>This will permanently delete:</p>
         <List size="md" c="dimmed" my="sm">
@@ -64,12 +65,12 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
           />
           <Text fw={600}>This action cannot be undone. Are you absolutely sure?</Text>
           <FormEnd>
-            <ThemeButton data-autofocus onClick={close}>
+            <Button data-autofocus onClick={close}>
               Cancel
-            </ThemeButton>
-            <ThemeButton type="submit" variant="outline" color="var(--critical)" disabled={draft.isPending}>
+            </Button>
+            <Button type="submit" look="danger" disabled={draft.isPending}>
               {draft.isPending ? 'Deleting...' : 'Yes, Delete My Account'}
-            </ThemeButton>
+            </Button>
           </FormEnd>
         </Form>
       </Dialog>

@@ -1,7 +1,7 @@
 import { limits } from '@vigil/common/limits';
 import { PasswordForm } from '@vigil/common/profile';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import { ThemeButton } from '../../kit/components.ts';
 import { PasswordField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -67,9 +67,9 @@ export function PasswordChangeForm({ username, onSaved }: PasswordChangeFormProp
           />
         </div>
         <FormEnd>
-          <ThemeButton type="submit" variant="filled" disabled={isPending}>
+          <Button type="submit" look="main" disabled={isPending}>
             {isPending ? 'Changing...' : 'Change Password'}
-          </ThemeButton>
+          </Button>
         </FormEnd>
       </Form>
     </Panel>

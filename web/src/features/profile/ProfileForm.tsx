@@ -1,8 +1,8 @@
 import { limits } from '@vigil/common/limits';
 import { ProfileUpdate } from '@vigil/common/profile';
 import type { User } from '@vigil/common/users';
+import { Button } from '../../kit/Button.tsx';
 import { call, withReason } from '../../kit/client.ts';
-import { ThemeButton } from '../../kit/components.ts';
 import { PasswordField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -75,9 +75,9 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           />
         )}
         <FormEnd>
-          <ThemeButton type="submit" variant="filled" disabled={isPending}>
+          <Button type="submit" look="main" disabled={isPending}>
             {isPending ? 'Updating...' : 'Update Profile'}
-          </ThemeButton>
+          </Button>
         </FormEnd>
       </Form>
     </Panel>

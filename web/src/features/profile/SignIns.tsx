@@ -1,6 +1,7 @@
 import type { SignIn } from '@vigil/common/auth';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { Badge, Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
+import { Badge, Group, ScrollList, Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { formatRecent } from '../../kit/time.ts';
@@ -38,9 +39,9 @@ export function SignIns({ signIns, keptDays, onEnded }: SignInsProps) {
             </div>
             {isCurrent && <Badge>This device</Badge>}
             {isOpen && !isCurrent && (
-              <ThemeButton aria-label={`Sign out ${browserName(userAgent)}`} onClick={() => end(id)}>
+              <Button aria-label={`Sign out ${browserName(userAgent)}`} onClick={() => end(id)}>
                 Sign out
-              </ThemeButton>
+              </Button>
             )}
             {!isOpen && (
               <Text span size="xs" c="dimmed">

@@ -1,6 +1,6 @@
 import { type ScanSettings, scanCalls, scanIntervals } from '@vigil/common/scan';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -54,9 +54,9 @@ function Fields({ settings }: { settings: ScanSettings }) {
         {...draft.field('enabled', { type: 'checkbox' })}
       />
       <FormEnd>
-        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
+        <Button type="submit" look="main" disabled={draft.isPending}>
           {draft.isPending ? 'Saving...' : 'Save Settings'}
-        </ThemeButton>
+        </Button>
       </FormEnd>
     </Form>
   );

@@ -8,8 +8,9 @@ import {
   type UserSettings,
 } from '@vigil/common/settings';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import { Alert, Stack, ThemeButton } from '../../kit/components.ts';
+import { Alert, Stack } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -123,9 +124,9 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
         </Stack>
       </Panel>
       <FormEnd>
-        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
+        <Button type="submit" look="main" disabled={draft.isPending}>
           {draft.isPending ? 'Saving...' : 'Save Preferences'}
-        </ThemeButton>
+        </Button>
       </FormEnd>
     </Form>
   );

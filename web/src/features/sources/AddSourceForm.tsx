@@ -1,7 +1,7 @@
 import { limits } from '@vigil/common/limits';
 import { missingSourceParts, NewSource, type Side } from '@vigil/common/sources';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { ThemeButton } from '../../kit/components.ts';
 import { ChoiceField, SwitchField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -73,9 +73,9 @@ export function AddSourceForm() {
           {...field('official', { type: 'checkbox' })}
         />
         <FormEnd>
-          <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
+          <Button type="submit" look="main" disabled={draft.isPending}>
             {draft.isPending ? 'Adding...' : 'Add Source'}
-          </ThemeButton>
+          </Button>
         </FormEnd>
       </Form>
     </Panel>

@@ -1,8 +1,9 @@
 import type { CallReply } from '@vigil/common/call';
 import type { SourceVerdict, sourceCalls } from '@vigil/common/sources';
 import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { Group, ScrollList, Text, ThemeButton } from '../../kit/components.ts';
+import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -39,9 +40,9 @@ export function FeedTest() {
       title="Feed test"
       subtitle="Reads every feed and keeps nothing of it but how it went."
       tool={
-        <ThemeButton disabled={isPending} onClick={test}>
+        <Button disabled={isPending} onClick={test}>
           {isPending ? 'Testing...' : 'Test all feeds'}
-        </ThemeButton>
+        </Button>
       }
     >
       {outcome && (

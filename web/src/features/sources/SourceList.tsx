@@ -1,8 +1,9 @@
 import type { Side, Source, SourceKind } from '@vigil/common/sources';
 import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { useClock } from '../../kit/clock.ts';
-import { Group, ScrollList, Stack, Text, ThemeButton } from '../../kit/components.ts';
+import { Group, ScrollList, Stack, Text } from '../../kit/components.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
@@ -95,17 +96,9 @@ function SourceRow({ source }: { source: Source }) {
           </Text>
         )}
       </Stack>
-      <ThemeButton
-        variant="subtle"
-        size="compact-sm"
-        color="var(--critical)"
-        flex="none"
-        aria-label={`Delete ${name}`}
-        disabled={isPending}
-        onClick={remove}
-      >
+      <Button look="remove" aria-label={`Delete ${name}`} disabled={isPending} onClick={remove}>
         Delete
-      </ThemeButton>
+      </Button>
     </Group>
   );
 }

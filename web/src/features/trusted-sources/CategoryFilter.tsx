@@ -1,5 +1,5 @@
 import type { TrustedCategory } from '@vigil/common/trusted-sources';
-import { SegmentedControl } from '../../kit/components.ts';
+import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { capitalise } from '../../kit/words.ts';
 import css from './CategoryFilter.module.css';
 
@@ -11,15 +11,15 @@ interface CategoryFilterProps {
 
 export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
   const all: (TrustedCategory | 'all')[] = ['all', ...categories];
-  const data = all.map((value) => ({ value, label: value === 'all' ? 'All Categories' : capitalise(value) }));
   return (
     <div className={css.row}>
       <SegmentedControl
         className={css.filter}
-        aria-label="Filter by category"
-        data={data}
-        value={chosen}
-        onChange={onChoose}
+        label="Filter by category"
+        all={all}
+        chosen={chosen}
+        wordsOf={(one) => (one === 'all' ? 'All Categories' : capitalise(one))}
+        onChoose={onChoose}
       />
     </div>
   );

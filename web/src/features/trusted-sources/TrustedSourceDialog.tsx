@@ -1,7 +1,7 @@
 import { limits } from '@vigil/common/limits';
 import { type TrustedSource, TrustedSourceForm, trustedCategories } from '@vigil/common/trusted-sources';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { ThemeButton } from '../../kit/components.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { ChoiceField, LongField, SwitchField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
@@ -74,10 +74,10 @@ function SourceForm({ source, onClose }: { source: TrustedSource | null; onClose
         {...draft.field('isPublic', { type: 'checkbox' })}
       />
       <FormEnd>
-        <ThemeButton onClick={onClose}>Cancel</ThemeButton>
-        <ThemeButton type="submit" variant="filled" disabled={draft.isPending}>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="main" disabled={draft.isPending}>
           {source ? 'Update' : 'Add Source'}
-        </ThemeButton>
+        </Button>
       </FormEnd>
     </Form>
   );

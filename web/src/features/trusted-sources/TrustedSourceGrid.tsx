@@ -1,17 +1,8 @@
 import { type TrustedCategory, type TrustedSource, trustedCategories } from '@vigil/common/trusted-sources';
 import { type PropsWithChildren, Suspense, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
-import {
-  Alert,
-  Container,
-  Group,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-  ThemeButton,
-  Title,
-} from '../../kit/components.ts';
+import { Alert, Container, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '../../kit/components.ts';
 import { lazyNamed } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
 import { useResource } from '../../kit/resource.ts';
@@ -51,9 +42,9 @@ export function TrustedSourceGrid() {
             </Text>
           </Stack>
           {isAdministrator && (
-            <ThemeButton variant="filled" onClick={() => edit('new')}>
+            <Button look="main" onClick={() => edit('new')}>
               Add Source
-            </ThemeButton>
+            </Button>
           )}
         </Group>
         <CategoryFilter categories={trustedCategories} chosen={category} onChoose={setCategory} />

@@ -1,4 +1,4 @@
-import { ThemeButton } from '../../kit/components.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { FormEnd } from '../../kit/Form.tsx';
 
@@ -19,12 +19,12 @@ export function RemoveUserDialog({ username, isOpen, onCancel, onRemove }: Remov
       onClose={onCancel}
     >
       <FormEnd>
-        <ThemeButton data-autofocus onClick={onCancel}>
+        <Button data-autofocus onClick={onCancel}>
           Cancel
-        </ThemeButton>
-        <ThemeButton variant="outline" color="var(--critical)" onClick={onRemove}>
+        </Button>
+        <Button look="danger" onClick={onRemove}>
           Delete user
-        </ThemeButton>
+        </Button>
       </FormEnd>
     </Dialog>
   );

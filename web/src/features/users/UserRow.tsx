@@ -1,7 +1,8 @@
 import type { User } from '@vigil/common/users';
 import { useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-import { Badge, Group, Stack, Text, ThemeButton } from '../../kit/components.ts';
+import { Badge, Group, Stack, Text } from '../../kit/components.ts';
 import { listChanged } from '../../kit/resource.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { formatDay } from '../../kit/time.ts';
@@ -36,7 +37,6 @@ export function UserRow({ user }: { user: User }) {
   );
 }
 
-const look = { variant: 'subtle', size: 'compact-sm' };
 const notUpdated = 'Failed to update user';
 const notDeleted = 'Failed to delete user';
 
@@ -76,15 +76,15 @@ function Tools({ user }: { user: User }) {
 
   return (
     <Group gap={4}>
-      <ThemeButton {...look} disabled={isPending} onClick={change}>
+      <Button look="quiet" disabled={isPending} onClick={change}>
         {isAdmin ? 'Grant admin' : 'Revoke admin'}
-      </ThemeButton>
-      <ThemeButton {...look} disabled={isPending} onClick={signOut}>
+      </Button>
+      <Button look="quiet" disabled={isPending} onClick={signOut}>
         Sign out everywhere
-      </ThemeButton>
-      <ThemeButton {...look} color="var(--critical)" disabled={isPending} onClick={() => setAsking(true)}>
+      </Button>
+      <Button look="remove" disabled={isPending} onClick={() => setAsking(true)}>
         Delete
-      </ThemeButton>
+      </Button>
       <RemoveUserDialog
         username={user.username}
         isOpen={isAsking}
