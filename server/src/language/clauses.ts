@@ -36,9 +36,10 @@ const spans = wordSet('days hours weeks');
 /** The first clause that tells something and is no circumstance; `hits` are what a clause can tell. */
 export function mainOf(words: Words, clauses: readonly Clause[], hits: readonly Clause[]): Clause {
   const telling = clauses.filter((clause) => isIn(clause, hits).length > 0);
-  const [first] = clauses;
+  const [first, second] = clauses;
+  const isJoined = first !== undefined && second?.from === first.to && first.to - first.from > 1;
   const silent =
-    first && !isAside(words, first) && (first.to - first.from > 3 || priced.test(words[first.from] ?? ''))
+    first && !isAside(words, first) && (first.to - first.from > 3 || isJoined || priced.test(words[first.from] ?? ''))
       ? first
       : null;
   return telling.find((clause) => !isAside(words, clause)) ?? silent ?? telling[0] ?? first ?? { from: 0, to: 0 };

@@ -1,4 +1,4 @@
-import type { EventType } from '@vigil/common/events';
+import { type EventType, urgencyLevels } from '@vigil/common/events';
 import { partiesOf } from '../../language/parties.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
 import type { Written } from '../../reading/readable.ts';
@@ -21,6 +21,7 @@ import { eventTypeOf } from './event-type.ts';
 import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
+import { cappedBy, settledBy } from './rubric.ts';
 import { isNewsBehindForm, type Urgency, urgencyOf } from './urgency.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -28,7 +29,7 @@ import type { Verdict } from './verdict.ts';
 const elsewhere: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
 
 /** Chance from which a model makes an item relevant that the rules do not: where a side is named in the title, and where none is. */
-export const leastChance = { named: 0.65, unnamed: 0.8 };
+export const leastChance = { named: 0.6, unnamed: 0.7 };
 
 /** Judges a text that was not read before. */
 export function classify(text: Written, state: ConflictState = 'calm', models: Models = shipped): Judgement {
@@ -118,7 +119,7 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
     type: type.eventType ? { eventType, reason: `${eventType}: by the model (${type.why})` } : byRules.type,
     urgency:
       urgency.urgencyLevel && !isNewsBehindForm(reading)
-        ? capped(reading, eventType, {
+        ? settled(reading, {
             urgencyLevel: urgency.urgencyLevel,
             reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
           })
@@ -133,12 +134,16 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
   };
 }
 
-/** Economic and humanitarian news with arms in a circumstance alone reports no armed act. */
-function capped({ acts }: Reading, eventType: EventType, urgency: Urgency): Urgency {
-  if (eventType !== 'economic' && eventType !== 'humanitarian') return urgency;
-  const isPressing = urgency.urgencyLevel === 'critical' || urgency.urgencyLevel === 'urgent';
-  if (!isPressing || acts.length === 0 || !acts.every(({ isAside }) => isAside)) return urgency;
-  return { urgencyLevel: 'high', reason: 'high: arms in a circumstance alone' };
+/** The rubric goes before the model: it settles what the head clause says outright, and what is not pressing. */
+function settled(reading: Reading, urgency: Urgency): Urgency {
+  const found = settledBy(reading);
+  if (found) {
+    const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
+    return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
+  }
+  if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
+  const why = cappedBy(reading);
+  return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
 }
 
 function toJudgement(

@@ -11,6 +11,7 @@ import type { ConflictState } from '../conflict/conflict.ts';
 import { areaOf } from './areas.ts';
 import { bias, type Group } from './model.ts';
 import { signsOf } from './signs.ts';
+import { voicesIn } from './voices.ts';
 
 /** What the rules made of an item, for the models to lean on. */
 export interface RuleAnswers {
@@ -44,6 +45,8 @@ export function featuresOf(reading: Reading, rules: RuleAnswers, state: Conflict
   add('summary', topicsOf(opening));
   addActs(add, reading);
   addHead(add, title, topics);
+  addVoices(add, title, parties);
+  addForm(add, reading);
   addFrame(add, reading);
   addWords(add, title);
   add('sign', signsOf(title));
@@ -100,6 +103,64 @@ function addHead(add: Add, title: Passage, all: readonly Topic[]): void {
     'beside the head clause',
     all.filter((topic) => !topics.includes(topic)),
   );
+}
+
+/** Who speaks or is affected in the head clause and beside it, and which of them comes first. */
+function addVoices(add: Add, title: Passage, parties: string): void {
+  const { words } = title;
+  const main = mainOf(words, clausesOf(words), title.topics);
+  const hits = voicesIn(title);
+  const head = hits.filter(({ from, to }) => from >= main.from && to <= main.to);
+  const inHead = new Set(head.map(({ value }) => value));
+  const all = new Set(hits.map(({ value }) => value));
+  add('voice', [...all]);
+  add('voice in the head clause', [...inHead]);
+  add(
+    'voice beside the head clause',
+    [...all].filter((voice) => !inHead.has(voice)),
+  );
+  add(`voice in the head clause, naming ${parties}`, [...inHead]);
+  const order = [...new Set(hits.map(({ value }) => value))].slice(0, 3).join(' > ');
+  add('voices in order', [order || 'none']);
+  const first = title.mentions[0];
+  const begins =
+    hits[0] && hits[0].from < 3 && (!first || hits[0].from < first.from)
+      ? hits[0].value
+      : first && first.from < 3
+        ? kindOf(first.party)
+        : 'other';
+  add('begins with', [begins]);
+  const second = hits.find(({ from }) => from > 0 && (!first || from >= first.to));
+  if (second) add(`after beginning with ${begins}`, [second.value]);
+  for (const voice of inHead) add(`begins with ${begins}`, [voice]);
+}
+
+/** The shape of a headline: quotes, marks, question, a label before or behind it. */
+function addForm(add: Add, { text, title, acts }: Reading): void {
+  const written = text.title;
+  const forms: string[] = [];
+  if (/^["'‘“]/.test(written)) forms.push('begins with a quote');
+  if (/["'’”]$/.test(written)) forms.push('ends with a quote');
+  if (/[‘“"]/.test(written)) forms.push('quotes');
+  if (/: /.test(written)) forms.push('colon');
+  if (/ \| /.test(written)) forms.push('bar');
+  if (/\?/.test(written)) forms.push('question');
+  if (/!/.test(written)) forms.push('exclamation');
+  if (/^(?:live|watch|video|breaking|just in|moment|podcast)\b/i.test(written)) forms.push('label');
+  if (/(?:\bpodcast\b|\bvideo\b|: report|: analysis|analysis)\W*$/i.test(written)) forms.push('label at the end');
+  if (/^\p{Lu}{3,} \p{Lu}{3,}:/u.test(written)) forms.push('signed');
+  if (/\bon (?:the )?\S+(?:[- ]\S+)?$/i.test(written) && acts.length === 0) forms.push('ends with on');
+  if (/[.]$/.test(written)) forms.push('a sentence');
+  add('form', forms);
+  add('length', [
+    title.words.length < 6
+      ? 'short'
+      : title.words.length < 12
+        ? 'usual'
+        : title.words.length < 20
+          ? 'long'
+          : 'very long',
+  ]);
 }
 
 function addFrame(add: Add, { frame: { stance, deeds, phase, things, persons, arms } }: Reading): void {

@@ -6,17 +6,21 @@ import type { Passage } from '../../language/passage.ts';
  */
 export function signsOf(title: Passage): string[] {
   const text = shapeOf(title);
-  if (comment.test(text)) return ['comment'];
-  return signs.flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
+  const war = wars.flatMap(([name, shape]) => (shape.test(text) ? [name] : []));
+  if (comment.test(text)) return [...war, 'comment'];
+  return [...war, ...signs.flatMap(([name, shape]) => (shape.test(text) ? [name] : []))];
 }
 
-function shapeOf({ words, mentions }: Passage): string {
+export function shapeOf({ words, mentions }: Passage, begin = 0, end = words.length): string {
   const parts = [...words];
   for (const { from, to, party, role } of mentions) {
     for (let at = from; at < to; at++) parts[at] = '';
     parts[from] = party === 'israel' || party === 'iran' ? (role === 'leader' ? 'sleader' : 's') : party;
   }
-  return ` ${parts.filter((part) => part !== '').join(' ')} `;
+  return ` ${parts
+    .slice(begin, end)
+    .filter((part) => part !== '')
+    .join(' ')} `;
 }
 
 const comment =
@@ -51,4 +55,14 @@ const signs: [name: string, shape: RegExp][] = [
     'explosions heard',
     / (?:explosions?|blasts?|sirens|smoke|booms?) (?:\S+ ){0,4}(?:heard|seen|sound|rock|over|in|across|as) /,
   ],
+];
+
+/** A war that is named by where it is, or by who wages it. */
+const wars: [name: string, shape: RegExp][] = [
+  [
+    'war of the region',
+    / (?:middle east|mideast|middle eastern|gulf|region|regional) (?:\S+ )?(?:war|conflict|crisis|fighting|hostilities|turmoil|tensions|escalation|disruption) /,
+  ],
+  ['war of a state', / (?:usa|s) (?:\S+ )?(?:war|conflict|operation|threats?) /],
+  ['war', / (?:war|warzone|wartime|epic fury|true promise|rising lion) /],
 ];

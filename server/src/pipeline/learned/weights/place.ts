@@ -6,7 +6,7 @@ Global, beside	Middle East	0.08 -0.08
 Global, beside	gulf state	-0.24 0.24
 Global, beside	land of an ally	-0.56 0.56
 Global, beside	neighbour	-0.37 0.37
-Global, beside	region	0.05 -0.05
+Global, beside	region	0.04 -0.04
 Global, beside	seat of a body	-0.12 0.12
 Global, beside	side	-0.14 0.14
 Global, beside	strait or sea	-0.34 0.34
@@ -28,7 +28,7 @@ Global, event	closure	0.01 -0.01
 Global, event	comment	-0.22 0.22
 Global, event	deal	-0.27 0.27
 Global, event	denial	-0.21 0.21
-Global, event	departure	-0.22 0.22
+Global, event	departure	-0.21 0.21
 Global, event	deployment	-0.02 0.02
 Global, event	downing	0.01 -0.01
 Global, event	evacuation	-0.20 0.20
@@ -39,7 +39,7 @@ Global, event	funeral	-0.13 0.13
 Global, event	hack	-0.18 0.18
 Global, event	halt	-0.20 0.20
 Global, event	memory	0.02 -0.02
-Global, event	none	-0.06 0.06
+Global, event	none	-0.03 0.03
 Global, event	offer	-0.13 0.13
 Global, event	plan	0.02 -0.02
 Global, event	reaction	0.05 -0.05
@@ -50,10 +50,10 @@ Global, event	rise	0.35 -0.35
 Global, event	sanction	-0.20 0.20
 Global, event	seizure	-0.25 0.25
 Global, event	spying	-0.16 0.16
-Global, event	strike	-0.18 0.18
+Global, event	strike	-0.23 0.23
 Global, event	talks	-0.22 0.22
 Global, event	threat	-0.23 0.23
-Global, event	truce	-0.07 0.07
+Global, event	truce	-0.06 0.06
 Global, event	visit	-0.09 0.09
 Global, summary is	missing	-0.16 0.16
 Global, summary is	there	-0.11 0.11
@@ -62,9 +62,9 @@ Global, title names	both sides	-0.02 0.02
 Global, title names	both sides and ally	-0.07 0.07
 Global, title names	both sides and usa	-0.11 0.11
 Global, title names	one side	-0.18 0.18
-Global, title names	one side and ally	-0.33 0.33
+Global, title names	one side and ally	-0.32 0.32
 Global, title names	one side and usa	-0.05 0.05
-Global, title names	usa	-0.21 0.21
+Global, title names	usa	-0.20 0.20
 Global, topic	alarm	-0.10 0.10
 Global, topic	brief	-0.28 0.28
 Global, topic	casualty	-0.25 0.25
@@ -78,18 +78,18 @@ Global, topic	decision	-0.09 0.09
 Global, topic	domestic	-0.30 0.30
 Global, topic	elsewhere	0.08 -0.08
 Global, topic	everyday	-0.21 0.21
-Global, topic	execution	-0.21 0.21
-Global, topic	force	-0.08 0.08
+Global, topic	execution	-0.20 0.20
+Global, topic	force	-0.09 0.09
 Global, topic	gaza	-0.17 0.17
 Global, topic	market	0.37 -0.37
-Global, topic	mass	-0.13 0.13
+Global, topic	mass	-0.12 0.12
 Global, topic	modal	0.20 -0.20
 Global, topic	negotiation	0.03 -0.03
 Global, topic	network	-0.19 0.19
 Global, topic	nuclear	-0.27 0.27
 Global, topic	oil	0.42 -0.42
 Global, topic	opinion	-0.27 0.27
-Global, topic	resolve	0.03 -0.03
+Global, topic	resolve	0.04 -0.04
 Global, topic	sanction	-0.22 0.22
 Global, topic	shipping	-0.19 0.19
 Global, topic	shock	0.38 -0.38
@@ -97,7 +97,7 @@ Global, topic	sport	-0.19 0.19
 Global, topic	spy	-0.33 0.33
 Global, topic	strike	0.02 -0.02
 Global, topic	syria	-0.10 0.10
-Global, topic	threat	-0.10 0.10
+Global, topic	threat	-0.11 0.11
 Global, topic	toll	-0.16 0.16
 Global, topic	truce	0.10 -0.10
 Global, topic	unreal	0.01 -0.01
@@ -115,7 +115,7 @@ Middle East, beside	gulf state	-0.02 0.02
 Middle East, beside	land of an ally	-0.69 0.69
 Middle East, beside	neighbour	-0.18 0.18
 Middle East, beside	region	-0.14 0.14
-Middle East, beside	side	-0.11 0.11
+Middle East, beside	side	-0.10 0.10
 Middle East, beside	strait or sea	0.07 -0.07
 Middle East, beside	third country	-0.28 0.28
 Middle East, beside	town of a gulf state	0.08 -0.08
@@ -147,18 +147,18 @@ Middle East, event	fall	-0.20 0.20
 Middle East, event	funeral	-0.14 0.14
 Middle East, event	halt	-0.14 0.14
 Middle East, event	memory	0.14 -0.14
-Middle East, event	none	-0.12 0.12
+Middle East, event	none	-0.13 0.13
 Middle East, event	offer	-0.15 0.15
 Middle East, event	plan	0.11 -0.11
 Middle East, event	reaction	0.03 -0.03
 Middle East, event	rejection	-0.20 0.20
 Middle East, event	release	-0.06 0.06
 Middle East, event	rescue	-0.20 0.20
-Middle East, event	rise	-0.03 0.03
+Middle East, event	rise	-0.04 0.04
 Middle East, event	sanction	-0.20 0.20
 Middle East, event	seizure	0.01 -0.01
 Middle East, event	spying	-0.21 0.21
-Middle East, event	strike	-0.13 0.13
+Middle East, event	strike	-0.12 0.12
 Middle East, event	talks	0.08 -0.08
 Middle East, event	threat	-0.18 0.18
 Middle East, event	truce	-0.26 0.26
@@ -183,7 +183,7 @@ Middle East, topic	closure	0.01 -0.01
 Middle East, topic	contact	0.01 -0.01
 Middle East, topic	culture	-0.15 0.15
 Middle East, topic	cyber	0.02 -0.02
-Middle East, topic	decision	0.08 -0.08
+Middle East, topic	decision	0.09 -0.09
 Middle East, topic	domestic	-0.36 0.36
 Middle East, topic	elsewhere	-0.17 0.17
 Middle East, topic	everyday	-0.04 0.04
@@ -210,7 +210,7 @@ Middle East, topic	strike	-0.02 0.02
 Middle East, topic	syria	-0.16 0.16
 Middle East, topic	threat	-0.08 0.08
 Middle East, topic	toll	-0.24 0.24
-Middle East, topic	truce	-0.12 0.12
+Middle East, topic	truce	-0.13 0.13
 Middle East, topic	unreal	-0.05 0.05
 Middle East, topic	unrest	-0.55 0.55
 Middle East, topic	weapon	-0.06 0.06
@@ -228,7 +228,7 @@ chosen by rules	economic	0.09 -0.09
 chosen by rules	humanitarian	0.10 -0.10
 chosen by rules	intelligence	0.05 -0.05
 chosen by rules	military	0.40 -0.40
-chosen by rules	other	-0.04 0.04
+chosen by rules	other	-0.03 0.03
 gulf state, beside	gulf state	0.15 -0.15
 gulf state, beside	neighbour	0.22 -0.22
 gulf state, beside	side	0.01 -0.01
@@ -254,7 +254,7 @@ gulf state, topic	market	-0.06 0.06
 gulf state, topic	mass	0.12 -0.12
 gulf state, topic	negotiation	-0.09 0.09
 gulf state, topic	oil	0.01 -0.01
-gulf state, topic	reaction	0.20 -0.20
+gulf state, topic	reaction	0.21 -0.21
 gulf state, topic	shipping	0.12 -0.12
 gulf state, topic	shock	-0.05 0.05
 gulf state, topic	strike	0.29 -0.29
@@ -348,7 +348,7 @@ neighbour, beside	usa	0.08 -0.08
 neighbour, event	none	-0.09 0.09
 neighbour, event	plan	-0.05 0.05
 neighbour, event	reaction	0.23 -0.23
-neighbour, event	strike	-0.10 0.10
+neighbour, event	strike	-0.11 0.11
 neighbour, event	talks	0.10 -0.10
 neighbour, event	threat	-0.06 0.06
 neighbour, event	truce	0.04 -0.04
@@ -381,7 +381,7 @@ neighbour, type	military	-0.05 0.05
 not in the title	Global	-0.19 0.19
 not in the title	Middle East	-0.27 0.27
 not in the title	land of an ally	0.15 -0.15
-not in the title	neighbour	-0.10 0.10
+not in the title	neighbour	-0.11 0.11
 not in the title	region	-0.15 0.15
 not in the title	seat of a body	-0.12 0.12
 not in the title	side	-0.22 0.22
@@ -405,7 +405,6 @@ region, summary is	missing	0.10 -0.10
 region, summary is	there	-0.17 0.17
 region, title names	both sides	-0.15 0.15
 region, title names	no party	0.09 -0.09
-region, title names	one side	-0.01 0.01
 region, title names	one side and usa	-0.04 0.04
 region, topic	casualty	-0.11 0.11
 region, topic	chief	-0.06 0.06
@@ -421,7 +420,7 @@ region, topic	shock	0.09 -0.09
 region, topic	strike	-0.13 0.13
 region, topic	threat	0.16 -0.16
 region, topic	unreal	0.15 -0.15
-region, type	diplomatic	-0.06 0.06
+region, type	diplomatic	-0.05 0.05
 region, type	economic	0.16 -0.16
 region, type	military	-0.17 0.17
 seat of a body, beside	land of an ally	-0.18 0.18
@@ -442,7 +441,7 @@ seat of a body, title names	one side	-0.09 0.09
 seat of a body, title names	one side and usa	0.07 -0.07
 seat of a body, topic	casualty	0.02 -0.02
 seat of a body, topic	chief	-0.11 0.11
-seat of a body, topic	contact	0.02 -0.02
+seat of a body, topic	contact	0.01 -0.01
 seat of a body, topic	force	-0.09 0.09
 seat of a body, topic	market	-0.03 0.03
 seat of a body, topic	oil	-0.04 0.04
@@ -456,18 +455,18 @@ seat of a body, type	military	-0.21 0.21
 side, beside	Middle East	-0.02 0.02
 side, beside	gulf state	-0.18 0.18
 side, beside	land of an ally	-0.11 0.11
-side, beside	region	-0.16 0.16
+side, beside	region	-0.15 0.15
 side, beside	seat of a body	-0.15 0.15
 side, beside	side	-0.03 0.03
 side, beside	strait or sea	-0.12 0.12
-side, beside	third country	-0.21 0.21
+side, beside	third country	-0.20 0.20
 side, beside	town of a gulf state	-0.07 0.07
 side, beside	town of a land of an ally	-0.36 0.36
 side, beside	town of a neighbour	-0.12 0.12
 side, beside	town of a side	-0.03 0.03
 side, beside	town of a third country	-0.22 0.22
 side, beside	town of a usa	-0.26 0.26
-side, beside	usa	0.08 -0.08
+side, beside	usa	0.07 -0.07
 side, event	accusation	0.01 -0.01
 side, event	appointment	-0.11 0.11
 side, event	arrest	0.04 -0.04
@@ -483,7 +482,7 @@ side, event	deal	0.09 -0.09
 side, event	denial	-0.04 0.04
 side, event	departure	-0.18 0.18
 side, event	deployment	0.10 -0.10
-side, event	downing	0.05 -0.05
+side, event	downing	0.04 -0.04
 side, event	emergency	-0.21 0.21
 side, event	enrichment	0.15 -0.15
 side, event	evacuation	-0.14 0.14
@@ -498,14 +497,13 @@ side, event	none	0.04 -0.04
 side, event	plan	0.07 -0.07
 side, event	reaction	-0.03 0.03
 side, event	rejection	-0.10 0.10
-side, event	rise	0.01 -0.01
 side, event	sanction	0.11 -0.11
 side, event	seizure	-0.04 0.04
 side, event	spying	-0.03 0.03
-side, event	strike	-0.11 0.11
+side, event	strike	-0.12 0.12
 side, event	talks	0.06 -0.06
 side, event	threat	0.24 -0.24
-side, event	truce	-0.03 0.03
+side, event	truce	0.01 -0.01
 side, event	visit	-0.08 0.08
 side, summary is	missing	-0.08 0.08
 side, summary is	there	-0.05 0.05
@@ -532,7 +530,7 @@ side, topic	elsewhere	-0.02 0.02
 side, topic	everyday	-0.24 0.24
 side, topic	execution	-0.09 0.09
 side, topic	force	-0.18 0.18
-side, topic	gaza	-0.10 0.10
+side, topic	gaza	-0.11 0.11
 side, topic	market	-0.15 0.15
 side, topic	mass	0.11 -0.11
 side, topic	modal	-0.11 0.11
@@ -542,7 +540,7 @@ side, topic	nuclear	0.02 -0.02
 side, topic	oil	0.01 -0.01
 side, topic	opinion	0.13 -0.13
 side, topic	reaction	0.11 -0.11
-side, topic	resolve	0.04 -0.04
+side, topic	resolve	0.03 -0.03
 side, topic	sanction	-0.03 0.03
 side, topic	settled	-0.01 0.01
 side, topic	shipping	-0.13 0.13
@@ -553,11 +551,11 @@ side, topic	strike	-0.04 0.04
 side, topic	syria	0.03 -0.03
 side, topic	threat	0.08 -0.08
 side, topic	toll	-0.02 0.02
-side, topic	truce	0.09 -0.09
-side, topic	unreal	0.05 -0.05
+side, topic	truce	0.08 -0.08
+side, topic	unreal	0.04 -0.04
 side, topic	unrest	0.18 -0.18
 side, topic	weapon	0.04 -0.04
-side, type	cyber	0.07 -0.07
+side, type	cyber	0.06 -0.06
 side, type	diplomatic	0.20 -0.20
 side, type	economic	-0.26 0.26
 side, type	humanitarian	0.09 -0.09
@@ -642,9 +640,9 @@ summary, military	first	-0.02 0.02
 summary, military	fourth or later	0.01 -0.01
 summary, military	second	0.06 -0.06
 summary, military	third	0.20 -0.20
-summary, other	first	-0.07 0.07
+summary, other	first	-0.06 0.06
 summary, other	fourth or later	0.15 -0.15
-summary, other	second	0.03 -0.03
+summary, other	second	0.04 -0.04
 summary, other	third	0.14 -0.14
 summary: body after	none	0.08 -0.08
 summary: body in diplomatic after	none	0.19 -0.19
@@ -654,7 +652,7 @@ summary: country after	against	0.18 -0.18
 summary: country after	and	0.08 -0.08
 summary: country after	as	-0.04 0.04
 summary: country after	at	0.18 -0.18
-summary: country after	between	-0.08 0.08
+summary: country after	between	-0.07 0.07
 summary: country after	by	-0.10 0.10
 summary: country after	for	-0.01 0.01
 summary: country after	from	-0.08 0.08
@@ -675,7 +673,7 @@ summary: country in diplomatic after	none	0.04 -0.04
 summary: country in diplomatic after	of	-0.08 0.08
 summary: country in diplomatic after	on	0.22 -0.22
 summary: country in diplomatic after	to	-0.04 0.04
-summary: country in diplomatic after	with	-0.02 0.02
+summary: country in diplomatic after	with	-0.03 0.03
 summary: country in economic after	after	-0.26 0.26
 summary: country in economic after	against	0.10 -0.10
 summary: country in economic after	and	0.07 -0.07
@@ -685,7 +683,7 @@ summary: country in economic after	from	-0.13 0.13
 summary: country in economic after	in	-0.03 0.03
 summary: country in economic after	none	0.12 -0.12
 summary: country in economic after	of	0.05 -0.05
-summary: country in economic after	on	-0.03 0.03
+summary: country in economic after	on	-0.02 0.02
 summary: country in economic after	to	-0.03 0.03
 summary: country in economic after	with	0.12 -0.12
 summary: country in humanitarian after	none	-0.21 0.21
@@ -718,10 +716,10 @@ summary: kind	town	0.07 -0.07
 summary: people after	across	0.10 -0.10
 summary: people after	after	-0.11 0.11
 summary: people after	against	0.04 -0.04
-summary: people after	and	-0.01 0.01
+summary: people after	and	-0.02 0.02
 summary: people after	as	0.01 -0.01
 summary: people after	at	0.23 -0.23
-summary: people after	between	-0.05 0.05
+summary: people after	between	-0.04 0.04
 summary: people after	by	-0.16 0.16
 summary: people after	from	-0.10 0.10
 summary: people after	in	0.06 -0.06
@@ -774,7 +772,6 @@ summary: people in military after	between	0.10 -0.10
 summary: people in military after	by	-0.10 0.10
 summary: people in military after	for	0.20 -0.20
 summary: people in military after	in	-0.04 0.04
-summary: people in military after	of	-0.01 0.01
 summary: people in military after	on	0.21 -0.21
 summary: people in military after	strikes	0.13 -0.13
 summary: people in military after	to	0.09 -0.09
@@ -797,7 +794,7 @@ summary: region in diplomatic after	none	-0.10 0.10
 summary: region in diplomatic after	to	0.11 -0.11
 summary: region in economic after	and	0.16 -0.16
 summary: region in economic after	from	0.09 -0.09
-summary: region in economic after	in	0.11 -0.11
+summary: region in economic after	in	0.12 -0.12
 summary: region in economic after	none	0.19 -0.19
 summary: region in economic after	of	0.10 -0.10
 summary: region in economic after	through	0.06 -0.06
@@ -807,27 +804,27 @@ summary: role	capital	0.13 -0.13
 summary: role	force	0.13 -0.13
 summary: role	leader	0.07 -0.07
 summary: role	people	-0.03 0.03
-summary: role	place	-0.02 0.02
-summary: role	politician	0.15 -0.15
+summary: role	place	-0.01 0.01
+summary: role	politician	0.16 -0.16
 summary: role	service	-0.21 0.21
 summary: role	state	-0.06 0.06
 summary: speaks	country	-0.12 0.12
 summary: speaks	people	0.11 -0.11
 summary: speaks	town	-0.17 0.17
 summary: town after	against	0.15 -0.15
-summary: town after	and	-0.06 0.06
+summary: town after	and	-0.05 0.05
 summary: town after	as	0.22 -0.22
 summary: town after	at	0.21 -0.21
 summary: town after	in	-0.03 0.03
 summary: town after	none	-0.09 0.09
-summary: town after	of	0.21 -0.21
+summary: town after	of	0.22 -0.22
 summary: town after	on	0.18 -0.18
 summary: town after	to	-0.01 0.01
 summary: town in diplomatic after	as	0.19 -0.19
 summary: town in diplomatic after	at	0.18 -0.18
 summary: town in diplomatic after	in	-0.08 0.08
 summary: town in diplomatic after	none	0.04 -0.04
-summary: town in diplomatic after	of	0.11 -0.11
+summary: town in diplomatic after	of	0.12 -0.12
 summary: town in diplomatic after	to	-0.03 0.03
 summary: town in economic after	none	-0.05 0.05
 summary: town in economic after	of	0.12 -0.12
@@ -849,7 +846,7 @@ third country, event	plan	0.03 -0.03
 third country, event	reaction	0.11 -0.11
 third country, event	rejection	-0.10 0.10
 third country, event	rise	-0.14 0.14
-third country, event	strike	-0.06 0.06
+third country, event	strike	-0.07 0.07
 third country, event	threat	-0.05 0.05
 third country, event	visit	-0.12 0.12
 third country, summary is	missing	0.02 -0.02
@@ -882,13 +879,13 @@ third country, topic	strike	-0.09 0.09
 third country, topic	threat	-0.02 0.02
 third country, topic	truce	0.03 -0.03
 third country, topic	unreal	0.03 -0.03
-third country, topic	unrest	-0.12 0.12
+third country, topic	unrest	-0.11 0.11
 third country, topic	weapon	-0.05 0.05
 third country, type	diplomatic	-0.05 0.05
 third country, type	economic	0.09 -0.09
 third country, type	humanitarian	0.06 -0.06
 third country, type	military	-0.06 0.06
-title	after the head clause	-0.11 0.11
+title	after the head clause	-0.10 0.10
 title	first	0.13 -0.13
 title	fourth or later	0.07 -0.07
 title	in the head clause	0.16 -0.16
@@ -924,7 +921,7 @@ title, humanitarian	third	-0.10 0.10
 title, intelligence	first	0.09 -0.09
 title, intelligence	second	0.06 -0.06
 title, intelligence	third	0.01 -0.01
-title, military	first	-0.09 0.09
+title, military	first	-0.08 0.08
 title, military	fourth or later	0.06 -0.06
 title, military	second	-0.02 0.02
 title, military	third	0.08 -0.08
@@ -944,7 +941,7 @@ title: body after	none	-0.09 0.09
 title: body in diplomatic after	none	-0.02 0.02
 title: body in economic after	none	0.04 -0.04
 title: country after	across	0.24 -0.24
-title: country after	after	-0.15 0.15
+title: country after	after	-0.16 0.16
 title: country after	against	0.11 -0.11
 title: country after	amid	-0.29 0.29
 title: country after	and	0.01 -0.01
@@ -961,7 +958,7 @@ title: country after	off	0.09 -0.09
 title: country after	over	0.04 -0.04
 title: country after	strikes	-0.01 0.01
 title: country after	to	0.01 -0.01
-title: country after	with	-0.01 0.01
+title: country after	with	-0.02 0.02
 title: country in cyber after	none	-0.01 0.01
 title: country in diplomatic after	after	0.18 -0.18
 title: country in diplomatic after	against	0.23 -0.23
@@ -981,7 +978,7 @@ title: country in economic after	after	-0.30 0.30
 title: country in economic after	against	-0.07 0.07
 title: country in economic after	amid	-0.21 0.21
 title: country in economic after	and	0.13 -0.13
-title: country in economic after	as	-0.05 0.05
+title: country in economic after	as	-0.04 0.04
 title: country in economic after	for	0.07 -0.07
 title: country in economic after	from	0.09 -0.09
 title: country in economic after	in	0.17 -0.17
@@ -1012,7 +1009,7 @@ title: country in military after	in	0.13 -0.13
 title: country in military after	none	0.05 -0.05
 title: country in military after	of	-0.02 0.02
 title: country in military after	off	0.22 -0.22
-title: country in military after	on	0.06 -0.06
+title: country in military after	on	0.07 -0.07
 title: country in military after	over	0.23 -0.23
 title: country in military after	strikes	0.08 -0.08
 title: country in military after	to	0.19 -0.19
@@ -1027,7 +1024,7 @@ title: country in other after	of	-0.06 0.06
 title: country in other after	on	-0.04 0.04
 title: country in other after	over	-0.10 0.10
 title: country in other after	to	-0.06 0.06
-title: country in other after	with	-0.03 0.03
+title: country in other after	with	-0.04 0.04
 title: is struck	any	0.09 -0.09
 title: is struck	country	0.09 -0.09
 title: is struck	people	0.07 -0.07
@@ -1041,8 +1038,8 @@ title: people after	across	0.24 -0.24
 title: people after	after	-0.31 0.31
 title: people after	against	0.05 -0.05
 title: people after	amid	-0.32 0.32
-title: people after	and	-0.10 0.10
-title: people after	as	-0.08 0.08
+title: people after	and	-0.09 0.09
+title: people after	as	-0.09 0.09
 title: people after	at	0.08 -0.08
 title: people after	between	0.06 -0.06
 title: people after	by	-0.07 0.07
@@ -1051,7 +1048,7 @@ title: people after	from	-0.02 0.02
 title: people after	hits	-0.14 0.14
 title: people after	in	-0.06 0.06
 title: people after	none	0.11 -0.11
-title: people after	of	-0.06 0.06
+title: people after	of	-0.05 0.05
 title: people after	on	0.03 -0.03
 title: people after	over	-0.01 0.01
 title: people after	strikes	0.02 -0.02
@@ -1061,11 +1058,11 @@ title: people in cyber after	none	0.03 -0.03
 title: people in diplomatic after	after	-0.16 0.16
 title: people in diplomatic after	against	0.07 -0.07
 title: people in diplomatic after	and	0.01 -0.01
-title: people in diplomatic after	as	0.03 -0.03
+title: people in diplomatic after	as	0.02 -0.02
 title: people in diplomatic after	at	0.15 -0.15
 title: people in diplomatic after	between	0.09 -0.09
 title: people in diplomatic after	by	-0.03 0.03
-title: people in diplomatic after	for	0.12 -0.12
+title: people in diplomatic after	for	0.11 -0.11
 title: people in diplomatic after	from	0.06 -0.06
 title: people in diplomatic after	in	-0.07 0.07
 title: people in diplomatic after	none	0.13 -0.13
@@ -1095,7 +1092,7 @@ title: people in humanitarian after	of	-0.17 0.17
 title: people in intelligence after	for	-0.20 0.20
 title: people in intelligence after	none	0.12 -0.12
 title: people in military after	across	0.17 -0.17
-title: people in military after	after	-0.16 0.16
+title: people in military after	after	-0.15 0.15
 title: people in military after	against	0.09 -0.09
 title: people in military after	amid	-0.17 0.17
 title: people in military after	and	-0.05 0.05
@@ -1108,7 +1105,7 @@ title: people in military after	hits	-0.10 0.10
 title: people in military after	in	-0.12 0.12
 title: people in military after	none	-0.05 0.05
 title: people in military after	of	-0.10 0.10
-title: people in military after	on	0.08 -0.08
+title: people in military after	on	0.09 -0.09
 title: people in military after	over	0.19 -0.19
 title: people in military after	strikes	0.13 -0.13
 title: people in military after	to	0.17 -0.17
@@ -1121,7 +1118,7 @@ title: people in other after	as	0.16 -0.16
 title: people in other after	for	0.01 -0.01
 title: people in other after	from	0.10 -0.10
 title: people in other after	none	0.21 -0.21
-title: people in other after	on	-0.01 0.01
+title: people in other after	on	-0.02 0.02
 title: people in other after	over	-0.07 0.07
 title: people in other after	to	0.06 -0.06
 title: people in other after	with	0.04 -0.04
@@ -1160,19 +1157,19 @@ title: role	state	0.10 -0.10
 title: speaks	body	-0.05 0.05
 title: speaks	people	0.23 -0.23
 title: speaks	town	-0.02 0.02
-title: strikes	any	-0.20 0.20
+title: strikes	any	-0.19 0.19
 title: strikes	country	-0.11 0.11
 title: strikes	people	-0.16 0.16
 title: strikes	town	-0.18 0.18
 title: town after	and	-0.01 0.01
-title: town after	as	-0.05 0.05
+title: town after	as	-0.06 0.06
 title: town after	at	0.16 -0.16
 title: town after	for	-0.05 0.05
 title: town after	hits	0.14 -0.14
-title: town after	in	0.40 -0.40
+title: town after	in	0.41 -0.41
 title: town after	none	0.07 -0.07
 title: town after	of	0.23 -0.23
-title: town after	on	-0.07 0.07
+title: town after	on	-0.08 0.08
 title: town after	over	0.26 -0.26
 title: town after	to	0.14 -0.14
 title: town in diplomatic after	for	0.08 -0.08
@@ -1244,18 +1241,18 @@ town of a side, beside	neighbour	0.18 -0.18
 town of a side, beside	seat of a body	0.12 -0.12
 town of a side, beside	side	0.06 -0.06
 town of a side, beside	strait or sea	-0.18 0.18
-town of a side, beside	usa	0.18 -0.18
+town of a side, beside	usa	0.19 -0.19
 town of a side, event	arrest	-0.11 0.11
 town of a side, event	comment	0.18 -0.18
 town of a side, event	downing	0.23 -0.23
 town of a side, event	evacuation	0.12 -0.12
-town of a side, event	none	-0.09 0.09
+town of a side, event	none	-0.05 0.05
 town of a side, event	plan	0.03 -0.03
 town of a side, event	reaction	-0.05 0.05
 town of a side, event	rise	0.15 -0.15
-town of a side, event	strike	-0.05 0.05
+town of a side, event	strike	-0.06 0.06
 town of a side, event	talks	0.17 -0.17
-town of a side, event	threat	0.39 -0.39
+town of a side, event	threat	0.34 -0.34
 town of a side, event	truce	0.16 -0.16
 town of a side, summary is	missing	-0.01 0.01
 town of a side, summary is	there	0.08 -0.08
@@ -1264,10 +1261,10 @@ town of a side, title names	both sides and usa	0.04 -0.04
 town of a side, title names	no party	-0.11 0.11
 town of a side, title names	one side	0.15 -0.15
 town of a side, title names	one side and ally	-0.15 0.15
-town of a side, title names	one side and usa	0.24 -0.24
+town of a side, title names	one side and usa	0.25 -0.25
 town of a side, topic	alarm	0.15 -0.15
 town of a side, topic	casualty	0.34 -0.34
-town of a side, topic	chief	0.10 -0.10
+town of a side, topic	chief	0.11 -0.11
 town of a side, topic	civilian	0.24 -0.24
 town of a side, topic	closure	-0.01 0.01
 town of a side, topic	contact	0.22 -0.22
@@ -1275,8 +1272,7 @@ town of a side, topic	decision	0.04 -0.04
 town of a side, topic	domestic	-0.05 0.05
 town of a side, topic	everyday	0.17 -0.17
 town of a side, topic	force	-0.11 0.11
-town of a side, topic	market	0.01 -0.01
-town of a side, topic	mass	-0.09 0.09
+town of a side, topic	mass	-0.10 0.10
 town of a side, topic	modal	-0.04 0.04
 town of a side, topic	negotiation	0.24 -0.24
 town of a side, topic	nuclear	-0.13 0.13
@@ -1288,14 +1284,14 @@ town of a side, topic	settled	0.24 -0.24
 town of a side, topic	shock	-0.02 0.02
 town of a side, topic	spy	-0.10 0.10
 town of a side, topic	strike	-0.08 0.08
-town of a side, topic	threat	0.07 -0.07
-town of a side, topic	truce	0.21 -0.21
-town of a side, topic	unreal	0.01 -0.01
-town of a side, topic	unrest	0.39 -0.39
+town of a side, topic	threat	0.08 -0.08
+town of a side, topic	truce	0.20 -0.20
+town of a side, topic	unreal	0.02 -0.02
+town of a side, topic	unrest	0.41 -0.41
 town of a side, topic	weapon	0.03 -0.03
 town of a side, type	diplomatic	0.16 -0.16
 town of a side, type	economic	-0.04 0.04
-town of a side, type	humanitarian	0.10 -0.10
+town of a side, type	humanitarian	0.09 -0.09
 town of a side, type	intelligence	-0.09 0.09
 town of a side, type	military	-0.02 0.02
 town of a side, type	other	0.16 -0.16
@@ -1317,10 +1313,10 @@ town of a usa, beside	Middle East	0.13 -0.13
 town of a usa, beside	land of an ally	-0.13 0.13
 town of a usa, beside	town of a usa	0.06 -0.06
 town of a usa, beside	usa	0.07 -0.07
-town of a usa, event	none	0.17 -0.17
+town of a usa, event	none	0.20 -0.20
 town of a usa, event	plan	0.03 -0.03
 town of a usa, event	reaction	-0.08 0.08
-town of a usa, event	strike	0.04 -0.04
+town of a usa, event	strike	-0.03 0.03
 town of a usa, event	threat	0.08 -0.08
 town of a usa, event	truce	-0.02 0.02
 town of a usa, summary is	missing	0.02 -0.02
@@ -1372,24 +1368,24 @@ usa, event	evacuation	-0.15 0.15
 usa, event	exit	-0.04 0.04
 usa, event	fall	-0.11 0.11
 usa, event	halt	0.04 -0.04
-usa, event	none	0.17 -0.17
+usa, event	none	0.18 -0.18
 usa, event	plan	-0.07 0.07
 usa, event	reaction	-0.01 0.01
 usa, event	rejection	-0.02 0.02
 usa, event	rescue	-0.14 0.14
 usa, event	rise	0.04 -0.04
 usa, event	spying	-0.19 0.19
-usa, event	strike	-0.08 0.08
-usa, event	talks	0.06 -0.06
-usa, event	threat	0.10 -0.10
+usa, event	strike	-0.09 0.09
+usa, event	talks	0.07 -0.07
+usa, event	threat	0.09 -0.09
 usa, event	visit	-0.07 0.07
 usa, summary is	missing	0.07 -0.07
 usa, summary is	there	-0.16 0.16
 usa, title names	both sides	-0.19 0.19
-usa, title names	both sides and usa	-0.23 0.23
+usa, title names	both sides and usa	-0.24 0.24
 usa, title names	no party	0.04 -0.04
 usa, title names	one side	0.10 -0.10
-usa, title names	one side and usa	0.01 -0.01
+usa, title names	one side and usa	0.02 -0.02
 usa, title names	usa	0.13 -0.13
 usa, topic	alarm	-0.25 0.25
 usa, topic	brief	-0.06 0.06
@@ -1397,7 +1393,7 @@ usa, topic	casualty	0.20 -0.20
 usa, topic	chief	-0.01 0.01
 usa, topic	civilian	-0.07 0.07
 usa, topic	closure	0.05 -0.05
-usa, topic	contact	-0.22 0.22
+usa, topic	contact	-0.23 0.23
 usa, topic	decision	0.09 -0.09
 usa, topic	domestic	0.15 -0.15
 usa, topic	everyday	0.03 -0.03
@@ -1414,7 +1410,7 @@ usa, topic	reaction	0.09 -0.09
 usa, topic	resolve	-0.12 0.12
 usa, topic	settled	-0.02 0.02
 usa, topic	shipping	-0.02 0.02
-usa, topic	shock	-0.06 0.06
+usa, topic	shock	-0.07 0.07
 usa, topic	spy	-0.21 0.21
 usa, topic	strike	-0.08 0.08
 usa, topic	threat	-0.03 0.03
@@ -1422,7 +1418,7 @@ usa, topic	toll	-0.08 0.08
 usa, topic	truce	-0.05 0.05
 usa, topic	unreal	0.14 -0.14
 usa, topic	unrest	0.05 -0.05
-usa, topic	weapon	-0.34 0.34
+usa, topic	weapon	-0.33 0.33
 usa, type	diplomatic	-0.04 0.04
 usa, type	economic	0.08 -0.08
 usa, type	humanitarian	-0.30 0.30

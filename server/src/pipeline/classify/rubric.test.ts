@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { classify } from './classify.ts';
+
+const inWar = (title: string) => classify({ title, summary: '' }, 'war');
+
+describe('the rubric, in a war', () => {
+  it.each([
+    'President announces ‘major combat operations’ in Iran, US officials say',
+    'Trump says military has begun major combat operations in Iran',
+    'Iran launches massive operation against Israel',
+    'Israel launches what it calls a final campaign against Iran',
+    'Trump suspends bombing of Iran for ten days',
+    'Iran agrees to halt attacks on Israel',
+    'Israel and Iran agree to three-week ceasefire',
+    'Ceasefire between Israel and Iran takes effect',
+  ])('is critical where operations begin or end by the word of a party: %j', (title) => {
+    expect(inWar(title).urgencyLevel).toBe('critical');
+  });
+
+  it.each([
+    'Plumes of smoke seen over southern Tehran',
+    'Debris of Iranian missile lands in Hadera',
+    'Sirens sound in Ashdod, second time tonight over Iran',
+    '60 people missing after torpedo attack on Iranian frigate',
+  ])('is urgent where an attack is heard, seen or counted: %j', (title) => {
+    expect(['critical', 'urgent']).toContain(inWar(title).urgencyLevel);
+  });
+
+  it.each([
+    'Republicans furious as Trump announces ceasefire with Iran',
+    'Podcast host mocks Trump after he suspends bombing of Iran',
+    'Why Trump agreed to halt attacks on Iran',
+    'Stocks soar as Trump announces two-week ceasefire with Iran',
+  ])('is neither where others quarrel, comment or trade on it: %j', (title) => {
+    expect(['high', 'medium', 'low']).toContain(inWar(title).urgencyLevel);
+  });
+});
+
+describe('home politics about the war', () => {
+  it.each([
+    'Senator breaks with president over Iran war',
+    'Talk show host ridicules Trump over threat against Iran',
+    'Democrats demand hearing on Iran war',
+    'Voters split over strikes on Iran, poll finds',
+  ])('is of no type of its own, and not pressing: %j', (title) => {
+    const { eventType, urgencyLevel } = inWar(title);
+    expect(eventType).toBe('other');
+    expect(['medium', 'low']).toContain(urgencyLevel);
+  });
+});

@@ -1,0 +1,513 @@
+import { literal } from '../../language/figures.ts';
+import { createLexicon, findAll, type Hit } from '../../language/lexicon.ts';
+import type { Passage } from '../../language/passage.ts';
+import { phrasesOf } from '../../language/phrases.ts';
+
+/** Who speaks or is affected in a headline, and in what tone, for the models: a few labels teach them a class of words, never each word. */
+export type Voice = keyof typeof voices;
+
+export function voicesIn({ words, figures }: Passage): Hit<Voice>[] {
+  return literal(findAll(lexicon, words), figures);
+}
+
+/** Words of any party or outlet stand for all; `*` stands for any ending. */
+const voices = {
+  /** Home politics of a state: parties, parliaments and their members. */
+  partisan: `
+democrat*
+dem
+dems
+republican*
+gop
+maga
+congress
+congressional
+congresswoman
+congressman
+senate
+senator*
+sen
+rep
+reps
+lawmaker*
+house speaker
+house republican*
+house democrat*
+house dem*
+capitol
+war powers
+impeach*
+25th amendment
+conservatives
+liberals
+progressives
+libertarian*
+bipartisan
+filibuster
+midterm*
+voter*
+poll
+polls
+pollster*
+aoc
+ocasio cortez
+fetterman
+massie
+schumer
+jeffries
+sanders
+graham
+cruz
+greene
+opposition leader
+coalition
+knesset
+majlis
+mp
+mps
+labour
+tories
+tory
+starmer
+cabinet
+allies split
+breaks with
+break with
+breaks ranks
+`,
+  /** The press and its programmes, as the subject. */
+  media: `
+fox
+fox news
+cnn
+msnbc
+ms now
+nbc
+abc
+cbs
+newsmax
+bbc
+nyt
+new york times
+washington post
+podcast*
+anchor
+anchors
+host
+hosts
+cohost*
+co hosts
+network*
+pundit*
+commentator*
+columnist*
+correspondent*
+reporter*
+journalist*
+interview*
+on air
+tucker carlson
+megyn kelly
+steve bannon
+bannon
+ben shapiro
+mark levin
+levin
+bret baier
+jen psaki
+psaki
+maddow
+kimmel
+colbert
+stewart
+jon stewart
+snl
+joe rogan
+rogan
+piers morgan
+internet
+social media
+twitter
+viral
+meme*
+fact check*
+late night
+comedian*
+actor
+actress
+celebrit*
+singer
+musician*
+hollywood
+oscar*
+film
+sports
+`,
+  /** Quarrel and mockery, which report what somebody thinks. */
+  quarrel: `
+slam
+slams
+slammed
+blasts trump
+rips
+ripped
+rip
+mocks
+mocked
+mocking
+mockery
+shreds
+torches
+roasts
+ridicul*
+freaks out
+freak out
+erupts at
+erupt over
+erupts over
+meltdown
+fury
+furious
+outrage*
+backlash
+revolt
+clash over
+clashes with
+spar
+spars
+feud*
+humiliat*
+embarrass*
+hysteri*
+unhinged
+insane
+madness
+illegal
+righteous
+betray*
+caved
+cave
+taco
+tacos
+blinked
+spin
+lies
+litany
+hypocri*
+grilled
+grilling
+grills
+rift
+divided
+divide
+splits
+split
+praises
+praised
+applauds
+hails
+demand answers
+demands answers
+refuses to
+`,
+  /** Comment and explanation by its usual words. */
+  essay: `
+what we know
+what to know
+what you need to know
+need to know
+things to know
+what happens
+what comes next
+what next
+what is next
+what next for
+what it means
+what this means
+what that means
+what does
+here what
+here how
+here why
+explained
+explainer*
+explains
+explaining
+analysis
+analyst*
+expert*
+opinion
+op ed
+editorial
+inside
+timeline
+tracking
+takeaway*
+lessons
+lesson
+history of
+the case for
+the case against
+case for
+behind
+reveals
+exposes
+exposed
+exposing
+evokes
+tested
+why
+how
+could
+would
+might
+should
+balance of power
+closing bell
+early edition
+late edition
+in charts
+in pictures
+in photos
+photos
+maps
+mapped
+a look at
+recap
+retired general
+former general
+ex trump
+former
+predict*
+prediction
+columnist
+review
+essay
+my
+our
+echoes
+`,
+  /** Prices and business. */
+  business: `
+gold
+silver
+bitcoin
+ether
+ethereum
+crypto*
+solana
+stock
+stocks
+share*
+ftse
+dow
+nasdaq
+nikkei
+s&p
+wall street
+futures
+bond*
+yield*
+dollar*
+pound
+euro
+yen
+rupee*
+rial
+shekel
+haven
+econom*
+inflation*
+recession
+price*
+pricing
+cost*
+fuel*
+gas
+gasfield
+gasoline
+petrol
+diesel
+jet fuel
+lng
+energy
+oil
+crude
+brent
+opec
+chemical*
+propane
+petrochemical*
+fertili*
+food
+trade
+trader*
+trading
+investor*
+market*
+bank
+banks
+supply
+supplies
+subsid*
+insur*
+tanker rates
+freight
+export*
+import*
+polymarket
+bet
+bets
+profit*
+revenue
+billion
+trillion
+industr*
+manufactur*
+compan*
+firm*
+force majeure
+gdp
+tax
+taxes
+`,
+  /** Journeys. */
+  travel: `
+flight*
+airline*
+airport*
+airspace
+passenger*
+airways
+emirates airline
+delta
+united airlines
+lufthansa
+el al
+travel*
+tourist*
+cruise
+stranded
+routes
+`,
+  /** Ordinary people, and what befalls them. */
+  people: `
+resident*
+famil*
+student*
+mother*
+father*
+wife
+husband
+girl*
+boy*
+child*
+women
+woman
+friend*
+survivor*
+refugee*
+civilian*
+citizen*
+mourn*
+funeral*
+grief
+griev*
+commemorat*
+vigil
+protest*
+rall*
+demonstrat*
+celebrat*
+panic*
+fear*
+anxiet*
+brace
+braces
+shelter*
+evacuat*
+flee*
+escape*
+rescue*
+diaspora
+canadians
+expat*
+`,
+  /** Says, in words that report no deed. */
+  says: `
+says
+said
+say
+tells
+told
+claims
+claimed
+insists
+warns
+warned
+vows
+vowed
+asks
+asked
+urges
+calls for
+called for
+believes
+thinks
+suggests
+hints
+signals
+admits
+denies
+rejects
+confirms
+announces
+announced
+declares
+declared
+reveals plan
+discuss*
+address
+speech
+statement
+remarks
+`,
+  /** What is heard or seen of an attack while it happens. */
+  witnessed: `
+explosion* heard
+explosions rock
+blasts heard
+blasts rock
+explosion*
+smoke
+flames
+ablaze
+missile streak*
+alert interrupts
+emergency alert*
+siren*
+alarms
+air raid
+shelters
+interception*
+intercepted
+intercepts
+shot down
+downed
+debris
+rubble
+shrapnel
+wreckage
+lands in
+under attack
+incoming
+`,
+};
+
+const lexicon = createLexicon<Voice>(
+  voiceNames().flatMap((voice) => phrasesOf(voices[voice]).map((phrase): [string, Voice] => [phrase, voice])),
+);
+
+function voiceNames(): Voice[] {
+  return ['partisan', 'media', 'quarrel', 'essay', 'business', 'travel', 'people', 'says', 'witnessed'];
+}
