@@ -18,7 +18,7 @@ export const Latency = z.object({
 });
 export type Latency = z.infer<typeof Latency>;
 
-const Delay = Latency.omit({ stage: true });
+export const Delay = Latency.omit({ stage: true });
 export type Delay = z.infer<typeof Delay>;
 
 /**
@@ -34,7 +34,7 @@ export type Arrivals = z.infer<typeof Arrivals>;
 export const latencyCalls = {
   /** As measured by this server since its start. */
   latency: call({ method: 'GET', path: '/api/admin/latency', access: 'admin', reply: z.array(Latency) }),
-  /** As this server has measured it since its start; reports that were published before do not count. */
+  /** As this server has measured it since its start; the first reading of a feed does not count. */
   arrivals: call({ method: 'GET', path: '/api/admin/arrivals', access: 'admin', reply: Arrivals }),
   /** The rendering times of new events, as measured by one browser. */
   painted: call({

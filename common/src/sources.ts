@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Id, WebAddress, whenMissing } from './kit.ts';
+import { Delay } from './latency.ts';
 import { limits } from './limits.ts';
 
 /** `unread` until the first scan; `failing` while its feed cannot be read. */
@@ -103,6 +104,20 @@ export const SourceVerdict = z.object({
 });
 export type SourceVerdict = z.infer<typeof SourceVerdict>;
 
+/** How a feed is doing, for administrators. */
+export const FeedFigures = z.object({
+  id: z.string(),
+  /** The next planned reading, which may be past; null if only a scan reads it, or nothing does. */
+  nextReadAt: z.iso.datetime().nullable(),
+  /** The date of its newest item, as its publisher gives it. */
+  newestAt: z.iso.datetime().nullable(),
+  /** New items a day over the last seven days, by their dates; null before the first. */
+  itemsPerDay: z.number().nullable(),
+  /** From publication to the open tabs, in milliseconds: its last hundred reports on this server; null without any. */
+  delay: Delay.nullable(),
+});
+export type FeedFigures = z.infer<typeof FeedFigures>;
+
 export const sourceCalls = {
   sources: call({ method: 'GET', path: '/api/sources', access: 'anyone', reply: z.array(Source) }),
   addSource: call({ method: 'POST', path: '/api/sources', access: 'admin', body: NewSource, reply: Source }),
@@ -116,6 +131,7 @@ export const sourceCalls = {
     reply: Source,
   }),
   removeSource: call({ method: 'DELETE', path: '/api/sources/:id', access: 'admin', params: Id, reply: Done }),
+  feedFigures: call({ method: 'GET', path: '/api/admin/feeds', access: 'admin', reply: z.array(FeedFigures) }),
   /** Reads one feed and stores the result of reading only, no items. */
   testSource: call({
     method: 'POST',

@@ -253,7 +253,10 @@ function followLog(
   tail.listen(view.follow);
   tail.listen(generation.follow);
   const { latencies, arrivals } = observability;
-  tail.listen(followLatency({ latencies, arrivals, since: outside.now(), flushed: sockets.flushed, now: outside.now }));
+  const hasBeenRead = (name: string) =>
+    observability.healthMonitor.sources().some((source) => source.name === name && source.lastUpdate !== null);
+  const { flushed } = sockets;
+  tail.listen(followLatency({ latencies, arrivals, since: outside.now(), hasBeenRead, flushed, now: outside.now }));
   tail.listen(observability.healthMonitor.follow);
   tail.listen(matcher.follow);
   // After the announcer: it reads the rows again, and tabs need not wait for that.

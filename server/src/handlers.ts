@@ -141,6 +141,9 @@ export function createHandlers(context: AppContext, services: Services): Handler
       readSoon: scanner.readSoon,
       testAll: tester.run,
       testOne: tester.testOne,
+      plannedReads: scanner.plannedReads,
+      arrivals: observability.arrivals.list,
+      now,
     }),
     ...trustedSourceHandlers({ trustedSources, auditLog, now }),
     ...statsHandlers({

@@ -38,13 +38,10 @@ interface Due {
   intervalMs: number;
 }
 
-/** Plans the next reading of each feed. None is planned while scheduled scans are off. */
-export async function listDue({
-  sources,
-  scan,
-  conflictState,
-  now,
-}: Pick<DueParts, 'sources' | 'scan' | 'conflictState' | 'now'>): Promise<Due> {
+type PlanParts = Pick<DueParts, 'sources' | 'scan' | 'conflictState' | 'now'>;
+
+/** Plans the next reading of each feed, the first one first. None is planned while scheduled scans are off. */
+export async function planReads({ sources, scan, conflictState }: PlanParts) {
   const [rows, { enabled, intervalMinutes }] = await Promise.all([sources.list(), scan.settings()]);
   const intervalMs = intervalMinutes * 60_000;
   const plan = { intervalMs, state: conflictState() };
@@ -54,7 +51,13 @@ export async function listDue({
     return at ? { row, at } : [];
   });
   planned.sort((a, b) => a.at.getTime() - b.at.getTime());
-  const isDue = ({ at }: { at: Date }) => at <= now();
+  return { planned, intervalMs };
+}
+
+/** The feeds whose planned reading is due. */
+export async function listDue(parts: PlanParts): Promise<Due> {
+  const { planned, intervalMs } = await planReads(parts);
+  const isDue = ({ at }: { at: Date }) => at <= parts.now();
   return {
     feeds: planned.filter(isDue).map(({ row }) => row),
     firstAt: planned[0]?.at ?? null,

@@ -83,12 +83,13 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   }
 
   /** Stores what is new in these feeds and returns the number of new events. A feed counts as read when its items are in the log. */
-  function take(feeds: ReadFeed[], { retryOpen = false } = {}): Promise<number> {
+  function take(feeds: ReadFeed[], { retryOpen = false, announceAll = false } = {}): Promise<number> {
     return enqueue(async () => {
       const isRetry = retryOpen || performance.now() - retriedAt >= retryOpenMs;
       if (isRetry) retriedAt = performance.now();
       const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : []);
       for (const feed of feeds) await reviseReports(feed, events);
+      await countNew(taken.fresh);
       open = isRetry ? taken.open : withOpen(open, taken.open);
       const read = feeds.map(({ source, validators, pace }) => ({
         id: source._id,
@@ -96,7 +97,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
         pace,
         language: source.language,
       }));
-      for (const row of await sources.markAllRead(read, outside.now())) announce(row);
+      for (const row of await sources.markAllRead(read, outside.now())) announce(row, announceAll);
       for (const { source, digest } of feeds) digests.set(source._id, digest);
       return taken.newEvents;
     });
@@ -106,17 +107,32 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   function takePushed(source: SourceRow, items: Item[]): Promise<void> {
     return enqueue(async () => {
       const taken = await takeIn([{ source, items }], outside.now(), events, matcher);
+      await countNew(taken.fresh);
       open = withOpen(open, taken.open);
     });
   }
 
-  function announce(row: SourceRow | null): void {
+  /** Counts items by source that were not seen before; open ones were. */
+  async function countNew(fresh: Fresh[]): Promise<void> {
+    const known = new Set(open.map(({ id }) => id));
+    const bySource = new Map<SourceRow, Date[]>();
+    for (const { source, id, item } of fresh) {
+      if (known.has(id)) continue;
+      const dates = bySource.get(source) ?? [];
+      bySource.set(source, dates);
+      dates.push(item.publishedAt ?? outside.now());
+    }
+    for (const [source, dates] of bySource) await sources.countItems(source, dates, outside.now());
+  }
+
+  /** `isWanted`: also if nothing but the time has changed since the last message. */
+  function announce(row: SourceRow | null, isWanted = false): void {
     if (!row) return;
     const state = toSourceState(row);
     const last = announced.get(row._id);
     const at = outside.now().getTime();
     const isSame = last && last.state.status === state.status && last.state.fault === state.fault;
-    if (isSame && at > last.at && at - last.at < announceMs) return;
+    if (!isWanted && isSame && at > last.at && at - last.at < announceMs) return;
     announced.set(row._id, { state, at });
     onSource(state);
   }

@@ -59,7 +59,8 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
   const ready: ReadFeed[] = [];
   const append = async (feeds: ReadFeed[], retryOpen = false) => {
     if (feeds.length === 0 || signal.aborted || !(await progress.store())) return;
-    progress.addEvents(await intake.take(feeds, { retryOpen }));
+    // Screens that show the scan mark each feed as read.
+    progress.addEvents(await intake.take(feeds, { retryOpen, announceAll: true }));
   };
   let draining: Promise<void> | null = null;
   const drain = async () => {

@@ -3,7 +3,7 @@ import { alertKinds } from '@vigil/common/sources';
 import type { Lease, Leases } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import type { SourceRow } from '../features/sources/store.ts';
-import { listDue, readWhileDue } from './due-feeds.ts';
+import { listDue, planReads, readWhileDue } from './due-feeds.ts';
 import { createFeedIntake, type IntakeParts } from './feed-intake.ts';
 import { runRound } from './round.ts';
 
@@ -94,6 +94,12 @@ export function createScanner(parts: ScannerOptions) {
     return (await listDue(dueParts)).firstAt;
   }
 
+  /** The next planned reading of each feed between scans, by its id. */
+  async function plannedReads(): Promise<Map<string, Date>> {
+    const { planned } = await planReads(dueParts);
+    return new Map(planned.map(({ row, at }) => [row._id, at]));
+  }
+
   /**
    * Starts to read one source outside a scan, with the same messages. The items of such sources are judged in the order
    * of the calls, whichever source answers first.
@@ -132,5 +138,5 @@ export function createScanner(parts: ScannerOptions) {
     await Promise.allSettled([round, dueReading, ...soon]);
   }
 
-  return { run, readDue, nextDueAt, readSoon, takePushed, isReading: () => session !== null, stop };
+  return { run, readDue, nextDueAt, plannedReads, readSoon, takePushed, isReading: () => session !== null, stop };
 }

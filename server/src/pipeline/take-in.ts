@@ -38,6 +38,8 @@ export interface TakenIn {
   newEvents: number;
   /** Items that name too little by themselves, to be judged again: neither stored as reports nor passed over. */
   open: Fresh[];
+  /** Those that were not seen before. */
+  fresh: Fresh[];
 }
 
 /**
@@ -81,7 +83,8 @@ export async function takeIn(
   passed.push(...left.filter(({ item }) => isPast(item, now)).map(({ id }) => id));
   await append();
   await store.passOver(passed, now);
-  return { newEvents, open };
+  const waited = new Set(waiting.map(({ id }) => id));
+  return { newEvents, open, fresh: fresh.filter(({ id }) => !waited.has(id)) };
 }
 
 /** Too old for a fuller report to follow, or without a date. */

@@ -60,6 +60,7 @@ export function makeSourceRow(overrides: Partial<SourceRow> = {}): SourceRow {
     _id: id,
     ...source,
     itemName: null,
+    days: null,
     failingSince: null,
     lastUpdate: lastUpdate === null ? null : new Date(lastUpdate),
     failures: 0,

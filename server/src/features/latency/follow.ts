@@ -6,19 +6,35 @@ import type { Latencies } from './latencies.ts';
 interface LatencyOptions {
   latencies: Latencies;
   arrivals: Arrivals;
-  /** The start of this server: earlier publications are not measured. */
+  /** The start of this server. */
   since: Date;
+  /** Returns true if the feed of this name was read before. */
+  hasBeenRead: (source: string) => boolean;
   /** Resolves when all messages have been written to the sockets. */
   flushed: () => Promise<void>;
   now: () => Date;
 }
 
+/** Older reports of a feed that was read before were published again. */
+const maxDelayMs = 86_400_000;
+
 /** Measures the latency of the reports of each change. Subscribe after the listener that sends to sockets. */
-export function followLatency({ latencies, arrivals, since, flushed, now }: LatencyOptions): ChangeListener {
+export function followLatency({
+  latencies,
+  arrivals,
+  since,
+  hasBeenRead,
+  flushed,
+  now,
+}: LatencyOptions): ChangeListener {
+  /** The backlog of a feed that was never read before says nothing about delays, nor do old items that come back. */
+  const isMeasured = ({ source, at, storedAt }: Published) =>
+    at >= since.getTime() || (hasBeenRead(source) && storedAt - at <= maxDelayMs);
+
   return (changes) => {
     const read = changes.filter(isReadFromFeed).filter(({ at }) => at >= since);
     if (read.length === 0) return;
-    const published = read.flatMap((change) => publishedSince(change, since));
+    const published = read.flatMap(publishedIn).filter(isMeasured);
     latencies.note(
       'seen',
       published.map(({ at, storedAt }) => Math.max(0, storedAt - at)),
@@ -36,12 +52,18 @@ export function followLatency({ latencies, arrivals, since, flushed, now }: Late
 const isReadFromFeed = (change: Change): change is EventChange =>
   isEventChange(change) && change.by === 'pipeline' && change.data !== null;
 
-/** The reports of a change with the times of their publication and their storage, in milliseconds since 1970. */
-function publishedSince(change: EventChange, since: Date): { source: string; at: number; storedAt: number }[] {
+interface Published {
+  source: string;
+  /** The times of publication and of storage, in milliseconds since 1970. */
+  at: number;
+  storedAt: number;
+}
+
+/** The dated reports of a change. */
+function publishedIn(change: EventChange): Published[] {
   if (change.data === null || (change.op !== 'add' && change.op !== 'report')) return [];
   const reports = change.op === 'add' ? change.data.reports : [change.data.report];
-  return reports.flatMap(({ source, publishedAt }) => {
-    const at = publishedAt ? Date.parse(publishedAt) : Number.NaN;
-    return at >= since.getTime() ? { source, at, storedAt: change.at.getTime() } : [];
-  });
+  return reports.flatMap(({ source, publishedAt }) =>
+    publishedAt ? { source, at: Date.parse(publishedAt), storedAt: change.at.getTime() } : [],
+  );
 }

@@ -1,9 +1,11 @@
 import { done } from '@vigil/common/kit';
+import type { Arrivals } from '@vigil/common/latency';
 import type { SourceKind, SourceVerdict } from '@vigil/common/sources';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
+import { itemsPerDay } from './item-days.ts';
 import { type SourceRow, type SourceStore, toSource } from './store.ts';
 
 interface SourceHandlerOptions {
@@ -18,6 +20,11 @@ interface SourceHandlerOptions {
   /** Reads every feed and keeps nothing of it. */
   testAll: () => Promise<SourceVerdict[]>;
   testOne: (source: SourceRow) => Promise<SourceVerdict>;
+  /** The next planned reading of each source, by id. */
+  plannedReads: () => Promise<Map<string, Date>>;
+  /** Delays by the name of the source. */
+  arrivals: () => Arrivals;
+  now: () => Date;
 }
 
 export function sourceHandlers({
@@ -28,9 +35,12 @@ export function sourceHandlers({
   readSoon,
   testAll,
   testOne,
+  plannedReads,
+  arrivals,
+  now,
 }: SourceHandlerOptions): Pick<
   Handlers,
-  'sources' | 'addSource' | 'changeSource' | 'removeSource' | 'testSource' | 'testSources'
+  'sources' | 'feedFigures' | 'addSource' | 'changeSource' | 'removeSource' | 'testSource' | 'testSources'
 > {
   /** Throws a `Fault` if there is no such source. */
   async function find(id: string): Promise<SourceRow> {
@@ -77,6 +87,18 @@ export function sourceHandlers({
       if (!removed) throw new Fault('notFound', 'There is no such source.');
       await auditLog.record(byPerson(person.id), 'source-removed', id, removed.name);
       return done;
+    },
+
+    feedFigures: async () => {
+      const [rows, planned] = await Promise.all([sources.list(), plannedReads()]);
+      const delays = new Map(arrivals().feeds.map(({ source, ...delay }) => [source, delay]));
+      return rows.map(({ _id: id, name, newestAt, days }) => ({
+        id,
+        nextReadAt: planned.get(id)?.toISOString() ?? null,
+        newestAt: newestAt?.toISOString() ?? null,
+        itemsPerDay: itemsPerDay(days, now()),
+        delay: delays.get(name) ?? null,
+      }));
     },
 
     testSource: async ({ params: { id } }) => testOne(await find(id)),

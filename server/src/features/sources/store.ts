@@ -11,6 +11,7 @@ import {
 } from '@vigil/common/sources';
 import { type Connection, Schema } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
+import { countByDay, firstDay } from './item-days.ts';
 
 /** The subscription of a feed at its hub. `token` is part of the address that the hub calls, `secret` signs what it sends. */
 export interface Push {
@@ -50,6 +51,8 @@ export interface SourceRow {
   freshForMs: number | null;
   pushedUntil: Date | null;
   push: Push | null;
+  /** The number of new items by their day of publication, such as '2030-01-02', for about a week. */
+  days: Record<string, number> | null;
   /** Of an alert channel: its running alerts, see `Episode`. */
   episodes: unknown;
 }
@@ -91,6 +94,7 @@ const SourceSchema = new Schema<SourceRow>(
     freshForMs: nullable(Number),
     pushedUntil: nullable(Date),
     push: nullable(Schema.Types.Mixed),
+    days: nullable(Schema.Types.Mixed),
     episodes: nullable(Schema.Types.Mixed),
   },
   { collection: 'sources', versionKey: false, strict: 'throw' },
@@ -129,6 +133,7 @@ const laterFields = {
   freshForMs: null,
   pushedUntil: null,
   push: null,
+  days: null,
   episodes: null,
 } as const;
 
@@ -227,6 +232,25 @@ export function createSourceStore(connection: Connection) {
     return set(_id, { status: 'failing', fault, failingSince: failingSince ?? at });
   }
 
+  /** Counts new items of a source by the days of their publication, and forgets days that are no longer shown. */
+  async function countItems(
+    { _id, days }: Pick<SourceRow, '_id' | 'days'>,
+    dates: readonly Date[],
+    now: Date,
+  ): Promise<void> {
+    const counts = countByDay(dates, now);
+    const first = firstDay(now);
+    if (!days) await Sources.updateOne({ _id, days: null }, { $set: { days: {} } });
+    const old = Object.keys(days ?? {}).filter((day) => day < first);
+    await Sources.updateOne(
+      { _id },
+      {
+        $inc: Object.fromEntries([...counts].map(([day, count]) => [`days.${day}`, count])),
+        ...(old.length > 0 && { $unset: Object.fromEntries(old.map((day) => [`days.${day}`, 1])) }),
+      },
+    );
+  }
+
   async function get(id: string): Promise<SourceRow | null> {
     const row = await Sources.findById(id).lean();
     return row && { ...laterFields, ...row };
@@ -264,6 +288,7 @@ export function createSourceStore(connection: Connection) {
     markAllRead,
     markFailed,
     noteFault,
+    countItems,
     keepPush,
     setPushedUntil,
     keepEpisodes,
