@@ -31,6 +31,9 @@ export type Section = z.infer<typeof Section>;
 
 const Moment = z.iso.datetime();
 
+/** False if no event of the days before is known: then nothing is compared with them. */
+const hasBase = z.literal(false).optional();
+
 /**
  * How a sentence was composed from the events it cites. The verifier composes it again from those events and refuses a
  * sentence whose text differs. `until` is the end of the time that is counted.
@@ -39,15 +42,15 @@ export const Basis = z.discriminatedUnion('kind', [
   /** One event: what, where, when, how well attested, and its toll with the source of each figure. */
   z.object({ kind: z.literal('incident') }),
   /** The most severe events, with the level and its trend. */
-  z.object({ kind: z.literal('bottom-line'), level: z.union([ThreatLevel, UnknownLevel]), until: Moment }),
+  z.object({ kind: z.literal('bottom-line'), level: z.union([ThreatLevel, UnknownLevel]), until: Moment, hasBase }),
   /** Attacks in the last 24 hours, the 24 hours before and the week before. */
-  z.object({ kind: z.literal('change'), until: Moment }),
+  z.object({ kind: z.literal('change'), until: Moment, hasBase }),
   /** Events of a theatre in the last 24 hours, by what they tell. */
-  z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment }),
+  z.object({ kind: z.literal('tally'), theatre: z.string(), until: Moment, hasBase }),
   /** Events since the report before. */
   z.object({ kind: z.literal('since'), since: Moment }),
   /** An indicator: how often in the last 72 hours, against the 30 days before. */
-  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment }),
+  z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase }),
   /** Whose sources are among the reports of the events of the last 24 hours, and how old the newest is. */
   z.object({ kind: z.literal('voices'), until: Moment }),
 ]);

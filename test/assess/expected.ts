@@ -13,14 +13,18 @@ export const archiveDates: readonly Expected[] = [
   {
     at: '2024-04-14T06:00:00Z',
     thing: "Iran's first direct attack on Israel",
-    said: /Iran launched first direct drone and missile attack on Israel/,
+    said: /Iran launched the first direct drone and missile attack on Israel/,
   },
   {
     at: '2024-10-01T23:00:00Z',
     thing: 'Iran fires about 180 missiles',
     said: /Iran fired about 180 ballistic missiles/,
   },
-  { at: '2025-06-13T23:00:00Z', thing: 'Israel opens a war on Iran', said: /Israel opened air campaign against Iran/ },
+  {
+    at: '2025-06-13T23:00:00Z',
+    thing: 'Israel opens a war on Iran',
+    said: /Israel opened an air campaign against Iran/,
+  },
   { at: '2025-06-22T03:00:00Z', thing: 'the United States bombs nuclear sites', said: /United States .*Fordow/ },
   { at: '2025-06-24T12:00:00Z', thing: 'a ceasefire', said: /ceasefire/ },
   { at: '2025-11-15T12:00:00Z', thing: 'Iran seizes a tanker', said: /Iran seized tanker Talara/ },
@@ -28,7 +32,7 @@ export const archiveDates: readonly Expected[] = [
   {
     at: '2026-02-28T23:00:00Z',
     thing: 'the United States and Israel open a war on Iran',
-    said: /US and Israel opened|Israel and the United States/,
+    said: /US and Israel (?:opened|launched)|Israel and the United States/,
   },
   { at: '2026-03-02T23:00:00Z', thing: "Iran's supreme leader is killed", said: /supreme leader|Khamenei/i },
   { at: '2026-04-08T00:00:00Z', thing: 'a ceasefire between the United States and Iran', said: /ceasefire|truce/ },

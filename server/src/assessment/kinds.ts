@@ -61,6 +61,9 @@ export function kindOf(
   if (deed === 'downing') return eventType === 'military' ? 'interception' : null;
   if (deed === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
   if (deed === 'closure') return things.includes('strait') || things.includes('airspace') ? 'closure' : null;
+  // What a party says of talks, relief or a deal is no step of it.
+  const isStatement = words.some((word) => /^(?:says?|said)$/.test(word));
+  if (isStatement && !isArmed(deed)) return null;
   if (deed === 'talks' || deed === 'call')
     return eventType !== 'diplomatic' || deeds.length > 1 || !words.some((word) => meeting.test(word))
       ? null
@@ -146,13 +149,14 @@ function isLeaderKilled({ persons }: Frame, words: readonly string[]): boolean {
 }
 
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
-const alive = /^(?:alive|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*)$/;
+const alive = /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*)$/;
 
 /** Questions, quotations, features: told about an event, and no event. */
 const isTalk =
-  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|opinion|analysis|explainer|podcast|in pictures|live)\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)/i;
+  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|opinion|analysis|explainer|podcast|in pictures|live|tracking|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)/i;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
-const meeting = /^(?:talks?|negotiat\w+|meets?|met|meeting|summit|round|sixth|hold|holds|held)$/;
+const meeting =
+  /^(?:meets?|met|meeting|summit|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
 const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
 
 /** 'Strike destroys', 'Explosions near': told by what happened. */
@@ -164,7 +168,11 @@ const afar = new Set(['United States', 'United Kingdom', 'Canada', 'Australia', 
 
 /** 'Could strike', 'fears of attacks': nothing was done. */
 function isSupposed(words: readonly string[]): boolean {
-  return words.some((word) => supposing.test(word));
+  return words.some((word, at) => supposing.test(word) || (about.test(word) && gerund.test(words[at + 1] ?? '')));
 }
+
+/** 'Back a leader on striking': spoken of, not done. */
+const about = /^(?:on|for|over|about|against|from|of)$/;
+const gerund = /^(?:striking|attacking|bombing|hitting|invading|shelling)$/;
 
 const supposing = /^(?:could|would|may|might|if|polls?|predicts?|predicted|fears?|feared)$/;

@@ -1,5 +1,5 @@
 import type { Basis, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
-import { byChange } from '@vigil/common/indicators';
+import { byChange, seenHours } from '@vigil/common/indicators';
 import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
 import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
@@ -8,7 +8,8 @@ import { severestOf } from './compose/bottom-line.ts';
 import { compose } from './compose/compose.ts';
 import { changeDays, isAttack } from './compose/counts.ts';
 import { gravityOf } from './compose/gravity.ts';
-import { dayMs } from './compose/moments.ts';
+import { dayMs, hourMs } from './compose/moments.ts';
+import { isSameThing } from './compose/same-thing.ts';
 import { bodyOf } from './compose/sentence.ts';
 import { isAlike } from './model-sentences.ts';
 
@@ -49,7 +50,7 @@ export function argue(
   until: number,
   { level, since, isDetailed }: Circumstances,
 ): Sentence[] {
-  const described: { id: string; deed: string; said: string }[] = [];
+  const described: { facts: EventFacts; said: string }[] = [];
   const sentences: Sentence[] = [];
   const recent = window.map(factsOf);
   const end = new Date(until).toISOString();
@@ -66,14 +67,11 @@ export function argue(
 
   function isDescribed(one: EventFacts): boolean {
     const said = saidOf(one);
-    return (
-      said === null ||
-      described.some((other) => other.id === one.event.id || other.deed === deedOf(one) || isAlike(other.said, said))
-    );
+    return said === null || described.some((other) => isSameThing(other.facts, one) || isAlike(other.said, said));
   }
 
   function note(one: EventFacts): void {
-    described.push({ id: one.event.id, deed: deedOf(one) ?? one.event.id, said: saidOf(one) ?? '' });
+    described.push({ facts: one, said: saidOf(one) ?? '' });
   }
 
   /** Describes events by severity, none twice, and none that says the same as one before. */
@@ -93,15 +91,19 @@ export function argue(
 
   const all = known.map(factsOf);
   const attacks = all.filter((one) => isAttack(one) && one.time > until - changeDays * dayMs && one.time <= until);
+  const isBetween = (from: number, to: number) => all.some(({ time }) => time > until - from && time <= until - to);
+  const weekBase = isBetween(changeDays * dayMs, dayMs) ? {} : noBase;
+  const monthBase = isBetween(indicatorMs, seenHours * hourMs) ? {} : noBase;
+  const dayBase = isBetween(2 * dayMs, dayMs) ? {} : noBase;
   const severest = severestOf(recent, until);
   if (severest) {
-    add('assessment', { kind: 'bottom-line', level, until: end }, [
+    add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase }, [
       severest,
       ...attacks.filter((one) => one !== severest),
     ]);
     note(severest);
   }
-  add('assessment', { kind: 'change', until: end }, attacks);
+  add('assessment', { kind: 'change', until: end, ...weekBase }, attacks);
   describe('assessment', recent.filter(isDialogue), 1);
 
   if (since) {
@@ -116,7 +118,7 @@ export function argue(
       const own = recent.filter((one) => one.theatre === theatre && !isRisk(one));
       const counted = recent.filter((one) => one.theatre === theatre && one.time > until - 2 * dayMs);
       if (theatre !== 'elsewhere' && (counted.length > 1 || counted.some(({ kind }) => kind !== null)))
-        add(plan.section, { kind: 'tally', theatre, until: end }, counted);
+        add(plan.section, { kind: 'tally', theatre, until: end, ...dayBase }, counted);
       describe(plan.section, own, most);
     }
   describe('risk_analysis', recent.filter(isRisk), isDetailed ? most : maxRisks);
@@ -133,9 +135,11 @@ export function argue(
   function addIndicator(section: Section, id: string): void {
     const isCounted = (one: EventFacts) => one.time > until - indicatorMs && one.time <= until;
     const shown = all.filter((one) => isCounted(one) && shownBy(one).includes(id));
-    add(section, { kind: 'indicator', indicator: id, until: end }, shown);
+    add(section, { kind: 'indicator', indicator: id, until: end, ...monthBase }, shown);
   }
 }
+
+const noBase = { hasBase: false } as const;
 
 /** What is watched for where a war may begin, widen or end. */
 const watched: readonly string[] = [
@@ -181,11 +185,4 @@ function saidOf(facts: EventFacts): string | null {
   return (
     bodyOf(facts)?.replace(/,? on \d{1,2} \w+ \d{4}(?=,|$).*$|, (?:reported by|by the account of) .*$/, '') ?? null
   );
-}
-
-/** Who did what to whom and where on a day: two events with one key are reports of one thing, as far as a report tells them apart. */
-function deedOf({ kind, actors, target, event, time }: EventFacts): string | null {
-  if (kind === null) return null;
-  const where = kind === 'truce' || kind === 'deal' ? '' : event.location;
-  return [kind, actors.join('+'), where === '' ? '' : target, where, Math.floor(time / dayMs)].join('|');
 }

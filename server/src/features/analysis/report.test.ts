@@ -44,7 +44,7 @@ const sentencesOf = (events: EventRecord[]) => writeReport(events, null, circums
 const citedBy = (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id));
 
 describe('the report by rules', () => {
-  it('is an argument: the gravest event, how attacks change, then each theatre', () => {
+  it('is an argument: the most severe event, how attacks change, then each theatre', () => {
     expect(sentencesOf(all).map(({ section, text }) => [section, text])).toEqual([
       [
         'assessment',
@@ -52,21 +52,21 @@ describe('the report by rules', () => {
       ],
       [
         'assessment',
-        'Attacks reported: 1 in the last 24 hours (Israel), 1 in the 24 hours before, and 0.1 a day in the week before.',
+        'Attacks reported: 1 in the 24 hours to 5 March 2031, 09:00 UTC (Israel), 1 in the 24 hours before, and 0.1 a day in the week before.',
       ],
-      ['assessment', 'Iran and US opened talks in Muscat on 5 March 2031, reported by one origin.'],
+      ['assessment', 'Iran and the US opened talks in Muscat on 5 March 2031, reported by one origin.'],
       [
         'patterns',
         'Attacks between the sides: 2 events in 72 hours, 0.7 a day against fewer than 0.1 in the 30 days before; the last of 5 March 2031, 01:00 UTC.',
       ],
       [
         'patterns',
-        'Talks held or set: one event in 72 hours, 0.3 a day against none in the 30 days before; the last of 5 March 2031, 09:00 UTC.',
+        'Talks held or set: one event in 72 hours, none in the 30 days before; the last of 5 March 2031, 09:00 UTC.',
       ],
-      ['current_situation_analysis', 'Iran: none in 24 hours, 1 in the 24 hours before.'],
+      ['current_situation_analysis', 'Iran: no event in 24 hours, 1 in the 24 hours before.'],
       [
         'current_situation_analysis',
-        'Israel struck depot near Tabriz on 4 March 2031, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
+        'Israel struck a depot near Tabriz on 4 March 2031, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
       ],
       [
         'current_situation_analysis',
@@ -78,7 +78,7 @@ describe('the report by rules', () => {
       ],
       [
         'recommendations',
-        'Of 2 events in 24 hours, none with a report of an Israeli source and none of an Iranian one; 1 on one origin alone; the newest is of 5 March 2031, 09:00 UTC.',
+        'Of 2 events in 24 hours, one rests on one origin alone; the newest is of 5 March 2031, 09:00 UTC.',
       ],
     ]);
   });
@@ -135,7 +135,7 @@ describe('the report by rules', () => {
     const undated = all.map((event) => ({ ...event, precision: 'none' as const }));
     const texts = sentencesOf(undated).map(({ text }) => text);
     expect(texts).toContain(
-      'Israel struck depot near Tabriz, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
+      'Israel struck a depot near Tabriz, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
     );
     expect(texts.join(' ')).not.toContain('2031');
   });
@@ -152,7 +152,7 @@ describe('the report by rules', () => {
     const reports = [makeReport({ title: 'Israel attacks depot near Tabriz', source: 'Example Wire' })];
     const event = makeRecord({ ...strike, title, location: 'Unknown', summary: '', figures: [], reports });
     const [first] = sentencesOf([event]);
-    expect(first?.text).toContain('Israel attacked depot near Tabriz');
+    expect(first?.text).toContain('Israel attacked a depot near Tabriz');
     expect(first?.text).not.toContain('brutal');
   });
 
@@ -184,7 +184,73 @@ describe('the report by rules', () => {
     const fresh = makeRecord({ ...talks, createdAt: '2031-03-05T09:01:00.000Z' });
     const { sentences = [] } = writeReport([strike, fresh], null, { ...circumstances, since }) ?? {};
     expect(sentences.map(({ text }) => text)).toContain(
-      'Since the report of 5 March 2031, 08:00 UTC, one event is new, 1 round of talks among them.',
+      'Since the report of 5 March 2031, 08:00 UTC, one event is new: 1 round of talks.',
     );
+  });
+
+  it('describes one attack once where its reports were not joined, and another attack by itself', () => {
+    const one = makeRecord({ ...strike, figures: [] });
+    const vague = makeRecord({ ...one, id: 'vague', title: 'Israel strikes Iran overnight', location: 'Iran' });
+    const elsewhere = makeRecord({
+      ...one,
+      id: 'else',
+      title: 'Israel strikes harbour of Bandar Abbas',
+      location: 'Bandar Abbas, Iran',
+    });
+    const described = sentencesOf([one, vague, elsewhere]).filter(
+      ({ basis }) => basis?.kind === 'incident' || basis?.kind === 'bottom-line',
+    );
+    expect(described.map(({ eventIds }) => eventIds[0]).sort()).toEqual(['else', 'strike']);
+  });
+
+  it('begins with a ceasefire between the sides rather than with an attack on a third country', () => {
+    const truce = makeRecord({
+      ...talks,
+      id: 'truce',
+      title: 'Israel and Iran announce a ceasefire',
+      urgencyLevel: 'critical',
+      reports: both,
+    });
+    const abroad = makeRecord({
+      ...strike,
+      id: 'abroad',
+      title: 'Israel strikes harbour of Examplia in Lebanon',
+      location: 'Lebanon',
+      urgencyLevel: 'critical',
+      timestamp: '2031-03-05T10:00:00.000Z',
+      reports: [...both, makeReport({ source: 'Third Post' })],
+    });
+    expect(sentencesOf([abroad, truce])[0]?.text).toMatch(/^High.*: Israel and Iran announced a ceasefire/);
+  });
+
+  it('compares with earlier days only where events of those days are known', () => {
+    const [first, second, indicator] = sentencesOf([salvo]).map(({ text }) => text);
+    expect(first).toMatch(/^High: Iran fired 20 missiles/);
+    expect(second).toBe('Attacks reported: 1 in the 24 hours to 5 March 2031, 01:00 UTC (Israel).');
+    expect(indicator).toBe('Attacks between the sides: one event in 72 hours; the last of 5 March 2031, 01:00 UTC.');
+    for (const sentence of sentencesOf([salvo]))
+      expect([sentence.text, verify(sentence, [salvo])]).toEqual([sentence.text, { supported: true }]);
+  });
+
+  it('gives a toll once, and leaves an aimless sentence of a summary out', () => {
+    const killed = makeRecord({
+      ...strike,
+      title: 'Israeli missile kills nine in Tabriz',
+      figures: [{ what: 'killed', value: '9', by: 'Iranian rescue workers' }],
+    });
+    expect(sentencesOf([killed])[0]?.text).toBe(
+      'High: an Israeli missile killed nine in Tabriz on 4 March 2031, reported by 2 independent origins.',
+    );
+    const vague = makeRecord({
+      ...talks,
+      title: 'Third day in Muscat: what is known',
+      summary: 'The indirect talks closed while ships were on their way to the region. More is not known.',
+      reports: both,
+    });
+    expect(
+      sentencesOf([vague])
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('The indirect talks');
   });
 });

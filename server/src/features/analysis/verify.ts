@@ -59,7 +59,7 @@ function coreOf(text: string): string {
     .replace(/, by the account of (?:Israel|Iran), /, ', ')
     .replace(/; (?:Israel|Iran)(?: and (?:Israel|Iran))? den(?:y|ies) it/, '')
     .replace(/; [^;]* rests? on two independent origins or more/, '')
-    .replace(/with a report of an Israeli source.*on one origin alone/, '');
+    .replace(/(?:with a report of an Israeli source.*|, (?:one|none|\d+) rests?) on one origin alone/, '');
 }
 
 const tolls = /; by the counts? of .*$/;

@@ -5,13 +5,19 @@ import { gravityOf } from './gravity.ts';
 import { bodyOf } from './sentence.ts';
 
 /** 'High and rising: Israel attacked Tabriz, Iran, on 4 March 2031, reported by 5 independent origins.' */
-export function bottomLine(facts: readonly EventFacts[], level: ShownLevel, until: number): string | null {
+export function bottomLine(
+  facts: readonly EventFacts[],
+  { level, hasBase = true }: { level: ShownLevel; hasBase?: boolean | undefined },
+  until: number,
+): string | null {
   const severest = severestOf(facts, until);
   const body = severest && bodyOf(severest);
   if (!body) return null;
   const direction = directionOf(ratesOf(facts.filter(isAttack), until));
   const opening =
-    level === 'unknown' ? 'Level unknown' : `${level.charAt(0).toUpperCase()}${level.slice(1)} and ${direction}`;
+    level === 'unknown'
+      ? 'Level unknown'
+      : `${level.charAt(0).toUpperCase()}${level.slice(1)}${hasBase ? ` and ${direction}` : ''}`;
   return `${opening}: ${withoutCapital(body)}.`;
 }
 

@@ -19,15 +19,15 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
     case 'incident':
       return facts.length === 1 ? sentenceOf(first) : null;
     case 'bottom-line':
-      return bottomLine(facts, basis.level, Date.parse(basis.until));
+      return bottomLine(facts, basis, Date.parse(basis.until));
     case 'change':
-      return changeOf(facts, Date.parse(basis.until));
+      return changeOf(facts, Date.parse(basis.until), basis.hasBase);
     case 'tally':
-      return tallyOf(facts, basis.theatre, Date.parse(basis.until));
+      return tallyOf(facts, basis, Date.parse(basis.until));
     case 'since':
       return sinceOf(facts, Date.parse(basis.since));
     case 'indicator':
-      return indicatorSentence(facts, basis.indicator, Date.parse(basis.until));
+      return indicatorSentence(facts, basis, Date.parse(basis.until));
     case 'voices':
       return voicesOf(facts, Date.parse(basis.until));
   }

@@ -29,29 +29,42 @@ export function ratesOf(facts: readonly EventFacts[], until: number): Rates {
 /** Where the number of attacks is going: against the day before and the week before. */
 export function directionOf({ last, before, week }: Rates): 'rising' | 'falling' | 'steady' {
   const usual = Math.max(before, week);
-  if (last > usual * 1.25 && last - usual >= 1) return 'rising';
-  return last < before * 0.75 && before - last >= 1 ? 'falling' : 'steady';
+  if (last > usual * 1.25 && differs(last, usual)) return 'rising';
+  return last < before * 0.75 && differs(before, last) ? 'falling' : 'steady';
+}
+
+/** Is the larger count beyond what chance makes of the smaller: more than a standard deviation of their difference? */
+function differs(larger: number, smaller: number): boolean {
+  return larger - smaller >= Math.sqrt(larger + smaller);
 }
 
 /** 'Attacks reported: 14 in 24 hours, in Iran and Israel; 6 in the 24 hours before; 2.1 a day in the week before.' */
-export function changeOf(facts: readonly EventFacts[], until: number): string | null {
+export function changeOf(facts: readonly EventFacts[], until: number, hasBase = true): string | null {
   if (facts.length === 0 || !facts.every(isAttack)) return null;
   const { last, before, week } = ratesOf(facts, until);
   const all = facts.filter(({ time }) => time > until - changeDays * dayMs && time <= until);
   if (all.length < facts.length) return null;
   const countries = countriesOf(facts.filter(({ time }) => time > until - dayMs));
   const where = countries.length > 0 ? ` (${joinNames(countries)})` : '';
-  return `Attacks reported: ${amount(last)} in the last 24 hours${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before.`;
+  // The window ends with the newest event, which may be old when the sentence is read.
+  const isDated = facts.some(({ event }) => event.precision !== 'none');
+  const hours = isDated ? `the 24 hours to ${momentOf(until)}` : 'the last 24 hours';
+  if (!hasBase) return `Attacks reported: ${amount(last)} in ${hours}${where}.`;
+  return `Attacks reported: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before.`;
 }
 
 /** 'Iran: 12 events in 24 hours, 7 in the 24 hours before; 8 attacks among the 12, of which 5 rest on two origins or more.' */
-export function tallyOf(facts: readonly EventFacts[], name: string, until: number): string | null {
+export function tallyOf(
+  facts: readonly EventFacts[],
+  { theatre: name, hasBase = true }: { theatre: string; hasBase?: boolean | undefined },
+  until: number,
+): string | null {
   const theatre = theatres.find((one) => one === name);
   const isRight = (one: EventFacts) => one.theatre === theatre && one.time > until - 2 * dayMs && one.time <= until;
   if (!theatre || facts.length === 0 || !facts.every(isRight)) return null;
   const last = facts.filter(({ time }) => time > until - dayMs);
   const before = facts.length - last.length;
-  const counts = `${theatreNames[theatre]}: ${events(last.length)} in 24 hours, ${amount(before)} in the 24 hours before`;
+  const counts = `${theatreNames[theatre]}: ${events(last.length)} in 24 hours${hasBase ? `, ${amount(before)} in the 24 hours before` : ''}`;
   if (last.length === 0) return `${counts}.`;
   const kinds = countKinds(last);
   const among = kinds.length > 0 ? `; ${joinNames(kinds)} among the latest` : '';
@@ -62,15 +75,16 @@ export function tallyOf(facts: readonly EventFacts[], name: string, until: numbe
 function broadOf(facts: readonly EventFacts[]): string {
   const broad = facts.filter(({ origins }) => origins >= 2).length;
   if (facts.length === 1) return broad === 1 ? 'it rests' : 'it does not rest';
-  if (broad === facts.length) return 'all of these rest';
-  return `${amount(broad)} of these ${broad === 1 ? 'rests' : 'rest'}`;
+  if (broad === facts.length) return `all ${facts.length} rest`;
+  return `${amount(broad)} of the ${facts.length} ${broad <= 1 ? 'rests' : 'rest'}`;
 }
 
 /** 'Since the report of 28 February 2026, 12:00 UTC, 7 events are new, 3 attacks among them.' */
 export function sinceOf(facts: readonly EventFacts[], since: number): string | null {
   if (facts.length === 0 || facts.some(({ event }) => Date.parse(event.createdAt) <= since)) return null;
   const kinds = countKinds(facts);
-  const among = kinds.length > 0 ? `, ${joinNames(kinds)} among them` : '';
+  const list = joinNames(kinds);
+  const among = list === '' ? '' : facts.length === 1 ? `: ${list}` : `, ${list} among them`;
   return `Since the report of ${momentOf(since)}, ${events(facts.length)} ${facts.length === 1 ? 'is' : 'are'} new${among}.`;
 }
 
@@ -122,7 +136,7 @@ function countriesOf(facts: readonly EventFacts[]): string[] {
 }
 
 function events(count: number): string {
-  return count === 1 ? 'one event' : `${amount(count)}${count === 0 ? '' : ' events'}`;
+  return count === 1 ? 'one event' : count === 0 ? 'no event' : `${count} events`;
 }
 
 function amount(count: number): string {

@@ -7,16 +7,33 @@ import { faded, pointsOf } from '../../../timeline/weight.ts';
  * begins a war stands before any single attack.
  */
 export function gravityOf(facts: EventFacts, at: number): number {
-  const { event, kind, time, origins, target, actors } = facts;
-  const isBetweenSides =
-    kind === 'attack' && [target, ...actors].some((party) => party === 'israel' || party === 'iran');
-  const factor = kind === null ? 0.3 : factors[kind] * (isBetweenSides ? 1.5 : 1);
+  const { event, kind, time, origins } = facts;
+  const factor = kind === null ? 0.3 : factors[kind] * (isBetweenSides(facts) ? (isOpening(facts) ? 2 : 1.5) : 1);
   const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + origins);
   return faded(points, at - (at - time) / slower, new Date(at));
 }
 
 /** Of what is grave two days later half is left, not a quarter as of its weight for the level. */
 const slower = 2;
+
+/** An attack on a side's country or forces, by one of them that is named. */
+function isBetweenSides({ kind, target, actors, event, frame }: EventFacts): boolean {
+  if (kind !== 'attack') return false;
+  const country = event.location.split(', ').at(-1)?.toLowerCase() ?? '';
+  const struck = target !== null && powers.has(target) ? target : country;
+  const named = actors.length > 0 ? actors : frame.parties;
+  return powers.has(struck) && named.length > 0 && named.every((party) => powers.has(party));
+}
+
+/** 'Opens a campaign', 'launches an offensive'. */
+function isOpening({ title: { words } }: EventFacts): boolean {
+  return words.some((word) => opening.test(word)) && words.some((word) => war.test(word));
+}
+
+const opening = /^(?:open|begin|began|launch|start|declare)/;
+const war = /^(?:war|campaign|offensive|invasion)$/;
+
+const powers = new Set<string>(['israel', 'iran', 'usa']);
 
 /** Those who lead a state. */
 function isOfHead({ kind, frame }: EventFacts): boolean {

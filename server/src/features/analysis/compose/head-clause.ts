@@ -1,13 +1,12 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { frameOf } from '../../../language/frame.ts';
-import { findMentions } from '../../../language/parties.ts';
 import { read } from '../../../language/passage.ts';
-import { findPlaces } from '../../../language/places.ts';
-import { toWords } from '../../../language/text.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { verifyClaim } from '../claim-verifier.ts';
 import { isNeutral } from '../neutral.ts';
-import { isAlsoNoun, pastOf, pluralPastOf } from './past-tense.ts';
+import { withArticles } from './articles.ts';
+import { isVerb } from './headline-verbs.ts';
+import { isAlsoNoun, isPast, pastOf, pluralPastOf } from './past-tense.ts';
 
 /**
  * The head clause of an event's title in the past tense: 'Qatar stops LNG output as drones hit' gives 'Qatar stopped LNG
@@ -35,17 +34,26 @@ function clauseIn(title: string, event: EventRecord): string | null {
   return isFit && verifyClaim(clause, [event]).supported ? clause : null;
 }
 
-/** What colours a headline and tells nothing. */
+/** What colours a headline, or comments, and reports nothing. */
 const colouring =
-  /\b(?:desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell)\b/i;
+  /\b(?:desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
 
 /** Words before the verb, and characters of the whole. */
-const maxSubject = 6;
+const maxSubject = 9;
+const maxPlainSubject = 6;
+/** 'Iranian attack on the port of Examplia': longer, since it says what was hit. */
+const act = /^(?:attack|strike|raid|missile|drone)s?$/;
+/** Nothing ends with one of these. */
+const open = /^(?:for|to|in|on|of|at|by|with|from|over|against|into|near|and|or|the|an?)$/;
 const maxLength = 150;
 const minWords = 4;
 
+/** Where the head clause of a headline ends: what follows says when, why or what else, and the day would seem to belong to it. */
+const clauseEnds =
+  /;|\s[–—|-]\s|: |,?\s(?:(?:(?:(?:a|an|\d+|one|two|three|four|five|six|several|some|few) )?(?:hours?|days?|weeks?|minutes|moments) )?(?:after|before)|as|amid|amidst|while|following|despite|and then)\s/i;
+
 function toClause(title: string): string | null {
-  const [head = ''] = title.split(/;|\s[–—|-]\s|: |\s(?:as|amid|amidst|while|and then)\s/i);
+  const [head = ''] = title.split(clauseEnds);
   const words = head
     .trim()
     .replace(/[.,]+$/, '')
@@ -58,55 +66,63 @@ function toClause(title: string): string | null {
   )
     return null;
   const at = words.findIndex((_, index) => index > 0 && isVerb(words, index));
-  const subject = joined(words.slice(0, at));
+  const named = words.slice(0, at);
+  if (named.at(-1)?.endsWith(',')) return null;
+  const subject = joined(named).map(possessive);
+  if (isCompound(subject)) return null;
   if (
     at < 1 ||
     at > maxSubject ||
     !/^[\p{Lu}\d]/u.test(subject[0] ?? '') ||
-    subject.some((word) => /[,:]$|^\p{Ll}+ed$/u.test(word) || unfit.test(word))
+    subject.some((word) => /[,:]$|^\p{Ll}+(?:ed|ing)$/u.test(word) || unfit.test(word))
   )
     return null;
-  // 'Strike kills' names an act, not who did it: an article makes it a sentence.
-  const [first = ''] = subject;
-  const opening = needsArticle.test(first)
-    ? [/^[aeio]/i.test(first) ? 'An' : 'A', first.toLowerCase(), ...subject.slice(1)]
-    : subject;
+  if (at > maxPlainSubject && !subject.some((word) => act.test(word))) return null;
   const rest = endedAt(words.slice(at + 1));
+  if (open.test(rest.at(-1) ?? '')) return null;
   if (rest.length + subject.length < minWords - 1 || rest.length === 0 || rest.some((word) => asks.test(word)))
     return null;
   const verb = words[at] ?? '';
-  return [...opening, pastOf(verb) ?? pluralPastOf(verb) ?? '', ...rest].join(' ');
+  if (forecasts(verb, rest) || (/^(?:says?|claims?)$/.test(verb) && !rest.some(isFiniteVerb))) return null;
+  const full = withArticles(subject, rest);
+  return [...full.subject, pastOf(verb) ?? pluralPastOf(verb) ?? '', ...full.rest].join(' ');
 }
+
+/** 'Iran strikes', 'Israel-Iran war': by Iran or on Iran is not said. */
+function isCompound([first = '', second = '']: readonly string[]): boolean {
+  return bareState.test(first) && compound.test(second);
+}
+
+/** 'Iran media' as 'Iran's media'. */
+function possessive(word: string, at: number, all: readonly string[]): string {
+  const next = all[at + 1] ?? '';
+  const isOwner = at === 0 && bareState.test(word) && /^\p{Ll}/u.test(next) && !/^(?:and|or|of|in)$/.test(next);
+  return isOwner && !compound.test(next) ? `${word}'s` : word;
+}
+
+const bareState =
+  /^(?:Iran|Israel|Lebanon|Gaza|Iraq|Syria|Yemen|Kuwait|Qatar|Bahrain|Oman|[A-Z]\p{Ll}+-[A-Z]\p{Ll}+)$/u;
+const compound =
+  /^(?:strikes?|airstrikes?|attacks?|raids?|retaliation|war|wars|conflict|deal|truce|ceasefire|tensions?|crisis|talks|escalation|fighting)$/;
+
+/** 'Set for swings', 'set to rise': nothing was done. */
+function forecasts(verb: string, [next = '']: readonly string[]): boolean {
+  return /^sets?$/.test(verb) && /^(?:for|to)$/.test(next);
+}
+
+/** What is said must be a sentence: 'Army says at least 70 attacks' leaves its verb out. */
+function isFiniteVerb(word: string): boolean {
+  return (
+    finite.test(word) || isPast(word) || /^\p{Ll}{3,}ed$/u.test(word) || (pastOf(word) !== null && !isAlsoNoun(word))
+  );
+}
+
+const finite =
+  /^(?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|may|might|does|did|do|won['’]t|isn['’]t|aren['’]t|includes?|sees|faces|remains?|needs?|wants?|knows?|shows?|means?)$/i;
 
 function deedOf(title: string): string | undefined {
   return frameOf(read({ title, summary: '' })).deeds[0];
 }
-
-/** A verb that is known, and where it may also be a plural, as in 'strikes' and 'reports', one that follows a party by its name. */
-function isVerb(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  if (pluralPastOf(word) !== null) return areSeveral(words.slice(0, at));
-  if (pastOf(word) === null) return false;
-  if (!isAlsoNoun(word)) return true;
-  const before = toWords(words.slice(0, at).join(' '));
-  const isParty = findMentions(before).some(({ to, role }) => to === before.length && !peoples.has(role));
-  const isCountry = findPlaces(before).some(({ to, value }) => to === before.length && value.kind !== 'people');
-  return (isParty || isCountry || acting.test(words[at - 1] ?? '')) && !after.test(words[at + 1] ?? '');
-}
-
-/** 'US and Iran', 'US, Israel', 'Iranian missiles': what stands before a verb in the plural. */
-function areSeveral(subject: readonly string[]): boolean {
-  const last = subject.at(-1) ?? '';
-  if (several.test(last)) return true;
-  const text = toWords(subject.join(' '));
-  const parties = findMentions(text).filter(({ role }) => !peoples.has(role));
-  const others = findPlaces(text).filter(({ value }) => value.kind === 'country');
-  const isJoint = subject.includes('and') || subject.some((word) => word.endsWith(','));
-  return isJoint && parties.length + others.length >= 2;
-}
-
-const several =
-  /^(?:strikes|airstrikes|missiles|drones|rockets|raids|attacks|fragments|jets|warplanes|forces|troops|commandos|hackers|Guards|Houthis|leaders|ministers|officials|powers|talks|inspectors|prices|agencies|members|envoys)$/;
 
 /** 'US, Israel' as 'US and Israel'. */
 function joined(subject: readonly string[]): string[] {
@@ -115,16 +131,11 @@ function joined(subject: readonly string[]): string[] {
   return [...subject.slice(0, comma), (subject[comma] ?? '').replace(/,$/, ''), 'and', ...subject.slice(comma + 1)];
 }
 
-const peoples = new Set(['people', 'kin']);
-const acting =
-  /^(?:army|military|forces|navy|government|parliament|board|council|minister|president|court|submarine|destroyer|ministry|judiciary|jets|warplanes|police|chief|agency)$/;
-const after =
-  /^(?:on|in|at|over|near|across|kill|hit|trigger|leave|have|are|were|will|could|continue|target|cause|damage|spark|show|put|raise)$/;
-
 /** Up to a comma, unless what follows belongs to the same ('killing 50', 'Lebanon'); another verb begins another clause. */
 function endedAt(rest: readonly string[]): readonly string[] {
-  const isOther = (word: string | undefined) => word !== undefined && pastOf(word) !== null && !isAlsoNoun(word);
-  const joint = rest.findIndex((word, index) => word === 'and' && pastOf(rest[index + 1] ?? '') !== null);
+  const isPresent = (word: string) => pastOf(word) !== null || pluralPastOf(word) !== null;
+  const isOther = (word: string | undefined) => word !== undefined && isPresent(word) && !isAlsoNoun(word);
+  const joint = rest.findIndex((word, index) => word === 'and' && isPresent(rest[index + 1] ?? ''));
   if (joint > 0) return endedAt(rest.slice(0, joint));
   const end = rest.findIndex(
     (word, index) =>
@@ -140,7 +151,6 @@ const belonging = /^(?:\p{Ll}+ing|\p{Lu}[\p{L}’'-]*)$/u;
 const unfit =
   /^(?:who|what|why|how|when|where|which|that|if|after|before|is|are|was|were|will|may|could|to|not|here|this|these|my|our|i)$/i;
 const asks = /^(?:why|how|what|who)$/i;
-const needsArticle = /^(?:Strike|Airstrike|Drone|Missile|Attack|Raid|Explosion|Projectile)$/;
 
 /** 'Israel Halts Gas Exports': which of its words are names cannot be told. */
 function isTitleCase(words: readonly string[]): boolean {

@@ -12,14 +12,17 @@ export function clauseOf(facts: EventFacts): string | null {
 }
 
 /** The first sentence of the summary, where it says more than the title and can stand in a report; without its full stop. */
-export function leadOf({ event, origins }: EventFacts): string | null {
+export function leadOf({ event, origins, frame: { parties } }: EventFacts): string | null {
   // What one publisher writes in its own words is a text of its own, often a comment; the archive's words are ours.
   if (!event.archived && origins < 2) return null;
   const [first = ''] = sentencesOf(event.summary);
-  const text = first
-    .replace(dateline, '')
-    .trim()
-    .replace(/[.…\s]+$/, '');
+  const text = withReferent(
+    first
+      .replace(dateline, '')
+      .trim()
+      .replace(/[.…\s]+$/, ''),
+    parties,
+  );
   const isFit =
     text.length >= minLead &&
     text.length <= maxLead &&
@@ -29,15 +32,29 @@ export function leadOf({ event, origins }: EventFacts): string | null {
     (event.archived || !commenting.test(text)) &&
     isNeutral(text) &&
     standsAlone(text) &&
+    !refersBack.test(text) &&
     !event.reports.some((report) => titleKey(report.title) === titleKey(text)) &&
     titleKey(event.title) !== titleKey(text);
   return isFit ? text : null;
 }
 
+/** 'The agency said', of the one body that the title names: 'The IAEA said'. */
+function withReferent(text: string, parties: readonly string[]): string {
+  const allies = parties.filter((party) => party.startsWith('ally '));
+  const [ally] = allies;
+  if (allies.length === 1 && ally && /^The group\b/.test(text))
+    return text.replace(/^The group/, capital(nameOf(ally)));
+  return parties.includes('iaea') ? text.replace(/^The agency\b/, 'The IAEA') : text;
+}
+
+/** It begins with something that a sentence before has named, or names no source. */
+const refersBack =
+  /^(?:The (?:\p{Ll}+ )?(?:group|agency|ministry|army|military|attacks?|strikes?|raids?|talks|deal|agreement|statement|message|video|move|decision|ships?|vessels?|tankers?|site|company|two sides|sides|men|officials?|court|report|plan|proposal|offer|letter|call|meeting|vote|measure|order|explosion|blasts?|ministers?|spokesman|spokesperson)(?! of\b)|Reports?\b|Sources?\b|Both\b|Earlier\b|Later\b|However\b)/u;
+
 /** 'TEHRAN (Agency) – ' */
 const dateline = /^[A-Z][A-Z .,]{2,}(?:\([^)]*\)|[A-Za-z .,])* [–—-] /;
 const commenting =
-  /\b(?:discuss\w*|comment\w*|experts?|analysts?|might|could|may|expected|whether|opinion|tested like|shares|investors|traders)\b/i;
+  /\b(?:discuss\w*|comment\w*|experts?|analysts?|might|could|may|expected|whether|opinion|tested like|shares|investors?|traders?|strategists?|sentiment|worries|concerns|fears|brac(?:e|ed|ing)|buckled|jolted|jitters|nerves)\b/i;
 
 /** Characters. */
 const minLead = 40;
@@ -122,27 +139,38 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   blackout: ({ event }) => (isVague(event.location) ? null : `Internet access was cut ${inPlace(event.location)}`),
   execution: () => null,
   arrest: () => null,
-  evacuation: ({ event }) => (isVague(event.location) ? null : `People were told to leave ${asPlace(event.location)}`),
+  evacuation: ({ event, title }) =>
+    isVague(event.location) || !title.words.some((word) => ordering.test(word))
+      ? null
+      : `People were told to leave ${asPlace(event.location)}`,
 };
 
-function attackOf({ actors, target, event, frame }: EventFacts): string | null {
+/** Some authority speaks; of families that flee, none does. */
+const ordering = /^(?:order|tell|told|urg|warn|advis|instruct|evacuat|recall|withdraw|leave)/;
+
+function attackOf({ actors, target, event, frame, origins }: EventFacts): string | null {
   const { location } = event;
   const who = subjectOf(actors);
   const country = location.split(', ').at(-1) ?? '';
   const where = isVague(location) || country === 'United States' ? (target ? nameOf(target) : null) : asPlace(location);
   if (!where || actors.some((actor) => nameOf(actor) === country)) return null;
-  const struck = target && isOfSides(target) ? target : null;
+  const struck = target && isOfSides(target) && !actors.includes(target) ? target : null;
+  // 'An attack hit Iran' of one origin adds nothing to the count.
+  if (!who && !location.includes(', ') && origins < 2) return null;
   const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
   const among = thing ? `, ${thing} among what was hit` : '';
   const isGround = frame.deeds[0] === 'incursion';
   if (isGround) return who && `${who} sent ground forces into ${where}`;
   // What belongs to one state may stand in another: 'a base of the United States in Bahrain'.
-  if (who && struck && thing && !isPlaceOf(struck, country))
+  if (who && struck && thing && owned.has(thing) && !isPlaceOf(struck, country))
     return `${who} attacked ${thing} of ${nameOf(struck)}${spaced(inPlace(location))}`;
   if (who && (struck === 'israel' || struck === 'iran') && !isPlaceOf(struck, country))
     return `${who} attacked ${nameOf(struck)}`;
   return who ? `${who} attacked ${where}${among}` : `An attack hit ${where}${among}`;
 }
+
+/** What a state has abroad. */
+const owned = new Set(['a military base', 'an embassy', 'a ship', 'a warship']);
 
 function isPlaceOf(party: string, country: string): boolean {
   return nameOf(party) === country || nameOf(party) === `the ${country}`;

@@ -5,7 +5,11 @@ import { indicatorMs, rateOf } from '../../../assessment/indicators.ts';
 import { momentOf } from './moments.ts';
 
 /** 'Airspace closed or flights stopped: 3 events in 72 hours, 1 a day against 0.1 in the 30 days before; the last on ...' */
-export function indicatorSentence(facts: readonly EventFacts[], id: string, until: number): string | null {
+export function indicatorSentence(
+  facts: readonly EventFacts[],
+  { indicator: id, hasBase = true }: { indicator: string; hasBase?: boolean | undefined },
+  until: number,
+): string | null {
   const rule = indicatorRules.find((one) => one.id === id);
   if (!rule || !facts.every(rule.fits)) return null;
   if (facts.some(({ time }) => time <= until - indicatorMs || time > until)) return null;
@@ -14,7 +18,11 @@ export function indicatorSentence(facts: readonly EventFacts[], id: string, unti
   if (count === 0) return null;
   const isDated = facts.some(({ event }) => event.precision !== 'none');
   const last = isDated ? `; the last of ${momentOf(Math.max(...times))}` : '';
-  return `${rule.name}: ${count === 1 ? 'one event' : `${count} events`} in ${seenHours} hours, ${format(rate)} a day against ${format(base)} in the ${baseDays} days before${last}.`;
+  const counted = `${rule.name}: ${count === 1 ? 'one event' : `${count} events`} in ${seenHours} hours`;
+  // 'One event, 0.3 a day against none' compares nothing.
+  if (!hasBase || (count === 1 && base === 0))
+    return `${counted}${hasBase ? `, none in the ${baseDays} days before` : ''}${last}.`;
+  return `${counted}, ${format(rate)} a day against ${format(base)} in the ${baseDays} days before${last}.`;
 }
 
 function format(value: number): string {

@@ -8,6 +8,11 @@ export function pluralPastOf(word: string): string | null {
   return pluralForms.get(word) ?? null;
 }
 
+/** Is it a past tense that this table gives? */
+export function isPast(word: string): boolean {
+  return pasts.has(word);
+}
+
 /** May it be the plural of a noun as well: 'strikes', 'reports'? */
 export function isAlsoNoun(word: string): boolean {
   return plurals.has(word);
@@ -45,6 +50,8 @@ const forms = new Map<string, string>([
   ...pairs,
   ...verbs.map((verb): [string, string] => [presentOf(verb), regularPast(verb)]),
 ]);
+
+const pasts = new Set(forms.values());
 
 const pluralForms = new Map<string, string>([
   ...pairs.map(([present, past]): [string, string] => [baseOf(present), past]),

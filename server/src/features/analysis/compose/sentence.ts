@@ -35,10 +35,10 @@ function readBody(facts: EventFacts): string | null {
   const isMutual =
     plain === null && (kind === 'truce' || kind === 'deal' || kind === 'talks' || kind === 'truce-broken');
   if (dated && narrativeFault(dated, event, isMutual) === null)
-    return `${dated}${supportOf(facts)}${kind === 'attack' ? tollOf(event) : ''}`;
+    return `${dated}${supportOf(facts, dated)}${kind === 'attack' ? tollOf(event, dated) : ''}`;
   const lead = leadOf(facts);
   if (!lead || narrativeFault(lead, event) !== null) return null;
-  return `${lead}${supportOf(facts)}${day && ` (${day.replace(/^ on /, '')})`}`;
+  return `${lead}${supportOf(facts, lead)}${day && ` (${day.replace(/^ on /, '')})`}`;
 }
 
 /** 'Tehran, Iran, on 4 March 2031': what has a comma inside ends with one. */

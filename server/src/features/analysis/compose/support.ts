@@ -5,12 +5,17 @@ import { findPlaces } from '../../../language/places.ts';
 import { toWords } from '../../../language/text.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { type Ledger, ledgersOf } from '../../../timeline/ledgers.ts';
+import { parseText } from '../claim-verifier/evidence-index.ts';
 
 /** ', reported by 5 independent origins', ', by the account of Iran, carried by one origin': what stands behind an event. */
-export function supportOf({ marks, origins }: EventFacts): string {
+export function supportOf({ marks, origins }: EventFacts, clause: string): string {
   const denied = ['israeli', 'iranian']
     .filter((side) => marks.has(`denied-${side}`))
-    .map((side) => sideNames[side] ?? '');
+    .map((side) => sideNames[side] ?? '')
+    // 'Iran denied reports ...; Iran denies it' would say it twice.
+    .filter(
+      (side) => !new RegExp(`^${side}\\b.*\\b(?:den(?:y|ies|ied)|reject(?:s|ed)|dismiss(?:es|ed))\\b`).test(clause),
+    );
   const but = denied.length > 0 ? `; ${joinNames(denied)} ${denied.length > 1 ? 'deny' : 'denies'} it` : '';
   const claimant = marks.has('israeli') ? 'Israel' : marks.has('iranian') ? 'Iran' : null;
   if (claimant && !marks.has('third') && !marks.has('confirmed'))
@@ -26,10 +31,11 @@ function countOf(origins: number): string {
 const sideNames: Record<string, string> = { israeli: 'Israel', iranian: 'Iran' };
 
 /** '; by the counts of A and B, 50 to 153 were killed and 95 injured': the toll with the sources of its numbers; empty without one. */
-export function tollOf(event: EventRecord): string {
+export function tollOf(event: EventRecord, clause: string): string {
   const counts = ledgersOf(withOwnFigures(event)).flatMap((ledger) => {
     const verb = verbs.get(ledger.what);
-    return verb && ledger.value !== noneReported && plainAmount.test(amountOf(ledger)) ? [{ ledger, verb }] : [];
+    const isNew = plainAmount.test(amountOf(ledger)) && !isStated(amountOf(ledger), clause);
+    return verb && ledger.value !== noneReported && isNew ? [{ ledger, verb }] : [];
   });
   if (counts.length === 0) return '';
   const givers = [...new Set(counts.flatMap(({ ledger }) => giversOf(ledger)))];
@@ -42,6 +48,12 @@ export function tollOf(event: EventRecord): string {
   });
   const disputed = counts.some(({ ledger }) => ledger.isDisputed) ? ', which is disputed' : '';
   return `; by the ${givers.length > 1 ? 'counts' : 'count'} of ${by}, ${joinNames(said)}${disputed}`;
+}
+
+/** Does the clause give this number already, in digits or as a word? */
+function isStated(amount: string, clause: string): boolean {
+  const numbers = parseText(clause).tokens.filter(({ kind }) => kind === 'number');
+  return numbers.some(({ key }) => key === amount.replaceAll(',', ''));
 }
 
 /** A number that can stand before a verb: not '3, later 4' or '1 (a bystander)'. */

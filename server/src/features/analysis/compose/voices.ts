@@ -14,7 +14,12 @@ export function voicesOf(facts: readonly EventFacts[], until: number): string | 
   const newest = Math.max(...facts.map(({ time }) => time));
   const age = isDated ? `; the newest is of ${momentOf(newest)}` : '';
   const count = facts.length === 1 ? 'Of the one event' : `Of ${facts.length} events`;
-  return `${count} in 24 hours, ${of('israeli')} with a report of an Israeli source and ${of('iranian')} of an Iranian one; ${amount(single)} on one origin alone${age}.`;
+  // Reports of the archive do not say whose their source is.
+  const areKnown = facts.some(({ event }) => !event.archived && event.reports.some(({ side }) => side));
+  const sides = areKnown
+    ? `${of('israeli')} with a report of an Israeli source and ${of('iranian')} of an Iranian one; `
+    : '';
+  return `${count} in 24 hours, ${sides}${single === 1 ? 'one rests' : `${amount(single)} rest${single === 0 ? 's' : ''}`} on one origin alone${age}.`;
 }
 
 function amount(count: number): string {

@@ -1,0 +1,75 @@
+/** A headline leaves articles out: 'launched attack' is 'launched an attack', 'Iran and IAEA' is 'Iran and the IAEA'. */
+export function withArticles(
+  subject: readonly string[],
+  rest: readonly string[],
+): { subject: string[]; rest: string[] } {
+  return { subject: capitalised(withSubjectArticle(acronyms(subject))), rest: withObjectArticle(acronyms(rest)) };
+}
+
+/** Nouns of which there are many; one of them alone needs an article. */
+const countNoun =
+  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|app|attack|ban|base|blockade|call|campaign|ceasefire|court|deadline|deal|depot|destroyer|drone|framework|helicopter|hospital|invasion|jet|meeting|minister|missile|offensive|offer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|resolution|resort|response|school|ship|site|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|truce|vessel|vote|warning|warship|wave)$/;
+/** Nouns of which there is one: 'the Israeli army'. */
+const onlyNoun =
+  /^(?:army|military|navy|government|parliament|judiciary|cabinet|board|president|premier|foreign ministry)$/;
+const determiner =
+  /^(?:a|an|the|its|their|his|her|this|that|these|those|no|any|all|some|each|every|more|most|another|both|one|two|three|\d.*|\p{L}+['’]s?)$/iu;
+/** What may stand between an article and its noun. */
+const modifier =
+  /^(?:[a-z]+-[\p{L}-]+|new|joint|large|major|limited|air|ground|naval|drone|missile|cyber|ballistic|cruise|military|nuclear|two|direct|deputy|foreign|defen[cs]e|prime|senior|top|oil|gas|fuel|LNG|UN|US|EU|UAE|UK|prayer|preemptive|peace|diplomatic|first|second|third|fourth|latest|largest|last|final|surprise|\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)|and)$/u;
+const ordinal = /^(?:first|second|third|fourth|fifth|latest|largest|last|final)$/;
+const acronym = /^(?:US|UN|EU|UK|UAE|IAEA|IDF|OPEC|G7)$/;
+const partitive = /^(?:and|or|in|on|at|to|for|with|over|by|of|from|against|,)$/;
+/** Of these, the acronym is said without an article. */
+const bare = /^(?:OPEC)$/;
+
+/** 'Guards adviser' as 'A Guards adviser', 'Israeli army' as 'The Israeli army'. */
+function withSubjectArticle(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word, at) => at > 0 && partitive.test(word));
+  const head = words.slice(0, end < 0 ? words.length : end);
+  const noun = head.at(-1) ?? '';
+  const [first = ''] = head;
+  if (determiner.test(first) || (end > 0 && words[end] === 'and')) return words;
+  const opening =
+    head.length > 1 && !/^\p{Lu}{2,}$|^\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)$|^Guards$/u.test(first)
+      ? first.toLowerCase()
+      : first;
+  if (onlyNoun.test(noun) && head.length > 1) return ['The', first, ...words.slice(1)];
+  if (!countNoun.test(noun.toLowerCase()) || (head.length > 1 && !isModified(head))) return words;
+  return [articleFor(head), head.length === 1 ? first.toLowerCase() : opening, ...words.slice(1)];
+}
+
+function isModified(head: readonly string[]): boolean {
+  return head.slice(0, -1).every((word, at) => modifier.test(word) || (at === 0 && /^\p{Lu}/u.test(word)));
+}
+
+/** 'attack on Iran' as 'an attack on Iran', 'first direct attack' as 'the first direct attack'. */
+function withObjectArticle(words: readonly string[]): string[] {
+  const at = words.findIndex((word) => countNoun.test(word.replace(/,$/, '')));
+  const head = words.slice(0, at + 1);
+  const isName = /^\p{Lu}/u.test(words[at + 1] ?? '');
+  const fits = at >= 0 && !isName && head.slice(0, -1).every((word) => modifier.test(word) && !/^\d/.test(word));
+  if (!fits || head.includes('two')) return [...words];
+  return [articleFor(head).toLowerCase(), ...words];
+}
+
+function articleFor([first = '']: readonly string[]): 'A' | 'An' | 'The' {
+  if (ordinal.test(first)) return 'The';
+  if (/^(?:UN|US|UK|EU|UAE)/.test(first)) return 'A';
+  return /^(?:[aeio]|u(?!n[i]|s))|^(?:IDF|IAEA|LNG)/i.test(first) ? 'An' : 'A';
+}
+
+/** 'US' where it is the state itself, not what belongs to it. */
+function acronyms(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const isNoun =
+      acronym.test(word.replace(/,$/, '')) && (next === undefined || partitive.test(next) || word.endsWith(','));
+    const isOpen = at === 0 || !determiner.test(words[at - 1] ?? '');
+    return isNoun && isOpen && !bare.test(word) ? ['the', word] : [word];
+  });
+}
+
+function capitalised([first = '', ...others]: readonly string[]): string[] {
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others];
+}

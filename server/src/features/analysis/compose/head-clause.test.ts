@@ -1,0 +1,77 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../assessment/event-facts.ts';
+import { makeRecord } from '../../../testing/make.ts';
+import { headClauseOf } from './head-clause.ts';
+
+const clauseOf = (title: string) =>
+  headClauseOf(
+    factsOf(
+      makeRecord({
+        title,
+        summary: '',
+        location: 'Iran',
+        eventType: 'military',
+        urgencyLevel: 'high',
+        reports: [makeReport({ title })],
+      }),
+    ),
+  );
+
+describe('the head clause of a title', () => {
+  it.each([
+    ['US, Israel launch attack on Iran, smoke over Examplia', 'The US and Israel launched an attack on Iran'],
+    ['Israel opens air campaign against Iran', 'Israel opened an air campaign against Iran'],
+    ['Iran launches first direct drone attack on Israel', 'Iran launched the first direct drone attack on Israel'],
+    ['Iran and IAEA sign framework in Examplia', 'Iran and the IAEA signed a framework in Examplia'],
+    ['Iranian missile kills nine in Examplia', 'An Iranian missile killed nine in Examplia'],
+    ['Guards adviser declares the strait closed', 'A Guards adviser declared the strait closed'],
+    ['Israeli army hits depot near Examplia', 'The Israeli army hit a depot near Examplia'],
+    ['Minister announces two-week ceasefire with Iran', 'A minister announced a two-week ceasefire with Iran'],
+    ['Iran seizes tanker Examplar off its coast', 'Iran seized tanker Examplar off its coast'],
+    ["Israel's army strikes three sites in Iran", "Israel's army struck three sites in Iran"],
+    [
+      'Iranian attack on port of Examplia in Kuwait kills six US soldiers',
+      'An Iranian attack on port of Examplia in Kuwait killed six US soldiers',
+    ],
+    [
+      'Hezbollah fires at Israel over the death of a leader; Israel strikes back',
+      'Hezbollah fired at Israel over the death of a leader',
+    ],
+  ])('is a sentence with its articles: %j', (title, clause) => {
+    expect(clauseOf(title)).toBe(clause);
+  });
+
+  it.each([
+    ['Israel strikes southern Lebanon hours after the US-Iran truce', 'Israel struck southern Lebanon'],
+    ['Missiles and drones kill three and injure 58 in Examplia', 'Missiles and drones killed three'],
+    [
+      'Trump says US armed dissidents via Examplia, Kurdish groups deny claim',
+      'Trump said US armed dissidents via Examplia',
+    ],
+  ])('ends before what another clause adds: %j', (title, clause) => {
+    expect(clauseOf(title)).toBe(clause);
+  });
+
+  it.each([
+    'Oil prices set for swings next week as strikes go on',
+    'Oil prices set to rise after strikes on Iran',
+    'Israel-Iran strikes likely just the opening salvo as markets brace',
+    'The military strikes jolted investors of Examplia and beyond',
+    'Iran strikes trigger closure of airspace in the region',
+    'Iran retaliation raises questions about US air defences',
+    'Minister says strikes on Iran increasing as deadline looms',
+    'Examplian army says at least 70 attacks in Lebanon over past day',
+    'Trump-Iran deadline chaos sends crypto higher',
+    'Ex-Trump advisor makes staggering prediction about Iran',
+    'Iran booby traps entrances, collapses tunnels leading to its uranium',
+  ])('is none where the words forecast, comment or are no sentence: %j', (title) => {
+    expect(clauseOf(title)).toBeNull();
+  });
+
+  it('keeps a statement whose own clause has a verb', () => {
+    expect(clauseOf('Iran says talks with the US will resume in Examplia')).toBe(
+      'Iran said talks with the US will resume in Examplia',
+    );
+  });
+});
