@@ -22,6 +22,7 @@ import { timeCalls } from './time.ts';
 import { timelineCalls } from './timeline.ts';
 import { trustedSourceCalls } from './trusted-sources.ts';
 import { userCalls } from './users.ts';
+import { webhookCalls } from './webhooks.ts';
 
 /** The calls by feature. */
 export const features = {
@@ -49,6 +50,7 @@ export const features = {
   audit: auditCalls,
   donations: donationCalls,
   evidence: evidenceCalls,
+  webhooks: webhookCalls,
 } as const;
 
 /** Every REST call. The router, the browser's client and the access tests are derived from this table. */
@@ -77,6 +79,7 @@ export const api = {
   ...features.audit,
   ...features.donations,
   ...features.evidence,
+  ...features.webhooks,
 } as const;
 
 export type Api = typeof api;

@@ -49,7 +49,10 @@ export const live = {
   generating: { access: 'anyone', payload: z.object({ what: GenerationKind, isRunning: z.boolean() }) },
   /** A list has changed: clients that show it fetch it again. */
   'list-changed': { access: 'anyone', payload: z.object({ list: z.enum(['sources', 'trusted-sources']) }) },
-  'admin-list-changed': { access: 'admin', payload: z.object({ list: z.enum(['users', 'scan-settings', 'audit']) }) },
+  'admin-list-changed': {
+    access: 'admin',
+    payload: z.object({ list: z.enum(['users', 'scan-settings', 'webhooks', 'audit']) }),
+  },
   /** The server restarts; reconnect at a random time within this many milliseconds. */
   restarting: { access: 'anyone', payload: z.object({ retryIn: z.int() }) },
 } as const satisfies Record<string, LiveMessage>;

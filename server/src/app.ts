@@ -10,6 +10,7 @@ import { createExports } from './features/exports/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
 import type { Passwords } from './features/users/store.ts';
+import { createWebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { createGeneration } from './generation/generation.ts';
 import { createHandlers, type Services } from './handlers.ts';
 import { type ConnectionLimits, createWebServer, defaultLimits, listen, ownUrl, portOf } from './http/listen.ts';
@@ -104,7 +105,14 @@ export async function startApp(options: AppOptions): Promise<App> {
   const articles = createArticleReader({ fetchPage: outside.fetchPage, now: outside.now });
   const failFast = createDatabaseWatchdog({ isLost: stores.isLost, ping: stores.ping });
   const auth = await createAuth(context, failFast);
-  const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view };
+  const dispatcher = createWebhookDispatcher({
+    ...stores,
+    changes: stores.log,
+    post: outside.post,
+    now: outside.now,
+    log,
+  });
+  const services: Services = { timeline, auth, articles, scanner, tester, generation, observability, view, dispatcher };
   const router = mount(createHandlers(context, services), {
     checkCsrf: createCsrfGuard(context.isOwnOrigin),
     identify: auth.sessionManager.identify,
@@ -158,6 +166,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   await beforeListening?.({ stores, passwords: auth.passwords });
   await listen(server, env);
   notifier.start(stores.tail.position());
+  dispatcher.start(stores.tail.position());
 
   async function stop(): Promise<void> {
     observability.health.stop();
@@ -168,7 +177,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
-    await Promise.all([reconciler.stop(), notifier.stop(), view.keeper.stop()]);
+    await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), view.keeper.stop()]);
     await closeConnections(server, sockets);
     const workers = [parser.close(), articles.close(), auth.passwords.close()];
     await Promise.all([...workers, generation.stop(), observability.stop()]);
@@ -242,7 +251,7 @@ interface Follower {
 /** Subscribes to the log of changes, in the order in which listeners are called, and begins to follow it. */
 function followLog(
   { stores, outside }: AppContext,
-  { timeline, auth, generation, observability, view }: Services,
+  { timeline, auth, generation, observability, view, dispatcher }: Services,
   sockets: Sockets,
   { matcher, exports, notifier, scheduler, dueScheduler }: Followers,
 ): void {
@@ -263,6 +272,7 @@ function followLog(
   tail.listen(stores.search.follow);
   tail.listen(exports.follow);
   tail.listen(notifier.follow);
+  tail.listen(dispatcher.follow);
   // Only servers that can push claim the updates of an event.
   if (outside.push) tail.listen(createCorrectionNotices({ events, sendUpdate: notifier.sendUpdate }));
   tail.listen(scheduler.follow);

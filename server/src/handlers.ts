@@ -27,6 +27,8 @@ import { createAsOf } from './features/time/as-of.ts';
 import { timeHandlers } from './features/time/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
 import { userHandlers } from './features/users/handlers.ts';
+import type { WebhookDispatcher } from './features/webhooks/dispatcher.ts';
+import { webhookHandlers } from './features/webhooks/handlers.ts';
 import type { Generation } from './generation/generation.ts';
 import type { Handlers } from './kit/mount.ts';
 import { toOpenApi } from './kit/openapi.ts';
@@ -50,12 +52,13 @@ export interface Services {
   generation: Generation;
   observability: Observability;
   view: PublicView;
+  dispatcher: WebhookDispatcher;
 }
 
 /** One handler for every call of the contract. */
 export function createHandlers(context: AppContext, services: Services): Handlers {
   const { env, outside, log, replay, stores, home } = context;
-  const { timeline, articles, scanner, tester, generation, observability, view } = services;
+  const { timeline, articles, scanner, tester, generation, observability, view, dispatcher } = services;
   const { sessionManager, passwords, captcha } = services.auth;
   const { now } = outside;
   const {
@@ -159,6 +162,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...latencyHandlers(observability),
     ...userHandlers({ users, sessions, removePerson, auditLog, now }),
     ...auditHandlers({ log: stores.log, users, events }),
+    ...webhookHandlers({ webhooks: stores.webhooks, dispatcher, events, auditLog, checkUrl: outside.checkUrl }),
     ...donationHandlers({ checkout: outside.checkout, donations, throttle, home, now, log }),
   };
 }

@@ -30,6 +30,7 @@ import { createTrustedSourceStore } from './features/trusted-sources/store.ts';
 import { createUploadStore } from './features/uploads/store.ts';
 import { createRemovePerson } from './features/users/remove-person.ts';
 import { createUserStore } from './features/users/store.ts';
+import { createWebhookStore } from './features/webhooks/store.ts';
 import type { Log } from './kit/log.ts';
 
 /** The interval of polling for changes of other servers. */
@@ -76,6 +77,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     scan: createScanStore(connection),
     leases: createLeases(connection),
     donations: createDonationStore(connection),
+    webhooks: createWebhookStore(connection, now),
     uploads: createUploadStore({ folder: join(env.DATA_DIR, 'uploads'), quotaBytes: env.UPLOAD_QUOTA_MB * 1_000_000 }),
     space: createDiskSpace({
       folder: env.DATA_DIR,

@@ -30,6 +30,7 @@ const url = 'http://127.0.0.1:9/feed.xml';
 const endpoint = 'https://push.example/fictional';
 const filter = { q: 'ferry', type: 'other', urgency: 'low', place: 'Amberly', source: 'Courier' };
 const days = { from: '2026-01-01', to: '2026-01-02' };
+const webhook = { name: 'Desk', url, minUrgency: 'high', isEnabled: true };
 const trusted = { name: 'Courier', url, description: 'Fictional', category: 'news', reliability: 80, isPublic: true };
 
 /** For every call that takes something: what it takes, with all its optional fields. */
@@ -113,6 +114,12 @@ const valid: Partial<Record<CallName, Parts>> = {
   setAdmin: { params: id, body: { isAdmin: true } },
   removeUser: { params: id },
   endUserSessions: { params: id },
+  addWebhook: { body: webhook },
+  changeWebhook: { params: id, body: webhook },
+  removeWebhook: { params: id },
+  renewWebhookSecret: { params: id },
+  testWebhook: { params: id },
+  webhookDeliveries: { params: id },
   audit: { query: { before: 10, limit: 10 } },
   donate: { body: { amount: 5, productId: 'vigil', attemptId: 'x'.repeat(10) } },
   evidence: { params: id },

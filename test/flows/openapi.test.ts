@@ -26,6 +26,13 @@ const Document = z.object({
     z.string().startsWith('/api/'),
     z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), Operation),
   ),
+  webhooks: z.object({
+    event: z.object({
+      post: z
+        .object({ operationId: z.literal('webhook'), requestBody: z.object({ content: Content }).loose() })
+        .loose(),
+    }),
+  }),
   components: z.object({ schemas: z.record(z.string(), Schema), securitySchemes: z.record(z.string(), Schema) }),
 });
 

@@ -4,13 +4,13 @@ import { duplicateOf } from './duplicate.ts';
 
 /** Single values about this database. */
 export interface Meta {
-  _id: 'log' | 'projection' | 'notifications' | 'withdrawals';
+  _id: 'log' | 'projection' | 'notifications' | 'webhooks' | 'withdrawals';
   /** Of `log`: the epoch of its sequence numbers, and the start of its chain. */
   epoch?: string;
   root?: string;
   /**
-   * A position in the log: the last folded change, the last change that users were notified of, or the last completed
-   * retraction.
+   * A position in the log: the last folded change, the last change that users or webhooks were notified of, or the
+   * last completed retraction.
    */
   seq?: number;
 }

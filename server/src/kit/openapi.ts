@@ -1,5 +1,6 @@
 import { features } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
+import { WebhookMessage } from '@vigil/common/webhooks';
 import { z } from 'zod';
 import { type FaultCode, faults } from './fault-kinds.ts';
 
@@ -24,6 +25,7 @@ export function toOpenApi(): Json {
     },
     tags: Object.keys(features).map((name) => ({ name })),
     paths,
+    webhooks: { event: { post: toWebhook() } },
     components: {
       schemas: { Fault: toSchema(Refusal, 'output') },
       securitySchemes: {
@@ -34,6 +36,20 @@ export function toOpenApi(): Json {
           description: 'Set by a sign-in. On https its name is `__Host-sid`.',
         },
       },
+    },
+  };
+}
+
+/** What receivers of webhooks are sent. `docs/integrations.md` describes headers and retries. */
+function toWebhook(): Json {
+  const schema = toSchema(WebhookMessage, 'output');
+  return {
+    operationId: 'webhook',
+    description: 'A change of an event, signed as Standard Webhooks describes.',
+    requestBody: { required: true, content: { 'application/json': { schema } } },
+    responses: {
+      '2XX': { description: 'The message is delivered.' },
+      410: { description: 'Send no further messages.' },
     },
   };
 }

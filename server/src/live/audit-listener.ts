@@ -20,6 +20,9 @@ const lists: Partial<Record<AuditAction['act'], PublicList>> = {
 
 const adminLists: Partial<Record<AuditAction['act'], AdminOnlyList>> = {
   'scan-settings-changed': 'scan-settings',
+  'webhook-added': 'webhooks',
+  'webhook-changed': 'webhooks',
+  'webhook-removed': 'webhooks',
   'admin-granted': 'users',
   'admin-revoked': 'users',
   'user-registered': 'users',

@@ -38,7 +38,13 @@ export type Page =
 /** Reads a public http(s) page; throws a `Fault` whose message says in a sentence why it could not. */
 export type FetchPage = (request: PageRequest) => Promise<Page>;
 
-/** Sends a form to a public address and returns the status of the answer; throws a `Fault` if there is none. */
+interface PostMessage {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Posts to a public address and returns the status of the answer, whose body is not read; throws a `Fault` if there is none. */
+export type Post = (url: string, message: PostMessage, signal?: AbortSignal) => Promise<number>;
 export type PostForm = (url: string, fields: Record<string, string>, signal?: AbortSignal) => Promise<number>;
 
 interface FetchPageOptions {
@@ -52,6 +58,7 @@ interface FetchPageOptions {
 
 interface PageReader {
   fetchPage: FetchPage;
+  post: Post;
   postForm: PostForm;
   /** Throws a `Fault` for an address that `fetchPage` refuses before it resolves the name. */
   checkUrl: (url: string) => void;
@@ -64,6 +71,8 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
   const rules = createAddressRules(allowedCidrs);
   const agent = createGuardedAgent(rules, deadlineMs, resolve);
   const limiter = createHostLimiter({ total: 16, perHost: 1 });
+  /** Slow receivers must not delay the reading of feeds. */
+  const posts = createHostLimiter({ total: 8, perHost: 2 });
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);
@@ -73,17 +82,21 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     });
   };
 
-  /** Redirects are not followed: a form is meant for one address. */
-  const postForm: PostForm = async (address, fields, outer) => {
+  /** Redirects are not followed: a message is meant for one address. */
+  const post: Post = async (address, { body, headers }, outer) => {
     const url = rules.checkUrl(address);
-    const headers = { 'user-agent': userAgent, 'content-type': 'application/x-www-form-urlencoded' };
-    const body = new URLSearchParams(fields).toString();
     const send = async (signal: AbortSignal) => {
-      const answer = await request(url, { dispatcher: agent, method: 'POST', headers, body, signal });
+      const sent = { 'user-agent': userAgent, ...headers };
+      const answer = await request(url, { dispatcher: agent, method: 'POST', headers: sent, body, signal });
       discard(answer);
       return answer.statusCode;
     };
-    return limiter.run(url.host, outer, () => withDeadline(deadlineMs, outer, send));
+    return posts.run(url.host, outer, () => withDeadline(deadlineMs, outer, send));
+  };
+
+  const postForm: PostForm = (address, fields, outer) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return post(address, { body: new URLSearchParams(fields).toString(), headers }, outer);
   };
 
   async function follow(start: URL, wanted: PageRequest, signal: AbortSignal): Promise<Page> {
@@ -113,7 +126,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     return request(url, { dispatcher: agent, headers, signal });
   }
 
-  return { fetchPage, postForm, checkUrl: rules.checkUrl, close: () => agent.destroy() };
+  return { fetchPage, post, postForm, checkUrl: rules.checkUrl, close: () => agent.destroy() };
 }
 
 const maxRedirects = 3;

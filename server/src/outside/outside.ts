@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.ts';
 import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
-import type { FetchPage, PostForm } from './fetch-page.ts';
+import type { FetchPage, Post, PostForm } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { createLlmClient, type LlmClient, type ThinkEnv } from './llm.ts';
 import { createPush, type Push, type PushEnv } from './push.ts';
@@ -8,6 +8,7 @@ import { createPush, type Push, type PushEnv } from './push.ts';
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
   fetchPage: FetchPage;
+  post: Post;
   postForm: PostForm;
   /** Throws a `Fault` for an address that may not be read, as far as its words tell. */
   checkUrl: (url: string) => void;
@@ -23,9 +24,10 @@ export interface Outside {
 
 /** The real one. */
 export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv & ThinkEnv): Outside {
-  const { fetchPage, postForm, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
+  const { fetchPage, post, postForm, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
   return {
     fetchPage,
+    post,
     postForm,
     checkUrl,
     checkout: createCheckout(env),

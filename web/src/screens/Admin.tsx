@@ -15,6 +15,7 @@ import { FeedTest } from '../features/sources/FeedTest.tsx';
 import { SourceList } from '../features/sources/SourceList.tsx';
 import { HealthIssues } from '../features/stats/HealthIssues.tsx';
 import { UserAdmin } from '../features/users/UserAdmin.tsx';
+import { WebhookAdmin } from '../features/webhooks/WebhookAdmin.tsx';
 import { Container, SimpleGrid, Stack, Title } from '../kit/components.ts';
 import { Mantine } from '../kit/Mantine.tsx';
 import { TabSet } from '../kit/TabSet.tsx';
@@ -42,6 +43,7 @@ const contents = {
         <Ingestion tool={<ScanNow />} />
         <Arrival />
         <ArrivalByFeed />
+        <WebhookAdmin />
         <AuditList />
       </Stack>
     ),

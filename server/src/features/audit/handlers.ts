@@ -53,14 +53,14 @@ function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntr
     return { what: happenings[change.op], subject: titles.get(change.eventId) ?? '', note: '' };
   }
   const { act, subject, note } = change.data;
-  // The note has the name of a source at that time; the source can be deleted since.
-  if (isOfSource.test(act)) return { what: act, subject: note, note: '' };
+  // The note has the name that the object had then; the object can be deleted since.
+  if (isNamed.test(act)) return { what: act, subject: note, note: '' };
   const generated = generatedBy[act];
   if (generated) return { what: act, subject: `${generated} ${subject}`, note };
   return { what: act, subject: usernames.get(subject) ?? '', note };
 }
 
-const isOfSource = /^(?:trusted-)?source-/;
+const isNamed = /^(?:source|trusted-source|webhook)-/;
 
 /** What these actions generate; their subject is its number. */
 const generatedBy: Partial<Record<AuditAction['act'], string>> = {

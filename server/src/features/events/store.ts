@@ -10,6 +10,8 @@ import { createEventLookups } from './lookups.ts';
 import { updatesFor } from './updates.ts';
 import { createEventWrites } from './writes.ts';
 
+export { updatesFor };
+
 /** The maximum number of changes that a client can catch up on; beyond that, a full load is cheaper. */
 const maxReplayed = 500;
 

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { webhookRetryHours } from '@vigil/common/webhooks';
+import type { Model } from 'mongoose';
+import type { AttemptResult, DeliveryRow } from './rows.ts';
+
+const keptMs = 30 * 86_400_000;
+const maxListed = 100;
+
+/** A message that is to be sent. */
+export type NewDelivery = Pick<DeliveryRow, 'webhookId' | 'type' | 'eventId' | 'seq'>;
+
+/** The messages of all webhooks. */
+export function createDeliveryStore(Deliveries: Model<DeliveryRow>, now: () => Date) {
+  /** Messages from before this time are not tried again. */
+  const oldest = () => new Date(now().getTime() - webhookRetryHours * 3_600_000);
+
+  /** Messages that are known already stay as they are. */
+  async function enqueue(wanted: NewDelivery[]): Promise<void> {
+    const writes = wanted.map((delivery) => {
+      const { _id, ...row } = toRow(delivery, `${delivery.webhookId}:${delivery.seq}:${delivery.eventId}`);
+      return { updateOne: { filter: { _id }, update: { $setOnInsert: row }, upsert: true } };
+    });
+    if (writes.length > 0) await Deliveries.bulkWrite(writes, { ordered: false });
+  }
+
+  /** A test is sent once, by the server that was asked for it. */
+  async function addTest(webhookId: string, seq: number): Promise<DeliveryRow> {
+    const test: NewDelivery = { webhookId, type: 'test', eventId: null, seq };
+    const row: DeliveryRow = { ...toRow(test, `${webhookId}:test:${randomUUID()}`), state: 'given-up', attempts: 1 };
+    await Deliveries.create(row);
+    return row;
+  }
+
+  function toRow(delivery: NewDelivery, _id: string): DeliveryRow {
+    const at = now();
+    const outcome = { status: null, fault: null, ms: null };
+    const expiresAt = new Date(at.getTime() + keptMs);
+    return { _id, ...delivery, at, state: 'waiting', attempts: 0, ...outcome, nextAt: at, expiresAt };
+  }
+
+  /** The message of a webhook that is due first, or null. */
+  async function firstDue(webhookId: string): Promise<DeliveryRow | null> {
+    return Deliveries.findOne({ webhookId, state: 'waiting', at: { $gte: oldest() }, nextAt: { $lte: now() } })
+      .sort({ nextAt: 1, seq: 1 })
+      .lean();
+  }
+
+  /** When the first waiting message of a webhook is due; null if none waits. */
+  async function nextDueAt(webhookId: string): Promise<Date | null> {
+    const row = await Deliveries.findOne({ webhookId, state: 'waiting' }, { nextAt: 1 }).sort({ nextAt: 1 }).lean();
+    return row?.nextAt ?? null;
+  }
+
+  /**
+   * Claims an attempt before it is made: false if another process has made it meanwhile. If this process is killed during
+   * the attempt, the message is due again at `nextAt`.
+   */
+  async function claimAttempt({ _id, attempts }: DeliveryRow, nextAt: Date): Promise<boolean> {
+    const { modifiedCount } = await Deliveries.updateOne(
+      { _id, attempts, state: 'waiting' },
+      { $set: { nextAt }, $inc: { attempts: 1 } },
+    );
+    return modifiedCount > 0;
+  }
+
+  async function settle(_id: string, result: AttemptResult, state: DeliveryRow['state']): Promise<void> {
+    await Deliveries.updateOne({ _id }, { $set: { ...result, state } });
+  }
+
+  async function giveUpOld(): Promise<void> {
+    await Deliveries.updateMany({ state: 'waiting', at: { $lt: oldest() } }, { $set: { state: 'given-up' } });
+  }
+
+  /** The webhooks that were sent messages about each of these events. */
+  async function receiversOf(eventIds: string[]): Promise<Map<string, Set<string>>> {
+    const rows = await Deliveries.find({ eventId: { $in: eventIds } }, { eventId: 1, webhookId: 1 }).lean();
+    const receivers = new Map<string, Set<string>>();
+    for (const { eventId, webhookId } of rows)
+      if (eventId) receivers.set(eventId, (receivers.get(eventId) ?? new Set()).add(webhookId));
+    return receivers;
+  }
+
+  /** The latest of a webhook, newest first. */
+  async function deliveriesOf(webhookId: string): Promise<DeliveryRow[]> {
+    return Deliveries.find({ webhookId }).sort({ at: -1, seq: -1 }).limit(maxListed).lean();
+  }
+
+  async function getDelivery(id: string): Promise<DeliveryRow | null> {
+    return Deliveries.findById(id).lean();
+  }
+
+  async function countWaiting(webhookId: string): Promise<number> {
+    return Deliveries.countDocuments({ webhookId, state: 'waiting' });
+  }
+
+  return {
+    enqueue,
+    addTest,
+    firstDue,
+    nextDueAt,
+    claimAttempt,
+    settle,
+    giveUpOld,
+    receiversOf,
+    deliveriesOf,
+    getDelivery,
+    countWaiting,
+  };
+}

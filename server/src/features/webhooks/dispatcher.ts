@@ -1,0 +1,170 @@
+import type { ChangeLog } from '../../changes/log.ts';
+import type { ChangeListener } from '../../changes/tail.ts';
+import type { Leases } from '../../database/lease.ts';
+import { inParallel } from '../../kit/concurrency.ts';
+import type { Log } from '../../kit/log.ts';
+import { isEventChange } from '../../timeline/change.ts';
+import type { EventStore } from '../events/store.ts';
+import { createAttempt, type Post } from './attempt.ts';
+import { retryAfter } from './retry.ts';
+import { candidatesOf, selectDeliveries } from './select.ts';
+import type { AttemptResult, DeliveryRow, WebhookRow, WebhookStore } from './store.ts';
+
+interface DispatcherOptions {
+  webhooks: WebhookStore;
+  events: Pick<EventStore, 'rows' | 'foldedRows'>;
+  changes: Pick<ChangeLog, 'since' | 'epoch'>;
+  leases: Leases;
+  post: Post;
+  now: () => Date;
+  log: Log;
+}
+
+/** Changes that are read at once. */
+const batchSize = 500;
+/** Webhooks that are sent to at once; each gets one message at a time. */
+const concurrency = 4;
+/** While another server holds the lease, and after a failure of the database. */
+const contendedMs = 1_000;
+/** The list of due messages is read again at least this often while messages wait. */
+const maxWaitMs = 15_000;
+/** The receiver wants no further messages. */
+const gone = 410;
+
+export type WebhookDispatcher = ReturnType<typeof createWebhookDispatcher>;
+
+/**
+ * Sends the changes of events to webhooks. One server does it at a time, under a lease: it turns the changes after a stored
+ * position into stored messages, and sends those that are due. A kill loses none: a message whose attempt was cut off is sent
+ * again with the same id.
+ */
+export function createWebhookDispatcher({ webhooks, events, changes, leases, post, now, log }: DispatcherOptions) {
+  const attempt = createAttempt({ post, events, epoch: changes.epoch, now });
+  const stopping = new AbortController();
+  let received = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let isWoken = false;
+  let isOn = false;
+
+  /** Receives the changes and returns at once. */
+  const follow: ChangeListener = (all) => {
+    received = all.at(-1)?.seq ?? received;
+    if (all.some((change) => isEventChange(change) || change.data.act.startsWith('webhook-'))) wake();
+  };
+
+  /** `position`: how far the log is folded. */
+  function start(position: number): void {
+    received = Math.max(received, position);
+    isOn = true;
+    wake();
+  }
+
+  function wake(): void {
+    if (!isOn) return;
+    isWoken = true;
+    if (running) return;
+    clearTimeout(timer);
+    running = runWhileWoken().then((waitMs) => {
+      running = null;
+      if (isOn && waitMs !== null) timer = setTimeout(wake, waitMs).unref();
+      if (isOn && isWoken) wake();
+    });
+  }
+
+  /** Returns after how many milliseconds to look again; null if nothing waits. */
+  async function runWhileWoken(): Promise<number | null> {
+    let waitMs: number | null = null;
+    while (isWoken && isOn) {
+      isWoken = false;
+      waitMs = await runOnce().catch((error) => {
+        if (!stopping.signal.aborted) log.error({ err: error }, 'webhooks not sent, trying again');
+        return contendedMs;
+      });
+    }
+    return waitMs;
+  }
+
+  async function runOnce(): Promise<number | null> {
+    const all = await webhooks.list();
+    if (all.length === 0) return null;
+    const ran = await leases.run('webhooks', async ({ signal }) => {
+      const stop = AbortSignal.any([signal, stopping.signal]);
+      await enqueueNew(all, stop);
+      await webhooks.giveUpOld();
+      await inParallel(concurrency, all, (webhook) => sendDue(webhook, stop));
+    });
+    return ran ? nextWaitMs() : contendedMs;
+  }
+
+  /** Makes messages of the changes since the stored position. */
+  async function enqueueNew(all: WebhookRow[], stop: AbortSignal): Promise<void> {
+    const first = Math.min(...all.map(({ since }) => since));
+    while (!stop.aborted) {
+      const position = Math.max(first, await webhooks.position(first));
+      // Changes that are appended but not folded yet are received later.
+      const next = (await changes.since(position, batchSize)).filter(({ seq }) => seq <= received);
+      const last = next.at(-1);
+      if (!last) return;
+      const ofEvents = next.filter(isEventChange);
+      const rows = await events.foldedRows(ofEvents.map(({ eventId }) => eventId));
+      const candidates = candidatesOf(ofEvents, rows);
+      const receivers = await webhooks.receiversOf([...new Set(candidates.map(({ eventId }) => eventId))]);
+      await webhooks.enqueue(selectDeliveries(all, candidates, receivers));
+      await webhooks.moveTo(last.seq);
+    }
+  }
+
+  /** Sends the due messages of a webhook in order, until one fails: the others then wait as long as that one. */
+  async function sendDue({ _id }: WebhookRow, stop: AbortSignal): Promise<void> {
+    for (;;) {
+      const webhook = await webhooks.get(_id);
+      if (stop.aborted || !webhook?.isEnabled || webhook.retryAt > now()) return;
+      const delivery = await webhooks.firstDue(_id);
+      if (!delivery) return;
+      const startedAt = now();
+      // Claimed first: a server that lost its lease sends nothing that another one has sent.
+      if (!(await webhooks.claimAttempt(delivery, retryAfter(delivery.attempts, startedAt)))) continue;
+      const result = await attempt(webhook, delivery, stop);
+      await settle(webhook, delivery, result, startedAt);
+    }
+  }
+
+  async function settle(webhook: WebhookRow, { _id }: DeliveryRow, result: AttemptResult, at: Date): Promise<void> {
+    const { name } = webhook;
+    await webhooks.settle(_id, result, result.fault ? 'waiting' : 'delivered');
+    await webhooks.noteAttempt(webhook._id, result, retryAfter(webhook.failures, at));
+    if (result.status === gone) await webhooks.turnOff(webhook._id);
+    if (result.fault && webhook.failures === 0) log.warn({ webhook: name, fault: result.fault }, 'webhook failing');
+    if (!result.fault && webhook.failures > 0) log.info({ webhook: name }, 'webhook answers again');
+  }
+
+  async function nextWaitMs(): Promise<number | null> {
+    const waits: number[] = [];
+    for (const { _id, isEnabled, retryAt } of await webhooks.list()) {
+      const dueAt = isEnabled ? await webhooks.nextDueAt(_id) : null;
+      if (dueAt) waits.push(Math.max(dueAt.getTime(), retryAt.getTime()) - now().getTime());
+    }
+    return waits.length === 0 ? null : Math.min(Math.max(Math.min(...waits), 0), maxWaitMs);
+  }
+
+  /** Sends a test message now and returns it as it ended. */
+  async function test(webhook: WebhookRow): Promise<DeliveryRow> {
+    const delivery = await webhooks.addTest(webhook._id, received);
+    const result = await attempt(webhook, delivery, stopping.signal);
+    const state = result.fault ? 'given-up' : 'delivered';
+    await webhooks.settle(delivery._id, result, state);
+    await webhooks.noteAttempt(webhook._id, result, now());
+    return { ...delivery, ...result, state };
+  }
+
+  /** Cuts off the attempts in progress: they are made again by the next server. */
+  async function stop(): Promise<void> {
+    isOn = false;
+    clearTimeout(timer);
+    stopping.abort();
+    await running;
+  }
+
+  return { follow, start, test, stop, position: () => received };
+}
