@@ -17,13 +17,13 @@ export function languageOfFeed(
   // Many sites leave the tag at the default of their software: it decides between languages of one script alone.
   const given = base === 'ar' || base === 'fa' || base === 'ur' || base === 'ps' ? base : '';
   const texts = items.map(({ title, summary }) => `${title} ${summary.slice(0, maxSummary)}`);
-  const language = mostOf(texts.map((text) => languageOf(text, given)));
+  const language = commonest(texts.map((text) => languageOf(text, given)));
   const isRead = language !== 'other' && (language !== 'en' || isEnglish(texts));
   if (isRead) return { tag: language, isRead };
   return { tag: base === '' || isSupported(base) ? 'und' : base, isRead };
 }
 
-function mostOf(languages: readonly Language[]): Language {
+function commonest(languages: readonly Language[]): Language {
   const counts = new Map<Language, number>();
   for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [first] = [...counts].sort((a, b) => b[1] - a[1]);
