@@ -1,3 +1,4 @@
+import { accountCalls } from './account.ts';
 import { analysisCalls } from './analysis.ts';
 import { articleCalls } from './articles.ts';
 import { auditCalls } from './audit.ts';
@@ -29,6 +30,7 @@ export const features = {
   site: siteCalls,
   auth: authCalls,
   profile: profileCalls,
+  account: accountCalls,
   settings: settingsCalls,
   notifications: notificationCalls,
   search: searchCalls,
@@ -58,6 +60,7 @@ export const api = {
   ...features.site,
   ...features.auth,
   ...features.profile,
+  ...features.account,
   ...features.settings,
   ...features.notifications,
   ...features.search,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Done, Id } from './kit.ts';
+import { Done, Id, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
 import { firstOf, type Rule } from './rules.ts';
 import { tooLong } from './sentences.ts';
@@ -57,6 +57,16 @@ const isEmail = (value: string) => z.email().safeParse(value.trim()).success;
 const isSpread = (password: string) =>
   /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password) && /[^\p{L}\p{N}\s]/u.test(password);
 
+const tooShort = 'Password must be at least 8 characters long';
+const notSpread = 'Password must contain uppercase, lowercase, numbers, and special characters';
+
+/** A password that is set without the former one, by the rules of the sign-up. */
+export const NewPassword = z
+  .string({ error: whenMissing('Please enter a new password.') })
+  .min(minNewPasswordLength, tooShort)
+  .max(limits.password)
+  .refine(isSpread, notSpread);
+
 const registrationRules: Rule<RegistrationValues>[] = [
   {
     isBroken: ({ username, email, password }) => [username.trim(), email.trim(), password].includes(''),
@@ -74,12 +84,12 @@ const registrationRules: Rule<RegistrationValues>[] = [
   },
   {
     isBroken: ({ password }) => password.length < minNewPasswordLength,
-    message: 'Password must be at least 8 characters long',
+    message: tooShort,
     field: 'password',
   },
   {
     isBroken: ({ password }) => !isSpread(password),
-    message: 'Password must contain uppercase, lowercase, numbers, and special characters',
+    message: notSpread,
     field: 'password',
   },
   noLonger('username', limits.username),

@@ -125,7 +125,7 @@ describe('the screens', () => {
       .map(({ path }) => path);
 
   it('show a signed-out visitor the ways in, and the two texts', () => {
-    expect(seenBy(visitor)).toEqual(['/privacy', '/terms', '/auth']);
+    expect(seenBy(visitor)).toEqual(['/privacy', '/terms', '/auth', '/link']);
   });
 
   it('show a visitor of a public site what there is to read', () => {
@@ -137,6 +137,7 @@ describe('the screens', () => {
       '/privacy',
       '/terms',
       '/auth',
+      '/link',
     ]);
   });
 

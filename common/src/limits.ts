@@ -11,6 +11,8 @@ export const limits = {
   /** Longer passwords are rejected before they are hashed. */
   password: 256,
   captchaToken: 4_096,
+  /** The secret of a link. */
+  token: 200,
   /** A first or last name. */
   personName: 100,
   title: 500,

@@ -13,6 +13,7 @@ export const screens = {
   privacy: { path: '/privacy', access: 'everyone' },
   terms: { path: '/terms', access: 'everyone' },
   auth: { path: '/auth', access: 'everyone' },
+  accountLink: { path: '/link', access: 'everyone' },
 } as const satisfies Record<string, { path: `/${string}`; access: ScreenAccess }>;
 
 export type ScreenName = keyof typeof screens;

@@ -26,6 +26,7 @@ const names: Record<string, string> = {
   confirmPassword: 'confirmed password',
   currentPassword: 'current password',
   newPassword: 'new password',
+  token: 'link',
   captchaToken: 'security verification',
   email: 'e-mail address',
   firstName: 'first name',

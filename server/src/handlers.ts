@@ -1,5 +1,7 @@
 import type { Auth } from './auth.ts';
 import type { AppContext } from './context.ts';
+import { exportHandlers } from './features/account/export.ts';
+import { accountHandlers } from './features/account/handlers.ts';
 import { analysisHandlers } from './features/analysis/handlers.ts';
 import { articleHandlers } from './features/articles/handlers.ts';
 import { auditHandlers } from './features/audit/handlers.ts';
@@ -69,6 +71,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     scan,
     users,
     sessions,
+    links,
     throttle,
     auditLog,
     settings,
@@ -89,7 +92,9 @@ export function createHandlers(context: AppContext, services: Services): Handler
       openapi: toOpenApi(),
     }),
     ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now }),
-    ...profileHandlers({ users, sessionManager, passwords, throttle, auditLog, removePerson }),
+    ...profileHandlers({ users, links, sessionManager, passwords, throttle, auditLog, removePerson }),
+    ...accountHandlers({ users, links, sessions, passwords, throttle, auditLog, log, home, now }),
+    ...exportHandlers({ users, settings, sessions, notifications, throttle, now }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers({ events, timeline, log: stores.log }),
     ...searchHandlers({ search }),

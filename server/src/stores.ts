@@ -12,6 +12,7 @@ import { createLeases } from './database/lease.ts';
 import { readEpoch } from './database/meta.ts';
 import { listMissingFeatures } from './database/missing-features.ts';
 import { createDiskSpace } from './database/space.ts';
+import { createLinkStore } from './features/account/store.ts';
 import { createAnalysisStore } from './features/analysis/store.ts';
 import { createChallengeStore } from './features/auth/store.ts';
 import { createBalanceStore } from './features/balance/store.ts';
@@ -52,6 +53,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const users = createUserStore(connection);
   const sessions = createSessionStore(connection, now);
   const settings = createSettingsStore(connection);
+  const links = createLinkStore(connection, now);
   const notifications = createNotificationStore(connection, now);
   const stores = {
     log,
@@ -71,7 +73,8 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     notifications,
     sessions,
     /** Every store with data of a user must be listed here. */
-    removePerson: createRemovePerson(users, [settings, notifications, sessions]),
+    removePerson: createRemovePerson(users, [settings, notifications, sessions, links]),
+    links,
     challenges: createChallengeStore(connection),
     throttle: createAppThrottle(connection, report),
     scan: createScanStore(connection),

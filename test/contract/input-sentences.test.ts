@@ -50,6 +50,8 @@ const valid: Partial<Record<CallName, Parts>> = {
   },
   deleteAccount: { body: { currentPassword: 'Wrong-horse-1' } },
   changePassword: { body: { currentPassword: 'Correct-horse-1', newPassword: 'Correct-horse-2' } },
+  makeResetLink: { params: id },
+  resetPassword: { body: { token: 'x', newPassword: 'Correct-horse-2' } },
   saveSettings: {
     body: {
       alertThreshold: 'high',

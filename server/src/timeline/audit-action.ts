@@ -28,6 +28,8 @@ export const auditActions = [
   'sessions-ended',
   'signed-out',
   'password-changed',
+  'reset-link-made',
+  'password-reset',
   'account-deleted',
 ] as const;
 
@@ -49,6 +51,7 @@ export const sessionEndingActions: ReadonlySet<AuditAction['act']> = new Set([
   'sessions-ended',
   'signed-out',
   'password-changed',
+  'password-reset',
   'account-deleted',
 ]);
 

@@ -10,4 +10,5 @@ export const Profile = lazyRouteComponent(() => import('../screens/Profile.tsx')
 export const Privacy = lazyRouteComponent(() => import('../screens/Privacy.tsx'), 'Privacy');
 export const Terms = lazyRouteComponent(() => import('../screens/Terms.tsx'), 'Terms');
 export const Auth = lazyRouteComponent(() => import('../screens/Auth.tsx'), 'Auth');
+export const AccountLink = lazyRouteComponent(() => import('../screens/AccountLink.tsx'), 'AccountLink');
 export const NotFound = lazyRouteComponent(() => import('../screens/NotFound.tsx'), 'NotFound');

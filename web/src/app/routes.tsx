@@ -8,6 +8,7 @@ import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
 import { Loading } from './Loading.tsx';
 import {
+  AccountLink,
   Admin,
   Auth,
   BalanceOfPower,
@@ -55,6 +56,7 @@ const routes = {
   privacy: createRoute({ ...at, path: screens.privacy.path, component: Privacy }),
   terms: createRoute({ ...at, path: screens.terms.path, component: Terms }),
   auth: createRoute({ ...at, path: screens.auth.path, component: Auth, validateSearch: readAuth }),
+  accountLink: createRoute({ ...at, path: screens.accountLink.path, component: AccountLink }),
 } satisfies Record<keyof typeof screens, unknown>;
 
 // Links do not preload on hover: after an update of the site that would reload the page and lose what was typed.

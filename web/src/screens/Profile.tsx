@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccountInformation } from '../features/profile/AccountInformation.tsx';
 import { DangerZone } from '../features/profile/DangerZone.tsx';
+import { DataExport } from '../features/profile/DataExport.tsx';
 import { PasswordChangeForm } from '../features/profile/PasswordChangeForm.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';
 import { SignIns } from '../features/profile/SignIns.tsx';
@@ -31,6 +32,7 @@ export function Profile() {
           <PasswordChangeForm username={person.username} onSaved={signIns.reload} />
           <AccountInformation user={person} />
           <SignIns signIns={signIns.data} keptDays={settings.data?.retentionDays ?? null} onEnded={signIns.reload} />
+          <DataExport />
           <DangerZone username={person.username} onDeleted={leave} />
         </>
       )}

@@ -58,11 +58,11 @@ export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Da
     return claimed;
   }
 
-  /** Newest first. */
-  async function listDecisions(userId: string): Promise<DecisionRow[]> {
+  /** Newest first; all with a limit of 0. */
+  async function listDecisions(userId: string, limit = maxListed): Promise<DecisionRow[]> {
     return Decisions.find({ userId, ...unexpired() })
       .sort({ at: -1, _id: 1 })
-      .limit(maxListed)
+      .limit(limit)
       .lean();
   }
 

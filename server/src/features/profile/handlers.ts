@@ -2,12 +2,14 @@ import { done } from '@vigil/common/kit';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { LinkStore } from '../account/store.ts';
 import type { SessionManager } from '../sessions/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { type Passwords, toUser, type UserRow, type UserStore } from '../users/store.ts';
 
 interface ProfileOptions {
   users: UserStore;
+  links: Pick<LinkStore, 'revoke'>;
   sessionManager: SessionManager;
   passwords: Passwords;
   throttle: Throttle;
@@ -18,6 +20,7 @@ interface ProfileOptions {
 
 export function profileHandlers({
   users,
+  links,
   sessionManager,
   passwords,
   throttle,
@@ -58,6 +61,7 @@ export function profileHandlers({
       if (!(await users.replaceHash(user._id, user.passwordHash, await passwords.hash(newPassword)))) {
         throw new Fault('conflict');
       }
+      await links.revoke('reset', user._id);
       await sessionManager.renew(ctx, user._id);
       await auditLog.record('account', 'password-changed', user._id);
       return done;

@@ -113,13 +113,15 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     return row?._id ?? null;
   }
 
-  /** Newest first. A sign-in whose session is open is listed even if its history has expired. */
-  async function listSignIns(userId: string, currentSessionId: string): Promise<SignIn[]> {
+  /**
+   * Newest first; all with a limit of 0. A sign-in whose session is open is listed even if its history has expired.
+   */
+  async function listSignIns(userId: string, currentSessionId: string, limit = maxListed): Promise<SignIn[]> {
     const [sessions, history] = await Promise.all([
       Sessions.find({ userId, ...open() }).lean(),
       SignIns.find({ userId, expiresAt: { $gt: now() } })
         .sort({ at: -1 })
-        .limit(maxListed)
+        .limit(limit)
         .lean(),
     ]);
     const isOpen = new Set(sessions.map(({ signInId }) => signInId));

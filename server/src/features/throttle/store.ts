@@ -21,10 +21,13 @@ const limits = {
   /** Each attempt reveals whether an address is registered. */
   emailChange: { points: 5, duration: hour },
   emailChangeByNetwork: { points: 30, duration: hour },
+  /** Attempts of one address with links from messages. */
+  accountLink: { points: 30, duration: 15 * minute },
   donation: { points: 20, duration: hour },
   article: { points: 30, duration: 10 * minute },
   asOf: { points: 120, duration: 5 * minute },
   export: { points: 20, duration: 5 * minute },
+  accountData: { points: 10, duration: 10 * minute },
   testPush: { points: 10, duration: 10 * minute },
 } satisfies Record<string, Limit>;
 

@@ -31,6 +31,7 @@ const words: Record<string, string> = {
   'admin-revoked': 'Took the administrator role from',
   'user-removed': 'Deleted a user',
   'sessions-ended': 'Signed out everywhere',
+  'reset-link-made': 'Made a link to set a new password for',
 };
 
 /** An unknown audit action is shown as it is written. */

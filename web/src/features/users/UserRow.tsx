@@ -9,6 +9,7 @@ import { formatDay } from '../../kit/time.ts';
 import { toast } from '../../kit/toast.ts';
 import { useSession } from '../session/store.ts';
 import { RemoveUserDialog } from './RemoveUserDialog.tsx';
+import { ResetLink } from './ResetLink.tsx';
 
 /** One account. Administrators change their own on the profile screen, not here. */
 export function UserRow({ user }: { user: User }) {
@@ -82,6 +83,7 @@ function Tools({ user }: { user: User }) {
       <Button look="quiet" disabled={isPending} onClick={signOut}>
         Sign out everywhere
       </Button>
+      <ResetLink user={user} isDisabled={isPending} />
       <Button look="remove" disabled={isPending} onClick={() => setAsking(true)}>
         Delete
       </Button>

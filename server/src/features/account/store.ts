@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Connection, Schema } from 'mongoose';
+
+/** `reset`: sets a new password. */
+export type LinkKind = 'reset';
+
+interface LinkRow {
+  /** The hash of the secret: the database contains nothing that a link could be made of. */
+  _id: string;
+  kind: LinkKind;
+  userId: string;
+  expiresAt: Date;
+}
+
+const LinkSchema = new Schema<LinkRow>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, required: true },
+    userId: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'account-links', versionKey: false, strict: 'throw' },
+);
+LinkSchema.index({ userId: 1 });
+LinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export type LinkStore = ReturnType<typeof createLinkStore>;
+
+/** The secrets of links that are valid once. Expired rows are deleted with a delay, so every query compares the date. */
+export function createLinkStore(connection: Connection, now: () => Date) {
+  const Links = connection.model<LinkRow>('AccountLink', LinkSchema);
+  const valid = (kind: LinkKind, secret: string) => ({ _id: idOf(secret), kind, expiresAt: { $gt: now() } });
+
+  /** Returns a new secret. Earlier ones of this user and kind are no longer valid. */
+  async function issue(kind: LinkKind, userId: string, expiresAt: Date): Promise<string> {
+    await revoke(kind, userId);
+    const secret = randomBytes(32).toString('base64url');
+    await Links.create({ _id: idOf(secret), kind, userId, expiresAt });
+    return secret;
+  }
+
+  /** The user of a valid secret; null for any other. */
+  async function userOf(kind: LinkKind, secret: string): Promise<string | null> {
+    return (await Links.findOne(valid(kind, secret)).lean())?.userId ?? null;
+  }
+
+  /** Ends a secret. Returns true for the first of concurrent attempts, over all servers. */
+  async function consume(kind: LinkKind, secret: string): Promise<boolean> {
+    return (await Links.findOneAndDelete(valid(kind, secret)).lean()) !== null;
+  }
+
+  async function revoke(kind: LinkKind, userId: string): Promise<void> {
+    await Links.deleteMany({ kind, userId });
+  }
+
+  async function removeAllOf(userId: string): Promise<void> {
+    await Links.deleteMany({ userId });
+  }
+
+  return { issue, userOf, consume, revoke, removeAllOf };
+}
+
+function idOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
