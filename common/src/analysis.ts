@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Id } from './kit.ts';
-import { AtMoment } from './time.ts';
+import { AtMoment } from './moment.ts';
 
 /** From the most to the least threatening. Anything else is shown as unknown. */
 export const threatLevels = ['critical', 'high', 'elevated', 'low'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Id } from './kit.ts';
-import { AtMoment } from './time.ts';
+import { AtMoment } from './moment.ts';
 
 const Percent = z.int().min(0).max(100);
 

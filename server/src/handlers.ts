@@ -102,6 +102,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       asOf: createAsOf({ log: stores.log, events, search, position: stores.tail.position }),
       log: stores.log,
       events,
+      search,
       users,
       throttle,
     }),

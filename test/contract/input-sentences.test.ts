@@ -65,7 +65,7 @@ const valid: Partial<Record<CallName, Parts>> = {
   unsubscribe: { body: { endpoint } },
   testPush: { body: { endpoint } },
   searchEvents: { query: { ...filter, ...days, limit: 20, before: 'x' } },
-  eventsAsOf: { query: { at: '2026-01-01T00:00:00Z' } },
+  eventsAsOf: { query: { at: '2026-01-01T00:00:00Z', known: 'now' } },
   eventHistory: { params: id },
   events: { query: { page: 0, limit: 10 } },
   createEvent: {

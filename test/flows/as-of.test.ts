@@ -115,13 +115,14 @@ describe('the timeline as of a moment', () => {
         const then = served[who];
         const left = then.events.filter(({ id }) => !gone.has(id) && (who === 'admin' || !hidden.has(id)));
         const removed = then.events.length - left.length;
-        const { withdrawn, ...reply } = await asOf(client, iso(at));
+        const { withdrawn, threat: _, ...reply } = await asOf(client, iso(at));
         expect(reply).toEqual({
           ...then,
           events: left.map(putRight),
           totalCount: then.totalCount - removed,
           totalDisplayed: left.length,
           at: iso(at),
+          known: 'then',
           removed,
         });
         removals += removed;
@@ -147,7 +148,14 @@ describe('the timeline as of a moment', () => {
       seq: 0,
       removed: 0,
     });
-    const { at: _, removed, withdrawn, ...present } = await asOf(visitor, '2999-01-01T00:00:00Z');
+    const {
+      at: _at,
+      known: _known,
+      threat: _threat,
+      removed,
+      withdrawn,
+      ...present
+    } = await asOf(visitor, '2999-01-01T00:00:00Z');
     expect(present).toEqual(await served(visitor));
     expect([removed, withdrawn]).toEqual([0, []]);
   });
@@ -158,6 +166,7 @@ describe('the timeline as of a moment', () => {
       { at: 'now' },
       { at: '2031-13-01T00:00:00Z' },
       { at: iso(now), page: 1 },
+      { at: iso(now), known: 'later' },
     ];
     for (const query of queries) expect((await visitor.call('eventsAsOf', { query })).status).toBe(400);
   });
@@ -238,5 +247,96 @@ describe('the history of an event', () => {
     expect(await status(visitor, hidden.eventId)).toBe(404);
     expect(await status(ada.client, hidden.eventId)).toBe(200);
     for (const id of [erased.eventId, 'nobody']) expect(await status(ada.client, id)).toBe(404);
+  });
+});
+
+describe('a moment before the log begins', () => {
+  let other: Vigil;
+  let reader: Client;
+  let admin: Member;
+  let falseAlarm = '';
+  const begun = Date.UTC(2032, 0, 10);
+  let clock = begun;
+  const day = (date: string, given: object = {}) =>
+    nextDraft({ timestamp: `${date}T09:00:00.000Z`, archived: true, urgencyLevel: 'medium', ...given });
+  const twoOrigins = (item: string) => [
+    makeReport({ item: `${item}-1`, source: 'Example Wire', url: `https://one.example/${item}` }),
+    makeReport({ item: `${item}-2`, source: 'Sample News', url: `https://two.example/${item}` }),
+  ];
+  const read = async (at: string, known: 'then' | 'now', client = reader) =>
+    (await client.call('eventsAsOf', { query: { at, known } })).body;
+
+  beforeAll(async () => {
+    other = await startVigil({ now: () => new Date(clock) });
+    reader = createClient(other.url);
+    admin = await makeUser(other, { isAdmin: true });
+    const alarm = day('2031-10-05', { title: 'A false alarm', urgencyLevel: 'critical', reports: twoOrigins('alarm') });
+    falseAlarm = alarm.eventId;
+    await other.stores.events.append([
+      day('2031-08-02'),
+      day('2031-10-04', { urgencyLevel: 'critical', reports: twoOrigins('strike') }),
+      alarm,
+      day('2031-12-30'),
+    ]);
+    clock += 60_000;
+  });
+  afterAll(() => other.end());
+
+  it('was unknown then, and is told as known now: the events of up to it, and the level by their rules', async () => {
+    const at = '2031-10-05T12:00:00.000Z';
+    expect(await read(at, 'then')).toMatchObject({ totalCount: 0, threat: { level: 'unknown', lastKnown: null } });
+    const now = await read(at, 'now');
+    expect(now).toMatchObject({ at, known: 'now', totalCount: 3, totalDisplayed: 3, removed: 0, withdrawn: [] });
+    expect(now.events.every(({ timestamp }) => timestamp <= at)).toBe(true);
+    expect(now.threat).toMatchObject({ level: 'critical', trend: 'steady', evidenceAt: '2031-10-05T09:00:00.000Z' });
+    expect(now.threat.raisedBy[0]?.eventIds).toContain(falseAlarm);
+  });
+
+  it('has the level of its newest event as the last known one when that is older than a day', async () => {
+    expect((await read('2031-10-20T00:00:00.000Z', 'now')).threat).toEqual({
+      level: 'unknown',
+      reason: 'No event of the 24 hours before is known',
+      raisedBy: [],
+      trend: null,
+      evidenceAt: '2031-10-05T09:00:00.000Z',
+      lastKnown: { level: 'critical', at: '2031-10-05T09:00:00.000Z' },
+    });
+    const empty = await read('2020-01-01T00:00:00.000Z', 'now');
+    expect([empty.totalCount, empty.threat.evidenceAt, empty.threat.lastKnown]).toEqual([0, null, null]);
+  });
+
+  it('of the log has the level of what was known at it', async () => {
+    const between = iso(clock);
+    clock += 60_000;
+    await other.stores.events.append([
+      nextDraft({ timestamp: between, urgencyLevel: 'critical', reports: twoOrigins('new') }),
+    ]);
+    expect((await read(between, 'then')).threat.level).toBe('unknown');
+    expect((await read(iso(clock), 'then')).threat.level).toBe('critical');
+  });
+
+  it('counts events by month, empty months too, and tells from when on it is known what was known', async () => {
+    const { months, knownFrom } = (await reader.call('eventDensity')).body;
+    expect(knownFrom).toBe(iso(begun));
+    expect(months.map(({ month, counts }) => [month, counts.critical, counts.medium])).toEqual([
+      ['2031-08', 0, 1],
+      ['2031-09', 0, 0],
+      ['2031-10', 2, 0],
+      ['2031-11', 0, 0],
+      ['2031-12', 0, 1],
+      ['2032-01', 1, 0],
+    ]);
+  });
+
+  it('does without what was hidden since, in its list, its level and its months; administrators see it listed', async () => {
+    await admin.client.call('hideEvent', { params: { id: falseAlarm } });
+    const now = await read('2031-10-05T12:00:00.000Z', 'now');
+    expect(now.events.map(({ id }) => id)).not.toContain(falseAlarm);
+    expect(now.threat.evidenceAt).toBe('2031-10-04T09:00:00.000Z');
+    const { months } = (await reader.call('eventDensity')).body;
+    expect(months.find(({ month }) => month === '2031-10')?.counts.critical).toBe(1);
+    const seen = await read('2031-10-05T12:00:00.000Z', 'now', admin.client);
+    expect(seen.events.map(({ id }) => id)).toContain(falseAlarm);
+    expect(seen.threat).toEqual(now.threat);
   });
 });

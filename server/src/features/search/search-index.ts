@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Audience } from '@vigil/common/access';
-import { byNewest } from '@vigil/common/events';
+import { byNewest, urgencyLevels } from '@vigil/common/events';
 import type { EventFilter } from '@vigil/common/search';
+import type { Density } from '@vigil/common/time';
 import type { EventRow } from '../../changes/rows.ts';
 import { withBareTitles } from '../../timeline/titles.ts';
 import { createColumns, createNames, grown, states, typeNumber, urgencyNumber, wanted } from './columns.ts';
+import { countMonths } from './months.ts';
 import { createPostings, emptyBits, hasBit } from './postings.ts';
 import { foldText, wordsOf } from './words.ts';
 
@@ -183,9 +185,23 @@ export function createSearchIndex() {
     return row !== undefined && statesSeenBy(audience)[columns.state[row] ?? 0] === 1;
   }
 
+  /** How many events of each month this audience sees. */
+  function months(audience: Audience): Density['months'] {
+    const seen = statesSeenBy(audience);
+    return countMonths(
+      order
+        .filter((row) => seen[columns.state[row] ?? 0] === 1)
+        .map((row) => ({
+          time: columns.time[row] ?? 0,
+          urgency: urgencyLevels[columns.urgencyLevel[row] ?? 0] ?? 'low',
+        })),
+    );
+  }
+
   return {
     put,
     find,
+    months,
     untouchedSince,
     touchedSince,
     isSeenBy,

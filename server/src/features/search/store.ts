@@ -97,8 +97,8 @@ export function createSearchStore(projection: Projection, events: EventStore) {
     await loading?.catch(() => {});
   }
 
-  const { untouchedSince, touchedSince, isSeenBy, revisions, size } = index;
-  return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, revisions, size };
+  const { untouchedSince, touchedSince, isSeenBy, revisions, months, size } = index;
+  return { start, follow, ready, find, stop, untouchedSince, touchedSince, isSeenBy, revisions, months, size };
 }
 
 const preparing = 'The search is still being prepared. Please try again in a moment.';

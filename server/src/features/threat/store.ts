@@ -9,6 +9,9 @@ import { type Facts, factsOf } from './facts.ts';
 import { windowHours } from './rules.ts';
 import { statusOf } from './status.ts';
 
+export { type Facts, factsOf } from './facts.ts';
+export { pastThreatOf, pastWindowMs } from './past.ts';
+
 /** Of the events before the newest one, as long as forecasts look back and the level of an older newest event is asked for. */
 const keptMs = historyMs + windowHours * 3_600_000;
 

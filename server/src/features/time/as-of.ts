@@ -6,10 +6,12 @@ import type { ChangeLog } from '../../changes/log.ts';
 import { completed, toRecord } from '../../changes/rows.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
+import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
+import { type Facts, factsOf, pastThreatOf, pastWindowMs } from '../threat/store.ts';
 import { foldTo } from './fold-to.ts';
 
 /** The number of cached replies, up to a megabyte each. */
@@ -25,7 +27,10 @@ const slice = 100;
 /** An event can change while it is read: then the whole reply is computed again, up to this often. */
 const tries = 3;
 
-type AsOfResult = Omit<AsOfReply, 'at' | 'withdrawn'>;
+interface AsOfResult extends Omit<AsOfReply, 'at' | 'known' | 'threat' | 'withdrawn'> {
+  /** Of the events that the threat level depends on. */
+  facts: readonly Facts[];
+}
 
 interface AsOfOptions {
   log: ChangeLog;
@@ -46,6 +51,7 @@ export type AsOf = ReturnType<typeof createAsOf>;
 export function createAsOf({ log, events, search, position }: AsOfOptions) {
   const answers = new LRUCache<string, Promise<AsOfResult>>({ max: maxCached });
   const enqueue = createSerialQueue();
+  const yieldToEventLoop = createYielder();
   let waiting = 0;
 
   /** `onToil` is called before an expensive reply; an error that it throws is passed on. */
@@ -60,7 +66,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
       answer = answers.get(key) ?? inLine(() => answerOf(seq, +time, audience));
       keep(key, answer);
     }
-    const { events: then, ...rest } = await answer;
+    const { events: then, facts, ...rest } = await answer;
     const left = then.map(({ id }) => id).filter((id) => !search.isSeenBy(id, audience));
     const isHidden = audience === 'visitor' ? await hiddenAmong(left) : new Set<string>();
     return {
@@ -70,7 +76,39 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
       totalDisplayed: rest.totalDisplayed - isHidden.size,
       removed: rest.removed + isHidden.size,
       at: time.toISOString(),
+      known: 'then',
+      threat: pastThreatOf(
+        facts.filter(({ id }) => !isHidden.has(id)),
+        time,
+      ),
       withdrawn: left.filter((id) => !isHidden.has(id)),
+    };
+  }
+
+  /** The events of up to a past time as they are known now, also from before the log begins. */
+  async function upTo(time: Date, audience: Audience, onToil: () => Promise<void>): Promise<AsOfReply> {
+    await onToil();
+    const seq = position();
+    const { events: list, total } = await search.find({ to: time }, audience, eventsLimit);
+    const from = windowStart(list);
+    const recent = list.filter(({ timestamp, deletedAt }) => deletedAt === null && timestamp >= from);
+    const facts: Facts[] = [];
+    for (let first = 0; first < recent.length; first += slice) {
+      for (const record of (await events.publicOf(recent.slice(first, first + slice).map(({ id }) => id))).values())
+        facts.push(factsOf(record));
+      await yieldToEventLoop();
+    }
+    return {
+      events: list,
+      totalCount: total,
+      totalDisplayed: list.length,
+      epoch: log.epoch,
+      seq,
+      at: time.toISOString(),
+      known: 'now',
+      threat: pastThreatOf(facts, time),
+      removed: 0,
+      withdrawn: [],
     };
   }
 
@@ -115,19 +153,24 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     );
     const page = [...untouched.newest, ...folded.values()].sort(byNewest).slice(0, eventsLimit);
     const list: Event[] = [];
-    for (let from = 0; from < page.length; from += slice) {
-      const some = page.slice(from, from + slice).map(({ id }) => id);
+    const facts: Facts[] = [];
+    const from = windowStart(page);
+    for (let first = 0; first < page.length; first += slice) {
+      const some = page.slice(first, first + slice).map(({ id }) => id);
       const rows = new Map((await events.rows(some)).map((row) => [row._id, row]));
       for (const id of some) {
         const row = rows.get(id);
         const then = folded.get(id);
         if (!then && row && row.seq > seq) return null;
         const record = then ? putRight(then, row?.record) : row ? toRecord(row) : null;
-        if (record) list.push(toEvent(record));
+        if (!record) continue;
+        list.push(toEvent(record));
+        if (record.deletedAt === null && record.timestamp >= from) facts.push(factsOf(record));
       }
     }
     return {
       events: list,
+      facts,
       totalCount: untouched.total + folded.size,
       totalDisplayed: list.length,
       epoch: log.epoch,
@@ -136,7 +179,12 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     };
   }
 
-  return { at };
+  return { at, upTo };
+}
+
+/** From when on the events of a page, newest first, count for the threat level at its newest one or a day later. */
+function windowStart([newest]: readonly { timestamp: string }[]): string {
+  return new Date(newest ? Date.parse(newest.timestamp) - pastWindowMs : 0).toISOString();
 }
 
 /** A past event with the current text, if it was corrected since. */

@@ -1,8 +1,10 @@
+import type { Audience, Person } from '@vigil/common/access';
 import type { ChangeLog } from '../../changes/log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { personOf } from '../../timeline/audit-action.ts';
 import type { EventStore } from '../events/store.ts';
+import type { SearchStore } from '../search/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import type { UserStore } from '../users/store.ts';
 import type { AsOf } from './as-of.ts';
@@ -12,6 +14,7 @@ interface TimeOptions {
   asOf: AsOf;
   log: ChangeLog;
   events: EventStore;
+  search: SearchStore;
   users: UserStore;
   throttle: Throttle;
 }
@@ -21,12 +24,21 @@ export function timeHandlers({
   asOf,
   log,
   events,
+  search,
   users,
   throttle,
-}: TimeOptions): Pick<Handlers, 'eventsAsOf' | 'eventHistory'> {
+}: TimeOptions): Pick<Handlers, 'eventsAsOf' | 'eventDensity' | 'eventHistory'> {
   return {
-    eventsAsOf: ({ query: { at }, person, ctx }) =>
-      asOf.at(at, person?.isAdmin ? 'admin' : 'visitor', () => throttle.take('asOf', ctx)),
+    eventsAsOf: ({ query: { at, known }, person, ctx }) => {
+      const read = known === 'then' ? asOf.at : asOf.upTo;
+      return read(at, audienceOf(person), () => throttle.take('asOf', ctx));
+    },
+
+    eventDensity: async ({ person }) => {
+      await search.ready();
+      const [first] = await log.since(0, 1);
+      return { months: search.months(audienceOf(person)), knownFrom: first?.at.toISOString() ?? null };
+    },
 
     eventHistory: async ({ params: { id }, person }) => {
       const record = await events.record(id);
@@ -37,4 +49,8 @@ export function timeHandlers({
       return describeHistory(record.id, changes, (userId) => people?.get(userId) ?? null);
     },
   };
+}
+
+function audienceOf(person: Person | null): Audience {
+  return person?.isAdmin ? 'admin' : 'visitor';
 }
