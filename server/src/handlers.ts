@@ -89,7 +89,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
         captcha: env.CAPTCHA,
         contactEmail: env.CONTACT_EMAIL ?? null,
       },
-      openapi: toOpenApi(),
+      writeOpenApi: toOpenApi,
     }),
     ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now }),
     ...profileHandlers({ users, links, sessionManager, passwords, throttle, auditLog, removePerson }),
