@@ -1,5 +1,5 @@
 import { isReal } from '../../language/acts.ts';
-import { clausesOf, mainOf } from '../../language/clauses.ts';
+import { clausesOf, isIn, mainOf } from '../../language/clauses.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Topic } from '../../language/data/topics.ts';
 import type { Mention } from '../../language/parties.ts';
@@ -110,7 +110,7 @@ function addVoices(add: Add, title: Passage, parties: string): void {
   const { words } = title;
   const main = mainOf(words, clausesOf(words), title.topics);
   const hits = voicesIn(title);
-  const head = hits.filter(({ from, to }) => from >= main.from && to <= main.to);
+  const head = isIn(main, hits);
   const inHead = new Set(head.map(({ value }) => value));
   const all = new Set(hits.map(({ value }) => value));
   add('voice', [...all]);

@@ -49,6 +49,20 @@ voter*
 poll
 polls
 pollster*
+gabbard
+joe kent
+ratcliffe
+biden
+obama
+harris
+newsom
+trump admin
+removal
+remove him
+former officials
+former pentagon
+ex trump
+trump advis*
 aoc
 ocasio cortez
 fetterman
@@ -334,6 +348,9 @@ energy
 oil
 crude
 brent
+benchmark
+s p
+ether
 opec
 chemical*
 propane
@@ -385,6 +402,8 @@ united airlines
 lufthansa
 el al
 travel*
+seats
+cancellation*
 tourist*
 cruise
 stranded
@@ -432,6 +451,85 @@ rescue*
 diaspora
 canadians
 expat*
+`,
+  /** Who commands armed forces, and what they move. */
+  army: `
+pentagon
+hegseth
+centcom
+joint chiefs
+chief of staff
+defense secretary
+defence minister
+defense minister
+admiral
+general
+commander*
+army
+military
+navy
+naval
+air force
+warship*
+aircraft carrier*
+carrier
+destroyer
+troop*
+forces
+boots on the ground
+marines
+soldier*
+reservists
+squadron*
+mines
+minesweep*
+deploys
+deployed
+deploying
+deployment
+stockpile*
+munition*
+war goals
+war objectives
+objectives
+ground forces
+ground troops
+`,
+  /** Who speaks for a state. */
+  statecraft: `
+minister
+foreign minister
+pm
+prime minister
+president
+envoy*
+ambassador*
+spokes*
+white house
+state department
+un
+united nations
+security council
+eu
+g7
+nato
+summit
+talks
+negotiat*
+mediat*
+deal
+proposal
+deadline
+ultimatum
+visit
+meets
+meeting
+condemns
+urges
+support for
+stance
+relations
+allies
 `,
   /** Says, in words that report no deed. */
   says: `
@@ -509,5 +607,17 @@ const lexicon = createLexicon<Voice>(
 );
 
 function voiceNames(): Voice[] {
-  return ['partisan', 'media', 'quarrel', 'essay', 'business', 'travel', 'people', 'says', 'witnessed'];
+  return [
+    'partisan',
+    'media',
+    'quarrel',
+    'essay',
+    'business',
+    'travel',
+    'people',
+    'army',
+    'statecraft',
+    'says',
+    'witnessed',
+  ];
 }

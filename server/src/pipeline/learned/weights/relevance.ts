@@ -13,101 +13,124 @@ act done	by any	-0.04 0.04
 act done	in a circumstance	-0.05 0.05
 act done	in the head clause	-0.03 0.03
 act done	side strikes side	-0.12 0.12
-act done	side strikes unnamed	-0.07 0.07
+act done	side strikes unnamed	-0.06 0.06
 act done	side strikes usa	-0.07 0.07
 act done	unnamed strikes side	-0.07 0.07
 act done	unnamed strikes unnamed	0.09 -0.09
-act done	unnamed strikes usa	0.03 -0.03
+act done	unnamed strikes usa	0.02 -0.02
 act done	usa strikes side	-0.12 0.12
 act done	usa strikes unnamed	0.03 -0.03
-act not done	by any	-0.08 0.08
+act not done	by any	-0.09 0.09
 act not done	in a circumstance	-0.12 0.12
 act not done	in the head clause	-0.01 0.01
 act not done	side strikes side	-0.06 0.06
 act not done	side strikes unnamed	-0.03 0.03
 act not done	side strikes usa	-0.05 0.05
-act not done	unnamed strikes side	-0.13 0.13
+act not done	unnamed strikes side	-0.12 0.12
 act not done	usa strikes side	-0.09 0.09
-act not done	usa strikes unnamed	-0.10 0.10
-after beginning with business	business	-0.04 0.04
+act not done	usa strikes unnamed	-0.11 0.11
+after beginning with army	army	-0.11 0.11
+after beginning with business	business	-0.05 0.05
 after beginning with business	says	-0.11 0.11
+after beginning with business	statecraft	-0.02 0.02
 after beginning with essay	business	-0.06 0.06
-after beginning with essay	says	-0.01 0.01
+after beginning with essay	essay	0.01 -0.01
+after beginning with essay	says	-0.02 0.02
+after beginning with essay	statecraft	-0.08 0.08
 after beginning with media	media	-0.05 0.05
-after beginning with other	essay	0.08 -0.08
-after beginning with other	media	0.01 -0.01
-after beginning with other	partisan	0.10 -0.10
-after beginning with other	people	0.06 -0.06
+after beginning with other	army	0.09 -0.09
+after beginning with other	business	0.01 -0.01
+after beginning with other	essay	0.06 -0.06
+after beginning with other	media	-0.04 0.04
+after beginning with other	partisan	0.12 -0.12
+after beginning with other	people	0.05 -0.05
 after beginning with other	says	-0.05 0.05
-after beginning with other	travel	-0.10 0.10
+after beginning with other	statecraft	-0.07 0.07
 after beginning with partisan	partisan	0.01 -0.01
 after beginning with partisan	quarrel	-0.11 0.11
 after beginning with quarrel	quarrel	0.06 -0.06
 after beginning with says	business	0.08 -0.08
-after beginning with says	people	-0.04 0.04
-after beginning with says	says	0.08 -0.08
+after beginning with says	says	0.10 -0.10
+after beginning with side	army	-0.02 0.02
 after beginning with side	business	-0.04 0.04
 after beginning with side	essay	0.01 -0.01
 after beginning with side	media	-0.06 0.06
-after beginning with side	people	-0.06 0.06
+after beginning with side	people	-0.17 0.17
 after beginning with side	quarrel	0.01 -0.01
 after beginning with side	says	0.03 -0.03
+after beginning with side	statecraft	-0.01 0.01
 after beginning with side	travel	-0.08 0.08
-after beginning with side	witnessed	-0.03 0.03
-after beginning with usa	business	0.14 -0.14
-after beginning with usa	essay	-0.04 0.04
+after beginning with statecraft	says	-0.08 0.08
+after beginning with statecraft	statecraft	-0.10 0.10
+after beginning with usa	army	-0.06 0.06
+after beginning with usa	business	0.13 -0.13
+after beginning with usa	essay	-0.01 0.01
 after beginning with usa	media	0.08 -0.08
-after beginning with usa	partisan	0.12 -0.12
-after beginning with usa	people	-0.04 0.04
+after beginning with usa	partisan	0.10 -0.10
+after beginning with usa	people	-0.01 0.01
 after beginning with usa	quarrel	0.06 -0.06
-after beginning with usa	says	-0.06 0.06
+after beginning with usa	says	-0.07 0.07
+after beginning with usa	statecraft	0.07 -0.07
 arms	air	0.05 -0.05
+begins with	army	-0.08 0.08
 begins with	business	-0.06 0.06
 begins with	essay	-0.03 0.03
 begins with	media	-0.04 0.04
-begins with	other	0.08 -0.08
-begins with	partisan	-0.03 0.03
-begins with	people	-0.09 0.09
+begins with	other	0.10 -0.10
+begins with	partisan	-0.04 0.04
+begins with	people	-0.08 0.08
 begins with	quarrel	-0.03 0.03
-begins with	says	0.04 -0.04
+begins with	says	0.09 -0.09
 begins with	side	-0.02 0.02
+begins with	statecraft	-0.11 0.11
 begins with	travel	-0.06 0.06
 begins with	usa	0.03 -0.03
 begins with	witnessed	-0.13 0.13
-begins with business	business	-0.06 0.06
+begins with army	army	-0.08 0.08
+begins with business	business	-0.07 0.07
 begins with business	essay	-0.11 0.11
 begins with business	people	-0.04 0.04
+begins with business	statecraft	-0.05 0.05
 begins with essay	business	-0.12 0.12
 begins with essay	essay	-0.01 0.01
 begins with essay	says	-0.10 0.10
-begins with media	media	-0.06 0.06
+begins with essay	statecraft	0.02 -0.02
+begins with media	media	-0.05 0.05
 begins with media	says	-0.04 0.04
-begins with other	business	0.03 -0.03
-begins with other	essay	0.01 -0.01
-begins with other	media	0.02 -0.02
-begins with other	partisan	-0.02 0.02
+begins with other	army	-0.02 0.02
+begins with other	business	0.04 -0.04
+begins with other	essay	0.02 -0.02
+begins with other	media	-0.01 0.01
+begins with other	partisan	0.02 -0.02
 begins with other	people	0.08 -0.08
 begins with other	quarrel	0.10 -0.10
-begins with other	says	-0.08 0.08
+begins with other	says	-0.05 0.05
+begins with other	statecraft	0.02 -0.02
 begins with other	witnessed	-0.03 0.03
-begins with partisan	business	0.07 -0.07
-begins with partisan	partisan	-0.03 0.03
+begins with partisan	business	0.09 -0.09
+begins with partisan	partisan	-0.04 0.04
 begins with partisan	quarrel	-0.10 0.10
-begins with partisan	says	0.06 -0.06
+begins with partisan	says	0.02 -0.02
+begins with partisan	statecraft	0.05 -0.05
 begins with people	people	-0.08 0.08
 begins with quarrel	partisan	-0.08 0.08
 begins with quarrel	quarrel	-0.02 0.02
 begins with says	business	0.09 -0.09
-begins with says	people	-0.12 0.12
-begins with says	says	0.03 -0.03
+begins with says	people	-0.08 0.08
+begins with says	says	0.08 -0.08
+begins with side	army	-0.02 0.02
 begins with side	business	-0.04 0.04
 begins with side	media	-0.06 0.06
-begins with side	people	-0.05 0.05
+begins with side	people	-0.04 0.04
 begins with side	quarrel	0.01 -0.01
 begins with side	says	-0.02 0.02
+begins with side	statecraft	-0.03 0.03
 begins with side	travel	-0.08 0.08
-begins with side	witnessed	-0.09 0.09
+begins with side	witnessed	-0.08 0.08
+begins with statecraft	says	-0.13 0.13
+begins with statecraft	statecraft	-0.11 0.11
 begins with travel	travel	-0.06 0.06
+begins with usa	army	-0.02 0.02
 begins with usa	business	0.10 -0.10
 begins with usa	essay	-0.10 0.10
 begins with usa	media	0.04 -0.04
@@ -115,23 +138,23 @@ begins with usa	partisan	0.12 -0.12
 begins with usa	people	-0.02 0.02
 begins with usa	quarrel	0.01 -0.01
 begins with usa	says	-0.08 0.08
+begins with usa	statecraft	0.04 -0.04
 begins with witnessed	witnessed	-0.13 0.13
-beside the head clause	alarm	-0.09 0.09
+beside the head clause	alarm	-0.08 0.08
 beside the head clause	brief	-0.07 0.07
 beside the head clause	casualty	0.07 -0.07
-beside the head clause	chief	0.07 -0.07
+beside the head clause	chief	0.06 -0.06
 beside the head clause	civilian	-0.04 0.04
-beside the head clause	closure	-0.06 0.06
-beside the head clause	contact	0.04 -0.04
+beside the head clause	closure	-0.05 0.05
+beside the head clause	contact	0.03 -0.03
 beside the head clause	decision	-0.03 0.03
 beside the head clause	domestic	0.11 -0.11
 beside the head clause	elsewhere	0.08 -0.08
 beside the head clause	force	-0.07 0.07
 beside the head clause	gaza	0.08 -0.08
-beside the head clause	market	-0.05 0.05
-beside the head clause	mass	0.01 -0.01
-beside the head clause	modal	0.04 -0.04
-beside the head clause	negotiation	0.02 -0.02
+beside the head clause	market	-0.06 0.06
+beside the head clause	modal	0.05 -0.05
+beside the head clause	negotiation	0.01 -0.01
 beside the head clause	oil	-0.10 0.10
 beside the head clause	opinion	0.08 -0.08
 beside the head clause	reaction	-0.03 0.03
@@ -143,16 +166,16 @@ beside the head clause	strike	-0.07 0.07
 beside the head clause	threat	-0.01 0.01
 beside the head clause	toll	-0.05 0.05
 beside the head clause	truce	-0.10 0.10
-beside the head clause	unreal	0.04 -0.04
+beside the head clause	unreal	0.03 -0.03
 bias	1	0.01 -0.01
 both name	both sides	-0.25 0.25
-both name	both sides and ally	-0.07 0.07
-both name	both sides and usa	-0.26 0.26
+both name	both sides and ally	-0.06 0.06
+both name	both sides and usa	-0.25 0.25
 both name	no party	0.10 -0.10
 both name	one side	0.05 -0.05
 both name	one side and usa	-0.29 0.29
-both name	usa	0.26 -0.26
-event	appointment	0.08 -0.08
+both name	usa	0.25 -0.25
+event	appointment	0.09 -0.09
 event	blockade	0.08 -0.08
 event	closure	0.01 -0.01
 event	departure	0.05 -0.05
@@ -160,15 +183,15 @@ event	deployment	0.03 -0.03
 event	evacuation	0.04 -0.04
 event	fall	-0.09 0.09
 event	reopening	-0.08 0.08
-event	rise	-0.03 0.03
+event	rise	-0.02 0.02
 event	sanction	0.09 -0.09
 event	strike	-0.14 0.14
-event	talks	-0.13 0.13
+event	talks	-0.12 0.12
 event	truce	-0.06 0.06
 event	visit	-0.09 0.09
 first word	[number]	-0.03 0.03
-first word	[place]	-0.07 0.07
-first word	[region]	-0.04 0.04
+first word	[place]	-0.06 0.06
+first word	[region]	-0.05 0.05
 first word	[side]	-0.05 0.05
 first word	a	0.06 -0.06
 first word	after	0.04 -0.04
@@ -180,14 +203,14 @@ first word	break	-0.11 0.11
 first word	cnn	-0.08 0.08
 first word	dollar	-0.09 0.09
 first word	dron	0.06 -0.06
-first word	ex	0.04 -0.04
+first word	ex	0.05 -0.05
 first word	for	-0.10 0.10
 first word	gas	-0.12 0.12
 first word	gop	-0.05 0.05
 first word	how	-0.13 0.13
 first word	in	-0.03 0.03
-first word	insid	0.06 -0.06
-first word	insight	-0.07 0.07
+first word	insid	0.05 -0.05
+first word	insight	-0.08 0.08
 first word	is	-0.13 0.13
 first word	it	0.04 -0.04
 first word	ms	0.07 -0.07
@@ -197,14 +220,15 @@ first word	senat	0.01 -0.01
 first word	stephen	0.10 -0.10
 first word	stock	-0.05 0.05
 first word	strik	-0.13 0.13
-first word	the	0.08 -0.08
+first word	the	0.09 -0.09
 first word	this	0.17 -0.17
 first word	thre	-0.16 0.16
 first word	tulsi	0.02 -0.02
 first word	war	-0.06 0.06
-first word	we	-0.01 0.01
+first word	watch	0.01 -0.01
+first word	we	-0.02 0.02
 first word	what	-0.01 0.01
-first word	who	0.02 -0.02
+first word	who	0.01 -0.01
 first word	why	-0.07 0.07
 first word	will	-0.06 0.06
 first word	world	0.02 -0.02
@@ -212,28 +236,28 @@ form	a sentence	0.08 -0.08
 form	bar	0.11 -0.11
 form	begins with a quote	-0.09 0.09
 form	colon	0.02 -0.02
-form	ends with a quote	-0.06 0.06
+form	ends with a quote	-0.05 0.05
 form	ends with on	0.04 -0.04
 form	exclamation	0.14 -0.14
 form	label	-0.01 0.01
 form	label at the end	0.04 -0.04
-form	quotes	0.01 -0.01
+form	quotes	0.02 -0.02
 form	signed	-0.06 0.06
 head clause	alarm	-0.04 0.04
 head clause	brief	-0.01 0.01
-head clause	casualty	0.01 -0.01
-head clause	chief	-0.06 0.06
+head clause	casualty	0.02 -0.02
+head clause	chief	-0.07 0.07
 head clause	civilian	0.09 -0.09
 head clause	closure	0.03 -0.03
 head clause	contact	-0.02 0.02
 head clause	culture	0.11 -0.11
-head clause	cyber	0.03 -0.03
+head clause	cyber	0.02 -0.02
 head clause	decision	-0.08 0.08
 head clause	domestic	0.10 -0.10
 head clause	elsewhere	0.23 -0.23
-head clause	everyday	-0.01 0.01
-head clause	force	-0.13 0.13
-head clause	gaza	0.23 -0.23
+head clause	everyday	-0.02 0.02
+head clause	force	-0.12 0.12
+head clause	gaza	0.22 -0.22
 head clause	market	-0.02 0.02
 head clause	mass	-0.05 0.05
 head clause	modal	-0.07 0.07
@@ -244,104 +268,107 @@ head clause	opinion	-0.04 0.04
 head clause	reaction	-0.04 0.04
 head clause	resolve	-0.01 0.01
 head clause	sanction	0.10 -0.10
-head clause	settled	0.05 -0.05
-head clause	shipping	-0.20 0.20
-head clause	sport	0.11 -0.11
-head clause	spy	0.10 -0.10
+head clause	settled	0.04 -0.04
+head clause	shipping	-0.19 0.19
+head clause	shock	0.01 -0.01
+head clause	sport	0.12 -0.12
+head clause	spy	0.09 -0.09
 head clause	strike	-0.05 0.05
 head clause	threat	-0.07 0.07
-head clause	truce	-0.14 0.14
+head clause	truce	-0.13 0.13
 head clause	unreal	-0.03 0.03
 head clause	unrest	0.04 -0.04
 head clause	weapon	0.05 -0.05
 head event	accusation	-0.08 0.08
 head event	appointment	0.09 -0.09
 head event	arrest	0.01 -0.01
-head event	arrival	0.12 -0.12
+head event	arrival	0.11 -0.11
 head event	blockade	0.01 -0.01
 head event	cancelled	-0.03 0.03
 head event	closure	-0.02 0.02
-head event	comment	0.04 -0.04
-head event	deal	0.06 -0.06
+head event	comment	0.03 -0.03
+head event	deal	0.05 -0.05
 head event	denial	-0.02 0.02
-head event	departure	-0.04 0.04
+head event	departure	-0.05 0.05
 head event	deployment	-0.02 0.02
+head event	downing	-0.01 0.01
 head event	evacuation	-0.11 0.11
 head event	exit	-0.05 0.05
 head event	fall	-0.02 0.02
 head event	hack	-0.01 0.01
 head event	halt	-0.01 0.01
 head event	memory	0.01 -0.01
-head event	none	0.05 -0.05
+head event	none	0.04 -0.04
 head event	offer	0.01 -0.01
 head event	plan	-0.06 0.06
 head event	reaction	0.01 -0.01
-head event	rejection	-0.05 0.05
+head event	rejection	-0.04 0.04
 head event	reopening	0.03 -0.03
 head event	rescue	-0.06 0.06
 head event	rise	-0.06 0.06
-head event	sanction	0.08 -0.08
+head event	sanction	0.07 -0.07
 head event	strike	-0.01 0.01
-head event	talks	-0.01 0.01
-head event	truce	-0.15 0.15
+head event	threat	0.01 -0.01
+head event	truce	-0.14 0.14
 head event	visit	-0.03 0.03
 head event, told as accusation	accusation	-0.08 0.08
 head event, told as cancelled	cancelled	-0.03 0.03
-head event, told as comment	comment	0.04 -0.04
+head event, told as comment	comment	0.03 -0.03
 head event, told as denial	denial	-0.02 0.02
 head event, told as done	appointment	0.09 -0.09
 head event, told as done	arrest	0.01 -0.01
-head event, told as done	arrival	0.12 -0.12
+head event, told as done	arrival	0.11 -0.11
 head event, told as done	blockade	0.01 -0.01
 head event, told as done	closure	-0.02 0.02
-head event, told as done	deal	0.06 -0.06
-head event, told as done	departure	-0.04 0.04
+head event, told as done	deal	0.05 -0.05
+head event, told as done	departure	-0.05 0.05
 head event, told as done	deployment	-0.02 0.02
+head event, told as done	downing	-0.01 0.01
 head event, told as done	evacuation	-0.11 0.11
 head event, told as done	exit	-0.05 0.05
 head event, told as done	fall	-0.02 0.02
 head event, told as done	hack	-0.01 0.01
 head event, told as done	halt	-0.01 0.01
-head event, told as done	none	0.05 -0.05
+head event, told as done	none	0.04 -0.04
 head event, told as done	reopening	0.03 -0.03
 head event, told as done	rescue	-0.06 0.06
 head event, told as done	rise	-0.06 0.06
-head event, told as done	sanction	0.08 -0.08
+head event, told as done	sanction	0.07 -0.07
 head event, told as done	strike	-0.01 0.01
-head event, told as done	talks	-0.01 0.01
-head event, told as done	truce	-0.15 0.15
+head event, told as done	truce	-0.14 0.14
 head event, told as done	visit	-0.03 0.03
 head event, told as memory	memory	0.01 -0.01
 head event, told as offer	offer	0.01 -0.01
 head event, told as plan	plan	-0.06 0.06
 head event, told as reaction	reaction	0.01 -0.01
-head event, told as rejection	rejection	-0.05 0.05
+head event, told as rejection	rejection	-0.04 0.04
+head event, told as threat	threat	0.01 -0.01
 length	long	0.07 -0.07
 length	short	-0.08 0.08
-length	usual	-0.08 0.08
+length	usual	-0.07 0.07
 length	very long	0.11 -0.11
 level by rules	critical	-0.03 0.03
 level by rules	high	-0.09 0.09
-level by rules	low	0.04 -0.04
+level by rules	low	0.03 -0.03
 level by rules	medium	0.10 -0.10
 level by rules	urgent	-0.03 0.03
 person	chief of staff	-0.11 0.11
-person	defence minister	-0.14 0.14
-person	former premier	0.05 -0.05
-person	leaders	-0.05 0.05
-person	president	-0.08 0.08
+person	defence minister	-0.12 0.12
+person	former premier	0.04 -0.04
+person	leaders	-0.04 0.04
+person	president	-0.07 0.07
 person	prime minister	0.06 -0.06
 person	secretary of state	0.05 -0.05
 person	supreme leader	-0.12 0.12
 person	vice president	0.10 -0.10
 phase	begin	0.05 -0.05
 phase	break	0.02 -0.02
-phase	end	0.02 -0.02
+phase	end	0.01 -0.01
 phase	extend	-0.09 0.09
 relevance by rules	not relevant: neither side in the title or the first sentence	0.15 -0.15
 relevance by rules	not relevant: no party in the title	0.25 -0.25
 relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.29 0.29
-relevance by rules	not relevant: the title is about	0.34 -0.34
+relevance by rules	not relevant: the title is about	0.33 -0.33
 relevance by rules	not relevant: the title is about culture	0.10 -0.10
 relevance by rules	not relevant: the title is about everyday	-0.03 0.03
 relevance by rules	not relevant: the title is about home affairs	-0.05 0.05
@@ -351,15 +378,15 @@ relevance by rules	relevant: between opposed parties in the title	-0.14 0.14
 relevance by rules	relevant: forces or war where the confrontation is	-0.17 0.17
 relevance by rules	relevant: in a state of the Gulf	-0.13 0.13
 relevance by rules	relevant: in the title	-0.22 0.22
-relevance by rules	relevant: in the title, both sides in the first sentence	-0.12 0.12
+relevance by rules	relevant: in the title, both sides in the first sentence	-0.11 0.11
 relevance by rules	relevant: in the title, the opponent in the first sentence	-0.12 0.12
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	-0.17 0.17
-relevance by rules	relevant: opposed parties and in the title	-0.21 0.21
+relevance by rules	relevant: opposed parties and in the title	-0.20 0.20
 relevance by rules	relevant: the title names both sides	-0.24 0.24
 relevance by rules	relevant: the war by name in the title	-0.29 0.29
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.11 0.11
 relevance by rules	relevant: two parties and in the title	-0.07 0.07
-sign	comment	-0.02 0.02
+sign	comment	-0.03 0.03
 sign	explosions heard	-0.16 0.16
 sign	leader killed	-0.10 0.10
 sign	nuclear sites struck	-0.03 0.03
@@ -367,7 +394,7 @@ sign	operations begun	-0.10 0.10
 sign	states struck	-0.09 0.09
 sign	strikes suspended	-0.07 0.07
 sign	truce agreed	-0.09 0.09
-sign	war	-0.11 0.11
+sign	war	-0.10 0.10
 sign	war of a state	-0.28 0.28
 sign	war of the region	-0.15 0.15
 state	crisis	0.10 -0.10
@@ -376,7 +403,6 @@ summary	alarm	-0.09 0.09
 summary	brief	0.05 -0.05
 summary	casualty	0.07 -0.07
 summary	chief	0.05 -0.05
-summary	civilian	-0.01 0.01
 summary	closure	-0.11 0.11
 summary	contact	-0.09 0.09
 summary	culture	0.08 -0.08
@@ -394,7 +420,7 @@ summary	nuclear	-0.02 0.02
 summary	oil	-0.08 0.08
 summary	opinion	0.05 -0.05
 summary	reaction	-0.05 0.05
-summary	resolve	-0.13 0.13
+summary	resolve	-0.14 0.14
 summary	sanction	0.07 -0.07
 summary	settled	0.03 -0.03
 summary	shipping	-0.06 0.06
@@ -405,7 +431,7 @@ summary	strike	-0.11 0.11
 summary	syria	0.03 -0.03
 summary	threat	-0.05 0.05
 summary	toll	-0.03 0.03
-summary	truce	-0.07 0.07
+summary	truce	-0.08 0.08
 summary	unreal	0.04 -0.04
 summary	unrest	0.05 -0.05
 summary	weapon	-0.03 0.03
@@ -424,7 +450,7 @@ summary place	strait or sea	-0.11 0.11
 summary place	third country	0.06 -0.06
 summary place	usa	0.07 -0.07
 summary word	[number]	0.01 -0.01
-summary word	[place]	0.07 -0.07
+summary word	[place]	0.06 -0.06
 summary word	[region]	-0.05 0.05
 summary word	[side]	-0.13 0.13
 summary word	[usa]	0.07 -0.07
@@ -434,31 +460,30 @@ summary word	acros	-0.03 0.03
 summary word	add	-0.02 0.02
 summary word	administration	0.07 -0.07
 summary word	adversary	-0.01 0.01
-summary word	adwan	0.04 -0.04
+summary word	adwan	0.05 -0.05
 summary word	after	0.03 -0.03
 summary word	again	0.08 -0.08
 summary word	against	-0.02 0.02
 summary word	agency	0.04 -0.04
-summary word	aggression	-0.05 0.05
-summary word	agre	0.05 -0.05
-summary word	agreement	0.07 -0.07
+summary word	aggression	-0.06 0.06
+summary word	agre	0.06 -0.06
+summary word	agreement	0.06 -0.06
 summary word	aid	0.03 -0.03
 summary word	aim	-0.02 0.02
 summary word	air	0.03 -0.03
 summary word	airstrik	-0.07 0.07
 summary word	ali	-0.02 0.02
 summary word	all	0.01 -0.01
-summary word	allow	0.04 -0.04
+summary word	allow	0.03 -0.03
 summary word	ally	0.05 -0.05
 summary word	also	-0.04 0.04
 summary word	am	0.04 -0.04
-summary word	ambassador	-0.01 0.01
-summary word	amid	-0.08 0.08
+summary word	amid	-0.07 0.07
 summary word	among	0.08 -0.08
 summary word	analyst	0.04 -0.04
-summary word	angel	0.05 -0.05
+summary word	angel	0.06 -0.06
 summary word	announc	0.01 -0.01
-summary word	another	-0.05 0.05
+summary word	another	-0.06 0.06
 summary word	any	-0.08 0.08
 summary word	approv	0.06 -0.06
 summary word	april	-0.03 0.03
@@ -467,7 +492,7 @@ summary word	assault	0.03 -0.03
 summary word	atomic	0.05 -0.05
 summary word	attack	-0.06 0.06
 summary word	attempt	0.07 -0.07
-summary word	away	0.05 -0.05
+summary word	away	0.06 -0.06
 summary word	back	0.01 -0.01
 summary word	ballistic	-0.05 0.05
 summary word	bank	0.02 -0.02
@@ -480,33 +505,34 @@ summary word	between	-0.10 0.10
 summary word	biggest	0.04 -0.04
 summary word	bill	0.04 -0.04
 summary word	blockad	-0.09 0.09
-summary word	bloomberg	-0.11 0.11
+summary word	bloomberg	-0.10 0.10
 summary word	bomb	-0.04 0.04
 summary word	both	-0.09 0.09
 summary word	brutal	0.04 -0.04
 summary word	build	-0.06 0.06
-summary word	busines	0.06 -0.06
+summary word	busines	0.05 -0.05
 summary word	bytedanc	0.09 -0.09
 summary word	call	-0.01 0.01
 summary word	campaign	0.04 -0.04
 summary word	can	0.06 -0.06
 summary word	carry	-0.04 0.04
 summary word	caught	-0.03 0.03
-summary word	ceasefir	-0.06 0.06
+summary word	ceasefir	-0.07 0.07
 summary word	central	0.02 -0.02
 summary word	challeng	-0.03 0.03
 summary word	char	0.04 -0.04
 summary word	chief	0.03 -0.03
 summary word	citizen	-0.13 0.13
-summary word	civilian	-0.07 0.07
+summary word	city	-0.01 0.01
+summary word	civilian	-0.06 0.06
 summary word	claim	-0.05 0.05
-summary word	clear	0.05 -0.05
+summary word	clear	0.06 -0.06
 summary word	clos	-0.09 0.09
 summary word	com	0.06 -0.06
 summary word	commander	-0.02 0.02
 summary word	comment	0.01 -0.01
 summary word	company	0.08 -0.08
-summary word	complet	-0.03 0.03
+summary word	complet	-0.04 0.04
 summary word	concern	-0.08 0.08
 summary word	condemn	-0.07 0.07
 summary word	confirm	-0.03 0.03
@@ -514,12 +540,12 @@ summary word	conflict	-0.12 0.12
 summary word	consider	0.02 -0.02
 summary word	continu	-0.08 0.08
 summary word	contract	-0.04 0.04
-summary word	control	0.02 -0.02
+summary word	control	0.01 -0.01
 summary word	corp	0.04 -0.04
 summary word	could	-0.06 0.06
-summary word	country	0.05 -0.05
-summary word	crud	-0.05 0.05
-summary word	crypto	0.05 -0.05
+summary word	country	0.04 -0.04
+summary word	crud	-0.06 0.06
+summary word	crypto	0.04 -0.04
 summary word	cryptocurrency	0.02 -0.02
 summary word	curb	-0.02 0.02
 summary word	currency	-0.08 0.08
@@ -535,23 +561,22 @@ summary word	deal	0.04 -0.04
 summary word	decad	0.04 -0.04
 summary word	decision	0.06 -0.06
 summary word	deepen	0.02 -0.02
-summary word	defend	-0.09 0.09
+summary word	defend	-0.10 0.10
 summary word	defens	-0.01 0.01
 summary word	delay	0.06 -0.06
 summary word	demand	0.02 -0.02
 summary word	deploy	0.07 -0.07
-summary word	deployment	-0.01 0.01
-summary word	despit	0.02 -0.02
+summary word	despit	0.01 -0.01
 summary word	detain	0.08 -0.08
 summary word	did	-0.11 0.11
 summary word	didn't	0.01 -0.01
 summary word	diplomatic	-0.07 0.07
-summary word	direct	0.03 -0.03
+summary word	direct	0.02 -0.02
 summary word	discus	-0.01 0.01
 summary word	discuss	-0.04 0.04
 summary word	disrupt	-0.10 0.10
 summary word	disruption	-0.11 0.11
-summary word	does	-0.04 0.04
+summary word	does	-0.03 0.03
 summary word	dollar	0.02 -0.02
 summary word	down	-0.06 0.06
 summary word	dozen	0.06 -0.06
@@ -571,7 +596,7 @@ summary word	escalation	-0.07 0.07
 summary word	evacuat	-0.06 0.06
 summary word	evacuation	-0.06 0.06
 summary word	even	0.06 -0.06
-summary word	evidenc	-0.05 0.05
+summary word	evidenc	-0.04 0.04
 summary word	expect	0.02 -0.02
 summary word	export	-0.06 0.06
 summary word	extend	0.09 -0.09
@@ -585,33 +610,32 @@ summary word	fell	0.06 -0.06
 summary word	figur	0.05 -0.05
 summary word	fir	0.01 -0.01
 summary word	fire	-0.07 0.07
-summary word	first	0.06 -0.06
+summary word	first	0.05 -0.05
 summary word	flow	-0.08 0.08
 summary word	follow	-0.13 0.13
 summary word	forc	0.02 -0.02
-summary word	foreign	0.01 -0.01
+summary word	foreign	0.02 -0.02
 summary word	former	-0.07 0.07
 summary word	freight	-0.03 0.03
 summary word	fresh	-0.09 0.09
 summary word	friday	-0.05 0.05
-summary word	fuel	-0.08 0.08
+summary word	fuel	-0.07 0.07
 summary word	full	-0.06 0.06
-summary word	fund	0.05 -0.05
+summary word	fund	0.06 -0.06
 summary word	further	0.01 -0.01
 summary word	futur	-0.08 0.08
 summary word	g	-0.05 0.05
 summary word	g7	-0.07 0.07
-summary word	gas	0.01 -0.01
 summary word	gather	-0.05 0.05
-summary word	general	-0.03 0.03
+summary word	general	-0.04 0.04
 summary word	geopolitical	-0.09 0.09
 summary word	get	-0.01 0.01
-summary word	global	-0.12 0.12
+summary word	global	-0.11 0.11
 summary word	goal	-0.06 0.06
 summary word	good	-0.01 0.01
 summary word	government	-0.03 0.03
 summary word	group	0.02 -0.02
-summary word	guard	0.03 -0.03
+summary word	guard	0.04 -0.04
 summary word	hack	0.03 -0.03
 summary word	halt	-0.09 0.09
 summary word	haven	-0.08 0.08
@@ -621,16 +645,16 @@ summary word	help	0.03 -0.03
 summary word	higher	0.01 -0.01
 summary word	hit	0.04 -0.04
 summary word	holding	0.07 -0.07
-summary word	hop	0.05 -0.05
-summary word	hospital	0.04 -0.04
-summary word	host	-0.01 0.01
+summary word	hop	0.06 -0.06
+summary word	hospital	0.05 -0.05
+summary word	host	-0.02 0.02
 summary word	hostility	-0.05 0.05
 summary word	hour	-0.03 0.03
 summary word	how	-0.06 0.06
 summary word	hundred	0.02 -0.02
 summary word	if	0.04 -0.04
-summary word	immediat	-0.03 0.03
-summary word	immigration	0.05 -0.05
+summary word	immediat	-0.04 0.04
+summary word	immigration	0.06 -0.06
 summary word	impact	-0.08 0.08
 summary word	import	0.01 -0.01
 summary word	inc	0.06 -0.06
@@ -638,23 +662,22 @@ summary word	includ	-0.11 0.11
 summary word	incom	-0.01 0.01
 summary word	increas	0.01 -0.01
 summary word	increasingly	0.03 -0.03
-summary word	industry	-0.07 0.07
+summary word	industry	-0.08 0.08
 summary word	inflation	0.04 -0.04
 summary word	infrastructur	-0.03 0.03
-summary word	intercept	0.02 -0.02
+summary word	intercept	0.01 -0.01
 summary word	interest	0.02 -0.02
 summary word	investment	0.08 -0.08
-summary word	investor	-0.01 0.01
-summary word	is	-0.01 0.01
+summary word	is	-0.02 0.02
 summary word	islamic	0.04 -0.04
-summary word	issu	0.04 -0.04
+summary word	issu	0.03 -0.03
 summary word	itself	0.02 -0.02
 summary word	jets	-0.06 0.06
 summary word	join	-0.07 0.07
 summary word	jump	-0.04 0.04
 summary word	june	-0.10 0.10
 summary word	just	0.05 -0.05
-summary word	kamal	0.04 -0.04
+summary word	kamal	0.05 -0.05
 summary word	key	-0.06 0.06
 summary word	kill	0.05 -0.05
 summary word	larg	0.05 -0.05
@@ -672,16 +695,17 @@ summary word	lift	-0.08 0.08
 summary word	limit	-0.03 0.03
 summary word	long	0.01 -0.01
 summary word	look	-0.01 0.01
-summary word	los	0.05 -0.05
+summary word	los	0.06 -0.06
 summary word	lower	-0.01 0.01
 summary word	mak	0.02 -0.02
-summary word	make	0.08 -0.08
+summary word	make	0.07 -0.07
 summary word	maritim	-0.03 0.03
 summary word	mark	0.09 -0.09
 summary word	market	-0.08 0.08
-summary word	martyr	-0.05 0.05
+summary word	martyr	-0.06 0.06
 summary word	mass	0.05 -0.05
-summary word	matter	0.03 -0.03
+summary word	matter	0.04 -0.04
+summary word	may	0.01 -0.01
 summary word	media	-0.03 0.03
 summary word	medical	0.09 -0.09
 summary word	meet	0.06 -0.06
@@ -690,11 +714,11 @@ summary word	military	0.05 -0.05
 summary word	million	0.07 -0.07
 summary word	minister	-0.07 0.07
 summary word	ministry	0.06 -0.06
-summary word	missil	-0.04 0.04
+summary word	missil	-0.05 0.05
 summary word	monday	0.03 -0.03
 summary word	month	0.09 -0.09
 summary word	more	0.06 -0.06
-summary word	morn	-0.06 0.06
+summary word	morn	-0.05 0.05
 summary word	most	-0.06 0.06
 summary word	mount	0.01 -0.01
 summary word	move	0.03 -0.03
@@ -705,12 +729,12 @@ summary word	natural	-0.04 0.04
 summary word	naval	-0.04 0.04
 summary word	nearly	0.02 -0.02
 summary word	negotiation	-0.11 0.11
-summary word	network	0.06 -0.06
+summary word	network	0.05 -0.05
 summary word	new	0.13 -0.13
 summary word	news	0.03 -0.03
 summary word	next	0.02 -0.02
 summary word	night	-0.09 0.09
-summary word	no	0.07 -0.07
+summary word	no	0.06 -0.06
 summary word	north	0.09 -0.09
 summary word	not	-0.04 0.04
 summary word	now	0.04 -0.04
@@ -718,101 +742,98 @@ summary word	nuclear	-0.10 0.10
 summary word	occupy	0.03 -0.03
 summary word	october	0.07 -0.07
 summary word	offer	0.02 -0.02
-summary word	official	0.07 -0.07
+summary word	official	0.06 -0.06
 summary word	oil	-0.07 0.07
 summary word	once	0.02 -0.02
-summary word	one	0.01 -0.01
 summary word	ongo	-0.10 0.10
 summary word	only	0.03 -0.03
 summary word	operat	-0.02 0.02
 summary word	operation	-0.02 0.02
 summary word	order	0.07 -0.07
-summary word	other	-0.03 0.03
+summary word	other	-0.04 0.04
 summary word	our	0.01 -0.01
 summary word	out	-0.05 0.05
 summary word	over	-0.03 0.03
-summary word	overnight	-0.07 0.07
+summary word	overnight	-0.08 0.08
 summary word	packag	0.04 -0.04
-summary word	palestinian	0.12 -0.12
+summary word	palestinian	0.11 -0.11
 summary word	part	0.07 -0.07
 summary word	pass	0.05 -0.05
 summary word	pay	0.05 -0.05
 summary word	pdt	0.04 -0.04
-summary word	peac	-0.02 0.02
+summary word	peac	-0.03 0.03
 summary word	peopl	0.07 -0.07
 summary word	percent	0.06 -0.06
-summary word	personnel	-0.01 0.01
-summary word	plac	-0.05 0.05
+summary word	plac	-0.04 0.04
 summary word	plan	0.11 -0.11
 summary word	pm	0.06 -0.06
 summary word	point	0.07 -0.07
-summary word	policy	0.07 -0.07
+summary word	policy	0.08 -0.08
 summary word	political	0.08 -0.08
-summary word	port	-0.07 0.07
-summary word	position	0.02 -0.02
+summary word	port	-0.06 0.06
+summary word	position	0.03 -0.03
 summary word	post	0.07 -0.07
-summary word	potential	0.04 -0.04
+summary word	potential	0.03 -0.03
 summary word	power	-0.05 0.05
-summary word	premium	-0.04 0.04
-summary word	prepar	-0.02 0.02
+summary word	premium	-0.05 0.05
+summary word	prepar	-0.01 0.01
 summary word	president	0.09 -0.09
 summary word	pressur	0.01 -0.01
+summary word	pric	0.01 -0.01
 summary word	prim	-0.05 0.05
 summary word	produc	0.03 -0.03
 summary word	product	-0.04 0.04
-summary word	production	0.05 -0.05
+summary word	production	0.06 -0.06
 summary word	program	-0.03 0.03
-summary word	project	0.09 -0.09
+summary word	project	0.10 -0.10
 summary word	promis	-0.02 0.02
-summary word	prompt	-0.09 0.09
+summary word	prompt	-0.10 0.10
 summary word	propos	0.01 -0.01
 summary word	protect	-0.07 0.07
-summary word	public	0.04 -0.04
+summary word	public	0.03 -0.03
 summary word	pull	0.04 -0.04
 summary word	push	0.04 -0.04
-summary word	question	0.01 -0.01
-summary word	raid	0.06 -0.06
+summary word	raid	0.07 -0.07
 summary word	rais	0.06 -0.06
-summary word	rat	0.03 -0.03
+summary word	rat	0.04 -0.04
 summary word	rate	0.06 -0.06
-summary word	reach	0.02 -0.02
+summary word	reach	0.01 -0.01
 summary word	recent	-0.04 0.04
-summary word	reduc	0.04 -0.04
-summary word	region	-0.08 0.08
+summary word	reduc	0.03 -0.03
+summary word	region	-0.09 0.09
 summary word	regional	0.01 -0.01
 summary word	remain	-0.07 0.07
 summary word	renew	0.02 -0.02
 summary word	report	0.02 -0.02
 summary word	reportedly	-0.01 0.01
-summary word	republican	0.06 -0.06
+summary word	republican	0.07 -0.07
 summary word	reserv	0.05 -0.05
 summary word	resident	-0.05 0.05
-summary word	respons	-0.06 0.06
+summary word	respons	-0.05 0.05
 summary word	restriction	0.04 -0.04
-summary word	result	-0.04 0.04
-summary word	retaliation	-0.05 0.05
+summary word	result	-0.05 0.05
+summary word	retaliation	-0.06 0.06
 summary word	retaliatory	-0.07 0.07
 summary word	right	-0.04 0.04
 summary word	ris	-0.12 0.12
 summary word	risk	-0.05 0.05
 summary word	rose	0.01 -0.01
-summary word	round	-0.02 0.02
-summary word	said	0.02 -0.02
-summary word	sal	0.08 -0.08
+summary word	round	-0.03 0.03
+summary word	said	0.01 -0.01
+summary word	sal	0.09 -0.09
 summary word	say	-0.06 0.06
-summary word	says	-0.10 0.10
-summary word	scientist	-0.05 0.05
-summary word	second	-0.02 0.02
+summary word	says	-0.09 0.09
+summary word	scientist	-0.06 0.06
+summary word	second	-0.01 0.01
 summary word	secretary	-0.08 0.08
 summary word	security	-0.01 0.01
 summary word	see	-0.06 0.06
 summary word	seek	0.11 -0.11
 summary word	self	0.02 -0.02
 summary word	senat	0.08 -0.08
-summary word	senior	0.03 -0.03
+summary word	senior	0.02 -0.02
 summary word	servic	0.08 -0.08
 summary word	set	-0.07 0.07
-summary word	seven	0.01 -0.01
 summary word	several	0.01 -0.01
 summary word	shar	0.05 -0.05
 summary word	shelter	0.02 -0.02
@@ -825,16 +846,16 @@ summary word	sinc	-0.05 0.05
 summary word	sit	-0.10 0.10
 summary word	site	-0.06 0.06
 summary word	skip	0.03 -0.03
-summary word	soldier	-0.10 0.10
+summary word	soldier	-0.09 0.09
 summary word	some	0.09 -0.09
 summary word	sourc	-0.14 0.14
 summary word	spark	-0.02 0.02
-summary word	speak	-0.04 0.04
+summary word	speak	-0.05 0.05
 summary word	speculation	0.02 -0.02
-summary word	st	0.06 -0.06
+summary word	st	0.07 -0.07
 summary word	stability	-0.08 0.08
 summary word	staff	0.05 -0.05
-summary word	stand	0.03 -0.03
+summary word	stand	0.02 -0.02
 summary word	start	-0.06 0.06
 summary word	stat	-0.02 0.02
 summary word	statement	-0.08 0.08
@@ -850,7 +871,7 @@ summary word	surg	-0.09 0.09
 summary word	system	-0.03 0.03
 summary word	tak	0.05 -0.05
 summary word	taken	0.08 -0.08
-summary word	talk	0.02 -0.02
+summary word	talk	0.01 -0.01
 summary word	tanker	-0.03 0.03
 summary word	target	0.03 -0.03
 summary word	tariff	0.09 -0.09
@@ -860,24 +881,25 @@ summary word	tell	-0.08 0.08
 summary word	tension	-0.10 0.10
 summary word	term	0.07 -0.07
 summary word	territory	-0.01 0.01
-summary word	th	0.03 -0.03
+summary word	th	0.02 -0.02
 summary word	their	0.01 -0.01
 summary word	them	0.05 -0.05
 summary word	ther	0.02 -0.02
 summary word	they	0.06 -0.06
-summary word	third	0.08 -0.08
+summary word	third	0.07 -0.07
 summary word	thousand	0.04 -0.04
-summary word	threat	-0.09 0.09
+summary word	threat	-0.10 0.10
 summary word	threaten	-0.03 0.03
-summary word	through	-0.06 0.06
+summary word	through	-0.07 0.07
 summary word	tim	0.01 -0.01
 summary word	time	0.06 -0.06
-summary word	told	0.01 -0.01
+summary word	told	0.02 -0.02
 summary word	top	0.07 -0.07
 summary word	toward	0.02 -0.02
 summary word	trad	0.01 -0.01
 summary word	trader	-0.03 0.03
 summary word	tuesday	0.01 -0.01
+summary word	two	0.01 -0.01
 summary word	unit	0.02 -0.02
 summary word	up	0.02 -0.02
 summary word	upward	-0.04 0.04
@@ -888,15 +910,15 @@ summary word	vessel	0.02 -0.02
 summary word	war	-0.07 0.07
 summary word	warn	0.01 -0.01
 summary word	wav	-0.02 0.02
-summary word	weapon	0.05 -0.05
+summary word	weapon	0.04 -0.04
 summary word	wednesday	0.05 -0.05
-summary word	week	-0.02 0.02
+summary word	week	-0.01 0.01
 summary word	what	-0.06 0.06
 summary word	when	0.04 -0.04
 summary word	whether	0.07 -0.07
 summary word	which	0.04 -0.04
 summary word	whil	0.03 -0.03
-summary word	who	0.04 -0.04
+summary word	who	0.05 -0.05
 summary word	will	0.03 -0.03
 summary word	without	-0.01 0.01
 summary word	won	0.03 -0.03
@@ -905,53 +927,55 @@ summary word	world	0.01 -0.01
 summary word	would	0.07 -0.07
 summary word	year	0.03 -0.03
 summary word	yet	-0.04 0.04
-thing	airspace	-0.07 0.07
+thing	airspace	-0.08 0.08
 thing	bank	0.13 -0.13
 thing	base	-0.02 0.02
 thing	boats	0.02 -0.02
-thing	diplomats	-0.03 0.03
-thing	embassy	0.01 -0.01
+thing	diplomats	-0.02 0.02
+thing	embassy	0.02 -0.02
 thing	fighter	-0.14 0.14
 thing	gas works	-0.14 0.14
 thing	home	0.05 -0.05
 thing	nuclear site	-0.01 0.01
-thing	oil price	-0.12 0.12
+thing	oil price	-0.11 0.11
 thing	port	0.02 -0.02
 thing	power plant	-0.03 0.03
-thing	prison	0.09 -0.09
+thing	prison	0.08 -0.08
 thing	refinery	-0.12 0.12
-thing	school	-0.16 0.16
+thing	school	-0.15 0.15
 thing	ship	0.05 -0.05
-thing	stock exchange	-0.05 0.05
+thing	stock exchange	-0.04 0.04
 thing	strait	-0.24 0.24
 thing	warship	-0.11 0.11
 thing	worship	0.06 -0.06
 title	alarm	-0.06 0.06
 title	brief	-0.04 0.04
 title	casualty	0.06 -0.06
-title	chief	-0.02 0.02
+title	chief	-0.03 0.03
 title	civilian	0.08 -0.08
 title	closure	0.02 -0.02
+title	contact	-0.01 0.01
 title	culture	0.11 -0.11
 title	cyber	0.05 -0.05
 title	decision	-0.07 0.07
 title	domestic	0.14 -0.14
-title	elsewhere	0.25 -0.25
+title	elsewhere	0.24 -0.24
 title	everyday	-0.03 0.03
 title	execution	0.09 -0.09
 title	force	-0.13 0.13
 title	gaza	0.24 -0.24
 title	market	-0.04 0.04
 title	mass	-0.04 0.04
+title	modal	-0.01 0.01
 title	negotiation	-0.02 0.02
 title	nuclear	0.03 -0.03
 title	oil	-0.16 0.16
 title	opinion	0.03 -0.03
 title	reaction	-0.04 0.04
-title	resolve	-0.01 0.01
+title	resolve	-0.02 0.02
 title	sanction	0.10 -0.10
-title	settled	0.06 -0.06
-title	shipping	-0.25 0.25
+title	settled	0.05 -0.05
+title	shipping	-0.24 0.24
 title	shock	-0.03 0.03
 title	sport	0.14 -0.14
 title	spy	0.10 -0.10
@@ -963,15 +987,15 @@ title	unreal	-0.01 0.01
 title	unrest	0.03 -0.03
 title	weapon	0.05 -0.05
 title names	both sides	-0.17 0.17
-title names	both sides and ally	-0.07 0.07
-title names	both sides and usa	-0.22 0.22
+title names	both sides and ally	-0.06 0.06
+title names	both sides and usa	-0.21 0.21
 title names	no party	0.12 -0.12
 title names	one side	0.01 -0.01
 title names	one side and usa	-0.29 0.29
 title names	usa	0.22 -0.22
-title names a capital of	side	-0.22 0.22
+title names a capital of	side	-0.21 0.21
 title names a force of	ally	-0.14 0.14
-title names a leader of	side	0.02 -0.02
+title names a leader of	side	0.01 -0.01
 title names a people of	side	-0.08 0.08
 title names a place of	side	-0.19 0.19
 title names a politician of	side	0.14 -0.14
@@ -979,12 +1003,12 @@ title names a state of	side	-0.24 0.24
 title names a state of	usa	0.01 -0.01
 title naming both sides	alarm	-0.03 0.03
 title naming both sides	brief	-0.06 0.06
-title naming both sides	casualty	-0.09 0.09
-title naming both sides	chief	-0.11 0.11
+title naming both sides	casualty	-0.08 0.08
+title naming both sides	chief	-0.10 0.10
 title naming both sides	civilian	-0.11 0.11
 title naming both sides	decision	-0.07 0.07
 title naming both sides	force	-0.11 0.11
-title naming both sides	gaza	-0.08 0.08
+title naming both sides	gaza	-0.07 0.07
 title naming both sides	market	-0.06 0.06
 title naming both sides	mass	-0.07 0.07
 title naming both sides	modal	-0.06 0.06
@@ -1002,12 +1026,12 @@ title naming both sides	threat	-0.04 0.04
 title naming both sides	unreal	-0.12 0.12
 title naming both sides	unrest	-0.04 0.04
 title naming both sides	weapon	-0.06 0.06
-title naming both sides and usa	alarm	-0.04 0.04
+title naming both sides and usa	alarm	-0.05 0.05
 title naming both sides and usa	brief	-0.06 0.06
 title naming both sides and usa	casualty	-0.03 0.03
 title naming both sides and usa	chief	-0.09 0.09
-title naming both sides and usa	civilian	-0.07 0.07
-title naming both sides and usa	contact	-0.10 0.10
+title naming both sides and usa	civilian	-0.08 0.08
+title naming both sides and usa	contact	-0.09 0.09
 title naming both sides and usa	decision	-0.07 0.07
 title naming both sides and usa	force	-0.10 0.10
 title naming both sides and usa	market	-0.04 0.04
@@ -1027,75 +1051,75 @@ title naming both sides and usa	unreal	-0.10 0.10
 title naming both sides and usa	weapon	-0.01 0.01
 title naming no party	casualty	0.06 -0.06
 title naming no party	civilian	0.02 -0.02
-title naming no party	closure	-0.10 0.10
-title naming no party	contact	0.01 -0.01
+title naming no party	closure	-0.11 0.11
+title naming no party	contact	0.02 -0.02
 title naming no party	culture	0.10 -0.10
-title naming no party	decision	0.08 -0.08
+title naming no party	decision	0.09 -0.09
+title naming no party	domestic	0.01 -0.01
 title naming no party	elsewhere	0.15 -0.15
+title naming no party	force	0.01 -0.01
 title naming no party	gaza	0.11 -0.11
 title naming no party	market	-0.03 0.03
 title naming no party	mass	0.13 -0.13
 title naming no party	modal	0.02 -0.02
 title naming no party	negotiation	-0.02 0.02
-title naming no party	nuclear	0.15 -0.15
+title naming no party	nuclear	0.14 -0.14
 title naming no party	oil	-0.09 0.09
-title naming no party	opinion	0.05 -0.05
+title naming no party	opinion	0.06 -0.06
 title naming no party	reaction	0.06 -0.06
-title naming no party	settled	0.12 -0.12
-title naming no party	shipping	-0.17 0.17
+title naming no party	settled	0.11 -0.11
+title naming no party	shipping	-0.16 0.16
 title naming no party	shock	0.03 -0.03
 title naming no party	sport	0.09 -0.09
-title naming no party	strike	0.10 -0.10
-title naming no party	threat	-0.06 0.06
+title naming no party	strike	0.09 -0.09
+title naming no party	threat	-0.05 0.05
 title naming no party	truce	-0.01 0.01
-title naming no party	unreal	0.01 -0.01
+title naming no party	unreal	0.02 -0.02
 title naming no party	weapon	0.19 -0.19
-title naming one side	alarm	0.01 -0.01
 title naming one side	brief	-0.10 0.10
 title naming one side	casualty	0.07 -0.07
 title naming one side	chief	0.01 -0.01
-title naming one side	civilian	0.14 -0.14
+title naming one side	civilian	0.15 -0.15
 title naming one side	closure	0.03 -0.03
-title naming one side	contact	0.01 -0.01
 title naming one side	decision	-0.05 0.05
-title naming one side	domestic	-0.01 0.01
+title naming one side	domestic	-0.02 0.02
 title naming one side	everyday	-0.16 0.16
 title naming one side	execution	0.09 -0.09
 title naming one side	force	-0.08 0.08
 title naming one side	gaza	0.22 -0.22
 title naming one side	market	-0.21 0.21
 title naming one side	mass	0.03 -0.03
-title naming one side	modal	-0.03 0.03
+title naming one side	modal	-0.04 0.04
 title naming one side	nuclear	-0.13 0.13
 title naming one side	oil	-0.13 0.13
 title naming one side	opinion	0.03 -0.03
 title naming one side	reaction	0.02 -0.02
 title naming one side	settled	0.05 -0.05
-title naming one side	shipping	-0.15 0.15
+title naming one side	shipping	-0.14 0.14
 title naming one side	shock	-0.08 0.08
 title naming one side	strike	-0.07 0.07
 title naming one side	threat	0.06 -0.06
-title naming one side	truce	-0.14 0.14
+title naming one side	truce	-0.13 0.13
 title naming one side	unreal	-0.06 0.06
 title naming one side	weapon	-0.14 0.14
 title naming one side and usa	alarm	-0.06 0.06
 title naming one side and usa	brief	-0.06 0.06
-title naming one side and usa	casualty	-0.09 0.09
+title naming one side and usa	casualty	-0.08 0.08
 title naming one side and usa	chief	-0.08 0.08
 title naming one side and usa	civilian	-0.06 0.06
 title naming one side and usa	closure	-0.08 0.08
-title naming one side and usa	contact	-0.10 0.10
+title naming one side and usa	contact	-0.09 0.09
 title naming one side and usa	decision	-0.15 0.15
 title naming one side and usa	domestic	-0.12 0.12
 title naming one side and usa	everyday	-0.05 0.05
 title naming one side and usa	force	-0.14 0.14
 title naming one side and usa	market	-0.12 0.12
 title naming one side and usa	mass	-0.11 0.11
-title naming one side and usa	modal	-0.11 0.11
-title naming one side and usa	negotiation	-0.15 0.15
+title naming one side and usa	modal	-0.12 0.12
+title naming one side and usa	negotiation	-0.14 0.14
 title naming one side and usa	nuclear	-0.11 0.11
 title naming one side and usa	oil	-0.07 0.07
-title naming one side and usa	opinion	-0.15 0.15
+title naming one side and usa	opinion	-0.16 0.16
 title naming one side and usa	reaction	-0.14 0.14
 title naming one side and usa	resolve	-0.08 0.08
 title naming one side and usa	settled	-0.09 0.09
@@ -1105,64 +1129,68 @@ title naming one side and usa	strike	-0.18 0.18
 title naming one side and usa	threat	-0.12 0.12
 title naming one side and usa	truce	-0.10 0.10
 title naming one side and usa	unreal	-0.21 0.21
-title naming one side and usa	unrest	-0.08 0.08
+title naming one side and usa	unrest	-0.09 0.09
 title naming one side and usa	weapon	-0.12 0.12
-title naming usa	casualty	0.03 -0.03
-title naming usa	chief	0.04 -0.04
+title naming usa	casualty	0.04 -0.04
+title naming usa	chief	0.03 -0.03
 title naming usa	civilian	-0.01 0.01
-title naming usa	closure	0.03 -0.03
+title naming usa	closure	0.04 -0.04
 title naming usa	contact	0.07 -0.07
 title naming usa	cyber	0.10 -0.10
-title naming usa	decision	-0.08 0.08
+title naming usa	decision	-0.09 0.09
 title naming usa	domestic	0.17 -0.17
-title naming usa	elsewhere	0.22 -0.22
-title naming usa	force	-0.08 0.08
-title naming usa	market	0.11 -0.11
-title naming usa	mass	-0.04 0.04
+title naming usa	elsewhere	0.21 -0.21
+title naming usa	everyday	-0.01 0.01
+title naming usa	force	-0.09 0.09
+title naming usa	market	0.10 -0.10
+title naming usa	mass	-0.05 0.05
 title naming usa	modal	0.10 -0.10
-title naming usa	negotiation	0.07 -0.07
-title naming usa	oil	-0.07 0.07
+title naming usa	negotiation	0.06 -0.06
+title naming usa	oil	-0.06 0.06
 title naming usa	opinion	0.12 -0.12
+title naming usa	reaction	-0.01 0.01
 title naming usa	resolve	0.06 -0.06
 title naming usa	settled	0.03 -0.03
 title naming usa	shipping	-0.15 0.15
-title naming usa	shock	-0.03 0.03
+title naming usa	shock	-0.02 0.02
 title naming usa	sport	0.16 -0.16
 title naming usa	spy	0.17 -0.17
 title naming usa	strike	0.05 -0.05
 title naming usa	threat	-0.01 0.01
 title naming usa	truce	-0.12 0.12
-title naming usa	unreal	0.14 -0.14
+title naming usa	unreal	0.13 -0.13
 title naming usa	unrest	0.01 -0.01
 title place	gulf state	-0.20 0.20
 title place	land of an ally	-0.14 0.14
-title place	neighbour	-0.11 0.11
+title place	neighbour	-0.10 0.10
 title place	strait or sea	-0.27 0.27
 title place	third country	0.10 -0.10
 title place	usa	0.01 -0.01
 told as	accusation	-0.08 0.08
 told as	cancelled	-0.03 0.03
-told as	comment	0.04 -0.04
+told as	comment	0.03 -0.03
 told as	denial	-0.02 0.02
 told as	done	0.02 -0.02
 told as	memory	0.01 -0.01
 told as	offer	0.01 -0.01
 told as	plan	-0.06 0.06
 told as	reaction	0.01 -0.01
-told as	rejection	-0.05 0.05
+told as	rejection	-0.04 0.04
+told as	threat	0.01 -0.01
 type by rules	cyber	0.02 -0.02
 type by rules	diplomatic	-0.05 0.05
 type by rules	economic	-0.01 0.01
 type by rules	humanitarian	0.11 -0.11
+type by rules	intelligence	-0.01 0.01
 type by rules	military	-0.08 0.08
 type by rules	other	0.18 -0.18
 urgency by rules	critical:	-0.05 0.05
-urgency by rules	critical: # or more dead in the title	0.04 -0.04
-urgency by rules	critical: killed	-0.06 0.06
+urgency by rules	critical: # or more dead in the title	0.03 -0.03
+urgency by rules	critical: killed	-0.05 0.05
 urgency by rules	critical: side strikes side	-0.07 0.07
 urgency by rules	critical: side strikes usa	-0.03 0.03
 urgency by rules	critical: somebody strikes side	-0.14 0.14
-urgency by rules	critical: usa strikes side	-0.06 0.06
+urgency by rules	critical: usa strikes side	-0.07 0.07
 urgency by rules	high:	-0.05 0.05
 urgency by rules	high: an overview of armed acts	-0.10 0.10
 urgency by rules	high: closure	0.05 -0.05
@@ -1172,61 +1200,73 @@ urgency by rules	high: resolve	0.02 -0.02
 urgency by rules	high: tells of deployment	-0.04 0.04
 urgency by rules	high: tells of evacuation	-0.04 0.04
 urgency by rules	high: tells of reopening	0.05 -0.05
-urgency by rules	high: tells of sanction	0.08 -0.08
+urgency by rules	high: tells of sanction	0.07 -0.07
 urgency by rules	high: threat	-0.12 0.12
 urgency by rules	high: truce	-0.18 0.18
 urgency by rules	high: what an armed act left	-0.10 0.10
-urgency by rules	low: asks a question	0.02 -0.02
+urgency by rules	low: asks a question	0.01 -0.01
 urgency by rules	low: speaks in the manner of comment	0.03 -0.03
 urgency by rules	medium: an ordinary development or a reaction	0.10 -0.10
 urgency by rules	medium: an overview	0.03 -0.03
-urgency by rules	medium: speaks of what may be	-0.02 0.02
+urgency by rules	medium: speaks of what may be	-0.01 0.01
 urgency by rules	medium: the death of one by name	-0.05 0.05
 urgency by rules	urgent:	-0.07 0.07
 urgency by rules	urgent: an alarm	-0.07 0.07
 urgency by rules	urgent: an armed act	0.03 -0.03
 urgency by rules	urgent: tells of strike	-0.04 0.04
+voice	army	-0.02 0.02
 voice	business	0.03 -0.03
-voice	essay	-0.01 0.01
-voice	media	0.01 -0.01
-voice	partisan	0.02 -0.02
+voice	media	0.02 -0.02
+voice	partisan	0.01 -0.01
 voice	people	-0.02 0.02
 voice	quarrel	-0.07 0.07
 voice	says	-0.02 0.02
+voice	statecraft	0.04 -0.04
 voice	travel	-0.09 0.09
 voice	witnessed	-0.10 0.10
-voice beside the head clause	business	0.06 -0.06
+voice beside the head clause	army	-0.05 0.05
+voice beside the head clause	business	0.05 -0.05
+voice beside the head clause	essay	0.02 -0.02
 voice beside the head clause	media	0.09 -0.09
-voice beside the head clause	partisan	0.11 -0.11
+voice beside the head clause	partisan	0.07 -0.07
 voice beside the head clause	people	-0.02 0.02
 voice beside the head clause	quarrel	-0.06 0.06
 voice beside the head clause	says	0.02 -0.02
-voice beside the head clause	travel	-0.04 0.04
+voice beside the head clause	statecraft	0.08 -0.08
+voice beside the head clause	travel	-0.02 0.02
 voice beside the head clause	witnessed	-0.12 0.12
 voice in the head clause	business	0.01 -0.01
 voice in the head clause	essay	-0.02 0.02
-voice in the head clause	media	-0.05 0.05
+voice in the head clause	media	-0.04 0.04
 voice in the head clause	partisan	-0.02 0.02
 voice in the head clause	people	-0.02 0.02
 voice in the head clause	quarrel	-0.04 0.04
 voice in the head clause	says	-0.04 0.04
-voice in the head clause	travel	-0.08 0.08
-voice in the head clause	witnessed	-0.05 0.05
+voice in the head clause	statecraft	-0.02 0.02
+voice in the head clause	travel	-0.09 0.09
+voice in the head clause	witnessed	-0.06 0.06
+voice in the head clause, naming both sides	army	-0.05 0.05
 voice in the head clause, naming both sides	business	-0.07 0.07
 voice in the head clause, naming both sides	essay	-0.06 0.06
 voice in the head clause, naming both sides	media	-0.05 0.05
 voice in the head clause, naming both sides	people	-0.05 0.05
-voice in the head clause, naming both sides	says	-0.08 0.08
+voice in the head clause, naming both sides	says	-0.09 0.09
+voice in the head clause, naming both sides	statecraft	-0.06 0.06
 voice in the head clause, naming both sides	travel	-0.04 0.04
 voice in the head clause, naming both sides	witnessed	-0.07 0.07
+voice in the head clause, naming both sides and usa	army	-0.07 0.07
 voice in the head clause, naming both sides and usa	business	-0.09 0.09
 voice in the head clause, naming both sides and usa	essay	-0.10 0.10
-voice in the head clause, naming both sides and usa	people	-0.08 0.08
+voice in the head clause, naming both sides and usa	partisan	-0.08 0.08
+voice in the head clause, naming both sides and usa	people	-0.09 0.09
 voice in the head clause, naming both sides and usa	says	-0.15 0.15
+voice in the head clause, naming both sides and usa	statecraft	-0.09 0.09
+voice in the head clause, naming no party	army	0.07 -0.07
 voice in the head clause, naming no party	essay	-0.09 0.09
 voice in the head clause, naming no party	media	0.01 -0.01
 voice in the head clause, naming no party	people	0.04 -0.04
 voice in the head clause, naming no party	says	0.10 -0.10
+voice in the head clause, naming no party	statecraft	-0.03 0.03
 voice in the head clause, naming no party	witnessed	0.05 -0.05
 voice in the head clause, naming one side	business	-0.01 0.01
 voice in the head clause, naming one side	essay	-0.02 0.02
@@ -1234,73 +1274,97 @@ voice in the head clause, naming one side	media	-0.06 0.06
 voice in the head clause, naming one side	partisan	0.04 -0.04
 voice in the head clause, naming one side	people	-0.01 0.01
 voice in the head clause, naming one side	quarrel	0.07 -0.07
-voice in the head clause, naming one side	says	-0.04 0.04
+voice in the head clause, naming one side	says	-0.03 0.03
+voice in the head clause, naming one side	statecraft	-0.15 0.15
 voice in the head clause, naming one side	travel	-0.11 0.11
 voice in the head clause, naming one side	witnessed	-0.14 0.14
+voice in the head clause, naming one side and usa	army	-0.12 0.12
 voice in the head clause, naming one side and usa	business	-0.12 0.12
 voice in the head clause, naming one side and usa	essay	-0.15 0.15
 voice in the head clause, naming one side and usa	media	-0.13 0.13
-voice in the head clause, naming one side and usa	partisan	-0.15 0.15
+voice in the head clause, naming one side and usa	partisan	-0.16 0.16
 voice in the head clause, naming one side and usa	people	-0.06 0.06
 voice in the head clause, naming one side and usa	quarrel	-0.14 0.14
 voice in the head clause, naming one side and usa	says	-0.19 0.19
+voice in the head clause, naming one side and usa	statecraft	-0.18 0.18
+voice in the head clause, naming usa	army	-0.01 0.01
 voice in the head clause, naming usa	business	0.11 -0.11
 voice in the head clause, naming usa	essay	0.19 -0.19
-voice in the head clause, naming usa	media	0.01 -0.01
-voice in the head clause, naming usa	partisan	0.01 -0.01
+voice in the head clause, naming usa	media	0.02 -0.02
+voice in the head clause, naming usa	partisan	0.03 -0.03
 voice in the head clause, naming usa	quarrel	-0.05 0.05
-voice in the head clause, naming usa	says	0.05 -0.05
+voice in the head clause, naming usa	says	0.04 -0.04
+voice in the head clause, naming usa	statecraft	0.17 -0.17
+voices in order	army	-0.07 0.07
+voices in order	army > business	-0.03 0.03
+voices in order	army > essay	0.01 -0.01
+voices in order	army > people	0.03 -0.03
+voices in order	army > says	-0.06 0.06
+voices in order	army > says > business	-0.04 0.04
+voices in order	army > statecraft	0.02 -0.02
 voices in order	business	-0.05 0.05
-voices in order	business > essay	-0.04 0.04
+voices in order	business > essay	-0.10 0.10
 voices in order	business > people	0.03 -0.03
-voices in order	business > says	0.08 -0.08
-voices in order	essay	-0.01 0.01
-voices in order	essay > business	-0.03 0.03
+voices in order	business > says	0.03 -0.03
+voices in order	business > statecraft > essay	0.07 -0.07
+voices in order	essay	0.03 -0.03
+voices in order	essay > business	-0.05 0.05
 voices in order	essay > media	0.03 -0.03
-voices in order	essay > says	-0.07 0.07
-voices in order	media	0.05 -0.05
+voices in order	essay > says	-0.03 0.03
+voices in order	essay > statecraft	-0.09 0.09
+voices in order	media	0.04 -0.04
 voices in order	media > people	-0.03 0.03
 voices in order	media > quarrel	-0.05 0.05
 voices in order	media > says	-0.03 0.03
-voices in order	none	0.05 -0.05
-voices in order	partisan	0.12 -0.12
-voices in order	partisan > business	0.09 -0.09
-voices in order	partisan > quarrel	-0.13 0.13
-voices in order	partisan > says	0.03 -0.03
-voices in order	people	0.01 -0.01
+voices in order	none	0.06 -0.06
+voices in order	partisan	0.14 -0.14
+voices in order	partisan > business	0.07 -0.07
+voices in order	partisan > quarrel	-0.12 0.12
+voices in order	partisan > says	-0.02 0.02
+voices in order	partisan > statecraft	-0.04 0.04
+voices in order	partisan > statecraft > says	0.04 -0.04
+voices in order	people	-0.04 0.04
 voices in order	people > essay	0.06 -0.06
 voices in order	people > says	-0.07 0.07
+voices in order	people > statecraft	-0.05 0.05
 voices in order	quarrel	0.07 -0.07
-voices in order	quarrel > partisan	-0.08 0.08
-voices in order	says	-0.03 0.03
-voices in order	says > business	0.06 -0.06
-voices in order	says > essay	-0.13 0.13
-voices in order	says > media	0.03 -0.03
-voices in order	says > people	-0.05 0.05
-voices in order	says > quarrel	-0.06 0.06
-voices in order	says > witnessed	0.07 -0.07
-voices in order	travel	-0.08 0.08
-voices in order	witnessed	-0.16 0.16
+voices in order	says	0.01 -0.01
+voices in order	says > army	0.01 -0.01
+voices in order	says > business	0.07 -0.07
+voices in order	says > essay	-0.09 0.09
+voices in order	says > people	-0.03 0.03
+voices in order	says > quarrel	-0.08 0.08
+voices in order	says > statecraft	0.03 -0.03
+voices in order	says > statecraft > business	-0.05 0.05
+voices in order	statecraft > army	0.03 -0.03
+voices in order	statecraft > business	0.05 -0.05
+voices in order	statecraft > essay	-0.11 0.11
+voices in order	statecraft > people	0.03 -0.03
+voices in order	statecraft > says	-0.09 0.09
+voices in order	statecraft > says > business	-0.05 0.05
+voices in order	statecraft > says > essay	-0.06 0.06
+voices in order	statecraft > says > people	-0.08 0.08
+voices in order	travel	-0.07 0.07
+voices in order	travel > people	-0.09 0.09
+voices in order	witnessed	-0.15 0.15
 word	!	0.14 -0.14
 word	[ally]	-0.14 0.14
 word	[number]	0.04 -0.04
-word	[place]	-0.02 0.02
+word	[place]	-0.01 0.01
 word	[region]	-0.09 0.09
-word	[side]	-0.22 0.22
+word	[side]	-0.21 0.21
 word	[usa]	0.01 -0.01
-word	ability	-0.08 0.08
-word	about	-0.08 0.08
-word	account	0.04 -0.04
+word	ability	-0.07 0.07
+word	about	-0.09 0.09
+word	account	0.05 -0.05
 word	accus	-0.03 0.03
-word	acros	-0.01 0.01
 word	action	-0.08 0.08
 word	activist	0.05 -0.05
 word	acts	-0.05 0.05
 word	addres	-0.09 0.09
-word	address	-0.01 0.01
-word	admin	0.03 -0.03
-word	administration	0.14 -0.14
-word	after	0.06 -0.06
+word	admin	0.02 -0.02
+word	administration	0.13 -0.13
+word	after	0.05 -0.05
 word	again	0.09 -0.09
 word	against	0.04 -0.04
 word	agre	0.03 -0.03
@@ -1308,120 +1372,120 @@ word	ahead	0.09 -0.09
 word	aid	0.10 -0.10
 word	air	-0.09 0.09
 word	aircraft	0.05 -0.05
-word	airspac	-0.07 0.07
+word	airspac	-0.08 0.08
 word	airstrik	-0.08 0.08
-word	al	0.04 -0.04
+word	al	0.03 -0.03
 word	alarm	-0.02 0.02
 word	alert	-0.11 0.11
 word	all	0.07 -0.07
 word	ally	0.09 -0.09
 word	alon	-0.11 0.11
 word	already	-0.12 0.12
-word	ambassador	0.05 -0.05
+word	ambassador	0.06 -0.06
 word	amid	-0.07 0.07
 word	amnesty	0.11 -0.11
 word	among	0.03 -0.03
 word	analysi	0.04 -0.04
 word	analyst	-0.03 0.03
-word	andrew	0.07 -0.07
+word	andrew	0.06 -0.06
 word	angel	0.06 -0.06
 word	announc	0.03 -0.03
 word	announcement	-0.07 0.07
 word	another	0.04 -0.04
 word	anti	0.13 -0.13
-word	appeal	0.03 -0.03
+word	appeal	0.04 -0.04
 word	appear	0.04 -0.04
-word	approach	0.10 -0.10
-word	approv	0.08 -0.08
-word	approval	0.13 -0.13
+word	approach	0.09 -0.09
+word	approv	0.09 -0.09
+word	approval	0.12 -0.12
 word	arab	-0.14 0.14
-word	arm	-0.14 0.14
+word	arm	-0.13 0.13
 word	army	0.07 -0.07
 word	around	0.01 -0.01
 word	arriv	-0.06 0.06
 word	asia	-0.04 0.04
 word	asian	-0.08 0.08
 word	ask	-0.09 0.09
-word	asks	0.01 -0.01
+word	asks	0.02 -0.02
 word	assault	0.04 -0.04
 word	attack	-0.12 0.12
 word	attempt	-0.08 0.08
-word	avoid	-0.07 0.07
+word	avoid	-0.08 0.08
 word	back	-0.12 0.12
 word	balanc	-0.02 0.02
 word	ballistic	0.01 -0.01
 word	bank	-0.01 0.01
 word	bas	0.04 -0.04
-word	base	-0.08 0.08
+word	base	-0.07 0.07
 word	becom	-0.06 0.06
 word	befor	-0.08 0.08
 word	begin	0.06 -0.06
 word	begun	-0.04 0.04
 word	below	-0.05 0.05
 word	benefit	-0.07 0.07
-word	between	-0.01 0.01
-word	beyond	-0.07 0.07
+word	between	-0.02 0.02
+word	beyond	-0.08 0.08
 word	bid	0.02 -0.02
-word	big	-0.04 0.04
+word	big	-0.05 0.05
 word	bigger	0.03 -0.03
 word	bill	0.08 -0.08
 word	billion	0.10 -0.10
 word	birthright	0.12 -0.12
-word	bitcoin	0.05 -0.05
+word	bitcoin	0.04 -0.04
 word	blam	-0.08 0.08
 word	block	0.06 -0.06
-word	blockad	0.01 -0.01
+word	blockad	0.02 -0.02
 word	bloomberg	-0.03 0.03
 word	blow	0.05 -0.05
 word	boat	0.09 -0.09
-word	bomb	0.03 -0.03
+word	bomb	0.02 -0.02
 word	boost	0.06 -0.06
 word	boss	0.09 -0.09
 word	brac	-0.08 0.08
 word	break	-0.02 0.02
 word	bring	0.07 -0.07
-word	buy	0.09 -0.09
-word	california	0.07 -0.07
+word	buy	0.08 -0.08
+word	california	0.08 -0.08
 word	call	0.04 -0.04
 word	campaign	0.11 -0.11
 word	can	0.07 -0.07
 word	can't	-0.06 0.06
 word	canadian	-0.10 0.10
 word	candidat	0.06 -0.06
-word	captur	0.05 -0.05
-word	case	0.15 -0.15
+word	captur	0.04 -0.04
+word	case	0.14 -0.14
 word	casualty	-0.11 0.11
 word	caus	-0.11 0.11
-word	ceas	0.03 -0.03
-word	ceasefir	-0.17 0.17
+word	ceas	0.02 -0.02
+word	ceasefir	-0.16 0.16
 word	celebrat	0.08 -0.08
-word	chain	-0.04 0.04
-word	chair	-0.02 0.02
+word	chain	-0.03 0.03
+word	chair	-0.03 0.03
 word	chang	0.03 -0.03
 word	charg	0.08 -0.08
 word	chemical	-0.12 0.12
+word	chief	0.01 -0.01
 word	children	0.03 -0.03
 word	chok	-0.09 0.09
-word	citizen	-0.10 0.10
+word	citizen	-0.09 0.09
 word	citizenship	0.10 -0.10
 word	city	0.02 -0.02
 word	civilian	-0.05 0.05
 word	civilization	-0.07 0.07
 word	claim	-0.05 0.05
 word	cleans	0.12 -0.12
-word	clear	-0.07 0.07
+word	clear	-0.06 0.06
 word	clos	0.02 -0.02
 word	closur	-0.08 0.08
 word	cnn	-0.06 0.06
-word	com	0.05 -0.05
+word	com	0.06 -0.06
 word	combat	-0.09 0.09
 word	come	0.03 -0.03
 word	commander	-0.08 0.08
 word	company	0.14 -0.14
-word	complet	-0.04 0.04
+word	complet	-0.05 0.05
 word	concern	-0.08 0.08
-word	condemn	-0.10 0.10
-word	confirm	0.01 -0.01
+word	condemn	-0.08 0.08
 word	conflict	-0.24 0.24
 word	consider	0.06 -0.06
 word	continu	0.03 -0.03
@@ -1431,7 +1495,7 @@ word	could	-0.07 0.07
 word	country	-0.08 0.08
 word	court	0.11 -0.11
 word	cover	-0.02 0.02
-word	crash	0.02 -0.02
+word	crash	0.01 -0.01
 word	credit	-0.04 0.04
 word	crisi	-0.14 0.14
 word	crud	-0.11 0.11
@@ -1441,32 +1505,32 @@ word	cup	0.14 -0.14
 word	cut	0.03 -0.03
 word	cuts	0.03 -0.03
 word	damag	-0.02 0.02
+word	david	-0.01 0.01
 word	day	0.10 -0.10
 word	daybreak	-0.06 0.06
-word	days	0.01 -0.01
 word	de	-0.02 0.02
 word	dead	-0.04 0.04
-word	deadlin	0.03 -0.03
-word	deal	0.09 -0.09
+word	deadlin	0.02 -0.02
+word	deal	0.08 -0.08
 word	death	0.05 -0.05
-word	decision	0.07 -0.07
-word	declar	-0.08 0.08
-word	defenc	-0.11 0.11
-word	defend	0.01 -0.01
+word	decision	0.06 -0.06
+word	declar	-0.09 0.09
+word	defenc	-0.10 0.10
+word	defend	0.02 -0.02
 word	delay	0.04 -0.04
 word	dem	-0.05 0.05
 word	demand	-0.09 0.09
 word	democrat	-0.03 0.03
-word	deploy	-0.05 0.05
+word	deploy	-0.04 0.04
 word	deputy	-0.02 0.02
 word	despit	-0.12 0.12
-word	destroy	-0.10 0.10
+word	destroy	-0.09 0.09
 word	destruction	0.02 -0.02
 word	detail	0.03 -0.03
 word	did	-0.10 0.10
 word	die	-0.05 0.05
 word	diplomat	-0.04 0.04
-word	diplomatic	0.04 -0.04
+word	diplomatic	0.03 -0.03
 word	dismiss	0.04 -0.04
 word	disput	0.12 -0.12
 word	disrupt	-0.11 0.11
@@ -1479,13 +1543,13 @@ word	don't	-0.11 0.11
 word	doubl	0.05 -0.05
 word	down	0.01 -0.01
 word	driv	0.07 -0.07
-word	dron	0.13 -0.13
-word	drop	0.03 -0.03
+word	dron	0.12 -0.12
+word	drop	0.04 -0.04
 word	due	-0.10 0.10
 word	dur	-0.13 0.13
 word	early	-0.12 0.12
 word	echostar	0.11 -0.11
-word	economic	-0.04 0.04
+word	economic	-0.03 0.03
 word	economist	0.04 -0.04
 word	economy	-0.05 0.05
 word	effort	-0.04 0.04
@@ -1496,29 +1560,31 @@ word	end	0.04 -0.04
 word	ends	0.04 -0.04
 word	energy	-0.01 0.01
 word	enter	0.09 -0.09
-word	epstein	0.09 -0.09
+word	epstein	0.08 -0.08
 word	escalat	-0.10 0.10
 word	escalation	-0.07 0.07
 word	ether	0.03 -0.03
 word	ethnic	0.08 -0.08
-word	evacuat	-0.08 0.08
+word	evacuat	-0.09 0.09
 word	evacuation	0.02 -0.02
-word	even	-0.13 0.13
+word	even	-0.12 0.12
 word	event	0.10 -0.10
-word	ex	0.04 -0.04
+word	ever	0.01 -0.01
+word	ex	0.05 -0.05
 word	exit	-0.10 0.10
+word	expect	-0.01 0.01
 word	expert	0.04 -0.04
-word	explain	-0.07 0.07
+word	explain	-0.08 0.08
 word	explosion	-0.11 0.11
 word	export	-0.14 0.14
 word	extend	0.03 -0.03
-word	extremely	-0.08 0.08
-word	f	-0.02 0.02
+word	extremely	-0.07 0.07
+word	f	-0.01 0.01
 word	fac	-0.03 0.03
-word	face	0.08 -0.08
+word	face	0.07 -0.07
 word	facility	0.08 -0.08
-word	fail	-0.10 0.10
-word	fair	0.04 -0.04
+word	fail	-0.11 0.11
+word	fair	0.05 -0.05
 word	fallout	0.02 -0.02
 word	far	-0.05 0.05
 word	fear	-0.04 0.04
@@ -1527,22 +1593,23 @@ word	field	-0.02 0.02
 word	fifa	0.09 -0.09
 word	fight	0.05 -0.05
 word	fighter	-0.11 0.11
-word	find	-0.01 0.01
+word	find	-0.02 0.02
 word	finish	-0.05 0.05
+word	fire	-0.01 0.01
 word	flight	-0.11 0.11
 word	focu	0.04 -0.04
-word	follow	-0.10 0.10
+word	follow	-0.11 0.11
 word	food	0.03 -0.03
-word	forc	-0.06 0.06
+word	forc	-0.05 0.05
 word	foreign	0.08 -0.08
-word	former	-0.07 0.07
+word	former	-0.08 0.08
 word	four	0.06 -0.06
 word	fox	0.04 -0.04
 word	fresh	-0.02 0.02
 word	front	0.03 -0.03
-word	full	-0.02 0.02
+word	fuel	0.01 -0.01
 word	fund	-0.04 0.04
-word	further	-0.08 0.08
+word	further	-0.07 0.07
 word	futur	0.02 -0.02
 word	g	-0.09 0.09
 word	g7	-0.05 0.05
@@ -1563,25 +1630,25 @@ word	goal	-0.11 0.11
 word	goes	0.05 -0.05
 word	gold	0.01 -0.01
 word	golden	0.08 -0.08
-word	gop	0.02 -0.02
+word	gop	0.01 -0.01
 word	government	0.03 -0.03
-word	ground	-0.08 0.08
+word	ground	-0.07 0.07
 word	group	-0.02 0.02
 word	grow	-0.11 0.11
 word	hacker	0.03 -0.03
 word	halt	-0.06 0.06
-word	hama	0.08 -0.08
+word	hama	0.07 -0.07
 word	hand	0.02 -0.02
 word	happen	-0.07 0.07
 word	hard	-0.04 0.04
 word	haven	-0.03 0.03
 word	head	-0.06 0.06
-word	health	0.09 -0.09
+word	health	0.08 -0.08
 word	heard	0.01 -0.01
 word	helicopter	-0.08 0.08
 word	help	-0.05 0.05
-word	here	-0.01 0.01
-word	high	-0.05 0.05
+word	here	-0.02 0.02
+word	high	-0.06 0.06
 word	higher	-0.07 0.07
 word	him	-0.04 0.04
 word	historic	0.04 -0.04
@@ -1597,13 +1664,14 @@ word	hous	-0.06 0.06
 word	how	-0.09 0.09
 word	human	-0.06 0.06
 word	hurt	-0.10 0.10
+word	i	0.02 -0.02
 word	ice	0.08 -0.08
 word	imag	0.02 -0.02
 word	immigration	0.09 -0.09
 word	imminent	-0.06 0.06
 word	impact	-0.14 0.14
-word	includ	0.03 -0.03
-word	increas	-0.05 0.05
+word	includ	0.04 -0.04
+word	increas	-0.04 0.04
 word	inflation	0.04 -0.04
 word	infrastructur	0.05 -0.05
 word	insid	0.05 -0.05
@@ -1611,7 +1679,7 @@ word	insight	0.02 -0.02
 word	insist	-0.05 0.05
 word	interest	0.02 -0.02
 word	interview	-0.15 0.15
-word	investor	-0.02 0.02
+word	investor	-0.01 0.01
 word	is	-0.06 0.06
 word	isn't	0.02 -0.02
 word	issu	0.04 -0.04
@@ -1621,14 +1689,14 @@ word	jen	-0.06 0.06
 word	jet	-0.14 0.14
 word	jets	-0.02 0.02
 word	job	0.03 -0.03
-word	john	-0.10 0.10
+word	john	-0.09 0.09
 word	join	-0.08 0.08
-word	joint	-0.03 0.03
-word	journalist	-0.01 0.01
+word	joint	-0.04 0.04
 word	judg	0.09 -0.09
 word	jump	-0.03 0.03
 word	just	0.01 -0.01
-word	justic	0.12 -0.12
+word	justic	0.13 -0.13
+word	keep	0.01 -0.01
 word	key	-0.05 0.05
 word	kill	0.09 -0.09
 word	king	0.10 -0.10
@@ -1641,7 +1709,7 @@ word	law	0.11 -0.11
 word	lead	-0.11 0.11
 word	leader	-0.17 0.17
 word	leadership	-0.13 0.13
-word	least	0.04 -0.04
+word	least	0.05 -0.05
 word	leav	-0.09 0.09
 word	left	0.14 -0.14
 word	legal	0.03 -0.03
@@ -1655,45 +1723,44 @@ word	littl	-0.09 0.09
 word	liv	0.03 -0.03
 word	live	-0.10 0.10
 word	lng	-0.11 0.11
-word	long	-0.01 0.01
+word	longer	-0.01 0.01
 word	look	-0.01 0.01
-word	loom	-0.06 0.06
-word	los	0.06 -0.06
-word	loss	-0.10 0.10
-word	love	0.07 -0.07
+word	loom	-0.07 0.07
+word	los	0.07 -0.07
+word	loss	-0.09 0.09
+word	love	0.08 -0.08
 word	lower	0.09 -0.09
-word	made	0.15 -0.15
-word	maga	-0.05 0.05
+word	made	0.14 -0.14
+word	maga	-0.04 0.04
 word	major	-0.10 0.10
 word	mak	-0.08 0.08
 word	make	0.07 -0.07
 word	many	-0.12 0.12
-word	march	0.03 -0.03
-word	mark	0.01 -0.01
-word	market	-0.13 0.13
-word	massiv	-0.09 0.09
+word	march	0.04 -0.04
+word	market	-0.14 0.14
+word	massiv	-0.10 0.10
 word	may	0.04 -0.04
 word	mean	-0.03 0.03
 word	media	-0.01 0.01
 word	meet	-0.11 0.11
 word	messag	0.11 -0.11
 word	might	0.07 -0.07
-word	military	-0.13 0.13
+word	military	-0.12 0.12
 word	million	-0.06 0.06
-word	minister	-0.08 0.08
+word	minister	-0.07 0.07
 word	ministry	0.06 -0.06
 word	miss	-0.08 0.08
 word	missil	-0.07 0.07
 word	mission	0.04 -0.04
 word	mobil	0.09 -0.09
 word	moment	-0.04 0.04
-word	money	0.10 -0.10
+word	money	0.11 -0.11
 word	month	0.04 -0.04
 word	more	-0.07 0.07
 word	most	0.08 -0.08
 word	mount	-0.04 0.04
 word	move	0.07 -0.07
-word	mr	0.04 -0.04
+word	mr	0.03 -0.03
 word	ms	0.08 -0.08
 word	much	-0.03 0.03
 word	multipl	0.04 -0.04
@@ -1704,8 +1771,8 @@ word	near	0.01 -0.01
 word	need	0.02 -0.02
 word	negotiat	-0.09 0.09
 word	negotiation	-0.04 0.04
-word	negotiator	-0.06 0.06
-word	network	0.06 -0.06
+word	negotiator	-0.05 0.05
+word	network	0.07 -0.07
 word	new	0.10 -0.10
 word	news	0.10 -0.10
 word	next	0.01 -0.01
@@ -1717,37 +1784,37 @@ word	now	0.06 -0.06
 word	nuclear	0.03 -0.03
 word	objectiv	-0.08 0.08
 word	off	-0.01 0.01
-word	offer	-0.02 0.02
+word	offer	-0.03 0.03
 word	offic	0.10 -0.10
 word	official	-0.02 0.02
 word	oil	-0.05 0.05
 word	old	0.07 -0.07
-word	one	0.01 -0.01
 word	ongo	-0.08 0.08
-word	open	0.08 -0.08
+word	open	0.07 -0.07
 word	operation	-0.16 0.16
 word	opinion	0.11 -0.11
 word	option	-0.06 0.06
 word	order	-0.05 0.05
 word	other	0.02 -0.02
 word	out	0.05 -0.05
-word	output	-0.01 0.01
+word	output	-0.02 0.02
 word	over	0.01 -0.01
 word	own	0.07 -0.07
 word	p	-0.05 0.05
 word	pacific	0.10 -0.10
-word	packag	-0.03 0.03
+word	packag	-0.04 0.04
 word	paid	0.07 -0.07
 word	palestinian	0.13 -0.13
 word	part	0.01 -0.01
 word	pass	-0.06 0.06
 word	past	-0.09 0.09
 word	patient	0.09 -0.09
-word	peac	-0.01 0.01
+word	pay	0.01 -0.01
+word	peac	-0.02 0.02
 word	penalty	0.09 -0.09
-word	peopl	0.06 -0.06
+word	peopl	0.05 -0.05
 word	percent	0.07 -0.07
-word	phon	0.11 -0.11
+word	phon	0.10 -0.10
 word	pilot	-0.02 0.02
 word	plac	-0.09 0.09
 word	plan	0.07 -0.07
@@ -1755,39 +1822,37 @@ word	plann	0.07 -0.07
 word	plant	-0.07 0.07
 word	play	-0.09 0.09
 word	pledg	0.07 -0.07
-word	plot	0.05 -0.05
+word	plot	0.04 -0.04
 word	plung	-0.09 0.09
 word	plus	-0.09 0.09
-word	pm	-0.01 0.01
 word	podcast	-0.08 0.08
-word	point	0.03 -0.03
+word	point	0.04 -0.04
 word	policy	0.08 -0.08
 word	politic	-0.01 0.01
 word	political	0.04 -0.04
 word	poll	0.09 -0.09
 word	polymarket	-0.08 0.08
 word	port	0.02 -0.02
-word	possibl	-0.06 0.06
-word	post	0.07 -0.07
+word	possibl	-0.07 0.07
+word	post	0.08 -0.08
 word	pound	0.03 -0.03
-word	power	-0.01 0.01
+word	power	-0.02 0.02
 word	prepar	-0.05 0.05
 word	president	-0.04 0.04
 word	presidential	0.11 -0.11
-word	pressur	-0.13 0.13
-word	pric	-0.05 0.05
-word	prim	-0.04 0.04
+word	pressur	-0.14 0.14
+word	pric	-0.04 0.04
+word	prim	-0.03 0.03
 word	primetim	-0.04 0.04
-word	prison	0.09 -0.09
-word	prob	0.01 -0.01
+word	prison	0.08 -0.08
+word	prob	0.02 -0.02
 word	problem	-0.07 0.07
-word	program	-0.10 0.10
+word	program	-0.09 0.09
 word	programm	0.04 -0.04
 word	project	0.15 -0.15
 word	promis	0.07 -0.07
-word	protect	0.01 -0.01
+word	protect	0.02 -0.02
 word	protest	0.02 -0.02
-word	pull	-0.01 0.01
 word	pursu	-0.04 0.04
 word	push	-0.02 0.02
 word	put	-0.02 0.02
@@ -1795,31 +1860,30 @@ word	question	-0.12 0.12
 word	quickly	-0.11 0.11
 word	race	0.10 -0.10
 word	rag	-0.06 0.06
-word	rais	-0.11 0.11
+word	rais	-0.10 0.10
 word	rat	0.02 -0.02
 word	rate	0.06 -0.06
-word	reach	-0.04 0.04
+word	reach	-0.02 0.02
 word	react	-0.04 0.04
 word	read	0.02 -0.02
-word	ready	-0.09 0.09
+word	ready	-0.08 0.08
 word	real	0.06 -0.06
 word	recent	-0.07 0.07
 word	record	0.05 -0.05
 word	reduc	0.06 -0.06
 word	refinery	-0.03 0.03
 word	regim	0.03 -0.03
-word	region	-0.01 0.01
 word	regional	0.06 -0.06
 word	reject	0.02 -0.02
 word	religiou	0.02 -0.02
 word	renew	-0.09 0.09
 word	reopen	-0.09 0.09
 word	repeat	0.04 -0.04
-word	report	-0.03 0.03
+word	report	-0.02 0.02
 word	reportedly	0.01 -0.01
 word	reporter	0.05 -0.05
 word	republican	-0.02 0.02
-word	request	0.06 -0.06
+word	request	0.07 -0.07
 word	rescu	-0.10 0.10
 word	resolution	-0.10 0.10
 word	respond	0.02 -0.02
@@ -1829,51 +1893,51 @@ word	retaliat	-0.01 0.01
 word	retaliation	-0.08 0.08
 word	retaliatory	-0.05 0.05
 word	retreat	-0.10 0.10
-word	return	-0.10 0.10
+word	return	-0.09 0.09
 word	reveng	0.05 -0.05
 word	right	0.12 -0.12
-word	ris	-0.06 0.06
-word	risk	-0.12 0.12
-word	round	-0.08 0.08
-word	rout	-0.07 0.07
-word	rul	0.11 -0.11
-word	run	0.09 -0.09
-word	rush	-0.09 0.09
-word	s	-0.06 0.06
+word	ris	-0.08 0.08
+word	risk	-0.11 0.11
+word	round	-0.07 0.07
+word	rout	-0.06 0.06
+word	rul	0.10 -0.10
+word	run	0.08 -0.08
+word	rush	-0.08 0.08
+word	s	-0.07 0.07
 word	said	0.05 -0.05
 word	sanction	0.08 -0.08
 word	say	-0.05 0.05
+word	says	-0.01 0.01
 word	scal	0.07 -0.07
-word	school	-0.16 0.16
+word	school	-0.15 0.15
 word	second	-0.08 0.08
-word	secretary	0.01 -0.01
 word	security	0.05 -0.05
 word	see	0.02 -0.02
 word	seek	0.06 -0.06
 word	seen	-0.09 0.09
 word	sees	0.05 -0.05
-word	senat	0.07 -0.07
-word	senator	0.06 -0.06
-word	send	0.03 -0.03
+word	senat	0.06 -0.06
+word	senator	0.07 -0.07
+word	send	0.02 -0.02
 word	senior	-0.09 0.09
 word	sentiment	0.08 -0.08
 word	servic	0.13 -0.13
-word	set	-0.05 0.05
+word	set	-0.04 0.04
 word	settler	0.10 -0.10
 word	several	0.12 -0.12
 word	shar	0.08 -0.08
 word	sharply	-0.05 0.05
-word	shelter	-0.12 0.12
+word	shelter	-0.11 0.11
 word	shift	-0.10 0.10
 word	ship	-0.01 0.01
 word	shipment	-0.01 0.01
-word	shipp	-0.10 0.10
+word	shipp	-0.09 0.09
 word	shock	-0.11 0.11
 word	shoot	-0.02 0.02
 word	short	0.10 -0.10
 word	shortag	-0.11 0.11
-word	shot	0.02 -0.02
-word	show	-0.03 0.03
+word	shot	0.03 -0.03
+word	show	-0.02 0.02
 word	sign	0.03 -0.03
 word	signal	-0.12 0.12
 word	sinc	0.06 -0.06
@@ -1886,7 +1950,7 @@ word	slump	-0.04 0.04
 word	smok	-0.09 0.09
 word	soar	0.03 -0.03
 word	soldier	0.03 -0.03
-word	some	-0.01 0.01
+word	some	-0.02 0.02
 word	sound	0.06 -0.06
 word	sourc	-0.07 0.07
 word	spark	0.05 -0.05
@@ -1894,55 +1958,55 @@ word	speech	-0.08 0.08
 word	spend	0.08 -0.08
 word	spik	-0.08 0.08
 word	spread	-0.04 0.04
-word	stall	0.06 -0.06
+word	stall	0.05 -0.05
 word	stanc	-0.05 0.05
 word	stand	-0.07 0.07
-word	start	-0.08 0.08
+word	start	-0.09 0.09
 word	stat	0.08 -0.08
-word	statement	-0.14 0.14
+word	statement	-0.15 0.15
 word	stay	-0.07 0.07
-word	step	0.06 -0.06
+word	step	0.05 -0.05
 word	stephen	0.10 -0.10
 word	still	-0.03 0.03
-word	stock	-0.03 0.03
+word	stock	-0.04 0.04
 word	stop	-0.03 0.03
-word	strategic	-0.01 0.01
+word	strategic	-0.02 0.02
 word	strik	-0.09 0.09
 word	struck	-0.04 0.04
 word	student	0.11 -0.11
 word	stunn	-0.06 0.06
 word	submarin	-0.12 0.12
-word	suggest	-0.10 0.10
+word	suggest	-0.09 0.09
 word	summit	-0.01 0.01
-word	supply	-0.11 0.11
+word	supply	-0.10 0.10
 word	support	-0.07 0.07
 word	supporter	0.06 -0.06
 word	suprem	0.11 -0.11
-word	surpris	-0.04 0.04
+word	surpris	-0.05 0.05
 word	surrender	-0.03 0.03
-word	survivor	-0.01 0.01
-word	suspect	-0.07 0.07
+word	suspect	-0.08 0.08
 word	suspend	0.01 -0.01
 word	system	0.05 -0.05
 word	tak	-0.10 0.10
 word	take	-0.03 0.03
 word	takeaway	-0.09 0.09
+word	taken	0.01 -0.01
 word	talk	-0.01 0.01
-word	tanker	-0.12 0.12
-word	target	-0.04 0.04
-word	tariff	0.08 -0.08
+word	tanker	-0.13 0.13
+word	target	-0.05 0.05
+word	tariff	0.07 -0.07
 word	tax	0.10 -0.10
-word	team	0.09 -0.09
-word	tell	-0.13 0.13
+word	team	0.08 -0.08
+word	tell	-0.12 0.12
 word	tension	-0.05 0.05
-word	term	0.03 -0.03
+word	term	0.04 -0.04
 word	territory	0.02 -0.02
 word	test	-0.07 0.07
-word	texa	0.10 -0.10
+word	texa	0.11 -0.11
 word	th	0.05 -0.05
 word	them	0.09 -0.09
 word	ther	0.07 -0.07
-word	thes	0.01 -0.01
+word	thes	0.02 -0.02
 word	they	-0.01 0.01
 word	they'r	0.07 -0.07
 word	thing	0.01 -0.01
@@ -1950,8 +2014,9 @@ word	third	0.03 -0.03
 word	thousand	0.08 -0.08
 word	thre	0.05 -0.05
 word	threat	-0.10 0.10
-word	threaten	-0.09 0.09
-word	ties	0.04 -0.04
+word	threaten	-0.08 0.08
+word	through	-0.01 0.01
+word	ties	0.03 -0.03
 word	tiktok	0.09 -0.09
 word	tim	0.10 -0.10
 word	time	-0.06 0.06
@@ -1959,6 +2024,7 @@ word	today	0.01 -0.01
 word	told	-0.10 0.10
 word	toll	-0.03 0.03
 word	tonight	-0.07 0.07
+word	too	0.01 -0.01
 word	top	-0.06 0.06
 word	total	-0.05 0.05
 word	toward	-0.08 0.08
@@ -1967,36 +2033,37 @@ word	trader	-0.10 0.10
 word	train	0.10 -0.10
 word	travel	-0.05 0.05
 word	trigger	-0.05 0.05
-word	troop	0.07 -0.07
+word	troop	0.08 -0.08
 word	tulsi	0.02 -0.02
-word	turn	-0.05 0.05
+word	turn	-0.06 0.06
 word	two	-0.06 0.06
 word	u	0.08 -0.08
-word	ultimatum	0.03 -0.03
+word	ultimatum	0.02 -0.02
 word	uncertainty	-0.07 0.07
-word	under	-0.08 0.08
-word	unit	-0.05 0.05
-word	unlikely	-0.12 0.12
+word	under	-0.07 0.07
+word	unit	-0.04 0.04
+word	unlikely	-0.11 0.11
 word	until	0.04 -0.04
 word	up	0.06 -0.06
 word	uranium	-0.09 0.09
-word	urg	0.14 -0.14
+word	urg	0.13 -0.13
 word	us	-0.03 0.03
 word	use	0.05 -0.05
-word	victim	0.04 -0.04
+word	victim	0.05 -0.05
 word	victory	-0.02 0.02
 word	video	0.10 -0.10
-word	visit	0.07 -0.07
+word	visit	0.08 -0.08
 word	voic	0.04 -0.04
 word	voter	0.07 -0.07
 word	vow	0.07 -0.07
-word	vows	-0.04 0.04
+word	vows	-0.05 0.05
 word	want	0.05 -0.05
 word	war	-0.10 0.10
 word	warn	0.02 -0.02
 word	wars	-0.08 0.08
-word	warship	-0.13 0.13
-word	watchdog	0.06 -0.06
+word	warship	-0.12 0.12
+word	watch	0.01 -0.01
+word	watchdog	0.05 -0.05
 word	wave	0.01 -0.01
 word	way	-0.09 0.09
 word	we	0.05 -0.05
@@ -2004,9 +2071,9 @@ word	we'r	0.04 -0.04
 word	weapon	0.04 -0.04
 word	week	-0.13 0.13
 word	weigh	0.01 -0.01
-word	what	0.06 -0.06
+word	what	0.05 -0.05
 word	when	-0.08 0.08
-word	wher	-0.03 0.03
+word	wher	-0.02 0.02
 word	whether	0.02 -0.02
 word	which	0.03 -0.03
 word	who	0.05 -0.05
@@ -2014,35 +2081,34 @@ word	whol	0.02 -0.02
 word	why	-0.13 0.13
 word	wider	-0.10 0.10
 word	will	-0.10 0.10
-word	win	0.05 -0.05
+word	win	0.06 -0.06
 word	without	0.09 -0.09
 word	women	-0.10 0.10
 word	won't	-0.06 0.06
 word	word	-0.11 0.11
-word	work	0.02 -0.02
+word	work	0.03 -0.03
 word	worker	0.07 -0.07
-word	world	0.04 -0.04
+word	world	0.05 -0.05
 word	worry	-0.05 0.05
-word	would	-0.07 0.07
+word	would	-0.06 0.06
 word	wound	0.07 -0.07
 word	year	-0.01 0.01
 word	you	0.10 -0.10
 word	your	0.02 -0.02
 words: ,	[place]	-0.04 0.04
-words: ,	[region]	-0.08 0.08
-words: ,	[side]	-0.16 0.16
-words: ,	[usa]	-0.03 0.03
+words: ,	[region]	-0.07 0.07
+words: ,	[side]	-0.15 0.15
+words: ,	[usa]	-0.04 0.04
 words: ,	a	0.08 -0.08
-words: ,	and	-0.04 0.04
-words: ,	as	0.02 -0.02
+words: ,	and	-0.05 0.05
+words: ,	as	0.01 -0.01
 words: ,	but	0.04 -0.04
 words: ,	call	0.04 -0.04
-words: ,	in	0.01 -0.01
 words: ,	includ	0.04 -0.04
 words: ,	kill	0.06 -0.06
-words: ,	more	-0.12 0.12
+words: ,	more	-0.11 0.11
 words: ,	oil	0.03 -0.03
-words: ,	says	0.05 -0.05
+words: ,	says	0.04 -0.04
 words: ,	sourc	-0.07 0.07
 words: ,	stock	-0.10 0.10
 words: ,	the	0.06 -0.06
@@ -2055,7 +2121,7 @@ words: .	the	-0.09 0.09
 words: :	[place]	0.05 -0.05
 words: :	[side]	-0.15 0.15
 words: :	[usa]	0.02 -0.02
-words: :	analysi	0.07 -0.07
+words: :	analysi	0.06 -0.06
 words: :	analyst	-0.05 0.05
 words: :	ex	0.01 -0.01
 words: :	expert	-0.10 0.10
@@ -2065,8 +2131,7 @@ words: :	no	-0.07 0.07
 words: :	report	-0.02 0.02
 words: :	the	-0.07 0.07
 words: :	we	-0.06 0.06
-words: :	what	0.01 -0.01
-words: [number]	:	0.08 -0.08
+words: [number]	:	0.07 -0.07
 words: [number]	days	0.08 -0.08
 words: [number]	dollar	0.07 -0.07
 words: [number]	early	-0.08 0.08
@@ -2076,36 +2141,35 @@ words: [number]	percent	0.07 -0.07
 words: [number]	point	0.05 -0.05
 words: [number]	week	-0.07 0.07
 words: [number]	year	-0.02 0.02
-words: [place]	,	-0.14 0.14
-words: [place]	.	0.10 -0.10
-words: [place]	[place]	0.06 -0.06
-words: [place]	and	-0.02 0.02
+words: [place]	,	-0.13 0.13
+words: [place]	.	0.09 -0.09
+words: [place]	[place]	0.07 -0.07
+words: [place]	and	-0.01 0.01
 words: [place]	army	-0.05 0.05
 words: [place]	as	-0.05 0.05
-words: [place]	condemn	-0.08 0.08
+words: [place]	condemn	-0.06 0.06
 words: [place]	gas	-0.09 0.09
 words: [place]	has	-0.07 0.07
 words: [place]	in	0.08 -0.08
 words: [place]	is	0.02 -0.02
-words: [place]	negotiator	-0.06 0.06
+words: [place]	negotiator	-0.05 0.05
 words: [place]	oil	0.04 -0.04
 words: [place]	on	-0.08 0.08
-words: [place]	pm	-0.10 0.10
-words: [place]	to	0.01 -0.01
+words: [place]	pm	-0.09 0.09
+words: [place]	says	-0.01 0.01
 words: [place]	war	0.11 -0.11
-words: [place]	warn	-0.02 0.02
-words: [region]	,	-0.07 0.07
+words: [region]	,	-0.08 0.08
 words: [region]	.	-0.09 0.09
 words: [region]	:	-0.05 0.05
 words: [region]	amid	-0.04 0.04
 words: [region]	as	-0.08 0.08
-words: [region]	blockad	0.01 -0.01
-words: [region]	conflict	-0.18 0.18
+words: [region]	blockad	0.02 -0.02
+words: [region]	conflict	-0.17 0.17
 words: [region]	crisi	-0.11 0.11
-words: [region]	disruption	-0.11 0.11
-words: [region]	gas	-0.06 0.06
-words: [region]	hospital	0.04 -0.04
-words: [region]	leader	-0.08 0.08
+words: [region]	disruption	-0.10 0.10
+words: [region]	gas	-0.07 0.07
+words: [region]	hospital	0.05 -0.05
+words: [region]	leader	-0.07 0.07
 words: [region]	oil	-0.07 0.07
 words: [region]	tension	-0.08 0.08
 words: [region]	tim	0.11 -0.11
@@ -2114,21 +2178,21 @@ words: [side]	-	-0.09 0.09
 words: [side]	.	0.03 -0.03
 words: [side]	:	0.02 -0.02
 words: [side]	;	-0.05 0.05
-words: [side]	?	-0.18 0.18
+words: [side]	?	-0.17 0.17
 words: [side]	[side]	-0.21 0.21
 words: [side]	[usa]	-0.08 0.08
 words: [side]	addres	-0.08 0.08
 words: [side]	after	-0.03 0.03
 words: [side]	air	-0.07 0.07
 words: [side]	airstrik	-0.05 0.05
-words: [side]	and	-0.11 0.11
+words: [side]	and	-0.10 0.10
 words: [side]	are	-0.07 0.07
 words: [side]	as	-0.17 0.17
-words: [side]	attack	-0.17 0.17
+words: [side]	attack	-0.16 0.16
 words: [side]	ballistic	-0.09 0.09
 words: [side]	bomb	0.04 -0.04
-words: [side]	call	-0.08 0.08
-words: [side]	ceasefir	-0.06 0.06
+words: [side]	call	-0.07 0.07
+words: [side]	ceasefir	-0.07 0.07
 words: [side]	confirm	-0.03 0.03
 words: [side]	conflict	-0.11 0.11
 words: [side]	crisi	-0.10 0.10
@@ -2136,25 +2200,25 @@ words: [side]	deadlin	-0.09 0.09
 words: [side]	defens	-0.07 0.07
 words: [side]	economy	-0.09 0.09
 words: [side]	evacuation	-0.04 0.04
-words: [side]	fir	-0.08 0.08
+words: [side]	fir	-0.07 0.07
 words: [side]	for	-0.06 0.06
 words: [side]	gas	-0.06 0.06
 words: [side]	has	-0.10 0.10
 words: [side]	hits	-0.04 0.04
-words: [side]	if	-0.04 0.04
+words: [side]	if	-0.05 0.05
 words: [side]	in	-0.09 0.09
 words: [side]	jets	-0.02 0.02
 words: [side]	latest	-0.05 0.05
 words: [side]	launch	-0.07 0.07
 words: [side]	leader	-0.04 0.04
 words: [side]	military	-0.06 0.06
-words: [side]	missil	-0.24 0.24
+words: [side]	missil	-0.23 0.23
 words: [side]	nuclear	-0.07 0.07
 words: [side]	official	-0.07 0.07
 words: [side]	oil	-0.07 0.07
 words: [side]	on	-0.07 0.07
-words: [side]	podcast	-0.07 0.07
-words: [side]	port	-0.08 0.08
+words: [side]	podcast	-0.06 0.06
+words: [side]	port	-0.07 0.07
 words: [side]	respond	-0.04 0.04
 words: [side]	retaliat	-0.08 0.08
 words: [side]	retaliation	-0.07 0.07
@@ -2164,38 +2228,38 @@ words: [side]	soldier	0.06 -0.06
 words: [side]	speech	-0.09 0.09
 words: [side]	strik	-0.14 0.14
 words: [side]	student	0.08 -0.08
-words: [side]	talk	-0.13 0.13
+words: [side]	talk	-0.11 0.11
 words: [side]	target	-0.04 0.04
 words: [side]	tension	-0.04 0.04
 words: [side]	threat	-0.06 0.06
-words: [side]	to	0.02 -0.02
+words: [side]	to	0.03 -0.03
 words: [side]	vows	-0.03 0.03
-words: [side]	war	-0.19 0.19
+words: [side]	war	-0.18 0.18
 words: [side]	warn	-0.09 0.09
-words: [side]	warship	-0.11 0.11
+words: [side]	warship	-0.10 0.10
 words: [side]	with	-0.14 0.14
 words: [side]	won't	-0.08 0.08
-words: [usa]	,	0.06 -0.06
+words: [usa]	,	0.05 -0.05
 words: [usa]	.	0.03 -0.03
 words: [usa]	:	-0.03 0.03
 words: [usa]	[place]	0.04 -0.04
 words: [usa]	[region]	-0.06 0.06
-words: [usa]	[side]	-0.18 0.18
-words: [usa]	admin	0.03 -0.03
-words: [usa]	administration	0.14 -0.14
+words: [usa]	[side]	-0.17 0.17
+words: [usa]	admin	0.02 -0.02
+words: [usa]	administration	0.13 -0.13
 words: [usa]	after	0.06 -0.06
-words: [usa]	agre	-0.07 0.07
-words: [usa]	ally	0.11 -0.11
+words: [usa]	agre	-0.06 0.06
+words: [usa]	ally	0.10 -0.10
 words: [usa]	and	-0.12 0.12
 words: [usa]	announc	-0.07 0.07
-words: [usa]	arriv	0.04 -0.04
+words: [usa]	arriv	0.05 -0.05
 words: [usa]	as	0.05 -0.05
 words: [usa]	attack	-0.06 0.06
 words: [usa]	back	-0.06 0.06
 words: [usa]	bas	-0.03 0.03
 words: [usa]	base	-0.05 0.05
-words: [usa]	blockad	-0.08 0.08
-words: [usa]	call	-0.01 0.01
+words: [usa]	blockad	-0.07 0.07
+words: [usa]	call	-0.02 0.02
 words: [usa]	can	0.02 -0.02
 words: [usa]	ceasefir	-0.07 0.07
 words: [usa]	claim	-0.02 0.02
@@ -2209,17 +2273,17 @@ words: [usa]	has	0.06 -0.06
 words: [usa]	in	-0.08 0.08
 words: [usa]	is	-0.10 0.10
 words: [usa]	launch	-0.09 0.09
-words: [usa]	leav	-0.05 0.05
+words: [usa]	leav	-0.04 0.04
 words: [usa]	media	0.10 -0.10
 words: [usa]	of	-0.07 0.07
-words: [usa]	official	-0.02 0.02
+words: [usa]	official	-0.03 0.03
 words: [usa]	oil	-0.03 0.03
 words: [usa]	on	-0.01 0.01
 words: [usa]	post	-0.01 0.01
 words: [usa]	says	-0.02 0.02
 words: [usa]	signal	-0.02 0.02
 words: [usa]	speech	-0.06 0.06
-words: [usa]	strik	-0.03 0.03
+words: [usa]	strik	-0.04 0.04
 words: [usa]	suspend	-0.06 0.06
 words: [usa]	tell	-0.09 0.09
 words: [usa]	threat	-0.10 0.10
@@ -2239,7 +2303,7 @@ words: acros	[side]	-0.04 0.04
 words: addres	:	-0.07 0.07
 words: after	[place]	0.02 -0.02
 words: after	[side]	-0.09 0.09
-words: after	[usa]	-0.04 0.04
+words: after	[usa]	-0.05 0.05
 words: after	attack	-0.08 0.08
 words: after	missil	-0.02 0.02
 words: after	strik	-0.07 0.07
@@ -2250,12 +2314,12 @@ words: ahead	of	0.05 -0.05
 words: air	strik	-0.03 0.03
 words: al	jazeera	-0.09 0.09
 words: all	in	-0.05 0.05
-words: all	out	-0.04 0.04
+words: all	out	-0.05 0.05
 words: amid	[side]	-0.09 0.09
 words: amid	[usa]	0.02 -0.02
 words: analyst	say	0.03 -0.03
 words: and	[place]	-0.03 0.03
-words: and	[side]	-0.13 0.13
+words: and	[side]	-0.12 0.12
 words: and	[usa]	0.02 -0.02
 words: and	gas	-0.05 0.05
 words: and	ongo	-0.07 0.07
@@ -2266,7 +2330,7 @@ words: anti	[usa]	0.13 -0.13
 words: are	[usa]	-0.06 0.06
 words: arm	forc	-0.13 0.13
 words: army	chief	-0.05 0.05
-words: arriv	in	-0.07 0.07
+words: arriv	in	-0.06 0.06
 words: as	[place]	-0.06 0.06
 words: as	[region]	-0.14 0.14
 words: as	[side]	-0.09 0.09
@@ -2276,20 +2340,20 @@ words: as	conflict	-0.09 0.09
 words: as	he	0.04 -0.04
 words: as	it	0.03 -0.03
 words: as	long	0.02 -0.02
-words: as	oil	-0.06 0.06
-words: as	tension	-0.05 0.05
+words: as	oil	-0.05 0.05
+words: as	tension	-0.06 0.06
 words: as	the	0.01 -0.01
 words: as	war	-0.06 0.06
 words: assault	on	-0.02 0.02
 words: at	[side]	-0.10 0.10
-words: at	[usa]	-0.02 0.02
+words: at	[usa]	-0.01 0.01
 words: at	a	-0.03 0.03
-words: at	least	0.04 -0.04
+words: at	least	0.05 -0.05
 words: at	the	0.11 -0.11
 words: attack	,	-0.05 0.05
 words: attack	?	-0.06 0.06
-words: attack	[usa]	-0.03 0.03
-words: attack	against	-0.09 0.09
+words: attack	[usa]	-0.02 0.02
+words: attack	against	-0.08 0.08
 words: attack	on	-0.12 0.12
 words: attempt	to	-0.08 0.08
 words: back	at	-0.05 0.05
@@ -2307,37 +2371,38 @@ words: bloomberg	daybreak	-0.06 0.06
 words: brac	for	-0.07 0.07
 words: break	:	-0.11 0.11
 words: by	[place]	-0.05 0.05
-words: by	[side]	0.06 -0.06
-words: by	[usa]	-0.01 0.01
+words: by	[side]	0.07 -0.07
+words: by	[usa]	-0.02 0.02
 words: call	on	-0.06 0.06
 words: canadian	in	-0.09 0.09
-words: ceas	fire	0.03 -0.03
+words: ceas	fire	0.02 -0.02
 words: ceasefir	,	-0.07 0.07
 words: ceasefir	as	-0.02 0.02
-words: ceasefir	deal	-0.07 0.07
+words: ceasefir	deal	-0.06 0.06
 words: ceasefir	with	-0.09 0.09
 words: claim	[side]	-0.10 0.10
 words: claim	it	-0.09 0.09
 words: clos	to	0.01 -0.01
 words: combat	operation	-0.07 0.07
-words: condemn	[side]	-0.14 0.14
-words: condemn	[usa]	-0.06 0.06
+words: condemn	[side]	-0.12 0.12
+words: condemn	[usa]	-0.05 0.05
 words: conflict	threaten	-0.07 0.07
 words: could	be	-0.05 0.05
 words: day	[number]	0.08 -0.08
 words: deadlin	loom	-0.08 0.08
-words: deal	,	0.04 -0.04
+words: deal	,	0.05 -0.05
 words: deal	on	0.04 -0.04
-words: deal	to	0.04 -0.04
+words: deal	to	0.05 -0.05
 words: deal	with	0.02 -0.02
 words: death	penalty	0.09 -0.09
 words: defens	official	-0.09 0.09
 words: destroy	[side]	-0.05 0.05
 words: destruction	in	0.05 -0.05
 words: did	not	-0.04 0.04
+words: does	not	0.01 -0.01
 words: dollar	as	-0.09 0.09
 words: dollar	billion	0.09 -0.09
-words: dollar	million	0.02 -0.02
+words: dollar	million	0.03 -0.03
 words: down	,	-0.03 0.03
 words: dron	attack	0.07 -0.07
 words: due	to	-0.10 0.10
@@ -2349,34 +2414,34 @@ words: ethnic	cleans	0.10 -0.10
 words: even	as	-0.03 0.03
 words: explosion	heard	-0.03 0.03
 words: facility	in	0.01 -0.01
-words: fail	to	-0.09 0.09
+words: fail	to	-0.08 0.08
 words: fear	of	0.01 -0.01
 words: fighter	jet	-0.07 0.07
-words: fir	missil	-0.05 0.05
+words: fir	missil	-0.04 0.04
 words: fire	for	0.02 -0.02
 words: first	time	-0.02 0.02
 words: follow	[side]	-0.04 0.04
-words: for	[place]	-0.04 0.04
-words: for	[region]	-0.02 0.02
-words: for	[side]	-0.15 0.15
-words: for	[usa]	-0.06 0.06
+words: for	[place]	-0.03 0.03
+words: for	[region]	-0.03 0.03
+words: for	[side]	-0.16 0.16
+words: for	[usa]	-0.05 0.05
 words: for	a	-0.07 0.07
 words: for	first	-0.07 0.07
-words: for	him	-0.10 0.10
+words: for	him	-0.09 0.09
 words: for	market	-0.05 0.05
-words: for	now	0.03 -0.03
-words: for	the	-0.08 0.08
+words: for	now	0.04 -0.04
+words: for	the	-0.09 0.09
 words: for	war	-0.05 0.05
 words: former	[side]	-0.06 0.06
 words: fox	news	0.01 -0.01
-words: from	[place]	0.06 -0.06
+words: from	[place]	0.07 -0.07
 words: from	[side]	-0.06 0.06
 words: from	[usa]	0.03 -0.03
-words: from	the	-0.01 0.01
+words: from	the	-0.02 0.02
 words: g	[number]	-0.09 0.09
 words: gas	facility	-0.09 0.09
 words: gas	field	-0.06 0.06
-words: gas	pric	-0.06 0.06
+words: gas	pric	-0.07 0.07
 words: had	been	-0.02 0.02
 words: happen	on	-0.07 0.07
 words: has	taken	0.02 -0.02
@@ -2391,7 +2456,7 @@ words: hits	back	-0.10 0.10
 words: host	[usa]	0.01 -0.01
 words: how	the	-0.09 0.09
 words: if	[usa]	0.06 -0.06
-words: in	[number]	0.03 -0.03
+words: in	[number]	0.02 -0.02
 words: in	[place]	-0.02 0.02
 words: in	[region]	0.06 -0.06
 words: in	[side]	-0.16 0.16
@@ -2402,7 +2467,7 @@ words: in	on	-0.09 0.09
 words: in	plac	-0.09 0.09
 words: in	respons	-0.04 0.04
 words: in	the	-0.16 0.16
-words: insight	:	-0.07 0.07
+words: insight	:	-0.08 0.08
 words: intercept	[side]	-0.10 0.10
 words: is	[side]	-0.16 0.16
 words: is	a	0.07 -0.07
@@ -2411,27 +2476,27 @@ words: is	not	-0.08 0.08
 words: is	the	0.03 -0.03
 words: it	had	0.03 -0.03
 words: it	has	-0.09 0.09
-words: it	was	-0.07 0.07
+words: it	was	-0.06 0.06
 words: it	will	0.02 -0.02
 words: jump	as	-0.07 0.07
 words: key	[side]	-0.07 0.07
 words: kill	[number]	0.01 -0.01
 words: kill	by	0.04 -0.04
 words: kill	in	-0.01 0.01
-words: know	about	-0.09 0.09
+words: know	about	-0.10 0.10
 words: know	so	-0.05 0.05
 words: latest	:	0.03 -0.03
-words: launch	attack	-0.05 0.05
-words: launch	major	-0.04 0.04
+words: launch	attack	-0.06 0.06
+words: launch	major	-0.05 0.05
 words: launch	missil	-0.07 0.07
 words: launch	strik	-0.05 0.05
-words: leader	of	-0.04 0.04
+words: leader	of	-0.05 0.05
 words: leav	g	-0.11 0.11
 words: leav	g7	-0.04 0.04
 words: link	to	0.07 -0.07
 words: list	of	0.10 -0.10
 words: live	:	-0.06 0.06
-words: live	updat	-0.05 0.05
+words: live	updat	-0.04 0.04
 words: long	as	0.02 -0.02
 words: long	term	0.02 -0.02
 words: long	to	-0.08 0.08
@@ -2442,20 +2507,20 @@ words: market	brac	-0.06 0.06
 words: massiv	[usa]	-0.02 0.02
 words: massiv	and	-0.07 0.07
 words: mean	for	-0.10 0.10
-words: million	of	0.03 -0.03
+words: million	of	0.02 -0.02
 words: million	on	-0.06 0.06
 words: missil	at	-0.08 0.08
 words: missil	attack	-0.18 0.18
 words: missil	strik	-0.02 0.02
 words: mobil	phon	0.08 -0.08
-words: more	than	-0.13 0.13
+words: more	than	-0.12 0.12
 words: ms	now	0.08 -0.08
-words: nuclear	program	-0.10 0.10
-words: nuclear	sit	-0.04 0.04
+words: nuclear	program	-0.09 0.09
+words: nuclear	sit	-0.03 0.03
 words: nuclear	site	-0.03 0.03
 words: of	[number]	0.04 -0.04
 words: of	[region]	0.05 -0.05
-words: of	[side]	-0.15 0.15
+words: of	[side]	-0.14 0.14
 words: of	[usa]	0.08 -0.08
 words: of	a	-0.03 0.03
 words: of	dron	-0.11 0.11
@@ -2463,15 +2528,16 @@ words: of	his	-0.08 0.08
 words: of	missil	-0.06 0.06
 words: of	power	-0.07 0.07
 words: of	stat	0.05 -0.05
-words: of	talk	-0.10 0.10
+words: of	talk	-0.09 0.09
+words: of	the	-0.01 0.01
 words: of	war	0.05 -0.05
 words: off	[place]	-0.12 0.12
 words: off	the	-0.04 0.04
-words: official	says	-0.08 0.08
+words: official	says	-0.07 0.07
 words: official	warn	-0.09 0.09
 words: oil	and	-0.08 0.08
 words: oil	fall	-0.09 0.09
-words: oil	jump	-0.08 0.08
+words: oil	jump	-0.07 0.07
 words: oil	market	-0.03 0.03
 words: oil	pric	-0.01 0.01
 words: oil	refinery	-0.01 0.01
@@ -2480,18 +2546,19 @@ words: oil	surg	-0.08 0.08
 words: on	[place]	-0.07 0.07
 words: on	[region]	-0.10 0.10
 words: on	[side]	-0.16 0.16
+words: on	[usa]	0.01 -0.01
 words: on	a	-0.07 0.07
-words: on	day	-0.07 0.07
+words: on	day	-0.08 0.08
 words: on	the	-0.05 0.05
 words: on	war	-0.05 0.05
-words: operation	against	-0.07 0.07
+words: operation	against	-0.06 0.06
 words: operation	in	-0.05 0.05
 words: out	of	0.06 -0.06
-words: out	war	-0.04 0.04
+words: out	war	-0.05 0.05
 words: over	[number]	-0.01 0.01
-words: over	[region]	-0.10 0.10
+words: over	[region]	-0.09 0.09
 words: over	[side]	-0.14 0.14
-words: over	[usa]	-0.03 0.03
+words: over	[usa]	-0.04 0.04
 words: over	your	-0.06 0.06
 words: p	[number]	-0.05 0.05
 words: palestinian	in	0.08 -0.08
@@ -2511,29 +2578,29 @@ words: pric	jump	-0.06 0.06
 words: pric	plung	-0.03 0.03
 words: pric	soar	-0.10 0.10
 words: pric	surg	-0.02 0.02
-words: prim	minister	-0.04 0.04
+words: prim	minister	-0.03 0.03
 words: push	to	0.08 -0.08
 words: ramp	up	0.02 -0.02
 words: react	to	-0.04 0.04
-words: region	and	-0.06 0.06
+words: region	and	-0.07 0.07
 words: reopen	[region]	-0.07 0.07
 words: respond	to	0.03 -0.03
 words: respons	to	-0.04 0.04
 words: retaliat	after	0.02 -0.02
 words: reveng	tax	0.06 -0.06
-words: risk	of	-0.11 0.11
-words: round	of	-0.07 0.07
+words: risk	of	-0.10 0.10
+words: round	of	-0.06 0.06
 words: s	p	-0.05 0.05
-words: said	it	0.02 -0.02
+words: said	it	0.03 -0.03
 words: says	[place]	-0.01 0.01
-words: says	[side]	-0.08 0.08
-words: says	[usa]	-0.03 0.03
+words: says	[side]	-0.09 0.09
+words: says	[usa]	-0.02 0.02
 words: says	he	-0.06 0.06
 words: says	no	0.06 -0.06
 words: seek	to	0.05 -0.05
 words: senat	republican	-0.02 0.02
 words: shelter	in	-0.09 0.09
-words: sign	of	0.02 -0.02
+words: sign	of	0.01 -0.01
 words: sink	,	-0.04 0.04
 words: sink	[side]	-0.06 0.06
 words: sit	,	-0.01 0.01
@@ -2550,14 +2617,14 @@ words: stock	surg	0.06 -0.06
 words: strik	:	-0.09 0.09
 words: strik	[side]	-0.07 0.07
 words: strik	against	-0.01 0.01
-words: strik	kill	-0.01 0.01
+words: strik	kill	-0.02 0.02
 words: strik	on	-0.07 0.07
-words: submarin	sink	-0.06 0.06
+words: submarin	sink	-0.05 0.05
 words: supply	concern	-0.05 0.05
 words: support	[usa]	-0.03 0.03
 words: support	for	-0.08 0.08
 words: suprem	court	0.11 -0.11
-words: surg	as	-0.07 0.07
+words: surg	as	-0.06 0.06
 words: take	over	-0.01 0.01
 words: taken	too	-0.05 0.05
 words: talk	with	0.07 -0.07
@@ -2566,42 +2633,40 @@ words: tax	bill	0.04 -0.04
 words: tell	[usa]	-0.04 0.04
 words: tension	spik	-0.04 0.04
 words: than	[number]	-0.09 0.09
-words: that	[side]	-0.05 0.05
-words: that	a	-0.01 0.01
-words: the	[place]	0.02 -0.02
-words: the	[region]	-0.21 0.21
-words: the	[side]	-0.17 0.17
+words: that	[side]	-0.06 0.06
+words: the	[place]	0.01 -0.01
+words: the	[region]	-0.20 0.20
+words: the	[side]	-0.16 0.16
 words: the	[usa]	0.02 -0.02
-words: the	country	-0.01 0.01
 words: the	first	0.02 -0.02
 words: the	ground	-0.05 0.05
 words: the	justic	0.09 -0.09
-words: the	latest	-0.07 0.07
+words: the	latest	-0.06 0.06
 words: the	national	0.10 -0.10
-words: the	president	-0.06 0.06
+words: the	president	-0.07 0.07
 words: the	pric	-0.01 0.01
 words: the	region	-0.11 0.11
 words: the	war	-0.11 0.11
-words: the	world	0.02 -0.02
-words: they	are	-0.02 0.02
+words: the	world	0.03 -0.03
+words: they	are	-0.01 0.01
 words: thousand	of	0.08 -0.08
 words: threat	against	0.05 -0.05
 words: time	for	0.01 -0.01
-words: time	in	-0.02 0.02
-words: to	[number]	-0.04 0.04
+words: time	in	-0.03 0.03
+words: to	[number]	-0.05 0.05
 words: to	[place]	-0.02 0.02
 words: to	[region]	-0.10 0.10
 words: to	[side]	0.08 -0.08
 words: to	[usa]	-0.01 0.01
-words: to	a	0.04 -0.04
+words: to	a	0.05 -0.05
 words: to	attack	-0.06 0.06
-words: to	be	0.03 -0.03
+words: to	be	0.04 -0.04
 words: to	cut	0.09 -0.09
-words: to	destroy	-0.05 0.05
+words: to	destroy	-0.06 0.06
 words: to	end	0.03 -0.03
 words: to	extend	0.03 -0.03
-words: to	go	0.04 -0.04
-words: to	help	-0.06 0.06
+words: to	go	0.03 -0.03
+words: to	help	-0.05 0.05
 words: to	hit	-0.04 0.04
 words: to	keep	0.01 -0.01
 words: to	leav	-0.10 0.10
@@ -2609,18 +2674,18 @@ words: to	make	0.08 -0.08
 words: to	negotiat	-0.08 0.08
 words: to	pay	-0.09 0.09
 words: to	reopen	-0.05 0.05
-words: to	shelter	-0.11 0.11
+words: to	shelter	-0.10 0.10
 words: to	stop	-0.04 0.04
 words: to	strik	-0.06 0.06
-words: to	the	0.02 -0.02
+words: to	the	0.03 -0.03
 words: to	two	0.01 -0.01
-words: to	war	-0.09 0.09
+words: to	war	-0.08 0.08
 words: today	:	0.04 -0.04
 words: too	long	-0.09 0.09
 words: trad	deal	0.08 -0.08
 words: travel	to	0.01 -0.01
 words: tulsi	gabbard	0.02 -0.02
-words: turn	to	-0.06 0.06
+words: turn	to	-0.07 0.07
 words: two	week	-0.13 0.13
 words: up	to	0.07 -0.07
 words: urg	[side]	-0.05 0.05
@@ -2630,15 +2695,15 @@ words: war	,	0.05 -0.05
 words: war	?	-0.09 0.09
 words: war	addres	-0.04 0.04
 words: war	chok	-0.09 0.09
-words: war	in	-0.09 0.09
-words: war	is	-0.08 0.08
+words: war	in	-0.08 0.08
+words: war	is	-0.07 0.07
 words: war	on	0.02 -0.02
 words: war	to	-0.04 0.04
 words: war	with	-0.07 0.07
-words: warn	,	-0.05 0.05
+words: warn	,	-0.04 0.04
 words: warn	[side]	-0.07 0.07
-words: warn	[usa]	0.02 -0.02
-words: warn	of	-0.05 0.05
+words: warn	[usa]	0.01 -0.01
+words: warn	of	-0.03 0.03
 words: watch	:	0.01 -0.01
 words: wave	of	-0.08 0.08
 words: we	are	0.03 -0.03
@@ -2648,16 +2713,16 @@ words: week	[side]	-0.04 0.04
 words: week	ceasefir	-0.08 0.08
 words: what	is	-0.08 0.08
 words: what	the	0.02 -0.02
-words: what	we	0.02 -0.02
+words: what	we	0.01 -0.01
 words: whether	[side]	-0.05 0.05
 words: whol	civilization	-0.06 0.06
 words: why	[side]	-0.07 0.07
-words: why	are	-0.07 0.07
+words: why	are	-0.06 0.06
 words: will	be	-0.08 0.08
-words: will	have	-0.07 0.07
+words: will	have	-0.06 0.06
 words: with	[number]	0.07 -0.07
-words: with	[place]	-0.03 0.03
-words: with	[side]	-0.15 0.15
+words: with	[place]	-0.04 0.04
+words: with	[side]	-0.16 0.16
 words: with	[usa]	-0.01 0.01
 words: with	missil	-0.01 0.01
 words: with	the	-0.07 0.07
