@@ -1,28 +1,21 @@
 import type { UrgencyLevel } from '@vigil/common/events';
-import { clausesOf, mainOf } from '../../language/clauses.ts';
-import { type Passage, speaksOf } from '../../language/passage.ts';
+import type { Voice } from '../../language/data/voices.ts';
+import { speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { shapeOf } from '../learned/signs.ts';
-import { type Voice, voicesIn } from '../learned/voices.ts';
 
 /** What the rubric of docs/classify.md settles by the head clause alone, whatever a model makes of the words. */
-export function settledBy({ title }: Reading): { level: UrgencyLevel; why: string } | null {
-  const main = mainOf(title.words, clausesOf(title.words), title.topics);
-  const shape = shapeOf(title, main.from, main.to);
-  const found = shapes.find(({ form }) => form.test(shape));
-  return found && !isSpokenOf(title) ? found : null;
-}
-
-/** Headlines on those who quarrel, explain or report, not on the act. */
-function isSpokenOf(title: Passage): boolean {
-  return voicesIn(title).some(({ value }) => speaking.has(value));
+export function settledBy({ title, head, voices }: Reading): { level: UrgencyLevel; why: string } | null {
+  if (voices.some(({ value }) => speaking.has(value))) return null;
+  const shape = shapeOf(title, head.from, head.to);
+  return shapes.find(({ form }) => form.test(shape)) ?? null;
 }
 
 /** Why a title reports nothing pressing, whatever a model makes of its words; null if it may. */
 export function cappedBy(reading: Reading): string | null {
   const { title, acts, frame } = reading;
-  const voices = new Set(voicesIn(title).map(({ value }) => value));
+  const voices = new Set(reading.voices.map(({ value }) => value));
   if (voices.has('quarrel') || voices.has('essay')) return 'comment on what was done';
   if (said.has(frame.stance)) return `told as ${frame.stance}`;
   const isSettled = speaksOf(title, 'truce') && speaksOf(title, 'settled');
@@ -44,6 +37,7 @@ const armed = ['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll', 'chie
 /** Whom an attack met. */
 const met = /^(?:missing|dead|killed|wounded|injured|survivors?|drowned|sinks|trapped|cut)$/;
 
+/** Headlines on those who quarrel, explain, report or trade, not on the act. */
 const speaking = new Set<Voice>(['quarrel', 'essay', 'media', 'partisan', 'travel', 'business']);
 
 /** Either side, or the United States, as `shapeOf` writes them. */

@@ -1,5 +1,4 @@
 import type { EventType } from '@vigil/common/events';
-import { clausesOf, mainOf } from '../../language/clauses.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
@@ -7,7 +6,7 @@ import { homes, type Spot } from '../../language/places.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { areaOf } from './areas.ts';
 import { sidesOf } from './features.ts';
-import type { Group } from './model.ts';
+import { type Group, named } from './model.ts';
 
 /** A place that an item may be about. */
 export interface PlaceCandidate {
@@ -22,12 +21,11 @@ export function placeCandidates(
   reading: Reading,
   answers: { eventType: EventType; byRules: string | null },
 ): PlaceCandidate[] {
-  const { title, lead, frame } = reading;
+  const { title, lead, frame, head } = reading;
   const { eventType, byRules } = answers;
   const found = new Map<string, PlaceCandidate>(
     everywhere.map((spot) => [spot.location, { spot, kind: kindOf(spot), isInTitle: false, features: [] }]),
   );
-  const headEnd = mainOf(title.words, clausesOf(title.words), title.topics).to;
   for (const passage of [title, lead]) {
     const isTitle = passage === title;
     const hits = [...passage.places, ...homesIn(passage)].sort((a, b) => a.from - b.from);
@@ -42,7 +40,7 @@ export function placeCandidates(
       found.set(location, known);
       known.isInTitle ||= isTitle;
       addHit(known.features, hit, isTitle ? 'title' : 'summary', passage, order, eventType);
-      if (isTitle) addRole(known.features, hit, reading, headEnd, eventType);
+      if (isTitle) addRole(known.features, hit, reading, head.to, eventType);
     }
   }
   const all = [...found.values()];
@@ -56,7 +54,7 @@ export function placeCandidates(
   ];
   for (const { spot, kind, isInTitle, features } of all) {
     features.push(['kind', [kind]], [isInTitle ? 'in the title' : 'not in the title', [kind]]);
-    for (const [group, values] of context) features.push([`${kind}, ${group}`, values]);
+    for (const [group, values] of context) features.push([named(named(kind, ', '), group), values]);
     if (spot.location === byRules) features.push(['chosen by rules', ['any type', eventType]]);
   }
   return all;
@@ -91,11 +89,11 @@ function addHit(
   const values = ['named', rank, ...(organised.test(after) ? ['in the name of a body'] : [])];
   features.push(
     [name, speaking.has(after) ? [...values, 'speaks'] : values],
-    [`${name}: kind`, [value.kind]],
-    [`${name}: role`, [role]],
-    [`${name}, ${eventType}`, [rank]],
-    [`${name}: ${value.kind} after`, [way]],
-    [`${name}: ${value.kind} in ${eventType} after`, [way]],
+    [named(name, ': kind'), [value.kind]],
+    [named(name, ': role'), [role]],
+    [named(named(name, ', '), eventType), [rank]],
+    [named(named(named(name, ': '), value.kind), ' after'), [way]],
+    [named(named(named(named(named(name, ': '), value.kind), ' in '), eventType), ' after'), [way]],
   );
   if (speaking.has(after)) features.push([`${name}: speaks`, [value.kind]]);
 }

@@ -1,5 +1,5 @@
 import { isReal } from '../../language/acts.ts';
-import { clausesOf, isIn, mainOf } from '../../language/clauses.ts';
+import { isIn } from '../../language/clauses.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Topic } from '../../language/data/topics.ts';
 import type { Mention } from '../../language/parties.ts';
@@ -9,9 +9,9 @@ import { wordSet } from '../../language/text.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { ConflictState } from '../conflict/conflict.ts';
 import { areaOf } from './areas.ts';
-import { bias, type Group } from './model.ts';
+import { formsOf, lengthOf } from './form.ts';
+import { bias, type Group, named } from './model.ts';
 import { signsOf } from './signs.ts';
-import { voicesIn } from './voices.ts';
 
 /** What the rules made of an item, for the models to lean on. */
 export interface RuleAnswers {
@@ -44,9 +44,10 @@ export function featuresOf(reading: Reading, rules: RuleAnswers, state: Conflict
   add(`title naming ${parties}`, topics);
   add('summary', topicsOf(opening));
   addActs(add, reading);
-  addHead(add, title, topics);
-  addVoices(add, title, parties);
-  addForm(add, reading);
+  addHead(add, reading, topics);
+  addVoices(add, reading, parties);
+  add('form', formsOf(reading));
+  add('length', [lengthOf(reading)]);
   addFrame(add, reading);
   addWords(add, title);
   add('sign', signsOf(title));
@@ -95,9 +96,8 @@ function kindOf(party: Party | null): string {
 }
 
 /** The head clause: what it is about, and what stands beside it. */
-function addHead(add: Add, title: Passage, all: readonly Topic[]): void {
-  const main = mainOf(title.words, clausesOf(title.words), title.topics);
-  const topics = title.topics.filter(({ from, to }) => from >= main.from && to <= main.to).map(({ value }) => value);
+function addHead(add: Add, { title, head }: Reading, all: readonly Topic[]): void {
+  const topics = isIn(head, title.topics).map(({ value }) => value);
   add('head clause', topics);
   add(
     'beside the head clause',
@@ -106,13 +106,9 @@ function addHead(add: Add, title: Passage, all: readonly Topic[]): void {
 }
 
 /** Who speaks or is affected in the head clause and beside it, and which of them comes first. */
-function addVoices(add: Add, title: Passage, parties: string): void {
-  const { words } = title;
-  const main = mainOf(words, clausesOf(words), title.topics);
-  const hits = voicesIn(title);
-  const head = isIn(main, hits);
-  const inHead = new Set(head.map(({ value }) => value));
-  const all = new Set(hits.map(({ value }) => value));
+function addVoices(add: Add, { title, head, voices }: Reading, parties: string): void {
+  const inHead = new Set(isIn(head, voices).map(({ value }) => value));
+  const all = new Set(voices.map(({ value }) => value));
   add('voice', [...all]);
   add('voice in the head clause', [...inHead]);
   add(
@@ -120,47 +116,19 @@ function addVoices(add: Add, title: Passage, parties: string): void {
     [...all].filter((voice) => !inHead.has(voice)),
   );
   add(`voice in the head clause, naming ${parties}`, [...inHead]);
-  const order = [...new Set(hits.map(({ value }) => value))].slice(0, 3).join(' > ');
+  const order = [...new Set(voices.map(({ value }) => value))].slice(0, 3).join(' > ');
   add('voices in order', [order || 'none']);
   const first = title.mentions[0];
   const begins =
-    hits[0] && hits[0].from < 3 && (!first || hits[0].from < first.from)
-      ? hits[0].value
+    voices[0] && voices[0].from < 3 && (!first || voices[0].from < first.from)
+      ? voices[0].value
       : first && first.from < 3
         ? kindOf(first.party)
         : 'other';
   add('begins with', [begins]);
-  const second = hits.find(({ from }) => from > 0 && (!first || from >= first.to));
+  const second = voices.find(({ from }) => from > 0 && (!first || from >= first.to));
   if (second) add(`after beginning with ${begins}`, [second.value]);
   for (const voice of inHead) add(`begins with ${begins}`, [voice]);
-}
-
-/** The shape of a headline: quotes, marks, question, a label before or behind it. */
-function addForm(add: Add, { text, title, acts }: Reading): void {
-  const written = text.title;
-  const forms: string[] = [];
-  if (/^["'‘“]/.test(written)) forms.push('begins with a quote');
-  if (/["'’”]$/.test(written)) forms.push('ends with a quote');
-  if (/[‘“"]/.test(written)) forms.push('quotes');
-  if (/: /.test(written)) forms.push('colon');
-  if (/ \| /.test(written)) forms.push('bar');
-  if (/\?/.test(written)) forms.push('question');
-  if (/!/.test(written)) forms.push('exclamation');
-  if (/^(?:live|watch|video|breaking|just in|moment|podcast)\b/i.test(written)) forms.push('label');
-  if (/(?:\bpodcast\b|\bvideo\b|: report|: analysis|analysis)\W*$/i.test(written)) forms.push('label at the end');
-  if (/^\p{Lu}{3,} \p{Lu}{3,}:/u.test(written)) forms.push('signed');
-  if (/\bon (?:the )?\S+(?:[- ]\S+)?$/i.test(written) && acts.length === 0) forms.push('ends with on');
-  if (/[.]$/.test(written)) forms.push('a sentence');
-  add('form', forms);
-  add('length', [
-    title.words.length < 6
-      ? 'short'
-      : title.words.length < 12
-        ? 'usual'
-        : title.words.length < 20
-          ? 'long'
-          : 'very long',
-  ]);
 }
 
 function addFrame(add: Add, { frame: { stance, deeds, phase, things, persons, arms } }: Reading): void {
@@ -181,7 +149,7 @@ function addWords(add: Add, title: Passage): void {
     'word',
     tokens.filter((token) => !idle.has(token)),
   );
-  for (let at = 1; at < tokens.length; at++) add(`words: ${tokens[at - 1]}`, [tokens[at] ?? '']);
+  for (let at = 1; at < tokens.length; at++) add(named('words: ', tokens[at - 1] ?? ''), [tokens[at] ?? '']);
   add('first word', [tokens[0] ?? '']);
   if (title.words.includes('?')) add('form', ['a question']);
 }
@@ -243,14 +211,22 @@ function placesIn({ places }: Passage): string[] {
 
 /** 'urgent: an armed act' of "urgent: an armed act ('hits')". */
 function withoutQuotes(reason: string): string {
-  return reason
+  const known = plainReasons.get(reason);
+  if (known !== undefined) return known;
+  const plain = reason
     .replace(/\s*\([^)]*\)?/g, '')
     .replace(/'[^']*'(?:, '[^']*')*/g, '')
     .replace(/\d+/g, '#')
     .replace(/\b(?:israel|iran)\b/g, 'side')
     .replace(/\s+/g, ' ')
     .trim();
+  if (plainReasons.size >= reasonsKept) plainReasons.clear();
+  plainReasons.set(reason, plain);
+  return plain;
 }
+
+const plainReasons = new Map<string, string>();
+const reasonsKept = 10_000;
 
 /** Words of war, of the strait, of the oil and of envoys: without one of them and without a party nothing is judged by a model. */
 export function isHinted({ title, opening }: Reading): boolean {

@@ -22,6 +22,21 @@ export interface StoredModel {
   rows: string;
 }
 
+/** The name of a group that is made of two parts, put together once: a string made again would be hashed again. */
+export function named(prefix: string, rest: string): string {
+  const known = names.get(prefix) ?? new Map<string, string>();
+  if (known.size === 0) names.set(prefix, known);
+  const name = known.get(rest);
+  if (name !== undefined) return name;
+  if (known.size >= namesKept) known.clear();
+  const made = prefix + rest;
+  known.set(rest, made);
+  return made;
+}
+
+const names = new Map<string, Map<string, string>>();
+const namesKept = 50_000;
+
 export function createVocabulary(): Vocabulary {
   return { features: [], numbers: new Map() };
 }
@@ -40,18 +55,25 @@ export function toModel(vocabulary: Vocabulary, stored: StoredModel): Model {
 }
 
 /** The numbers of the features that are known, each once. */
-export function numbersOf({ numbers }: Vocabulary, groups: readonly Group[]): number[] {
+export function numbersOf({ numbers, features }: Vocabulary, groups: readonly Group[]): number[] {
   const found: number[] = [];
+  if (marked.length < features.length) marked = new Uint8Array(features.length);
   for (const [group, values] of groups) {
     const known = numbers.get(group);
     if (!known) continue;
     for (const value of values) {
       const number = known.get(value);
-      if (number !== undefined && !found.includes(number)) found.push(number);
+      if (number === undefined || marked[number] === 1) continue;
+      marked[number] = 1;
+      found.push(number);
     }
   }
+  for (const number of found) marked[number] = 0;
   return found;
 }
+
+/** Which numbers were found so far; all 0 between two calls. */
+let marked = new Uint8Array(0);
 
 /** The sum of weights of each class. */
 export function sumsOf({ classes, weights }: Model, numbers: readonly number[]): number[] {

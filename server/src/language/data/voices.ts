@@ -1,17 +1,8 @@
-import { literal } from '../../language/figures.ts';
-import { createLexicon, findAll, type Hit } from '../../language/lexicon.ts';
-import type { Passage } from '../../language/passage.ts';
-import { phrasesOf } from '../../language/phrases.ts';
-
-/** Who speaks or is affected in a headline, and in what tone, for the models: a few labels teach them a class of words, never each word. */
-export type Voice = keyof typeof voices;
-
-export function voicesIn({ words, figures }: Passage): Hit<Voice>[] {
-  return literal(findAll(lexicon, words), figures);
-}
-
-/** Words of any party or outlet stand for all; `*` stands for any ending. */
-const voices = {
+/**
+ * Who speaks or is affected in a headline, and in what tone. A class of words is learned from a few labels, where each word by
+ * itself would need its own. `*` stands for any ending.
+ */
+export const voices = {
   /** Home politics of a state: parties, parliaments and their members. */
   partisan: `
 democrat*
@@ -602,22 +593,18 @@ incoming
 `,
 };
 
-const lexicon = createLexicon<Voice>(
-  voiceNames().flatMap((voice) => phrasesOf(voices[voice]).map((phrase): [string, Voice] => [phrase, voice])),
-);
+export type Voice = keyof typeof voices;
 
-function voiceNames(): Voice[] {
-  return [
-    'partisan',
-    'media',
-    'quarrel',
-    'essay',
-    'business',
-    'travel',
-    'people',
-    'army',
-    'statecraft',
-    'says',
-    'witnessed',
-  ];
-}
+export const voiceNames: readonly Voice[] = [
+  'partisan',
+  'media',
+  'quarrel',
+  'essay',
+  'business',
+  'travel',
+  'people',
+  'army',
+  'statecraft',
+  'says',
+  'witnessed',
+];
