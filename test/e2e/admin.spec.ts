@@ -320,6 +320,28 @@ describe('System Controls', () => {
       ]);
   });
 
+  it('shows each result of a test as it comes, while slower feeds are read', async () => {
+    for (const { _id } of await vigil.stores.sources.list()) await vigil.stores.sources.remove(_id);
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    feeds.set('/slow.xml', (_request, response) => {
+      held.then(() => response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss([])));
+    });
+    await vigil.addSource('Quick Courier', `${feeds.url}/feed.xml`);
+    await vigil.addSource('Slow Gazette', `${feeds.url}/slow.xml`);
+    const page = await open('/admin?tab=system');
+    await page.locator('header [data-contact="live"]').waitFor();
+    const test = part(page, 'Feed test');
+    await test.getByRole('button', { name: 'Test all feeds' }).click();
+    await test.getByText('Tested 1 of 2 sources').waitFor();
+    await expect.poll(() => test.getByRole('listitem').count()).toBe(1);
+    release();
+    await expectToast(page, 'Source Testing Complete', 'Tested 2 sources: 2 working, 0 failed');
+    await expect.poll(() => test.getByRole('listitem').count()).toBe(2);
+  });
+
   it("'Source Testing Failed'", async () => {
     const page = await open('/admin?tab=system');
     await failCall(page, { method: 'POST', path: '**/api/admin/test-sources', error: 'A test is running.' });
@@ -496,6 +518,9 @@ describe('Source Management', () => {
     await expect.poll(() => form(page).getByLabel('Source name').inputValue()).toBe('');
     expect(await vigil.get('sources')).toMatchObject([{ name: 'Harbour Courier', side: 'iranian', reliability: 85 }]);
     await list(page).getByRole('button', { name: 'Delete Harbour Courier' }).click();
+    await page.getByRole('dialog', { name: 'Delete source "Harbour Courier"?' }).waitFor();
+    expect(await vigil.get('sources')).toHaveLength(1);
+    await page.getByRole('button', { name: 'Delete source' }).click();
     await expectToast(page, 'Source deleted', 'Harbour Courier');
     await list(page).getByText('No sources yet.').waitFor();
   });
@@ -515,8 +540,44 @@ describe('Source Management', () => {
     await list(page)
       .getByRole('button', { name: `Delete ${name}` })
       .click();
+    await page.getByRole('button', { name: 'Delete source' }).click();
     await expectToast(page, 'Failed to delete source', words);
     await list(page).getByText(name).waitFor();
+  });
+
+  it('shows the worst feed first with its reason, tests it, edits it, pauses it, and resumes it', async () => {
+    for (const { _id } of await vigil.stores.sources.list()) await vigil.stores.sources.remove(_id);
+    await vigil.addSource('A Working Paper', `${feeds.url}/feed.xml`);
+    await vigil.addSource('Wandering Wire', `${feeds.url}/gone.xml`);
+    await vigil.scanner.run({ force: true });
+    const page = await open('/admin?tab=sources');
+    const rows = list(page).getByRole('listitem');
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Wandering Wire.*The server answered 404\..*Next reading.*min/s),
+        expect.stringMatching(/^A Working Paper.*Newest item/s),
+      ]);
+    feeds.set('/moved.xml', { body: rss([{ title: 'A fictional lane is closed', guid: '1' }]) });
+    await list(page).getByRole('button', { name: 'Test Wandering Wire' }).click();
+    await rows.first().getByText('Failed The server answered 404.').waitFor();
+    await list(page).getByRole('button', { name: 'Edit Wandering Wire' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit source' });
+    await dialog.getByLabel('RSS URL').fill(`${feeds.url}/moved.xml`);
+    await dialog.getByLabel('Source name').fill('Settled Wire');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Source changed', 'Settled Wire');
+    await expect
+      .poll(async () => (await vigil.get('sources')).map(({ status }) => status))
+      .toEqual(['active', 'active']);
+    await list(page).getByRole('button', { name: 'Test Settled Wire' }).click();
+    await list(page).getByText('Working 1 item read.').waitFor();
+    await list(page).getByRole('button', { name: 'Pause A Working Paper' }).click();
+    await expectToast(page, 'Source paused', 'A Working Paper');
+    await list(page).getByText('Paused: it is not read.').waitFor();
+    await list(page).getByRole('button', { name: 'Resume A Working Paper' }).click();
+    await expectToast(page, 'Source resumed', 'A Working Paper');
+    await expect.poll(async () => (await vigil.get('sources')).some(({ paused }) => paused)).toBe(false);
   });
 
   it('scrolls its list at a limited height', async () => {

@@ -9,6 +9,7 @@ import { putIndicators, refreshIndicators } from '../features/indicators/store.t
 import { putProgress } from '../features/scan/store.ts';
 import { isAdmin, useSession } from '../features/session/store.ts';
 import { putSource } from '../features/sources/store.ts';
+import { putVerdicts } from '../features/sources/verdicts.ts';
 import { putHealthIssues } from '../features/stats/store.ts';
 import { putThreat } from '../features/threat/store.ts';
 import { listChanged, listsMayHaveChanged } from '../kit/resource.ts';
@@ -101,6 +102,7 @@ export function openSocket({ onHead, onGap, onStale, onDisconnected }: SocketOpt
   on('threat-changed', putThreat);
   on('indicators-changed', putIndicators);
   on('source-updated', putSource);
+  on('source-tested', (verdict) => putVerdicts([verdict]));
   on('list-changed', ({ list }) => {
     listChanged(list);
     if (list === 'sources') staleSoon();

@@ -52,10 +52,12 @@ const contents = {
   sources: {
     title: 'Source Management',
     panel: (
-      <Pair>
+      <Stack className={css.stack} gap={44}>
         <SourceList />
-        <AddSourceForm />
-      </Pair>
+        <Pair>
+          <AddSourceForm />
+        </Pair>
+      </Stack>
     ),
   },
 };

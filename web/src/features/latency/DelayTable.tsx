@@ -1,7 +1,7 @@
 import type { Delay } from '@vigil/common/latency';
 import type { ReactNode } from 'react';
 import { Table } from '../../kit/components.ts';
-import { toWords } from './to-words.ts';
+import { delayWords } from '../../kit/delay.ts';
 
 interface DelayTableProps {
   /** The heading of the first column. */
@@ -31,8 +31,8 @@ export function DelayRow({ count, p50, p95, children }: Delay & { children: Reac
   return (
     <Table.Tr>
       <Table.Th scope="row">{children}</Table.Th>
-      <Table.Td>{toWords(p50)}</Table.Td>
-      <Table.Td>{toWords(p95)}</Table.Td>
+      <Table.Td>{delayWords(p50)}</Table.Td>
+      <Table.Td>{delayWords(p95)}</Table.Td>
       <Table.Td>{count}</Table.Td>
     </Table.Tr>
   );

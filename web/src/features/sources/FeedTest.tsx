@@ -1,6 +1,7 @@
 import type { CallReply } from '@vigil/common/call';
 import type { SourceVerdict, sourceCalls } from '@vigil/common/sources';
 import { useState } from 'react';
+import { useShallow } from 'zustand/shallow';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { Group, ScrollList, Text } from '../../kit/components.ts';
@@ -9,24 +10,29 @@ import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
-import { loadSources } from './store.ts';
-
-type Outcome = CallReply<typeof sourceCalls.testSources>;
+import { loadSources, useSources } from './store.ts';
+import { VerdictWords } from './VerdictWords.tsx';
+import { forgetVerdicts, putVerdicts, useVerdicts } from './verdicts.ts';
 
 /** There are many feeds, and some answer late or never. */
 const timeoutMs = 5 * 60_000;
 
-/** Reads every feed once and shows how each one answered. */
+/** Reads every feed once and shows how each one answers, as it answers. */
 export function FeedTest() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isPending, setPending] = useState(false);
+  const [summary, setSummary] = useState('');
+  const total = useSources().filter(({ paused }) => !paused).length;
+  const verdicts = useVerdicts(useShallow(({ byId }) => [...byId.values()]));
 
   const test = async () => {
     setPending(true);
+    setSummary('');
+    forgetVerdicts();
     await runWithToast(
       async () => {
         const reply = await call('POST /api/admin/test-sources', { timeoutMs });
-        setOutcome(reply);
+        putVerdicts(reply.results);
+        setSummary(summaryOf(reply));
         toast({ title: 'Source Testing Complete', description: summaryOf(reply) });
       },
       { title: 'Source Testing Failed', description: (error) => sentenceOf(error, 'Please try again.') },
@@ -45,45 +51,38 @@ export function FeedTest() {
         </Button>
       }
     >
-      {outcome && (
-        <>
-          <Text size="sm" mb="sm">
-            {summaryOf(outcome)}
-          </Text>
-          <ScrollList label="Test results">
-            {failingFirst(outcome.results).map((verdict) => (
-              <Verdict key={verdict.id} verdict={verdict} />
-            ))}
-          </ScrollList>
-        </>
+      <Text size="sm" mb="sm" role="status">
+        {isPending ? `Tested ${verdicts.length} of ${plural(total, 'source')}` : summary}
+      </Text>
+      {verdicts.length > 0 && (
+        <ScrollList label="Test results">
+          {failingFirst(verdicts).map((verdict) => (
+            <Verdict key={verdict.id} verdict={verdict} />
+          ))}
+        </ScrollList>
       )}
     </Panel>
   );
 }
 
-function Verdict({ verdict: { name, success, items, error, ms } }: { verdict: SourceVerdict }) {
+function Verdict({ verdict }: { verdict: SourceVerdict }) {
   return (
     <li>
       <Group gap="xs" wrap="nowrap">
-        <Dot colour={success ? 'green' : 'red'} />
+        <Dot colour={verdict.success ? 'green' : 'red'} />
         <Text component="bdi" size="sm" fw={600} flex={1} style={{ overflowWrap: 'anywhere' }}>
-          {name}
+          {verdict.name}
         </Text>
         <Text span size="xs" c="var(--faint)">
-          {formatNumber(ms)} ms
+          {formatNumber(verdict.ms)} ms
         </Text>
       </Group>
-      <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        <Text component="b" inherit fw={600} c={success ? 'var(--ok)' : 'var(--critical)'}>
-          {success ? 'Working' : 'Failed'}
-        </Text>{' '}
-        {success ? `${plural(items, 'item')} read.` : error}
-      </Text>
+      <VerdictWords verdict={verdict} />
     </li>
   );
 }
 
-function summaryOf({ summary: { total, successful, failed } }: Outcome): string {
+function summaryOf({ summary: { total, successful, failed } }: CallReply<typeof sourceCalls.testSources>): string {
   return `Tested ${total} sources: ${successful} working, ${failed} failed`;
 }
 
