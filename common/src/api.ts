@@ -5,6 +5,7 @@ import { auditCalls } from './audit.ts';
 import { authCalls } from './auth.ts';
 import { balanceCalls } from './balance.ts';
 import { donationCalls } from './donations.ts';
+import { doubtCalls } from './doubts.ts';
 import { eventCalls } from './events.ts';
 import { evidenceCalls } from './evidence.ts';
 import { forecastCalls } from './forecast.ts';
@@ -37,6 +38,7 @@ export const features = {
   time: timeCalls,
   events: eventCalls,
   timeline: timelineCalls,
+  doubts: doubtCalls,
   articles: articleCalls,
   threat: threatCalls,
   forecast: forecastCalls,
@@ -67,6 +69,7 @@ export const api = {
   ...features.time,
   ...features.events,
   ...features.timeline,
+  ...features.doubts,
   ...features.articles,
   ...features.threat,
   ...features.forecast,

@@ -17,6 +17,8 @@ export interface Call {
   access: Access;
   /** `json` when left out. */
   sending?: Sending;
+  /** `lines`: the reply is an array, and is sent as JSON Lines, one element a line. `json` when left out. */
+  replying?: 'json' | 'lines';
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -59,6 +59,8 @@ export const EventContent = z.object({
    * is corrected or erased.
    */
   gloss: z.string().optional(),
+  /** Set if the gloss is a model's translation of the title. */
+  glossBy: z.literal('model').optional(),
   summary: z.string(),
   location: z.string(),
   place: Place.nullable(),

@@ -8,6 +8,7 @@ import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
 import { balanceHandlers } from './features/balance/handlers.ts';
 import { donationHandlers } from './features/donations/handlers.ts';
+import { doubtHandlers } from './features/doubts/handlers.ts';
 import { correctionHandlers } from './features/events/corrections.ts';
 import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
@@ -108,6 +109,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     }),
     ...evidenceHandlers({ events }),
     ...correctionHandlers({ events, readEvidence }),
+    ...doubtHandlers({ doubts: stores.doubts, events, log: stores.log, now }),
     ...articleHandlers({
       readArticle: articles.read,
       identityOf: articleIdentity,

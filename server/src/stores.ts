@@ -17,6 +17,7 @@ import { createAnalysisStore } from './features/analysis/store.ts';
 import { createChallengeStore } from './features/auth/store.ts';
 import { createBalanceStore } from './features/balance/store.ts';
 import { createDonationStore } from './features/donations/store.ts';
+import { createDoubtStore } from './features/doubts/store.ts';
 import { createEventStore } from './features/events/store.ts';
 import { createForecastStore } from './features/forecast/store.ts';
 import { createUsageLedger } from './features/llm/usage-ledger.ts';
@@ -61,6 +62,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     tail,
     auditLog: createAuditLog(log, tail),
     events,
+    doubts: createDoubtStore(events),
     search,
     analyses: createAnalysisStore(connection),
     balances: createBalanceStore(connection),

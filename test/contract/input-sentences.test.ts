@@ -105,6 +105,7 @@ const valid: Partial<Record<CallName, Parts>> = {
   balanceExport: { query: id },
   balanceAt: { params: id },
   addSource: { body: { name: 'Courier', url, status: 'active', reliability: 85, side: 'third' } },
+  settleDoubt: { body: { eventId: 'a', candidateId: 'b', same: true } },
   changeSource: { params: id, body: { name: 'Courier', paused: true } },
   testSource: { params: id },
   removeSource: { params: id },

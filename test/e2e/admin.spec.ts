@@ -180,6 +180,45 @@ describe('Event Management: a manual event', () => {
   });
 });
 
+describe('Event Management: doubtful joins', () => {
+  onOneServer();
+
+  async function addPair(title: string): Promise<[string, string]> {
+    const earlier = nextDraft({ title });
+    const later = nextDraft({
+      title: `${title}, officials say`,
+      possiblySame: [{ eventId: earlier.eventId, probability: 0.34 }],
+      timestamp: new Date().toISOString(),
+    });
+    await vigil.stores.events.append([earlier, later]);
+    return [earlier.eventId, later.eventId];
+  }
+
+  it('show both events side by side and are settled with one click; the timeline links them until then', async () => {
+    const [first, second] = await addPair('A fictional lane is closed');
+    const [third, fourth] = await addPair('A fictional lighthouse goes dark');
+    const page = await open('/');
+    const card = page.locator(`[data-event-id="${second}"]`);
+    await card.getByText('Possibly the same as A fictional lane is closed').waitFor();
+    await card.getByRole('link', { name: 'A fictional lane is closed', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('event')).toBe(first);
+    await page.goto(`${vigil.url}/admin`);
+    const queue = part(page, 'Doubtful joins');
+    await queue.getByText('2 pairs open.').waitFor();
+    const row = (title: string) => queue.getByRole('listitem').filter({ hasText: title });
+    await row('lane').getByText('The rules give 34 of 100 that they are the same.').waitFor();
+    await row('lane').getByRole('button', { name: 'Same event' }).click();
+    await expectToast(page, 'Events joined', 'A fictional lane is closed, officials say');
+    await queue.getByText('1 pair open.').waitFor();
+    await row('lighthouse').getByRole('button', { name: 'Different events' }).click();
+    await expectToast(page, 'Events kept apart', 'A fictional lighthouse goes dark, officials say');
+    await queue.getByText('None is open.').waitFor();
+    const shown = (await vigil.get('events')).events;
+    expect(shown.map(({ id }) => id).sort()).toEqual([first, third, fourth].sort());
+    expect(shown.filter(({ possiblySame }) => possiblySame)).toEqual([]);
+  });
+});
+
 describe('Event Management: an article', () => {
   onOneServer();
   const form = (page: Page) => part(page, 'Add an article');

@@ -137,6 +137,14 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     return entries.map(fromRow).map(toChange);
   }
 
+  /** The merges by administrators and the pairs that they have kept apart, oldest first. */
+  async function settledPairs(): Promise<EventChange[]> {
+    const entries = await Entries.find({ audited: true, op: { $in: ['merge', 'keep-apart'] }, data: { $ne: null } })
+      .sort({ _id: 1 })
+      .lean();
+    return entries.map(fromRow).map(toChange).filter(isEventChange);
+  }
+
   /** All entries after the given number, oldest first, for verifying the chain. */
   async function* entries(after = 0): AsyncIterable<LogEntry> {
     const found = Entries.find(after > 0 ? { _id: { $gt: after } } : {});
@@ -174,6 +182,7 @@ export function createChangeLog(connection: Connection, { epoch, root }: Epoch, 
     of,
     seqAt,
     audited,
+    settledPairs,
     entries,
     redactEvent,
     redactChange,
@@ -231,6 +240,10 @@ export function toChange({ _id: seq, at, by, op, eventId, item, data }: LogEntry
       return { ...header, op, data: ops.correct.parse(data) };
     case 'merge':
       return { ...header, op, data: ops.merge.parse(data) };
+    case 'keep-apart':
+      return { ...header, op, data: ops[op].parse(data) };
+    case 'judge':
+      return { ...header, op, data: ops.judge.parse(data) };
     case 'split':
       return { ...header, op, data: ops.split.parse(data) };
     default:

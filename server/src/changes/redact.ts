@@ -1,5 +1,5 @@
 import type { Report } from '@vigil/common/reports';
-import { type EventRecord, ops } from '../timeline/change.ts';
+import { type EventRecord, type ModelJudgement, ops } from '../timeline/change.ts';
 import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 
@@ -66,13 +66,17 @@ async function redactEntries(
   ids: string[],
   items: ReadonlySet<string>,
 ): Promise<string[]> {
+  const wholeAdded = new Set<string>();
   for (const change of await log.of(ids, Number.MAX_SAFE_INTEGER)) {
+    if (change.op === 'add' && change.data && isWhole(change.data, items)) wholeAdded.add(change.eventId);
     if (change.op === 'add' && change.data?.reports.some(({ item }) => items.has(item)))
       await log.redactChange(change.seq, ops.add.parse(withoutTexts(change.data, items)));
     else if (change.op === 'report' && change.data && items.has(change.data.report.item))
       await log.redactChange(change.seq, { ...change.data, report: redactReport(change.data.report) });
     else if (change.op === 'correct' && change.data?.reports?.some(({ item }) => items.has(item)))
       await log.redactChange(change.seq, { ...change.data, reports: redactReports(change.data.reports, items) });
+    else if (change.op === 'judge' && change.data && wholeAdded.has(change.eventId))
+      await log.redactChange(change.seq, redactJudgement(change.data));
   }
   const rows = await projection.events.find({ _id: { $in: ids }, state: 'merged' }).lean();
   const whole = rows.flatMap(({ _id, record }) => (record && isWhole(record, items) ? _id : []));
@@ -100,6 +104,14 @@ function withoutTexts<T extends Texts>(event: T, items: ReadonlySet<string>): T 
       place: null,
     }),
     reports: redactReports(event.reports, items),
+  };
+}
+
+function redactJudgement({ gloss, location, ...judgement }: ModelJudgement): ModelJudgement {
+  return {
+    ...judgement,
+    ...(gloss !== undefined && { gloss: '' }),
+    ...(location !== undefined && { location: 'Unknown', place: null }),
   };
 }
 

@@ -51,12 +51,21 @@ export function mount(handlers: Handlers, { checkCsrf, identify }: Guards): Rout
         person: person as Person,
         ctx,
       });
+      if (definition.replying === 'lines') {
+        ctx.type = 'application/jsonl';
+        ctx.body = toLines(reply);
+        return;
+      }
       // Koa sends null without a body, which is not JSON.
       ctx.type = 'json';
       ctx.body = reply === null ? 'null' : reply;
     });
   }
   return router;
+}
+
+function toLines(reply: unknown): string {
+  return Array.isArray(reply) ? reply.map((row) => `${JSON.stringify(row)}\n`).join('') : '';
 }
 
 function checkAccess(access: Access, person: Person | null): void {

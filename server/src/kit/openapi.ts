@@ -69,12 +69,17 @@ function toOperation(feature: string, name: string, call: Call): Json {
     parameters: [...toParameters(params, 'path'), ...toParameters(query, 'query')],
     ...toRequestBody(call),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: toSchema(reply, 'output') } } },
+      200: {
+        description: 'Done.',
+        content: { [mediaTypes[call.replying ?? 'json']]: { schema: toSchema(reply, 'output') } },
+      },
       ...Object.fromEntries(refusalsOf(call).map((code) => [faults[code].status, refusal(faults[code].message)])),
       default: refusal('Any other refusal.'),
     },
   };
 }
+
+const mediaTypes = { json: 'application/json', lines: 'application/jsonl' } as const;
 
 const callers = {
   anyone: 'For anyone.',

@@ -1,4 +1,4 @@
-import { type Corrected, EventContent, UrgencyLevel } from '@vigil/common/events';
+import { type Corrected, EventContent, PossiblySame, UrgencyLevel } from '@vigil/common/events';
 import { Report } from '@vigil/common/reports';
 import { z } from 'zod';
 import { AuditAction } from './audit-action.ts';
@@ -31,6 +31,18 @@ const Correction = EventContent.pick({
   });
 export type Correction = z.infer<typeof Correction>;
 
+/** What a model says of an event that rules have judged. Missing fields stay unchanged. */
+const ModelJudgement = EventContent.pick({
+  eventType: true,
+  urgencyLevel: true,
+  location: true,
+  place: true,
+  gloss: true,
+})
+  .partial()
+  .extend({ model: z.string() });
+export type ModelJudgement = z.infer<typeof ModelJudgement>;
+
 const nothing = z.object({});
 
 /** The operations on an event, with their data. */
@@ -44,6 +56,9 @@ export const eventOps = {
   correct: Correction,
   /** The event becomes a pointer to another one, which takes over its reports. */
   merge: z.object({ into: z.string() }),
+  /** It is not the same as these events, which it was possibly the same as. */
+  'keep-apart': z.object({ from: z.array(PossiblySame) }),
+  judge: ModelJudgement,
   /** The reports of these items leave the event; the event `to` was added with them. */
   split: z.object({ items: z.array(z.string()), to: z.string() }),
 } as const;

@@ -1,5 +1,5 @@
 import { isMoreUrgent } from '@vigil/common/events';
-import type { Correction, EventChange, EventRecord, Reported } from './change.ts';
+import type { Correction, EventChange, EventRecord, ModelJudgement, Reported } from './change.ts';
 import { withBareTitle, withBareTitles } from './titles.ts';
 
 /**
@@ -36,6 +36,13 @@ export function applyChange(event: EventRecord | null, change: EventChange): Eve
       return correct(touched, change.data, at, change.by);
     case 'merge':
       return { ...touched, mergedInto: change.data.into };
+    case 'keep-apart':
+      return withoutDoubts(
+        touched,
+        change.data.from.map(({ eventId }) => eventId),
+      );
+    case 'judge':
+      return judge(touched, change.data);
     case 'split':
       return leaveOut(touched, change.data.items);
     default:
@@ -113,7 +120,7 @@ function absorb(event: EventRecord, other: EventRecord, { seq, at }: EventChange
   const removed = new Set([...(event.removedImages ?? []), ...(other.removedImages ?? [])]);
   const isEarlier = other.timestamp < event.timestamp && other.precision === 'time';
   return {
-    ...event,
+    ...withoutDoubts(event, [other.id]),
     seq,
     updatedAt: at.toISOString(),
     reports: [...event.reports, ...other.reports.filter(({ item }) => !known.has(item))],
@@ -151,6 +158,21 @@ function correct(
     corrected: { at, reason },
     ...(fields.urgencyLevel && { isUrgencySet: true }),
   };
+}
+
+function withoutDoubts(event: EventRecord, ids: readonly string[]): EventRecord {
+  const { possiblySame, ...rest } = event;
+  const open = possiblySame?.filter(({ eventId }) => !ids.includes(eventId)) ?? [];
+  return open.length > 0 ? { ...rest, possiblySame: open } : rest;
+}
+
+/** A model changes only what rules have judged, and raises or lowers no urgency that an administrator has set. */
+function judge(event: EventRecord, { model: _, gloss, ...fields }: ModelJudgement): EventRecord {
+  const isTranslated = gloss !== undefined && event.lang !== undefined && event.gloss !== '';
+  const translated = { ...event, ...(isTranslated && { gloss, glossBy: 'model' as const }) };
+  return event.judgedBy === 'rules' && Object.keys(fields).length > 0
+    ? { ...translated, ...fields, judgedBy: 'model' }
+    : translated;
 }
 
 function leaveOut(event: EventRecord, items: readonly string[]): EventRecord {

@@ -4,6 +4,7 @@ import { adminTabs, readAdminSearch } from '../features/admin/tabs.ts';
 import { Generations } from '../features/analysis/Generations.tsx';
 import { ArticleDesk } from '../features/articles/ArticleDesk.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
+import { DoubtQueue } from '../features/doubts/DoubtQueue.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
 import { ScanNow } from '../features/events/ScanNow.tsx';
 import { Arrival } from '../features/latency/Arrival.tsx';
@@ -25,10 +26,13 @@ const contents = {
   events: {
     title: 'Event Management',
     panel: (
-      <Pair>
-        <ManualEventForm />
-        <ArticleDesk />
-      </Pair>
+      <Stack className={css.stack} gap={44}>
+        <Pair>
+          <ManualEventForm />
+          <ArticleDesk />
+        </Pair>
+        <DoubtQueue />
+      </Stack>
     ),
   },
   system: {

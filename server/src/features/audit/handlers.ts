@@ -43,6 +43,8 @@ const happenings: Record<EventOp, string> = {
   'remove-image': 'image-removed',
   correct: 'event-corrected',
   merge: 'event-merged',
+  'keep-apart': 'event-kept-apart',
+  judge: 'event-judged',
   split: 'event-split',
 };
 

@@ -80,13 +80,22 @@ export function createEventLists(
     return { ids: found.map(({ _id }) => _id), withdrawn };
   }
 
+  /** The active events from `from` on that are possibly the same as an earlier one, newest first. */
+  async function doubtful(from: Date): Promise<EventRecord[]> {
+    const rows = await events
+      .find({ state: 'active', timestamp: { $gte: from }, 'record.possiblySame.0': { $exists: true } })
+      .sort({ timestamp: -1, _id: 1 })
+      .lean();
+    return rows.flatMap((row) => toRecord(row) ?? []);
+  }
+
   /** Events from `from` on that were merged into another one since. */
   async function mergedSince(from: Date): Promise<EventRecord[]> {
     const found = await events.find({ state: 'merged', timestamp: { $gte: from } }).lean();
     return found.flatMap((row) => row.record ?? []);
   }
 
-  return { page, counts, countSince, listSince, records, newestBefore, publicSince, inTime, mergedSince };
+  return { page, counts, countSince, listSince, records, newestBefore, publicSince, inTime, doubtful, mergedSince };
 }
 
 function seenBy(audience: Audience): QueryFilter<EventRow> {

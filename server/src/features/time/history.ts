@@ -25,6 +25,7 @@ export function describeHistory(id: string, changes: EventChange[], nameOf: Name
 function author(by: string, nameOf: NameOf): string {
   const person = personOf(by);
   if (person !== null) return nameOf(person) ?? 'an administrator';
+  if (by === 'model') return 'a model';
   return by === 'seed' ? 'the archive' : 'the feeds';
 }
 
@@ -52,6 +53,10 @@ function describeChange(
     case 'merge':
       if (change.eventId === id) return 'Joined to another event';
       return `Joined with another report of it: ${records.get(change.eventId)?.title ?? ''}${raised(before, after)}`;
+    case 'keep-apart':
+      return 'Kept apart from an event that it was possibly the same as';
+    case 'judge':
+      return `Judged by a model${kindChanged(before, after)}${change.data.gloss === undefined ? '' : ', with a translation of the title'}`;
     case 'split':
       return `${countOf(change.data.items.length, 'report')} moved to an event of their own`;
     default:
@@ -64,6 +69,10 @@ function from(sources: string[]): string {
   if (distinct.length === 0) return ' by hand';
   const others = distinct.length - 2;
   return ` from ${distinct.slice(0, 2).join(' and ')}${others > 0 ? ` and ${countOf(others, 'more source')}` : ''}`;
+}
+
+function kindChanged(before: EventRecord | null, after: EventRecord): string {
+  return before && kindOf(before) === kindOf(after) ? '' : ` ${kindOf(after)}`;
 }
 
 function kindOf({ eventType, urgencyLevel }: EventRecord): string {

@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   'event-erased': 'Permanently deleted an event',
   'event-corrected': 'Corrected the event',
   'event-merged': 'Merged into another event the event',
+  'event-kept-apart': 'Kept apart from a similar event the event',
   'event-split': 'Took reports out of the event',
   'image-removed': 'Removed an image of the event',
   'source-added': 'Added the source',

@@ -28,12 +28,17 @@ export function CardFoot({ event }: { event: Event }) {
             </button>
           )}
         </p>
-        {event.judgedBy === 'rules' && <span>Classified by rules</span>}
+        {judges[event.judgedBy] && <span>{judges[event.judgedBy]}</span>}
       </div>
       {isAdmin && isOpen && <EventTools event={event} />}
     </>
   );
 }
+
+const judges: Partial<Record<Event['judgedBy'], string>> = {
+  rules: 'Classified by rules',
+  model: 'Judged by a model',
+};
 
 async function share(event: Event, isToOthers: boolean): Promise<void> {
   const { copyLink, shareLink } = await import('./share.ts');

@@ -13,8 +13,9 @@ import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import shape from './Shape.module.css';
 
-// Few events have videos. The fallback has their height.
+// Few events have these. Each fallback has their height.
 const Videos = lazyPart(() => import('./Videos.tsx'), 'Videos');
+const PossiblySame = lazyPart(() => import('./PossiblySame.tsx'), 'PossiblySame');
 
 /** One event of the list. It renders again only when this event has changed. */
 export const EventItem = memo(function EventItem(props: EventCardProps) {
@@ -70,7 +71,11 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
         <h2 id={titleId} dir="auto" lang={event.lang}>
           <a href={eventLink(event.id)}>{event.title}</a>
         </h2>
-        {event.gloss && <p className={css.corrected}>{`Gloss by rule: ${event.gloss}`}</p>}
+        {event.gloss && (
+          <p
+            className={css.corrected}
+          >{`${event.glossBy ? 'Translated by a model' : 'Gloss by rule'}: ${event.gloss}`}</p>
+        )}
         {summary && (
           <p className={css.summary} dir="auto">
             {summary}
@@ -80,6 +85,11 @@ export function EventCard({ event, isFresh = false }: EventCardProps) {
           <p className={css.corrected}>
             {`Corrected ${formatRecent(event.corrected.at, Date.now())}: ${event.corrected.reason}`}
           </p>
+        )}
+        {event.possiblySame && (
+          <Suspense fallback={<p className={css.corrected}>&nbsp;</p>}>
+            <PossiblySame candidates={event.possiblySame} />
+          </Suspense>
         )}
         {event.figures.length > 0 && <Figures event={event} />}
         {event.imageUrls.length > 0 && <Gallery event={event} />}
