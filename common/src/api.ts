@@ -15,6 +15,7 @@ import { notificationCalls } from './notifications.ts';
 import { profileCalls } from './profile.ts';
 import { scanCalls } from './scan.ts';
 import { searchCalls } from './search.ts';
+import { secondReaderCalls } from './second-reader.ts';
 import { settingsCalls } from './settings.ts';
 import { siteCalls } from './site.ts';
 import { sourceCalls } from './sources.ts';
@@ -39,6 +40,7 @@ export const features = {
   events: eventCalls,
   timeline: timelineCalls,
   doubts: doubtCalls,
+  secondReader: secondReaderCalls,
   articles: articleCalls,
   threat: threatCalls,
   forecast: forecastCalls,
@@ -70,6 +72,7 @@ export const api = {
   ...features.events,
   ...features.timeline,
   ...features.doubts,
+  ...features.secondReader,
   ...features.articles,
   ...features.threat,
   ...features.forecast,

@@ -10,6 +10,8 @@ export const Doubt = z.object({
   candidate: Event,
   /** That both are the same event, as the rules judged it. */
   probability: z.number(),
+  /** A model was asked and could not tell either. */
+  modelUnsure: z.boolean(),
 });
 export type Doubt = z.infer<typeof Doubt>;
 

@@ -46,7 +46,12 @@ export type JudgedBy = z.infer<typeof JudgedBy>;
 export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
 
 /** An earlier event that a new one is possibly the same as, with the probability that it is. */
-export const PossiblySame = z.object({ eventId: z.string(), probability: z.number().min(0).max(1) });
+export const PossiblySame = z.object({
+  eventId: z.string(),
+  probability: z.number().min(0).max(1),
+  /** A model was asked and could not tell either. */
+  modelUnsure: z.literal(true).optional(),
+});
 export type PossiblySame = z.infer<typeof PossiblySame>;
 
 /** The contents of an event. Times are ISO 8601 in UTC. */

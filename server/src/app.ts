@@ -195,6 +195,7 @@ export async function startApp(options: AppOptions): Promise<App> {
       dueScheduler.start();
       alertWatch.start();
       generation.automatic.start();
+      generation.secondReader.start();
     },
     stop,
   };

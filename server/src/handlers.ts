@@ -110,6 +110,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     ...evidenceHandlers({ events }),
     ...correctionHandlers({ events, readEvidence }),
     ...doubtHandlers({ doubts: stores.doubts, events, log: stores.log, now }),
+    secondReader: generation.secondReader.state,
     ...articleHandlers({
       readArticle: articles.read,
       identityOf: articleIdentity,

@@ -365,11 +365,12 @@ describe('System Controls', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    feeds.set('/slow.xml', (_request, response) => {
+    feeds.set('/held.xml', (_request, response) => {
       held.then(() => response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss([])));
     });
-    await vigil.addSource('Quick Courier', `${feeds.url}/feed.xml`);
-    await vigil.addSource('Slow Gazette', `${feeds.url}/slow.xml`);
+    feeds.set('/quick.xml', { body: rss([]) });
+    await vigil.addSource('Quick Courier', `${feeds.url}/quick.xml`);
+    await vigil.addSource('Slow Gazette', `${feeds.url}/held.xml`);
     const page = await open('/admin?tab=system');
     await page.locator('header [data-contact="live"]').waitFor();
     const test = part(page, 'Feed test');

@@ -7,6 +7,7 @@ import type { StoredAnalysis } from '../features/analysis/store.ts';
 import { createBalanceGenerator } from '../features/balance/generate.ts';
 import { createPublicCurve } from '../features/balance/public-curve.ts';
 import { createLlmService } from '../features/llm/store.ts';
+import { createSecondReader } from '../features/second-reader/store.ts';
 import type { PublicView } from '../public-view.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { createAutomatic, type LastGenerated } from './automatic.ts';
@@ -26,6 +27,16 @@ export function createGeneration(context: AppContext, view: PublicView) {
     usage: llmUsage,
     dailyTokens: env.AI_DAILY_TOKENS,
     pauseMs: env.AI_AUTOMATIC_MINUTES * 60_000,
+    now,
+    log,
+  });
+  const secondReader = createSecondReader({
+    llm,
+    usage: llmUsage,
+    dailyTokens: env.AI_DAILY_TOKENS,
+    doubts: stores.doubts,
+    events,
+    leases,
     now,
     log,
   });
@@ -76,6 +87,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
 
   async function stop(): Promise<void> {
     automatic.stop();
+    await secondReader.stop();
     await writer.close();
     await settled();
     await retractions.stop();
@@ -84,6 +96,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
   const follow: ChangeListener = (changes) => {
     automatic.follow(changes);
     retractions.follow(changes);
+    secondReader.follow(changes);
   };
 
   signals.on('threat-changed', (status, before) => {
@@ -93,7 +106,7 @@ export function createGeneration(context: AppContext, view: PublicView) {
 
   const curve = createPublicCurve({ events, balances, compute: writer.curve, now });
 
-  return { reporting, balancing, curve, automatic, follow, engine: llm.state, stopModel: llm.stop, stop };
+  return { reporting, balancing, curve, automatic, secondReader, follow, engine: llm.state, stopModel: llm.stop, stop };
 }
 
 /** The texts of replayed events name the original day, so their timestamps are not added. */

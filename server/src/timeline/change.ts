@@ -40,7 +40,11 @@ const ModelJudgement = EventContent.pick({
   gloss: true,
 })
   .partial()
-  .extend({ model: z.string() });
+  .extend({
+    model: z.string(),
+    /** Events of which it could not tell either whether they are the same. */
+    unsure: z.array(z.string()).optional(),
+  });
 export type ModelJudgement = z.infer<typeof ModelJudgement>;
 
 const nothing = z.object({});

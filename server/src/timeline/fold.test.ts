@@ -137,3 +137,40 @@ describe('whatever happens', () => {
     expect(log(merge('a', 'b')).flatMap(namedBy)).toEqual(['a', 'b']);
   });
 });
+
+describe('what a model says of an event', () => {
+  const known: Added = {
+    ...added('A'),
+    possiblySame: [{ eventId: 'b', probability: 0.3 }],
+    lang: 'fa',
+    gloss: 'By rule',
+  };
+  const judge = (data: object): Part => ({ op: 'judge', eventId: 'a', data: { model: 'm', ...data } }) as Part;
+  const correct: Part = { op: 'correct', eventId: 'a', data: { urgencyLevel: 'low', reason: 'Why' } };
+  const after = (...parts: Part[]) => fold(log({ op: 'add', eventId: 'a', data: known }, ...parts)).get('a');
+
+  it('changes what rules have judged, and replaces the gloss, not the title', () => {
+    expect(after(judge({ urgencyLevel: 'urgent', gloss: 'In English' }))).toMatchObject({
+      title: 'By A',
+      urgencyLevel: 'urgent',
+      gloss: 'In English',
+      glossBy: 'model',
+      judgedBy: 'model',
+    });
+    expect(after(judge({ gloss: 'In English' }))).toMatchObject({ judgedBy: 'rules' });
+  });
+
+  it('changes nothing that an administrator has decided', () => {
+    expect(after(correct, judge({ urgencyLevel: 'urgent' }))).toMatchObject({
+      urgencyLevel: 'low',
+      judgedBy: 'admin',
+    });
+  });
+
+  it('marks the doubts that it shares, and a pair that is kept apart is no longer in doubt', () => {
+    const marked = [{ eventId: 'b', probability: 0.3, modelUnsure: true }];
+    expect(after(judge({ unsure: ['b'] }))?.possiblySame).toEqual(marked);
+    const apart = { op: 'keep-apart', eventId: 'a', data: { from: [{ eventId: 'b', probability: 0.3 }] } } as Part;
+    expect(after(apart)).not.toHaveProperty('possiblySame');
+  });
+});

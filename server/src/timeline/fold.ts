@@ -166,13 +166,22 @@ function withoutDoubts(event: EventRecord, ids: readonly string[]): EventRecord 
   return open.length > 0 ? { ...rest, possiblySame: open } : rest;
 }
 
-/** A model changes only what rules have judged, and raises or lowers no urgency that an administrator has set. */
-function judge(event: EventRecord, { model: _, gloss, ...fields }: ModelJudgement): EventRecord {
+/**
+ * A model's answer changes type, urgency and place only of what rules have judged, and replaces a gloss, never a title. The
+ * urgency that an administrator has set stays, for the event is then judged by an administrator.
+ */
+function judge(event: EventRecord, { model: _, gloss, unsure = [], ...fields }: ModelJudgement): EventRecord {
   const isTranslated = gloss !== undefined && event.lang !== undefined && event.gloss !== '';
-  const translated = { ...event, ...(isTranslated && { gloss, glossBy: 'model' as const }) };
-  return event.judgedBy === 'rules' && Object.keys(fields).length > 0
-    ? { ...translated, ...fields, judgedBy: 'model' }
-    : translated;
+  const isJudged = event.judgedBy === 'rules' && Object.keys(fields).length > 0;
+  const { possiblySame } = event;
+  return {
+    ...event,
+    ...(isTranslated && { gloss, glossBy: 'model' }),
+    ...(isJudged && { ...fields, judgedBy: 'model' }),
+    ...(possiblySame && {
+      possiblySame: possiblySame.map((one) => (unsure.includes(one.eventId) ? { ...one, modelUnsure: true } : one)),
+    }),
+  };
 }
 
 function leaveOut(event: EventRecord, items: readonly string[]): EventRecord {

@@ -11,6 +11,7 @@ import { Arrival } from '../features/latency/Arrival.tsx';
 import { ArrivalByFeed } from '../features/latency/ArrivalByFeed.tsx';
 import { Ingestion } from '../features/scan/Ingestion.tsx';
 import { ScanSettingsForm } from '../features/scan/ScanSettingsForm.tsx';
+import { SecondReader } from '../features/second-reader/SecondReader.tsx';
 import { AddSourceForm } from '../features/sources/AddSourceForm.tsx';
 import { FeedTest } from '../features/sources/FeedTest.tsx';
 import { SourceList } from '../features/sources/SourceList.tsx';
@@ -48,6 +49,7 @@ const contents = {
         <Arrival />
         <ArrivalByFeed />
         <WebhookAdmin />
+        <SecondReader />
         <AuditList />
       </Stack>
     ),

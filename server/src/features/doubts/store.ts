@@ -60,6 +60,12 @@ function doubtsOf(event: EventRecord, records: ReadonlyMap<string, EventRecord |
   return [...doubts.values()];
 }
 
-export function toDoubt({ event, candidate, probability }: OpenDoubt): Doubt {
-  return { event: toEvent(event), candidate: toEvent(candidate), probability };
+/** A model was asked about this pair and could not tell. */
+export function isModelUnsure({ named }: OpenDoubt): boolean {
+  return named.some(({ modelUnsure }) => modelUnsure);
+}
+
+export function toDoubt(doubt: OpenDoubt): Doubt {
+  const { event, candidate, probability } = doubt;
+  return { event: toEvent(event), candidate: toEvent(candidate), probability, modelUnsure: isModelUnsure(doubt) };
 }

@@ -56,6 +56,7 @@ function describeChange(
     case 'keep-apart':
       return 'Kept apart from an event that it was possibly the same as';
     case 'judge':
+      if (change.data.unsure) return 'A model could not tell whether it is the same as a similar event';
       return `Judged by a model${kindChanged(before, after)}${change.data.gloss === undefined ? '' : ', with a translation of the title'}`;
     case 'split':
       return `${countOf(change.data.items.length, 'report')} moved to an event of their own`;

@@ -65,7 +65,7 @@ interface DoubtRowProps {
   onSettled: () => Promise<unknown>;
 }
 
-function DoubtRow({ doubt: { event, candidate, probability }, onSettled }: DoubtRowProps) {
+function DoubtRow({ doubt: { event, candidate, probability, modelUnsure }, onSettled }: DoubtRowProps) {
   const [isPending, setPending] = useState(false);
   const settle = async (same: boolean) => {
     setPending(true);
@@ -86,7 +86,7 @@ function DoubtRow({ doubt: { event, candidate, probability }, onSettled }: Doubt
       </div>
       <div className={css.foot}>
         <Text size="xs" c="dimmed">
-          {`The rules give ${Math.round(100 * probability)} of 100 that they are the same.`}
+          {`The rules give ${Math.round(100 * probability)} of 100 that they are the same.${modelUnsure ? ' A model could not tell.' : ''}`}
         </Text>
         <Group gap="xs">
           <Button look="main" disabled={isPending} onClick={() => settle(true)}>
