@@ -58,8 +58,8 @@ export function createPublicView(
 
   return {
     load: async () => {
-      await threat.load(position());
-      await indicators.load(position());
+      // Side by side: each title is parsed once for both.
+      await Promise.all([threat.load(position()), indicators.load(position())]);
     },
     follow,
     monitor,

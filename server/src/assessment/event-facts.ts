@@ -1,5 +1,6 @@
 import { type Frame, frameOf } from '../language/frame.ts';
 import { type Passage, read } from '../language/passage.ts';
+import { passageOf } from '../language/title-passage.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
@@ -29,23 +30,24 @@ export interface EventFacts {
 export function factsOf(event: EventRecord): EventFacts {
   const known = met.get(event);
   if (known) return known;
-  const reading = read({ title: englishTitleOf(event), summary: event.summary });
-  const frame = frameOf(reading);
-  const kind = kindOf(event, frame, reading.title);
+  const title = passageOf(englishTitleOf(event));
+  const { opening } = read({ title: '', summary: event.summary });
+  const frame = frameOf({ title, opening });
+  const kind = kindOf(event, frame, title);
   const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';
   const originNames = groupsOf(event.reports).map(({ name }) => name);
   const facts: EventFacts = {
     event,
     time: Date.parse(event.timestamp),
     frame,
-    title: reading.title,
+    title,
     kind,
     theatre: theatreOf({
       ...event,
       isArmed,
       isNuclear: nuclear.test(event.title),
     }),
-    actors: actorsOf(event.title, frame, reading.title),
+    actors: actorsOf(event.title, frame, title),
     target: frame.certain.target ?? (frame.certain.actor ? frame.target : null),
     origins: originNames.length,
     originNames,

@@ -1,13 +1,14 @@
 import type { EventType } from '@vigil/common/events';
 import { findActs } from './acts.ts';
-import { read, speaksOf } from './passage.ts';
+import { speaksOf } from './passage.ts';
+import { passageOf } from './title-passage.ts';
 
 /** Which way an event points: to more fighting, to talks, or neither. */
 export type Signal = 'escalation' | 'dialogue' | 'neither';
 
 /** Judged by the title alone: what is done or threatened escalates, what is agreed or negotiated is dialogue. */
 export function signalOf({ title, eventType }: { title: string; eventType: EventType }): Signal {
-  const passage = read({ title, summary: '' }).title;
+  const passage = passageOf(title);
   const isBroken = passage.words.some((word) => broken.test(word));
   if (speaksOf(passage, 'truce', 'negotiation') && !isBroken) return 'dialogue';
   if (passage.words.some((word) => eased.test(word)) && !isBroken) return 'dialogue';

@@ -1,6 +1,6 @@
 import { findActs, isReal } from '../../language/acts.ts';
-import { type Frame, frameOf } from '../../language/frame.ts';
-import { read } from '../../language/passage.ts';
+import type { Frame } from '../../language/frame.ts';
+import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
 type Side = 'israel' | 'iran';
@@ -26,9 +26,9 @@ export function occurrenceOf(
   alignment: Alignment = { usa: 'israel' },
 ): Occurrence {
   if (event.urgencyLevel === 'low' || event.title.trim().endsWith('?')) return none;
-  const reading = read({ title: event.title, summary: '' });
-  const frame = frameOf(reading);
-  const acts = findActs(reading.title).filter((act) => isReal(reading.title, act));
+  const passage = passageOf(event.title);
+  const frame = titleFrameOf(event.title);
+  const acts = findActs(passage).filter((act) => isReal(passage, act));
   const place = countryOf(event.location);
   const isArmed = frame.stance === 'done' && armed.has(frame.deeds[0] ?? '') && !backed.test(event.title);
   const ends = [frame, ...acts].map(({ actor, target }) => ({ actor, target: target ?? place }));
