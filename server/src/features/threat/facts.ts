@@ -1,5 +1,7 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import { kindOf } from '../../assessment/kinds.ts';
 import { signalOf } from '../../language/signal.ts';
+import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { groupsOf } from '../../timeline/origins.ts';
 import { isSupported } from '../../timeline/weight.ts';
@@ -14,6 +16,8 @@ export interface Facts extends Occurrence {
   grade: UrgencyLevel;
   /** It is reported as critical, whether or not it counts as that by itself, and is no news of talks. */
   isReportedCritical: boolean;
+  /** It reports an armed act: an attack, a seizure of a ship, an interception or a leader killed. */
+  isArmedAct: boolean;
   /** Two independent origins stand behind it, or an administrator. */
   isSupported: boolean;
   /** The names of its independent origins. */
@@ -29,12 +33,15 @@ export function factsOf(event: EventRecord, alignment?: Alignment): Facts {
     time: Date.parse(event.timestamp),
     grade: gradeOf(event, isSafe, isDialogue),
     isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue,
+    isArmedAct: armedKinds.has(kindOf(event, titleFrameOf(event.title), passageOf(event.title)) ?? ''),
     isSupported: isSafe,
     origins: groupsOf(event.reports).map(({ name }) => name),
     isArchived: event.archived,
     ...occurrenceOf(event, alignment),
   };
 }
+
+const armedKinds = new Set<string>(['attack', 'seizure', 'interception', 'leader-killed']);
 
 /** A step less urgent than the event itself unless it is supported, and never more than medium for talks and truces. */
 function gradeOf({ urgencyLevel }: EventRecord, isSafe: boolean, isDialogue: boolean): UrgencyLevel {

@@ -21,6 +21,7 @@ function event(urgencyLevel: UrgencyLevel, more: Partial<EventRecord> & { hours?
   made += 1;
   return makeRecord({ id: `e${made}`, title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...rest });
 }
+const tankers = { title: 'Attacks on tankers near Examplia reach their highest week', location: 'Strait of Hormuz' };
 const truce = { title: 'Israel and Iran agree ceasefire', eventType: 'diplomatic' as const };
 const attack = { title: 'Israel strikes depot near Tabriz', location: 'Tabriz, Iran' };
 const answer = { title: 'Iran strikes depot near Haifa', location: 'Haifa, Israel' };
@@ -40,6 +41,9 @@ describe('the threat level', () => {
     ['high', 'three urgent ones', [40, 45, 50].map((hours) => event('urgent', { hours }))],
     ['elevated', 'an urgent one two days before', [event('urgent', { hours: 40 })]],
     ['elevated', 'three high ones', [event('high'), event('high'), event('high')]],
+    ['elevated', 'one attack on ships by a party that is not named', [event('high', tankers)]],
+    ['low', 'the same by one origin alone', [event('high', { ...tankers, reports: alone })]],
+    ['low', 'an attack that is only feared', [event('high', { ...tankers, title: 'Owners fear attacks on tankers' })]],
     ['low', 'two high ones', [event('high'), event('high')]],
     ['low', 'a truce, however great the news', [event('critical', truce)]],
     ['low', 'nothing', []],

@@ -105,6 +105,13 @@ const rules: readonly Rule[] = [
   },
   {
     level: 'elevated',
+    is: ({ grade, isArmedAct }) => isArmedAct && grade === 'high',
+    hours: windowHours,
+    atLeast: 1,
+    reason: (count) => `${count} armed ${count === 1 ? 'act' : 'acts'} of high urgency in the window`,
+  },
+  {
+    level: 'elevated',
     is: isOf('high'),
     hours: windowHours,
     atLeast: 3,
