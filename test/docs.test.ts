@@ -45,7 +45,7 @@ describe('the documentation', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(await read('package.json')));
-    const named = [...textOf(page).matchAll(/npm run ([\w:]+)/g)].flatMap(([, script = '']) => script);
+    const named = [...textOf(page).matchAll(/npm run ([\w:-]+)/g)].flatMap(([, script = '']) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 

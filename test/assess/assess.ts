@@ -1,6 +1,7 @@
 import type { Sentence, ShownLevel } from '@vigil/common/analysis';
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { Indicator } from '@vigil/common/indicators';
+import type { ThreatStatus } from '@vigil/common/threat';
 import { indicatorRules } from '@vigil/server/assessment/data/indicator-rules';
 import { factsOf } from '@vigil/server/assessment/event-facts';
 import { indicatorsAt } from '@vigil/server/assessment/indicators';
@@ -29,12 +30,7 @@ export interface Assessment {
 /** By the functions that the server calls. `since`: when the report before was written. */
 export function assess(events: readonly EventRecord[], at: Date, since: string | null = null): Assessment {
   const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +at);
-  const status = statusOf({
-    events: known.map((event) => threatFactsOf(event)),
-    coverage: allRead(at),
-    now: at,
-    seq: known.length,
-  });
+  const status = statusAt(known, at);
   const { threatLevel, threatReason, militaryProbability, diplomacyProbability } = levelIn(status);
   const report = writeReport(known, null, { level: threatLevel, since, isDetailed: true });
   const balance = computeBalance(inputsAt(known, at), titlesOf(known));
@@ -53,6 +49,12 @@ export function assess(events: readonly EventRecord[], at: Date, since: string |
     israelAdvantage: balance.israelAdvantage,
     iranAdvantage: balance.iranAdvantage,
   };
+}
+
+/** The threat status that these events give, with all feeds read. */
+export function statusAt(known: readonly EventRecord[], at: Date): ThreatStatus {
+  const events = known.map((event) => threatFactsOf(event));
+  return statusOf({ events, coverage: allRead(at), now: at, seq: known.length });
 }
 
 function signalledBy(event: EventRecord) {

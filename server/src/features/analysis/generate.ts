@@ -8,7 +8,7 @@ import { createGenerator, type GeneratorOptions, type ModelDraft } from '../mode
 import type { Circumstances } from './argument.ts';
 import { levelIn, levelOf } from './level-in.ts';
 import { type Answer, carriedFrom, type Draft, toDraft } from './model-draft.ts';
-import { askFor, detailedSections } from './prompt.ts';
+import { askFor, countsIn, detailedSections } from './prompt.ts';
 import type { PublicReports } from './public-reports.ts';
 import { countedHours, type Report, windowHours } from './report.ts';
 import type { AnalysisStore, NewAnalysis } from './store.ts';
@@ -56,13 +56,16 @@ export function createReporting(options: ReportingOptions) {
     if (!newest) throw nothingToSay();
     const from = Date.parse(newest.timestamp) - windowHours * 3_600_000;
     const recent = known.filter(({ timestamp }) => Date.parse(timestamp) >= from);
-    const { draft, note } = await drafted(name, wanted, recent, newest, by);
     const before = await analyses.latest();
-    const written = await write(known, draft, {
+    const circumstances = () => ({
       level: threat().level,
       since: before?.analysis.generatedAt ?? null,
       isDetailed: name === 'detailed',
     });
+    const { draft, note } = await drafted(name, wanted, recent, newest, by, async () =>
+      countsIn((await write(known, null, circumstances()))?.sentences ?? []),
+    );
+    const written = await write(known, draft, circumstances());
     if (!written) throw nothingToSay();
     const report = { ...written, ...levelIn(threat()) };
     if (draft && report.sentences.some(isByModel)) return { ...report, model: draft.model, modelAt: draft.at };
@@ -76,10 +79,11 @@ export function createReporting(options: ReportingOptions) {
     known: readonly EventRecord[],
     { timestamp: until }: EventRecord,
     by: string,
+    counts: () => Promise<string[]>,
   ): Promise<ModelDraft<Draft>> {
-    const prompt = (model: string) => {
+    const prompt = async (model: string) => {
       const at = now().toISOString();
-      const { prompt, eventsOf } = askFor(name, wanted, known, new Date(until));
+      const { prompt, eventsOf } = askFor(name, wanted, known, new Date(until), await counts());
       return { prompt, toDraft: (answer: Answer) => toDraft(answer, eventsOf, { model, at }) };
     };
     return generator.draft({ name, by, prompt, carried, fallback: 'Written by the rules.' });

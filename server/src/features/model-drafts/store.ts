@@ -19,12 +19,17 @@ export interface ModelDraft<Draft> {
   note?: string;
 }
 
+interface DraftPrompt<Answer, Draft> {
+  prompt: Prompt<Answer>;
+  toDraft: (answer: Answer) => Draft;
+}
+
 interface DraftRequest<Answer, Draft> {
   name: GenerationKind;
   /** The author of the generation, as the log names them. */
   by: string;
   /** The prompt for the model of this name, and the conversion of its answer. */
-  prompt: (model: string) => { prompt: Prompt<Answer>; toDraft: (answer: Answer) => Draft };
+  prompt: (model: string) => DraftPrompt<Answer, Draft> | Promise<DraftPrompt<Answer, Draft>>;
   /** The draft of the previous generation, as far as it is still valid. */
   carried: () => Promise<Draft | null>;
   /** Appended to the note when the model gives no answer: 'By the formula alone.' */
@@ -51,7 +56,7 @@ export function createGenerator({ llm, auditLog, singleFlight: alone, onAdded }:
     if (model === null) return { draft: null };
     const isAutomatic = personOf(by) === null;
     if (isAutomatic && !(await llm.isDue(name))) return { draft: await carried() };
-    const draftPrompt = prompt(model);
+    const draftPrompt = await prompt(model);
     const completion = await llm.complete(draftPrompt.prompt);
     if ('value' in completion) return { draft: draftPrompt.toDraft(completion.value) };
     const note = `${completion.fault.message} ${fallback}`;
