@@ -61,7 +61,7 @@ describe('the forecasts', () => {
     await forecasts.note({ ...shown, military: { ...shown.military, probability: 60 } }, at(-8));
     await forecasts.note(null, at(-6));
     expect((await forecast()).military.score).toMatchObject({ forecasts: 0, pending: 2 });
-    const event = { time: +at(20), isAttack: true, attacker: null, isDiplomacy: false };
+    const event = { time: +at(20), isAttack: true, attackers: [], isDiplomacy: false };
     await forecasts.settle([event], at(100));
     const { score } = (await forecast()).military;
     expect(score).toMatchObject({ forecasts: 2, hours: 4, pending: 0 });
@@ -77,7 +77,7 @@ describe('the forecasts', () => {
       [-5, 20, 40].map((hours) => ({
         time: +at(hours),
         isAttack: isAttack && hours === -5,
-        attacker: null,
+        attackers: [],
         isDiplomacy: false,
       }));
     const one = { probability: 80, baseRate: 13, basis: 'model' as const, reason: 'A fictional reason' };
@@ -107,7 +107,7 @@ describe('the forecast of an attack on known days', () => {
     const known = attacks.map((isAttack, index) => ({
       time: Date.parse(dayAt(index)) + day / 2,
       isAttack,
-      attacker: null,
+      attackers: [],
       isDiplomacy: diplomacy[index] ?? false,
     }));
     return predict(

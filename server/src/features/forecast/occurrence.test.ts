@@ -38,6 +38,18 @@ describe('what a forecast counts as an attack between the sides', () => {
   });
 });
 
+describe('the sides that attacked', () => {
+  it.each([
+    ['Israel strikes depot near Tabriz', ['israel']],
+    ['Iran fires missiles at Haifa', ['iran']],
+    ['US bombs radar site in southern Iran', ['israel']],
+    ['Israel opens air campaign on Iran; Iran fires missiles at Israel', ['iran', 'israel']],
+    ['Iran fires missiles at Israel; Israel strikes depots in Iran', ['iran', 'israel']],
+  ])('of %j are %j', (title, sides) => {
+    expect(occurrenceOf({ title, location: 'At sea', urgencyLevel: 'urgent' }).attackers).toEqual(sides);
+  });
+});
+
 describe('what it counts as diplomacy', () => {
   it.each([
     'Iran and US open indirect talks in Muscat',

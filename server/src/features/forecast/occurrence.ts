@@ -9,13 +9,13 @@ type Side = 'israel' | 'iran';
 export interface Occurrence {
   /** An attack by the arms of Israel or the United States on Iran's territory, forces or ships, or by Iran's on theirs. */
   isAttack: boolean;
-  /** The side whose arms attacked; the United States count for the side that they fight on. */
-  attacker: Side | null;
+  /** The sides whose arms attacked; the United States count for the side that they fight on. */
+  attackers: readonly Side[];
   /** Talks of Iran with Israel, the United States or European powers, an agreed pause or a step of a deal. */
   isDiplomacy: boolean;
 }
 
-const none: Occurrence = { isAttack: false, attacker: null, isDiplomacy: false };
+const none: Occurrence = { isAttack: false, attackers: [], isDiplomacy: false };
 
 /** On whose side the United States fights. Tests exchange it with the sides. */
 export type Alignment = Readonly<Record<'usa', Side>>;
@@ -33,11 +33,9 @@ export function occurrenceOf(
   const isArmed = frame.stance === 'done' && armed.has(frame.deeds[0] ?? '') && !backed.test(event.title);
   const ends = [frame, ...acts].map(({ actor, target }) => ({ actor, target: target ?? place }));
   const isCounted = isArmed && grave.has(event.urgencyLevel);
-  const attacker = isCounted
-    ? (ends.map((one) => attackerOf(one, alignment)).find((side) => side !== null) ?? null)
-    : null;
-  const isAttack = attacker !== null;
-  return { isAttack, attacker, isDiplomacy: !isAttack && isAgreed(frame) };
+  const attackers = isCounted ? [...new Set(ends.flatMap((one) => attackerOf(one, alignment) ?? []))].sort() : [];
+  const isAttack = attackers.length > 0;
+  return { isAttack, attackers, isDiplomacy: !isAttack && isAgreed(frame) };
 }
 
 /** Groups that a side backs are not its own arms. */

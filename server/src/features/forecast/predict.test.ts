@@ -6,7 +6,7 @@ const day = 24;
 const event = (hours: number, more: Partial<Occurred> = {}): Occurred => ({
   time: +now - hours * 3_600_000,
   isAttack: false,
-  attacker: null,
+  attackers: [],
   isDiplomacy: false,
   ...more,
 });
@@ -26,11 +26,11 @@ describe('the forecast of an attack', () => {
   });
 
   it('rises with attacks by both sides within 48 hours, whichever side began', () => {
-    const attacks = (first: Occurred['attacker'], second: Occurred['attacker']) =>
+    const attacks = (first: 'israel' | 'iran', second: 'israel' | 'iran') =>
       military([
         ...days(30, event),
-        event(20, { isAttack: true, attacker: first }),
-        event(3, { isAttack: true, attacker: second }),
+        event(20, { isAttack: true, attackers: [first] }),
+        event(3, { isAttack: true, attackers: [second] }),
       ]);
     const [oneSided, mutual] = [attacks('israel', 'israel'), attacks('israel', 'iran')];
     expect(mutual.probability).toBeGreaterThanOrEqual(oneSided.probability + 20);

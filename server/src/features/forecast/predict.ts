@@ -77,14 +77,15 @@ function windowsAt(events: readonly Occurred[], now: Date) {
   const attackers = new Map<number, Set<string>>();
   const seen = new Set<number>();
   let newest: number | null = null;
-  for (const { time, isAttack, attacker, isDiplomacy } of events) {
+  for (const { time, isAttack, attackers: sides, isDiplomacy } of events) {
     const age = Math.max(0, Math.floor((+now - time) / dayMs));
     if (age >= windowsSeen) continue;
     newest = Math.max(newest ?? time, time);
     if (age < 14) seen.add(age);
     if (isAttack) attacks[age] = true;
     // An attack is of its own window and of the later one.
-    if (attacker) for (const at of [age, age - 1]) attackers.set(at, (attackers.get(at) ?? new Set()).add(attacker));
+    for (const side of sides)
+      for (const at of [age, age - 1]) attackers.set(at, (attackers.get(at) ?? new Set()).add(side));
     if (isDiplomacy) diplomacy[age] = true;
   }
   const exchanges = attacks.map((_, age) => attackers.get(age)?.size === 2);

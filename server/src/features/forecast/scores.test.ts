@@ -13,7 +13,7 @@ const shown = (probability: number, until = hours(1)): Shown => ({
 const event = (hour: number, isAttack = false) => ({
   time: +hours(hour),
   isAttack,
-  attacker: null,
+  attackers: [],
   isDiplomacy: false,
 });
 const quiet = [10, 30, 60].map((hour) => event(hour));
