@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { Device } from './alerts.ts';
 import { call } from './call.ts';
 import { EventType, UrgencyLevel } from './events.ts';
 import { Done } from './kit.ts';
+import { limits } from './limits.ts';
 import { alertThresholds } from './settings.ts';
 
 /** The push subscription of a browser. */
@@ -31,6 +33,7 @@ export const notifyRules = [
   'below-threshold',
   'urgency-not-chosen',
   'type-not-chosen',
+  'quiet-hours',
 ] as const;
 
 /** One decision, as shown to the user. */
@@ -58,12 +61,15 @@ export const notificationCalls = {
     access: 'user',
     reply: z.object({ publicKey: z.string().nullable() }),
   }),
-  /** Browsers repeat this call at every start; an existing subscription is renewed. */
+  /**
+   * Browsers repeat this call at every start and after each change of their preferences; an existing subscription is
+   * renewed. Without `device` it keeps the device's preferences, and has those of the account if there are none.
+   */
   subscribe: call({
     method: 'POST',
     path: '/api/notifications/subscriptions',
     access: 'user',
-    body: Subscription,
+    body: Subscription.extend({ device: Device.optional() }),
     reply: Done,
   }),
   unsubscribe: call({
@@ -81,6 +87,16 @@ export const notificationCalls = {
     body: Subscription.pick({ endpoint: true }),
     reply: z.object({ sent: z.boolean() }),
   }),
+  /** The user has seen an event: it is not repeated on any device. */
+  seen: call({
+    method: 'POST',
+    path: '/api/notifications/seen',
+    access: 'user',
+    body: z.strictObject({ eventId: z.string().min(1).max(limits.id) }),
+    reply: Done,
+  }),
+  /** The places that a device can choose, by name: countries, cities ('Haifa, Israel') and waters. */
+  alertPlaces: call({ method: 'GET', path: '/api/notifications/places', access: 'user', reply: z.array(z.string()) }),
   /** The user's last 100 decisions, newest first. */
   decisions: call({ method: 'GET', path: '/api/notifications/decisions', access: 'user', reply: z.array(Decision) }),
 };

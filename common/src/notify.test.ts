@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultAlerts } from './alerts.ts';
 import { urgencyLevels } from './listing.ts';
 import {
   bodyOf,
@@ -12,7 +13,14 @@ import {
 } from './notify.ts';
 import { alertThresholds } from './settings.ts';
 
-const event = { urgencyLevel: 'high', eventType: 'military', archived: false, deletedAt: null } as const;
+const event = {
+  urgencyLevel: 'high',
+  eventType: 'military',
+  location: 'Port Amberly',
+  archived: false,
+  deletedAt: null,
+} as const;
+const noon = new Date('2030-01-02T12:00:00.000Z');
 const userPreferences = {
   settings: { notificationsEnabled: true },
   preferences: {
@@ -25,22 +33,22 @@ const userPreferences = {
 
 describe('an event notifies', () => {
   it('when everything lets it through', () => {
-    expect(decideNotification(event, userPreferences)).toBe('passed');
+    expect(decideNotification(event, userPreferences, noon)).toBe('passed');
   });
 
   it('not where the account or the browser has them off', () => {
     const { settings, preferences } = userPreferences;
-    expect(decideNotification(event, { preferences, settings: { ...settings, notificationsEnabled: false } })).toBe(
-      'account-off',
-    );
-    expect(decideNotification(event, { settings, preferences: { ...preferences, enabled: false } })).toBe(
+    const isOff = { preferences, settings: { ...settings, notificationsEnabled: false } };
+    expect(decideNotification(event, isOff, noon)).toBe('account-off');
+    expect(decideNotification(event, { settings, preferences: { ...preferences, enabled: false } }, noon)).toBe(
       'browser-off',
     );
   });
 
   it('not when it is of the archive, or hidden', () => {
-    expect(decideNotification({ ...event, archived: true }, userPreferences)).toBe('not-live');
-    expect(decideNotification({ ...event, deletedAt: '2030-01-01T00:00:00.000Z' }, userPreferences)).toBe('not-live');
+    const hidden = { ...event, deletedAt: '2030-01-01T00:00:00.000Z' };
+    for (const one of [{ ...event, archived: true }, hidden])
+      expect(decideNotification(one, userPreferences, noon)).toBe('not-live');
   });
 
   it.each(urgencyLevels)('of a ticked urgency, %s, whatever the alert threshold is', (urgencyLevel) => {
@@ -48,7 +56,7 @@ describe('an event notifies', () => {
     for (const alertThreshold of alertThresholds) {
       const settings = { ...userPreferences.settings, alertThreshold };
       const passed = urgencyLevels.filter(
-        (level) => decideNotification({ ...event, urgencyLevel: level }, { settings, preferences }) === 'passed',
+        (level) => decideNotification({ ...event, urgencyLevel: level }, { settings, preferences }, noon) === 'passed',
       );
       expect(passed).toEqual([urgencyLevel]);
     }
@@ -56,8 +64,37 @@ describe('an event notifies', () => {
 
   it('not when its urgency or its type was not chosen', () => {
     const calm = { ...userPreferences.preferences, urgencyLevels: ['critical' as const] };
-    expect(decideNotification(event, { ...userPreferences, preferences: calm })).toBe('urgency-not-chosen');
-    expect(decideNotification({ ...event, eventType: 'economic' }, userPreferences)).toBe('type-not-chosen');
+    expect(decideNotification(event, { ...userPreferences, preferences: calm }, noon)).toBe('urgency-not-chosen');
+    expect(decideNotification({ ...event, eventType: 'economic' }, userPreferences, noon)).toBe('type-not-chosen');
+  });
+
+  it('of a lower urgency in the places of the device, of the types that were chosen', () => {
+    const { settings, preferences } = userPreferences;
+    const calm = { ...preferences, urgencyLevels: ['critical' as const] };
+    const alerts = { ...defaultAlerts, places: ['Port Amberly'], placesFrom: 'medium' as const };
+    const ruleOf = (of: Partial<Parameters<typeof decideNotification>[0]>) =>
+      decideNotification({ ...event, ...of }, { settings, preferences: calm, alerts }, noon);
+    expect(ruleOf({ urgencyLevel: 'medium' })).toBe('passed');
+    expect(ruleOf({ urgencyLevel: 'low' })).toBe('urgency-not-chosen');
+    expect(ruleOf({ urgencyLevel: 'medium', location: 'Northport' })).toBe('urgency-not-chosen');
+    expect(ruleOf({ urgencyLevel: 'medium', eventType: 'economic' })).toBe('type-not-chosen');
+    expect(ruleOf({ urgencyLevel: 'critical', location: 'Northport' })).toBe('passed');
+  });
+
+  it('not in the quiet hours of the device, but for critical ones if they may', () => {
+    const quiet = { from: '14:00', to: '16:00' };
+    const ruleOf = (urgencyLevel: 'high' | 'critical', allowsCritical: boolean, timeZone?: string) =>
+      decideNotification(
+        { ...event, urgencyLevel },
+        { ...userPreferences, alerts: { ...defaultAlerts, quietHours: { ...quiet, allowsCritical } }, timeZone },
+        noon,
+      );
+    // Noon of UTC is 14:00 in Jerusalem and 15:30 in Tehran.
+    for (const zone of ['Asia/Jerusalem', 'Asia/Tehran']) expect(ruleOf('high', true, zone)).toBe('quiet-hours');
+    expect(ruleOf('critical', true, 'Asia/Tehran')).toBe('passed');
+    expect(ruleOf('critical', false, 'Asia/Tehran')).toBe('quiet-hours');
+    expect(ruleOf('high', true, 'UTC')).toBe('passed');
+    expect(ruleOf('high', true)).toBe('passed');
   });
 });
 

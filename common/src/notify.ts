@@ -1,18 +1,25 @@
+import type { DeviceAlerts } from './alerts.ts';
 import type { Event, UrgencyLevel } from './events.ts';
 import { urgencyLevels } from './listing.ts';
+import { isAtPlace } from './my-places.ts';
 import type { notifyRules } from './notifications.ts';
+import { isQuiet } from './quiet-hours.ts';
 import type { NotificationPreferences, UserSettings } from './settings.ts';
 
 /** The rule that decided about an event for a user. */
 export type NotifyRule = (typeof notifyRules)[number];
 
-/** The notification settings of a user. */
+/** What decides about notifications of a user on one device. */
 export interface NotifyPreferences {
   settings: Pick<UserSettings, 'notificationsEnabled'>;
   preferences: NotificationPreferences;
+  /** Missing for a device that is unknown: it has no quiet hours and no places. */
+  alerts?: DeviceAlerts | undefined;
+  /** The zone of the device's clock; quiet hours need it. */
+  timeZone?: string | undefined;
 }
 
-type JudgedEvent = Pick<Event, 'urgencyLevel' | 'eventType' | 'archived' | 'deletedAt'>;
+type JudgedEvent = Pick<Event, 'urgencyLevel' | 'eventType' | 'location' | 'archived' | 'deletedAt'>;
 
 /** The urgency levels of an alert threshold: its own and all above. Choosing a threshold selects them. */
 export function levelsFrom(threshold: UserSettings['alertThreshold']): UrgencyLevel[] {
@@ -20,16 +27,29 @@ export function levelsFrom(threshold: UserSettings['alertThreshold']): UrgencyLe
 }
 
 /**
- * Decides whether an event may notify a user; the first matching rule wins. The alert threshold is not a rule: it sets
- * the selected urgency levels. The browser's permission is not checked here.
+ * Decides whether an event may notify a user on a device; the first matching rule wins. The alert threshold is not a rule:
+ * it sets the selected urgency levels. The browser's permission is not checked here. `at`: now, for the quiet hours.
  */
-export function decideNotification(event: JudgedEvent, { settings, preferences }: NotifyPreferences): NotifyRule {
+export function decideNotification(event: JudgedEvent, rules: NotifyPreferences, at: Date): NotifyRule {
+  const { settings, preferences } = rules;
   if (!settings.notificationsEnabled) return 'account-off';
   if (!preferences.enabled) return 'browser-off';
   if (event.archived || event.deletedAt !== null) return 'not-live';
-  if (!preferences.urgencyLevels.includes(event.urgencyLevel)) return 'urgency-not-chosen';
+  if (!isUrgencyChosen(event, rules)) return 'urgency-not-chosen';
   if (!preferences.eventTypes.includes(event.eventType)) return 'type-not-chosen';
-  return 'passed';
+  return isHeldByQuietHours(event, rules, at) ? 'quiet-hours' : 'passed';
+}
+
+/** In the user's places lower levels count as well. */
+function isUrgencyChosen({ urgencyLevel, location }: JudgedEvent, { preferences, alerts }: NotifyPreferences): boolean {
+  if (preferences.urgencyLevels.includes(urgencyLevel)) return true;
+  return alerts !== undefined && rank(urgencyLevel) <= rank(alerts.placesFrom) && isAtPlace(location, alerts.places);
+}
+
+function isHeldByQuietHours({ urgencyLevel }: JudgedEvent, { alerts, timeZone }: NotifyPreferences, at: Date): boolean {
+  const quiet = alerts?.quietHours;
+  if (!quiet || timeZone === undefined || (quiet.allowsCritical && urgencyLevel === 'critical')) return false;
+  return isQuiet(quiet, at, timeZone);
 }
 
 /** Of events that arrive together, at most this many are notified one by one. */
@@ -56,6 +76,15 @@ export function selectMostUrgent<T extends { urgencyLevel: UrgencyLevel }>(
     (isIndividual ? individual : counted).push(event);
   }
   return { individual, counted };
+}
+
+/** Between two notifications of a critical event that was not seen, in milliseconds, and the number of repetitions. */
+export const repeatMs = 60_000;
+export const maxRepeats = 10;
+
+/** Whether a device is notified of an event again until it is seen. */
+export function isRepeated({ urgencyLevel }: Pick<Event, 'urgencyLevel'>, alerts: DeviceAlerts | undefined): boolean {
+  return urgencyLevel === 'critical' && alerts?.repeatsCritical === true;
 }
 
 /** The urgency levels below this one. */

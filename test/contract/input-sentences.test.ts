@@ -61,7 +61,18 @@ const valid: Partial<Record<CallName, Parts>> = {
       notificationPreferences: { enabled: true, urgencyLevels: ['high'], eventTypes: ['other'], soundEnabled: true },
     },
   },
-  subscribe: { body: { endpoint, keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) } } },
+  subscribe: {
+    body: {
+      endpoint,
+      keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
+      device: {
+        preferences: { enabled: true },
+        alerts: { quietHours: { from: '23:00', to: '07:00' }, places: ['Port Amberly'], placesFrom: 'low' },
+        timeZone: 'UTC',
+      },
+    },
+  },
+  seen: { body: { eventId: 'event-1' } },
   unsubscribe: { body: { endpoint } },
   testPush: { body: { endpoint } },
   searchEvents: { query: { ...filter, ...days, limit: 20, before: 'x' } },

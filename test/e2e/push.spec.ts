@@ -107,6 +107,7 @@ const changeStandIn = (change: object) =>
     change,
   );
 const endpoints = async () => (await vigil.stores.notifications.listBoundTo(person.id)).map(({ endpoint }) => endpoint);
+const deviceAtServer = async () => (await vigil.stores.notifications.listBoundTo(person.id))[0]?.device;
 const endpointOf = (index: number) => devices[index]?.subscription.endpoint;
 const browserSwitch = () => page.getByRole('switch', { name: 'Browser Notifications' });
 const says = (words: string | RegExp) =>
@@ -122,17 +123,19 @@ async function openSettings(): Promise<void> {
 }
 
 inFullBrowser('a browser that is subscribed', () => {
-  it('is so once notifications are switched on, and is told of what the account has saved', async () => {
+  it('is so once notifications are switched on, and is notified of what it has chosen itself', async () => {
     await openSettings();
     await browserSwitch().press('Space');
     await expectToast(page, 'Notifications enabled');
-    await says('Save your preferences');
-    await page.getByRole('checkbox', { name: 'Other' }).press('Space');
-    await page.getByRole('button', { name: 'Save Preferences' }).click();
-    await expectToast(page, 'Settings Updated');
-    await says(/^This browser is told/);
+    await says(/^This browser is notified/);
     await expect.poll(async () => (await standIn()).log).toEqual(['subscribe 1 true']);
     await expect.poll(() => endpoints()).toEqual([endpointOf(0)]);
+    // What the device chooses is sent at once; the account has saved nothing of it.
+    await page.getByRole('checkbox', { name: 'Other' }).press('Space');
+    await expect.poll(async () => (await deviceAtServer())?.preferences.eventTypes).toContain('other');
+    expect((await person.client.call('settings')).body.notificationPreferences.enabled).toBe(false);
+    await page.getByRole('button', { name: 'Save Preferences' }).click();
+    await expectToast(page, 'Settings Updated');
   });
 
   it('says again that it is there whenever Vigil is opened', async () => {

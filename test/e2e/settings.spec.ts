@@ -123,7 +123,7 @@ describe('the browser notification preferences', () => {
     );
     await save(page);
     await expectToast(page, 'Settings Updated');
-    await expect.poll(() => page.getByText('Save your preferences to apply this everywhere.').count()).toBe(0);
+    await expect.poll(() => page.getByText(/Save your preferences, and browsers/).count()).toBe(0);
 
     await page.getByLabel('Alert Threshold').selectOption('low');
     await expect.poll(() => box('Low').isChecked()).toBe(true);

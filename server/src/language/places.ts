@@ -38,13 +38,27 @@ const lexicon = createLexicon<Spot>([
   ]),
   ...allies.map(([name, country]) => entry(name, homeland(country, 'people'))),
   ...places.flatMap(([name, country, lat, lon, ...spellings]) => {
-    const location = country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;
-    const spot: Spot = { location, country, kind: country ? 'town' : 'region', place: { lat, lon } };
+    const spot: Spot = {
+      location: locationOf(name, country),
+      country,
+      kind: country ? 'town' : 'region',
+      place: { lat, lon },
+    };
     return [name, ...spellings].map((phrase) =>
       entry(phrase, bodySpellings.has(phrase) ? { ...spot, kind: 'body' } : spot),
     );
   }),
 ]);
+
+/** The names of all places, as events have them, in the order of the alphabet. */
+export const gazetteer: string[] = [
+  ...new Set([...countries.map(([name]) => name), ...places.map(([name, country]) => locationOf(name, country))]),
+].sort((a, b) => a.localeCompare(b, 'en'));
+
+/** 'Haifa, Israel'; 'Western Iran' names its country itself. */
+function locationOf(name: string, country: string): string {
+  return country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;
+}
 
 function homeland(name: string, kind: Spot['kind'] = 'country'): Spot {
   const country = byCountry.get(name);

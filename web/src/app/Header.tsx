@@ -1,14 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import { maySee, screens } from '@vigil/common/screens';
+import { Suspense } from 'react';
 import { toVisitor, useSession } from '../features/session/store.ts';
 import { ConnectionMark } from '../features/stats/ConnectionMark.tsx';
+import { afterPaint } from '../kit/idle.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 
-/** The header of every screen: the link home, the state of the connection, the colour scheme and the menu. */
+const AlertButton = lazyPart(async () => {
+  await afterPaint();
+  return import('./AlertButton.tsx');
+}, 'AlertButton');
+
+/** The header of every screen: the link home, the state of the connection, the alerts, the colour scheme and the menu. */
 export function Header() {
+  const isSignedIn = useSession(({ session }) => session !== null);
   const isReader = useSession((state) => maySee(screens.home.access, toVisitor(state)));
   return (
     <header className={css.header}>
@@ -26,6 +35,13 @@ export function Header() {
           </span>
         )}
         <span className={css.space} />
+        {isSignedIn && (
+          <span className={css.alerts}>
+            <Suspense>
+              <AlertButton />
+            </Suspense>
+          </span>
+        )}
         <SchemeButton />
         {isReader && <Navigation />}
       </div>

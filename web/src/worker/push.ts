@@ -1,9 +1,10 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
-import { claim } from '../features/notifications/memory.ts';
+import { claim, keptDevice } from '../features/notifications/memory.ts';
 import type { OpenRequest } from '../features/notifications/open.ts';
 import { display, type Shown } from '../features/notifications/options.ts';
 import { subscribe } from '../features/notifications/subscription.ts';
+import { call } from '../kit/client.ts';
 import { worker } from './scope.ts';
 
 // Push messages, which also arrive while every tab is closed, and clicks on their notifications.
@@ -11,11 +12,12 @@ import { worker } from './scope.ts';
 worker.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(toPath(event.notification.data?.path)));
+  event.waitUntil(Promise.all([open(toPath(event.notification.data?.path)), reportSeen(event.notification)]));
 });
+worker.addEventListener('notificationclose', (event) => event.waitUntil(reportSeen(event.notification)));
 worker.addEventListener('pushsubscriptionchange', (event) => {
   if ('waitUntil' in event && typeof event.waitUntil === 'function')
-    event.waitUntil(subscribe(worker.registration.pushManager));
+    event.waitUntil(keptDevice().then((device) => subscribe(worker.registration.pushManager, device)));
 });
 
 /** The longest wait for a tab to confirm that it opens the path of a click. */
@@ -36,9 +38,9 @@ const unreadable: Shown = {
 async function receive(data: PushMessageData | null): Promise<void> {
   const message = read(data);
   if (!message) return display(worker.registration, unreadable);
-  const { shown, judged } = message;
+  const { shown, judged, isRepetition } = message;
   const verdicts = judged && (await claim([{ ...judged, at: Date.now(), title: shown.title, ...byPush }]));
-  const isKnown = judged !== null && verdicts?.get(judged.id) === 'known';
+  const isKnown = !isRepetition && judged !== null && verdicts?.get(judged.id) === 'known';
   const isLoud = shown.isLoud && !isKnown;
   await display(worker.registration, { ...shown, isLoud, isAgain: shown.isAgain && isLoud });
 }
@@ -49,13 +51,15 @@ const byPush = { rule: 'passed', shownBy: 'push' } as const;
 interface Wire extends Partial<Record<keyof NotificationOptions | 'title' | 'navigate', unknown>> {
   renotify?: unknown;
   timestamp?: unknown;
-  data?: Partial<Record<'id' | 'urgencyLevel' | 'eventType', unknown>> | null;
+  data?: Partial<Record<'id' | 'urgencyLevel' | 'eventType' | 'isRepeated' | 'isRepetition', unknown>> | null;
 }
 
 interface Message {
   shown: Shown;
   /** Null if the message is not about one event. */
   judged: { id: string; urgencyLevel: UrgencyLevel; eventType: EventType } | null;
+  /** It sounds although this browser has shown the event. */
+  isRepetition: boolean;
 }
 
 /** Returns null if the data is not a message of Vigil. */
@@ -85,14 +89,22 @@ function read(data: PushMessageData | null): Message | null {
       isAgain: renotify === true,
       ...(typeof timestamp === 'number' && { timestamp }),
       lang: toText(lang),
+      ...(about?.isRepeated === true && { untilSeen: toText(about.id) }),
     };
     const urgencyLevel = urgencyLevels.find((level) => level === about?.urgencyLevel);
     const eventType = eventTypes.find((type) => type === about?.eventType);
     const id = toText(about?.id);
-    return { shown, judged: id && urgencyLevel && eventType ? { id, urgencyLevel, eventType } : null };
+    const judged = id && urgencyLevel && eventType ? { id, urgencyLevel, eventType } : null;
+    return { shown, judged, isRepetition: about?.isRepetition === true };
   } catch {
     return null;
   }
+}
+
+/** The server then stops to repeat the event. */
+async function reportSeen({ data }: Notification): Promise<void> {
+  const eventId = toText(data?.untilSeen);
+  if (eventId) await call('POST /api/notifications/seen', { body: { eventId } }).catch(() => {});
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,13 +1,14 @@
 import type { Event } from '@vigil/common/events';
-import { lessUrgentThan, recentMs, selectMostUrgent } from '@vigil/common/notify';
+import { isRepeated, lessUrgentThan, maxRepeats, recentMs, repeatMs, selectMostUrgent } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
 import { inParallel } from '../../kit/concurrency.ts';
 import type { SettingsStore } from '../settings/store.ts';
-import { type DecisionCandidate, decide, decideAgain } from './decide.ts';
+import { type DecisionCandidate, type DecisionContext, decide, decideAgain, targetsOf } from './decide.ts';
 import type { Delivery } from './deliver.ts';
-import { type MessageComposer, textOf } from './message.ts';
+import type { MessageComposer } from './message.ts';
 import type { Recipients } from './recipients.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
+import { toDeliveries } from './to-deliveries.ts';
 
 interface AnnouncerOptions {
   notifications: Pick<NotificationStore, 'listDecided' | 'listNotified' | 'decide' | 'redecide'>;
@@ -15,8 +16,8 @@ interface AnnouncerOptions {
   recipients: Pick<Recipients, 'list'>;
   composer: MessageComposer;
   deliver: (delivery: Delivery) => Promise<void>;
-  /** Counts events of a user that are announced as a number only. */
-  addToSummary: (userId: string, decisionIds: string[]) => void;
+  /** Counts events that a browser is notified of as a number only. */
+  addToSummary: (subscriptionId: string, decisionIds: string[]) => void;
   now: () => Date;
 }
 
@@ -52,7 +53,7 @@ export function createAnnouncer(options: AnnouncerOptions) {
     const all: UserDecisions[] = [];
     for (const user of users) {
       const browsers = subscriptions.get(user.userId) ?? [];
-      const decisions = decideFor(user, browsers.length, at, added, outdated);
+      const decisions = decideFor({ person: user, browsers, at }, added, outdated);
       const levels = recent.filter(({ userId }) => userId === user.userId).map(({ urgencyLevel }) => urgencyLevel);
       deliveries.push(...select(decisions, levels, user, browsers));
       all.push(decisions);
@@ -73,42 +74,42 @@ export function createAnnouncer(options: AnnouncerOptions) {
     return found.flat();
   }
 
-  /** Marks the decisions of events that go to the summary, and returns the messages about the others. */
+  /** Marks the decisions of events that are only counted, and returns the messages about the others. */
   function select(
     { first, again }: UserDecisions,
     recentLevels: Event['urgencyLevel'][],
     user: UserSettings,
     browsers: SubscriptionRow[],
   ): Delivery[] {
-    const passed = [...first, ...again].filter(({ row }) => row.rule === 'passed');
-    const { individual, counted } = selectMostUrgent(passed, recentLevels);
-    for (const { row } of counted) row.rule = 'in-summary';
-    if (browsers.length === 0) return [];
-    addToSummary(
-      user.userId,
-      counted.map(({ row }) => row._id),
-    );
-    const isLoud = user.notificationPreferences.soundEnabled;
-    return individual.map(({ event, row, isAgain }) => ({
-      message: composer.event(event, textOf(event), { isLoud, isAgain }),
-      subscriptions: browsers,
-      decisionIds: [row._id],
-    }));
+    const candidates = [...first, ...again];
+    const receivers = new Map<DecisionCandidate, SubscriptionRow[]>();
+    for (const target of targetsOf(browsers)) {
+      const passed = candidates.filter(({ rules }) => rules.get(target) === 'passed');
+      const { individual, counted } = selectMostUrgent(passed, recentLevels);
+      for (const one of individual) receivers.set(one, [...(receivers.get(one) ?? []), ...(target ? [target] : [])]);
+      if (target)
+        addToSummary(
+          target._id,
+          counted.map(({ row }) => row._id),
+        );
+    }
+    for (const one of candidates) if (one.row.rule === 'passed' && !receivers.has(one)) one.row.rule = 'in-summary';
+    return [...receivers].flatMap(([{ event, row, isAgain }, devices]) => {
+      row.sentTo = [...new Set([...(row.sentTo ?? []), ...devices.map(({ _id }) => _id)])];
+      if (devices.some(({ device }) => isRepeated(event, device?.alerts))) {
+        row.repeatAt = new Date(row.at.getTime() + repeatMs);
+        row.repeatsLeft = maxRepeats;
+      }
+      return toDeliveries(composer, { event, decisionId: row._id, isAgain }, user, devices);
+    });
   }
 }
 
-function decideFor(
-  user: UserSettings,
-  subscribed: number,
-  at: Date,
-  added: Event[],
-  outdated: Outdated[],
-): UserDecisions {
-  const circumstances = { person: user, subscribed, at };
+function decideFor(circumstances: DecisionContext, added: Event[], outdated: Outdated[]): UserDecisions {
   return {
     first: added.map((event) => decide(event, circumstances)),
     again: outdated
-      .filter(({ row }) => row.userId === user.userId)
+      .filter(({ row }) => row.userId === circumstances.person.userId)
       .flatMap(({ row, event }) => decideAgain(row, event, circumstances) ?? []),
   };
 }

@@ -1,8 +1,11 @@
 import type { UrgencyLevel } from '@vigil/common/events';
+import { repeatMs } from '@vigil/common/notify';
 import type { Model } from 'mongoose';
 import type { DecisionRow } from './rows.ts';
 
 const maxListed = 100;
+const maxClaimed = 200;
+const stop = { $unset: { repeatAt: '', repeatsLeft: '' } };
 
 /** What was decided about each event for each user. Expired rows are left out before the database removes them. */
 export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Date) {
@@ -22,9 +25,9 @@ export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Da
     if (writes.length > 0) await Decisions.bulkWrite(writes, { ordered: false });
   }
 
-  /** The number of the user's browsers that received the message about these. */
-  async function setPushed(decisionIds: string[], pushed: number): Promise<void> {
-    await Decisions.updateMany({ _id: { $in: decisionIds } }, { $set: { pushed } });
+  /** Counts browsers of the user that received the message about these. */
+  async function addPushed(decisionIds: string[], pushed: number): Promise<void> {
+    await Decisions.updateMany({ _id: { $in: decisionIds } }, { $inc: { pushed } });
   }
 
   /** What was decided of an event while it had one of these urgencies. */
@@ -58,6 +61,31 @@ export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Da
     return claimed;
   }
 
+  /** Claims the decisions that are to be repeated now: each one is returned to one caller, on any server. */
+  async function claimRepeats(): Promise<DecisionRow[]> {
+    const at = now();
+    const rows = await Decisions.find({ repeatAt: { $lte: at }, ...unexpired() })
+      .sort({ repeatAt: 1, _id: 1 })
+      .limit(maxClaimed)
+      .lean();
+    const claimed: DecisionRow[] = [];
+    for (const row of rows) {
+      const left = (row.repeatsLeft ?? 1) - 1;
+      const next = { $set: { repeatAt: new Date(at.getTime() + repeatMs), repeatsLeft: left } };
+      const { modifiedCount } = await Decisions.updateOne(
+        { _id: row._id, repeatAt: row.repeatAt },
+        left > 0 ? next : stop,
+      );
+      if (modifiedCount > 0) claimed.push(row);
+    }
+    return claimed;
+  }
+
+  /** Ends the repetitions of an event for a user. */
+  async function endRepeats(userId: string, eventId: string): Promise<void> {
+    await Decisions.updateOne({ _id: `${userId}:${eventId}` }, stop);
+  }
+
   /** Newest first; all with a limit of 0. */
   async function listDecisions(userId: string, limit = maxListed): Promise<DecisionRow[]> {
     return Decisions.find({ userId, ...unexpired() })
@@ -66,5 +94,15 @@ export function createDecisionStore(Decisions: Model<DecisionRow>, now: () => Da
       .lean();
   }
 
-  return { decide, redecide, setPushed, listDecided, listNotified, claimNotified, listDecisions };
+  return {
+    decide,
+    redecide,
+    addPushed,
+    listDecided,
+    listNotified,
+    claimNotified,
+    claimRepeats,
+    endRepeats,
+    listDecisions,
+  };
 }

@@ -20,7 +20,7 @@ type DeliveryResult =
 export interface Delivery {
   message: DeviceMessage;
   subscriptions: SubscriptionRow[];
-  /** The decisions whose number of reached browsers is updated. */
+  /** The decisions whose number of reached browsers grows. */
   decisionIds: string[];
 }
 
@@ -40,14 +40,14 @@ export function createDeliverer({ push, store, log }: DelivererOptions) {
 
   /** Resolves after one attempt for each browser. */
   function deliver(delivery: Delivery): Promise<void> {
-    return attempt(delivery, { tries: 1, pushed: 0 });
+    return attempt(delivery, 1);
   }
 
-  async function attempt(delivery: Delivery, { tries, pushed }: { tries: number; pushed: number }): Promise<void> {
+  async function attempt(delivery: Delivery, tries: number): Promise<void> {
     if (!push) return;
     const { message, decisionIds } = delivery;
     const left: SubscriptionRow[] = [];
-    let [reached, waitMs] = [pushed, 0];
+    let [reached, waitMs] = [0, 0];
     for (const row of delivery.subscriptions) {
       if (stopped) return;
       const result = await push.send(toSubscription(row), message);
@@ -60,16 +60,16 @@ export function createDeliverer({ push, store, log }: DelivererOptions) {
         waitMs = Math.max(waitMs, result.waitMs);
       }
     }
-    if (reached > pushed) await store.setPushed(decisionIds, reached);
+    if (reached > 0) await store.addPushed(decisionIds, reached);
     if (left.length === 0) return;
     if (tries === maxTries) log.warn({ browsers: left.length }, 'push message given up');
-    else retryLater({ ...delivery, subscriptions: left }, { tries: tries + 1, pushed: reached }, waitMs);
+    else retryLater({ ...delivery, subscriptions: left }, tries + 1, waitMs);
   }
 
-  function retryLater(delivery: Delivery, progress: { tries: number; pushed: number }, waitMs: number): void {
+  function retryLater(delivery: Delivery, tries: number, waitMs: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      attempt(delivery, progress).catch((error) => log.error({ err: error }, 'push message could not be sent again'));
+      attempt(delivery, tries).catch((error) => log.error({ err: error }, 'push message could not be sent again'));
     }, waitMs);
     if (stopped) clearTimeout(timer);
     else timers.add(timer);

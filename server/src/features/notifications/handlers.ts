@@ -4,6 +4,7 @@ import type { Decision } from '@vigil/common/notifications';
 import { toRecord } from '../../changes/rows.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import { gazetteer } from '../../language/places.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import type { Throttle } from '../throttle/store.ts';
@@ -29,15 +30,19 @@ export function notificationHandlers({
   push,
   throttle,
   home,
-}: NotificationOptions): Pick<Handlers, 'pushKey' | 'subscribe' | 'unsubscribe' | 'testPush' | 'decisions'> {
+}: NotificationOptions): Pick<
+  Handlers,
+  'pushKey' | 'subscribe' | 'unsubscribe' | 'testPush' | 'seen' | 'alertPlaces' | 'decisions'
+> {
   return {
     pushKey: () => ({ publicKey: push?.publicKey ?? null }),
 
     subscribe: async ({ body, person }) => {
       if (!push) throw new Fault('unavailable', 'Pushing to phones is not set up on this server.');
-      const subscription = push.check(body);
+      const { device, ...sent } = body;
+      const subscription = push.check(sent);
       const keptDays = await settings.keptDaysOf(person.id);
-      await notifications.subscribe(subscription, { userId: person.id, sessionId: person.sessionId, keptDays });
+      await notifications.subscribe(subscription, { userId: person.id, sessionId: person.sessionId, keptDays, device });
       return done;
     },
 
@@ -54,6 +59,13 @@ export function notificationHandlers({
       if (outcome === 'gone') await notifications.drop([row._id]);
       return { sent: outcome === 'sent' };
     },
+
+    seen: async ({ body, person }) => {
+      await notifications.endRepeats(person.id, body.eventId);
+      return done;
+    },
+
+    alertPlaces: () => gazetteer,
 
     decisions: async ({ person }) => {
       const rows = await notifications.listDecisions(person.id);
@@ -83,7 +95,8 @@ function toDecision({ _id: id, at, ...row }: DecisionRow, title: string): Decisi
     urgencyLevel,
     rule,
     alertThreshold,
-    pushed,
+    // A server that went on after a crash may have sent a message twice.
+    pushed: Math.min(pushed, subscribed),
     subscribed,
   };
 }

@@ -25,6 +25,10 @@ interface Presentation {
   isLoud: boolean;
   /** It replaces an earlier message, and the device alerts again. */
   isAgain?: boolean;
+  /** It is sent again until the user has seen it: the device reports that. */
+  isRepeated?: boolean;
+  /** It is such a repetition, which sounds although the device has shown the event. */
+  isRepetition?: boolean;
 }
 
 export type MessageComposer = ReturnType<typeof createComposer>;
@@ -54,9 +58,16 @@ export function textOf({
 export function toMessage(
   event: MessageFacts,
   { title, body }: MessageText,
-  { home, isLoud, isAgain = false }: Presentation,
+  { home, isLoud, isAgain = false, isRepeated = false, isRepetition = false }: Presentation,
 ): DeviceMessage {
   const { id, urgencyLevel, eventType, timestamp } = event;
+  const data = {
+    id,
+    urgencyLevel,
+    eventType,
+    ...(isRepeated && { isRepeated }),
+    ...(isRepetition && { isRepetition }),
+  };
   const stays = staysOpen(urgencyLevel);
   return compose({
     title,
@@ -69,7 +80,7 @@ export function toMessage(
     urgency: pushUrgency[urgencyLevel],
     topic: id,
     ttl: urgencyLevel === 'critical' ? 3600 : 600,
-    more: { requireInteraction: stays, timestamp: Date.parse(timestamp), data: { id, urgencyLevel, eventType } },
+    more: { requireInteraction: stays, timestamp: Date.parse(timestamp), data },
   });
 }
 

@@ -14,6 +14,7 @@ import { createAnnouncer } from './announce.ts';
 import { createDeliverer, type Pusher } from './deliver.ts';
 import { createComposer, type MessageText } from './message.ts';
 import { createRecipients } from './recipients.ts';
+import { createRepeater } from './repeat.ts';
 import type { NotificationStore } from './store.ts';
 import { createSummaries } from './summaries.ts';
 
@@ -57,6 +58,7 @@ export function createNotifier(options: NotifierOptions) {
   const composer = createComposer(options);
   const summaries = createSummaries(sendSummary);
   const announce = createAnnouncer({ ...options, recipients, composer, deliver, addToSummary: summaries.add });
+  const repeater = createRepeater({ ...options, recipients, composer, deliver });
   const serial = createSerialQueue();
   let received = 0;
   let isScheduled = false;
@@ -77,6 +79,7 @@ export function createNotifier(options: NotifierOptions) {
   function start(position: number): void {
     received = Math.max(received, position);
     isOn = true;
+    if (options.push) repeater.start();
     schedule();
   }
 
@@ -118,15 +121,15 @@ export function createNotifier(options: NotifierOptions) {
     return rows.flatMap((row) => toShown(row) ?? []);
   }
 
-  function sendSummary(userId: string, decisionIds: string[]): void {
+  function sendSummary(subscriptionId: string, decisionIds: string[]): void {
     running = serial(async () => {
-      const subscriptions = (await recipients.list()).get(userId) ?? [];
+      const subscriptions = await recipients.findOpen(subscriptionId);
       await deliver({ message: composer.summary(decisionIds.length), subscriptions, decisionIds });
     }).catch((error) => log.error({ err: error }, 'summary not sent'));
   }
 
   /**
-   * Sends a further message about an event, once, to every browser of the users who were notified of it. It replaces
+   * Sends a further message about an event, once, to the browsers that were notified of it. It replaces
    * the message about the event, without a sound. `seq`: the change that is the reason; any server may ask, also again.
    * A server that stops claims nothing and leaves it to the others.
    */
@@ -137,10 +140,12 @@ export function createNotifier(options: NotifierOptions) {
       const rows = await notifications.claimNotified(eventId, seq);
       if (rows.length === 0) return;
       const subscriptions = await recipients.list();
-      await inParallel(concurrency, rows, async ({ userId, urgencyLevel, eventType, at }) => {
+      await inParallel(concurrency, rows, async ({ userId, urgencyLevel, eventType, at, sentTo }) => {
         const facts = { id: eventId, urgencyLevel, eventType, timestamp: at.toISOString() };
         const message = composer.event(facts, text, { isLoud: false });
-        await deliver({ message, subscriptions: subscriptions.get(userId) ?? [], decisionIds: [] });
+        const browsers = subscriptions.get(userId) ?? [];
+        const notified = sentTo ? browsers.filter(({ _id }) => sentTo.includes(_id)) : browsers;
+        await deliver({ message, subscriptions: notified, decisionIds: [] });
       });
     }).catch((error) => log.error({ err: error }, 'event update not sent'));
     running = done;
@@ -161,6 +166,7 @@ export function createNotifier(options: NotifierOptions) {
     clearTimeout(timer);
     summaries.stop();
     stopDelivering();
+    await repeater.stop();
     await running;
   }
 

@@ -3,7 +3,10 @@ import type { SessionStore } from '../sessions/store.ts';
 import type { NotificationStore, SubscriptionRow } from './store.ts';
 
 interface RecipientOptions {
-  notifications: Pick<NotificationStore, 'listSubscriptions' | 'listBoundTo' | 'drop' | 'removeAllOf'>;
+  notifications: Pick<
+    NotificationStore,
+    'listSubscriptions' | 'listBoundTo' | 'findSubscription' | 'drop' | 'removeAllOf'
+  >;
   sessions: Pick<SessionStore, 'listOpen'>;
 }
 
@@ -17,6 +20,12 @@ export function createRecipients({ notifications, sessions }: RecipientOptions) 
     for (const row of await keepOpen(await notifications.listSubscriptions()))
       byUser.set(row.userId, [...(byUser.get(row.userId) ?? []), row]);
     return byUser;
+  }
+
+  /** The subscription with this id, if its session is open. */
+  async function findOpen(id: string): Promise<SubscriptionRow[]> {
+    const row = await notifications.findSubscription(id);
+    return row ? keepOpen([row]) : [];
   }
 
   async function keepOpen(rows: SubscriptionRow[]): Promise<SubscriptionRow[]> {
@@ -33,5 +42,5 @@ export function createRecipients({ notifications, sessions }: RecipientOptions) 
     else await keepOpen(await notifications.listBoundTo(subject));
   }
 
-  return { list, remove };
+  return { list, findOpen, remove };
 }

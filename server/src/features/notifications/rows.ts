@@ -1,3 +1,4 @@
+import type { Device } from '@vigil/common/alerts';
 import type { Decision } from '@vigil/common/notifications';
 import type { UserSettings } from '@vigil/common/settings';
 import { type Connection, type Model, Schema } from 'mongoose';
@@ -12,6 +13,8 @@ export interface SubscriptionRow {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Missing for browsers that have sent none: those follow the user's settings. */
+  device?: Device;
   createdAt: Date;
   /** When the browser last renewed the subscription. */
   lastSeenAt: Date;
@@ -26,6 +29,11 @@ export interface DecisionRow extends Omit<Decision, 'id' | 'at' | 'title' | 'ale
   at: Date;
   /** Only in decisions of earlier versions. */
   alertThreshold?: UserSettings['alertThreshold'];
+  /** The subscriptions that a message about the event was for; missing in decisions of earlier versions. */
+  sentTo?: string[];
+  /** When it is pushed again to devices that repeat it, and how often yet; missing once it was seen. */
+  repeatAt?: Date;
+  repeatsLeft?: number;
   /** The change that was the reason of the last update sent about the event. */
   retoldSeq?: number;
   expiresAt: Date;
@@ -39,6 +47,7 @@ const SubscriptionSchema = new Schema<SubscriptionRow>(
     endpoint: { type: String, required: true },
     p256dh: { type: String, required: true },
     auth: { type: String, required: true },
+    device: Schema.Types.Mixed,
     createdAt: { type: Date, required: true },
     lastSeenAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -61,6 +70,9 @@ const DecisionSchema = new Schema<DecisionRow>(
     alertThreshold: String,
     pushed: { type: Number, required: true },
     subscribed: { type: Number, required: true },
+    sentTo: { type: [String], default: undefined },
+    repeatAt: Date,
+    repeatsLeft: Number,
     retoldSeq: Number,
     expiresAt: { type: Date, required: true },
   },
@@ -69,6 +81,7 @@ const DecisionSchema = new Schema<DecisionRow>(
 DecisionSchema.index({ userId: 1, at: -1 });
 DecisionSchema.index({ eventId: 1 });
 DecisionSchema.index({ at: -1 });
+DecisionSchema.index({ repeatAt: 1 });
 DecisionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function defineSubscriptions(connection: Connection): Model<SubscriptionRow> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Device } from '@vigil/common/alerts';
 import type { Subscription } from '@vigil/common/notifications';
 import type { Model } from 'mongoose';
 import type { SubscriptionRow } from './rows.ts';
@@ -8,6 +9,8 @@ export interface Subscribing {
   userId: string;
   sessionId: string;
   keptDays: number;
+  /** Undefined leaves what the browser sent before. */
+  device?: Device | undefined;
 }
 
 /** Of one user. */
@@ -18,13 +21,17 @@ const dayMs = 86_400_000;
 export function createSubscriptionStore(Subscriptions: Model<SubscriptionRow>, now: () => Date) {
   const unexpired = () => ({ expiresAt: { $gt: now() } });
 
-  /** A browser that another user subscribed before becomes this user's. Above the limit, the oldest is removed. */
-  async function subscribe({ endpoint, keys }: Subscription, { userId, sessionId, keptDays }: Subscribing) {
+  /** A browser that another user subscribed before becomes this user's, without the preferences of the other. Above the limit, the oldest is removed. */
+  async function subscribe({ endpoint, keys }: Subscription, { userId, sessionId, keptDays, device }: Subscribing) {
     const at = now();
     const expiresAt = new Date(at.getTime() + keptDays * dayMs);
+    await Subscriptions.updateOne({ _id: idOf(endpoint), userId: { $ne: userId } }, { $unset: { device: '' } });
     await Subscriptions.updateOne(
       { _id: idOf(endpoint) },
-      { $set: { userId, sessionId, endpoint, ...keys, lastSeenAt: at, expiresAt }, $setOnInsert: { createdAt: at } },
+      {
+        $set: { userId, sessionId, endpoint, ...keys, lastSeenAt: at, expiresAt, ...(device && { device }) },
+        $setOnInsert: { createdAt: at },
+      },
       { upsert: true },
     );
     const surplus = await Subscriptions.find({ userId }, { _id: 1 })
@@ -51,12 +58,17 @@ export function createSubscriptionStore(Subscriptions: Model<SubscriptionRow>, n
     await Subscriptions.deleteMany({ _id: { $in: ids } });
   }
 
+  /** Null if it has ended. */
+  async function findSubscription(id: string): Promise<SubscriptionRow | null> {
+    return Subscriptions.findOne({ _id: id, ...unexpired() }).lean();
+  }
+
   /** A browser of this user, or null. */
   async function getSubscription(userId: string, endpoint: string): Promise<SubscriptionRow | null> {
     return Subscriptions.findOne({ _id: idOf(endpoint), userId, ...unexpired() }).lean();
   }
 
-  return { subscribe, unsubscribe, listSubscriptions, listBoundTo, drop, getSubscription };
+  return { subscribe, unsubscribe, listSubscriptions, listBoundTo, drop, findSubscription, getSubscription };
 }
 
 function idOf(endpoint: string): string {

@@ -10,14 +10,12 @@ export type Permission = NotificationPermission | 'unsupported';
 interface ThisBrowserProps {
   permission: Permission;
   preferences: NotificationPreferences;
-  /** Whether the account has them on: push messages follow the saved preferences. */
-  isSaved: boolean;
   /** How to install Vigil, for browsers that only notify when it is installed. */
   install?: ReactNode;
 }
 
 /** Whether this browser can notify, and a button to test it. */
-export function ThisBrowser({ permission, preferences, isSaved, install }: ThisBrowserProps) {
+export function ThisBrowser({ permission, preferences, install }: ThisBrowserProps) {
   const push = usePush(({ state }) => state);
   const [isSending, setSending] = useState(false);
   const isOn = permission === 'granted' && preferences.enabled;
@@ -35,7 +33,7 @@ export function ThisBrowser({ permission, preferences, isSaved, install }: ThisB
       {permission === 'denied' && <DeniedHelp />}
       {permission === 'unsupported' && <p>This browser cannot show notifications of websites.</p>}
       {permission !== 'granted' && install}
-      {isOn && <p role="status">{wordsFor(push, isSaved)}</p>}
+      {isOn && <p role="status">{wordsFor(push)}</p>}
       <div className={css.test}>
         <Button disabled={!isOn || isSending} onClick={send}>
           Send Test Notification
@@ -46,13 +44,11 @@ export function ThisBrowser({ permission, preferences, isSaved, install }: ThisB
   );
 }
 
-function wordsFor(push: PushState, isSaved: boolean): string {
+function wordsFor(push: PushState): string {
   const only = 'This browser can be notified only while Vigil is open';
   switch (push) {
     case 'on':
-      return isSaved
-        ? 'This browser is notified of events while Vigil is closed, too.'
-        : 'Save your preferences, and this browser is notified of events while Vigil is closed, too.';
+      return 'This browser is notified of events while Vigil is closed, too.';
     case 'failed':
       return `${only}: its push service could not be reached. That is tried again whenever Vigil is opened.`;
     case 'unavailable':

@@ -1,4 +1,5 @@
-import { keepPreferences } from './preferences.ts';
+import type { NotificationPreferences } from '@vigil/common/settings';
+import { keepPreferences } from './keep.ts';
 import { readUserPreferences } from './user-preferences.ts';
 
 /**
@@ -10,4 +11,11 @@ export async function adopt(): Promise<boolean> {
   if (!userPreferences?.preferences.enabled) return false;
   keepPreferences(userPreferences.preferences);
   return true;
+}
+
+/** Changes the preferences of this browser, which begin with those of the account. Throws if these cannot be read. */
+export async function changePreferences(change: Partial<NotificationPreferences>): Promise<void> {
+  const userPreferences = await readUserPreferences();
+  if (!userPreferences) throw new Error('The preferences of the account could not be read.');
+  keepPreferences({ ...userPreferences.preferences, ...change });
 }

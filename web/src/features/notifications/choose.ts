@@ -19,7 +19,7 @@ export function choose(
   at: number,
 ): Choice {
   const live = events.filter(({ archived }) => !archived);
-  const ruleOf = new Map(live.map((event) => [event, decideNotification(event, userPreferences)]));
+  const ruleOf = new Map(live.map((event) => [event, decideNotification(event, userPreferences, new Date(at))]));
   const { individual, counted } = selectMostUrgent(
     live.filter((event) => ruleOf.get(event) === 'passed'),
     recent,

@@ -1,3 +1,4 @@
+import type { Device } from '@vigil/common/alerts';
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { lessUrgentThan, type NotifyRule } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
@@ -54,9 +55,23 @@ export async function recall(): Promise<Noted[]> {
   return (asked?.result ?? []).toSorted((a, b) => b.at - a.at);
 }
 
-/** Deletes the decisions, after their user has signed out. */
+/** Deletes the decisions and the device, after their user has signed out. */
 export async function forget(): Promise<void> {
   await withNotes('readwrite', (notes) => notes.clear()).catch(() => {});
+  await withStore('device', 'readwrite', (store) => store.clear()).catch(() => {});
+}
+
+/** Stores what the device has chosen for the service worker, which cannot read the storage of the page. */
+export async function keepDevice(device: Device): Promise<void> {
+  await withStore('device', 'readwrite', (store) => store.put(device, 'own')).catch(() => {});
+}
+
+export async function keptDevice(): Promise<Device | null> {
+  let asked: IDBRequest<Device | undefined> | undefined;
+  await withStore('device', 'readonly', (store) => {
+    asked = store.get('own');
+  }).catch(() => {});
+  return asked?.result ?? null;
 }
 
 /** A later decision does not replace a notification that was shown, unless the urgency has risen. */
@@ -81,15 +96,21 @@ function prune(notes: IDBObjectStore): void {
   };
 }
 
+const withNotes = (mode: IDBTransactionMode, work: (notes: IDBObjectStore) => void) => withStore('notes', mode, work);
+
 /** Resolves when the transaction is complete. */
-async function withNotes(mode: IDBTransactionMode, work: (notes: IDBObjectStore) => void): Promise<void> {
+async function withStore(
+  store: 'notes' | 'device',
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => void,
+): Promise<void> {
   const database = await open();
   try {
     await new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction('notes', mode);
+      const transaction = database.transaction(store, mode);
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error);
-      work(transaction.objectStore('notes'));
+      work(transaction.objectStore(store));
     });
   } finally {
     database.close();
@@ -98,9 +119,10 @@ async function withNotes(mode: IDBTransactionMode, work: (notes: IDBObjectStore)
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('notes', { keyPath: 'id' }).createIndex('at', 'at');
+    const request = indexedDB.open(name, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion < 1) request.result.createObjectStore('notes', { keyPath: 'id' }).createIndex('at', 'at');
+      request.result.createObjectStore('device');
     };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

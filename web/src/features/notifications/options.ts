@@ -14,11 +14,14 @@ export interface Shown {
   timestamp?: number;
   /** The language of the text. The system guesses it if it is missing. */
   lang?: string;
+  /** The event that is notified again until the user has seen it: a click or a dismissal reports it as seen. */
+  untilSeen?: string;
 }
 
 /** The data of a notification, read when it is clicked. */
 export interface Carried {
   path: string;
+  untilSeen?: string | undefined;
 }
 
 /** Options that browsers support and the compiler's types lack. */
@@ -55,7 +58,7 @@ export function toOptions(shown: Shown): NotificationOptions {
   return options;
 }
 
-export function toPlainOptions({ body, tag, path }: Shown): NotificationOptions {
-  const data: Carried = { path };
+export function toPlainOptions({ body, tag, path, untilSeen }: Shown): NotificationOptions {
+  const data: Carried = { path, untilSeen };
   return { body, tag, data, dir: 'auto', icon: '/icon-180.png' };
 }

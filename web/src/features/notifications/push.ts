@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 import { oneAtATime } from '../../kit/one-at-a-time.ts';
 import { useSession } from '../session/store.ts';
+import { thisDevice } from './device.ts';
+import { keepDevice } from './memory.ts';
 import { worker } from './show.ts';
 import { areOn, mayNotify } from './state.ts';
 import { type Subscribed, subscribe, unsubscribe } from './subscription.ts';
@@ -15,7 +17,9 @@ export const keepSubscribed = oneAtATime(async () => {
   if (!mayNotify() || !areOn() || useSession.getState().status !== 'in') return setState('off');
   if (usePush.getState().state !== 'on') setState('asking');
   const pushes = await pushManager();
-  setState(pushes ? await subscribe(pushes) : 'unsupported');
+  const device = thisDevice();
+  if (device) await keepDevice(device);
+  setState(pushes ? await subscribe(pushes, device) : 'unsupported');
 });
 
 /** Ends the subscription of this browser. */

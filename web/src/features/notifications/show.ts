@@ -17,8 +17,8 @@ import { maySound, playTone } from './sound.ts';
 /** A notification before it is decided whether it sounds. */
 export type Draft = Omit<Shown, 'isLoud'>;
 
-/** One event as a notification. */
-export function ofEvent(event: Event, isAgain = false): Draft {
+/** One event as a notification. `isRepeated`: it comes again until the user has seen it. */
+export function ofEvent(event: Event, isAgain = false, isRepeated = false): Draft {
   const { id, title, urgencyLevel, timestamp } = event;
   return {
     title: titleOf(title, useStats.getState().stats?.replay ?? false),
@@ -28,6 +28,7 @@ export function ofEvent(event: Event, isAgain = false): Draft {
     stays: staysOpen(urgencyLevel),
     isAgain,
     timestamp: Date.parse(timestamp),
+    ...(isRepeated && { untilSeen: id }),
   };
 }
 

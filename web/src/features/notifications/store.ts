@@ -3,7 +3,8 @@ import { useSession } from '../session/store.ts';
 import { keptPreferences } from './preferences.ts';
 import { areOn, mayNotify } from './state.ts';
 
-export { keepPreferences, keptPreferences } from './preferences.ts';
+export { followPreferences, keepAlerts, keepPreferences, keptAlerts } from './keep.ts';
+export { keptPreferences } from './preferences.ts';
 
 let hasStarted = false;
 
@@ -11,6 +12,19 @@ let hasStarted = false;
 export async function startNotifying(): Promise<void> {
   if (!hasStarted) start();
   if (areOn()) (await import('./watch.ts')).watchArrivals();
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Several choices made at once are sent once. */
+const resendMs = 800;
+
+/** Sends what this browser has chosen to the server, if it is subscribed. Opening Vigil repeats it. */
+export function resendPreferences(): void {
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => void import('./push.ts').then(({ keepSubscribed }) => keepSubscribed()).catch(() => {}),
+    resendMs,
+  );
 }
 
 /** Ends the push subscription, after notifications were switched off in this browser. */

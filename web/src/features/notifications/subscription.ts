@@ -1,3 +1,4 @@
+import type { Device } from '@vigil/common/alerts';
 import type { Subscription } from '@vigil/common/notifications';
 import { call } from '../../kit/client.ts';
 
@@ -7,8 +8,11 @@ export type Subscribed = 'on' | 'unavailable' | 'failed';
 /** Some browsers wait for an unreachable push service without end. */
 const timeoutMs = 15_000;
 
-/** Subscribes this browser under the server's present key and sends the subscription to the server. Never throws. */
-export async function subscribe(pushes: PushManager): Promise<Subscribed> {
+/**
+ * Subscribes this browser under the server's present key and sends the subscription, with what the device has chosen, to
+ * the server. Never throws.
+ */
+export async function subscribe(pushes: PushManager, device: Device | null): Promise<Subscribed> {
   try {
     const { publicKey } = await call('GET /api/notifications/push-key');
     if (publicKey === null) {
@@ -16,7 +20,9 @@ export async function subscribe(pushes: PushManager): Promise<Subscribed> {
       return 'unavailable';
     }
     const subscription = (await currentUnder(publicKey, pushes)) ?? (await createSubscription(publicKey, pushes));
-    await call('POST /api/notifications/subscriptions', { body: toBody(subscription) });
+    await call('POST /api/notifications/subscriptions', {
+      body: { ...toBody(subscription), ...(device && { device }) },
+    });
     return 'on';
   } catch (error) {
     console.warn('This browser could not be subscribed for push messages.', error);

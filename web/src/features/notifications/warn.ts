@@ -16,11 +16,13 @@ export async function warnOf(now: EventsState, before: EventsState): Promise<voi
   const urgent = fresh.filter(({ urgencyLevel }) => urgencyLevel !== 'critical' && staysOpen(urgencyLevel));
   if (urgent.length === 0 || !useSession.getState().session || !mayNotify() || !areOn() || showsLasting()) return;
   const userPreferences = await readUserPreferences();
-  if (userPreferences)
-    show(urgent.filter((event) => decideNotification(event, userPreferences) === 'passed').map(({ id }) => id));
+  if (!userPreferences) return;
+  const at = new Date();
+  show(urgent.filter((event) => decideNotification(event, userPreferences, at) === 'passed').map(({ id }) => id));
 }
 
 export function dismiss(id: string): void {
+  import('./repeat.ts').then(({ markSeen }) => markSeen(id)).catch(() => {});
   useHighPriority.setState(({ ids }) => ({ ids: ids.filter((one) => one !== id) }));
 }
 

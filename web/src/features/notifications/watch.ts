@@ -1,11 +1,12 @@
 import type { Event } from '@vigil/common/events';
-import { recentMs } from '@vigil/common/notify';
+import { isRepeated, recentMs } from '@vigil/common/notify';
 import { useEvents } from '../events/store.ts';
 import { useSession } from '../session/store.ts';
 import { choose } from './choose.ts';
 import { claim, recall } from './memory.ts';
 import { newsOf } from './news.ts';
 import { keepSubscribed } from './push.ts';
+import { repeatUntilSeen } from './repeat.ts';
 import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
 import { mayNotify } from './state.ts';
@@ -50,12 +51,16 @@ async function notify(fresh: readonly Event[]): Promise<void> {
   );
   const verdicts = await claim(choice.notes);
   const isNew = ({ id }: Event) => verdicts.get(id) !== 'known';
-  const drafts = choice.alone.filter(isNew).map((event) => ofEvent(event, verdicts.get(event.id) === 'risen'));
+  const repeats = (event: Event) => isRepeated(event, userPreferences.alerts);
+  const drafts = choice.alone
+    .filter(isNew)
+    .map((event) => ofEvent(event, verdicts.get(event.id) === 'risen', repeats(event)));
   const counted = choice.rest.filter(isNew).length;
   if (counted > 0) drafts.push(ofRest(counted));
   // Notifications that the worker has shown are closed after their time too.
   for (const event of choice.alone) if (!isNew(event)) closeUnlessLasting(ofEvent(event));
   await showAll(drafts, userPreferences.preferences.soundEnabled);
+  for (const event of choice.alone) if (isNew(event) && repeats(event)) repeatUntilSeen(event);
 }
 
 function closeUnlessLasting({ stays, tag }: Draft): void {

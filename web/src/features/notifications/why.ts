@@ -32,7 +32,7 @@ function ofDecision(decision: Decision, note: Noted | null): Reason {
   return { eventId, title, at, urgencyLevel, isSent, words: words.filter(Boolean).join(' ') };
 }
 
-/** A decision that the server did not make: it uses the saved preferences, this browser its own. */
+/** A decision that only this browser made. */
 function ofNote(note: Noted): Reason {
   const { id: eventId, title, urgencyLevel } = note;
   const words = shownHere(note) || heldBack(note);
@@ -78,6 +78,8 @@ function heldBack({
       return `Held back: ${urgencyLevel} is not among the urgency levels you chose.`;
     case 'type-not-chosen':
       return `Held back: ${eventType} is not among the event types you chose.`;
+    case 'quiet-hours':
+      return 'Held back: it came in the quiet hours of the device.';
     default:
       return 'Passed your rules.';
   }

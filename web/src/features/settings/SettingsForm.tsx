@@ -1,3 +1,4 @@
+import { DeviceAlerts, defaultAlerts } from '@vigil/common/alerts';
 import { levelsFrom } from '@vigil/common/notify';
 import {
   alertThresholds,
@@ -7,7 +8,7 @@ import {
   SettingsUpdate,
   type UserSettings,
 } from '@vigil/common/settings';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { Alert, Stack } from '../../kit/components.ts';
@@ -18,7 +19,17 @@ import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
-import { keepPreferences, keptPreferences, startNotifying, stopNotifying } from '../notifications/store.ts';
+import {
+  followPreferences,
+  keepAlerts,
+  keepPreferences,
+  keptAlerts,
+  keptPreferences,
+  resendPreferences,
+  startNotifying,
+  stopNotifying,
+} from '../notifications/store.ts';
+import { AlertFields } from './AlertFields.tsx';
 import { arrivalWords } from './arrival-words.ts';
 import { NotificationFields } from './NotificationFields.tsx';
 import { type Permission, usePermission } from './permission.ts';
@@ -29,12 +40,8 @@ const days = retentionDays.map((count) => ({ value: String(count), label: `${cou
 
 interface SettingsFormProps {
   settings: UserSettings;
-  /** Shown below the preferences of this browser. `isSaved`: notifications are on in the account, too. */
-  aboutBrowser: (state: {
-    permission: Permission;
-    preferences: NotificationPreferences;
-    isSaved: boolean;
-  }) => ReactNode;
+  /** Shown below the preferences of this browser. */
+  aboutBrowser: (state: { permission: Permission; preferences: NotificationPreferences }) => ReactNode;
 }
 
 /** What decides about notifications for the account, as last saved. */
@@ -44,10 +51,17 @@ type Saved = Pick<UserSettings, 'notificationsEnabled' | 'notificationPreference
 export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const permission = usePermission();
   const [saved, setSaved] = useState<Saved>(settings);
-  const [preferences, setPreferences] = useState(() => {
-    const kept = NotificationPreferences.safeParse(keptPreferences());
-    return kept.success ? kept.data : settings.notificationPreferences;
-  });
+  const [preferences, setPreferences] = useState(() => ownPreferences() ?? settings.notificationPreferences);
+  const [alerts, setAlerts] = useState(() => ownAlerts(settings.userId) ?? defaultAlerts);
+  // They may be changed in the header or in another tab.
+  useEffect(
+    () =>
+      followPreferences(() => {
+        setPreferences((known) => ownPreferences() ?? known);
+        setAlerts((known) => ownAlerts(settings.userId) ?? known);
+      }),
+    [settings.userId],
+  );
   const { alertThreshold, analysisMode, notificationsEnabled } = settings;
   const draft = useDraft({
     initial: { alertThreshold, analysisMode, notificationsEnabled, retentionDays: String(settings.retentionDays) },
@@ -68,8 +82,13 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
     setPreferences(next);
     // This browser stores them at once; the account stores them when the form is saved.
     keepPreferences(next);
-    if (next.enabled === preferences.enabled) return;
-    void (next.enabled ? startNotifying() : stopNotifying()).catch(() => {});
+    if (next.enabled === preferences.enabled) resendPreferences();
+    else void (next.enabled ? startNotifying() : stopNotifying()).catch(() => {});
+  };
+  const changeAlerts = (next: DeviceAlerts) => {
+    setAlerts(next);
+    keepAlerts(settings.userId, next);
+    resendPreferences();
   };
   const threshold = field('alertThreshold');
   const chooseThreshold = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -77,8 +96,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
     const chosen = alertThresholds.find((one) => one === event.currentTarget.value);
     if (chosen) change({ ...preferences, urgencyLevels: levelsFrom(chosen) });
   };
-  const { enabled } = saved.notificationPreferences;
-  const words = arrivalWords({ settings: values, preferences, permission });
+  const words = arrivalWords({ settings: values, preferences, alerts, permission });
   return (
     <Form error={draft.error} onSubmit={draft.onSubmit}>
       <Panel title="Preferences" subtitle="They hold in every browser in which you sign in.">
@@ -111,16 +129,17 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
       </Panel>
       <Panel
         title="Browser Notification Preferences"
-        subtitle="Kept in this browser at once, and in your account when you save."
+        subtitle="They hold in this browser at once. Saving keeps all but quiet hours, places and repetition in your account."
       >
         <Stack gap="lg">
           <Alert role="status">
             {words}
             {!isSame(saved, values.notificationsEnabled, preferences) &&
-              ' Save your preferences to apply this everywhere.'}
+              ' Save your preferences, and browsers in which you sign in later begin with them.'}
           </Alert>
           <NotificationFields preferences={preferences} permission={permission} onChange={change} />
-          {aboutBrowser({ permission, preferences, isSaved: enabled })}
+          <AlertFields alerts={alerts} onChange={changeAlerts} />
+          {aboutBrowser({ permission, preferences })}
         </Stack>
       </Panel>
       <FormEnd>
@@ -144,4 +163,14 @@ function isSame(saved: Saved, notificationsEnabled: boolean, preferences: Notifi
 
 function hasSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((one) => others.includes(one));
+}
+
+function ownPreferences(): NotificationPreferences | null {
+  const kept = NotificationPreferences.safeParse(keptPreferences());
+  return kept.success ? kept.data : null;
+}
+
+function ownAlerts(userId: string): DeviceAlerts | null {
+  const kept = DeviceAlerts.safeParse(keptAlerts(userId));
+  return kept.success ? kept.data : null;
 }

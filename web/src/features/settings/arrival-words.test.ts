@@ -1,3 +1,4 @@
+import { type DeviceAlerts, defaultAlerts } from '@vigil/common/alerts';
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { expect, it } from 'vitest';
@@ -8,6 +9,7 @@ interface Given {
   types?: readonly EventType[];
   enabled?: boolean;
   account?: boolean;
+  alerts?: Partial<DeviceAlerts>;
   permission?: Parameters<typeof arrivalWords>[0]['permission'];
 }
 
@@ -16,11 +18,13 @@ const wordsFor = ({
   types = ['military', 'diplomatic'],
   enabled = true,
   account = true,
+  alerts = {},
   permission = 'granted',
 }: Given) =>
   arrivalWords({
     settings: { notificationsEnabled: account },
     preferences: { enabled, urgencyLevels: [...levels], eventTypes: [...types], soundEnabled: true },
+    alerts: { ...defaultAlerts, ...alerts },
     permission,
   });
 
@@ -31,6 +35,39 @@ it.each<[Given, string]>([
   [{ levels: urgencyLevels, types: ['cyber'] }, 'You will be notified of all cyber events.'],
   [{ levels: ['low'], types: eventTypes }, 'You will be notified of low events of every type.'],
   [{ levels: urgencyLevels, types: eventTypes }, 'You will be notified of every event.'],
+  [
+    { alerts: { places: ['Haifa, Israel', 'Iran'], placesFrom: 'medium' } },
+    'You will be notified of critical, urgent and high military and diplomatic events. In your places, Haifa, Israel; Iran, of medium ones too.',
+  ],
+  // What is ticked everywhere is not repeated for the places.
+  [
+    { types: ['cyber'], alerts: { places: ['Iran'], placesFrom: 'high' } },
+    'You will be notified of critical, urgent and high cyber events.',
+  ],
+  [
+    { levels: [], types: ['cyber'], alerts: { places: ['Iran'], placesFrom: 'urgent' } },
+    'You will be notified of critical and urgent cyber events in your places: Iran.',
+  ],
+  [
+    {
+      levels: ['high'],
+      types: ['cyber'],
+      alerts: { quietHours: { from: '23:00', to: '07:00', allowsCritical: true } },
+    },
+    'You will be notified of high cyber events. From 23:00 to 07:00 only critical ones arrive.',
+  ],
+  [
+    {
+      levels: ['high'],
+      types: ['cyber'],
+      alerts: { quietHours: { from: '08:00', to: '08:00', allowsCritical: false } },
+    },
+    'You will be notified of high cyber events. At any hour none of them arrives.',
+  ],
+  [
+    { levels: ['critical'], types: eventTypes, alerts: { repeatsCritical: true } },
+    'You will be notified of critical events of every type. A critical one comes again every minute, for ten minutes, until you have seen it.',
+  ],
 ])('what arrives with %j is said', (given, words) => {
   expect(wordsFor(given)).toBe(words);
 });

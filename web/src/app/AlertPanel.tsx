@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { defaultAlerts } from '@vigil/common/alerts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { InstallHint } from '../features/install/InstallHint.tsx';
+import { followPreferences } from '../features/notifications/store.ts';
+import { readUserPreferences } from '../features/notifications/user-preferences.ts';
+import { arrivalWords } from '../features/settings/arrival-words.ts';
+import type { Permission } from '../features/settings/permission.ts';
+import { Button } from '../kit/Button.tsx';
+import { useResource } from '../kit/resource.ts';
+import type { AlertState } from './AlertButton.tsx';
+import css from './AlertPanel.module.css';
+import { switchAlertsOff, switchAlertsOn } from './switch-alerts.ts';
+
+interface AlertPanelProps {
+  state: AlertState;
+  permission: Permission;
+  /** The button that has opened it. */
+  owner: RefObject<HTMLButtonElement | null>;
+  /** `wantsFocus`: the focus was in the panel. */
+  onClose: (wantsFocus: boolean) => void;
+}
+
+/** What will arrive in this browser in one sentence, and the way to change it. */
+export function AlertPanel({ state, permission, owner, onClose }: AlertPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [version, setVersion] = useState(0);
+  const { data, hasFailed } = useResource(readUserPreferences, { version });
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => followPreferences(() => setVersion((count) => count + 1)), []);
+  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node) || panel.current?.contains(target) || owner.current?.contains(target)) return;
+      onClose(false);
+    };
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(true);
+    const ended = new AbortController();
+    document.addEventListener('pointerdown', leave, { signal: ended.signal });
+    document.addEventListener('focusin', leave, { signal: ended.signal });
+    document.addEventListener('keydown', close, { signal: ended.signal });
+    return () => ended.abort();
+  }, [onClose, owner]);
+
+  const turn = async () => {
+    setBusy(true);
+    await (state === 'on' ? switchAlertsOff() : switchAlertsOn()).catch(() => {});
+    setBusy(false);
+  };
+  const words = data && arrivalWords({ ...data, alerts: data.alerts ?? defaultAlerts, permission });
+  return (
+    <div ref={panel} role="dialog" aria-label="Alerts" tabIndex={-1} className={css.panel}>
+      <p role="status">{words ?? (hasFailed ? 'What arrives could not be read.' : 'Loading...')}</p>
+      {permission === 'denied' && (
+        <p className={css.help}>
+          Only you can allow it again: press the icon before the address, and allow notifications.
+        </p>
+      )}
+      {permission === 'unsupported' && <InstallHint />}
+      <div className={css.row}>
+        {state !== 'blocked' && (
+          <Button look={state === 'on' ? 'plain' : 'main'} disabled={isBusy} onClick={turn}>
+            {state === 'on' ? 'Switch off' : 'Switch on'}
+          </Button>
+        )}
+        <Link to="/settings" onClick={() => onClose(false)}>
+          Change what arrives
+        </Link>
+      </div>
+    </div>
+  );
+}
