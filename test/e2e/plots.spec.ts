@@ -120,6 +120,8 @@ describe('the map', () => {
     const page = await open();
     await button(page, 'Map').click();
     const map = figure(page, /Events by place/);
+    await map.getByText('5 events in 24 h.').waitFor();
+    await button(page, '7 days').click();
     await map.getByRole('img', { name: /Map of the region: 2 places, most events at Haifa, Israel \(2\)/ }).waitFor();
     await map.locator('svg text').getByText('Tehran', { exact: true }).waitFor();
     for (const name of ['Israel', 'Iran']) await map.locator('svg text').getByText(name, { exact: true }).waitFor();
@@ -142,7 +144,7 @@ describe('the map', () => {
     expect(page.complaints).toEqual([]);
 
     await page.reload();
-    await page.route('**/countries-110m*', (route) => route.abort());
+    await page.route('**/region-*.json', (route) => route.abort());
     await button(page, 'Map').click();
     await page.getByText('The map could not be loaded. The list says the same.').waitFor();
     await page.getByRole('button', { name: /Haifa/ }).waitFor();

@@ -121,6 +121,54 @@ describe('an earlier moment', () => {
     await expect.poll(async () => [address(), await page.getByText('As it was on').count()]).toEqual(['', 0]);
   });
 
+  it('shows level, map, activity and counts of then, and the live ones again on the way back', async () => {
+    await page.goto(`${vigil.url}/?at=${between}`);
+    await found('25 events stood here then').waitFor();
+    const status = page.getByRole('complementary', { name: 'Status' });
+    await status.getByText('No event of the 24 hours before is known').waitFor();
+    await status.getByText('Activity then').waitFor();
+    await status.getByText('from 00:00 UTC to').waitFor();
+    await button('Activity').click();
+    await page
+      .getByRole('figure', { name: /Events per/ })
+      .getByText('Last ')
+      .waitFor({ state: 'detached' });
+    await button('Map').click();
+    await page
+      .getByRole('figure', { name: /Events by place/ })
+      .getByText(/until/)
+      .first()
+      .waitFor();
+    await page.locator('#timeline').getByRole('link', { name: 'Back to now' }).click();
+    await status.getByText("Today's Activity").waitFor();
+    await status.getByText('Activity then').waitFor({ state: 'detached' });
+    expect(page.complaints).toEqual([]);
+  });
+
+  it('goes back to the first event by a slider over the months, and then shows what is known now of it', async () => {
+    await page.goto(vigil.url);
+    await button('Earlier').click();
+    const slider = page.getByRole('slider', { name: 'Months, by their events' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toMatch(/^June 2025: \d+ events$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(address).toContain('at=2025-06-30T23%3A59%3A59.999Z&known=now');
+    await found('events of up to then are known now').waitFor();
+    const list = page.getByRole('list', { name: 'Events of up to then' });
+    await list.getByText('Ferry report 23').waitFor();
+    await page.getByText('There was no report at that moment.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button('As known then').click();
+    await found('Nothing was known here at that moment.').waitFor();
+    await expect.poll(() => button('As known then').getAttribute('aria-pressed')).toBe('true');
+    await button('As known now').click();
+    await list.waitFor();
+    await page.reload();
+    await list.waitFor();
+    expect(page.complaints).toEqual([]);
+  });
+
   it.each([
     ['soon', "'soon' is no time that can be read."],
     ['2999-01-01T00:00:00Z', 'That moment has not come yet.'],
@@ -168,6 +216,7 @@ describe('at 390 pixels in light', () => {
     for (const [path, there] of [
       ['/?q=ferry', '24 events found'],
       [`/?at=${between}`, '25 events stood here then'],
+      ['/?at=2025-06-30T00:00:00Z&known=now', 'events of up to then are known now'],
     ] as const) {
       await page.goto(vigil.url + path);
       await found(there).waitFor();

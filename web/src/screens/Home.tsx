@@ -15,7 +15,7 @@ import css from './Home.module.css';
 
 const OfflineStrip = lazyPart(() => import('../features/offline/OfflineStrip.tsx'), 'OfflineStrip');
 const StatusPanel = lazyPart(() => import('./StatusPanel.tsx'), 'StatusPanel');
-const BalanceAsOf = lazyPart(() => import('../features/balance/BalanceAsOf.tsx'), 'BalanceAsOf');
+const PastHead = lazyPart(() => import('./PastHead.tsx'), 'PastHead');
 const AfterNews = lazyPart(() => import('./AfterNews.tsx'), 'AfterNews');
 
 /** The dashboard: the timeline in the left two thirds, the status in the right third. */
@@ -44,11 +44,6 @@ export function Home() {
     <>
       <title>{useEvents(titleOf)}</title>
       <BalanceBanner />
-      {at !== undefined && (
-        <Suspense>
-          <BalanceAsOf at={at} />
-        </Suspense>
-      )}
       <Banners />
       {isCutOff && (
         <Suspense>
@@ -58,7 +53,13 @@ export function Home() {
       <div className={css.home}>
         <Timeline status={status} />
         <aside id="intelligence" className={css.aside} aria-label="Status">
-          <ThreatLevel className={css.first} />
+          {at === undefined ? (
+            <ThreatLevel className={css.first} />
+          ) : (
+            <Suspense fallback={<div className={css.first} />}>
+              <PastHead at={at} className={css.first} />
+            </Suspense>
+          )}
           <Suspense fallback={<div className={css.late} />}>
             <StatusPanel />
           </Suspense>

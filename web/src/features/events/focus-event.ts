@@ -73,8 +73,8 @@ function cardOf(id: string): Promise<HTMLElement | null> {
   });
 }
 
-/** The view that contains the event: all types and urgencies if need be. */
+/** The view that contains the event: all types, urgencies and places if need be. */
 function viewOf(id: string, { loaded, view }: EventsState): View {
   const isListed = listable(loaded, view).some((event) => event.id === id);
-  return reveal(id, loaded, isListed ? view : { ...choose(view, 'all'), isUrgentOnly: false });
+  return reveal(id, loaded, isListed ? view : { ...choose(view, 'all'), isUrgentOnly: false, place: null });
 }

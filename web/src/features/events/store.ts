@@ -107,7 +107,7 @@ export function useCited(id: string): { event: Evidence | null; hasFailed: boole
   return { event: loaded ?? data, hasFailed };
 }
 
-function evidenceOf(event: Event): Evidence {
+export function evidenceOf(event: Event): Evidence {
   const { title, timestamp, sourceUrls } = event;
   const link = sourceUrls.map(webAddress).find((url) => url !== null) ?? null;
   return { title, timestamp, when: when(event, Date.now()).full, link };

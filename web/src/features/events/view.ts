@@ -10,6 +10,8 @@ export interface View {
   filter: Filter;
   /** Only critical and urgent events. */
   isUrgentOnly: boolean;
+  /** Only events of the place of this name. */
+  place: string | null;
   /** Counts from 0; each page adds `pageSize` cards. */
   page: number;
   /** The cards of several events that the reader has opened, by `keyOf`. */
@@ -27,6 +29,7 @@ export const pageSize = 5;
 export const openView: View = {
   filter: 'all',
   isUrgentOnly: false,
+  place: null,
   page: 0,
   opened: [],
   waiting: [],
@@ -132,8 +135,12 @@ function isUrgent({ urgencyLevel }: Event): boolean {
   return urgencyLevel === 'critical' || urgencyLevel === 'urgent';
 }
 
-function matches(event: Event, { filter, isUrgentOnly }: View): boolean {
-  return (filter === 'all' || event.eventType === filter) && (!isUrgentOnly || isUrgent(event));
+function matches(event: Event, { filter, isUrgentOnly, place }: View): boolean {
+  return (
+    (filter === 'all' || event.eventType === filter) &&
+    (!isUrgentOnly || isUrgent(event)) &&
+    (place === null || event.location.trim() === place)
+  );
 }
 
 function withWaiting(view: View, waiting: readonly string[]): View {

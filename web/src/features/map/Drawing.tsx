@@ -1,103 +1,151 @@
-import { geoGraticule10, geoPath } from 'd3-geo';
-import { useMemo } from 'react';
+import type { GeoProjection } from 'd3-geo';
 import { UrgencyShape } from '../../kit/UrgencyShape.tsx';
-import { type Country, iran, israel } from './atlas.ts';
+import type { CountedArea } from './areas.ts';
+import type { Atlas } from './atlas.ts';
 import css from './EventMap.module.css';
-import type { Box } from './frame.ts';
-import { placeLabels, type Wanted } from './labels.ts';
+import { Land } from './Land.tsx';
+import { type Area, placeLabels } from './labels.ts';
+import { opacityAt } from './period.ts';
 import type { Spot } from './places.ts';
-import { regionProjection, worldProjection } from './projection.ts';
+import { unzoomed, type Zoomed } from './use-zoom.ts';
+import { marksOf, namesOf } from './wanted.ts';
 
-interface DrawingProps {
-  countries: readonly Country[];
-  spots: readonly Spot[];
-  /** The part to show; null for the whole world. */
-  box: Box | null;
-  size: { width: number; height: number };
+/** What is shown on the map, and on its inset. */
+export interface Shown {
+  atlas: Atlas;
+  points: readonly Spot[];
+  areas: readonly CountedArea[];
+  /** The end of the period that is shown, in milliseconds since 1970. */
+  end: number;
   chosen: string | null;
+  /** The event that is pointed at in the timeline. */
+  pointedAt: string | null;
   onChoose: (name: string) => void;
 }
 
+interface DrawingProps {
+  shown: Shown;
+  projection: GeoProjection;
+  size: { width: number; height: number };
+  zoomed?: Zoomed;
+  /** How large marks are. */
+  scale: number;
+  isNear: boolean;
+  /** Where nothing may be written. */
+  blocked?: readonly Area[];
+  /** Whether a place is named here. */
+  isNamed?: (spot: Spot) => boolean;
+}
+
 /** Land, marks and names. The list beside it has the same content for keyboard and screen reader. */
-export function Drawing({ countries, spots, box, size: { width, height }, chosen, onChoose }: DrawingProps) {
-  const projection = useMemo(
-    () => (box ? regionProjection(box, { width, height }) : worldProjection({ width, height })),
-    [box, width, height],
+export function Drawing({
+  shown,
+  projection,
+  size,
+  zoomed = unzoomed,
+  scale,
+  isNear,
+  blocked = [],
+  isNamed,
+}: DrawingProps) {
+  const { atlas, points, areas, end, chosen, pointedAt, onChoose } = shown;
+  const scene = { atlas, projection, zoomed, size, isNear };
+  const marks = marksOf(scene, points, scale);
+  const names = namesOf(scene, marks, areas).filter(
+    ({ spot, isNeeded }) => isNeeded || !spot || (isNamed?.(spot) ?? true),
   );
-  const land = useMemo(() => drawLand(countries, projection, box !== null), [countries, projection, box]);
-  const scale = (width < 480 ? 0.8 : 1) * (box ? 1 : 0.75);
-  const marks = spots.flatMap((spot) => {
-    const at = projection([spot.place.lon, spot.place.lat]);
-    return at ? [{ spot, x: at[0], y: at[1], size: scale * sizeOf(spot.eventIds.length) }] : [];
-  });
-  const wanted = [
-    ...land.names.filter(({ isSide }) => isSide),
-    ...marks.map(({ spot, x, y, size }) => ({ text: shortName(spot.name), x, y, radius: size / 2, fontSize: 12 })),
-    ...land.names.filter(({ isSide }) => !isSide),
-  ];
-  const labels = placeLabels(wanted, { width, height });
-  const isPlace = (index: number) => (wanted[index]?.radius ?? 0) > 0;
+  const labels = placeLabels(names, size, blocked);
+  const isPointedAt = ({ eventIds }: Spot) => pointedAt !== null && eventIds.includes(pointedAt);
   return (
-    <svg width={width} height={height} className={css.drawing} aria-hidden="true">
-      <path d={land.graticule} className={css.graticule} />
-      {land.paths.map(({ key, d, side }) => (
-        <path key={key} d={d} className={css.country} data-side={side} />
-      ))}
+    <svg {...size} className={css.drawing} aria-hidden="true">
+      <g transform={`translate(${zoomed.x} ${zoomed.y}) scale(${zoomed.k})`}>
+        <Land
+          atlas={atlas}
+          projection={projection}
+          counted={areas.map(({ spot }) => spot.name).join('|')}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      </g>
+      {names.map(
+        ({ kind, text, x, y }) => kind === 'city' && <circle key={text} cx={x} cy={y} r="2" className={css.city} />,
+      )}
       {marks.map(({ spot, x, y, size }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the map has the same for the keyboard.
         <g
           key={spot.name}
           className={css.mark}
+          data-place={spot.name}
           data-chosen={spot.name === chosen || undefined}
+          data-pointed={isPointedAt(spot) || undefined}
           onClick={() => onChoose(spot.name)}
         >
           <title>{`${spot.name}: ${spot.eventIds.length}`}</title>
           <circle cx={x} cy={y} r={Math.max(12, size / 2 + 4)} className={css.target} />
-          <UrgencyShape level={spot.urgency} x={x} y={y} size={size} />
+          <g opacity={opacityAt(spot.newestAt, end)}>
+            <UrgencyShape level={spot.urgency} x={x} y={y} size={size} />
+          </g>
         </g>
       ))}
-      {[...labels].map(([index, { text, x, y }]) => (
-        <text key={index} x={x} y={y} dominantBaseline="central" className={isPlace(index) ? css.place : css.name}>
-          {text}
-        </text>
-      ))}
+      {[...labels].map(([index, label]) => {
+        const named = names[index];
+        return (
+          named && (
+            <Label
+              key={`${named.kind} ${named.text}`}
+              named={named}
+              label={label}
+              onChoose={onChoose}
+              isRinged={named.spot !== undefined && isPointedAt(named.spot)}
+            />
+          )
+        );
+      })}
     </svg>
   );
 }
 
-/** The area of a mark grows with its events, up to a size that leaves its neighbours visible. */
-function sizeOf(count: number): number {
-  return Math.min(28, 6 + 2.6 * Math.sqrt(count));
+interface LabelProps {
+  named: ReturnType<typeof namesOf>[number];
+  label: { text: string; x: number; y: number; end?: { x: number; y: number } };
+  isRinged: boolean;
+  onChoose: (name: string) => void;
 }
 
-/** 'Isfahan, Iran' stands in Iran; the list has the name in full. */
-function shortName(name: string): string {
-  return name.split(',')[0] ?? name;
-}
-
-interface Name extends Wanted {
-  isSide: boolean;
-}
-
-function drawLand(countries: readonly Country[], projection: ReturnType<typeof worldProjection>, isNear: boolean) {
-  const path = geoPath(projection);
-  const paths = countries.flatMap((country) => {
-    const d = path(country);
-    return d ? [{ key: country.properties.name, d, side: sideOf(country) }] : [];
-  });
-  const names = countries.flatMap((country): Name[] => {
-    const [x, y] = path.centroid(country);
-    const isSide = sideOf(country) !== undefined;
-    if (!isNear || !Number.isFinite(x) || (!isSide && path.area(country) < 1600)) return [];
-    const [[left, top], [right, bottom]] = path.bounds(country);
-    // Both sides are always named: if a country is too small for its name, the name stands beside it.
-    const reach = isSide && { reach: [(right - left) / 2, (bottom - top) / 2] as const };
-    return [{ text: country.properties.name, x, y, radius: 0, fontSize: 11.5, isSide, ...reach }];
-  });
-  return { paths, names, graticule: path(geoGraticule10()) ?? '' };
-}
-
-function sideOf({ id }: Country): 'a' | 'b' | undefined {
-  if (id === israel) return 'a';
-  return id === iran ? 'b' : undefined;
+function Label({ named: { kind, spot, x, y, lead = 0 }, label, isRinged, onChoose }: LabelProps) {
+  const text = (
+    <>
+      {label.end && <line x1={label.end.x} y1={label.end.y} x2={x} y2={y} className={css.leader} />}
+      <text
+        x={label.x + lead}
+        y={label.y}
+        dominantBaseline="central"
+        className={kind === 'country' ? css.name : css.place}
+      >
+        {label.text}
+      </text>
+    </>
+  );
+  if (kind !== 'area' || !spot) return text;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the map has the same for the keyboard.
+    <g
+      className={css.mark}
+      data-count={spot.name}
+      data-pointed={isRinged || undefined}
+      onClick={() => onChoose(spot.name)}
+    >
+      <title>{`${spot.name}: ${spot.eventIds.length}`}</title>
+      <rect
+        x={label.x - 3}
+        y={label.y - 12}
+        width={label.text.length * 7.5 + lead + 6}
+        height="24"
+        rx="4"
+        className={css.target}
+      />
+      <UrgencyShape level={spot.urgency} x={label.x + 6} y={label.y} size={10} />
+      {text}
+    </g>
+  );
 }

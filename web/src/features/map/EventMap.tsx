@@ -1,66 +1,75 @@
-import { useElementSize } from '@mantine/hooks';
 import { urgencyLevels } from '@vigil/common/listing';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
-import { newestEvidence } from '../../kit/evidence-age.ts';
 import { PlotHead } from '../../kit/plot/PlotHead.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
-import { formatDay } from '../../kit/time.ts';
+import { formatPoint } from '../../kit/time.ts';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, plural } from '../../kit/words.ts';
-import { useEvents } from '../events/store.ts';
-import { loadCountries } from './atlas.ts';
-import { Drawing } from './Drawing.tsx';
+import { separateAreas } from './areas.ts';
+import { loadRegion, loadWorld } from './atlas.ts';
 import css from './EventMap.module.css';
-import { type Box, frameOf, isWithin } from './frame.ts';
+import { isWithin } from './frame.ts';
 import { PlaceList } from './PlaceList.tsx';
+import { type Period, periods } from './period.ts';
+import { togglePlace, useChosenPlace } from './place-filter.ts';
 import { gatherSpots, type Spot } from './places.ts';
+import { Sheet } from './Sheet.tsx';
+import { useFrame } from './use-frame.ts';
+import { useMapEvents } from './use-map-events.ts';
 
 const views = ['Region', 'World'] as const;
 
-/** The map of events: a mark for each place, and a list with the same content. */
+/** The map of events: a mark for each place, a count for each country, and a list with the same content. */
 export function EventMap() {
   const id = useId();
-  const { ref, width, height } = useElementSize();
   const [isWorld, setWorld] = useState(false);
-  const [chosen, choose] = useState<string | null>(null);
-  const countries = useResource(loadCountries);
-  // The timeline renders first. The map may wait, and then takes many events at once.
-  const events = useDeferredValue(useEvents((state) => state.loaded.byId));
-  const { spots, withoutPlace } = useMemo(() => gatherSpots(events.values()), [events]);
+  const [asked, ask] = useState<Period | null>(null);
+  const chosen = useChosenPlace();
+  const atlas = useResource(isWorld ? loadWorld : loadRegion);
+  const { events, period, end, isPast } = useMapEvents(asked);
+  const { spots, withoutPlace } = useMemo(() => gatherSpots(events), [events]);
+  const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const box = useFrame(spots);
-  const shown = isWorld ? spots : spots.filter(({ place }) => isWithin(place, box));
-  const toggle = (name: string) => choose(name === chosen ? null : name);
+  const shown = useMemo(
+    () => (isWorld ? spots : spots.filter(({ place }) => isWithin(place, box))),
+    [isWorld, spots, box],
+  );
+  const separate = useMemo(() => separateAreas(shown, atlas.data?.countries ?? []), [shown, atlas.data]);
   return (
-    <figure aria-labelledby={id}>
-      <PlotHead id={id} title="Events by place" subtitle={<Period />}>
-        <SegmentedControl
-          label="What the map shows"
-          all={views}
-          chosen={isWorld ? 'World' : 'Region'}
-          onChoose={(view) => setWorld(view === 'World')}
-        />
+    <figure aria-labelledby={id} data-map>
+      <PlotHead
+        id={id}
+        title="Events by place"
+        subtitle={<Subtitle count={events.length} newest={spots} period={period} end={isPast ? end : null} />}
+      >
+        <div className={css.choices}>
+          <SegmentedControl label="How far back the map goes" all={periods} chosen={period} onChoose={ask} />
+          <SegmentedControl
+            label="What the map shows"
+            all={views}
+            chosen={isWorld ? 'World' : 'Region'}
+            onChoose={(view) => setWorld(view === 'World')}
+          />
+        </div>
       </PlotHead>
       <div className={css.pair}>
         <div>
-          {countries.hasFailed ? (
+          {atlas.hasFailed ? (
             <p role="alert" className={css.sheet}>
               The map could not be loaded. The list says the same.
             </p>
           ) : (
-            <div ref={ref} className={css.sheet} role="img" aria-label={describe(shown, isWorld)}>
-              {countries.data && width > 0 && (
-                <Drawing
-                  countries={countries.data}
-                  spots={shown}
-                  box={isWorld ? null : box}
-                  size={{ width, height }}
-                  chosen={chosen}
-                  onChoose={toggle}
-                />
-              )}
-            </div>
+            <Sheet
+              label={describe(shown, isWorld)}
+              box={isWorld ? null : box}
+              atlas={atlas.data}
+              {...separate}
+              end={end}
+              chosen={chosen}
+              onChoose={togglePlace}
+            />
           )}
           <ul className={css.legend} aria-label="Highest urgency at a place">
             {urgencyLevels.map((level) => (
@@ -71,40 +80,37 @@ export function EventMap() {
             ))}
           </ul>
         </div>
-        <PlaceList spots={spots} chosen={chosen} onToggle={toggle} />
+        <PlaceList spots={spots} byId={byId} chosen={chosen} onToggle={togglePlace} />
       </div>
       <p className={css.notes}>
         <Left beyond={spots.length - shown.length} withoutPlace={withoutPlace} />
-        The larger the mark, the more events; its shape is their highest urgency. Equal-area projection around the point
-        midway between Israel and Iran. Borders are Natural Earth's de facto lines and no statement of ours.
+        The larger a mark, the more events; its shape is their highest urgency; it is fainter after 1, 6 and 24 hours
+        without a new one. Events that name a country and no place in it are counted on its area. Equal-area projection
+        around the point midway between Israel and Iran. Borders are Natural Earth's de facto lines and no statement of
+        ours; dashed ones are disputed or not agreed.
       </p>
     </figure>
   );
 }
 
-/** The same object while the part of the world is the same, so that land renders only when it changes. */
-function useFrame(spots: readonly Spot[]): Box {
-  const { west, south, east, north } = frameOf(spots.map(({ place }) => place));
-  return useMemo(() => ({ west, south, east, north }), [west, south, east, north]);
+interface SubtitleProps {
+  count: number;
+  newest: readonly Spot[];
+  period: Period;
+  /** The end of the period, unless it is now. */
+  end: number | null;
 }
 
-/** From when to when the events on the map are, and how old the newest one is that stands on it. */
-function Period() {
-  const { ids, byId, events } = useEvents((state) => state.loaded);
-  const evidenceAt = useMemo(
-    () =>
-      newestEvidence(
-        events.filter(({ place }) => place !== null),
-        Date.now(),
-      ),
-    [events],
-  );
-  const [newest, oldest] = [byId.get(ids[0] ?? ''), byId.get(ids.at(-1) ?? '')];
-  if (!newest || !oldest) return 'No events yet';
+/** How many events of which time the map shows, and how old the newest one is that stands on it. */
+function Subtitle({ count, newest, period, end }: SubtitleProps) {
+  if (count === 0 && period === 'All') return 'No events yet';
+  const until = end === null ? '' : ` until ${formatPoint(new Date(end).toISOString())}`;
+  const times = newest.map(({ newestAt }) => newestAt).sort();
+  const of = period === 'All' ? '' : ` in ${period}`;
   return (
     <>
-      {`${plural(ids.length, 'event')}, ${formatDay(oldest.timestamp)} to ${formatDay(newest.timestamp)}. `}
-      <EvidenceAge at={evidenceAt} />
+      {`${plural(count, 'event')}${of}${until}. `}
+      {end === null && <EvidenceAge at={times.at(-1) ?? null} />}
     </>
   );
 }

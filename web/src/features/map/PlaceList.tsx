@@ -1,25 +1,34 @@
 import { Link } from '@tanstack/react-router';
+import type { Event } from '@vigil/common/events';
 import { ScrollArea } from '../../kit/ScrollArea.tsx';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, plural } from '../../kit/words.ts';
-import { useEvidence } from '../events/store.ts';
+import { evidenceOf } from '../events/store.ts';
 import css from './PlaceList.module.css';
 import type { Spot } from './places.ts';
 
 interface PlaceListProps {
   spots: readonly Spot[];
+  /** The events on the map. */
+  byId: ReadonlyMap<string, Event>;
   chosen: string | null;
   onToggle: (name: string) => void;
 }
 
 /** All places with their events, on the map or beyond it. */
-export function PlaceList({ spots, chosen, onToggle }: PlaceListProps) {
+export function PlaceList({ spots, byId, chosen, onToggle }: PlaceListProps) {
   if (spots.length === 0) return <p className={css.empty}>No event names a place yet.</p>;
   return (
     <ScrollArea label="Places">
       <ol className={css.list}>
         {spots.map((spot) => (
-          <Row key={spot.name} spot={spot} isOpen={spot.name === chosen} onToggle={() => onToggle(spot.name)} />
+          <Row
+            key={spot.name}
+            spot={spot}
+            byId={byId}
+            isOpen={spot.name === chosen}
+            onToggle={() => onToggle(spot.name)}
+          />
         ))}
       </ol>
     </ScrollArea>
@@ -29,7 +38,13 @@ export function PlaceList({ spots, chosen, onToggle }: PlaceListProps) {
 /** The newest events of a place that are listed at once. */
 const maxEvents = 20;
 
-function Row({ spot, isOpen, onToggle }: { spot: Spot; isOpen: boolean; onToggle: () => void }) {
+interface RowProps extends Pick<PlaceListProps, 'byId'> {
+  spot: Spot;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Row({ spot, byId, isOpen, onToggle }: RowProps) {
   const { name, urgency, eventIds } = spot;
   const shown = eventIds.slice(0, maxEvents);
   return (
@@ -43,7 +58,7 @@ function Row({ spot, isOpen, onToggle }: { spot: Spot; isOpen: boolean; onToggle
       {isOpen && (
         <ul className={css.events}>
           {shown.map((id) => (
-            <EventLine key={id} id={id} />
+            <EventLine key={id} event={byId.get(id)} />
           ))}
           {eventIds.length > shown.length && (
             <li>{`${eventIds.length - shown.length} older ones are in the timeline.`}</li>
@@ -54,9 +69,10 @@ function Row({ spot, isOpen, onToggle }: { spot: Spot; isOpen: boolean; onToggle
   );
 }
 
-function EventLine({ id }: { id: string }) {
-  const event = useEvidence(id);
-  if (!event) return null;
+function EventLine({ event: shown }: { event: Event | undefined }) {
+  if (!shown) return null;
+  const { id } = shown;
+  const event = evidenceOf(shown);
   return (
     <li>
       <Link to="/" search={({ report }) => ({ report, event: id })} dir="auto">

@@ -33,3 +33,20 @@ export function frameOf(places: readonly Place[]): Box {
     north: Math.min(most.north, Math.max(least.north, ...inside.map(({ lat }) => up(lat + 1)))),
   };
 }
+
+/** Israel and its neighbours, which the inset draws larger. */
+export const neighbours: Box = { west: 33.7, south: 29.3, east: 36.9, north: 34.2 };
+
+/** Cities that are always named. */
+export const namedCities = [
+  { name: 'Tel Aviv', place: { lat: 32.08, lon: 34.78 } },
+  { name: 'Jerusalem', place: { lat: 31.78, lon: 35.22 } },
+  { name: 'Tehran', place: { lat: 35.69, lon: 51.39 } },
+] as const;
+
+/** The size of the inset on a sheet, and where the rest of the sheet begins: beside it, or above it on a narrow one. */
+export function insetOf(width: number): { width: number; height: number; left: number; bottom: number } {
+  return width >= 560
+    ? { width: 150, height: 236, left: 158, bottom: 0 }
+    : { width: 92, height: 140, left: 0, bottom: 120 };
+}

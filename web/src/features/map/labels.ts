@@ -8,6 +8,10 @@ export interface Wanted {
   /** The half width and height of an area that is named, where its name may stand anywhere in it or beside it. */
   reach?: readonly [number, number];
   fontSize: number;
+  /** The width that is kept free before the text. */
+  lead?: number;
+  /** It is written in any case: farther off, with a line to its point, if there is no room beside it. */
+  isNeeded?: boolean;
 }
 
 export interface Label {
@@ -15,9 +19,11 @@ export interface Label {
   /** The left end of its line, and its middle. */
   x: number;
   y: number;
+  /** The label stands away from its point: a line joins this end of it and the point. */
+  end?: { x: number; y: number };
 }
 
-interface Area {
+export interface Area {
   left: number;
   top: number;
   right: number;
@@ -25,21 +31,28 @@ interface Area {
 }
 
 /**
- * Where names can stand without touching each other, a mark or the edge: beside their point, above or below it. Who
- * comes first is placed first; who finds no room gets no name.
+ * Where names can stand without touching each other, a mark, a blocked area or the edge: beside their point, above or
+ * below it. The first is placed first; one that finds no room gets no name, unless it is needed.
  */
-export function placeLabels(wanted: readonly Wanted[], size: { width: number; height: number }): Map<number, Label> {
+export function placeLabels(
+  wanted: readonly Wanted[],
+  size: { width: number; height: number },
+  blocked: readonly Area[] = [],
+): Map<number, Label> {
   const marks = wanted.map(({ x, y, radius }) => around(x, y, radius, radius));
-  const taken: Area[] = [];
+  const taken: Area[] = [...blocked];
   const placed = new Map<number, Label>();
   for (const [index, one] of wanted.entries()) {
     const others = marks.filter((_, other) => other !== index && (wanted[other]?.radius ?? 0) > 0);
-    const area = spotsFor(one).find(
-      (area) => isInside(area, size) && ![...taken, ...others].some((other) => doTouch(area, other)),
-    );
+    const isFree = (area: Area) => isInside(area, size) && !taken.some((other) => doTouch(area, other));
+    const isClear = (area: Area) => isFree(area) && !others.some((other) => doTouch(area, other));
+    const beside = spotsFor(one).find(isClear);
+    const far = one.isNeeded && !beside ? spotsAround(one) : [];
+    const area = beside ?? far.find(isClear) ?? far.find(isFree);
     if (!area) continue;
     taken.push(area);
-    placed.set(index, { text: one.text, x: area.left, y: (area.top + area.bottom) / 2 });
+    const end = beside ? undefined : nearestEnd(area, one);
+    placed.set(index, { text: one.text, x: area.left, y: (area.top + area.bottom) / 2, ...(end && { end }) });
   }
   return placed;
 }
@@ -48,8 +61,13 @@ export function placeLabels(wanted: readonly Wanted[], size: { width: number; he
 const letterWidth = 0.6;
 const gap = 4;
 
-function spotsFor({ text, x, y, radius, reach = [radius, radius], fontSize }: Wanted): Area[] {
-  const [half, high] = [(text.length * fontSize * letterWidth) / 2, fontSize * 0.6];
+function halfSize({ text, fontSize, lead = 0 }: Wanted): [half: number, high: number] {
+  return [(text.length * fontSize * letterWidth + lead) / 2, fontSize * 0.6];
+}
+
+function spotsFor(one: Wanted): Area[] {
+  const { x, y, radius, reach = [radius, radius] } = one;
+  const [half, high] = halfSize(one);
   const [width, height] = reach;
   const [aside, above] = [width + gap + half, height + high + 2];
   const within =
@@ -67,6 +85,23 @@ function spotsFor({ text, x, y, radius, reach = [radius, radius], fontSize }: Wa
 
 /** Where in an area its name may stand: in the middle, else some way off it. */
 const parts = [0, 0.3, -0.3];
+
+const directions = [180, 0, 225, 315, 135, 45, 270, 90].map((degrees) => (degrees * Math.PI) / 180);
+
+/** Places on ever larger rings around the point, for what must be written. */
+function spotsAround(one: Wanted): Area[] {
+  const [half, high] = halfSize(one);
+  return Array.from({ length: 16 }, (_, ring) => 16 + ring * 14).flatMap((distance) =>
+    directions.map((angle) => {
+      const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+      return around(one.x + dx * (distance + half), one.y + dy * (distance + high), half, high);
+    }),
+  );
+}
+
+function nearestEnd({ left, right, top, bottom }: Area, { x, y }: Wanted): { x: number; y: number } {
+  return { x: Math.max(left, Math.min(right, x)), y: Math.max(top, Math.min(bottom, y)) };
+}
 
 function around(x: number, y: number, half: number, high: number): Area {
   return { left: x - half, top: y - high, right: x + half, bottom: y + high };

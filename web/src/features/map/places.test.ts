@@ -1,7 +1,10 @@
 import type { UrgencyLevel } from '@vigil/common/events';
 import { describe, expect, it } from 'vitest';
-import { frameOf, isWithin } from './frame.ts';
+import { separateAreas } from './areas.ts';
+import { isContested } from './contested.ts';
+import { frameOf, insetOf, isWithin, namedCities, neighbours } from './frame.ts';
 import { placeLabels, type Wanted } from './labels.ts';
+import { fades, opacityAt, within } from './period.ts';
 import { gatherSpots } from './places.ts';
 import { regionProjection, worldProjection } from './projection.ts';
 
@@ -130,6 +133,44 @@ describe('names on the map', () => {
     expect(labels.size).toBeLessThan(6);
   });
 
+  it('that are needed are written in any crowd, joined to their point, without touching each other or what is blocked', () => {
+    const crowd = Array.from({ length: 80 }, (_, index) => wanted('x', 180 + (index % 9) * 6, 120 + index));
+    const cities = ['Tel Aviv', 'Jerusalem', 'Tehran'].map((text, index) => ({
+      ...wanted(text, 200 + index * 4, 150, 2),
+      isNeeded: true,
+    }));
+    const blocked = { left: 0, top: 200, right: 150, bottom: 300 };
+    const labels = placeLabels([...cities, ...crowd], size, [blocked]);
+    const boxes = [0, 1, 2].map((index) => {
+      const label = labels.get(index);
+      expect(label?.end).toBeDefined();
+      return boxOf(label ?? { text: '', x: 0, y: 0 });
+    });
+    const areDistinct = (a: (typeof boxes)[0], b: (typeof boxes)[0]) =>
+      !(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+    for (const [index, box] of boxes.entries())
+      for (const other of [...boxes.slice(index + 1), blocked]) expect(areDistinct(box, other)).toBe(true);
+  });
+
+  it.each([358, 420, 900])('of the three cities have room on a sheet of %i and on its inset', (width) => {
+    const height = width < 560 ? 350 : 460;
+    const inset = insetOf(width);
+    for (const [sheet, box, kept] of [
+      [{ width, height }, frameOf([]), inset],
+      [inset, neighbours, { left: 0, bottom: 0 }],
+    ] as const) {
+      const project = regionProjection(box, sheet, kept);
+      const cities = namedCities.flatMap(({ name, place }) => {
+        const [x = -1, y = -1] = project([place.lon, place.lat]) ?? [];
+        return x >= 0 && y >= 0 && x <= sheet.width && y <= sheet.height
+          ? [{ ...wanted(name, x, y, 2), isNeeded: true }]
+          : [];
+      });
+      expect(cities.length).toBeGreaterThanOrEqual(2);
+      expect(placeLabels(cities, sheet).size).toBe(cities.length);
+    }
+  });
+
   it('touch neither each other nor a mark, wherever they are', () => {
     const all = Array.from({ length: 60 }, (_, i) => wanted(`Place ${i}`, (i * 73) % 400, (i * 131) % 300));
     const labels = [...placeLabels(all, size)];
@@ -146,5 +187,56 @@ describe('names on the map', () => {
         expect(a.left < x + 6 && x - 6 < a.right && a.top < y + 6 && y - 6 < a.bottom).toBe(false);
       }
     }
+  });
+});
+
+describe('the time of the map', () => {
+  const end = Date.parse('2030-01-02T12:00:00.000Z');
+  const at = (hours: number) => ({ timestamp: new Date(end - hours * 3_600_000).toISOString() });
+
+  it.each([
+    ['6 h', 1],
+    ['24 h', 2],
+    ['7 days', 3],
+    ['All', 4],
+  ] as const)('of %s ends now and leaves out what is older or dated later', (period, count) => {
+    expect(within([at(-1), at(1), at(7), at(30), at(200)], period, end)).toHaveLength(count);
+  });
+
+  it('makes a mark fainter with the age of its newest event, and never invisible', () => {
+    const seen = [0.5, 3, 20, 100].map((hours) => opacityAt(at(hours).timestamp, end));
+    expect(seen).toEqual(fades.map(({ opacity }) => opacity));
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+    expect(Math.min(...seen)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('a country that events name without a town', () => {
+  const outline = (name: string) => ({
+    type: 'Feature' as const,
+    properties: { name },
+    geometry: { type: 'Polygon' as const, coordinates: [] },
+  });
+
+  it('is an area, under the name that events have, also where it has no outline; a town is a point', () => {
+    const { spots } = gatherSpots([
+      event('Türkiye', [39, 35]),
+      event('Bahrain', [26, 50.5]),
+      event('Ankara, Türkiye', [39.9, 32.9]),
+    ]);
+    const { areas, points } = separateAreas(spots, [outline('Turkey'), outline('Iran')]);
+    expect(areas.map(({ spot, country }) => [spot.name, country?.properties.name ?? null])).toEqual([
+      ['Bahrain', null],
+      ['Türkiye', 'Turkey'],
+    ]);
+    expect(points.map(({ name }) => name)).toEqual(['Ankara, Türkiye']);
+  });
+
+  it('has a dashed border where it is contested, in either order', () => {
+    expect([isContested('Israel', 'Syria'), isContested('Syria', 'Israel'), isContested('Iran', 'Iraq')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });

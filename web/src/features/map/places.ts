@@ -12,6 +12,8 @@ export interface Spot {
   urgency: UrgencyLevel;
   /** Newest first. */
   eventIds: readonly string[];
+  /** The time of the newest, ISO 8601. */
+  newestAt: string;
 }
 
 export interface Spots {
@@ -42,6 +44,7 @@ export function gatherSpots(events: Iterable<Placed>): Spots {
   }
   const spots = [...byName].map(([name, all]) => ({
     name,
+    newestAt: all.reduce((latest, { timestamp }) => (timestamp > latest ? timestamp : latest), ''),
     place: commonest(all.map(({ place }) => place)),
     urgency: urgencyLevels.find((level) => all.some(({ urgencyLevel }) => urgencyLevel === level)) ?? 'low',
     eventIds: all.sort(byNewest).map(({ id }) => id),

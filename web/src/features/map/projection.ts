@@ -9,17 +9,34 @@ interface Size {
   height: number;
 }
 
+/** What of a sheet the box does not use, in pixels. */
+interface Kept {
+  left: number;
+  bottom: number;
+}
+
 /** Areas are true on both: no country is drawn larger than it is against another. */
-export function regionProjection(box: Box, { width, height }: Size): GeoProjection {
+export function regionProjection(
+  box: Box,
+  { width, height }: Size,
+  { left, bottom }: Kept = { left: 0, bottom: 0 },
+): GeoProjection {
   const { west, south, east, north } = box;
   const [lons, lats] = [
     [west, (west + east) / 2, east],
     [south, (south + north) / 2, north],
   ];
   const coordinates = lons.flatMap((lon) => lats.map((lat): [number, number] => [lon, lat]));
+  const [[x0, y0], [x1, y1]] = margin({ width, height }, 4);
   return geoAzimuthalEqualArea()
     .rotate([-middle.lon, -middle.lat])
-    .fitExtent(margin({ width, height }, 4), { type: 'MultiPoint', coordinates })
+    .fitExtent(
+      [
+        [x0 + left, y0],
+        [x1, y1 - bottom],
+      ],
+      { type: 'MultiPoint', coordinates },
+    )
     .clipExtent(margin({ width, height }, -2));
 }
 

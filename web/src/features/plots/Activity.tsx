@@ -19,7 +19,7 @@ const wordsOf = { hour: barWords('hour'), day: barWords('day') };
 export function Activity() {
   const id = useId();
   const [chosen, choose] = useState<Span | null>(null);
-  const { span, activity, isPast } = useActivity(chosen);
+  const { span, activity, isPast, isMoment } = useActivity(chosen);
   const { bins, totals } = activity;
   const words = wordsOf[span.unit];
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.from ?? 0];
@@ -51,7 +51,7 @@ export function Activity() {
         ))}
       </ul>
       <Bars title={title} bins={bins} perLine={span.perLine} words={words} />
-      <Notes span={span} activity={activity} isPast={isPast} />
+      <Notes span={span} activity={activity} isPast={isPast} isMoment={isMoment} />
       <AsTable
         caption={`${title}, ${words.full(first)} to ${words.full(last)}`}
         head={[capitalise(span.unit), 'All', ...urgencyLevels.map(capitalise), 'Remark']}
@@ -72,11 +72,13 @@ export function Activity() {
 }
 
 /** Notes about what the bars do not show. */
-function Notes({ span, activity: { bins, vague, later }, isPast }: ReturnType<typeof useActivity>) {
+function Notes({ span, activity: { bins, vague, later }, isPast, isMoment }: ReturnType<typeof useActivity>) {
   const { full, note } = wordsOf[span.unit];
   const unread = bins.find(({ state }) => state === 'unread');
   const notes = [
-    isPast && 'The newest events are documented ones of the archive, so the window ends with them and not now.',
+    isPast &&
+      !isMoment &&
+      'The newest events are documented ones of the archive, so the window ends with them and not now.',
     unread && `No feed was read since ${full(unread.from)}: that time is not quiet, it is unseen.`,
     bins.some(({ state }) => state === 'unloaded') && 'Hatched bars are older than the events this page holds.',
     vague > 0 && `Not drawn: ${plural(vague, 'event')} of this time without a known ${span.unit}.`,

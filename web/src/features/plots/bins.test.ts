@@ -1,6 +1,7 @@
 import { makeSource } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
-import { type Bounds, countIn, dayMs, endOfArchive, spans } from './bins.ts';
+import { endOfArchive } from '../../kit/archive-end.ts';
+import { type Bounds, countIn, dayMs, spans } from './bins.ts';
 import { stack } from './stack.ts';
 import { unreadSince } from './unread.ts';
 import { barWords, binInWords, countsInWords, marksOf } from './words.ts';

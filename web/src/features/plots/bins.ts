@@ -48,7 +48,7 @@ type Dated = Pick<Event, 'timestamp' | 'precision' | 'archived' | 'urgencyLevel'
 export interface Bounds {
   span: Span;
   now: number;
-  /** As `endOfArchive` tells it. */
+  /** The result of `endOfArchive`. */
   pastEnd: number | null;
   /** Until when any feed was read; null when it is not known, or when it is a moment ago. */
   readUntil: number | null;
@@ -87,15 +87,6 @@ export function countIn(events: readonly Dated[], { span, now, pastEnd, readUnti
     } else vague += 1;
   }
   return { bins, totals, vague, later };
-}
-
-/** The last moment that the newest event may be of, when that is one of the archive; null when the news goes on. */
-export function endOfArchive(events: readonly Dated[], now: number): number | null {
-  const past = events.filter(({ deletedAt, timestamp }) => deletedAt === null && Date.parse(timestamp) <= now);
-  const newest = past.reduce<Dated | null>((last, one) => (last && last.timestamp >= one.timestamp ? last : one), null);
-  if (!newest?.archived) return null;
-  const { timestamp, precision } = newest;
-  return precision === 'day' ? Date.parse(`${timestamp.slice(0, 10)}T23:59:59Z`) : Date.parse(timestamp);
 }
 
 const noCounts = (): Counts => ({ critical: 0, urgent: 0, high: 0, medium: 0, low: 0 });

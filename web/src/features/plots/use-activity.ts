@@ -1,15 +1,19 @@
+import type { AsOfReply } from '@vigil/common/time';
 import { useDeferredValue, useMemo } from 'react';
+import { endOfArchive } from '../../kit/archive-end.ts';
 import { useClock } from '../../kit/clock.ts';
 import { useEvents } from '../events/store.ts';
+import { usePast } from '../past/store.ts';
 import { useSources } from '../sources/store.ts';
-import { type Activity, countIn, endOfArchive, hourMs, type Span, spans } from './bins.ts';
+import { type Activity, countIn, hourMs, type Span, spans } from './bins.ts';
 import { unreadSince } from './unread.ts';
 
 interface Shown {
   span: Span;
   activity: Activity;
-  /** The window ends in the past, with the archive. */
+  /** The window ends in the past, with the archive or with a past moment. */
   isPast: boolean;
+  isMoment: boolean;
 }
 
 const [byHour, , , byDay] = spans;
@@ -18,10 +22,12 @@ const [byHour, , , byDay] = spans;
 export function useActivity(chosen: Span | null): Shown {
   // The timeline renders first. The chart may wait, and then takes many events at once.
   const loaded = useDeferredValue(useEvents((state) => state.loaded));
+  const moment = useDeferredValue(usePast((state) => state.moment));
   const sources = useSources();
   const hour = useClock((now) => Math.floor(now / hourMs));
   const readUntil = useClock((now) => unreadSince(sources, now));
   return useMemo(() => {
+    if (moment) return ofMoment(moment, chosen);
     // Not before the hour that `useClock` returned.
     const now = Math.max(Date.now(), hour * hourMs);
     const events = [...loaded.byId.values()];
@@ -30,6 +36,21 @@ export function useActivity(chosen: Span | null): Shown {
     const span = chosen ?? (isPast ? byDay : byHour);
     const oldest = loaded.byId.get(loaded.ids.at(-1) ?? '');
     const loadedFrom = oldest && loaded.ids.length < loaded.totalCount ? Date.parse(oldest.timestamp) : null;
-    return { span, isPast, activity: countIn(events, { span, now, pastEnd, readUntil, loadedFrom }) };
-  }, [loaded, chosen, hour, readUntil]);
+    return { span, isPast, isMoment: false, activity: countIn(events, { span, now, pastEnd, readUntil, loadedFrom }) };
+  }, [loaded, moment, chosen, hour, readUntil]);
+}
+
+/** The counts up to a past moment. */
+function ofMoment({ at, events, totalCount }: AsOfReply, chosen: Span | null): Shown {
+  const now = Date.parse(at);
+  const oldest = events.at(-1);
+  const loadedFrom = oldest && events.length < totalCount ? Date.parse(oldest.timestamp) : null;
+  const span = chosen ?? (endOfArchive(events, now) === null ? byHour : byDay);
+  // The window ends with the moment, not with its newest event.
+  return {
+    span,
+    isPast: true,
+    isMoment: true,
+    activity: countIn(events, { span, now, pastEnd: now, readUntil: null, loadedFrom }),
+  };
 }

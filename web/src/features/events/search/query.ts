@@ -10,7 +10,7 @@ export type Field = (typeof fields)[number];
 export type Query = Partial<Record<Field, string>>;
 
 /** What an address may carry for the search and for the time, as it came. */
-export type Unread = Partial<Record<Field | 'at', unknown>>;
+export type Unread = Partial<Record<Field | 'at' | 'known', unknown>>;
 
 const longest = 200;
 const paths: typeof exportPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' };

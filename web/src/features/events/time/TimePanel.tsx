@@ -3,12 +3,15 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { CloseButton } from '../../../kit/CloseButton.tsx';
 import { fromField, readMoment, steps, toField } from '../../../kit/moment.ts';
+import { SegmentedControl } from '../../../kit/SegmentedControl.tsx';
+import { Months } from './Months.tsx';
 import { PastTimeline } from './PastTimeline.tsx';
 import css from './Time.module.css';
 
 /** Selects the moment of which timeline, report and balance are shown. It is stored in the address. */
 export function TimePanel({ onClose }: { onClose: () => void }) {
-  const { at } = useSearch({ from: '/' });
+  const { at, known: asked } = useSearch({ from: '/' });
+  const known = asked === 'now' ? 'now' : 'then';
   const navigate = useNavigate({ from: '/' });
   const now = Date.now();
   const moment = at === undefined ? null : readMoment(at, now);
@@ -17,7 +20,8 @@ export function TimePanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (at !== undefined) setField(toField(shown));
   }, [at, shown]);
-  const go = (iso: string) => navigate({ to: '/', search: { at: iso }, resetScroll: false });
+  const go = (iso: string, next = known) =>
+    navigate({ to: '/', search: { at: iso, known: next === 'now' ? next : undefined }, resetScroll: false });
   const chosen = fromField(field);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +58,17 @@ export function TimePanel({ onClose }: { onClose: () => void }) {
         </div>
         <CloseButton label="Close, and back to now" onClick={onClose} />
       </form>
+      <Months shown={shown} now={now} known={known} onChoose={(iso, next) => void go(iso, next)} />
+      {moment && 'iso' in moment && (
+        <SegmentedControl
+          label="What the moment shows"
+          className={css.known}
+          all={['then', 'now'] as const}
+          chosen={known}
+          wordsOf={(one) => `As known ${one}`}
+          onChoose={(one) => void go(moment.iso, one)}
+        />
+      )}
       {moment && 'fault' in moment && (
         <p role="alert" className={css.fault}>
           {`${moment.fault} What is below is known now. `}
@@ -62,7 +77,7 @@ export function TimePanel({ onClose }: { onClose: () => void }) {
           </Link>
         </p>
       )}
-      {moment && 'iso' in moment && <PastTimeline at={moment.iso} />}
+      {moment && 'iso' in moment && <PastTimeline at={moment.iso} known={known} />}
     </section>
   );
 }

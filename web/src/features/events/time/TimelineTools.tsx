@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
+import { PlaceLine } from './PlaceLine.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import css from './Time.module.css';
 import { useUrgentOnlyInAddress } from './use-urgent-only-in-address.ts';
@@ -30,6 +31,7 @@ export function TimelineTools() {
   const [isByHand, setByHand] = useState(false);
   const shown = addressed ?? opened;
   const Shown = shown && panels[shown];
+  const place = useEvents(({ view }) => view.place);
 
   useUrgentOnlyInAddress();
   useEffect(startVisits, []);
@@ -77,8 +79,10 @@ export function TimelineTools() {
             <Shown wantsFocus={isByHand} onClose={close} />
           </Suspense>
         </div>
-      ) : (
+      ) : place === null ? (
         <SinceLine onShow={() => toggleTo('since')} />
+      ) : (
+        <PlaceLine place={place} />
       )}
     </>
   );

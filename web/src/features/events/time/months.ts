@@ -1,0 +1,31 @@
+import type { Density } from '@vigil/common/time';
+
+type Month = Density['months'][number];
+
+/** A bar is at least so wide, in pixels. */
+export const fewestPx = 6;
+
+export function totalOf({ counts }: Month): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** The last millisecond of a month of UTC, '2025-06', in milliseconds since 1970. */
+export function endOf(month: string): number {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return +next - 1;
+}
+
+/** The index of the month that a time is in; the nearest one if it is in none. */
+export function indexOfMonth(months: readonly Month[], time: number): number {
+  const name = new Date(time).toISOString().slice(0, 7);
+  const after = months.findIndex(({ month }) => month >= name);
+  return after < 0 ? months.length - 1 : after;
+}
+
+const long = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'June 2025' */
+export function wordsOf(month: string): string {
+  return long.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/** The id of the event whose card is pointed at or has the focus; null if none is. */
+export function usePointedAt(): string | null {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    const receive = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest('[data-event-id]') : null;
+      setId(card?.getAttribute('data-event-id') ?? null);
+    };
+    document.addEventListener('pointerover', receive);
+    document.addEventListener('focusin', receive);
+    return () => {
+      document.removeEventListener('pointerover', receive);
+      document.removeEventListener('focusin', receive);
+    };
+  }, []);
+  return id;
+}
