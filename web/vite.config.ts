@@ -77,7 +77,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((name) => /-latin-wght-normal-[^/]+\.woff2$/.test(name))
+          .filter((name) => /(?:\/inter-[\w-]{8}|-latin-wght-normal-[\w-]+)\.woff2$/.test(name))
           .map((name) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${name}` },
