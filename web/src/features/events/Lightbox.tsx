@@ -20,15 +20,20 @@ interface LightboxProps {
   onFail: (url: string) => void;
 }
 
-/** The images of an event in full size, one at a time. The arrow keys change the image. */
+/** The images of an event, one at a time, each also in its own size. The arrow keys change the image; while it is large they move it. */
 export function Lightbox({ event, images, first, onClose, onFail }: LightboxProps) {
   const [opener] = useState(() => document.activeElement);
   const [wanted, setWanted] = useState(first);
+  const [isLarge, setLarge] = useState(false);
   // The list gets shorter when an image fails.
   const index = Math.min(wanted, images.length - 1);
   const picture = images[index];
-  const go = (step: number) => setWanted(Math.max(0, Math.min(images.length - 1, index + step)));
+  const go = (step: number) => {
+    setLarge(false);
+    setWanted(Math.max(0, Math.min(images.length - 1, index + step)));
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (isLarge) return;
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);
   };
@@ -56,13 +61,20 @@ export function Lightbox({ event, images, first, onClose, onFail }: LightboxProp
           </div>
           <Modal.Body>
             {picture && (
-              <img
-                className={css.image}
-                src={picture.url}
-                alt={`${index + 1} of ${images.length}`}
-                referrerPolicy="no-referrer"
-                onError={() => onFail(picture.url)}
-              />
+              <section
+                className={css.frame}
+                aria-label="Picture"
+                data-large={isLarge || undefined}
+                {...(isLarge && { tabIndex: 0 })}
+              >
+                <img
+                  className={css.image}
+                  src={picture.url}
+                  alt={`${index + 1} of ${images.length}`}
+                  referrerPolicy="no-referrer"
+                  onError={() => onFail(picture.url)}
+                />
+              </section>
             )}
             {images.length > 1 && (
               <div className={css.pages}>
@@ -76,6 +88,16 @@ export function Lightbox({ event, images, first, onClose, onFail }: LightboxProp
                   Next
                 </button>
               </div>
+            )}
+            {picture && (
+              <p className={css.ways}>
+                <button type="button" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+                  Full size
+                </button>
+                <a href={picture.url} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
+                  Open the original
+                </a>
+              </p>
             )}
             {picture && (
               <div className={css.tools}>
