@@ -28,8 +28,8 @@ async function recall(): Promise<void> {
 
 async function readCopy() {
   try {
-    const { readCopy } = await import('../features/offline/copy.ts');
-    return await readCopy(Date.now());
+    const { recallCopy } = await import('../features/offline/recall.ts');
+    return await recallCopy(Date.now());
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
 import { useClock } from '../../kit/clock.ts';
 import { Dot } from '../../kit/Dot.tsx';
 import { formatRecent } from '../../kit/time.ts';
+import { useAnalysis } from '../analysis/store.ts';
+import { useBalance } from '../balance/store.ts';
 import { useConnection } from '../connection/store.ts';
 import { useEvents } from '../events/store.ts';
 import { ageInWords } from './age.ts';
@@ -10,6 +12,8 @@ import css from './OfflineStrip.module.css';
 export function OfflineStrip() {
   const hasEvents = useEvents(({ status }) => status === 'ready');
   const answeredAt = useConnection((state) => (hasEvents ? state.answeredAt : null));
+  const hasReport = useAnalysis(({ value }) => value !== null);
+  const hasBalance = useBalance(({ value }) => value !== null);
   const age = useClock((now) => answeredAt && ageInWords(answeredAt, now));
   if (answeredAt === null) return null;
   const at = formatRecent(new Date(answeredAt).toISOString(), Date.now());
@@ -17,8 +21,14 @@ export function OfflineStrip() {
     <p className={css.strip} role="status">
       <Dot colour="red" />
       <span>
-        <b>Offline.</b> {`This is the timeline as of ${at}, ${age}.`}
+        <b>Offline.</b> {`This is the timeline as of ${at}, ${age}.${withWords(hasReport, hasBalance)}`}
       </span>
     </p>
   );
+}
+
+/** What else is as old as the timeline. */
+function withWords(hasReport: boolean, hasBalance: boolean): string {
+  const parts = ['level', ...(hasReport ? ['report'] : []), ...(hasBalance ? ['balance'] : [])];
+  return parts.length > 1 ? ` Last known with it: ${parts.join(', ')}.` : '';
 }

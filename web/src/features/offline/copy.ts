@@ -1,15 +1,22 @@
+import { Analysis } from '@vigil/common/analysis';
 import { Session } from '@vigil/common/auth';
+import { Balance } from '@vigil/common/balance';
 import { EventsReply } from '@vigil/common/events';
 import { Site } from '@vigil/common/site';
+import { ThreatStatus } from '@vigil/common/threat';
 import { z } from 'zod';
 import { copyCache, forgetCopy } from './store.ts';
 
-/** What an offline start shows: the newest events, and the session and site they belong to. */
+/** What an offline start shows: the newest events, threat level, report and balance, and the session and site they belong to. */
 export const Copy = z.object({
   /** Null for visitors of a public site who are not signed in. */
   session: Session.nullable(),
   site: Site,
   timeline: EventsReply,
+  /** The last threat status, report and balance; null if none was loaded, or if this version cannot read it. */
+  threat: ThreatStatus.nullable().catch(null),
+  analysis: Analysis.nullable().catch(null),
+  balance: Balance.nullable().catch(null),
   /** When the server last answered, in milliseconds since 1970. */
   answeredAt: z.number(),
 });

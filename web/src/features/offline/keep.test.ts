@@ -1,9 +1,11 @@
 import type { Event } from '@vigil/common/events';
-import { makeEvent } from '@vigil/common/testing/make';
+import { makeEvent, makeThreatStatus } from '@vigil/common/testing/make';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { merge, useEvents } from '../events/store.ts';
+import { useThreat } from '../threat/store.ts';
 import { readCopy, writeAnswered, writeCopy } from './copy.ts';
 import { copyOf } from './keep.ts';
+import { recallCopy } from './recall.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
 const site = { isPublic: false, donations: false, captcha: 'off' as const, contactEmail: null };
@@ -53,10 +55,29 @@ describe('what is kept comes back', () => {
       open: async () => ({ match, put: async (path: string, one: Response) => entries.set(path, one) }),
     });
     const copy = copyOf(holding([event(1)]), visitor);
-    if (copy) await writeCopy(copy);
+    if (copy) await writeCopy({ ...copy, threat, analysis: null, balance: null });
     await writeAnswered(1_000);
   }
   const day = 24 * 3_600_000;
+  const threat = makeThreatStatus({ level: 'high' });
+
+  it('with the level of then, which is shown until the server answers', async () => {
+    await keep(inside);
+    await recallCopy(day);
+    expect(useThreat.getState()).toMatchObject({ status: { level: 'high' }, receivedAt: 1_000 });
+    const newer = makeThreatStatus({ level: 'low' });
+    useThreat.setState({ status: newer, receivedAt: 2_000 });
+    await recallCopy(day);
+    expect(useThreat.getState().status).toBe(newer);
+  });
+
+  it('without what this version cannot read', async () => {
+    await keep(inside);
+    const cache = await caches.open('any');
+    const kept = await (await cache.match('/events'))?.json();
+    await cache.put('/events', Response.json({ ...kept, threat: { level: 'a new kind' }, analysis: undefined }));
+    expect(await readCopy(day)).toMatchObject({ threat: null, analysis: null, timeline: { seq: 900 } });
+  });
 
   it('to who was signed in, for as long as a session lasts', async () => {
     await keep(inside);

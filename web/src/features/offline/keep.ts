@@ -1,14 +1,17 @@
 import { maySee, screens } from '@vigil/common/screens';
+import { useAnalysis } from '../analysis/store.ts';
+import { useBalance } from '../balance/store.ts';
 import { useConnection } from '../connection/store.ts';
 import { type EventsState, useEvents } from '../events/store.ts';
 import { type SessionState, toVisitor, useSession } from '../session/store.ts';
+import { useThreat } from '../threat/store.ts';
 import { type Copy, keepOnlyFor, writeAnswered, writeCopy } from './copy.ts';
 
 /** The number of events stored. The whole timeline would be five times as much to write. */
 const maxEvents = 200;
 const restMs = 30_000;
 
-/** Stores the newest events for an offline start when they change, at most every 30 seconds. */
+/** Stores the newest events, the level, the report and the balance for an offline start when they change, at most every 30 seconds. */
 export async function keepCopies(): Promise<void> {
   const { status, session } = useSession.getState();
   if (status !== 'loading') await keepOnlyFor(session);
@@ -25,6 +28,9 @@ export async function keepCopies(): Promise<void> {
   useEvents.subscribe(soon);
   useConnection.subscribe(soon);
   useSession.subscribe(soon);
+  useThreat.subscribe(soon);
+  useAnalysis.subscribe(soon);
+  useBalance.subscribe(soon);
   // Phones may close a hidden page without notice.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && void keep());
   await keep();
@@ -38,9 +44,15 @@ function createKeeper(): () => Promise<void> {
     const { answeredAt } = useConnection.getState();
     const session = useSession.getState();
     const state = useEvents.getState();
-    const copy = answeredAt === null ? null : copyOf(state, session);
-    if (!copy || answeredAt === null) return;
-    const next = [state.loaded, session.session, session.site];
+    const timeline = answeredAt === null ? null : copyOf(state, session);
+    if (!timeline || answeredAt === null) return;
+    const panels = {
+      threat: useThreat.getState().status,
+      analysis: useAnalysis.getState().value,
+      balance: useBalance.getState().value,
+    };
+    const copy = { ...timeline, ...panels };
+    const next = [state.loaded, session.session, session.site, ...Object.values(panels)];
     const isSame = next.every((part, index) => part === written[index]);
     if (isSame && answeredAt === writtenAt) return;
     [written, writtenAt] = [next, answeredAt];
@@ -53,8 +65,11 @@ function createKeeper(): () => Promise<void> {
   };
 }
 
-/** The copy to store; null if none may be stored. Events that only administrators see are left out. */
-export function copyOf({ status, loaded }: EventsState, session: SessionState): Omit<Copy, 'answeredAt'> | null {
+/** The copy of the timeline to store; null if none may be stored. Events that only administrators see are left out. */
+export function copyOf(
+  { status, loaded }: EventsState,
+  session: SessionState,
+): Pick<Copy, 'session' | 'site' | 'timeline'> | null {
   if (status !== 'ready' || !session.site || session.status === 'loading') return null;
   if (!maySee(screens.home.access, toVisitor(session))) return null;
   const all = loaded.events;
