@@ -1,6 +1,6 @@
 import { limits } from '@vigil/common/limits';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
-import { useId } from 'react';
+import { type PropsWithChildren, useId, useState } from 'react';
 import { CloseButton } from '../../../kit/CloseButton.tsx';
 import { capitalise } from '../../../kit/words.ts';
 import { type Field, type Query, toggled } from './query.ts';
@@ -51,16 +51,34 @@ export function SearchForm({ draft, onChange, onClose }: SearchFormProps) {
         />
         <CloseButton label="Close the search" onClick={onClose} />
       </div>
-      {choice('type', 'Type', eventTypes)}
-      {choice('urgency', 'Urgency', urgencyLevels)}
-      <div className={css.fields}>
-        {field('place', 'Place')}
-        {field('source', 'Source')}
-        {field('from', 'From (UTC)', 'date')}
-        {field('to', 'To (UTC)', 'date')}
-      </div>
+      <Narrowing count={narrowedBy(draft)}>
+        {choice('type', 'Type', eventTypes)}
+        {choice('urgency', 'Urgency', urgencyLevels)}
+        <div className={css.fields}>
+          {field('place', 'Place')}
+          {field('source', 'Source')}
+          {field('from', 'From (UTC)', 'date')}
+          {field('to', 'To (UTC)', 'date')}
+        </div>
+      </Narrowing>
     </form>
   );
+}
+
+/** On a phone the fields below the words are closed at first, so that results stand above the keyboard. */
+function Narrowing({ count, children }: PropsWithChildren<{ count: number }>) {
+  const [isNarrow] = useState(() => matchMedia('(max-width: 640px)').matches);
+  if (!isNarrow) return children;
+  return (
+    <details className={css.more}>
+      <summary>{count > 0 ? `Filters (${count})` : 'Filters'}</summary>
+      {children}
+    </details>
+  );
+}
+
+function narrowedBy({ q: _, ...others }: Query): number {
+  return Object.values(others).filter((value) => value).length;
 }
 
 interface ChoicesProps {

@@ -21,7 +21,11 @@ export function SearchPanel({ wantsFocus, onClose }: SearchPanelProps) {
   const [draft, setDraft] = useDraftOf(query);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (wantsFocus) panel.current?.querySelector('input')?.focus();
+    if (!wantsFocus) return;
+    panel.current?.querySelector('input')?.focus();
+    // The keyboard of a phone covers the lower half: words and results stand in the upper one.
+    if (matchMedia('(max-width: 640px)').matches)
+      panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [wantsFocus]);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

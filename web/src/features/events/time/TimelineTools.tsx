@@ -1,8 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../kit/lazy-part.ts';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
+import { onKeys } from './keys.ts';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SinceLine } from './SinceLine.tsx';
 import css from './Time.module.css';
@@ -19,6 +21,8 @@ const panels = {
   time: lazyOrMessage(async () => (await import('./TimePanel.tsx')).TimePanel),
   since: lazyOrMessage(async () => (await import('./SincePanel.tsx')).SincePanel),
 };
+
+const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp');
 
 type Panel = keyof typeof panels;
 
@@ -39,7 +43,8 @@ export function TimelineTools() {
   useEffect(() => {
     if (addressed) open(addressed);
   }, [addressed]);
-  useEffect(() => onSlash(() => toggleTo('search')));
+  const [isHelpWanted, setHelpWanted] = useState(false);
+  useEffect(() => onKeys({ search: () => toggleTo('search'), help: () => setHelpWanted(true) }));
 
   function toggleTo(panel: Panel | null): void {
     setByHand(true);
@@ -84,6 +89,11 @@ export function TimelineTools() {
       ) : (
         <PlaceLine place={place} />
       )}
+      {isHelpWanted && (
+        <Suspense>
+          <KeyHelp onClose={() => setHelpWanted(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -108,20 +118,6 @@ function Waiting({ isInstead }: { isInstead: boolean }) {
       Loading...
     </p>
   );
-}
-
-/** The key '/' opens the search, unless the focus is in a field or a dialog. */
-function onSlash(open: () => void): () => void {
-  const receive = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]'))
-      return;
-    event.preventDefault();
-    open();
-  };
-  document.addEventListener('keydown', receive);
-  return () => document.removeEventListener('keydown', receive);
 }
 
 /** Shows a sentence in place of a panel that could not be loaded. */
