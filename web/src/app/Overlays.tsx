@@ -1,3 +1,4 @@
+import './media.css';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { followEventLinks, openPath } from '../features/events/event-links.ts';
