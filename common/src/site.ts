@@ -23,4 +23,11 @@ export const siteCalls = {
     access: 'anyone',
     reply: z.record(z.string(), z.unknown()),
   }),
+  /** The messages of the socket and the stream as an AsyncAPI 3.0 document. */
+  asyncapi: call({
+    method: 'GET',
+    path: '/api/asyncapi.json',
+    access: 'anyone',
+    reply: z.record(z.string(), z.unknown()),
+  }),
 };

@@ -27,6 +27,7 @@ import { forwardSignals } from './live/forward-signals.ts';
 import { createReconciler } from './live/reconcile.ts';
 import { createSignals } from './live/signals.ts';
 import { createSockets, type Sockets } from './live/sockets.ts';
+import { createStreams, type Streams } from './live/stream.ts';
 import { createObservability } from './observability.ts';
 import type { Outside } from './outside/outside.ts';
 import { createAlertWatch } from './pipeline/alerts/watch-alerts.ts';
@@ -125,9 +126,16 @@ export async function startApp(options: AppOptions): Promise<App> {
     now: outside.now,
     replay,
   });
+  const streams = createStreams({
+    events: stores.events,
+    epoch: stores.log.epoch,
+    position: timeline.seq,
+    threat: view.threat,
+  });
+  context.signals.on('threat-changed', streams.sendThreat);
   const { takePushed } = scanner;
   const webSub = createWebSub({ sources: stores.sources, takePushed, now: outside.now, log });
-  await serveRequests(server, context, { ...services, limits, failFast, router, exports, webSub, webFolder });
+  await serveRequests(server, context, { ...services, limits, failFast, router, exports, streams, webSub, webFolder });
   const sockets = createSockets({
     server,
     log,
@@ -142,7 +150,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     }),
   });
   forwardSignals(context.signals, sockets, observability.healthIssuesFor);
-  observability.countSockets(sockets.counts);
+  observability.countSockets(sockets.counts, streams.count);
   const reconciler = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
   const notifier = createAppNotifier(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
@@ -154,7 +162,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   });
   const dueScheduler = createDueScheduler(scanner, stores.scan, log, outside.now);
   const followers = { matcher, exports, notifier, scheduler, dueScheduler };
-  followLog(context, services, sockets, followers);
+  followLog(context, services, { sockets, streams }, followers);
   stores.search.start();
 
   const removed = await stores.uploads.removeOrphans(stores.events.shownMedia, outside.now());
@@ -176,6 +184,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     dueScheduler.stop();
     generation.stopModel();
     sockets.sendAll('restarting', { retryIn: reconnectMs });
+    streams.close();
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
     await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), view.keeper.stop()]);
     await closeConnections(server, sockets);
@@ -253,13 +262,13 @@ interface Follower {
 function followLog(
   { stores, outside }: AppContext,
   { timeline, auth, generation, observability, view, dispatcher }: Services,
-  sockets: Sockets,
+  { sockets, streams }: { sockets: Sockets; streams: Streams },
   { matcher, exports, notifier, scheduler, dueScheduler }: Followers,
 ): void {
   const { tail, events } = stores;
   tail.listen(auth.audienceCache.follow);
   tail.listen(createAuditListener(sockets));
-  tail.listen(createAnnouncer(events, timeline, sockets, stores.log.epoch, tail.position()));
+  tail.listen(createAnnouncer(events, timeline, sockets, streams, stores.log.epoch, tail.position()));
   tail.listen(view.follow);
   tail.listen(generation.follow);
   const { latencies, arrivals } = observability;

@@ -33,6 +33,7 @@ import { userHandlers } from './features/users/handlers.ts';
 import type { WebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { webhookHandlers } from './features/webhooks/handlers.ts';
 import type { Generation } from './generation/generation.ts';
+import { toAsyncApi } from './kit/asyncapi.ts';
 import type { Handlers } from './kit/mount.ts';
 import { toOpenApi } from './kit/openapi.ts';
 import type { Observability } from './observability.ts';
@@ -91,6 +92,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
         contactEmail: env.CONTACT_EMAIL ?? null,
       },
       writeOpenApi: toOpenApi,
+      writeAsyncApi: toAsyncApi,
     }),
     ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now }),
     ...profileHandlers({ users, links, sessionManager, passwords, throttle, auditLog, removePerson }),

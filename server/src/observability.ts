@@ -69,8 +69,9 @@ export function createObservability({ env, stores, signals, outside: { now }, lo
   }
 
   /** Counts open sockets by audience at each scrape. */
-  function countSockets(counts: () => Record<Audience, number>): void {
+  function countSockets(counts: () => Record<Audience, number>, streams: () => number): void {
     metrics.gauge('vigil_sockets', 'Open tabs by audience.', counts, 'audience');
+    metrics.gauge('vigil_streams', 'Open streams of server-sent events.', streams);
   }
 
   /** Counts a finished scan of this server. */

@@ -13,6 +13,7 @@ import { answerFaults } from '../kit/faults.ts';
 import { apiHeaders, secureHeaders } from '../kit/headers.ts';
 import { servePage } from '../kit/page.ts';
 import type { BodyLimits } from '../kit/slow-bodies.ts';
+import type { Streams } from '../live/stream.ts';
 import type { Observability } from '../observability.ts';
 import { serve } from './listen.ts';
 
@@ -24,6 +25,7 @@ interface RequestOptions {
   observability: Observability;
   router: Router;
   exports: Exports;
+  streams: Pick<Streams, 'serve'>;
   /** Answers the hubs of feeds. */
   webSub: Middleware;
   /** The folder of the built web. */
@@ -34,7 +36,7 @@ interface RequestOptions {
 export async function serveRequests(
   server: Server,
   { log, stores }: AppContext,
-  { limits, timeline, auth, failFast, observability, router, exports, webSub, webFolder }: RequestOptions,
+  { limits, timeline, auth, failFast, observability, router, exports, streams, webSub, webFolder }: RequestOptions,
 ): Promise<void> {
   const { koa, sessionManager, audienceCache, isSecure } = auth;
   const page = await servePage(webFolder);
@@ -46,6 +48,8 @@ export async function serveRequests(
   koa.use(observability.metrics.count);
   koa.use(answerFaults(log, isDatabaseUnavailable, stores.space.noteFailure));
   koa.use((_, next) => failFast(next()));
+  // Before the session, which would set cookies after the stream has begun.
+  koa.use(streams.serve);
   koa.use(sessionManager.middleware);
   koa.use(router.routes());
   koa.use(router.allowedMethods());

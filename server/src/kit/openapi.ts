@@ -129,7 +129,8 @@ function toForm(eventData: Json): Json {
   };
 }
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+/** The JSON schema of what is sent (`output`) or accepted (`input`). */
+export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

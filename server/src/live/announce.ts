@@ -8,18 +8,20 @@ import { updatesFor } from '../features/events/updates.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../timeline/change.ts';
 import type { Sockets } from './sockets.ts';
+import type { Streams } from './stream.ts';
 
 const audiences: Audience[] = ['visitor', 'admin'];
 
 type UpdateMessage = { name: 'new-event' | 'event-updated'; payload: LivePayload<'new-event'> };
 
 /**
- * Applies changes to this server's memory and sends them to its sockets. `from`: the position of the log at the start.
+ * Applies changes to this server's memory and sends them to its sockets and streams. `from`: the position of the log at the start.
  */
 export function createAnnouncer(
   store: EventStore,
   timeline: Timeline,
   sockets: Sockets,
+  streams: Pick<Streams, 'send'>,
   epoch: string,
   from: number,
 ): ChangeListener {
@@ -40,6 +42,7 @@ export function createAnnouncer(
       const seq = updates.reduce((highest, update) => Math.max(highest, update.seq), last[audience]);
       for (const { name, payload } of toFrames(updates, epoch, last[audience], seq))
         sockets.send(audience, name, payload);
+      if (audience === 'visitor') streams.send(updates.map(({ isNew: _, ...update }) => update));
       last[audience] = seq;
     }
   };
