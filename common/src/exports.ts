@@ -4,12 +4,18 @@ import { filterFields } from './search.ts';
 /** Public exports of the timeline. Each accepts the fields of a search. */
 export const exportPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' } as const;
 
+/** Critical events as an Atom feed of CAP 1.2 alerts. */
+export const capPath = '/cap.xml';
+
 /** The number of newest events in a feed. */
 export const FeedQuery = z.strictObject({
   ...filterFields,
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 export type FeedQuery = z.output<typeof FeedQuery>;
+
+/** The urgency is always critical. */
+export const CapQuery = FeedQuery.omit({ urgency: true });
 
 /** Defaults to all events. */
 export const ExportQuery = z.strictObject({

@@ -6,13 +6,13 @@ import type { ChangeListener } from './changes/tail.ts';
 import type { Env } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { createTimeline } from './features/events/timeline.ts';
-import { createExports } from './features/exports/serve.ts';
 import { followLatency } from './features/latency/follow.ts';
 import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
 import type { Passwords } from './features/users/store.ts';
 import { createWebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { createGeneration } from './generation/generation.ts';
 import { createHandlers, type Services } from './handlers.ts';
+import { createAppExports } from './http/exports.ts';
 import { type ConnectionLimits, createWebServer, defaultLimits, listen, ownUrl, portOf } from './http/listen.ts';
 import { ownOrigins } from './http/origins.ts';
 import { serveRequests } from './http/requests.ts';
@@ -118,14 +118,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     checkCsrf: createCsrfGuard(context.isOwnOrigin),
     identify: auth.sessionManager.identify,
   });
-  const exports = createExports({
-    search: stores.search,
-    throttle: stores.throttle,
-    home: context.home,
-    position: stores.tail.position,
-    now: outside.now,
-    replay,
-  });
+  const { exports, hubPing } = createAppExports(context);
   const streams = createStreams({
     events: stores.events,
     epoch: stores.log.epoch,
@@ -161,7 +154,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     onSource: (state) => void context.signals.emit('source-updated', state),
   });
   const dueScheduler = createDueScheduler(scanner, stores.scan, log, outside.now);
-  const followers = { matcher, exports, notifier, scheduler, dueScheduler };
+  const followers = { matcher, exports, hubPing, notifier, scheduler, dueScheduler };
   followLog(context, services, { sockets, streams }, followers);
   stores.search.start();
 
@@ -186,7 +179,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     streams.close();
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
-    await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), view.keeper.stop()]);
+    await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), hubPing.stop(), view.keeper.stop()]);
     await closeConnections(server, sockets);
     const workers = [parser.close(), articles.close(), auth.passwords.close()];
     await Promise.all([...workers, generation.stop(), observability.stop()]);
@@ -249,6 +242,7 @@ function createAppNotifier({ stores, outside: { push, now }, home, replay, log }
 interface Followers {
   matcher: Follower;
   exports: Follower;
+  hubPing: Follower;
   notifier: Follower & Pick<Notifier, 'sendUpdate'>;
   scheduler: Follower;
   dueScheduler: Follower;
@@ -263,7 +257,7 @@ function followLog(
   { stores, outside }: AppContext,
   { timeline, auth, generation, observability, view, dispatcher }: Services,
   { sockets, streams }: { sockets: Sockets; streams: Streams },
-  { matcher, exports, notifier, scheduler, dueScheduler }: Followers,
+  { matcher, exports, hubPing, notifier, scheduler, dueScheduler }: Followers,
 ): void {
   const { tail, events } = stores;
   tail.listen(auth.audienceCache.follow);
@@ -281,6 +275,7 @@ function followLog(
   // After the announcer: it reads the rows again, and tabs need not wait for that.
   tail.listen(stores.search.follow);
   tail.listen(exports.follow);
+  tail.listen(hubPing.follow);
   tail.listen(notifier.follow);
   tail.listen(dispatcher.follow);
   // Only servers that can push claim the updates of an event.

@@ -1,9 +1,11 @@
 import { exportColumns } from '@vigil/common/exports';
 import { makeReport } from '@vigil/common/testing/make';
+import { readCap } from '@vigil/server/pipeline/alerts/read-cap';
 import { JSDOM } from 'jsdom';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { startFeeds } from '../fakes/feeds.ts';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -261,4 +263,84 @@ it('an export of many events is all of them, each once', async () => {
   await vigil.stores.events.append(drafts);
   const [, ...rows] = await csv('?place=cliff');
   expect(rows.map(([id]) => id).sort()).toEqual(drafts.map(({ eventId }) => eventId).sort());
+});
+
+describe('the CAP feed', () => {
+  const alerts = async () => readCap((await read('/cap.xml')).text);
+  const elementsOf = async () => {
+    const { window } = new JSDOM((await read('/cap.xml')).text, { contentType: 'application/xml' });
+    return [...window.document.querySelectorAll('alert *')].map((one) => one.localName);
+  };
+
+  it('has critical events that are public and not of the archive, valid by the order of its schema', async () => {
+    const critical = { urgencyLevel: 'critical', eventType: 'military', location: 'Port Amberly <1>' } as const;
+    const place = { lat: 1.5, lon: -2 };
+    const drafts = [
+      nextDraft({ title: 'Old & critical', archived: true, urgencyLevel: 'critical' }),
+      nextDraft({ title: 'Lamp & ]]> out', ...critical, place }),
+      nextDraft({ title: 'Minor', urgencyLevel: 'high' }),
+    ];
+    const id = drafts[1]?.eventId ?? '';
+    await vigil.stores.events.append(drafts);
+    expect(await alerts()).toMatchObject([
+      {
+        id: `vigil.example,urn:vigil:event:${id}`,
+        phase: 'alert',
+        threat: 'Lamp & ]]> out',
+        isArmed: true,
+        isDrill: false,
+        places: ['Port Amberly <1>'],
+        references: [],
+      },
+    ]);
+    expect(await elementsOf()).toEqual(capOrder.filter((name) => name !== 'references'));
+    expect((await read('/cap.xml')).text).toContain('<circle>1.5,-2 0</circle>');
+
+    now += 60_000;
+    await admin.call('correctEvent', { params: { id }, body: { summary: 'It is dark.', reason: 'More is known' } });
+    const [updated] = await alerts();
+    expect(updated?.id).toMatch(new RegExp(`^vigil.example,urn:vigil:event:${id}:\\d+$`));
+    expect(updated?.references).toEqual([`vigil.example,urn:vigil:event:${id}`]);
+    expect(await elementsOf()).toEqual(capOrder);
+    await admin.call('hideEvent', { params: { id } });
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('refuses an urgency of its own', async () => {
+    expect((await read('/cap.xml?urgency=low')).status).toBe(400);
+  });
+});
+
+/** The elements of CAP 1.2 that the feed uses, in the order of the schema. */
+const capOrder = [
+  ...['identifier', 'sender', 'sent', 'status', 'msgType', 'source', 'scope', 'note', 'references', 'info'],
+  ...['language', 'category', 'event', 'urgency', 'severity', 'certainty', 'onset', 'headline', 'description', 'web'],
+  ...['resource', 'resourceDesc', 'mimeType', 'uri', 'area', 'areaDesc', 'circle'],
+];
+
+describe('a WebSub hub', () => {
+  it('is named by the unfiltered feeds, and pinged after a change', async () => {
+    const pings: string[] = [];
+    const hub = await startFeeds({});
+    hub.set('/hub', async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const form = new URLSearchParams(Buffer.concat(chunks).toString());
+      pings.push(`${form.get('hub.mode')} ${form.get('hub.url')}`);
+      response.writeHead(204).end();
+    });
+    const env = { PUBLIC_ORIGIN: origin, WEBSUB_HUB: `${hub.url}/hub` };
+    const server = await startVigil({ env });
+    try {
+      const text = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+      expect(await text('/feed.xml')).toContain(`<atom:link href="${hub.url}/hub" rel="hub"/>`);
+      expect(await text('/feed.xml?type=other')).not.toContain('rel="hub"');
+      expect(JSON.parse(await text('/feed.json')).hubs).toEqual([{ type: 'WebSub', url: `${hub.url}/hub` }]);
+      await server.stores.events.append([nextDraft(), nextDraft()]);
+      await expect.poll(() => pings).toEqual([`publish ${origin}/feed.xml`, `publish ${origin}/feed.json`]);
+    } finally {
+      await server.end();
+      await hub.close();
+    }
+  });
 });

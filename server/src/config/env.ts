@@ -26,6 +26,8 @@ export const Env = z
       .url({ protocol: /^https?$/ })
       .transform(toOrigin)
       .optional(),
+    /** The WebSub hub of the outgoing feeds. */
+    WEBSUB_HUB: z.url({ protocol: /^https?$/ }).optional(),
     SESSION_KEYS: list.refine((keys) => keys.every((key) => key.length >= 32), 'each key needs at least 32 characters'),
     /** The number of own proxies in front of the server that set the client address. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

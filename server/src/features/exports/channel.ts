@@ -8,6 +8,8 @@ export interface Channel {
   home: string;
   /** The URL of the feed, with its filter. */
   self: string;
+  /** The WebSub hub that announces changes of the feed; null for none. */
+  hub: string | null;
   /** Newest first. */
   events: Event[];
   linkOf: (eventId: string) => string;

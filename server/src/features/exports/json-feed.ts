@@ -3,12 +3,13 @@ import { archivedNote, type Channel, factsOf } from './channel.ts';
 import { cleanText, permanentId, webLink } from './text.ts';
 
 /** JSON Feed 1.1. Fields without an equivalent are in `_vigil`. */
-export function toJsonFeed({ title, description, home, self, events, linkOf }: Channel): string {
+export function toJsonFeed({ title, description, home, self, hub, events, linkOf }: Channel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: home,
     feed_url: self,
+    ...(hub && { hubs: [{ type: 'WebSub', url: hub }] }),
     description,
     language: 'en',
     items: events.map((event) => toItem(event, linkOf(event.id), home)),

@@ -3,7 +3,7 @@ import { archivedNote, type Channel, factsOf } from './channel.ts';
 import { cleanText, escapeMarkup, permanentId, webLink } from './text.ts';
 
 /** RSS 2.0. */
-export function toRss({ title, description, home, self, events, linkOf }: Channel): string {
+export function toRss({ title, description, home, self, hub, events, linkOf }: Channel): string {
   const changed = events.map(({ updatedAt }) => updatedAt).sort();
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -16,6 +16,7 @@ export function toRss({ title, description, home, self, events, linkOf }: Channe
     ...changed.slice(-1).map((time) => element('lastBuildDate', toRfc822(time))),
     element('ttl', '5'),
     `<atom:link href="${escapeMarkup(self)}" rel="self" type="application/rss+xml"/>`,
+    ...(hub ? [`<atom:link href="${escapeMarkup(hub)}" rel="hub"/>`] : []),
     ...events.map((event) => toItem(event, linkOf(event.id))),
     '</channel>',
     '</rss>',

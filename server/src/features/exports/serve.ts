@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Event } from '@vigil/common/events';
-import { ExportQuery, exportPaths, FeedQuery } from '@vigil/common/exports';
+import { CapQuery, capPath, ExportQuery, exportPaths, FeedQuery } from '@vigil/common/exports';
 import { pathOf } from '@vigil/common/notify';
 import type { Context, Middleware } from 'koa';
 import type { ChangeListener } from '../../changes/tail.ts';
@@ -12,6 +12,7 @@ import { createSeqCache } from '../../kit/seq-cache.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { SearchStore } from '../search/store.ts';
 import type { Throttle } from '../throttle/store.ts';
+import { toCapFeed } from './cap.ts';
 import type { Channel } from './channel.ts';
 import { csvHeader, toCsvLine } from './csv.ts';
 import { toJsonFeed } from './json-feed.ts';
@@ -33,6 +34,8 @@ interface ExportOptions {
   now: () => Date;
   /** True if the events are a replay of the archive, which the feeds then say. */
   replay: boolean;
+  /** The WebSub hub of the unfiltered feeds; null for none. */
+  hub: string | null;
 }
 
 interface ExportedFeed {
@@ -44,7 +47,7 @@ interface ExportedFeed {
 export type Exports = ReturnType<typeof createExports>;
 
 /** The timeline for feed readers and spreadsheets, always as visitors see it. */
-export function createExports({ search, throttle, home, position, now, replay }: ExportOptions) {
+export function createExports({ search, throttle, home, position, now, replay, hub }: ExportOptions) {
   const cached = createSeqCache<ExportedFeed>({ max: maxCached, position });
   let changedAt = now();
   let running = 0;
@@ -57,32 +60,45 @@ export function createExports({ search, throttle, home, position, now, replay }:
     else await sendFeed(ctx, format);
   };
 
-  async function sendFeed(ctx: Context, format: 'rss' | 'json'): Promise<void> {
+  async function sendFeed(ctx: Context, format: FeedFormat): Promise<void> {
     const feed = await feedOf(ctx, format);
-    ctx.type = format === 'rss' ? 'application/rss+xml; charset=utf-8' : 'application/feed+json; charset=utf-8';
+    ctx.type = `${types[format]}; charset=utf-8`;
     if (isKnown(ctx, feed.etag)) return;
     await sendCompressed(ctx, feed.body, feed.packed);
   }
 
   /** Cached until the next change. */
-  async function feedOf(ctx: Context, format: 'rss' | 'json'): Promise<ExportedFeed> {
-    const { limit, ...filter } = checkInput(FeedQuery, ctx.query);
+  async function feedOf(ctx: Context, format: FeedFormat): Promise<ExportedFeed> {
     const query = ctx.querystring === '' ? '' : `?${ctx.querystring}`;
     const key = `${ctx.path}${query}`;
+    if (format === 'cap') {
+      const { limit, ...filter } = checkInput(CapQuery, ctx.query);
+      const find = async () => (await search.find({ ...filter, urgency: ['critical'] }, 'visitor', limit)).events;
+      // The documented past is no alert.
+      return cached(key, async () =>
+        makeFeed(
+          (await find()).filter(({ archived }) => !archived),
+          format,
+          key,
+        ),
+      );
+    }
+    const { limit, ...filter } = checkInput(FeedQuery, ctx.query);
     return cached(key, async () => makeFeed((await search.find(filter, 'visitor', limit)).events, format, key));
   }
 
-  function makeFeed(events: Event[], format: 'rss' | 'json', key: string): ExportedFeed {
+  function makeFeed(events: Event[], format: FeedFormat, key: string): ExportedFeed {
     const origin = home();
     const channel: Channel = {
-      title: `${replay ? 'Vigil, replay' : 'Vigil'}${key.includes('?') ? ', filtered' : ''}`,
+      title: `${replay ? 'Vigil, replay' : 'Vigil'}${format === 'cap' ? ', critical events' : ''}${key.includes('?') ? ', filtered' : ''}`,
       description: replay ? replayDescription : 'Events of the Israel-Iran conflict with their sources, newest first.',
       home: `${origin}/`,
       self: `${origin}${key}`,
+      hub: key.includes('?') ? null : hub,
       events,
       linkOf: (id) => origin + pathOf(id),
     };
-    const body = Buffer.from(format === 'rss' ? toRss(channel) : toJsonFeed(channel));
+    const body = Buffer.from(writers[format](channel, replay));
     return { etag: `W/"${createHash('sha256').update(body).digest('base64url')}"`, body, packed: {} };
   }
 
@@ -135,7 +151,22 @@ export function createExports({ search, throttle, home, position, now, replay }:
 
 const replayDescription = 'Replay: documented events of the archive, not live news.';
 
-const formats: Record<string, keyof typeof exportPaths> = {
+type FeedFormat = 'rss' | 'json' | 'cap';
+
+const writers: Record<FeedFormat, (channel: Channel, isReplay: boolean) => string> = {
+  rss: toRss,
+  json: toJsonFeed,
+  cap: (channel, isTest) => toCapFeed(channel, { isTest }),
+};
+
+const types: Record<FeedFormat, string> = {
+  rss: 'application/rss+xml',
+  json: 'application/feed+json',
+  cap: 'application/atom+xml',
+};
+
+const formats: Record<string, FeedFormat | 'csv'> = {
+  [capPath]: 'cap',
   [exportPaths.rss]: 'rss',
   [exportPaths.json]: 'json',
   [exportPaths.csv]: 'csv',
