@@ -12,8 +12,8 @@ import css from './OfflineStrip.module.css';
 export function OfflineStrip() {
   const hasEvents = useEvents(({ status }) => status === 'ready');
   const answeredAt = useConnection((state) => (hasEvents ? state.answeredAt : null));
-  const hasReport = useAnalysis(({ value }) => value !== null);
-  const hasBalance = useBalance(({ value }) => value !== null);
+  const hasReport = useAnalysis(({ data }) => data !== null);
+  const hasBalance = useBalance(({ data }) => data !== null);
   const age = useClock((now) => answeredAt && ageInWords(answeredAt, now));
   if (answeredAt === null) return null;
   const at = formatRecent(new Date(answeredAt).toISOString(), Date.now());

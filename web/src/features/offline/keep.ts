@@ -48,8 +48,8 @@ function createKeeper(): () => Promise<void> {
     if (!timeline || answeredAt === null) return;
     const panels = {
       threat: useThreat.getState().status,
-      analysis: useAnalysis.getState().value,
-      balance: useBalance.getState().value,
+      analysis: useAnalysis.getState().data,
+      balance: useBalance.getState().data,
     };
     const copy = { ...timeline, ...panels };
     const next = [state.loaded, session.session, session.site, ...Object.values(panels)];

@@ -9,9 +9,9 @@ export async function recallCopy(now: number): Promise<Copy | null> {
   if (!copy) return null;
   const { threat, analysis, balance, answeredAt } = copy;
   if (threat && !useThreat.getState().status) useThreat.setState({ status: threat, receivedAt: answeredAt });
-  if (analysis && !useAnalysis.getState().value)
-    useAnalysis.setState({ status: 'ready', value: { ...reportDefaults, ...analysis } });
-  if (balance && !useBalance.getState().value)
-    useBalance.setState({ status: 'ready', value: { ...balanceDefaults, ...balance } });
+  if (analysis && !useAnalysis.getState().data)
+    useAnalysis.setState({ status: 'ready', data: { ...reportDefaults, ...analysis } });
+  if (balance && !useBalance.getState().data)
+    useBalance.setState({ status: 'ready', data: { ...balanceDefaults, ...balance } });
   return copy;
 }
