@@ -13,34 +13,34 @@ interface Shape {
 type World = Topology<{ countries: GeometryCollection<Shape> }>;
 
 /** West, south, east, north, in degrees. The first one that holds a point decides how much detail it gets. */
-const detail: readonly { box: readonly [number, number, number, number]; leastArea: number }[] = [
+const detail: readonly { box: readonly [number, number, number, number]; minArea: number }[] = [
   // Israel and its neighbours, which the inset draws larger.
-  { box: [33.5, 29, 37.5, 35], leastArea: 0.00006 },
-  { box: [24, 10, 68, 44], leastArea: 0.004 },
-  { box: [-180, -90, 180, 90], leastArea: 0.6 },
+  { box: [33.5, 29, 37.5, 35], minArea: 0.00006 },
+  { box: [24, 10, 68, 44], minArea: 0.004 },
+  { box: [-180, -90, 180, 90], minArea: 0.6 },
 ];
 const shown = { west: 22, south: 8, east: 70, north: 46 };
 /** Parts of a country smaller than this are left out, in square degrees. */
-const leastIsland = 0.0015;
+const minIslandArea = 0.0015;
 const grid = 20_000;
 
 const source = new URL('../node_modules/world-atlas/countries-10m.json', import.meta.url);
 const world: World = JSON.parse(await readFile(source, 'utf8'));
 const { bbox: _, ...detailed } = presimplify(world);
 const arcs = detailed.arcs.map((arc) =>
-  arc.flatMap(([lon = 0, lat = 0, weight = 0]) => (weight >= leastAreaAt(lon, lat) ? [[lon, lat]] : [])),
+  arc.flatMap(([lon = 0, lat = 0, weight = 0]) => (weight >= minAreaAt(lon, lat) ? [[lon, lat]] : [])),
 );
 const { countries } = detailed.objects;
 const inRegion = { ...countries, geometries: countries.geometries.filter(isInRegion) };
 const simple: World = { ...detailed, arcs, objects: { countries: inRegion } };
-const region = quantize(filter(simple, filterWeight(simple, leastIsland)), grid);
+const region = quantize(filter(simple, filterWeight(simple, minIslandArea)), grid);
 await writeFile(new URL('src/features/map/region.json', import.meta.url), JSON.stringify(region));
 
-function leastAreaAt(lon: number, lat: number): number {
+function minAreaAt(lon: number, lat: number): number {
   const found = detail.find(({ box: [west, south, east, north] }) => {
     return lon >= west && lon <= east && lat >= south && lat <= north;
   });
-  return found?.leastArea ?? 1;
+  return found?.minArea ?? 1;
 }
 
 function isInRegion(country: { arcs?: unknown }): boolean {

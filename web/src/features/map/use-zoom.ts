@@ -11,7 +11,7 @@ export interface Zoomed {
 
 export const unzoomed: Zoomed = { x: 0, y: 0, k: 1 };
 
-const mostZoom = 16;
+const maxZoom = 16;
 const step = 1.6;
 const panPx = 60;
 /** A wheel that has scrolled the page goes on doing so over the map for as long as it does not rest. */
@@ -39,7 +39,7 @@ export function useZoom(element: HTMLElement | null, { width, height }: { width:
         [0, 0],
         [width, height],
       ])
-      .scaleExtent([1, mostZoom])
+      .scaleExtent([1, maxZoom])
       .filter((event) => isGesture(event, zoomTransform(element).k) && !isOfPage.has(event))
       .on('zoom', ({ transform: { x, y, k } }: D3ZoomEvent<HTMLElement, unknown>) => setZoomed({ x, y, k }));
     behaviour.current = zooming;
