@@ -72,6 +72,8 @@ const exclusive: Record<string, RegExp> = {
   lmdb: /^server\/embedded-mongodb\//,
   'rss-parser': /^server\/src\/pipeline\//,
   'socket.io': /^server\/src\/live\//,
+  '@simplewebauthn/server': /^server\/src\/features\/passkeys\//,
+  nodemailer: /^server\/src\/outside\//,
   openai: /^server\/src\/outside\//,
   stripe: /^server\/src\/outside\//,
   'web-push': /^server\/src\/outside\//,

@@ -9,6 +9,8 @@ export interface Person {
   id: string;
   username: string;
   isAdmin: boolean;
+  /** An administrator who has signed in without a passkey where one is required: with the rights of a user until then. */
+  needsPasskey?: true;
   /** The session of the call. */
   sessionId: string;
 }

@@ -12,6 +12,7 @@ import { forecastCalls } from './forecast.ts';
 import { indicatorCalls } from './indicators.ts';
 import { latencyCalls } from './latency.ts';
 import { notificationCalls } from './notifications.ts';
+import { passkeyCalls } from './passkeys.ts';
 import { profileCalls } from './profile.ts';
 import { scanCalls } from './scan.ts';
 import { searchCalls } from './search.ts';
@@ -33,6 +34,7 @@ export const features = {
   auth: authCalls,
   profile: profileCalls,
   account: accountCalls,
+  passkeys: passkeyCalls,
   settings: settingsCalls,
   notifications: notificationCalls,
   search: searchCalls,
@@ -65,6 +67,7 @@ export const api = {
   ...features.auth,
   ...features.profile,
   ...features.account,
+  ...features.passkeys,
   ...features.settings,
   ...features.notifications,
   ...features.search,

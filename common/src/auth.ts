@@ -7,7 +7,10 @@ import { tooLong } from './sentences.ts';
 import { User } from './users.ts';
 
 /** The user of a session, as sent to the browser. */
-export const Session = User.pick({ id: true, username: true, isAdmin: true });
+export const Session = User.pick({ id: true, username: true, isAdmin: true }).extend({
+  /** An administrator who must still sign in by passkey; `isAdmin` is false until then. */
+  needsPasskey: z.literal(true).optional(),
+});
 export type Session = z.infer<typeof Session>;
 
 /** The minimum on sign-up. The current password of an older account can be shorter. */

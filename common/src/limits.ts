@@ -11,6 +11,8 @@ export const limits = {
   /** Longer passwords are rejected before they are hashed. */
   password: 256,
   captchaToken: 4_096,
+  /** A field of a passkey's answer. */
+  passkeyField: 8_192,
   /** The secret of a link. */
   token: 200,
   /** A first or last name. */

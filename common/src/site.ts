@@ -9,6 +9,8 @@ export const Site = z.object({
   donations: z.boolean(),
   /** The security check of the sign-up form, or none. */
   captcha: z.enum(['altcha', 'off']),
+  /** Messages can be sent by e-mail. */
+  mail: z.boolean().default(false),
   /** The contact address; null if none is configured. */
   contactEmail: z.string().nullable().default(null),
 });

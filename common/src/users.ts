@@ -6,6 +6,8 @@ export const User = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** The user has opened a link that was sent to this address. */
+  emailConfirmed: z.boolean().default(false),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   isAdmin: z.boolean().default(false),

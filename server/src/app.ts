@@ -181,7 +181,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
     await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), hubPing.stop(), view.keeper.stop()]);
     await closeConnections(server, sockets);
-    const workers = [parser.close(), articles.close(), auth.passwords.close()];
+    const workers = [parser.close(), articles.close(), auth.passwords.close(), auth.stopMail()];
     await Promise.all([...workers, generation.stop(), observability.stop()]);
     await stores.close();
   }

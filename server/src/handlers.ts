@@ -18,6 +18,7 @@ import { forecastHandlers } from './features/forecast/handlers.ts';
 import { indicatorHandlers } from './features/indicators/handlers.ts';
 import { latencyHandlers } from './features/latency/handlers.ts';
 import { notificationHandlers } from './features/notifications/handlers.ts';
+import { passkeyHandlers } from './features/passkeys/handlers.ts';
 import { profileHandlers } from './features/profile/handlers.ts';
 import { scanHandlers } from './features/scan/handlers.ts';
 import { searchHandlers } from './features/search/handlers.ts';
@@ -29,6 +30,7 @@ import { threatHandlers } from './features/threat/handlers.ts';
 import { createAsOf } from './features/time/as-of.ts';
 import { timeHandlers } from './features/time/handlers.ts';
 import { trustedSourceHandlers } from './features/trusted-sources/handlers.ts';
+import { createConfirmPassword } from './features/users/confirm-password.ts';
 import { userHandlers } from './features/users/handlers.ts';
 import type { WebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { webhookHandlers } from './features/webhooks/handlers.ts';
@@ -63,7 +65,7 @@ export interface Services {
 export function createHandlers(context: AppContext, services: Services): Handlers {
   const { env, outside, log, replay, stores, home } = context;
   const { timeline, articles, scanner, tester, generation, observability, view, dispatcher } = services;
-  const { sessionManager, passwords, captcha } = services.auth;
+  const { sessionManager, passwords, captcha, mails } = services.auth;
   const { now } = outside;
   const {
     events,
@@ -82,6 +84,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
     uploads,
     donations,
   } = stores;
+  const confirmPassword = createConfirmPassword({ users, passwords, throttle });
   const readEvidence = createEvidenceReader(sources);
   return {
     ...siteHandlers({
@@ -89,15 +92,27 @@ export function createHandlers(context: AppContext, services: Services): Handler
         isPublic: env.PUBLIC_SITE,
         donations: outside.checkout !== null,
         captcha: env.CAPTCHA,
+        mail: outside.mail !== null,
         contactEmail: env.CONTACT_EMAIL ?? null,
       },
       writeOpenApi: toOpenApi,
       writeAsyncApi: toAsyncApi,
     }),
-    ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now }),
-    ...profileHandlers({ users, links, sessionManager, passwords, throttle, auditLog, removePerson }),
-    ...accountHandlers({ users, links, sessions, passwords, throttle, auditLog, log, home, now }),
-    ...exportHandlers({ users, settings, sessions, notifications, throttle, now }),
+    ...authHandlers({ users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now }),
+    ...passkeyHandlers({ ...stores, sessionManager, confirmPassword, log, isOwnOrigin: context.isOwnOrigin }),
+    ...profileHandlers({
+      confirmPassword,
+      users,
+      links,
+      sessionManager,
+      passwords,
+      throttle,
+      mails,
+      auditLog,
+      removePerson,
+    }),
+    ...accountHandlers({ users, links, sessions, passwords, throttle, auditLog, log, mails, home, now }),
+    ...exportHandlers({ users, settings, sessions, passkeys: stores.passkeys, notifications, throttle, now }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers({ events, timeline, log: stores.log }),
     ...searchHandlers({ search }),

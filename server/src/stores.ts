@@ -22,6 +22,7 @@ import { createEventStore } from './features/events/store.ts';
 import { createForecastStore } from './features/forecast/store.ts';
 import { createUsageLedger } from './features/llm/usage-ledger.ts';
 import { createNotificationStore } from './features/notifications/store.ts';
+import { createPasskeyStore } from './features/passkeys/store.ts';
 import { createScanStore } from './features/scan/store.ts';
 import { createSearchStore } from './features/search/store.ts';
 import { createSessionStore } from './features/sessions/store.ts';
@@ -54,6 +55,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const users = createUserStore(connection);
   const sessions = createSessionStore(connection, now);
   const settings = createSettingsStore(connection);
+  const passkeys = createPasskeyStore(connection, now);
   const links = createLinkStore(connection, now);
   const notifications = createNotificationStore(connection, now);
   const stores = {
@@ -75,7 +77,8 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     notifications,
     sessions,
     /** Every store with data of a user must be listed here. */
-    removePerson: createRemovePerson(users, [settings, notifications, sessions, links]),
+    removePerson: createRemovePerson(users, [settings, notifications, sessions, links, passkeys]),
+    passkeys,
     links,
     challenges: createChallengeStore(connection),
     throttle: createAppThrottle(connection, report),

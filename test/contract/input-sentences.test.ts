@@ -50,6 +50,32 @@ const valid: Partial<Record<CallName, Parts>> = {
   },
   deleteAccount: { body: { currentPassword: 'Wrong-horse-1' } },
   changePassword: { body: { currentPassword: 'Correct-horse-1', newPassword: 'Correct-horse-2' } },
+  passkeyOptions: { body: { currentPassword: 'Wrong-horse-1' } },
+  addPasskey: {
+    body: {
+      name: 'Key',
+      response: {
+        id: 'abc',
+        rawId: 'abc',
+        type: 'public-key',
+        response: { clientDataJSON: 'abc', attestationObject: 'abc', transports: ['internal'] },
+      },
+    },
+  },
+  removePasskey: { params: id, body: { currentPassword: 'Wrong-horse-1' } },
+  removePasskeysOf: { params: id },
+  passkeySignIn: {
+    body: {
+      response: {
+        id: 'abc',
+        rawId: 'abc',
+        type: 'public-key',
+        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc', userHandle: 'abc' },
+      },
+    },
+  },
+  requestReset: { body: { email: 'reader@vigil.example' } },
+  confirmEmail: { body: { token: 'x' } },
   makeResetLink: { params: id },
   resetPassword: { body: { token: 'x', newPassword: 'Correct-horse-2' } },
   saveSettings: {

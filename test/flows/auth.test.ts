@@ -65,6 +65,7 @@ describe('signing up', () => {
       id,
       username: 'Nova',
       email: 'Nova@Vigil.example',
+      emailConfirmed: false,
       firstName: null,
       lastName: null,
       isAdmin: false,

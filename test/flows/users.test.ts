@@ -42,6 +42,7 @@ describe('the list of users', () => {
         id: earlier,
         username: 'earlier',
         email: 'earlier@vigil.example',
+        emailConfirmed: false,
         firstName: null,
         lastName: null,
         isAdmin: false,

@@ -44,7 +44,15 @@ export const Env = z
     ADMIN_USERNAME: z.string().trim().min(1).default('admin'),
     ADMIN_EMAIL: z.email().default('admin@vigil.example'),
     ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
+    /** `passkey`: administrators have their rights only after a sign-in by passkey. */
+    ADMIN_SECOND_FACTOR: z.enum(['off', 'passkey']).default('off'),
     FEED_ALLOWED_CIDRS: list.pipe(z.array(z.union([z.cidrv4(), z.cidrv6()]))),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must be an address with smtp: or smtps:' })
+      .refine((url) => new URL(url).hostname !== '', 'must name a host')
+      .optional(),
+    /** The sender of e-mail, such as `Vigil <vigil@example.org>`. */
+    SMTP_FROM: text,
     OPENAI_API_KEY: text,
     OPENAI_BASE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an address with http: or https:' })
@@ -73,6 +81,7 @@ export const Env = z
     path: ['VAPID_*'],
     message: 'all three or none',
   })
+  .refine((env) => !env.SMTP_URL === !env.SMTP_FROM, { path: ['SMTP_*'], message: 'both or none' })
   .refine((env) => !env.OPENAI_MODEL || env.OPENAI_API_KEY || env.OPENAI_BASE_URL, {
     path: ['OPENAI_MODEL'],
     message: 'needs OPENAI_API_KEY, or OPENAI_BASE_URL for a server without keys',

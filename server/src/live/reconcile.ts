@@ -24,8 +24,8 @@ export function createReconciler({ sockets, sessions, users, log }: ReconcilerOp
     if (people.length === 0) return;
     const open = new Set(await sessions.listOpen([...new Set(people.map(({ sessionId }) => sessionId))]));
     const admins = new Set(await users.listAdmins([...new Set(people.map(({ id }) => id))]));
-    for (const { id, sessionId, isAdmin } of people) {
-      if (!open.has(sessionId) || admins.has(id) !== isAdmin) sockets.disconnect(sessionId);
+    for (const { id, sessionId, isAdmin, needsPasskey = false } of people) {
+      if (!open.has(sessionId) || admins.has(id) !== (isAdmin || needsPasskey)) sockets.disconnect(sessionId);
     }
     await sessions.touch([...open]);
   }

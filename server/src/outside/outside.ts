@@ -3,6 +3,7 @@ import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
 import type { FetchPage, Post, PostForm } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { createLlmClient, type LlmClient, type ThinkEnv } from './llm.ts';
+import { createMail, type Mail, type MailEnv } from './mail.ts';
 import { createPush, type Push, type PushEnv } from './push.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
@@ -16,6 +17,8 @@ export interface Outside {
   checkout: Checkout | null;
   /** Null where pushing to phones is not set up. */
   push: Push | null;
+  /** Null where no mail server is set up. */
+  mail: Mail | null;
   /** Null where no language model is set up. */
   llm: LlmClient | null;
   now: () => Date;
@@ -23,8 +26,11 @@ export interface Outside {
 }
 
 /** The real one. */
-export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv & ThinkEnv): Outside {
+export function createOutside(
+  env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv & MailEnv & ThinkEnv,
+): Outside {
   const { fetchPage, post, postForm, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
+  const mail = createMail(env);
   return {
     fetchPage,
     post,
@@ -32,8 +38,12 @@ export function createOutside(env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv
     checkUrl,
     checkout: createCheckout(env),
     push: createPush(env),
+    mail,
     llm: createLlmClient(env),
     now: () => new Date(),
-    close,
+    close: async () => {
+      mail?.close();
+      await close();
+    },
   };
 }

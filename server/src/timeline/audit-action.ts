@@ -30,6 +30,9 @@ export const auditActions = [
   'password-changed',
   'reset-link-made',
   'password-reset',
+  'passkey-added',
+  'passkey-removed',
+  'passkeys-removed',
   'account-deleted',
 ] as const;
 
@@ -52,6 +55,7 @@ export const sessionEndingActions: ReadonlySet<AuditAction['act']> = new Set([
   'signed-out',
   'password-changed',
   'password-reset',
+  'passkeys-removed',
   'account-deleted',
 ]);
 

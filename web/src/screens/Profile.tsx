@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Passkeys } from '../features/auth/passkeys/Passkeys.tsx';
 import { AccountInformation } from '../features/profile/AccountInformation.tsx';
 import { DangerZone } from '../features/profile/DangerZone.tsx';
 import { DataExport } from '../features/profile/DataExport.tsx';
+import { EmailState } from '../features/profile/EmailState.tsx';
 import { PasswordChangeForm } from '../features/profile/PasswordChangeForm.tsx';
 import { ProfileForm } from '../features/profile/ProfileForm.tsx';
 import { SignIns } from '../features/profile/SignIns.tsx';
-import { putSession } from '../features/session/store.ts';
+import { putSession, useSession } from '../features/session/store.ts';
 import { call } from '../kit/client.ts';
 import { useResource } from '../kit/resource.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -19,6 +21,7 @@ export function Profile() {
   const user = useResource(loadUser);
   const signIns = useResource(loadSignIns);
   const settings = useResource(loadSettings);
+  const hasMail = useSession(({ site }) => site?.mail ?? false);
   const navigate = useNavigate();
   const leave = async () => {
     putSession(null);
@@ -29,7 +32,9 @@ export function Profile() {
       {(person) => (
         <>
           <ProfileForm user={person} onSaved={user.reload} />
+          {hasMail && <EmailState user={person} />}
           <PasswordChangeForm username={person.username} onSaved={signIns.reload} />
+          <Passkeys username={person.username} />
           <AccountInformation user={person} />
           <SignIns signIns={signIns.data} keptDays={settings.data?.retentionDays ?? null} onEnded={signIns.reload} />
           <DataExport />

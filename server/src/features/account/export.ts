@@ -2,6 +2,7 @@ import type { AccountData } from '@vigil/common/account';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from '../notifications/store.ts';
+import { type PasskeyStore, toPasskey } from '../passkeys/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import type { Throttle } from '../throttle/store.ts';
@@ -11,6 +12,7 @@ interface ExportOptions {
   users: UserStore;
   settings: SettingsStore;
   sessions: SessionStore;
+  passkeys: PasskeyStore;
   notifications: NotificationStore;
   throttle: Throttle;
   now: () => Date;
@@ -21,6 +23,7 @@ export function exportHandlers({
   users,
   settings,
   sessions,
+  passkeys,
   notifications,
   throttle,
   now,
@@ -30,9 +33,10 @@ export function exportHandlers({
       await throttle.take('accountData', person.id);
       const user = await users.get(person.id);
       if (!user) throw new Fault('signedOut');
-      const [saved, signIns, browsers, decisions] = await Promise.all([
+      const [saved, signIns, keys, browsers, decisions] = await Promise.all([
         settings.get(user._id),
         sessions.listSignIns(user._id, person.sessionId, 0),
+        passkeys.list(user._id),
         notifications.listBoundTo(user._id),
         notifications.listDecisions(user._id, 0),
       ]);
@@ -42,6 +46,7 @@ export function exportHandlers({
         user: toUser(user),
         settings: saved ?? settings.unsaved(user._id, user.createdAt),
         signIns,
+        passkeys: keys.map(toPasskey),
         browsers: browsers.map(toBrowser),
         notifications: decisions.map(toNotification),
       };

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 
-/** `reset`: sets a new password. */
-export type LinkKind = 'reset';
+/** `reset`: sets a new password. `confirm`: confirms an address. */
+export type LinkKind = 'reset' | 'confirm';
 
-interface LinkRow {
+export interface LinkRow {
   /** The hash of the secret: the database contains nothing that a link could be made of. */
   _id: string;
   kind: LinkKind;
   userId: string;
+  /** The `emailKey` of the address that the link was sent to; empty if it was not sent by this server. */
+  email: string;
   expiresAt: Date;
 }
 
@@ -17,6 +19,7 @@ const LinkSchema = new Schema<LinkRow>(
     _id: { type: String, required: true },
     kind: { type: String, required: true },
     userId: { type: String, required: true },
+    email: { type: String, default: '' },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'account-links', versionKey: false, strict: 'throw' },
@@ -32,16 +35,16 @@ export function createLinkStore(connection: Connection, now: () => Date) {
   const valid = (kind: LinkKind, secret: string) => ({ _id: idOf(secret), kind, expiresAt: { $gt: now() } });
 
   /** Returns a new secret. Earlier ones of this user and kind are no longer valid. */
-  async function issue(kind: LinkKind, userId: string, expiresAt: Date): Promise<string> {
+  async function issue(kind: LinkKind, userId: string, expiresAt: Date, email = ''): Promise<string> {
     await revoke(kind, userId);
     const secret = randomBytes(32).toString('base64url');
-    await Links.create({ _id: idOf(secret), kind, userId, expiresAt });
+    await Links.create({ _id: idOf(secret), kind, userId, email, expiresAt });
     return secret;
   }
 
-  /** The user of a valid secret; null for any other. */
-  async function userOf(kind: LinkKind, secret: string): Promise<string | null> {
-    return (await Links.findOne(valid(kind, secret)).lean())?.userId ?? null;
+  /** The user and the address of a valid secret; null for any other. */
+  async function find(kind: LinkKind, secret: string): Promise<Pick<LinkRow, 'userId' | 'email'> | null> {
+    return Links.findOne(valid(kind, secret)).lean();
   }
 
   /** Ends a secret. Returns true for the first of concurrent attempts, over all servers. */
@@ -57,7 +60,7 @@ export function createLinkStore(connection: Connection, now: () => Date) {
     await Links.deleteMany({ userId });
   }
 
-  return { issue, userOf, consume, revoke, removeAllOf };
+  return { issue, find, consume, revoke, removeAllOf };
 }
 
 function idOf(secret: string): string {

@@ -1,11 +1,9 @@
-import type { Person } from '@vigil/common/access';
-import type { Session } from '@vigil/common/auth';
 import { done } from '@vigil/common/kit';
 import type { AuditLog } from '../../changes/audit-log.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Handlers } from '../../kit/mount.ts';
-import type { SessionManager, SessionStore } from '../sessions/store.ts';
+import { type SessionManager, type SessionStore, toSession } from '../sessions/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { type Passwords, toUser, type UserStore } from '../users/store.ts';
 import { createAuthenticate, invalidCredentials } from './authenticate.ts';
@@ -18,6 +16,8 @@ interface AuthOptions {
   passwords: Passwords;
   captcha: Captcha;
   throttle: Throttle;
+  /** Null where no mail server is set up. */
+  mails: { confirm: (userId: string) => void } | null;
   auditLog: AuditLog;
   log: Log;
   now: () => Date;
@@ -26,7 +26,7 @@ interface AuthOptions {
 export function authHandlers(
   options: AuthOptions,
 ): Pick<Handlers, 'session' | 'user' | 'captcha' | 'login' | 'register' | 'logout' | 'signIns' | 'endSignIn'> {
-  const { users, sessions, sessionManager, passwords, captcha, throttle, auditLog, log, now } = options;
+  const { users, sessions, sessionManager, passwords, captcha, throttle, mails, auditLog, log, now } = options;
   const authenticate = createAuthenticate(options);
 
   /** Every server disconnects the sockets of an ended session. */
@@ -74,6 +74,7 @@ export function authHandlers(
       };
       const userId = await users.add(user, now());
       await auditLog.record('account', 'user-registered', userId);
+      mails?.confirm(userId);
       const signedIn = await sessionManager.signIn(ctx, userId);
       if (person) await recordSignOut(person.sessionId);
       log.info({ userId }, 'registered');
@@ -96,8 +97,4 @@ export function authHandlers(
       return done;
     },
   };
-}
-
-function toSession({ id, username, isAdmin }: Person): Session {
-  return { id, username, isAdmin };
 }

@@ -13,7 +13,11 @@ interface ProfileOptions {
   sessionManager: SessionManager;
   passwords: Passwords;
   throttle: Throttle;
+  /** Null where no mail server is set up. */
+  mails: { confirm: (userId: string) => void; notify: (user: UserRow, what: 'address') => void } | null;
   auditLog: AuditLog;
+  /** The user, if the password is right; throws a `Fault` otherwise. */
+  confirmPassword: (userId: string, password: string) => Promise<UserRow>;
   /** Deletes all data of a user. Throws a `Fault` for the last administrator. */
   removePerson: (userId: string) => Promise<void>;
 }
@@ -24,38 +28,32 @@ export function profileHandlers({
   sessionManager,
   passwords,
   throttle,
+  mails,
   auditLog,
+  confirmPassword,
   removePerson,
 }: ProfileOptions): Pick<Handlers, 'updateProfile' | 'changePassword' | 'deleteAccount'> {
-  /**
-   * The user with their row, if the password is right; throws a `Fault` otherwise. All calls share one limit of
-   * attempts.
-   */
-  async function confirm(personId: string, currentPassword: string): Promise<UserRow> {
-    await throttle.take('passwordCheck', personId);
-    const user = await users.get(personId);
-    if (!user || !(await passwords.isMatch(currentPassword, user.passwordHash))) {
-      throw new Fault('badInput', 'Current password is incorrect');
-    }
-    return user;
-  }
-
   return {
     updateProfile: async ({ body: { currentPassword, ...update }, person, ctx }) => {
       const user = await users.get(person.id);
       if (!user) throw new Fault('signedOut');
       if (update.email !== user.email) {
         if (currentPassword === undefined) throw new Fault('badInput', 'Current password is required');
-        await confirm(user._id, currentPassword);
+        await confirmPassword(user._id, currentPassword);
         // The reply reveals whether an address is registered, so the attempt is counted before the lookup.
         await throttle.take('emailChange', user._id);
         await throttle.take('emailChangeByNetwork', ctx);
       }
-      return toUser(await users.update(user._id, update));
+      const updated = await users.update(user._id, update);
+      if (updated.emailKey !== user.emailKey) {
+        if (users.isConfirmed(user)) mails?.notify(user, 'address');
+        mails?.confirm(user._id);
+      }
+      return toUser(updated);
     },
 
     changePassword: async ({ body: { currentPassword, newPassword }, person, ctx }) => {
-      const user = await confirm(person.id, currentPassword);
+      const user = await confirmPassword(person.id, currentPassword);
       passwords.refuseGuessable(newPassword, user);
       // Of two concurrent changes, the second would use an outdated current password.
       if (!(await users.replaceHash(user._id, user.passwordHash, await passwords.hash(newPassword)))) {
@@ -68,7 +66,7 @@ export function profileHandlers({
     },
 
     deleteAccount: async ({ body: { currentPassword }, person, ctx }) => {
-      await confirm(person.id, currentPassword);
+      await confirmPassword(person.id, currentPassword);
       await removePerson(person.id);
       await sessionManager.signOut(ctx);
       await auditLog.record('account', 'account-deleted', person.id);

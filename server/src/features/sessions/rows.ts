@@ -1,11 +1,15 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 
+export type SignInFactor = 'password' | 'passkey';
+
 export interface SessionRow {
   /** The hash of the cookie: the database contains nothing that signs in. */
   _id: string;
   userId: string;
   signInId: string;
   userAgent: string;
+  /** How the user has signed in; by password in rows of earlier versions. */
+  factor?: SignInFactor;
   createdAt: Date;
   lastSeenAt: Date;
   /** End of the session if it is not used until then. */
@@ -29,6 +33,7 @@ const SessionSchema = new Schema<SessionRow>(
     userId: { type: String, required: true },
     signInId: { type: String, required: true },
     userAgent: { type: String, default: '' },
+    factor: { type: String, default: 'password' },
     createdAt: { type: Date, required: true },
     lastSeenAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },

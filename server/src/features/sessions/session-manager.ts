@@ -6,7 +6,7 @@ import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
 import { Fault } from '../../kit/fault.ts';
 import type { UserStore } from '../users/store.ts';
-import type { SessionRow } from './rows.ts';
+import type { SessionRow, SignInFactor } from './rows.ts';
 import { maxSessionMs, type NewSession, type SessionManager, type SessionStore, sessionIdOf } from './store.ts';
 
 interface SessionManagerOptions {
@@ -17,6 +17,8 @@ interface SessionManagerOptions {
   keptDaysOf: (userId: string) => Promise<number>;
   /** True if the site is served over https, also where a proxy terminates it. */
   isSecure: boolean;
+  /** Administrators have their rights only after a sign-in by passkey. */
+  adminsNeedPasskey: boolean;
 }
 
 export interface RequestSessions extends SessionManager {
@@ -37,7 +39,7 @@ type SessionWrite = { signIn: NewSession } | { renewed: SessionRow };
  * writes, so a request that outlives the sign-out of its own session cannot restore it.
  */
 export function createSessionManager(options: SessionManagerOptions): RequestSessions {
-  const { koa, sessions, users, keptDaysOf, isSecure } = options;
+  const { koa, sessions, users, keptDaysOf, isSecure, adminsNeedPasskey } = options;
   const key = isSecure ? '__Host-sid' : 'sid';
 
   const readSession: Middleware = createSession(
@@ -83,9 +85,9 @@ export function createSessionManager(options: SessionManagerOptions): RequestSes
     return row;
   }
 
-  async function signIn(ctx: Context, userId: string): Promise<Person> {
+  async function signIn(ctx: Context, userId: string, factor: SignInFactor = 'password'): Promise<Person> {
     const userAgent = ctx.get('User-Agent').slice(0, maxUserAgent);
-    const row = await commit(ctx, { signIn: { userId, userAgent, keptDays: await keptDaysOf(userId) } });
+    const row = await commit(ctx, { signIn: { userId, userAgent, factor, keptDays: await keptDaysOf(userId) } });
     const person = await personOf(row);
     if (!person) throw new Fault('signedOut');
     return person;
@@ -125,7 +127,15 @@ export function createSessionManager(options: SessionManagerOptions): RequestSes
       return null;
     }
     await orUnavailable(sessions.touchIfStale(row));
-    return { id: user._id, username: user.username, isAdmin: user.isAdmin, sessionId: row._id };
+    const needsPasskey = user.isAdmin && adminsNeedPasskey && row.factor !== 'passkey';
+    const isAdmin = user.isAdmin && !needsPasskey;
+    return {
+      id: user._id,
+      username: user.username,
+      isAdmin,
+      sessionId: row._id,
+      ...(needsPasskey && { needsPasskey }),
+    };
   }
 
   return { middleware, identify, identifyRequest, signIn, signOut, renew };

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Person } from '@vigil/common/access';
-import type { SignIn } from '@vigil/common/auth';
+import type { Session, SignIn } from '@vigil/common/auth';
 import type { Context } from 'koa';
 import type { Connection } from 'mongoose';
 import { setTtl } from '../../database/set-ttl.ts';
-import { defineSessions, defineSignIns, type SessionRow } from './rows.ts';
+import { defineSessions, defineSignIns, type SessionRow, type SignInFactor } from './rows.ts';
 
 /** Sign-in and sign-out by the cookie of a request. The caller logs what has ended. */
 export interface SessionManager {
   /** Creates a session for this user under a new id, and sets its cookie. */
-  signIn: (ctx: Context, userId: string) => Promise<Person>;
+  signIn: (ctx: Context, userId: string, factor?: SignInFactor) => Promise<Person>;
   /** Ends the session of the request. */
   signOut: (ctx: Context) => Promise<void>;
   /** Gives the session of the request a new id, and ends every other session of its user. */
@@ -19,6 +19,7 @@ export interface SessionManager {
 export interface NewSession {
   userId: string;
   userAgent: string;
+  factor?: SignInFactor;
   /** For how many days the sign-in stays in the user's history. */
   keptDays: number;
 }
@@ -57,7 +58,10 @@ export function createSessionStore(connection: Connection, now: () => Date) {
     return rows.map(({ _id }) => _id);
   }
 
-  async function begin(cookie: string, { userId, userAgent, keptDays }: NewSession): Promise<SessionRow> {
+  async function begin(
+    cookie: string,
+    { userId, userAgent, factor = 'password', keptDays }: NewSession,
+  ): Promise<SessionRow> {
     const at = now();
     const signInId = randomUUID();
     const row: SessionRow = {
@@ -65,6 +69,7 @@ export function createSessionStore(connection: Connection, now: () => Date) {
       userId,
       signInId,
       userAgent,
+      factor,
       createdAt: at,
       lastSeenAt: at,
       expiresAt: later(idleMs),
@@ -174,3 +179,7 @@ export function createSessionStore(connection: Connection, now: () => Date) {
 }
 
 const maxListed = 200;
+
+export function toSession({ id, username, isAdmin, needsPasskey }: Person): Session {
+  return { id, username, isAdmin, ...(needsPasskey && { needsPasskey }) };
+}

@@ -23,6 +23,12 @@ const limits = {
   emailChangeByNetwork: { points: 30, duration: hour },
   /** Attempts of one address with links from messages. */
   accountLink: { points: 30, duration: 15 * minute },
+  passkeyChallenge: { points: 60, duration: 15 * minute },
+  resetRequest: { points: 10, duration: hour },
+  confirmationRequest: { points: 5, duration: hour },
+  /** Messages about one account, and to one address. What is above is not sent, and no answer shows it. */
+  mailOfUser: { points: 10, duration: 24 * hour },
+  mailToAddress: { points: 5, duration: hour },
   donation: { points: 20, duration: hour },
   article: { points: 30, duration: 10 * minute },
   asOf: { points: 120, duration: 5 * minute },

@@ -69,3 +69,8 @@ const smallCapitals = new Map(
 function unique(list: string[]): string[] {
   return [...new Set(list)].sort();
 }
+
+/** All claims of an account. */
+export function claimsOf({ username, email }: { username: string; email: string }): string[] {
+  return [...new Set([...claimsOfUsername(username), ...claimsOfEmail(email)])];
+}

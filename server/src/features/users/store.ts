@@ -9,7 +9,8 @@ import { Fault } from '../../kit/fault.ts';
 import { createAdmins } from './admins.ts';
 import { createClaims } from './claims.ts';
 import type { PasswordOwner } from './common-passwords.ts';
-import { claimsOfEmail, claimsOfUsername, keyOf } from './names.ts';
+import { claimsOf, claimsOfEmail, keyOf } from './names.ts';
+import { emailTaken, lookalike, taken } from './refusals.ts';
 
 export { keyOf } from './names.ts';
 
@@ -17,6 +18,8 @@ export interface UserRow {
   _id: string;
   username: string;
   email: string;
+  /** The `emailKey` that was confirmed last. */
+  confirmedEmail?: string | null;
   /** Lower-case copies, unique in the collection. */
   usernameKey: string;
   emailKey: string;
@@ -45,6 +48,7 @@ const UserSchema = new Schema<UserRow>(
     _id: { type: String, required: true },
     username: { type: String, required: true },
     email: { type: String, required: true },
+    confirmedEmail: { type: String, default: null },
     usernameKey: { type: String, required: true },
     emailKey: { type: String, required: true },
     firstName: { type: String, default: null },
@@ -155,6 +159,12 @@ export function createUserStore(connection: Connection) {
     return Users.findOne({ emailKey: keyOf(email) }).lean();
   }
 
+  /** Records that the user receives messages at this address; returns false if the account has another one by now. */
+  async function confirmEmail(id: string, emailKey: string): Promise<boolean> {
+    const { matchedCount } = await Users.updateOne({ _id: id, emailKey }, { $set: { confirmedEmail: emailKey } });
+    return matchedCount === 1;
+  }
+
   /** Replaces a hash; returns false if the old one has changed meanwhile. */
   async function replaceHash(id: string, old: string, passwordHash: string): Promise<boolean> {
     const { matchedCount } = await Users.updateOne({ _id: id, passwordHash: old }, { $set: { passwordHash } });
@@ -253,6 +263,8 @@ export function createUserStore(connection: Connection) {
     listAdmins,
     usernames,
     update,
+    confirmEmail,
+    isConfirmed,
     replaceHash,
     setAdmin,
     release,
@@ -263,7 +275,12 @@ export function createUserStore(connection: Connection) {
 
 export function toUser(row: UserRow): User {
   const { _id: id, username, email, firstName, lastName, isAdmin, createdAt } = row;
-  return { id, username, email, firstName, lastName, isAdmin, createdAt: createdAt.toISOString() };
+  const emailConfirmed = isConfirmed(row);
+  return { id, username, email, emailConfirmed, firstName, lastName, isAdmin, createdAt: createdAt.toISOString() };
+}
+
+function isConfirmed({ emailKey, confirmedEmail }: UserRow): boolean {
+  return confirmedEmail === emailKey;
 }
 
 function missing(): never {
@@ -276,18 +293,3 @@ const batchSize = 500;
 /** How often, and with which pause in milliseconds, an update is repeated. */
 const withdrawalTurns = 20;
 const withdrawalMs = 50;
-
-const emailTaken = 'This email is already in use.';
-
-function taken(): Fault {
-  return new Fault('conflict', 'This username or email is already taken.');
-}
-
-function lookalike(): Fault {
-  return new Fault('conflict', 'This username looks like one that is already taken. Please choose another one.');
-}
-
-/** All claims of an account. */
-function claimsOf({ username, email }: Pick<UserRow, 'username' | 'email'>): string[] {
-  return [...new Set([...claimsOfUsername(username), ...claimsOfEmail(email)])];
-}

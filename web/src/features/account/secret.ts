@@ -1,7 +1,8 @@
-export type LinkKind = 'reset';
+const kinds = ['reset', 'confirm'] as const;
 
 /** What a link of the form `/link#kind=secret` asks for; null for any other address. */
-export function readSecret(hash: string): { kind: LinkKind; secret: string } | null {
-  const [, kind, secret] = /^#?(reset)=([\w-]+)$/.exec(hash) ?? [];
-  return kind && secret ? { kind: 'reset', secret } : null;
+export function readSecret(hash: string): { kind: (typeof kinds)[number]; secret: string } | null {
+  const [, named, secret] = /^#?(\w+)=([\w-]+)$/.exec(hash) ?? [];
+  const kind = kinds.find((one) => one === named);
+  return kind && secret ? { kind, secret } : null;
 }

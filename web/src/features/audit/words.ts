@@ -32,6 +32,7 @@ const words: Record<string, string> = {
   'admin-revoked': 'Took the administrator role from',
   'user-removed': 'Deleted a user',
   'sessions-ended': 'Signed out everywhere',
+  'passkeys-removed': 'Removed the passkeys of',
   'reset-link-made': 'Made a link to set a new password for',
 };
 

@@ -20,7 +20,9 @@ export function AuthForms() {
 
   const enter = async (session: Session) => {
     // First the path: the screen that this one stands in for would flash up otherwise.
-    if (path === screens.auth.path || !isScreen(path)) await navigate({ href: next });
+    // There a passkey is added and used.
+    if (session.needsPasskey) await navigate({ to: screens.profile.path });
+    else if (path === screens.auth.path || !isScreen(path)) await navigate({ href: next });
     putSession(session);
   };
   const tabs = [

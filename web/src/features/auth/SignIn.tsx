@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Login, missingCredentials, type Session } from '@vigil/common/auth';
 import { limits } from '@vigil/common/limits';
 import { Button } from '../../kit/Button.tsx';
@@ -7,6 +8,7 @@ import { Form, FormEnd } from '../../kit/Form.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { loginFailure } from './failures.ts';
+import { PasskeySignIn } from './passkeys/PasskeySignIn.tsx';
 
 interface SignInProps {
   onDone: (session: Session) => void;
@@ -53,10 +55,12 @@ export function SignIn({ onDone }: SignInProps) {
         maxLength={limits.password}
         {...field('password')}
       />
+      <Link to="/link">Forgot your password?</Link>
       <FormEnd>
         <Button type="submit" look="main" disabled={isPending}>
           {isPending ? 'Signing in...' : 'Sign In'}
         </Button>
+        <PasskeySignIn onDone={onDone} />
       </FormEnd>
     </Form>
   );

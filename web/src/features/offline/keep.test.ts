@@ -8,7 +8,7 @@ import { copyOf } from './keep.ts';
 import { recallCopy } from './recall.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
-const site = { isPublic: false, donations: false, captcha: 'off' as const, contactEmail: null };
+const site = { isPublic: false, donations: false, captcha: 'off' as const, mail: false, contactEmail: null };
 const inside = { status: 'in' as const, session: ada, site };
 const outside = { status: 'out' as const, session: null, site };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSession, putSession, recheckSession, signOut, toVisitor, useSession } from './store.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
-const site = { isPublic: true, donations: false, captcha: 'off' as const, contactEmail: null };
+const site = { isPublic: true, donations: false, captcha: 'off' as const, mail: false, contactEmail: null };
 
 beforeEach(() => useSession.setState({ status: 'loading', session: null, site: null }));
 afterEach(() => {

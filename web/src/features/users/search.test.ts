@@ -6,6 +6,7 @@ const user: User = {
   id: '1',
   username: 'Mara',
   email: 'mara@paper.example',
+  emailConfirmed: false,
   firstName: 'Mara',
   lastName: 'Lind',
   isAdmin: false,
