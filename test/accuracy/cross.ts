@@ -7,17 +7,60 @@ import { labelledRows } from './rows.ts';
 
 /**
  * `npm run accuracy -- --cross`: each labelled window judged by models that were trained on all others, one table row a
- * measure. Identity is left out: it is not learned here.
+ * measure, one column a kind of day or language; shares with their interval of 95 % (Wilson). Identity is left out: it is
+ * not learned here.
  */
 export function crossWindows(rows: readonly Row[]): Record<string, Record<string, string>> {
-  const names = [...new Set(rows.map(({ window }) => window))].filter((name) => name.startsWith('en-'));
+  const names = [...new Set(rows.map(({ window }) => window))].filter((name) => kindOf(name) !== null);
   const judged = names.flatMap((name) => judgeWindow(rows, name));
   const table: Record<string, Record<string, string>> = {};
-  for (const [measured, value] of Object.entries(measure(judged))) {
-    if (!/^(?:pair|BCubed)/.test(measured))
-      table[measured] = { [`${names.length} windows (${judged.length})`]: value.toFixed(3) };
+  const kinds = [...new Set(names.map(kindOf))].flatMap((kind) => kind ?? []);
+  const columns = [
+    { name: 'English', set: judged.filter(({ window }) => window.startsWith('en-')) },
+    ...kinds.map((kind) => ({ name: kind, set: judged.filter(({ window }) => kindOf(window) === kind) })),
+  ];
+  for (const { name, set } of columns) {
+    const sizes = sizesOf(set);
+    for (const [measured, value] of Object.entries(measure(set))) {
+      if (/^(?:pair|BCubed)/.test(measured)) continue;
+      const cell = Number.isNaN(value) ? '-' : `${value.toFixed(3)}${intervalOf(value, sizes[measured])}`;
+      table[measured] = { ...table[measured], [`${name} (${set.length})`]: cell };
+    }
   }
   return table;
+}
+
+/** What a window is of; null for items of single days and for headlines of our own. */
+function kindOf(window: string): string | null {
+  const [language = ''] = window.split('-');
+  if (language === 'en') return /^en-2026-(?:04-16|06)/.test(window) ? 'truce' : 'war';
+  return { ar: 'Arabic', he: 'Hebrew', fa: 'Persian' }[language] ?? null;
+}
+
+/** How many items each share is of. */
+function sizesOf(set: readonly Judged[]): Record<string, number> {
+  const firm = set.filter(({ label }) => !label.borderline);
+  const relevant = firm.filter(({ label }) => label.relevant);
+  const found = firm.filter(({ got }) => got.relevant);
+  const isPressing = (level: string | null) => level === 'critical' || level === 'urgent';
+  return {
+    'relevance precision': found.length,
+    'relevance recall': relevant.length,
+    type: relevant.length,
+    'urgency within one': relevant.length,
+    'rated urgent or critical: precision': found.filter(({ got }) => isPressing(got.urgency)).length,
+    'rated urgent or critical: recall': relevant.filter(({ label }) => isPressing(label.urgency)).length,
+    place: relevant.length,
+  };
+}
+
+function intervalOf(share: number, size: number | undefined): string {
+  if (!size) return '';
+  const z = 1.96;
+  const middle = share + z ** 2 / (2 * size);
+  const reach = z * Math.sqrt((share * (1 - share)) / size + z ** 2 / (4 * size ** 2));
+  const [low, high] = [middle - reach, middle + reach].map((end) => (end / (1 + z ** 2 / size)).toFixed(2));
+  return ` [${low} ${high}] of ${size}`;
 }
 
 function judgeWindow(rows: readonly Row[], name: string): Judged[] {

@@ -1,4 +1,4 @@
-import { type EventType, eventTypes, urgencyLevels } from '@vigil/common/events';
+import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import { judgeByRules, rulesOf } from '@vigil/server/pipeline/classify/classify';
 import { type ConflictState, createConflict } from '@vigil/server/pipeline/conflict/conflict';
 import { signOf } from '@vigil/server/pipeline/conflict/sign';
@@ -102,8 +102,9 @@ function toTypeExample({ features, label }: Row): Example[] {
 const spread = 0.15;
 
 function toUrgencyExample({ features, label }: Row): Example[] {
-  const at = urgencyLevels.findIndex((one) => one === label.urgency);
-  if (at < 0) return [];
+  const main: UrgencyLevel | undefined = urgencyLevels.find((one) => one === label.urgency);
+  if (!main) return [];
+  const at = urgencyLevels.indexOf(main);
   const beside = [at - 1, at + 1].filter((one) => one in urgencyLevels);
   const target = urgencyLevels.map((_, level) =>
     level === at ? 1 - spread : beside.includes(level) ? spread / beside.length : 0,

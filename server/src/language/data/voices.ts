@@ -510,6 +510,8 @@ negotiat*
 mediat*
 deal
 proposal
+plan
+offer
 deadline
 ultimatum
 visit

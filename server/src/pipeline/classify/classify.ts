@@ -28,8 +28,8 @@ import type { Verdict } from './verdict.ts';
 /** What happens outside the confrontation presses nobody here. */
 const elsewhere: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
 
-/** Chance from which a model makes an item relevant that the rules do not: where a side is named in the title, and where none is. */
-export const leastChance = { named: 0.6, unnamed: 0.7 };
+/** Chance from which a model makes an item relevant that the rules do not: where the title names a party, where it names none, and by a gloss. */
+export const leastChance = { named: 0.6, unnamed: 0.7, glossed: 0.7 };
 
 /** Judges a text that was not read before. */
 export function classify(text: Written, state: ConflictState = 'calm', models: Models = shipped): Judgement {
@@ -97,7 +97,8 @@ function decide(
 ): { relevance: Verdict; isPending: boolean } {
   if (verdict.relevant || isCertainlyElsewhere(reading)) return { relevance: verdict, isPending: false };
   const chance = relevanceBy(models, features);
-  const isLikely = chance >= (reading.title.mentions.length > 0 ? leastChance.named : leastChance.unnamed);
+  const kind = reading.text.found ? 'glossed' : reading.title.mentions.length > 0 ? 'named' : 'unnamed';
+  const isLikely = chance >= leastChance[kind];
   if (!isLikely || state === 'calm') return { relevance: verdict, isPending: isLikely };
   const reason = `relevant: by the model in a state of ${state}, ${chance.toFixed(2)} (${relevanceReason(models, features)})`;
   return { relevance: { relevant: true, isOpen: false, reason }, isPending: false };

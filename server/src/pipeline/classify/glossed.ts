@@ -7,6 +7,7 @@ import type { Match } from '../../reading/match.ts';
 import type { Readable } from '../../reading/readable.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { Judgement } from '../judgement.ts';
+import { isInRegion } from './setting.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 /**
@@ -73,7 +74,8 @@ function verdictOf(
   if (!isWar) return null;
   // The killed and wounded that a side's own papers tell of may be those of a crime.
   const isHome = homeSide !== undefined && sides.has(homeSide);
-  if (sides.size > 0 && title.some((match) => isArmed(match) && !(isHome && homely.test(match.english))))
+  const isArmedSide = sides.size > 0 && !isAmericanAbroad(reading);
+  if (isArmedSide && title.some((match) => isArmed(match) && !(isHome && homely.test(match.english))))
     return yes('a side and arms in a time of war');
   if (isAlarm) return yes('sirens or the rear in a time of war');
   if (sides.size > 0 && title.some(({ english }) => namesWar.test(english))) return yes('a side and the war');
@@ -81,6 +83,11 @@ function verdictOf(
   if (sides.size > 0 && !isHome && title.some(({ english }) => settled.test(english)))
     return yes('a side and what is settled between the two');
   return null;
+}
+
+/** The United States alone, and arms that no place of the region ties to the confrontation. */
+function isAmericanAbroad({ title }: Reading): boolean {
+  return title.mentions.every(({ party }) => party === 'usa') && !isInRegion(title) && !title.words.includes('hormuz');
 }
 
 function has(matches: readonly Match[], kind: Kind): boolean {
@@ -122,8 +129,8 @@ const alwaysOfWar = /^(?:sirens sound|Israeli Home Front Command|drone infiltrat
 /** Abroad, a side is in the news with these for the confrontation. */
 const settled =
   /^(?:talks|agreement|nuclear|enriched uranium|uranium|IAEA|mediation|delegation|sanctions|red lines|frozen assets)/;
-const namesWar = /^(?:war|true promise|enemy|ceasefire)/;
+const namesWar = /^(?:(?:Iran )?war|true promise|enemy|ceasefire)/;
 const warlike =
-  /^(?:war|nuclear|uranium|enriched|talks|negotiates|agreement|deal|ceasefire|sanctions|blockade|threatens|warns|condemns|oil|tanker|ships|spying|arrested for|executed|closed|reopen|hack|true promise|aggression|frozen|snapback|enemy|red lines|mediation|delegation|IAEA|shadow fleet|proposal|rejects|denies)/;
+  /^(?:(?:Iran )?war|nuclear|uranium|enriched|talks|negotiates|agreement|deal|ceasefire|sanctions|blockade|threatens|warns|condemns|oil|tanker|ships|spying|arrested for|executed|closed|reopen|hack|true promise|aggression|frozen|snapback|enemy|red lines|mediation|delegation|IAEA|shadow fleet|proposal|rejects|denies)/;
 const armed =
   /^(?:sirens|strikes?|attack|missile hits|hits|launches|intercepted|shot down|explosion|killed|assassinated|eliminated|wounded|destroyed|infiltration|evacuate|clashes|incursion|blockade|seized|ground operation|fighting|ceasefire|military operation|spying|arrested for spying|retaliates)/;

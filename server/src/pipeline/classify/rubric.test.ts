@@ -48,3 +48,20 @@ describe('home politics about the war', () => {
     expect(['medium', 'low']).toContain(urgencyLevel);
   });
 });
+
+describe('an Arabic headline in a crisis', () => {
+  const inCrisis = (title: string) => classify({ title, summary: '', language: 'ar' }, 'crisis').relevant;
+
+  it('is relevant where it names the war on Iran, and nothing else of it', () => {
+    expect(inCrisis('الحرب على إيران ترفع كلفة الطاقة في أوروبا')).toBe(true);
+  });
+
+  it('is not where the United States alone have to do with arms, far away', () => {
+    expect(inCrisis('ترامب يعلن مقتل زعيم عصابة في فنزويلا')).toBe(false);
+    expect(inCrisis('تحطم طائرة أميركية ومقتل جميع أفراد طاقمها')).toBe(false);
+  });
+
+  it('is not where it counts votes of one side', () => {
+    expect(inCrisis('استطلاع: غالبية الإسرائيليين ضد ترشح رئيس الوزراء في انتخابات الكنيست')).toBe(false);
+  });
+});

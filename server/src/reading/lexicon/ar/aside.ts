@@ -50,4 +50,8 @@ export const aside = `
 الجبهه الشعبیه | Hamas
 ابو عبیده | Hamas
 حرکه المقاومه الاسلامیه حماس | Hamas
+انتخابات | elections
+استطلاع | elections
+استطلاع رای | elections
+الکنیست | elections
 `;

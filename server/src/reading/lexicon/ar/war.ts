@@ -1,11 +1,8 @@
 /** Things and circumstances of the war in Arabic, normalised, each with the English phrase that the rules know. */
 export const war = `
 حرب | war
-العدوان علی ایران | war
 معرکه | war
 القتال | war
-الحرب علی ایران | war
-حرب ایران | war
 نووی | nuclear
 نوویه | nuclear
 البرنامج النووی | nuclear
@@ -64,4 +61,6 @@ export const war = `
 اموال مجمده | frozen assets
 الاموال المجمده | frozen assets
 اصول مجمده | frozen assets
+زییر الاسد | Iran war
+الاسد الصاعد | Iran war
 `;
