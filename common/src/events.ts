@@ -170,6 +170,9 @@ export const ManualEvent = z.strictObject({
 });
 export type ManualEvent = z.infer<typeof ManualEvent>;
 
+/** The ids of several events. */
+const Ids = z.object({ ids: z.array(z.string().min(1).max(limits.id)).min(1).max(limits.bulk) });
+
 export const eventCalls = {
   events: call({
     method: 'GET',
@@ -180,6 +183,15 @@ export const eventCalls = {
       limit: z.coerce.number().int().min(1).max(eventsLimit).default(eventsLimit),
     }),
     reply: EventsReply,
+  }),
+  /** Multipart: `eventData` (a `ManualEvent` in JSON) and the files, which are added to its pictures and videos. */
+  createEventWithMedia: call({
+    method: 'POST',
+    path: '/api/admin/events',
+    access: 'admin',
+    sending: 'form',
+    body: ManualEvent,
+    reply: Event,
   }),
   createEvent: call({ method: 'POST', path: '/api/events', access: 'admin', body: ManualEvent, reply: Event }),
   /** The coordinates for a location; null if it is not in the gazetteer. */
@@ -198,6 +210,22 @@ export const eventCalls = {
     reply: z.object({ newEvents: z.int() }),
   }),
   hideEvent: call({ method: 'DELETE', path: '/api/admin/events/:id', access: 'admin', params: Id, reply: Done }),
+  /** Hides several events at once. Replies with those that were shown before. */
+  hideEvents: call({
+    method: 'POST',
+    path: '/api/admin/events/hide',
+    access: 'admin',
+    body: Ids.strict(),
+    reply: z.object({ ids: z.array(z.string()) }),
+  }),
+  /** Replies with those that were hidden before. */
+  restoreEvents: call({
+    method: 'POST',
+    path: '/api/admin/events/restore',
+    access: 'admin',
+    body: Ids.strict(),
+    reply: z.object({ ids: z.array(z.string()) }),
+  }),
   restoreEvent: call({
     method: 'PUT',
     path: '/api/admin/events/:id/restore',

@@ -32,6 +32,8 @@ export const limits = {
   search: 200,
   /** Any stored id. */
   id: 128,
+  /** Events that are changed at once. */
+  bulk: 200,
   /** The sources and the addresses of one event. */
   entries: 20,
 } as const;

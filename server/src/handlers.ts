@@ -4,6 +4,7 @@ import { exportHandlers } from './features/account/export.ts';
 import { accountHandlers } from './features/account/handlers.ts';
 import { analysisHandlers } from './features/analysis/handlers.ts';
 import { articleHandlers } from './features/articles/handlers.ts';
+import { readForm } from './features/articles/read-form.ts';
 import { auditHandlers } from './features/audit/handlers.ts';
 import { authHandlers } from './features/auth/handlers.ts';
 import { balanceHandlers } from './features/balance/handlers.ts';
@@ -145,6 +146,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       readEvidence,
       scanNow: createScanNow(scanner, scan),
       forgetMedia: uploads.forget,
+      readForm: (request) => readForm(request, uploads),
     }),
     ...threatHandlers({ threat: view.threat }),
     ...forecastHandlers({ forecasts: stores.forecasts, current: view.forecast, now }),

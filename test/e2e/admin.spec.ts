@@ -152,6 +152,20 @@ describe('Event Management: a manual event', () => {
     await page.getByRole('article', { name: 'A fictional lane is closed' }).waitFor();
   });
 
+  it('takes files, which are shown with the event', async () => {
+    const page = await open('/admin');
+    await fillAll(page);
+    await form(page)
+      .getByLabel('Images or videos')
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
+    await form(page).getByText('a.png').waitFor();
+    await form(page).getByRole('button', { name: 'Create Event' }).click();
+    await expectToast(page, 'Event created');
+    await expect.poll(() => form(page).getByText('a.png').count()).toBe(0);
+    const { events } = await vigil.get('events');
+    expect(events.some(({ imageUrls }) => imageUrls.some((url) => url.startsWith('/media/')))).toBe(true);
+  });
+
   it('says where it will stand on the map, and which link belongs to which source', async () => {
     const page = await open('/admin');
     const location = form(page).getByLabel('Location');
@@ -177,6 +191,30 @@ describe('Event Management: a manual event', () => {
     await form(page).getByRole('button', { name: 'Create Event' }).click();
     await expectToast(page, 'Failed to create event', words);
     await expect.poll(() => form(page).getByLabel('Title').inputValue()).toBe('A fictional lane is closed');
+  });
+});
+
+describe('Event Management: several events', () => {
+  onOneServer();
+
+  it('are hidden at once, and shown again by Undo', async () => {
+    const titles = ['A fictional lane is closed', 'A fictional lane is open again', 'A fictional lighthouse goes dark'];
+    await vigil.stores.events.append(titles.map((title) => nextDraft({ title })));
+    const page = await open('/admin');
+    const bulk = part(page, 'Hide several events');
+    const shown = async () => (await vigil.get('events')).totalCount;
+    await bulk.getByLabel('Words in title, place or source').fill('lane FICTIONAL');
+    await bulk.getByLabel('All 2 events listed').check();
+    await bulk.getByRole('button', { name: 'Hide 2 events' }).click();
+    await bulk.getByText('2 events hidden.').waitFor();
+    expect(await shown()).toBe(1);
+    await bulk.getByRole('button', { name: 'Undo' }).click();
+    await bulk.getByLabel('All 2 events listed').waitFor();
+    await expect.poll(shown).toBe(3);
+    await bulk.getByLabel('A fictional lane is closed').check();
+    await bulk.getByRole('button', { name: 'Hide 1 event' }).click();
+    await bulk.getByText('1 event hidden.').waitFor();
+    expect((await vigil.get('events')).events.map(({ title }) => title)).not.toContain('A fictional lane is closed');
   });
 });
 

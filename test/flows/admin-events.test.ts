@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
 import { type Client, createClient, makeUser } from '../harness/client.ts';
@@ -6,6 +8,12 @@ import { openTab, type Tab } from '../harness/tab.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const now = new Date('2030-03-05T12:00:00.000Z');
+
+/** One transparent pixel. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let vigil: Vigil;
 let admin: Client;
@@ -96,6 +104,36 @@ describe('a manual event', () => {
     expect((await create({ sourceUrls: ['file:///etc/passwd'] })).status).toBe(400);
   });
 
+  const sendForm = (eventData: string, files: [name: string, bytes: Buffer][]) => {
+    const form = new FormData();
+    form.append('eventData', eventData);
+    for (const [name, bytes] of files) form.append('media_0', new Blob([new Uint8Array(bytes)]), name);
+    return admin.call('createEventWithMedia', { body: form });
+  };
+
+  it('has the files that are sent with it, beside those that it names', async () => {
+    const named = 'https://img.example/a.jpg';
+    const { status, body } = await sendForm(JSON.stringify({ ...content, imageUrls: [named] }), [['a.png', onePixel]]);
+    expect(status).toBe(200);
+    expect(body.imageUrls).toEqual([named, expect.stringMatching(/^\/media\/[\da-f]{40}\.png$/)]);
+    expect((await fetch(`${vigil.url}${body.imageUrls[1]}`)).headers.get('content-type')).toBe('image/png');
+    expect(await lastChange()).toMatchObject({ op: 'add', eventId: body.id, by: `user:${adminId}` });
+  });
+
+  it('is refused with its files where the event or a file is wrong, and keeps none of them', async () => {
+    const before = await headSeq();
+    const incomplete = await sendForm(JSON.stringify({ title: 'A title' }), [['a.png', onePixel]]);
+    expect([incomplete.status, incomplete.body.error]).toEqual([
+      400,
+      'All fields are required for manual event creation',
+    ]);
+    expect((await sendForm('{', [])).status).toBe(400);
+    expect((await sendForm(JSON.stringify(content), [['a.svg', Buffer.from('<svg/>')]])).status).toBe(415);
+    expect(await headSeq()).toBe(before);
+    const stored = await readdir(join(vigil.env.DATA_DIR, 'uploads'));
+    expect(stored.filter((name) => name.endsWith('.png'))).toHaveLength(1);
+  });
+
   it.each(['title', 'summary', 'eventType', 'urgencyLevel', 'location'])('is refused without its %s', async (field) => {
     const before = await headSeq();
     for (const value of [undefined, '', '   ']) {
@@ -136,6 +174,29 @@ describe('hiding an event', () => {
     expect((await admin.call('restoreEvent', { params: { id } })).body).toEqual({ success: true });
     expect(await shownTo(visitor, id)).toMatchObject({ id, title: before?.title, deletedAt: null });
     expect(await lastChange()).toMatchObject({ op: 'restore', by: `user:${adminId}` });
+  });
+});
+
+describe('hiding several events', () => {
+  const hideAll = (ids: string[]) => admin.call('hideEvents', { body: { ids } });
+  const restoreAll = (ids: string[]) => admin.call('restoreEvents', { body: { ids } });
+
+  it('takes them from visitors at once, and restoring what was hidden brings back those alone', async () => {
+    const [first, second, hidden] = [await addEvent(), await addEvent(), await addEvent()];
+    await admin.call('hideEvent', { params: { id: hidden } });
+    const { body } = await hideAll([first, second, hidden, first, 'no-such-event']);
+    expect([...body.ids].sort()).toEqual([first, second].sort());
+    for (const id of [first, second]) expect(await shownTo(visitor, id)).toBeUndefined();
+    expect(await lastChange()).toMatchObject({ op: 'hide', by: `user:${adminId}` });
+    expect([...(await restoreAll(body.ids)).body.ids].sort()).toEqual([first, second].sort());
+    for (const id of [first, second]) expect(await shownTo(visitor, id)).toMatchObject({ deletedAt: null });
+    expect(await shownTo(visitor, hidden)).toBeUndefined();
+    expect((await restoreAll([first])).body.ids).toEqual([]);
+  });
+
+  it('is refused without an event and for more than 200', async () => {
+    for (const ids of [[], Array.from({ length: 201 }, (_, at) => `event ${at}`)])
+      expect((await hideAll(ids)).status).toBe(400);
   });
 });
 

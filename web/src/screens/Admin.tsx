@@ -5,6 +5,7 @@ import { Generations } from '../features/analysis/Generations.tsx';
 import { ArticleDesk } from '../features/articles/ArticleDesk.tsx';
 import { AuditList } from '../features/audit/AuditList.tsx';
 import { DoubtQueue } from '../features/doubts/DoubtQueue.tsx';
+import { BulkHide } from '../features/events/BulkHide.tsx';
 import { ManualEventForm } from '../features/events/ManualEventForm.tsx';
 import { ScanNow } from '../features/events/ScanNow.tsx';
 import { Arrival } from '../features/latency/Arrival.tsx';
@@ -33,6 +34,7 @@ const contents = {
           <ArticleDesk />
         </Pair>
         <DoubtQueue />
+        <BulkHide />
       </Stack>
     ),
   },

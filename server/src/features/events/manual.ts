@@ -5,10 +5,12 @@ import { pairsOf } from '@vigil/common/pairs';
 import type { Report, ReportEvidence } from '@vigil/common/reports';
 import { happenedAt } from '../../kit/happened-at.ts';
 import { placeNamed } from '../../language/place-named.ts';
-import type { EventDraft, EventRecord } from '../../timeline/change.ts';
+import type { Added, EventDraft, EventRecord } from '../../timeline/change.ts';
 
 /** Reads the evidence fields of a text for each of the named publishers. */
 export type ReadEvidence = (text: { title: string; summary: string }, names: string[]) => Promise<ReportEvidence[]>;
+
+export type ManualDraft = Extract<EventDraft, { op: 'add' }> & { data: Added };
 
 interface ManualDraftOptions {
   by: string;
@@ -17,7 +19,7 @@ interface ManualDraftOptions {
 }
 
 /** The change that adds an event written by an administrator; it happened `now` unless they give a time. */
-export async function toDraft(event: ManualEvent, { by, now, readEvidence }: ManualDraftOptions): Promise<EventDraft> {
+export async function toDraft(event: ManualEvent, { by, now, readEvidence }: ManualDraftOptions): Promise<ManualDraft> {
   const { title, summary, location, eventType, urgencyLevel, imageUrls, videoUrls } = event;
   const eventId = `m-${randomUUID()}`;
   const timestamp = happenedAt(event.timestamp, now);

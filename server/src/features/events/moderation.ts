@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
+import { type Event, ManualEvent } from '@vigil/common/events';
 import { done } from '@vigil/common/kit';
 import type { ScanProgress } from '@vigil/common/scan';
 import type { AuditLog } from '../../changes/audit-log.ts';
+import { checkInput } from '../../kit/check-input.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
-import { type ReadEvidence, toDraft } from './manual.ts';
+import { type ManualDraft, type ReadEvidence, toDraft } from './manual.ts';
 import type { EventStore } from './store.ts';
 
 interface ModerationOptions {
@@ -17,6 +20,8 @@ interface ModerationOptions {
   scanNow: () => Promise<ScanProgress>;
   /** Deletes those of these files that were uploaded to this site. */
   forgetMedia: (urls: string[]) => Promise<void>;
+  /** Reads a form, and stores its files. Throws a `Fault` for a form that is refused. */
+  readForm: (request: IncomingMessage) => Promise<{ eventData: string; files: string[] }>;
 }
 
 /** The calls of administrators that add, hide, restore and erase events. */
@@ -27,16 +32,52 @@ export function moderationHandlers({
   readEvidence,
   scanNow,
   forgetMedia,
+  readForm,
 }: ModerationOptions): Pick<
   Handlers,
-  'createEvent' | 'locate' | 'refresh' | 'hideEvent' | 'restoreEvent' | 'eraseEvent' | 'removeImage'
+  | 'createEvent'
+  | 'createEventWithMedia'
+  | 'hideEvents'
+  | 'restoreEvents'
+  | 'locate'
+  | 'refresh'
+  | 'hideEvent'
+  | 'restoreEvent'
+  | 'eraseEvent'
+  | 'removeImage'
 > {
+  async function create(event: ManualEvent, personId: string, files: readonly string[] = []): Promise<Event> {
+    const draft = withFiles(await toDraft(event, { by: byPerson(personId), now: now(), readEvidence }), files);
+    await events.append([draft]);
+    return events.get(draft.eventId);
+  }
+
+  /** Returns the ids of the events that were in the other state. */
+  async function changeAll(ids: readonly string[], op: 'hide' | 'restore', personId: string): Promise<string[]> {
+    const rows = await events.rows([...new Set(ids)]);
+    const changed = rows.filter(({ state }) => state === (op === 'hide' ? 'active' : 'hidden')).map(({ _id }) => _id);
+    const header = { data: {}, item: null, by: byPerson(personId) };
+    await events.append(changed.map((eventId) => ({ ...header, op, eventId })));
+    return changed;
+  }
+
   return {
-    createEvent: async ({ body, person }) => {
-      const draft = await toDraft(body, { by: byPerson(person.id), now: now(), readEvidence });
-      await events.append([draft]);
-      return events.get(draft.eventId);
+    createEvent: ({ body, person }) => create(body, person.id),
+
+    createEventWithMedia: async ({ person, ctx }) => {
+      const { eventData, files } = await readForm(ctx.req);
+      try {
+        return await create(checkInput(ManualEvent, readJson(eventData)), person.id, files);
+      } catch (error) {
+        // After a database error the change can be in the log all the same: unused files are removed by the cleanup.
+        if (error instanceof Fault) await forgetMedia(files);
+        throw error;
+      }
     },
+
+    hideEvents: async ({ body: { ids }, person }) => ({ ids: await changeAll(ids, 'hide', person.id) }),
+
+    restoreEvents: async ({ body: { ids }, person }) => ({ ids: await changeAll(ids, 'restore', person.id) }),
 
     locate: async ({ query: { location } }) => ({ found: placeNamed(location) }),
 
@@ -76,6 +117,21 @@ export function moderationHandlers({
       return done;
     },
   };
+}
+
+function withFiles(draft: ManualDraft, files: readonly string[]): ManualDraft {
+  const isVideo = (url: string) => /\.(?:mp4|webm)$/.test(url);
+  const imageUrls = [...draft.data.imageUrls, ...files.filter((url) => !isVideo(url))];
+  const videoUrls = [...draft.data.videoUrls, ...files.filter(isVideo)];
+  return { ...draft, data: { ...draft.data, imageUrls, videoUrls } };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Fault('badInput', 'The field eventData is not valid JSON.', error);
+  }
 }
 
 function noFeeds(): Fault {

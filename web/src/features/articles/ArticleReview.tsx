@@ -8,14 +8,14 @@ import { Alert, Group } from '../../kit/components.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
+import { MediaPicker } from '../../kit/MediaPicker.tsx';
+import { type MediaItem, refusalOf, toFormData } from '../../kit/media.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
 import { capitalise } from '../../kit/words.ts';
 import { FoundMedia } from './FoundMedia.tsx';
 import { KnownArticle } from './KnownArticle.tsx';
-import { MediaPicker } from './MediaPicker.tsx';
-import { type MediaItem, refusalOf, toFormData } from './media.ts';
 
 const title = 'Creation Failed';
 const failure = {
@@ -53,7 +53,7 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
     onSend: async (event) => {
       const refusal = refusalOf(files);
       if (refusal) return refuse(refusal);
-      const form = toFormData(event, files);
+      const form = toFormData({ ...event, mediaCount: files.length }, files);
       const send = () => call('POST /api/admin/create-timeline-event', { form, timeoutMs });
       if (!(await runWithToast(send, failure))) return;
       toast({ title: 'Timeline Updated', description: event.title ?? '' });

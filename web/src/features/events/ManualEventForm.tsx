@@ -1,12 +1,15 @@
 import { eventTypes, ManualEvent, urgencyLevels } from '@vigil/common/events';
 import { limits, listLength } from '@vigil/common/limits';
 import { pairsOf } from '@vigil/common/pairs';
+import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
 import { ChoiceField, LongField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
 import { addressesOf, listOf, placesOf } from '../../kit/lists.ts';
+import { MediaPicker } from '../../kit/MediaPicker.tsx';
+import { type MediaItem, refusalOf, toFormData } from '../../kit/media.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
@@ -37,14 +40,19 @@ const choose = (values: readonly string[]) => [
 
 /** An event that an administrator writes. */
 export function ManualEventForm() {
+  const [media, setMedia] = useState<readonly MediaItem[]>([]);
+  const files = media.flatMap((item) => (item.isUrl ? [] : item.file));
   const draft = useDraft({
     initial: blank,
     schema: ManualEvent,
     read: toManualEvent,
     onRefuse: (description) => toast({ title, description, variant: 'destructive' }),
     onSend: async (body) => {
-      if (!(await runWithToast(() => call('POST /api/events', { body }), failure))) return;
+      const refusal = refusalOf(files);
+      if (refusal) return toast({ title, description: refusal, variant: 'destructive' });
+      if (!(await runWithToast(() => send(body, files), failure))) return;
       draft.reset();
+      setMedia([]);
       toast({ title: 'Event created', description: body.title });
       await refetch();
     },
@@ -89,6 +97,7 @@ export function ManualEventForm() {
           maxLength={listLength(limits.url)}
           {...field('videoUrls')}
         />
+        <MediaPicker media={media} onChange={setMedia} isForFiles />
         <FormEnd>
           <Button
             type="submit"
@@ -101,6 +110,14 @@ export function ManualEventForm() {
       </Form>
     </Panel>
   );
+}
+
+/** Six files of the largest size, over a slow connection. */
+const timeoutMs = 10 * 60_000;
+
+function send(body: ManualEvent, files: readonly File[]): Promise<unknown> {
+  if (files.length === 0) return call('POST /api/events', { body });
+  return call('POST /api/admin/events', { form: toFormData(body, files), timeoutMs });
 }
 
 /** Now, unless a time of the administrator's own time zone is given. */

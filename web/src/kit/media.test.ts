@@ -20,9 +20,9 @@ describe('files to be sent with an event', () => {
     expect(refusalOf(files)).toBe(sentence);
   });
 
-  it('go in numbered fields beside the event, which counts them', async () => {
+  it('go in numbered fields beside the event', async () => {
     const form = toFormData({ url: 'https://paper.example/1' }, [new File(['a'], 'a.png'), new File(['b'], 'b.png')]);
     expect([...form.keys()]).toEqual(['eventData', 'media_0', 'media_1']);
-    expect(JSON.parse(String(form.get('eventData')))).toEqual({ url: 'https://paper.example/1', mediaCount: 2 });
+    expect(JSON.parse(String(form.get('eventData')))).toEqual({ url: 'https://paper.example/1' });
   });
 });

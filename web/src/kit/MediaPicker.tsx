@@ -1,18 +1,20 @@
 import { limits } from '@vigil/common/limits';
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
-import { Fieldset, Group, Stack, Text } from '../../kit/components.ts';
-import { TextField } from '../../kit/Fields.tsx';
+import { Button } from './Button.tsx';
+import { Fieldset, Group, Stack, Text } from './components.ts';
+import { TextField } from './Fields.tsx';
 import css from './MediaPicker.module.css';
 import type { MediaItem } from './media.ts';
 
 interface MediaPickerProps {
   media: readonly MediaItem[];
   onChange: (media: readonly MediaItem[]) => void;
+  /** Without the field for addresses of videos. */
+  isForFiles?: boolean;
 }
 
 /** Files and addresses of videos that an administrator adds. */
-export function MediaPicker({ media, onChange }: MediaPickerProps) {
+export function MediaPicker({ media, onChange, isForFiles = false }: MediaPickerProps) {
   const id = useId();
   const [url, setUrl] = useState('');
 
@@ -41,21 +43,23 @@ export function MediaPicker({ media, onChange }: MediaPickerProps) {
           <label htmlFor={id}>Images or videos</label>
           <input id={id} type="file" accept="image/*,video/*" multiple onChange={addFiles} />
         </Text>
-        <Group align="end" gap="xs">
-          <TextField
-            flex={1}
-            label="Video URL"
-            description="Added by the Enter key"
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            maxLength={limits.url}
-            value={url}
-            onChange={({ currentTarget }) => setUrl(currentTarget.value)}
-            onKeyDown={addByEnter}
-          />
-          <Button onClick={addUrl}>Add</Button>
-        </Group>
+        {!isForFiles && (
+          <Group align="end" gap="xs">
+            <TextField
+              flex={1}
+              label="Video URL"
+              description="Added by the Enter key"
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              maxLength={limits.url}
+              value={url}
+              onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+              onKeyDown={addByEnter}
+            />
+            <Button onClick={addUrl}>Add</Button>
+          </Group>
+        )}
         {media.length > 0 && (
           <Stack component="ul" gap={4} aria-label="Media to add">
             {media.map((item) => (

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@vigil/common/articles';
-import { plural } from '../../kit/words.ts';
+import { plural } from './words.ts';
 
 /** A picture or a film that goes with an event: a file to upload, or the address of a video. */
 export type MediaItem = { id: string; type: 'image' | 'video'; isUrl: false; file: File } | VideoUrl;
@@ -29,7 +29,7 @@ export function refusalOf(files: readonly Pick<File, 'name' | 'type' | 'size'>[]
 /** The form as the server reads it: what the event says as JSON, and one field for each file. */
 export function toFormData(eventData: object, files: readonly File[]): FormData {
   const form = new FormData();
-  form.append('eventData', JSON.stringify({ ...eventData, mediaCount: files.length }));
+  form.append('eventData', JSON.stringify(eventData));
   for (const [index, file] of files.entries()) form.append(`media_${index}`, file);
   return form;
 }
