@@ -65,7 +65,8 @@ describe('the API document', () => {
     expect(inPath).toEqual([...call.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
     expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(bodyTypes(call));
     const { 200: success, default: other } = operation?.responses ?? {};
-    expect(success?.content['application/json']?.schema).toBeTruthy();
+    const type = call.replying === 'lines' ? 'application/jsonl' : 'application/json';
+    expect(success?.content[type]?.schema).toBeTruthy();
     expect(other?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Fault' });
     expect('401' in (operation?.responses ?? {})).toBe(call.access !== 'anyone');
   });
