@@ -63,6 +63,7 @@ const looks: Record<Reading, { colour: DotColour; word: string }> = {
   read: { colour: 'green', word: 'read' },
   failing: { colour: 'red', word: 'failed' },
   waiting: { colour: 'grey', word: 'waiting' },
+  paused: { colour: 'grey', word: 'paused' },
 };
 
 function Feed({ source, reading }: { source: Source; reading: Reading }) {

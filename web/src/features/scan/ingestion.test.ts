@@ -26,6 +26,10 @@ describe('a feed while a scan runs', () => {
     expect(readingOf({ ...source, status: 'failing' }, scan)).toBe('failing');
   });
 
+  it('is paused when no scan reads it', () => {
+    expect(readingOf({ ...source, paused: true, status: 'failing' }, scan)).toBe('paused');
+  });
+
   it('that was never read waits', () => {
     expect(readingOf({ ...source, status: 'unread', lastUpdate: null }, scan)).toBe('waiting');
   });

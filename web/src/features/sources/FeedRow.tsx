@@ -26,10 +26,8 @@ interface FeedRowProps {
 export function FeedRow({ source, figures }: FeedRowProps) {
   const { name, url, side, kind, official, reliability } = source;
   const condition = useClock((now) => conditionOf(source, figures, now));
-  const colour = useClock((now) =>
-    condition === 'failing' ? 'red' : condition === 'paused' ? 'grey' : dotOf(source, now),
-  );
-  const age = useClock((now) => (condition === 'paused' ? 'paused' : freshness(source, now)));
+  const colour = useClock((now) => (condition === 'failing' ? 'red' : dotOf(source, now)));
+  const age = useClock((now) => freshness(source, now));
   const reason = useClock((now) => reasonWords(source, condition, now));
   const newest = useClock((now) => newestWords(figures, now));
   const next = useClock((now) => nextWords(source, figures, now));

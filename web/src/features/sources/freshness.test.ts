@@ -21,7 +21,7 @@ describe('the dot of a source', () => {
 
   it('is grey when the source is not active, however lately it was read', () => {
     expect(dotOf({ ...readBefore(0), status: 'failing' }, now)).toBe('grey');
-    expect(dotOf({ status: 'unread', lastUpdate: null }, now)).toBe('grey');
+    expect(dotOf(makeSource({ status: 'unread', lastUpdate: null }), now)).toBe('grey');
   });
 });
 
@@ -29,7 +29,7 @@ describe('the word beside it', () => {
   it('is the age of the last reading, or why there is none', () => {
     expect(freshness(readBefore(30_000), now)).toBe('Live');
     expect(freshness(readBefore(9 * minute), now)).toBe('9m');
-    expect(freshness({ status: 'unread', lastUpdate: null }, now)).toBe('not read');
+    expect(freshness(makeSource({ status: 'unread', lastUpdate: null }), now)).toBe('not read');
     expect(freshness({ ...readBefore(0), status: 'failing' }, now)).toBe('failing');
   });
 });
@@ -42,4 +42,13 @@ describe('the monitor', () => {
     expect(isBlind([failing, makeSource()])).toBe(false);
     expect(isBlind([])).toBe(false);
   });
+});
+
+it('a paused source and one in a language that is not read say so, with a grey dot', () => {
+  const paused = { ...readBefore(0), paused: true };
+  const foreign = { ...readBefore(0), language: { tag: 'ru', isRead: false } };
+  expect([paused, foreign].map((source) => [dotOf(source, now), freshness(source, now)])).toEqual([
+    ['grey', 'paused'],
+    ['grey', 'other language'],
+  ]);
 });
