@@ -141,6 +141,7 @@ describe('titles in other languages', () => {
         glossBy: 'model',
         judgedBy: 'rules',
       });
+    expect(await history(id)).toContain('Title translated by a model');
   });
 
   it.each(['', '<b>dark</b>', 'See https://other.example', 'خاموش'])('are not replaced by %j', async (english) => {

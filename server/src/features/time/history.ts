@@ -57,7 +57,7 @@ function describeChange(
       return 'Kept apart from an event that it was possibly the same as';
     case 'judge':
       if (change.data.unsure) return 'A model could not tell whether it is the same as a similar event';
-      return `Judged by a model${kindChanged(before, after)}${change.data.gloss === undefined ? '' : ', with a translation of the title'}`;
+      return judgedWords(before, after, change.data.gloss !== undefined);
     case 'split':
       return `${countOf(change.data.items.length, 'report')} moved to an event of their own`;
     default:
@@ -72,8 +72,11 @@ function from(sources: string[]): string {
   return ` from ${distinct.slice(0, 2).join(' and ')}${others > 0 ? ` and ${countOf(others, 'more source')}` : ''}`;
 }
 
-function kindChanged(before: EventRecord | null, after: EventRecord): string {
-  return before && kindOf(before) === kindOf(after) ? '' : ` ${kindOf(after)}`;
+function judgedWords(before: EventRecord | null, after: EventRecord, isTranslated: boolean): string {
+  const isSameKind = before !== null && kindOf(before) === kindOf(after);
+  if (isTranslated && isSameKind) return 'Title translated by a model';
+  const judged = isSameKind ? 'Judged by a model' : `Judged by a model ${kindOf(after)}`;
+  return isTranslated ? `${judged}, and title translated` : judged;
 }
 
 function kindOf({ eventType, urgencyLevel }: EventRecord): string {
