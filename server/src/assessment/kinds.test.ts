@@ -14,6 +14,10 @@ describe('the kind of an event', () => {
     'Stocks sink, Israeli jets shot down, missiles over Examplia',
     'From Examplar to commanders: losses of Iran in Israeli strikes',
     'Tracking recent Israeli strikes on Iran',
+    'Iran takes legal action over attack by Israel',
+    'Israeli leader cancels strike on Iran',
+    'Israeli minister hits back at his party in Israel',
+    "Iran's leader, killed in strike, to be buried in Examplia",
   ])('is none for what is spoken of or remembered: %j', (title) => {
     expect(kindOf(title)).toBeNull();
   });

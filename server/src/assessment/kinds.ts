@@ -56,7 +56,10 @@ export function kindOf(
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
     if (isLeaderKilled(frame, words)) return 'leader-killed';
     const isCertain = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
-    return isCertain && !isSupposed(words) && !afar.has(country) ? 'attack' : null;
+    const isPast = words.some((word) => mourned.test(word));
+    return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !afar.has(country)
+      ? 'attack'
+      : null;
   }
   if (deed === 'downing') return eventType === 'military' ? 'interception' : null;
   if (deed === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
@@ -148,6 +151,13 @@ function isLeaderKilled({ persons }: Frame, words: readonly string[]): boolean {
   );
 }
 
+/** An act by a party in its own country, against no party that is named: 'a minister hits back'. */
+function isAtHome({ certain, parties }: Frame, country: string): boolean {
+  const home = country.toLowerCase();
+  return certain.target === null && certain.actor === home && parties.every((party) => party === home);
+}
+
+const mourned = /^(?:buried|burial|funeral|anniversary)$/;
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
 const alive = /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*)$/;
 
@@ -175,4 +185,5 @@ function isSupposed(words: readonly string[]): boolean {
 const about = /^(?:on|for|over|about|against|from|of)$/;
 const gerund = /^(?:striking|attacking|bombing|hitting|invading|shelling)$/;
 
-const supposing = /^(?:could|would|may|might|if|polls?|predicts?|predicted|fears?|feared)$/;
+const supposing =
+  /^(?:could|would|may|might|if|polls?|predicts?|predicted|fears?|feared|cancel\w*|legal|lawsuit|survived|police|protest\w*)$/;

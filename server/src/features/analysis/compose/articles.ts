@@ -8,7 +8,7 @@ export function withArticles(
 
 /** Nouns of which there are many; one of them alone needs an article. */
 const countNoun =
-  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|app|attack|ban|base|blockade|call|campaign|ceasefire|court|deadline|deal|depot|destroyer|drone|framework|helicopter|hospital|invasion|jet|meeting|minister|missile|offensive|offer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|resolution|resort|response|school|ship|site|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|truce|vessel|vote|warning|warship|wave)$/;
+  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|commander|court|deadline|deal|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|truce|vessel|vote|warning|warship|wave)$/;
 /** Nouns of which there is one: 'the Israeli army'. */
 const onlyNoun =
   /^(?:army|military|navy|government|parliament|judiciary|cabinet|board|president|premier|foreign ministry)$/;
