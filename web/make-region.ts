@@ -21,7 +21,7 @@ const detail: readonly { box: readonly [number, number, number, number]; minArea
 ];
 const shown = { west: 22, south: 8, east: 70, north: 46 };
 /** Parts of a country smaller than this are left out, in square degrees. */
-const minIslandArea = 0.0015;
+const minIsland = 0.0015;
 const grid = 20_000;
 
 const source = new URL('../node_modules/world-atlas/countries-10m.json', import.meta.url);
@@ -33,7 +33,7 @@ const arcs = detailed.arcs.map((arc) =>
 const { countries } = detailed.objects;
 const inRegion = { ...countries, geometries: countries.geometries.filter(isInRegion) };
 const simple: World = { ...detailed, arcs, objects: { countries: inRegion } };
-const region = quantize(filter(simple, filterWeight(simple, minIslandArea)), grid);
+const region = quantize(filter(simple, filterWeight(simple, minIsland)), grid);
 await writeFile(new URL('src/features/map/region.json', import.meta.url), JSON.stringify(region));
 
 function minAreaAt(lon: number, lat: number): number {

@@ -6,7 +6,7 @@ import { Scrubber } from '../../../kit/plot/Scrubber.tsx';
 import { useResource } from '../../../kit/resource.ts';
 import { plural } from '../../../kit/words.ts';
 import css from './Months.module.css';
-import { endOf, fewestPx, indexOfMonth, totalOf, wordsOf } from './months.ts';
+import { endOf, minPx, indexOfMonth, totalOf, wordsOf } from './months.ts';
 
 interface MonthsProps {
   /** The moment that is shown, and the present, in milliseconds since 1970. */
@@ -33,7 +33,7 @@ function Slider({ shown, now, known, onChoose, density: { months, knownFrom } }:
   const [pointedAt, point] = useState<number | null>(null);
   const current = indexOfMonth(months, shown);
   const at = pointedAt ?? current;
-  const step = Math.max(fewestPx, width / months.length);
+  const step = Math.max(minPx, width / months.length);
   const most = Math.max(1, ...months.map(totalOf));
   const textAt = (index: number) => {
     const month = months[index];

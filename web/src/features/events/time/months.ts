@@ -3,7 +3,7 @@ import type { Density } from '@vigil/common/time';
 type Month = Density['months'][number];
 
 /** A bar is at least so wide, in pixels. */
-export const fewestPx = 6;
+export const minPx = 6;
 
 export function totalOf({ counts }: Month): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
