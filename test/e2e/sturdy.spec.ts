@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from '../harness/axe.ts';
+import { nextDraft, nextDrafts } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
+import { startVigil } from '../harness/vigil.ts';
+import type { View } from '../harness/visit.ts';
+
+const picture = 'https://img.example/large.svg';
+
+const { openPage } = useBrowser(async () => {
+  const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  await vigil.stores.events.append([
+    ...nextDrafts(6),
+    nextDraft({ title: 'A fictional event with a picture', eventType: 'cyber', imageUrls: [picture] }),
+  ]);
+  return vigil;
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const styleOf = (page: Page, selector: string, name: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
+
+async function open(path = '/', view?: View) {
+  const page = await openPage(path, view);
+  await untilLive(page);
+  return page;
+}
+
+/** The card that has the focus, by its place in the list. */
+const focusedCard = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#timeline article')].findIndex((card) => card === document.activeElement),
+  );
+
+describe('the letters of the interface', () => {
+  it("tell 'l' from 'I', also where a rule sets a font of its own", async () => {
+    const page = await open();
+    await page.evaluate(() => document.fonts.load('15px "Inter Variable"', 'Al'));
+    const [tailed, plain] = await page.evaluate(() =>
+      ['cv05', 'normal'].map((feature) => {
+        const text = document.createElement('span');
+        text.textContent = 'llllllllll';
+        text.style.font = '100px "Inter Variable"';
+        text.style.setProperty('font-feature-settings', feature === 'normal' ? 'normal' : `"${feature}"`, 'important');
+        document.body.append(text);
+        const { width } = text.getBoundingClientRect();
+        text.remove();
+        return width;
+      }),
+    );
+    expect(tailed).toBeGreaterThan(Number(plain) + 50);
+    expect(await styleOf(page, '#timeline article a', 'font-feature-settings')).toBe('"cv05"');
+  });
+});
+
+describe('keys', () => {
+  it('j and k walk the cards, Ctrl-K searches, ? lists the keys and gives the focus back', async () => {
+    const page = await open();
+    await button(page, 'Search').waitFor();
+    for (const [key, at] of [
+      ['j', 0],
+      ['j', 1],
+      ['j', 2],
+      ['k', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => focusedCard(page)).toBe(at);
+    }
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keys' });
+    await help.getByText('Next event').waitFor();
+    await page.keyboard.press('j');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    await expect.poll(() => focusedCard(page)).toBe(1);
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('search-words');
+    await page.keyboard.type('jk?');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('jk?');
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('a search on a phone', () => {
+  it('shows what it finds above the keyboard, and its filters when they are asked for', async () => {
+    const page = await open('/', { width: 390, isTouch: true });
+    await button(page, 'Search').click();
+    await page.getByRole('searchbox').fill('fictional');
+    const first = page.getByRole('list', { name: 'Events found' }).getByRole('article').first();
+    await first.waitFor();
+    // Half of the window is the keyboard's.
+    await expect.poll(async () => (await first.boundingBox())?.y ?? 900).toBeLessThan(450);
+    expect(await page.getByLabel('Place', { exact: true }).isVisible()).toBe(false);
+    await page.getByText('Filters', { exact: true }).click();
+    await page.getByLabel('Place', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe('in forced colours', () => {
+  it('what is chosen is filled, and dots and shapes are painted', async () => {
+    const page = await open();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ cssRules }) =>
+        [...cssRules].some((rule) => rule.cssText.startsWith('@media print')),
+      ),
+    );
+    const chosen = '[aria-label="Filter events"] [aria-pressed="true"]';
+    const other = '[aria-label="Filter events"] [aria-pressed="false"]';
+    await expect
+      .poll(() => styleOf(page, chosen, 'background-color'))
+      .not.toBe(await styleOf(page, other, 'background-color'));
+    const [dot, canvas] = [
+      await styleOf(page, 'i[data-colour]', 'background-color'),
+      await styleOf(page, 'body', 'background-color'),
+    ];
+    expect(dot).not.toBe(canvas);
+    expect(await styleOf(page, 'article > i', 'forced-color-adjust')).toBe('none');
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  it('stands what is read, black on white, without what is clicked', async () => {
+    const page = await open('/', { scheme: 'dark' });
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ cssRules }) =>
+        [...cssRules].some((rule) => rule.cssText.startsWith('@media print')),
+      ),
+    );
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('A fictional event with a picture').waitFor();
+    await page.getByRole('heading', { name: 'Threat Level' }).waitFor();
+    for (const name of ['Search', 'Earlier', 'Pause', 'Activity', 'All Events'])
+      await expect.poll(() => page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(page, '#timeline article h2', 'color')).toBe('rgb(0, 0, 0)');
+  });
+});
+
+describe('a picture', () => {
+  it('opens fitted, then in its own size to scroll by keys, with a link to the original', async () => {
+    const page = await openPage('/privacy');
+    await page.route(picture, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"><rect width="3000" height="2000" fill="gray"/></svg>',
+      }),
+    );
+    await page.goto(new URL('/', page.url()).href);
+    await button(page, 'Open image 1 of 1').click();
+    const image = page.getByRole('dialog').getByRole('img');
+    await image.waitFor();
+    expect((await image.boundingBox())?.width).toBeLessThan(1280);
+    await button(page, 'Full size').click();
+    await expect.poll(async () => (await image.boundingBox())?.width).toBe(3000);
+    const frame = page.getByRole('region', { name: 'Picture' });
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await violations(page)).toEqual([]);
+    const link = page.getByRole('link', { name: 'Open the original' });
+    expect([await link.getAttribute('href'), await link.getAttribute('rel')]).toEqual([picture, 'noopener noreferrer']);
+    await button(page, 'Full size').click();
+    await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeLessThan(1280);
+  });
+});
