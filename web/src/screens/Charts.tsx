@@ -16,9 +16,12 @@ const views: readonly { id: View; title: string; Panel: ComponentType }[] = [
   { id: 'threat', title: 'Threat over time', Panel: lazyOrMessage(loaders.threat) },
 ];
 
+/** A wide screen has room for a chart from the start. */
+const isWide = matchMedia('(min-width: 1400px)').matches;
+
 /** Charts of the events and the reports, one at a time. */
 export function Charts() {
-  const [open, setOpen] = useState<View | null>(null);
+  const [open, setOpen] = useState<View | null>(isWide ? 'activity' : null);
   // Reports are numbered from 1. With fewer than two the chart is only a sentence.
   const reports = useAnalysis(({ data }) => Number(data?.id ?? 0));
   const view = views.find(({ id }) => id === open);

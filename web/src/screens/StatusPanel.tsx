@@ -1,3 +1,4 @@
+import { LevelDays } from '../features/analysis/LevelDays.tsx';
 import { ReportCard } from '../features/analysis/ReportCard.tsx';
 import { useAnalysis, useLevel } from '../features/analysis/store.ts';
 import { TodaysActivity } from '../features/events/TodaysActivity.tsx';
@@ -11,6 +12,7 @@ export function StatusPanel() {
   const level = useLevel()?.level ?? 'unknown';
   return (
     <>
+      <LevelDays />
       <Charts />
       <TodaysActivity />
       <ReportCard>

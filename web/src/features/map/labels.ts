@@ -12,6 +12,8 @@ export interface Wanted {
   lead?: number;
   /** It is written in any case: farther off, with a line to its point, if there is no room beside it. */
   isNeeded?: boolean;
+  /** It stands on the west of its mark if there is room, where the sea is. */
+  isWest?: boolean;
 }
 
 export interface Label {
@@ -73,7 +75,7 @@ function spotsFor(one: Wanted): Area[] {
   const within =
     radius > 0 ? [] : parts.flatMap((dy) => parts.map((dx): [number, number] => [dx * width, dy * height]));
   // A mark's name is read on from it; a country's stands first in the west, where the sea is.
-  const first = radius > 0 ? aside : -aside;
+  const first = radius > 0 && !one.isWest ? aside : -aside;
   const beside: [number, number][] = [
     [first, 0],
     [-first, 0],

@@ -63,9 +63,10 @@ export function namesOf(scene: Scene, marks: readonly Mark[], areas: readonly Co
 function cityNames(scene: Scene, marks: readonly Mark[]): Named[] {
   return namedCities.flatMap(({ name, place }): Named[] => {
     const mark = marks.find(({ spot }) => shortName(spot.name) === name);
-    if (mark) return [{ ...placeName(mark), kind: 'place', isNeeded: true }];
+    const isWest = name === 'Tel Aviv';
+    if (mark) return [{ ...placeName(mark), kind: 'place', isNeeded: true, isWest }];
     const at = onSheet(scene, place.lon, place.lat);
-    return at ? [{ text: name, ...at, radius: 2, fontSize: 12, kind: 'city', isNeeded: true }] : [];
+    return at ? [{ text: name, ...at, radius: 2, fontSize: 12, kind: 'city', isNeeded: true, isWest }] : [];
   });
 }
 

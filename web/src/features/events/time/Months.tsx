@@ -6,7 +6,7 @@ import { Scrubber } from '../../../kit/plot/Scrubber.tsx';
 import { useResource } from '../../../kit/resource.ts';
 import { plural } from '../../../kit/words.ts';
 import css from './Months.module.css';
-import { endOf, minPx, indexOfMonth, totalOf, wordsOf } from './months.ts';
+import { endOf, indexOfMonth, maxPx, minPx, totalOf, wordsOf } from './months.ts';
 
 interface MonthsProps {
   /** The moment that is shown, and the present, in milliseconds since 1970. */
@@ -33,7 +33,7 @@ function Slider({ shown, now, known, onChoose, density: { months, knownFrom } }:
   const [pointedAt, point] = useState<number | null>(null);
   const current = indexOfMonth(months, shown);
   const at = pointedAt ?? current;
-  const step = Math.max(minPx, width / months.length);
+  const step = Math.min(maxPx, Math.max(minPx, width / months.length));
   const most = Math.max(1, ...months.map(totalOf));
   const textAt = (index: number) => {
     const month = months[index];
@@ -75,7 +75,7 @@ function Slider({ shown, now, known, onChoose, density: { months, knownFrom } }:
         </Scrubber>
       </div>
       <p className={css.readout}>
-        <b>{textAt(at)}</b> Darker: critical and urgent. Click or Enter shows the end of the month.
+        <b>{textAt(at)}</b> The lower part is critical and urgent. Click or Enter shows the end of the month.
       </p>
     </div>
   );

@@ -2,8 +2,8 @@ import type { Density } from '@vigil/common/time';
 
 type Month = Density['months'][number];
 
-/** A bar is at least so wide, in pixels. */
-export const minPx = 6;
+/** How wide a bar is, in pixels. */
+export const [minPx, maxPx] = [6, 48];
 
 export function totalOf({ counts }: Month): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
