@@ -168,7 +168,7 @@ export function createHandlers(context: AppContext, services: Services): Handler
       sources,
       auditLog,
       checkUrl: outside.checkUrl,
-      discover: (url) => discoverSource(url, outside.fetchPage),
+      discover: (url, chosen) => discoverSource(url, outside.fetchPage, chosen),
       readSoon: scanner.readSoon,
       testAll: tester.run,
       testOne: tester.testOne,

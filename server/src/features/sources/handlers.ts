@@ -14,7 +14,7 @@ interface SourceHandlerOptions {
   /** Throws a `Fault` for an address that may not be read. */
   checkUrl: (url: string) => void;
   /** The kind of source behind an address, and the address to read. */
-  discover: (url: string) => Promise<Pick<SourceRow, 'kind' | 'url'>>;
+  discover: (url: string, chosen?: SourceKind) => Promise<Pick<SourceRow, 'kind' | 'url'>>;
   /** Begins to read the feed of a source, without waiting for the next scan. */
   readSoon: (source: SourceRow) => void;
   /** Reads every feed and keeps nothing of it. */
@@ -52,7 +52,7 @@ export function sourceHandlers({
   /** The kind and the address to read behind a new address. */
   async function addressOf(url: string, chosen: SourceKind | undefined): Promise<Pick<SourceRow, 'kind' | 'url'>> {
     checkUrl(url);
-    const found = chosen ? { kind: chosen, url } : await discover(url);
+    const found = await discover(url, chosen);
     checkUrl(found.url);
     return found;
   }

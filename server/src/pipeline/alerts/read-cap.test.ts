@@ -63,6 +63,13 @@ describe('a CAP 1.2 alert', () => {
     expect(() => readCap('<html><body>Sign in</body></html>')).toThrow('This is no CAP document.');
   });
 
+  it('that is cut off is a fault, and never an empty list', () => {
+    const whole = `<feed>${cap('a1').replace(/^<\?xml[^>]*>/, '')}</feed>`;
+    expect(readCap(`${whole}\n`)).toHaveLength(1);
+    for (const part of [whole.slice(0, 30), whole.slice(0, -3), whole.slice(0, -8)])
+      expect(() => readCap(part), part).toThrow('The CAP document is damaged.');
+  });
+
   it('expands no entities of its own', () => {
     const bomb = `<!DOCTYPE a [<!ENTITY x "${'y'.repeat(1000)}">]>${cap('a1', { areas: ['&x;&x;'] })}`;
     expect(readCap(bomb)[0]?.places.join('')).not.toContain('yyy');

@@ -39,6 +39,8 @@ export function readCap(xml: string): OfficialAlert[] {
   let infos = 0;
   let depth = 0;
   let isKnown = false;
+  /** All bytes were read: what is closed from then on was left open. */
+  let isOver = false;
   const parser = new Parser(
     {
       onopentag(name) {
@@ -56,6 +58,8 @@ export function readCap(xml: string): OfficialAlert[] {
         if (texts) texts.push(((texts.pop() ?? '') + text).slice(0, maxText));
       },
       onclosetag(name) {
+        // A document that is cut off must not read as one without alerts.
+        if (isOver) throw new Fault('badInput', 'The CAP document is damaged.');
         depth -= 1;
         field = null;
         if (localName(name) !== 'alert' || !current) return;
@@ -65,7 +69,9 @@ export function readCap(xml: string): OfficialAlert[] {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
+  parser.write(xml);
+  isOver = true;
+  parser.end();
   if (!isKnown) throw noCap();
   return alerts.flatMap((one) => toAlert(one) ?? []);
 }

@@ -10,10 +10,11 @@ const maxLooked = 300_000;
 
 /**
  * Tells the kind of source behind an address, and the address to read: by the address, else by what its server sends. A web
- * page stands for the first feed that it links to. What cannot be read counts as a feed, whose reading will say why.
+ * page stands for the first feed that it links to. A `chosen` kind is never replaced. What cannot be read counts as a feed, whose reading will say why.
  */
-export async function discoverSource(address: string, fetchPage: FetchPage): Promise<KindAddress> {
+export async function discoverSource(address: string, fetchPage: FetchPage, chosen?: SourceKind): Promise<KindAddress> {
   const known = kindOfAddress(address);
+  if (chosen) return known?.kind === chosen ? known : { kind: chosen, url: address };
   if (known) return known;
   const unknown: KindAddress = { kind: 'feed', url: address };
   try {

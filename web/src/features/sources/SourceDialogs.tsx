@@ -1,7 +1,6 @@
 import { type Source, SourceChange } from '@vigil/common/sources';
 import { Button } from '../../kit/Button.tsx';
 import { call, sentenceOf } from '../../kit/client.ts';
-
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';

@@ -7,6 +7,8 @@ import { sideWords } from './feed-words.ts';
 export interface SourceDraft extends Record<string, unknown> {
   name: string;
   url: string;
+  /** Of a new source: '' detects it from the address. */
+  kind?: string;
   side: Side;
   reliability: string;
   official: boolean;
