@@ -51,6 +51,11 @@ export const Report = z.object({
   /** True if the denials only say that the side itself was not responsible. */
   isOfRole: z.boolean().optional(),
   figures: z.array(ReportedFigure).optional(),
+  /**
+   * What its title says happened, by names of the table of triggers: 'strike'. With those of the event that it joined and
+   * says in related words. Missing if its title names nothing known.
+   */
+  triggers: z.array(z.string()).optional(),
   /** Hashes of its word triples, which identify copies: see `isCopy`. Not sent to browsers. */
   print: z.string().optional(),
 });
@@ -59,5 +64,5 @@ export type Report = z.infer<typeof Report>;
 /** The evidence fields of a report, read from its text and its source. */
 export type ReportEvidence = Pick<
   Report,
-  'origin' | 'wire' | 'side' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'print'
+  'origin' | 'wire' | 'side' | 'claims' | 'denials' | 'isOfRole' | 'figures' | 'triggers' | 'print'
 >;

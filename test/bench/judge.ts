@@ -1,5 +1,5 @@
 import { classify, judge, judgeByRules } from '@vigil/server/pipeline/classify/classify';
-import { createIndex, identify, remember } from '@vigil/server/pipeline/identify/identify';
+import { createIndex, identify, locate, remember } from '@vigil/server/pipeline/identify/identify';
 import { readItem } from '@vigil/server/reading/reading';
 
 const day = 86_400_000;
@@ -34,14 +34,14 @@ function measurePipeline(events: number): number {
   const index = createIndex();
   const at = (number: number) => new Date(start + (number / events) * 3 * day);
   for (let number = 0; number < events; number++) {
-    remember(index, `e-${number}`, { ...makeItem(number), at: at(number), eventType: 'military', location: 'Iran' });
+    remember(index, `e-${number}`, locate(index, { ...makeItem(number), at: at(number) }));
   }
   const fresh = Array.from({ length: 5000 }, (_, item) => ({ item: makeItem(events + item), at: at(events + item) }));
   return clock(fresh, ({ item, at }) => {
     const reading = readItem(item);
-    const { eventType, location } = judge(reading, judgeByRules(reading), 'calm');
-    const candidate = { ...item, at, eventType, location, reading };
-    remember(index, identify(index, candidate).eventId ?? `n-${at.getTime()}`, candidate);
+    judge(reading, judgeByRules(reading), 'calm');
+    const report = locate(index, { ...item, at, reading });
+    remember(index, identify(index, report).eventId ?? `n-${at.getTime()}`, report);
   });
 }
 

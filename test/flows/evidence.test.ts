@@ -91,6 +91,17 @@ describe('what the feeds say of one strike', () => {
     expect(evidence.reason).toMatch(/Iran denies it\.$/);
   });
 
+  it('keeps with each report what its title says happened', async () => {
+    const { event } = await eventTitled('missile depot near Isfahan');
+    const record = await vigil.stores.events.record(event.id);
+    expect(record?.reports.map(({ source, triggers }) => [source, triggers?.includes('strike')])).toEqual([
+      ['Paper One', true],
+      ['Paper Two', true],
+      ['Paper Three', true],
+      ['Paper Four', true],
+    ]);
+  });
+
   it('shows browsers nothing of how copies are found', async () => {
     const text = await (await fetch(`${vigil.url}/api/events`)).text();
     expect(text).not.toContain('"print"');

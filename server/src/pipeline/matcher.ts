@@ -2,34 +2,42 @@ import type { Event } from '@vigil/common/events';
 import { readable } from '../reading/readable.ts';
 import { type Change, type EventRecord, isEventChange } from '../timeline/change.ts';
 import { createConflictFollower } from './conflict/follow.ts';
-import { type Candidate, createIndex, forget, type Identification, identify, remember } from './identify/identify.ts';
-import type { Model } from './identify/judge/judge.ts';
+import {
+  type Candidate,
+  createIndex,
+  forget,
+  type Identification,
+  identify,
+  locate,
+  remember,
+} from './identify/identify.ts';
+import type { IndexOptions, Located } from './identify/index.ts';
 
 /** An event keeps its title as it was written. */
-function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp' | 'eventType' | 'location'>): Candidate {
+function fromEvent(event: Pick<Event, 'title' | 'summary' | 'timestamp'>): Candidate {
   const { title, summary } = readable(event);
-  return { ...event, title, summary, at: new Date(event.timestamp) };
+  return { title, summary, at: new Date(event.timestamp) };
 }
 
 export type Matcher = ReturnType<typeof createMatcher>;
 
 /** The recent events that an item may be a report of, kept in step with the log. */
-export function createMatcher(now: () => Date, how: { judge?: Model | null } = {}) {
+export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = {}) {
   const index = createIndex({ now: () => now().getTime(), ...how });
   const known = new Set<string>();
   const conflict = createConflictFollower();
   /** Where the reports of an event went that was merged. */
   const merged = new Map<string, string>();
 
-  function take(eventId: string, candidate: Candidate): void {
+  function take(eventId: string, report: () => Located): void {
     if (known.has(eventId)) return;
     known.add(eventId);
-    remember(index, eventId, candidate);
+    remember(index, eventId, report());
   }
 
-  function match(candidate: Candidate, how: { byFrame?: boolean } = {}): Identification {
-    const { eventId, possiblySame } = identify(index, candidate, how);
-    if (eventId) remember(index, eventId, candidate);
+  function match(report: Located, how: { byFrame?: boolean } = {}): Identification {
+    const { eventId, possiblySame, triggers } = identify(index, report, how);
+    if (eventId) remember(index, eventId, report);
     const owners = new Set<string>();
     const current = possiblySame.flatMap(({ eventId: id, probability }) => {
       const owner = ownerOf(id);
@@ -37,7 +45,7 @@ export function createMatcher(now: () => Date, how: { judge?: Model | null } = {
       owners.add(owner);
       return { eventId: owner, probability };
     });
-    return { eventId: eventId && ownerOf(eventId), possiblySame: current };
+    return { eventId: eventId && ownerOf(eventId), possiblySame: current, triggers };
   }
 
   /** What was merged goes on being recognised, as the event it belongs to now. */
@@ -48,7 +56,7 @@ export function createMatcher(now: () => Date, how: { judge?: Model | null } = {
 
   /** At the start: what the database holds, oldest first, and of that what was merged into something else. */
   function load(events: Event[], pointers: EventRecord[]): void {
-    for (const event of [...events, ...pointers]) take(event.id, fromEvent(event));
+    for (const event of [...events, ...pointers]) take(event.id, () => locate(index, fromEvent(event)));
     for (const { id, mergedInto } of pointers) if (mergedInto) merged.set(id, mergedInto);
   }
 
@@ -57,7 +65,8 @@ export function createMatcher(now: () => Date, how: { judge?: Model | null } = {
     conflict.follow(changes);
     for (const change of changes.filter(isEventChange)) {
       if (change.op === 'add' && change.data) {
-        take(change.eventId, fromEvent(change.data));
+        const { data } = change;
+        take(change.eventId, () => locate(index, fromEvent(data)));
       }
       if (change.op === 'merge' && change.data && ownerOf(change.data.into) !== change.eventId)
         merged.set(change.eventId, change.data.into);
@@ -72,5 +81,12 @@ export function createMatcher(now: () => Date, how: { judge?: Model | null } = {
     forget(index, eventId);
   }
 
-  return { match, remember: take, load, follow, conflict };
+  return {
+    locate: (candidate: Candidate) => locate(index, candidate),
+    match,
+    remember: (eventId: string, report: Located) => take(eventId, () => report),
+    load,
+    follow,
+    conflict,
+  };
 }

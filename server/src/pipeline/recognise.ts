@@ -2,7 +2,7 @@ import type { EventContent, PossiblySame } from '@vigil/common/events';
 import { glossOf } from '../reading/gloss.ts';
 import type { Readable, Written } from '../reading/readable.ts';
 import { readItem } from '../reading/reading.ts';
-import { classify, judge, judgeByRules } from './classify/classify.ts';
+import { judge, judgeByRules } from './classify/classify.ts';
 import type { Candidate } from './identify/identify.ts';
 import type { Judgement } from './judgement.ts';
 import type { Matcher } from './matcher.ts';
@@ -17,6 +17,8 @@ export interface Recognition {
   isNew: boolean;
   /** Of a new event, those that it is possibly the same as. */
   possiblySame: PossiblySame[];
+  /** What its title says happened: see `Report`. */
+  triggers: string[];
   /** The language of the title and a gloss of it; nothing for English. */
   foreign: Foreign;
 }
@@ -38,24 +40,28 @@ export function recognise(matcher: Matcher, { id, at, ...written }: { id: string
   if (byRules.verdict.relevant) matcher.conflict.observe(id, reading, at);
   const { state } = matcher.conflict.stateAt(at);
   const judgement = judge(reading, byRules, state);
-  const { relevant, isOpen, isPending, eventType, location } = judgement;
+  const { relevant, isOpen, isPending } = judgement;
   const foreign = foreignOf(text);
-  const candidate: Candidate = { title, summary, at, eventType, location, reading };
+  const candidate: Candidate = { title, summary, at, reading };
   if (!relevant) {
-    const { eventId } = isOpen ? matcher.match(candidate, { byFrame: true }) : { eventId: null };
-    const rest = { eventId, isNew: false, possiblySame: [], foreign };
+    const { eventId, triggers } = isOpen
+      ? matcher.match(matcher.locate(candidate), { byFrame: true })
+      : { eventId: null, triggers: [] };
+    const rest = { eventId, isNew: false, possiblySame: [], triggers, foreign };
     if (eventId) return { judgement: relevantBy(judgement, eventId), ...rest };
     // What a war would make relevant is asked about again, as what names too little is.
     return { judgement: { ...judgement, isOpen: isOpen || isPending }, ...rest };
   }
-  const denied = deniedOf(candidate);
+  const report = matcher.locate(candidate);
+  const part = deniedOf(candidate);
+  const denied = part && matcher.locate(part);
   // Glosses have few words, so that two of them are alike by chance: names and triggers decide.
-  const { eventId: found, possiblySame } = matcher.match(candidate, { byFrame: text.found !== null });
+  const { eventId: found, possiblySame, triggers } = matcher.match(report, { byFrame: text.found !== null });
   const known = found ?? (denied && matcher.match(denied).eventId);
-  if (known) return { judgement, eventId: known, isNew: false, possiblySame: [], foreign };
+  if (known) return { judgement, eventId: known, isNew: false, possiblySame: [], triggers, foreign };
   const eventId = `e-${id.slice(0, 16)}`;
-  matcher.remember(eventId, denied ?? candidate);
-  return { judgement, eventId, isNew: true, possiblySame, foreign };
+  matcher.remember(eventId, denied ?? report);
+  return { judgement, eventId, isNew: true, possiblySame, triggers, foreign };
 }
 
 function foreignOf(text: Readable): Foreign {
@@ -79,8 +85,7 @@ function deniedOf(candidate: Candidate): Candidate | null {
   if (!part || planned.test(part)) return null;
   // 'Denies breaking the truce': who denies it would have done it.
   const title = /^\w+ing\b/.test(part) ? `${candidate.title.split(' ')[0]} ${part}` : part;
-  const { eventType, location } = classify({ title, summary: '' });
-  return { title, summary: '', at: candidate.at, eventType, location };
+  return { title, summary: '', at: candidate.at };
 }
 
 /** What nobody has done yet is reported by nobody. */

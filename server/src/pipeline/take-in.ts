@@ -151,7 +151,7 @@ function toDraft(
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
-  const { judgement, eventId, isNew, possiblySame, foreign } = recognise(matcher, {
+  const { judgement, eventId, isNew, possiblySame, triggers, foreign } = recognise(matcher, {
     id,
     title,
     summary,
@@ -168,6 +168,7 @@ function toDraft(
     publishedAt: publishedAt?.toISOString() ?? null,
     ...(!publishedAt && { seenAt: now.toISOString() }),
     ...evidenceOf(item, source),
+    ...(triggers.length > 0 && { triggers }),
   };
   const imageUrls = item.imageUrls.flatMap((url) => cleanImageUrl(url) ?? []);
   const header = { item: id, eventId, by: 'pipeline' };

@@ -46,6 +46,32 @@ describe('who stands behind an event', () => {
     expect(marksOf(denial)).toEqual(['denied-iranian']);
   });
 
+  it('is confirmed only if two of its origins report the same action', () => {
+    const strike = (source: string, side: Side) => from(source, side, { triggers: ['strike'] });
+    const hack = (source: string, side: Side) => from(source, side, { triggers: ['hack'] });
+    const both = (source: string, side: Side) => from(source, side, { triggers: ['closure', 'strike'] });
+    expect(marksOf(strike('A', 'third'), hack('B', 'third'))).toEqual(['third']);
+    expect(marksOf(strike('A', 'israeli'), hack('B', 'iranian'))).toEqual(['both']);
+    expect(marksOf(strike('A', 'third'), strike('B', 'third'))).toEqual(['confirmed', 'third']);
+    expect(marksOf(strike('A', 'third'), both('B', 'iranian'))).toEqual(['confirmed', 'iranian', 'third']);
+    expect(marksOf(strike('A', 'third'), hack('B', 'third'), hack('C', 'third'))).toEqual(['confirmed', 'third']);
+    expect(marksOf(strike('A', 'israeli'), strike('B', 'israeli'), hack('C', 'third'))).toEqual(['israeli', 'third']);
+    expect(confirmationOf([strike('A', 'third'), hack('B', 'third')]).reason).toBe(
+      'Third parties report it themselves: A and B. Independent origins report it, but not the same action.',
+    );
+  });
+
+  it('is confirmed as before by reports that name no action, as those stored by earlier versions', () => {
+    const strike = from('A', 'third', { triggers: ['strike'] });
+    expect(marksOf(strike, from('B', 'third'))).toEqual(['confirmed', 'third']);
+    expect(marksOf(strike, from('B', 'third', { triggers: [] }))).toEqual(['confirmed', 'third']);
+    expect(marksOf(strike, from('B', 'third'), from('C', 'iranian', { triggers: ['hack'] }))).toEqual([
+      'confirmed',
+      'iranian',
+      'third',
+    ]);
+  });
+
   it('is said in a sentence with the names of the sources', () => {
     expect(confirmationOf([from('A', 'israeli'), from('B', 'third', { claims: ['israeli'] })]).reason).toBe(
       'Israel says so, in A and as quoted by B. No other source has reported it independently.',
@@ -73,6 +99,7 @@ describe('whatever reports there are', () => {
     print: pick([undefined, ...prints]),
     claims: pick([undefined, undefined, undefined, ['israeli'], ['iranian'], ['israeli', 'iranian']] as Party[][]),
     denials: pick([undefined, undefined, undefined, undefined, ['israeli'], ['iranian']] as Party[][]),
+    triggers: pick([undefined, undefined, ['strike'], ['hack'], ['strike', 'hack']]),
   });
   const many = (side: () => Side) => Array.from({ length: pick([1, 2, 3, 4, 5, 6]) ?? 1 }, () => some(side()));
 

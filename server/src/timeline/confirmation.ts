@@ -9,7 +9,7 @@ export interface Confirmation {
   reason: string;
 }
 
-type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials'>;
+type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials' | 'triggers'>;
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
 const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
@@ -26,8 +26,10 @@ export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
   const alone = parties.find((party) => asserting.length > 0 && asserting.every(({ side }) => side === party));
   const claimants = claimantsOf(sides, alone);
   const speaking = voices.filter(({ sides }) => sides.length > 0);
-  const origins = originsOf(speaking.flatMap(({ copies }) => copies));
-  const isConfirmed = deniers.length === 0 && !alone && origins >= 2 && (sides.has('third') || claimants.length === 2);
+  const mayBe = deniers.length === 0 && !alone;
+  const origins = mayBe ? agreeingOrigins(speaking) : 0;
+  const isConfirmed = origins >= 2;
+  const isDisagreement = mayBe && !isConfirmed && confirmingOrigins(speaking) >= 2;
 
   return {
     marks: [
@@ -36,10 +38,45 @@ export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
       ...(sides.has('third') ? (['third'] as const) : []),
       ...deniers.map((party) => `denied-${party}` as const),
     ],
-    reason: [saying(voices, claimants, sides.has('third')), denying(deniers), judging(isConfirmed, origins, sides)]
+    reason: [
+      saying(voices, claimants, sides.has('third')),
+      denying(deniers),
+      judging(isConfirmed, origins, sides),
+      disagreeing(isDisagreement),
+    ]
       .filter((sentence) => sentence !== '')
       .join(' '),
   };
+}
+
+/** One text, and the sides that it speaks for. */
+interface Voice {
+  copies: readonly SidedReport[];
+  sides: Side[];
+}
+
+/**
+ * The most independent origins, not of one side alone, that report one trigger. A report whose title names none may report
+ * any; so do those that were stored without.
+ */
+function agreeingOrigins(voices: readonly Voice[]): number {
+  const triggers = new Set(voices.flatMap(({ copies }) => copies.flatMap((report) => report.triggers ?? [])));
+  if (triggers.size === 0) return confirmingOrigins(voices);
+  const counts = [...triggers].map((trigger) => {
+    const reporting = voices.map(({ copies, sides }) => ({
+      copies: copies.filter((report) => !report.triggers?.length || report.triggers.includes(trigger)),
+      sides,
+    }));
+    return confirmingOrigins(reporting.filter(({ copies }) => copies.length > 0));
+  });
+  return Math.max(...counts);
+}
+
+/** The number of independent origins; 0 if they speak for one side alone. */
+function confirmingOrigins(voices: readonly Voice[]): number {
+  const sides = new Set(voices.flatMap((voice) => voice.sides));
+  const isOfBoth = sides.has('third') || parties.every((party) => sides.has(party));
+  return isOfBoth ? originsOf(voices.flatMap(({ copies }) => copies)) : 0;
 }
 
 /**
@@ -100,6 +137,10 @@ function judging(isConfirmed: boolean, origins: number, sides: ReadonlySet<Side>
   if (sides.size === 0) return 'It is not known for which side its sources speak.';
   if (sides.size === 1 && !sides.has('third')) return 'No other source has reported it independently.';
   return '';
+}
+
+function disagreeing(isDisagreement: boolean): string {
+  return isDisagreement ? 'Independent origins report it, but not the same action.' : '';
 }
 
 const maxNamed = 3;

@@ -1,4 +1,3 @@
-import { classify } from '@vigil/server/pipeline/classify/classify';
 import {
   type Candidate,
   comparisonsOf,
@@ -9,6 +8,7 @@ import {
 } from '@vigil/server/pipeline/identify/identify';
 import { featureNames, featuresOf } from '@vigil/server/pipeline/identify/judge/features';
 import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
+import { type Reading, readItem } from '@vigil/server/reading/reading';
 import type { LabelledItem } from '../labels.ts';
 import type { Judged } from '../measures.ts';
 import type { GivenItem } from '../predict.ts';
@@ -23,15 +23,15 @@ function examplesOfSet(set: readonly LabelledItem[], judge: Model | null = null)
   const index = createIndex({ judge });
   const members = new Map<string, string[]>();
   return relevantOf(set).flatMap(({ item, label }) => {
-    const candidate = toCandidate(item);
+    const report = locate(index, toCandidate(item));
     const isOwn = (name: string) => name === label.cluster || name === label.clusterAlt;
-    const examples = comparisonsOf(index, locate(index, candidate), candidate.at).map((comparison) => {
+    const examples = comparisonsOf(index, report).map((comparison) => {
       const names = members.get(comparison.event.eventId) ?? [];
       return { features: featuresOf(comparison), label: names.filter(isOwn).length >= names.length / 2 };
     });
-    const eventId = judge ? (identify(index, candidate).eventId ?? item.id) : label.cluster;
+    const eventId = judge ? (identify(index, report).eventId ?? item.id) : label.cluster;
     members.set(eventId, [...(members.get(eventId) ?? []), label.cluster]);
-    remember(index, eventId, candidate);
+    remember(index, eventId, report);
     return examples;
   });
 }
@@ -60,15 +60,14 @@ function trainJudge(examples: readonly Example[]): Model {
 export function judgeGiven(set: readonly LabelledItem[], judge: Model | null): Judged[] {
   const index = createIndex({ judge });
   return relevantOf(set).map(({ item, label, window }) => {
-    const candidate = toCandidate(item);
-    const cluster = identify(index, candidate).eventId ?? item.id;
-    remember(index, cluster, candidate);
-    const { eventType, location } = candidate;
+    const report = locate(index, toCandidate(item));
+    const cluster = identify(index, report).eventId ?? item.id;
+    remember(index, cluster, report);
     return {
       item,
       label,
       window,
-      got: { id: item.id, relevant: true, eventType, urgency: '', location, cluster, reasons: [] },
+      got: { id: item.id, relevant: true, eventType: '', urgency: '', location: '', cluster, reasons: [] },
     };
   });
 }
@@ -82,7 +81,16 @@ function relevantOf(set: readonly LabelledItem[]): LabelledItem[] {
     .sort((a, b) => Date.parse(a.item.date) - Date.parse(b.item.date) || order(a.item.id, b.item.id));
 }
 
+/** Every item is read once, however often a judge is trained on it. */
+const readings = new Map<string, Reading>();
+
+function readingOf(title: string, summary: string): Reading {
+  const key = JSON.stringify([title, summary]);
+  const reading = readings.get(key) ?? readItem({ title, summary, language: 'en' });
+  readings.set(key, reading);
+  return reading;
+}
+
 function toCandidate({ title, summary, date }: Pick<GivenItem, 'title' | 'summary' | 'date'>): Candidate {
-  const { eventType, location } = classify({ title, summary });
-  return { title, summary, at: new Date(date), eventType, location };
+  return { title, summary, at: new Date(date), reading: readingOf(title, summary) };
 }

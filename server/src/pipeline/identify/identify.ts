@@ -1,5 +1,6 @@
-import type { EventType, PossiblySame } from '@vigil/common/events';
+import type { PossiblySame } from '@vigil/common/events';
 import type { Frame } from '../../language/frame.ts';
+import { triggerOf } from '../../language/triggers.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter } from './compare.ts';
@@ -23,7 +24,7 @@ import {
 } from './index.ts';
 import { type Comparison, featuresOf } from './judge/features.ts';
 import { type Model, probabilityOf } from './judge/judge.ts';
-import { shareDeed } from './kinship.ts';
+import { relatedDeeds, shareDeed } from './kinship.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
@@ -36,8 +37,6 @@ export interface Candidate {
   title: string;
   summary: string;
   at: Date;
-  eventType: EventType;
-  location: string;
   /** The text as it was read before; without it the text is read here. */
   reading?: Reading | undefined;
 }
@@ -48,6 +47,16 @@ export interface Identification {
   eventId: string | null;
   /** Without a known event, those that it is possibly the same as, the most probable first. */
   possiblySame: PossiblySame[];
+  /** What the title says happened, and what of the event it says in related words. */
+  triggers: string[];
+}
+
+const maxTriggers = 4;
+
+/** The deeds of the report, then those of the event that it reports by a related predicate. */
+function triggersOf(report: Frame, event: Frame | null): string[] {
+  const all = new Set<string>([...report.deeds, ...(event ? relatedDeeds(report, event) : [])]);
+  return [...all].filter((name) => triggerOf(name) !== undefined).slice(0, maxTriggers);
 }
 
 const hour = 3_600_000;
@@ -98,22 +107,25 @@ const fewEvents = 5;
 
 /**
  * The known event that a text reports; with `byFrame` only one with which it has the deed and the place, thing or person
- * in common, for any words. Changes nothing but the terms that the index knows.
+ * in common, for any words. Changes nothing.
  */
-export function identify(index: Index, candidate: Candidate, { byFrame = false } = {}): Identification {
-  const report = locate(index, candidate);
-  const judge = countEvents(index, spanAround(candidate.at)) < fewEvents ? null : index.judge;
-  const least = judge ? leastProbability : 0;
-  const comparisons = comparisonsOf(index, report, candidate.at);
-  let best: { score: number; eventId: string } | null = null;
+export function identify(index: Index, report: Located, { byFrame = false } = {}): Identification {
+  const judge = countEvents(index, spanAround(report.at)) < fewEvents ? null : index.judge;
+  const comparisons = comparisonsOf(index, report);
+  let best: { score: number; event: Known } | null = null;
   for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
-    const isBest = score > (best?.score ?? least);
-    if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, eventId: comparison.event.eventId };
+    const least = judge ? leastProbability : 0;
+    const isBest = score > least && score > (best?.score ?? 0);
+    if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, event: comparison.event };
   }
   return best
-    ? { eventId: best.eventId, possiblySame: [] }
-    : { eventId: null, possiblySame: possiblySameOf(comparisons, index.judge) };
+    ? { eventId: best.event.eventId, possiblySame: [], triggers: triggersOf(report.frame, best.event.frame) }
+    : {
+        eventId: null,
+        possiblySame: possiblySameOf(comparisons, index.judge),
+        triggers: triggersOf(report.frame, null),
+      };
 }
 
 /** The most probable first; of equals the one first in the index. */
@@ -129,19 +141,18 @@ function possiblySameOf(comparisons: readonly Comparison[], judge: Model | null)
     .slice(0, maxPossible);
 }
 
-function spanAround(time: Date): Span {
-  return { from: time.getTime() - windowMs, to: time.getTime() + windowMs };
+function spanAround(at: number): Span {
+  return { from: at - windowMs, to: at + windowMs };
 }
 
 /** The events that a report may belong to: those likest to it that nothing parts from it for good. */
-export function comparisonsOf(index: Index, report: Located, time: Date): Comparison[] {
-  const at = time.getTime();
+export function comparisonsOf(index: Index, report: Located): Comparison[] {
   const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
-  return findAlike(index, report, looks, spanAround(time)).flatMap((event) => {
+  return findAlike(index, report, looks, spanAround(report.at)).flatMap((event) => {
     if (areParted(event, report) || isNearMiss(event, report)) return [];
-    const margin = likenessOf(event, report, at) - least;
-    const isJoined = margin >= -reliefOf(event, report, at) && !conflictOf(event.frame, report.frame);
-    return [{ event, report, at, margin, isJoined }];
+    const margin = likenessOf(event, report) - least;
+    const isJoined = margin >= -reliefOf(event, report) && !conflictOf(event.frame, report.frame);
+    return [{ event, report, margin, isJoined }];
   });
 }
 
@@ -169,16 +180,14 @@ function scoreOf(comparison: Comparison, judge: Model | null): number {
   return judge ? probabilityOf(judge, featuresOf(comparison)) : 0;
 }
 
-/** Lets the index know that a text reports this event, which may be a new one. */
-export function remember(index: Index, eventId: string, candidate: Candidate): void {
-  const located = locate(index, candidate);
-  const { vector, frame, keys, subject, day, bare } = located;
-  const at = candidate.at.getTime();
+/** Adds a report to an event, which may be a new one. */
+export function remember(index: Index, eventId: string, report: Located): void {
+  const { vector, frame, keys, subject, day, bare, at } = report;
+  const one = { vector, frame, subject, day, at };
   const event = findEvent(index, eventId);
   if (!event) {
     addEvent(index, {
       eventId,
-      eventType: candidate.eventType,
       firstAt: at,
       lastAt: at,
       vector,
@@ -186,13 +195,13 @@ export function remember(index: Index, eventId: string, candidate: Candidate): v
       isBroad: isBroad(frame),
       keys,
       bare,
-      core: [{ vector, frame, subject, day, at }],
+      core: [one],
       reports: 1,
     });
     return;
   }
-  growEvent(index, event, located, at);
-  if (event.core.length < coreReports) event.core.push({ vector, frame, subject, day, at });
+  growEvent(index, event, report);
+  if (event.core.length < coreReports) event.core.push(one);
   event.reports += 1;
   event.frame = mergeFrames(event.frame, frame);
   event.isBroad ||= isBroad(frame);
@@ -203,34 +212,25 @@ export function forget(index: Index, eventId: string): void {
   dropEvent(index, eventId);
 }
 
-/** The text as the index sees it. */
-export function locate(index: Index, { title, summary, eventType, location, reading: known }: Candidate): Located {
-  const { last } = index;
-  const isSame = last?.title === title && last.summary === summary;
-  if (isSame && last.eventType === eventType && last.location === location) return last;
+/** The text as the index sees it, until the next new event is remembered. */
+export function locate(index: Index, { title, summary, at, reading: known }: Candidate): Located {
   // A day at the end of a title is a key of the search and a constraint, but no word of the text.
   const undated = withoutDay(title);
   const reading = known && undated === title ? known : readItem({ title: undated, summary, language: 'en' });
   const { frame } = reading;
   const day = dayOf(title);
-  const keys = keyIds(index, [...keysOf(frame), ...(day === null ? [] : [`= day ${day}`])]);
-  const bare = reading.lead.words.length === 0 ? wordingOf(reading.title) : null;
-  index.last = {
-    title,
-    summary,
-    eventType,
-    location,
+  return {
+    at: at.getTime(),
     vector: weigh(index, termsOf(reading)),
     frame,
     subject: subjectOf(reading.title),
     day,
-    keys,
-    bare,
+    keys: keyIds(index, [...keysOf(frame), ...(day === null ? [] : [`= day ${day}`])]),
+    bare: reading.lead.words.length === 0 ? wordingOf(reading.title) : null,
   };
-  return index.last;
 }
 
-function reliefOf(event: Known, { bare, frame }: Located, at: number): number {
+function reliefOf(event: Known, { bare, frame, at }: Located): number {
   if (!bare || !event.bare || tellOther(event.frame, frame)) return 0;
   return bareRelief * Math.exp(-Math.abs(at - event.lastAt) / reliefMs);
 }
@@ -260,7 +260,7 @@ function areOfOtherDays(a: Report, b: Report): boolean {
   return a.day !== null && b.day !== null && a.day !== b.day;
 }
 
-function likenessOf(event: Known, { vector, frame, bare }: Located, at: number): number {
+function likenessOf(event: Known, { vector, frame, bare, at }: Located): number {
   const isBare = bare !== null && event.bare !== null;
   const age = Math.abs(at - event.firstAt);
   const apart = Math.max(0, event.firstAt - at, at - event.lastAt);

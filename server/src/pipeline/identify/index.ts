@@ -9,7 +9,6 @@ import type { Wording } from './wording.ts';
 /** A recent event: the sum of its reports, and what they tell. */
 export interface Known {
   eventId: string;
-  eventType: string;
   /** Times of its first and its last report, ms since 1970. */
   firstAt: number;
   lastAt: number;
@@ -61,16 +60,10 @@ export interface Index {
   /** Of one search, empty between searches. */
   tally: Tally;
   left: number;
-  /** The text that was read last: it is identified first and then remembered. */
-  last: Located | null;
 }
 
 /** A text as the index sees it. */
-export interface Located extends Report {
-  title: string;
-  summary: string;
-  eventType: string;
-  location: string;
+export interface Located extends Dated {
   keys: number[];
   /** Null for what has a summary too. */
   bare: Wording | null;
@@ -83,9 +76,14 @@ interface Posting {
   length: number;
 }
 
-/** With `now`, in ms since 1970, a report that claims to come from the future makes no event old. */
-export function createIndex({ now, judge = trained }: { now?: () => number; judge?: Model | null } = {}): Index {
-  return { judge, now: now ?? null, ...emptyTables(), newest: 0, last: null };
+export interface IndexOptions {
+  /** Milliseconds since 1970: a report that claims to come from the future makes no event old. */
+  now?: () => number;
+  judge?: Model | null;
+}
+
+export function createIndex({ now, judge = trained }: IndexOptions = {}): Index {
+  return { judge, now: now ?? null, ...emptyTables(), newest: 0 };
 }
 
 /** The reports taken as read before the first one: they keep the weights of early terms near those of later ones. */
@@ -114,12 +112,12 @@ export function findEvent(index: Index, eventId: string): Known | null {
 }
 
 export function addEvent(index: Index, event: Known): void {
-  if (index.events.length % tidyEvery === tidyEvery - 1) tidy(index);
   insert(index, event);
+  if (index.events.length % tidyEvery === 0) tidy(index);
 }
 
-/** Adds a report of the time `at`, in ms since 1970, to the event. */
-export function growEvent(index: Index, event: Known, { vector, keys }: Located, at: number): void {
+/** Adds a report to the event. */
+export function growEvent(index: Index, event: Known, { vector, keys, at }: Located): void {
   if (at < event.firstAt) moveFirst(index, event, at);
   event.lastAt = Math.max(event.lastAt, at);
   const position = index.positions.get(event.eventId);
@@ -213,7 +211,7 @@ function tidy(index: Index): void {
   if (index.left < index.events.length / 2) return;
   const terms = [...index.terms.keys()];
   const events = index.events.filter((event) => event !== null);
-  Object.assign(index, emptyTables(), { last: null });
+  Object.assign(index, emptyTables());
   const renumber = (id: number) => postingOf(index, terms[id] ?? '').id;
   for (const event of events) {
     const vector = renumbered(event.vector, renumber);
@@ -226,7 +224,7 @@ function renumbered({ ids, weights }: Vector, renumber: (id: number) => number):
   return toVector(ids.map((id, at): Weighted => [renumber(id), weights[at] ?? 0]));
 }
 
-function emptyTables(): Omit<Index, 'judge' | 'now' | 'newest' | 'last'> {
+function emptyTables(): Omit<Index, 'judge' | 'now' | 'newest'> {
   return {
     terms: new Map(),
     postings: [],

@@ -16,6 +16,11 @@ export function shareDeed(a: Frame, b: Frame): boolean {
   return somePair(kinDeeds, a.deeds, b.deeds);
 }
 
+/** The deeds of `b` that `a` reports too, in the same words or by a related predicate. */
+export function relatedDeeds(a: Frame, b: Frame): string[] {
+  return b.deeds.filter((deed) => a.deeds.some((own) => own === deed || kinDeeds.get(own)?.has(deed)));
+}
+
 /** Is what one tells undone or replaced by what the other tells? */
 export function areOpposite(a: Frame, b: Frame): boolean {
   const [first] = a.deeds;

@@ -8,8 +8,6 @@ import { cosine, overlap } from '../vector.ts';
 export interface Comparison {
   event: Known;
   report: Located;
-  /** Time of the report, ms since 1970. */
-  at: number;
   /** Likeness by the rules less the threshold of the rules. */
   margin: number;
   /** The rules would join the two. */
@@ -43,8 +41,8 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 
 /** One number for each of `featureNames`. */
-export function featuresOf({ event, report, at, isJoined }: Comparison): number[] {
-  const { frame, vector, subject } = report;
+export function featuresOf({ event, report, isJoined }: Comparison): number[] {
+  const { frame, vector, subject, at } = report;
   const { core } = event;
   const mean = (of: (one: Dated) => number) => core.reduce((total, one) => total + of(one), 0) / core.length;
   const share = (holds: (one: Dated) => boolean) => mean((one) => toNumber(holds(one)));
