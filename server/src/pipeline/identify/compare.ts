@@ -1,6 +1,6 @@
 import type { Frame } from '../../language/frame.ts';
 import { shareDeed } from './kinship.ts';
-import { areTogether } from './nearness.ts';
+import { areTogether, isOfAll } from './nearness.ts';
 import { isSame, names, shared, states } from './same.ts';
 
 /** Do they tell one deed of one town, thing, person or pair of parties? */
@@ -8,6 +8,12 @@ export function isOfOne(a: Frame, b: Frame): boolean {
   if (!shareDeed(a, b)) return false;
   if (areTogether(a, b) || shared(a.things, b.things) > 0 || shared(a.persons, b.persons) > 0) return true;
   return isSame(a.actor, b.actor) && isSame(a.target, b.target);
+}
+
+/** Do they name one thing, person or town? A capital says too little. */
+export function shareDetail(a: Frame, b: Frame): boolean {
+  if (shared(a.things, b.things) > 0 || shared(a.persons, b.persons) > 0) return true;
+  return areTogether(a, b) && ![...a.towns, ...b.towns].some(isOfAll);
 }
 
 /** Do both name one of those who fight here? The United States and third states are in all news. */

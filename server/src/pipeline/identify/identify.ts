@@ -3,7 +3,7 @@ import type { Frame } from '../../language/frame.ts';
 import { triggerOf } from '../../language/triggers.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
-import { isOfOne, keysOf, mergeFrames, nameFighter } from './compare.ts';
+import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
 import { conflictOf, hardConflictOf, isToldOtherwise } from './conflict.ts';
 import { dayOf, withoutDay } from './day.ts';
 import {
@@ -97,6 +97,8 @@ const coreReports = 8;
 
 /** Least probability of the judge that a report belongs to an event. */
 const leastProbability = 0.43;
+/** The same of two headlines that are bare twins. */
+const minTwinProbability = 0.2;
 
 /** Events that are at least this probable, and are not joined, are in doubt. */
 const minPossible = 0.2;
@@ -115,7 +117,7 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
   let best: { score: number; event: Known } | null = null;
   for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
-    const least = judge ? leastProbability : 0;
+    const least = !judge ? 0 : isBareTwin(comparison) ? minTwinProbability : leastProbability;
     const isBest = score > least && score > (best?.score ?? 0);
     if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, event: comparison.event };
   }
@@ -126,6 +128,15 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
         possiblySame: possiblySameOf(comparisons, index.judge),
         triggers: triggersOf(report.frame, null),
       };
+}
+
+/**
+ * Two headlines without a summary that the rules join, and that have a deed and a place, thing or person in common. The judge,
+ * trained on news, finds such a pair improbable where it has few words in common.
+ */
+function isBareTwin({ event, report, isJoined }: Comparison): boolean {
+  if (!isJoined || !event.bare || !report.bare || !shareDeed(event.frame, report.frame)) return false;
+  return shareDetail(event.frame, report.frame);
 }
 
 /** The most probable first; of equals the one first in the index. */
@@ -149,7 +160,7 @@ function spanAround(at: number): Span {
 export function comparisonsOf(index: Index, report: Located): Comparison[] {
   const least = report.frame.stance === 'done' ? thresholds.done : thresholds.said;
   return findAlike(index, report, looks, spanAround(report.at)).flatMap((event) => {
-    if (areParted(event, report) || isNearMiss(event, report)) return [];
+    if (areParted(event, report) || isNearMiss(event, report) || !fitsCore(event, report)) return [];
     const margin = likenessOf(event, report) - least;
     const isJoined = margin >= -reliefOf(event, report) && !conflictOf(event.frame, report.frame);
     return [{ event, report, margin, isJoined }];
@@ -157,17 +168,33 @@ export function comparisonsOf(index: Index, report: Located): Comparison[] {
 }
 
 /**
- * Two headlines with one trigger or nearly the same words, one of them told in another way: 'Iran says it will close
- * Hormuz', 'Iran closes Hormuz'.
+ * Of two headlines without a summary one differs from a report of the event in a certain fact, in nearly the same words: one
+ * template with another number, place or name ('40 drones', '100 drones'), or one tells otherwise what the other tells
+ * ('Iran says it will close Hormuz', 'Iran closes Hormuz'). One such report of the core is enough.
  */
 function isNearMiss(event: Known, { bare, frame, vector }: Located): boolean {
   if (!bare || !event.bare) return false;
-  const others = event.core.filter((one) => isToldOtherwise(one.frame, frame));
-  if (others.length === 0) return false;
-  return others.some((one) => shareDeed(one.frame, frame)) || cosine(event.vector, vector) > nearMissWords;
+  return event.core.some((one) => {
+    const max = isToldOtherwise(one.frame, frame) ? maxWordsToldOtherwise : maxWordsInConflict;
+    return conflictOf(one.frame, frame) !== null && cosine(one.vector, vector) > max;
+  });
 }
 
-const nearMissWords = 0.25;
+/**
+ * Has a report something in common with half of the core of a large event? If not, the event would grow by what is like its
+ * last reports alone.
+ */
+function fitsCore({ core }: Known, { frame, vector }: Located): boolean {
+  if (core.length < coreReports) return true;
+  const common = core.filter((one) => cosine(one.vector, vector) > minCoreWords || shareDeed(one.frame, frame));
+  return common.length >= core.length / 2;
+}
+
+const minCoreWords = 0.05;
+
+/** Cosine of the words of two headlines that are above it one template. */
+const maxWordsToldOtherwise = 0.4;
+const maxWordsInConflict = 0.35;
 
 /**
  * Of what the rules join, 1 and their likeness, where they decide: without a judge, and of titles that give one day, of

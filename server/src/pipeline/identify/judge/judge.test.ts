@@ -127,8 +127,48 @@ describe('on a busy day', () => {
   });
 });
 
-const doubtful = [
+/** Headlines without a summary, in other words. */
+const bareTwins = [
   ['Explosions reported in Isfahan', 'Israel strikes missile depot in Isfahan'],
+  ['Tanker burns off Fujairah', 'Emirates coast guard rescues crew of burning tanker'],
+];
+
+/** One template, and an event that has grown to reports of either kind. */
+const nearMisses = [
+  {
+    what: 'another place',
+    told: ['Iran fires missiles at Tel Aviv', 'Iran fires 40 missiles at Tel Aviv', 'Missiles fired at Israel by Iran'],
+    other: 'Iran fires 40 missiles at Haifa',
+  },
+  {
+    what: 'agent and target exchanged',
+    told: ['Iraqi militia attacks US base in Syria', 'US base in Syria attacked', 'Attack on base in Syria, US says'],
+    other: 'US attacks base of Iraqi militia in Syria',
+  },
+];
+
+describe('of two headlines on a busy day', () => {
+  it.each(bareTwins)('"%s" and "%s" are one event', (first, second) => {
+    const index = busyIndex();
+    remember(index, 'e-0', candidate(index, { title: first }, 60));
+    expect(identify(index, candidate(index, { title: second }, 70)).eventId).toBe('e-0');
+  });
+
+  it.each(nearMisses)(
+    'those of one template with $what are two, also if the event has other reports',
+    ({ told, other }) => {
+      const index = busyIndex();
+      for (const [at, title] of told.entries()) remember(index, 'e-0', candidate(index, { title }, 60 + at));
+      expect(identify(index, candidate(index, { title: other }, 70))).toMatchObject({
+        eventId: null,
+        possiblySame: [],
+      });
+    },
+  );
+});
+
+const doubtful = [
+  ['Iran envoy meets Swiss minister in Bern', 'Swiss minister speaks of frank talks with Iran'],
   ['Blackout in Tehran after substation fails', 'Power returns to Tehran districts after blackout'],
 ];
 

@@ -4,19 +4,19 @@ import type { Model } from './judge.ts';
 
 /** Weights in the order of `featureNames`. */
 export const trained: Model = {
-  bias: -5.6234,
+  bias: -5.6985,
   weights: [
-    5.4496, // words and time
-    0.6382, // reports of the event
-    2.7068, // words of the likest report
-    -5.8596, // words of the core
-    0.7437, // words shared with the core
-    1.165, // same subject
-    0.401, // points of the core
-    2.8117, // same number
-    -0.551, // other agent or target
-    -0.1123, // an armed deed against another
-    0.2947, // rules join
-    1.591, // time since the core
+    5.763, // words and time
+    0.6526, // reports of the event
+    1.9076, // words of the likest report
+    -5.7265, // words of the core
+    0.7845, // words shared with the core
+    1.2647, // same subject
+    0.372, // points of the core
+    2.8618, // same number
+    -0.5983, // other agent or target
+    -0.2729, // an armed deed against another
+    0.3048, // rules join
+    1.7217, // time since the core
   ],
 };
