@@ -75,7 +75,7 @@ describe('a start without a line', () => {
   it('shows the last level, report and balance too, and that they are as old', async () => {
     const admin = await makeUser(vigil, { isAdmin: true });
     for (const name of ['generateAnalysis', 'generateBalance'] as const)
-      expect((await admin.client.call(name)).status).toBe(200);
+      await expect.poll(async () => (await admin.client.call(name)).status).toBe(200);
     const page = await open(await makeUser(vigil));
     const keptParts = () =>
       page.evaluate(async () => {

@@ -28,7 +28,7 @@ async function recall(): Promise<void> {
 
 async function readCopy() {
   try {
-    const { recallCopy } = await import('../features/offline/recall.ts');
+    const { recallCopy } = await import('../features/offline/copy.ts');
     return await recallCopy(Date.now());
   } catch {
     return null;

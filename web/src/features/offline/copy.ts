@@ -1,11 +1,22 @@
-import { Analysis } from '@vigil/common/analysis';
+import type { Analysis } from '@vigil/common/analysis';
 import { Session } from '@vigil/common/auth';
-import { Balance } from '@vigil/common/balance';
+import type { Balance } from '@vigil/common/balance';
 import { EventsReply } from '@vigil/common/events';
 import { Site } from '@vigil/common/site';
 import { ThreatStatus } from '@vigil/common/threat';
 import { z } from 'zod';
+import { defaults as reportDefaults, useAnalysis } from '../analysis/store.ts';
+import { defaults as balanceDefaults, useBalance } from '../balance/store.ts';
+import { useThreat } from '../threat/store.ts';
 import { copyCache, forgetCopy } from './store.ts';
+
+/** As the server sent it: replies are not checked in the browser either, and the schemas would be fetched for this alone. */
+function asServed<T>() {
+  return z
+    .custom<T>((value) => typeof value === 'object' && value !== null)
+    .nullable()
+    .catch(null);
+}
 
 /** What an offline start shows: the newest events, threat level, report and balance, and the session and site they belong to. */
 export const Copy = z.object({
@@ -15,8 +26,8 @@ export const Copy = z.object({
   timeline: EventsReply,
   /** The last threat status, report and balance; null if none was loaded, or if this version cannot read it. */
   threat: ThreatStatus.nullable().catch(null),
-  analysis: Analysis.nullable().catch(null),
-  balance: Balance.nullable().catch(null),
+  analysis: asServed<Analysis>(),
+  balance: asServed<Balance>(),
   /** When the server last answered, in milliseconds since 1970. */
   answeredAt: z.number(),
 });
@@ -51,4 +62,17 @@ export async function writeAnswered(answeredAt: number): Promise<void> {
 export async function keepOnlyFor(session: Session | null): Promise<void> {
   const kept = await readCopy(0).catch(() => null);
   if (kept?.session && kept.session.id !== session?.id) forgetCopy();
+}
+
+/** The stored copy; null if there is none that may be shown. Its level, report and balance are shown at once, where none is yet. */
+export async function recallCopy(now: number): Promise<Copy | null> {
+  const copy = await readCopy(now);
+  if (!copy) return null;
+  const { threat, analysis, balance, answeredAt } = copy;
+  if (threat && !useThreat.getState().status) useThreat.setState({ status: threat, receivedAt: answeredAt });
+  if (analysis && !useAnalysis.getState().data)
+    useAnalysis.setState({ status: 'ready', data: { ...reportDefaults, ...analysis } });
+  if (balance && !useBalance.getState().data)
+    useBalance.setState({ status: 'ready', data: { ...balanceDefaults, ...balance } });
+  return copy;
 }

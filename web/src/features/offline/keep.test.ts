@@ -3,9 +3,8 @@ import { makeEvent, makeThreatStatus } from '@vigil/common/testing/make';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { merge, useEvents } from '../events/store.ts';
 import { useThreat } from '../threat/store.ts';
-import { readCopy, writeAnswered, writeCopy } from './copy.ts';
+import { readCopy, recallCopy, writeAnswered, writeCopy } from './copy.ts';
 import { copyOf } from './keep.ts';
-import { recallCopy } from './recall.ts';
 
 const ada = { id: 'a', username: 'ada', isAdmin: true };
 const site = { isPublic: false, donations: false, captcha: 'off' as const, mail: false, contactEmail: null };
@@ -75,7 +74,7 @@ describe('what is kept comes back', () => {
     await keep(inside);
     const cache = await caches.open('any');
     const kept = await (await cache.match('/events'))?.json();
-    await cache.put('/events', Response.json({ ...kept, threat: { level: 'a new kind' }, analysis: undefined }));
+    await cache.put('/events', Response.json({ ...kept, threat: { level: 'a new kind' }, analysis: 'none' }));
     expect(await readCopy(day)).toMatchObject({ threat: null, analysis: null, timeline: { seq: 900 } });
   });
 
