@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { Mantine } from '../../../kit/Mantine.tsx';
 import css from './KeyHelp.module.css';
@@ -15,6 +16,14 @@ const keys = [
 
 /** The list of keys. */
 export function KeyHelp({ onClose }: { onClose: () => void }) {
+  const [opener] = useState(() => document.activeElement);
+  // Mantine returns the focus only if the dialog stays mounted after it closes. This one unmounts.
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
   return (
     <Mantine>
       <Dialog title="Keys" isOpen onClose={onClose}>
