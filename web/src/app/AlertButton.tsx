@@ -1,14 +1,13 @@
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { areOn } from '../features/notifications/state.ts';
 import { followPreferences } from '../features/notifications/store.ts';
-import { type Permission, usePermission } from '../features/settings/permission.ts';
+import { usePermission } from '../features/settings/permission.ts';
 import { lazyNamed } from '../kit/lazy-part.ts';
+import { type AlertState, alertStateOf } from './alert-state.ts';
 import css from './Header.module.css';
 import { switchAlertsOn } from './switch-alerts.ts';
 
 const AlertPanel = lazyNamed(() => import('./AlertPanel.tsx'), 'AlertPanel');
-
-export type AlertState = 'on' | 'off' | 'blocked';
 
 const drawings: Record<AlertState, string> = {
   on: '',
@@ -20,7 +19,7 @@ const drawings: Record<AlertState, string> = {
 export function AlertButton() {
   const permission = usePermission();
   const isWanted = useSyncExternalStore(followPreferences, areOn);
-  const state = stateOf(permission, isWanted);
+  const state = alertStateOf(permission, isWanted);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const click = async () => {
@@ -62,9 +61,4 @@ export function AlertButton() {
       )}
     </>
   );
-}
-
-function stateOf(permission: Permission, isWanted: boolean): AlertState {
-  if (permission === 'denied' || permission === 'unsupported') return 'blocked';
-  return permission === 'granted' && isWanted ? 'on' : 'off';
 }

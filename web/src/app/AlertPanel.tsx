@@ -8,8 +8,8 @@ import { arrivalWords } from '../features/settings/arrival-words.ts';
 import type { Permission } from '../features/settings/permission.ts';
 import { Button } from '../kit/Button.tsx';
 import { useResource } from '../kit/resource.ts';
-import type { AlertState } from './AlertButton.tsx';
 import css from './AlertPanel.module.css';
+import type { AlertState } from './alert-state.ts';
 import { switchAlertsOff, switchAlertsOn } from './switch-alerts.ts';
 
 interface AlertPanelProps {

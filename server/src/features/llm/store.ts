@@ -17,6 +17,7 @@ interface LlmServiceOptions {
   log: Log;
 }
 
+export type { UsageLedger };
 export type LlmService = ReturnType<typeof createLlmService>;
 
 /** Calls the model within the daily token budget, and logs the result for the operator. */

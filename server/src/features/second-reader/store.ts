@@ -7,8 +7,7 @@ import { failures, type LlmFailure } from '../../llm/prompt.ts';
 import { type EventChange, type EventRecord, isEventChange } from '../../timeline/change.ts';
 import { type DoubtStore, isModelUnsure } from '../doubts/store.ts';
 import type { EventStore } from '../events/store.ts';
-import type { LlmService } from '../llm/store.ts';
-import type { UsageLedger } from '../llm/usage-ledger.ts';
+import type { LlmService, UsageLedger } from '../llm/store.ts';
 import { name, promptFor, type Questions, type Reading } from './prompt.ts';
 
 /** A scan adds many events in a row: the model is asked when it is over. */

@@ -1,61 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   alertKinds,
-  type Side,
   type Source,
   type SourceChange,
-  type SourceKind,
   type SourceLanguage,
   type SourceState,
-  type SourceStatus,
 } from '@vigil/common/sources';
-import { type Connection, Schema } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { duplicateOf } from '../../database/duplicate.ts';
 import { countByDay, firstDay } from './item-days.ts';
+import { laterFields, neverRead, type Push, readWell, type SourceRow, SourceSchema } from './row.ts';
 
-/** The subscription of a feed at its hub. `token` is part of the address that the hub calls, `secret` signs what it sends. */
-export interface Push {
-  hub: string;
-  topic: string;
-  token: string;
-  secret: string;
-}
-
-export interface SourceRow {
-  _id: string;
-  name: string;
-  url: string;
-  status: SourceStatus;
-  reliability: number;
-  side: Side;
-  kind: SourceKind;
-  official: boolean;
-  lastUpdate: Date | null;
-  fault: string | null;
-  failingSince: Date | null;
-  /** An administrator has paused it: it is not read. */
-  paused: boolean;
-  /** The name under which its items are identified, which a new name does not change. Null: its name. */
-  itemName: string | null;
-  /** The language of most items, as of its last reading. */
-  language: SourceLanguage | null;
-  /** Attempts that failed in a row, and the earliest time of the next one. */
-  failures: number;
-  nextAttemptAt: Date | null;
-  /** Of the last answer that was taken in whole. */
-  etag: string | null;
-  lastModified: string | null;
-  /** For planning its next reading, see `nextReadAt`. */
-  gapMs: number | null;
-  newestAt: Date | null;
-  freshForMs: number | null;
-  pushedUntil: Date | null;
-  push: Push | null;
-  /** The number of new items by their day of publication, such as '2030-01-02', for about a week. */
-  days: Record<string, number> | null;
-  /** Of an alert channel: its running alerts, see `Episode`. */
-  episodes: unknown;
-}
+export type { Push, SourceRow };
 
 /** What a reading says of when the next one is worth it. A field that is left out stays as it was. */
 export type Pace = Partial<Pick<SourceRow, 'gapMs' | 'newestAt' | 'freshForMs'>>;
@@ -67,75 +23,7 @@ export type Validators = Pick<SourceRow, 'etag' | 'lastModified'>;
 export type NewSource = Pick<SourceRow, 'name' | 'url' | 'side' | 'reliability'> &
   Partial<Pick<SourceRow, 'kind' | 'official'>>;
 
-const nullable = <T>(type: T) => ({ type, default: null });
-
-const SourceSchema = new Schema<SourceRow>(
-  {
-    _id: { type: String, required: true },
-    name: { type: String, required: true },
-    url: { type: String, required: true },
-    status: { type: String, default: 'unread' },
-    reliability: { type: Number, default: 100 },
-    side: { type: String, required: true },
-    kind: { type: String, default: 'feed' },
-    official: { type: Boolean, default: false },
-    lastUpdate: nullable(Date),
-    fault: nullable(String),
-    failingSince: nullable(Date),
-    paused: { type: Boolean, default: false },
-    itemName: nullable(String),
-    language: nullable(Schema.Types.Mixed),
-    failures: { type: Number, default: 0 },
-    nextAttemptAt: nullable(Date),
-    etag: nullable(String),
-    lastModified: nullable(String),
-    gapMs: nullable(Number),
-    newestAt: nullable(Date),
-    freshForMs: nullable(Number),
-    pushedUntil: nullable(Date),
-    push: nullable(Schema.Types.Mixed),
-    days: nullable(Schema.Types.Mixed),
-    episodes: nullable(Schema.Types.Mixed),
-  },
-  { collection: 'sources', versionKey: false, strict: 'throw' },
-);
-SourceSchema.index({ url: 1 }, { unique: true });
-
-const readWell = { status: 'active', fault: null, failingSince: null, failures: 0, nextAttemptAt: null } as const;
-
-/** Nothing that an earlier address has said. */
-const neverRead = {
-  ...readWell,
-  status: 'unread',
-  lastUpdate: null,
-  language: null,
-  etag: null,
-  lastModified: null,
-  gapMs: null,
-  newestAt: null,
-  freshForMs: null,
-  pushedUntil: null,
-  push: null,
-  episodes: null,
-} as const;
-
 const maxWaitMs = 6 * 3_600_000;
-
-/** Rows of earlier versions lack these fields. */
-const laterFields = {
-  kind: 'feed',
-  official: false,
-  paused: false,
-  itemName: null,
-  language: null,
-  gapMs: null,
-  newestAt: null,
-  freshForMs: null,
-  pushedUntil: null,
-  push: null,
-  days: null,
-  episodes: null,
-} as const;
 
 /** What a successful reading leaves with its source. */
 export interface ReadMark {
