@@ -202,6 +202,22 @@ items are in feeds of which only the head is another, as most of those are that 
       },
     ],
   },
+  servers: {
+    title: 'Ten servers on one database',
+    says: `Ten servers in one process on one embedded store, behind a proxy that counts what the driver sends and receives: at
+rest, and while one of them appends ten changes a second, if the machine allows it. Figures are for one server. Each polls the log
+every 500 ms. [operations.md](operations.md#grow) says what the next bottleneck is.`,
+    rows: [
+      { measure: 'At rest: commands', unit: '/s', figure: 'servers_idle_commands_per_s' },
+      { measure: 'At rest: received', unit: 'KB/s', figure: 'servers_idle_kb_per_s' },
+      { measure: 'At rest: CPU time a second', unit: 'ms', figure: 'servers_idle_cpu_ms_per_s' },
+      { measure: 'Changes in the second part', unit: '/s', figure: 'servers_busy_changes_per_s' },
+      { measure: 'With changes: commands', unit: '/s', figure: 'servers_busy_commands_per_s' },
+      { measure: 'With changes: received', unit: 'KB/s', figure: 'servers_busy_kb_per_s' },
+      { measure: 'With changes: CPU time a second', unit: 'ms', figure: 'servers_busy_cpu_ms_per_s' },
+      { measure: 'Received for one change', unit: 'KB', figure: 'servers_kb_a_change' },
+    ],
+  },
   parse: {
     title: 'Parse',
     says: 'A feed of 50 items and 60 KB, read by `rss-parser`, corrected and cleaned to text, against `rss-parser` alone.',

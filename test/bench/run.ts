@@ -10,6 +10,7 @@ import { benchPipeline } from './pipeline.ts';
 import { benchPoll } from './poll.ts';
 import { benchPush } from './push.ts';
 import { benchSearch } from './search.ts';
+import { benchServers } from './servers.ts';
 import { benchSignIn } from './signin.ts';
 import { benchStore } from './store.ts';
 import { type Figures, type Summaries, summarize } from './summary.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Figures>> = {
   push: benchPush,
   poll: benchPoll,
   pipeline: benchPipeline,
+  servers: benchServers,
   parse: benchParse,
   judge: benchJudge,
   store: benchStore,
