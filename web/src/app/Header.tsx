@@ -3,17 +3,13 @@ import { maySee, screens } from '@vigil/common/screens';
 import { Suspense } from 'react';
 import { toVisitor, useSession } from '../features/session/store.ts';
 import { ConnectionMark } from '../features/stats/ConnectionMark.tsx';
-import { afterPaint } from '../kit/idle.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
 import { SchemeButton } from './SchemeButton.tsx';
 
-const AlertButton = lazyPart(async () => {
-  await afterPaint();
-  return import('./AlertButton.tsx');
-}, 'AlertButton');
+const AlertButton = lazyPart(() => import('./AlertButton.tsx'), 'AlertButton');
 
 /** The header of every screen: the link home, the state of the connection, the alerts, the colour scheme and the menu. */
 export function Header() {

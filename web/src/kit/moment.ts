@@ -1,3 +1,5 @@
+import { offsetOf, wallClock } from './zone.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
@@ -17,14 +19,16 @@ export function readMoment(at: unknown, now: number): { iso: string } | { fault:
   return { iso: new Date(time).toISOString() };
 }
 
-/** The value of a `datetime-local` field for a time: to the minute, in the reader's time zone. */
+/** The value of a `datetime-local` field for a time: to the minute, in the zone of the page. */
 export function toField(time: number): string {
-  const shifted = time - new Date(time).getTimezoneOffset() * minuteMs;
-  return new Date(shifted).toISOString().slice(0, 16);
+  return wallClock(new Date(time)).toISOString().slice(0, 16);
 }
 
 /** The time of such a field, ISO 8601; null for what is none. */
 export function fromField(value: string): string | null {
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const wall = Date.parse(`${value}Z`);
+  if (Number.isNaN(wall)) return null;
+  // Twice, since the offset is that of the moment itself.
+  const near = wall - offsetOf(new Date(wall));
+  return new Date(wall - offsetOf(new Date(near))).toISOString();
 }

@@ -1,3 +1,5 @@
+import { offsetOf, timeZone, wallClock } from './zone.ts';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -39,33 +41,35 @@ function span(ms: number): string {
 }
 
 const language = 'en-GB';
-const dayParts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const dayUtc = new Intl.DateTimeFormat(language, { ...dayParts, timeZone: 'UTC' });
-const day = once(dayNumber, new Intl.DateTimeFormat(language, dayParts).format);
-const dayOfMonth = once(dayNumber, new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format);
-const fullDay = once(dayNumber, new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format);
-const zoned = new Intl.DateTimeFormat(language, { timeZoneName: 'short' });
-const zone = once(
-  (at) => at.getTimezoneOffset(),
-  (at) => zoned.formatToParts(at).at(-1)?.value ?? '',
-);
+const inUtc = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format;
+const dayParts = { day: 'numeric', month: 'short' } as const;
+const bareDay = inUtc({ ...dayParts, year: 'numeric' });
+const day = once(dayNumber, bareDay);
+const dayOfMonth = once(dayNumber, inUtc(dayParts));
+const fullDay = once(dayNumber, inUtc({ dateStyle: 'full' }));
 
-/** '13 Jun 2025', in the reader's time zone. */
-export const formatDay = (at: string | Date): string => day(new Date(at));
+/** The name of the zone: 'GMT+2'. */
+export function zoneName(at: Date): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'short', timeZone: timeZone() }).formatToParts(at);
+  return parts.at(-1)?.value ?? '';
+}
+
+const nameOf = once((at) => `${timeZone()} ${offsetOf(at)}`, zoneName);
+
+/** '13 Jun 2025', in the zone of the page, as all of these. */
+export const formatDay = (at: string | Date): string => day(wall(at));
 
 /** The same for a day that has no hour: it is meant as a day of UTC and must not slip to its neighbour. */
-export const formatBareDay = (at: string): string => dayUtc.format(new Date(at));
+export const formatBareDay = (at: string): string => bareDay(new Date(at));
 
-/** '14:08', in the reader's time zone. */
-export function formatClock(at: string | Date): string {
-  const time = new Date(at);
-  return `${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
-}
+/** '14:08' */
+export const formatClock = (at: string | Date): string => clock(wall(at));
 
 /** Date and time in full, with the zone. */
 export function formatMoment(at: string): string {
-  const time = new Date(at);
-  return `${fullDay(time)} at ${formatClock(time)}:${twoDigits(time.getSeconds())} ${zone(time)}`;
+  const time = wall(at);
+  return `${fullDay(time)} at ${clock(time)}:${twoDigits(time.getUTCSeconds())} ${nameOf(new Date(at))}`;
 }
 
 /** '19 Nov 2029, 14:08' */
@@ -73,22 +77,34 @@ export const formatPoint = (at: string): string => `${formatDay(at)}, ${formatCl
 
 /** '14:08' today, '19 Nov, 14:08' on another day, '19 Nov 2029' in another year. */
 export function formatRecent(at: string, now: number): string {
-  const [then, today] = [new Date(at), new Date(now)];
-  if (dayNumber(then) === dayNumber(today)) return formatClock(then);
-  if (then.getFullYear() !== today.getFullYear()) return day(then);
-  return `${dayOfMonth(then)}, ${formatClock(then)}`;
+  const short = formatShort(at, now);
+  return isSameYear(at, now) && short !== formatClock(at) ? `${short}, ${formatClock(at)}` : short;
 }
 
 /** '14:08' today, '19 Nov' on another day, '19 Nov 2029' in another year. */
 export function formatShort(at: string, now: number): string {
-  const [then, today] = [new Date(at), new Date(now)];
-  if (dayNumber(then) === dayNumber(today)) return formatClock(then);
-  return then.getFullYear() === today.getFullYear() ? dayOfMonth(then) : day(then);
+  const then = wall(at);
+  if (daysBefore(at, now) === 0) return clock(then);
+  return isSameYear(at, now) ? dayOfMonth(then) : day(then);
 }
 
+/** The day as the head of a list: 'Today', 'Yesterday', '22 Nov', '22 Nov 2029' in another year. */
+export function formatDayHead(at: string, now: number): string {
+  return ['Today', 'Yesterday'][daysBefore(at, now)] ?? formatShort(at, now);
+}
+
+/** How many days of the zone lie between two moments. */
+function daysBefore(at: string, now: number): number {
+  return Math.floor(wall(now).getTime() / dayMs) - Math.floor(wall(at).getTime() / dayMs);
+}
+
+const isSameYear = (at: string, now: number) => wall(at).getUTCFullYear() === wall(now).getUTCFullYear();
+const clock = (at: Date) => `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`;
+const wall = (at: string | number | Date) => wallClock(new Date(at));
+
 /** Formatting is slow and a list has many times of few days: words that all times of one `key` share are made once. */
-function once(key: (at: Date) => number, make: (at: Date) => string): (at: Date) => string {
-  const known = new Map<number, string>();
+function once<K>(key: (at: Date) => K, make: (at: Date) => string): (at: Date) => string {
+  const known = new Map<K, string>();
   return (at) => {
     const shared = key(at);
     const words = known.get(shared) ?? make(at);
@@ -97,9 +113,9 @@ function once(key: (at: Date) => number, make: (at: Date) => string): (at: Date)
   };
 }
 
-/** One number for each day of the reader's time zone. */
+/** One number for each day of a clock in UTC. */
 function dayNumber(at: Date): number {
-  return (at.getFullYear() * 12 + at.getMonth()) * 31 + at.getDate();
+  return Math.floor(at.getTime() / dayMs);
 }
 
 function twoDigits(value: number): string {

@@ -10,6 +10,7 @@ import { Form, FormEnd } from '../../kit/Form.tsx';
 import { LocationField } from '../../kit/LocationField.tsx';
 import { MediaPicker } from '../../kit/MediaPicker.tsx';
 import { type MediaItem, refusalOf, toFormData } from '../../kit/media.ts';
+import { fromField, toField } from '../../kit/moment.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
@@ -44,7 +45,7 @@ export function ArticleReview({ article, onEnd }: { article: AnalyzedArticle; on
     read: ({ timestamp, ...values }) => ({
       ...values,
       url: article.url,
-      ...(timestamp && { timestamp: new Date(timestamp).toISOString() }),
+      ...(timestamp && { timestamp: fromField(timestamp) ?? undefined }),
       imageUrls,
       videoUrls: [...videoUrls, ...ownVideos],
       again: isAgain,
@@ -112,5 +113,5 @@ function fieldsOf({ title, summary, eventType, urgencyLevel, location, published
 function localTime(at: string | null): string {
   if (!at) return '';
   const date = new Date(at);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return toField(date.getTime());
 }

@@ -20,7 +20,7 @@ const PossiblySame = lazyPart(() => import('./PossiblySame.tsx'), 'PossiblySame'
 /** One event of the list. It renders again only when this event has changed. */
 export const EventItem = memo(function EventItem(props: EventCardProps) {
   return (
-    <li>
+    <li data-day={props.day}>
       <EventCard {...props} />
     </li>
   );
@@ -30,6 +30,8 @@ interface EventCardProps {
   event: Event;
   /** The reader has just let it in. */
   isFresh?: boolean;
+  /** In a list, the day that begins with it. */
+  day?: string | undefined;
 }
 
 /**

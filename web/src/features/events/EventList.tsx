@@ -1,12 +1,16 @@
 import type { Event } from '@vigil/common/events';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { formatNumber } from '../../kit/words.ts';
+import { dayHeads } from './day-heads.ts';
 import { EventItem } from './EventCard.tsx';
 import css from './EventList.module.css';
 import { type FoldProps, foldEvents, keyOf } from './fold.ts';
 import { backToTop, loadMore, useEvents } from './store.ts';
 import { listable, pageSize } from './view.ts';
+
+const ZoneChoice = lazyPart(() => import('./time/ZoneChoice.tsx'), 'ZoneChoice');
 
 /** Without its code the events stand in the list one by one. */
 const Fold = lazy(async () => ({
@@ -23,6 +27,10 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   const rows = useMemo(() => foldEvents(all).slice(0, pageSize * (page + 1)), [all, page]);
   const fresh = useEvents((state) => state.view.fresh);
   const isFresh = useMemo(() => new Set(fresh), [fresh]);
+  const days = dayHeads(
+    rows.map(([newest]) => newest),
+    Date.now(),
+  );
   const list = useRef<HTMLOListElement>(null);
   const lastKnown = useRef<Event | null>(null);
 
@@ -42,13 +50,18 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   };
   return (
     <>
+      <div className={css.zone}>
+        <Suspense>
+          <ZoneChoice />
+        </Suspense>
+      </div>
       <ol ref={list} className={css.list} aria-label="Events">
-        {rows.map((row) =>
+        {rows.map((row, index) =>
           row.length === 1 ? (
-            <EventItem key={row[0].id} event={row[0]} isFresh={isFresh.has(row[0].id)} />
+            <EventItem key={row[0].id} event={row[0]} isFresh={isFresh.has(row[0].id)} day={days[index]} />
           ) : (
-            <Suspense key={keyOf(row)} fallback={<li className={css.folding} />}>
-              <Fold row={row} isFresh={isFresh} />
+            <Suspense key={keyOf(row)} fallback={<li className={css.folding} data-day={days[index]} />}>
+              <Fold row={row} isFresh={isFresh} day={days[index]} />
             </Suspense>
           ),
         )}

@@ -11,13 +11,13 @@ import shape from './Shape.module.css';
 import { useEvents } from './store.ts';
 
 /** Several events of one kind, place and half hour: their sum under the title of the most severe, and each of them on demand. */
-export function Fold({ row, isFresh }: FoldProps) {
+export function Fold({ row, isFresh, day }: FoldProps) {
   const key = keyOf(row);
   const isOpen = useEvents(({ view }) => view.opened.includes(key));
   const top = mostSevereOf(row);
   const toll = tollWords(row);
   return (
-    <li>
+    <li data-day={day}>
       <article
         className={card.event}
         aria-label={sumWords(row)}

@@ -10,6 +10,7 @@ import { LocationField } from '../../kit/LocationField.tsx';
 import { addressesOf, listOf, placesOf } from '../../kit/lists.ts';
 import { MediaPicker } from '../../kit/MediaPicker.tsx';
 import { type MediaItem, refusalOf, toFormData } from '../../kit/media.ts';
+import { fromField } from '../../kit/moment.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
@@ -132,6 +133,6 @@ function toManualEvent({ timestamp, ...values }: typeof blank): Record<string, u
     imageUrls: listOf(values.imageUrls),
     videoUrls: listOf(values.videoUrls),
     sourceCount: pairsOf(sources, sourceUrls).length,
-    timestamp: (timestamp ? new Date(timestamp) : new Date()).toISOString(),
+    timestamp: fromField(timestamp) ?? new Date().toISOString(),
   };
 }

@@ -8,6 +8,8 @@ export interface FoldProps {
   row: Row;
   /** The ids of the events that the reader has just let in. */
   isFresh: ReadonlySet<string>;
+  /** The day that begins with it. */
+  day?: string | undefined;
 }
 
 /** The longest time from the first to the last event of a card. */

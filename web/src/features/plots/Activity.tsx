@@ -1,5 +1,5 @@
 import { urgencyLevels } from '@vigil/common/listing';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { AsTable } from '../../kit/plot/AsTable.tsx';
 import { PlotHead } from '../../kit/plot/PlotHead.tsx';
 import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
@@ -13,15 +13,13 @@ import { Swatch } from './patterns.tsx';
 import { useActivity } from './use-activity.ts';
 import { barWords, countsInWords, unknowns } from './words.ts';
 
-const wordsOf = { hour: barWords('hour'), day: barWords('day') };
-
 /** How many events there were in each hour, by urgency. It follows the timeline as it changes. */
 export function Activity() {
   const id = useId();
   const [chosen, choose] = useState<Span | null>(null);
   const { span, activity, isPast, isMoment } = useActivity(chosen);
   const { bins, totals } = activity;
-  const words = wordsOf[span.unit];
+  const words = useMemo(() => barWords(span.unit), [span.unit]);
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.from ?? 0];
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
   const title = `Events per ${span.unit} by urgency`;
@@ -73,7 +71,7 @@ export function Activity() {
 
 /** Notes about what the bars do not show. */
 function Notes({ span, activity: { bins, vague, later }, isPast, isMoment }: ReturnType<typeof useActivity>) {
-  const { full, note } = wordsOf[span.unit];
+  const { full, note } = barWords(span.unit);
   const unread = bins.find(({ state }) => state === 'unread');
   const notes = [
     isPast &&

@@ -1,5 +1,6 @@
 import { urgencyLevels } from '@vigil/common/listing';
 import { plural } from '../../kit/words.ts';
+import { timeZone as pageZone } from '../../kit/zone.ts';
 import { type Bin, type Counts, hourMs, type Span } from './bins.ts';
 
 /** How hours or days are called. */
@@ -14,8 +15,8 @@ export interface BarWords {
   note: (at: number) => string;
 }
 
-/** `timeZone`: the reader's, unless another is named. Days are those of UTC, as the events that have no hour are. */
-export function barWords(unit: Span['unit'], timeZone?: string): BarWords {
+/** `timeZone`: that of the page, unless another is named. Days are those of UTC, as the events that have no hour are. */
+export function barWords(unit: Span['unit'], timeZone = pageZone()): BarWords {
   return unit === 'hour' ? hourWords(timeZone) : dayWords;
 }
 
@@ -34,7 +35,7 @@ function hourWords(timeZone?: string): BarWords {
     chapter: (from) => (day.format(from) === day.format(from - hourMs) ? null : day.format(from)),
     // Where the hours of UTC begin at half past, that is said.
     short: (from) => (clock.format(from).endsWith(':00') ? hour.format(from) : clock.format(from)),
-    note: (at) => `Whole hours of UTC, shown in your time (${zone(at)}).`,
+    note: (at) => `Whole hours of UTC, shown in ${zone(at)}.`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { timeZone as pageZone } from '../zone.ts';
+
 /** What a panel is drawn by: where each point lies, and which is looked at. In pixels. */
 export interface Frame {
   width: number;
@@ -26,10 +28,10 @@ export interface Tick {
 const zone: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
 
 /**
- * Up to `count` moments at even distances from the first to the last of `times`, with their words in the reader's
- * time zone: by the clock within a day, with the day beyond, by the day alone where there are many.
+ * Up to `count` moments at even distances from the first to the last of `times`, with their words in the zone of the
+ * page: by the clock within a day, with the day beyond, by the day alone where there are many.
  */
-export function timeTicks(times: readonly number[], count: number, timeZone?: string): Tick[] {
+export function timeTicks(times: readonly number[], count: number, timeZone = pageZone()): Tick[] {
   const [from = 0, to = from] = [times[0], times.at(-1)];
   const format = new Intl.DateTimeFormat('en-GB', { ...partsFor(to - from), ...(timeZone && { timeZone }) });
   if (to === from) return [{ at: from, label: format.format(from) }];
