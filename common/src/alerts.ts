@@ -22,7 +22,7 @@ export const maxPlaces = 20;
 export const DeviceAlerts = z.strictObject({
   /** Null: none. */
   quietHours: QuietHours.nullable().default(null),
-  /** 'Haifa, Israel', 'Iran': events there notify from `placesFrom` upwards, even if their urgency level is not ticked. */
+  /** 'Haifa, Israel', 'Iran': events there notify from `placesFrom` upwards, ticked or not. */
   places: z.array(z.string().trim().min(1).max(limits.location)).max(maxPlaces).default([]),
   placesFrom: UrgencyLevel.default('low'),
   /** A critical event notifies again every `repeatMs`, up to `maxRepeats` times (`notify.ts`), until it is seen. */
