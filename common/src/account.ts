@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Device } from './alerts.ts';
 import { NewPassword, SignIn } from './auth.ts';
 import { call } from './call.ts';
 import { Done, Id, whenMissing } from './kit.ts';
@@ -45,7 +46,12 @@ export const AccountData = z.object({
   passkeys: z.array(Passkey),
   /** The browsers that receive push messages. */
   browsers: z.array(
-    z.object({ pushService: z.string(), subscribedAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
+    z.object({
+      pushService: z.string(),
+      subscribedAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      device: Device.nullable(),
+    }),
   ),
   /** Why past events did or did not become notifications. */
   notifications: z.array(Decision.omit({ id: true, title: true, alertThreshold: true })),

@@ -1,4 +1,5 @@
 import { AccountData } from '@vigil/common/account';
+import { Device } from '@vigil/common/alerts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, makeUser, openSession } from '../harness/client.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -21,7 +22,16 @@ describe('the data of an account', () => {
       keys: { p256dh: 'secret-key', auth: 'secret-auth' },
     });
     const sessionId = 'session';
-    await notifications.subscribe(subscription('mine'), { userId: member.id, sessionId, keptDays: 30 });
+    const device = Device.parse({ preferences: {}, alerts: {}, timeZone: 'Asia/Tehran' });
+    await notifications.subscribe(subscription('mine'), { userId: member.id, sessionId, keptDays: 30, device });
+    await vigil.stores.passkeys.add({
+      _id: 'key',
+      userId: member.id,
+      name: 'My laptop',
+      publicKey: 'secret-public-key',
+      counter: 0,
+      transports: [],
+    });
     await notifications.subscribe(subscription('foreign'), { userId: other.id, sessionId, keptDays: 30 });
     await notifications.decide(Array.from({ length: 120 }, (_, index) => decisionOf(member.id, index)));
     await notifications.decide([decisionOf(other.id, 0)]);
@@ -33,9 +43,10 @@ describe('the data of an account', () => {
     expect(data.user).toMatchObject({ id: member.id, username: member.username, email: member.email });
     expect(data.settings).toMatchObject({ alertThreshold: 'low', retentionDays: 60 });
     expect(data.signIns).toHaveLength(2);
-    expect(data.browsers).toMatchObject([{ pushService: 'push.example' }]);
+    expect(data.browsers).toMatchObject([{ pushService: 'push.example', device: { timeZone: 'Asia/Tehran' } }]);
+    expect(data.passkeys).toMatchObject([{ name: 'My laptop' }]);
     expect(data.notifications).toHaveLength(120);
-    for (const secret of ['secret-key', 'secret-auth', 'bcrypt', 'emailKey', other.id, 'foreign'])
+    for (const secret of ['secret-public-key', 'secret-key', 'secret-auth', 'bcrypt', 'emailKey', other.id, 'foreign'])
       expect(text).not.toContain(secret);
   });
 

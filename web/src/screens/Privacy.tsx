@@ -11,6 +11,7 @@ export function Privacy() {
         <li>a username,</li>
         <li>an e-mail address,</li>
         <li>the hash of a password. The password itself is never stored, and cannot be computed back from it,</li>
+        <li>the public keys of your passkeys, with their names and when they were last used, if you add any,</li>
         <li>a first and a last name, if you give them, and your settings,</li>
         <li>
           for each browser that you let notify you: its address at its push service, what you chose to be notified of,
@@ -18,7 +19,7 @@ export function Privacy() {
         </li>
         <li>when and with which browser you signed in, for the 7 to 90 days that you choose in the settings.</li>
       </ul>
-      <p>Deleting the account, which you can do on your profile page at any time, deletes all of it.</p>
+      <p>On your profile page you can download all of it at any time. Deleting the account there deletes all of it.</p>
       <h2>Cookies</h2>
       <p>
         We use session cookies alone: they keep you signed in and carry no advertising and no tracking. Your choice of

@@ -54,11 +54,12 @@ export function exportHandlers({
   };
 }
 
-function toBrowser({ endpoint, createdAt, lastSeenAt }: SubscriptionRow): AccountData['browsers'][number] {
+function toBrowser({ endpoint, createdAt, lastSeenAt, device }: SubscriptionRow): AccountData['browsers'][number] {
   return {
     pushService: new URL(endpoint).host,
     subscribedAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
+    device: device ?? null,
   };
 }
 

@@ -67,6 +67,11 @@ function Tools({ user }: { user: User }) {
       title: 'User updated',
       description: `${user.username} is signed out everywhere.`,
     });
+  const removePasskeys = () =>
+    run(() => call('DELETE /api/admin/users/:id/passkeys', { params }), notUpdated, {
+      title: 'User updated',
+      description: `${user.username} has no passkeys and is signed out everywhere.`,
+    });
   const remove = () => {
     setAsking(false);
     return run(() => call('DELETE /api/admin/users/:id', { params }), notDeleted, {
@@ -84,6 +89,9 @@ function Tools({ user }: { user: User }) {
         Sign out everywhere
       </Button>
       <ResetLink user={user} isDisabled={isPending} />
+      <Button look="quiet" disabled={isPending} onClick={removePasskeys}>
+        Remove passkeys
+      </Button>
       <Button look="remove" disabled={isPending} onClick={() => setAsking(true)}>
         Delete
       </Button>
