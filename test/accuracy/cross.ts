@@ -42,14 +42,14 @@ function sizesOf(set: readonly Judged[]): Record<string, number> {
   const firm = set.filter(({ label }) => !label.borderline);
   const relevant = firm.filter(({ label }) => label.relevant);
   const found = firm.filter(({ got }) => got.relevant);
-  const isPressing = (level: string | null) => level === 'critical' || level === 'urgent';
+  const isUrgent = (level: string | null) => level === 'critical' || level === 'urgent';
   return {
     'relevance precision': found.length,
     'relevance recall': relevant.length,
     type: relevant.length,
     'urgency within one': relevant.length,
-    'rated urgent or critical: precision': found.filter(({ got }) => isPressing(got.urgency)).length,
-    'rated urgent or critical: recall': relevant.filter(({ label }) => isPressing(label.urgency)).length,
+    'rated urgent or critical: precision': found.filter(({ got }) => isUrgent(got.urgency)).length,
+    'rated urgent or critical: recall': relevant.filter(({ label }) => isUrgent(label.urgency)).length,
     place: relevant.length,
   };
 }
