@@ -72,29 +72,6 @@ const greenLights = (page: Page) => page.locator('[data-colour=green]').count();
 const untilSignIn = (page: Page) => page.getByRole('tab', { name: 'Sign Up' }).waitFor();
 
 describe('a start without a line', () => {
-  it('shows the last level, report and balance too, and that they are as old', async () => {
-    const admin = await makeUser(vigil, { isAdmin: true });
-    for (const name of ['generateAnalysis', 'generateBalance'] as const)
-      await expect.poll(async () => (await admin.client.call(name)).status).toBe(200);
-    const page = await open(await makeUser(vigil));
-    const keptParts = () =>
-      page.evaluate(async () => {
-        const { threat, analysis, balance } = (await (await caches.match('/events'))?.json()) ?? {};
-        return [threat, analysis, balance].every(Boolean);
-      });
-    await expect.poll(keptParts, { timeout: 60_000 }).toBe(true);
-    const balance = await page.getByText(/Israel \d+ · Iran \d+/).textContent();
-    line.cut();
-    await page.reload();
-    await page.getByText('Last known with it: level, report, balance.').waitFor();
-    await page.getByText(balance ?? '', { exact: true }).waitFor();
-    await page
-      .getByText(/Offline since/)
-      .first()
-      .waitFor();
-    await expect.poll(() => page.getByText('No analysis').count()).toBe(0);
-  });
-
   it('shows the last timeline and its age, and catches up by itself when the line is back', async () => {
     const page = await open(await makeUser(vigil));
     const ids = await eventIds(page);
