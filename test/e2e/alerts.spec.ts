@@ -5,7 +5,7 @@ import { type Member, makeUser } from '../harness/client.ts';
 import { stopAt } from '../harness/keyboard.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import { expectToast, type View } from '../harness/visit.ts';
+import type { View } from '../harness/visit.ts';
 
 let vigil: Vigil;
 let person: Member;
