@@ -5,8 +5,9 @@ import { exportPaths } from '@vigil/common/exports';
 import { limits } from '@vigil/common/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, makeUser } from '../harness/client.ts';
-import { eventForm, writtenOutEvent } from '../harness/files.ts';
+import { eventForm } from '../harness/files.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
+import { type Fields, type Parts, trusted, validInputs } from './valid-inputs.ts';
 
 let vigil: Vigil;
 let client: Client;
@@ -16,177 +17,6 @@ beforeAll(async () => {
   ({ client } = await makeUser(vigil, { isAdmin: true }));
 });
 afterAll(() => vigil.end());
-
-type Fields = Record<string, unknown>;
-interface Parts {
-  params?: Fields;
-  query?: Fields;
-  body?: Fields;
-}
-
-const id = { id: 'nothing' };
-/** Where nothing answers: no test asks the network. */
-const url = 'http://127.0.0.1:9/feed.xml';
-const endpoint = 'https://push.example/fictional';
-const filter = { q: 'ferry', type: 'other', urgency: 'low', place: 'Amberly', source: 'Courier' };
-const days = { from: '2026-01-01', to: '2026-01-02' };
-const webhook = { name: 'Desk', url, minUrgency: 'high', isEnabled: true };
-const trusted = { name: 'Courier', url, description: 'Fictional', category: 'news', reliability: 80, isPublic: true };
-
-/** For every call that takes something: what it takes, with all its optional fields. */
-const valid: Partial<Record<CallName, Parts>> = {
-  login: { body: { username: 'reader', password: 'Correct-horse-1' } },
-  register: {
-    body: { username: 'reader', email: 'reader@vigil.example', password: 'Correct-horse-1', captchaToken: 'off' },
-  },
-  endSignIn: { params: id },
-  updateProfile: {
-    body: {
-      email: 'reader@vigil.example',
-      firstName: 'Ada',
-      lastName: 'Fictional',
-      currentPassword: 'Correct-horse-1',
-    },
-  },
-  deleteAccount: { body: { currentPassword: 'Wrong-horse-1' } },
-  changePassword: { body: { currentPassword: 'Correct-horse-1', newPassword: 'Correct-horse-2' } },
-  passkeyOptions: { body: { currentPassword: 'Wrong-horse-1' } },
-  addPasskey: {
-    body: {
-      name: 'Key',
-      response: {
-        id: 'abc',
-        rawId: 'abc',
-        type: 'public-key',
-        response: { clientDataJSON: 'abc', attestationObject: 'abc', transports: ['internal'] },
-      },
-    },
-  },
-  removePasskey: { params: id, body: { currentPassword: 'Wrong-horse-1' } },
-  removePasskeysOf: { params: id },
-  passkeySignIn: {
-    body: {
-      response: {
-        id: 'abc',
-        rawId: 'abc',
-        type: 'public-key',
-        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc', userHandle: 'abc' },
-      },
-    },
-  },
-  requestReset: { body: { email: 'reader@vigil.example' } },
-  confirmEmail: { body: { token: 'x' } },
-  makeResetLink: { params: id },
-  resetPassword: { body: { token: 'x', newPassword: 'Correct-horse-2' } },
-  saveSettings: {
-    body: {
-      alertThreshold: 'high',
-      retentionDays: 30,
-      analysisMode: 'balanced',
-      notificationsEnabled: true,
-      notificationPreferences: { enabled: true, urgencyLevels: ['high'], eventTypes: ['other'], soundEnabled: true },
-    },
-  },
-  subscribe: {
-    body: {
-      endpoint,
-      keys: { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) },
-      device: {
-        preferences: { enabled: true },
-        alerts: { quietHours: { from: '23:00', to: '07:00' }, places: ['Port Amberly'], placesFrom: 'low' },
-        timeZone: 'UTC',
-      },
-    },
-  },
-  seen: { body: { eventId: 'event-1' } },
-  unsubscribe: { body: { endpoint } },
-  testPush: { body: { endpoint } },
-  searchEvents: { query: { ...filter, ...days, limit: 20, before: 'x' } },
-  eventsAsOf: { query: { at: '2026-01-01T00:00:00Z', known: 'now' } },
-  eventHistory: { params: id },
-  events: { query: { page: 0, limit: 10 } },
-  createEvent: {
-    body: {
-      title: 'A fictional ferry is late',
-      summary: 'It waits for the tide.',
-      eventType: 'other',
-      urgencyLevel: 'low',
-      location: 'Port Amberly',
-      sources: ['Courier'],
-      sourceUrls: [url],
-      imageUrls: ['https://courier.example/a.png'],
-      videoUrls: ['https://courier.example/a.mp4'],
-      sourceCount: 1,
-      timestamp: '2026-01-01T00:00:00Z',
-    },
-  },
-  locate: { query: { location: 'Amberly' } },
-  hideEvent: { params: id },
-  restoreEvent: { params: id },
-  eraseEvent: { params: id },
-  removeImage: { params: id, body: { imageUrl: '/media/a.png' } },
-  changes: { query: { since: 0 } },
-  analyzeArticle: {
-    body: {
-      url: 'javascript:x',
-      eventType: 'other',
-      urgencyLevel: 'low',
-      location: 'Amberly',
-      customSummary: 'It is.',
-    },
-  },
-  createTimelineEvent: { body: writtenOutEvent({ url, videoUrls: ['https://courier.example/a.mp4'], mediaCount: 0 }) },
-  latestAnalysis: { query: { at: '2026-01-01T00:00:00Z' } },
-  analysis: { params: id },
-  balance: { query: { at: '2026-01-01T00:00:00Z' } },
-  balanceExport: { query: id },
-  balanceAt: { params: id },
-  addSource: { body: { name: 'Courier', url, status: 'active', reliability: 85, side: 'third' } },
-  createEventWithMedia: {
-    body: {
-      title: 'A fictional ferry is late',
-      summary: 'It waits for the tide.',
-      eventType: 'other',
-      urgencyLevel: 'low',
-      location: 'Port Amberly',
-      sources: ['Courier'],
-      sourceUrls: [url],
-      imageUrls: ['https://courier.example/a.png'],
-      videoUrls: ['https://courier.example/a.mp4'],
-      sourceCount: 1,
-      timestamp: '2026-01-01T00:00:00Z',
-    },
-  },
-  hideEvents: { body: { ids: ['a'] } },
-  restoreEvents: { body: { ids: ['a'] } },
-  settleDoubt: { body: { eventId: 'a', candidateId: 'b', same: true } },
-  changeSource: { params: id, body: { name: 'Courier', paused: true } },
-  testSource: { params: id },
-  removeSource: { params: id },
-  addTrustedSource: { body: trusted },
-  changeTrustedSource: { params: id, body: trusted },
-  removeTrustedSource: { params: id },
-  saveScanSettings: { body: { intervalMinutes: 15, enabled: true } },
-  painted: { body: { painted: [10] } },
-  setAdmin: { params: id, body: { isAdmin: true } },
-  removeUser: { params: id },
-  endUserSessions: { params: id },
-  addWebhook: { body: webhook },
-  changeWebhook: { params: id, body: webhook },
-  removeWebhook: { params: id },
-  renewWebhookSecret: { params: id },
-  testWebhook: { params: id },
-  webhookDeliveries: { params: id },
-  audit: { query: { before: 10, limit: 10 } },
-  donate: { body: { amount: 5, productId: 'vigil', attemptId: 'x'.repeat(10) } },
-  evidence: { params: id },
-  correctEvent: {
-    params: id,
-    body: { title: 'A', summary: 'B', location: 'C', eventType: 'other', urgencyLevel: 'low', reason: 'D' },
-  },
-  mergeEvents: { params: id, body: { into: 'nothing' } },
-  splitEvent: { params: id, body: { items: ['a'], title: 'A' } },
-};
 
 const calls = (Object.keys(api) as CallName[]).map((name) => ({ name, call: api[name] as Call }));
 const takers = calls.filter(({ call }) => call.params ?? call.query ?? (call.method !== 'GET' && call.body));
@@ -270,7 +100,7 @@ function send(name: CallName, parts: Parts) {
 
 it('every call that takes something is tried here, with what its schema takes', () => {
   for (const { name, call } of takers) {
-    const parts = valid[name] ?? {};
+    const parts = validInputs[name] ?? {};
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = part === 'body' && name === 'createTimelineEvent' ? ArticleEvent : call[part];
       if (!schema) continue;
@@ -284,7 +114,7 @@ it('every call that takes something is tried here, with what its schema takes', 
 describe.each(takers)('$name', ({ name, call }) => {
   for (const part of ['params', 'query', 'body'] as const) {
     if (!call[part]) continue;
-    const parts = valid[name] ?? {};
+    const parts = validInputs[name] ?? {};
     const values = part === 'params' ? wrongParams : part === 'query' ? wrongQuery : wrong;
     const fields = Object.keys(parts[part] ?? {});
 
@@ -311,7 +141,9 @@ describe.each(takers)('$name', ({ name, call }) => {
   it.each(['', '[]', 'null', '5', '"text"', 'true', '{"a":', '{"__proto__":{"a":1}}', '\u0000', '<html>', '{}'])(
     'says in a sentence that %j is no body of it',
     async (body) => {
-      const params = Object.fromEntries(Object.entries(valid[name]?.params ?? {}).map(([key, one]) => [key, `${one}`]));
+      const params = Object.fromEntries(
+        Object.entries(validInputs[name]?.params ?? {}).map(([key, one]) => [key, `${one}`]),
+      );
       const answer = await client.call(name, { params, body, headers: { 'Content-Type': 'application/json' } });
       if (answer.status !== 200) expectSentence(answer, `${name} ${body}`);
     },
@@ -320,22 +152,26 @@ describe.each(takers)('$name', ({ name, call }) => {
 
 describe('what is too long is told by its name and its limit', () => {
   const long = (length: number) => 'x'.repeat(length + 1);
-  const event = valid.createEvent?.body;
+  const event = validInputs.createEvent?.body;
   it.each<[CallName, Fields | undefined, string]>([
     ['login', { username: long(limits.loginName), password: 'x' }, 'The username may have at most 254 characters.'],
     ['login', { username: 'x', password: long(limits.password) }, 'The password may have at most 256 characters.'],
     [
       'register',
-      { ...valid.register?.body, username: long(limits.username) },
+      { ...validInputs.register?.body, username: long(limits.username) },
       'The username may have at most 64 characters.',
     ],
-    ['register', { ...valid.register?.body, email: long(254) }, 'The e-mail address may have at most 254 characters.'],
+    [
+      'register',
+      { ...validInputs.register?.body, email: long(254) },
+      'The e-mail address may have at most 254 characters.',
+    ],
     ['createEvent', { ...event, title: long(limits.title) }, 'The title may have at most 500 characters.'],
     ['createEvent', { ...event, summary: long(limits.summary) }, 'The summary may have at most 5000 characters.'],
     ['createEvent', { ...event, location: long(limits.location) }, 'The location may have at most 200 characters.'],
     ['createEvent', { ...event, sources: [long(200)] }, 'Each of the sources may have at most 200 characters.'],
     ['createEvent', { ...event, sources: Array(21).fill('x') }, 'The sources may have at most 20 entries.'],
-    ['addSource', { ...valid.addSource?.body, name: long(200) }, 'The name may have at most 200 characters.'],
+    ['addSource', { ...validInputs.addSource?.body, name: long(200) }, 'The name may have at most 200 characters.'],
     ['addTrustedSource', { ...trusted, name: long(200) }, 'The name may have at most 200 characters.'],
     ['addTrustedSource', { ...trusted, description: long(2_000) }, 'The description may have at most 2000 characters.'],
     [
