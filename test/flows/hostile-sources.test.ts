@@ -1,26 +1,37 @@
-import { alertKinds, sourceKinds } from '@vigil/common/sources';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertKinds, type SourceKind, sourceKinds } from '@vigil/common/sources';
+import type { SourceRow } from '@vigil/server/features/sources/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Feeds, type Handler, startFeeds } from '../fakes/feeds.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const soon = { timeout: 50_000, interval: 50 };
 
 let vigil: Vigil;
-/** One for each kind: a host gets one request at a time. */
-let servers: Feeds[];
+const servers: Feeds[] = [];
+/** The sources of each answer, by its name. */
+const rows = new Map<string, SourceRow[]>();
 
+// All are added at once: alert channels are looked for every few seconds only.
 beforeAll(async () => {
   vigil = await startVigil();
   vigil.scheduleScans();
+  for (const [name, answer] of hostile) rows.set(name, await Promise.all(sourceKinds.map((kind) => add(kind, answer))));
 });
-afterAll(() => vigil.end());
-beforeEach(async () => {
-  servers = await Promise.all(sourceKinds.map(() => startFeeds({})));
-});
-afterEach(async () => {
-  for (const { _id } of await vigil.stores.sources.list()) await vigil.stores.sources.remove(_id);
+afterAll(async () => {
+  await vigil.end();
   for (const server of servers) await server.close();
 });
+
+/** A source on a host of its own: a host gets one request at a time. */
+async function add(kind: SourceKind, answer: Answer | Handler): Promise<SourceRow> {
+  const server = await startFeeds({ '/source': answer });
+  servers.push(server);
+  const place = { name: `Harbour ${servers.length}`, url: `${server.url}/source` };
+  const row = await vigil.stores.sources.add({ ...place, side: 'third', reliability: 50, kind });
+  if (!row) throw new Error('the source was not added');
+  if (!alertKinds.has(kind)) vigil.scanner.readSoon(row);
+  return row;
+}
 
 const deep = '<a>'.repeat(50_000);
 
@@ -40,21 +51,12 @@ const hostile: [string, Answer | Handler, RegExp][] = [
 describe('a source of any kind', () => {
   it.each(hostile)(
     'whose answer %s has a fault, and brings no event',
-    async (_, answer, fault) => {
-      const rows = await Promise.all(
-        sourceKinds.map(async (kind, at) => {
-          servers[at]?.set('/source', answer);
-          const place = { name: `Harbour ${kind}`, url: `${servers[at]?.url}/source` };
-          const row = await vigil.stores.sources.add({ ...place, side: 'third', reliability: 50, kind });
-          if (!row) throw new Error('the source was not added');
-          if (!alertKinds.has(kind)) vigil.scanner.readSoon(row);
-          return row;
-        }),
-      );
+    async (name, _, fault) => {
+      const added = rows.get(name) ?? [];
       const faults = async () =>
         Object.fromEntries(
           await Promise.all(
-            rows.map(async ({ _id, kind }) => [kind, (await vigil.stores.sources.get(_id))?.fault ?? '']),
+            added.map(async ({ _id, kind }) => [kind, (await vigil.stores.sources.get(_id))?.fault ?? '']),
           ),
         );
       const expected = Object.fromEntries(sourceKinds.map((kind) => [kind, expect.stringMatching(fault)]));
