@@ -176,6 +176,7 @@ inFullBrowser('a browser that is subscribed', () => {
   it('can be tried: by itself, and by way of the push service; the toast stays twelve seconds', async () => {
     await page.clock.install();
     await openSettings();
+    await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
     await stopClock(page);
     await page.getByRole('button', { name: 'Send Test Notification' }).click();
     const toast = page.locator('[data-phase]').filter({ hasText: 'Test notification sent' });
@@ -335,7 +336,7 @@ inFullBrowser('an event', () => {
     ]);
   });
 
-  it('that is told by the page and by push, in either order, is heard once', async () => {
+  it('that is notified by the page and by push, in either order, sounds once', async () => {
     await openHome();
     const first = await happen();
     await expect.poll(() => handed([page])).toEqual([`event-${first} loud`]);
@@ -422,10 +423,10 @@ inFullBrowser('an event', () => {
 });
 
 inFullBrowser('a browser that is not subscribed any more', () => {
-  it('says so where its push service is out of reach, and can be told while Vigil is open', async () => {
+  it('says so where its push service is out of reach, and can be notified while Vigil is open', async () => {
     await changeStandIn({ key: null, isAway: true });
     await openSettings();
-    await says('This browser can be told only while Vigil is open: its push service could not be reached.');
+    await says('This browser can be notified only while Vigil is open: its push service could not be reached.');
     await changeStandIn({ isAway: false });
   });
 
@@ -438,7 +439,7 @@ inFullBrowser('a browser that is not subscribed any more', () => {
     await expect.poll(async () => (await standIn()).log.at(-1)).toBe('unsubscribe 3');
   });
 
-  it('takes itself back, and forgets what it told, when its reader signs out', async () => {
+  it('takes itself back, and forgets what it notified, when its reader signs out', async () => {
     await changeStandIn({ next: 2 });
     await browserSwitch().press('Space');
     await says(tell);
