@@ -6,7 +6,6 @@ import { choose } from './choose.ts';
 import { claim, recall } from './memory.ts';
 import { newsOf } from './news.ts';
 import { keepSubscribed } from './push.ts';
-import { repeatUntilSeen } from './repeat.ts';
 import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
 import { mayNotify } from './state.ts';
@@ -60,7 +59,10 @@ async function notify(fresh: readonly Event[]): Promise<void> {
   // Notifications that the worker has shown are closed after their time too.
   for (const event of choice.alone) if (!isNew(event)) closeUnlessLasting(ofEvent(event));
   await showAll(drafts, userPreferences.preferences.soundEnabled);
-  for (const event of choice.alone) if (isNew(event) && repeats(event)) repeatUntilSeen(event);
+  const toRepeat = choice.alone.filter((event) => isNew(event) && repeats(event));
+  if (toRepeat.length === 0) return;
+  const { repeatUntilSeen } = await import('./repeat.ts');
+  for (const event of toRepeat) repeatUntilSeen(event);
 }
 
 function closeUnlessLasting({ stays, tag }: Draft): void {
