@@ -7,9 +7,9 @@ import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Navigation } from './Navigation.tsx';
-import { SchemeButton } from './SchemeButton.tsx';
 
 const AlertButton = lazyPart(() => import('./AlertButton.tsx'), 'AlertButton');
+const SchemeButton = lazyPart(() => import('./SchemeButton.tsx'), 'SchemeButton');
 
 /** The header of every screen: the link home, the state of the connection, the alerts, the colour scheme and the menu. */
 export function Header() {
@@ -38,7 +38,11 @@ export function Header() {
             </Suspense>
           </span>
         )}
-        <SchemeButton />
+        <span className={css.scheme}>
+          <Suspense>
+            <SchemeButton />
+          </Suspense>
+        </span>
         {isReader && <Navigation />}
       </div>
     </header>

@@ -48,3 +48,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 systemDark.addEventListener('change', apply);
+// This file is loaded after the first paint: the system may have changed before.
+apply();
