@@ -5,7 +5,7 @@ import { type Member, makeUser } from '../harness/client.ts';
 import { stopAt } from '../harness/keyboard.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
-import type { View } from '../harness/visit.ts';
+import { expectToast, type View } from '../harness/visit.ts';
 
 let vigil: Vigil;
 let person: Member;
@@ -47,6 +47,7 @@ function standInForBrowser({ answer, now }: Record<'answer' | 'now', Notificatio
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Alerts/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Alerts' });
 const sentence = (page: Page) => panel(page).getByRole('status');
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('vigil-alerts') ?? 'null')?.alerts);
 
 describe('the button of the alerts in the header', () => {
   it('says off, asks when it is pressed, says on, and says in one sentence what will arrive', async () => {
@@ -95,5 +96,41 @@ describe('the button of the alerts in the header', () => {
     const page = await open('/settings', { answer: 'granted' });
     await page.getByRole('switch', { name: 'Browser Notifications' }).press('Space');
     await expect.poll(() => button(page).textContent()).toBe('Alerts on');
+  });
+});
+
+describe('the alerts of this device', () => {
+  it('are kept at once, and the sentence names quiet hours, places and repetition', async () => {
+    const page = await open('/settings', { answer: 'granted' });
+    await page.getByRole('switch', { name: 'Browser Notifications' }).press('Space');
+    await expectToast(page, 'Notifications enabled');
+    await page.getByRole('switch', { name: 'Quiet hours on this device' }).press('Space');
+    await page.getByLabel('From', { exact: true }).selectOption('22:30');
+    await page.getByRole('checkbox', { name: 'Critical events may break them' }).press('Space');
+    const places = page.getByRole('combobox', { name: 'Cities and countries' });
+    for (const name of ['Haifa, Israel', 'Isfahan, Iran']) {
+      await places.fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Urgency there').selectOption('medium');
+    await page.getByRole('switch', { name: 'Repeat critical alerts' }).press('Space');
+    await page
+      .getByRole('status')
+      .filter({
+        hasText:
+          'You will be notified of critical, urgent and high military, diplomatic and intelligence events. In your places, Haifa, Israel; Isfahan, Iran, of medium ones too. From 22:30 to 07:00 none of them arrives. A critical one comes again every minute, for ten minutes, until you have seen it.',
+      })
+      .waitFor();
+    expect(await kept(page)).toEqual({
+      quietHours: { from: '22:30', to: '07:00', allowsCritical: false },
+      places: ['Haifa, Israel', 'Isfahan, Iran'],
+      placesFrom: 'medium',
+      repeatsCritical: true,
+    });
+    expect(await violationsInAllViews(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('22:30');
+    await page.getByText('Haifa, Israel', { exact: true }).waitFor();
   });
 });
