@@ -1,7 +1,9 @@
 import type { Event } from '@vigil/common/events';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
+import { useClock } from '../../kit/clock.ts';
 import { lazyPart } from '../../kit/lazy-part.ts';
+import { formatDay } from '../../kit/time.ts';
 import { formatNumber } from '../../kit/words.ts';
 import { dayHeads } from './day-heads.ts';
 import { EventItem } from './EventCard.tsx';
@@ -27,6 +29,8 @@ export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {
   const rows = useMemo(() => foldEvents(all).slice(0, pageSize * (page + 1)), [all, page]);
   const fresh = useEvents((state) => state.view.fresh);
   const isFresh = useMemo(() => new Set(fresh), [fresh]);
+  // At midnight of the zone the heads change.
+  useClock((now) => formatDay(new Date(now)));
   const days = dayHeads(
     rows.map(([newest]) => newest),
     Date.now(),
