@@ -236,6 +236,9 @@ describe('by the keyboard alone', () => {
     await fromTop(page);
     await tabTo(page, 'Delete Harbour Courier');
     await press(page, 'Enter');
+    await untilFocused(page, 'Cancel');
+    await tabTo(page, 'Delete source');
+    await press(page, 'Enter');
     await page.getByText('Source deleted', { exact: true }).waitFor();
   });
 });

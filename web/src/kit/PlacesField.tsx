@@ -7,6 +7,7 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { limits } from '@vigil/common/limits';
 import css from './Fields.module.css';
 
 /** Several of many: typing filters the list, and each chosen one can be taken away again. */
@@ -22,6 +23,7 @@ export function PlacesField(props: MultiSelectProps) {
         pill: css.pill,
       }}
       searchable
+      maxLength={limits.location}
       hidePickedOptions
       clearable={false}
       limit={40}
