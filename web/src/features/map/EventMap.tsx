@@ -1,3 +1,4 @@
+import type { Event } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
 import { useId, useMemo, useState } from 'react';
 import { EvidenceAge } from '../../kit/EvidenceAge.tsx';
@@ -14,7 +15,7 @@ import { isWithin } from './frame.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { type Period, periods } from './period.ts';
 import { togglePlace, useChosenPlace } from './place-filter.ts';
-import { gatherSpots, type Spot } from './places.ts';
+import { gatherSpots } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { useFrame } from './use-frame.ts';
 import { useMapEvents } from './use-map-events.ts';
@@ -42,7 +43,7 @@ export function EventMap() {
       <PlotHead
         id={id}
         title="Events by place"
-        subtitle={<Subtitle count={events.length} newest={spots} period={period} end={isPast ? end : null} />}
+        subtitle={<Subtitle events={events} period={period} end={isPast ? end : null} />}
       >
         <div className={css.choices}>
           <SegmentedControl label="How far back the map goes" all={periods} chosen={period} onChoose={ask} />
@@ -94,22 +95,21 @@ export function EventMap() {
 }
 
 interface SubtitleProps {
-  count: number;
-  newest: readonly Spot[];
+  events: readonly Event[];
   period: Period;
   /** The end of the period, unless it is now. */
   end: number | null;
 }
 
-/** How many events of which time the map shows, and how old the newest one is that stands on it. */
-function Subtitle({ count, newest, period, end }: SubtitleProps) {
-  if (count === 0 && period === 'All') return 'No events yet';
+/** How many events of which time the map counts, and how old the newest one is. */
+function Subtitle({ events, period, end }: SubtitleProps) {
+  if (events.length === 0 && period === 'All') return 'No events yet';
   const until = end === null ? '' : ` until ${formatPoint(new Date(end).toISOString())}`;
-  const times = newest.map(({ newestAt }) => newestAt).sort();
+  const times = events.map(({ timestamp }) => timestamp).sort();
   const of = period === 'All' ? '' : ` in ${period}`;
   return (
     <>
-      {`${plural(count, 'event')}${of}${until}. `}
+      {`${plural(events.length, 'event')}${of}${until}. `}
       {end === null && <EvidenceAge at={times.at(-1) ?? null} />}
     </>
   );
