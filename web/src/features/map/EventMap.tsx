@@ -15,7 +15,7 @@ import { isWithin } from './frame.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { type Period, periods } from './period.ts';
 import { togglePlace, useChosenPlace } from './place-filter.ts';
-import { gatherSpots } from './places.ts';
+import { gatherSpots, type Spot } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { useFrame } from './use-frame.ts';
 import { useMapEvents } from './use-map-events.ts';
