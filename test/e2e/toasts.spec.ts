@@ -25,6 +25,8 @@ beforeEach(async () => {
   await page.clock.resume();
   await page.goto(`${vigil.url}/settings`);
   await page.getByRole('button', { name: 'Save Preferences' }).waitFor();
+  // What shows toasts is fetched after the first paint, by a timer.
+  await region().waitFor({ state: 'attached' });
   await stopClock(page, 60_000);
 });
 
