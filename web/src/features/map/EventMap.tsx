@@ -29,7 +29,7 @@ export function EventMap() {
   const [asked, ask] = useState<Period | null>(null);
   const chosen = useChosenPlace();
   const atlas = useResource(isWorld ? loadWorld : loadRegion);
-  const { events, period, end, isPast } = useMapEvents(asked);
+  const { events, period, end, isPast, isMoment } = useMapEvents(asked);
   const { spots, withoutPlace } = useMemo(() => gatherSpots(events), [events]);
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const box = useFrame(spots);
@@ -43,7 +43,7 @@ export function EventMap() {
       <PlotHead
         id={id}
         title="Events by place"
-        subtitle={<Subtitle events={events} period={period} end={isPast ? end : null} />}
+        subtitle={<Subtitle events={events} period={period} end={isPast ? end : null} isMoment={isMoment} />}
       >
         <div className={css.choices}>
           <SegmentedControl label="How far back the map goes" all={periods} chosen={period} onChoose={ask} />
@@ -99,10 +99,12 @@ interface SubtitleProps {
   period: Period;
   /** The end of the period, unless it is now. */
   end: number | null;
+  /** A past moment is shown: ages count from now. */
+  isMoment: boolean;
 }
 
 /** How many events of which time the map counts, and how old the newest one is. */
-function Subtitle({ events, period, end }: SubtitleProps) {
+function Subtitle({ events, period, end, isMoment }: SubtitleProps) {
   if (events.length === 0 && period === 'All') return 'No events yet';
   const until = end === null ? '' : ` until ${formatPoint(new Date(end).toISOString())}`;
   const times = events.map(({ timestamp }) => timestamp).sort();
@@ -110,7 +112,7 @@ function Subtitle({ events, period, end }: SubtitleProps) {
   return (
     <>
       {`${plural(events.length, 'event')}${of}${until}. `}
-      {end === null && <EvidenceAge at={times.at(-1) ?? null} />}
+      {!isMoment && <EvidenceAge at={times.at(-1) ?? null} />}
     </>
   );
 }

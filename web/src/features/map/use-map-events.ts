@@ -23,6 +23,12 @@ export function useMapEvents(chosen: Period | null) {
     const archiveEnd = endOfArchive(all, now);
     const period = chosen ?? (archiveEnd === null ? '24 h' : 'All');
     const end = archiveEnd ?? now;
-    return { period, end, events: within(all, period, end), isPast: archiveEnd !== null || moment !== null };
+    return {
+      period,
+      end,
+      events: within(all, period, end),
+      isPast: archiveEnd !== null || moment !== null,
+      isMoment: moment !== null,
+    };
   }, [live, moment, chosen, tick]);
 }
