@@ -60,7 +60,7 @@ it.each<[string, ThreatStatus, string]>([
   [
     'the evidence is old',
     unknown({ read: 61, unheard: [] }, { missing: ['evidence'] }),
-    'No event is newer than 24 hours. Last known: Low, 8 Oct',
+    'No event in 24 hours. Last known: Low, 8 Oct',
   ],
   ['nothing was ever known', unknown({ lastReadAt: null }, { lastKnown: null, evidenceAt: null }), 'No feed read yet.'],
 ])('the level is unknown where %s', (_, status, reason) => {

@@ -55,7 +55,7 @@ function ofUnknown(known: Known, status: ThreatStatus, now: number): Level {
 }
 
 function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): string {
-  if (!missing.includes('feeds')) return missing.includes('evidence') ? 'no event is newer than 24 hours' : reason;
+  if (!missing.includes('feeds')) return missing.includes('evidence') ? 'no event in 24 hours' : reason;
   if (coverage.read === 0) return noFeedWords(coverage, now);
   // Feeds of neither side are read, and say little of either.
   const receivedAt = [coverage.sides.israeli, coverage.sides.iranian].filter((at) => at !== null).toSorted();
