@@ -468,7 +468,7 @@ function forgetNotes(): Promise<void> {
 
 function countNotes(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('vigil-notifications', 1);
+    const opening = indexedDB.open('vigil-notifications');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const counting = opening.result.transaction('notes').objectStore('notes').count();
