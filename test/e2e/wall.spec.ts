@@ -89,4 +89,26 @@ describe('the sign-in screen of a closed site', () => {
     await page.getByLabel('Username').waitFor();
     await page.unrouteAll({ behavior: 'wait' });
   });
+
+  it('marks events of the archive and titles that a rule or a model has put into English', async () => {
+    const add = (hours: number, fields: object) => nextDraft({ timestamp: hoursAgo(hours), ...fields });
+    await vigil.stores.events.append([
+      add(3, { title: 'A documented fictional event', archived: true }),
+      add(2, { title: 'عنوان خيالي', lang: 'ar', gloss: 'Fictional harbour · ferry' }),
+      add(1, { title: 'A fictional event', archived: false }),
+    ]);
+    const page = await openPage('/');
+    await expect
+      .poll(() => wall(page).getByRole('listitem').locator('small').allInnerTexts())
+      .toEqual(['1h ago', '2h ago\nby rule', '3h ago\narchive']);
+  });
+
+  it('says that figures are earlier ones once the server does not answer', async () => {
+    const page = await openPage('/', { before: (one) => one.clock.install() });
+    await wall(page).getByText('No events yet.').waitFor();
+    await page.route('**/api/threat', (route) => route.abort());
+    await page.clock.fastForward(61_000);
+    await wall(page).getByText('These are earlier figures: the server does not answer.').waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
 });

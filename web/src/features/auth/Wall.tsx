@@ -34,22 +34,31 @@ export function Wall() {
   }, [reload]);
   return (
     <section className={css.wall} aria-label="The conflict at the moment" aria-busy={!data && !hasFailed}>
-      {data ? <Figures {...data} /> : hasFailed && <p>The latest level and events could not be loaded.</p>}
+      {data ? (
+        <Figures {...data} isStale={hasFailed} />
+      ) : (
+        hasFailed && <p>The latest level and events could not be loaded.</p>
+      )}
     </section>
   );
 }
 
-function Figures({ threat, counts, latest }: Present) {
+interface FiguresProps extends Present {
+  /** The last request failed: these are earlier figures. */
+  isStale: boolean;
+}
+
+function Figures({ threat, counts, latest, isStale }: FiguresProps) {
   return (
     <>
       <p className={css.level} data-level={threat.level}>
         Threat level: <strong>{capitalise(threat.level)}</strong>
       </p>
       <p className={css.age}>
-        <Gap {...threat} />
+        {isStale ? 'These are earlier figures: the server does not answer. ' : gapWords(threat)}
         <EvidenceAge at={threat.evidenceAt} />
       </p>
-      <h2>Events of the last 24 hours</h2>
+      <h2>{threat.missing.includes('feeds') ? 'Known events' : 'Events'} of the last 24 hours</h2>
       <dl className={css.counts}>
         {urgencyLevels.map((level, at) => (
           <div key={level}>
@@ -75,20 +84,24 @@ function Figures({ threat, counts, latest }: Present) {
 }
 
 /** What the level lacks, before the age of what it rests on. */
-function Gap({ missing, coverage, evidenceAt }: ThreatStatus) {
+function gapWords({ missing, coverage, evidenceAt }: ThreatStatus): string {
   if (coverage.total === 0) return 'No feeds are set up. ';
   if (missing.includes('feeds')) return 'No feed was read in the last 30 minutes. ';
-  return missing.includes('evidence') && !evidenceAt && 'No event to judge by. ';
+  return missing.includes('evidence') && !evidenceAt ? 'No event to judge by. ' : '';
 }
 
-function Latest({ title, gloss, lang, timestamp }: Present['latest'][number]) {
+function Latest({ title, gloss, glossBy, lang, archived, timestamp }: Present['latest'][number]) {
   const age = useClock((now) => relativeTime(timestamp, now));
+  const marks = [archived && 'archive', gloss && (glossBy ? 'by a model' : 'by rule')].filter(Boolean).join(', ');
   return (
     <li>
       <span lang={gloss ? 'en' : (lang ?? 'en')} dir="auto">
         {gloss || title}
       </span>
-      <time dateTime={timestamp}>{age}</time>
+      <small>
+        <time dateTime={timestamp}>{age}</time>
+        {marks && <i>{marks}</i>}
+      </small>
     </li>
   );
 }
