@@ -70,12 +70,17 @@ describe('a webhook', () => {
   it('is sent an event that became urgent enough later as its first message', async () => {
     await add({ minUrgency: 'critical' });
     const draft = nextDraft({ title: 'Lamp out', urgencyLevel: 'low' });
-    await append(draft);
+    // Once the later event was sent, the earlier one was passed over.
+    await append(draft, nextDraft({ title: 'Fog', urgencyLevel: 'critical' }));
+    await expect.poll(received, soon).toEqual([['event.added', 'Fog']]);
     await admin.call('correctEvent', {
       params: { id: draft.eventId },
       body: { urgencyLevel: 'critical', reason: 'Ships at risk' },
     });
-    await expect.poll(received, soon).toEqual([['event.added', 'Lamp out']]);
+    await expect.poll(received, soon).toEqual([
+      ['event.added', 'Fog'],
+      ['event.added', 'Lamp out'],
+    ]);
   });
 
   it('is tried again after a failure, with the same id, and the log says how each message went', async () => {

@@ -8,6 +8,8 @@ interface WorkerLimits {
   /** `import.meta.url` of the caller; `file` names the module beside it that a worker runs and that exports `work`. */
   callerUrl: string;
   file: string;
+  /** A CommonJS package of the worker loads ES modules by `require()`. */
+  requiresEsm?: boolean;
   maxThreads: number;
   /** Idle threads that are kept. */
   minThreads: number;
@@ -20,7 +22,7 @@ interface WorkerLimits {
 
 /** A pool of workers with a time and a memory limit for each task: a hostile document ends its own task alone. */
 export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
-  const { url, execArgv } = workerFile(limits.callerUrl, limits.file);
+  const { url, execArgv } = workerFile(limits.callerUrl, limits.file, limits);
   const pool = new Piscina<Task & { begun: MessagePort }, WorkerOutcome<R>>({
     filename: url.href,
     name: 'work',

@@ -26,6 +26,7 @@ export function createArticleReader(options: ReaderOptions): ArticleReader {
   const { run, close } = createWorkerPool<Omit<ArticleTask, 'begun'>, ReadArticle>({
     callerUrl: import.meta.url,
     file: 'article/worker',
+    requiresEsm: true,
     minThreads: 0,
     maxThreads: 1,
     timeLimitMs,

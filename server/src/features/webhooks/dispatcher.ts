@@ -90,16 +90,15 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
     if (all.length === 0) return null;
     const ran = await leases.run('webhooks', async ({ signal }) => {
       const stop = AbortSignal.any([signal, stopping.signal]);
-      await enqueueNew(all, stop);
+      await enqueueNew(Math.min(...all.map(({ since }) => since)), stop);
       await webhooks.giveUpOld();
-      await inParallel(concurrency, all, (webhook) => sendDue(webhook, stop));
+      await inParallel(concurrency, await webhooks.list(), (webhook) => sendDue(webhook, stop));
     });
     return ran ? nextWaitMs() : contendedMs;
   }
 
-  /** Makes messages of the changes since the stored position. */
-  async function enqueueNew(all: WebhookRow[], stop: AbortSignal): Promise<void> {
-    const first = Math.min(...all.map(({ since }) => since));
+  /** Makes messages of the changes since the stored position, at the first start since `first`. */
+  async function enqueueNew(first: number, stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
       const position = Math.max(first, await webhooks.position(first));
       // Changes that are appended but not folded yet are received later.
@@ -110,7 +109,8 @@ export function createWebhookDispatcher({ webhooks, events, changes, leases, pos
       const rows = await events.foldedRows(ofEvents.map(({ eventId }) => eventId));
       const candidates = candidatesOf(ofEvents, rows);
       const receivers = await webhooks.receiversOf([...new Set(candidates.map(({ eventId }) => eventId))]);
-      await webhooks.enqueue(selectDeliveries(all, candidates, receivers));
+      // Listed after the changes are read: includes each webhook that was added or turned on before one of them.
+      await webhooks.enqueue(selectDeliveries(await webhooks.list(), candidates, receivers));
       await webhooks.moveTo(last.seq);
     }
   }
