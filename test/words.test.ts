@@ -60,12 +60,7 @@ const openRooms: readonly string[] = [
   'server/src/language/',
   'server/src/reading/',
   'server/src/pipeline/classify/',
-  'server/src/pipeline/learned/',
-  'server/src/pipeline/figures/',
-  'server/src/pipeline/origins/',
-  'server/src/pipeline/conflict/',
   'server/src/pipeline/identify/',
-  'server/src/pipeline/recognise',
 ];
 
 /** Files of news texts, word lists and learned weights. */

@@ -29,7 +29,7 @@ type Foreign = Pick<EventContent, 'lang' | 'gloss'>;
 export const openMs = 24 * 3_600_000;
 
 /**
- * Judges an item and finds the event it reports; one that nobody has reported before is named after the item. What
+ * Judges an item and finds the event it reports; one without an earlier report is named after the item. What
  * names too little is relevant if the event is.
  */
 export function recognise(matcher: Matcher, { id, at, ...written }: { id: string; at: Date } & Written): Recognition {
@@ -88,7 +88,7 @@ function deniedOf(candidate: Candidate): Candidate | null {
   return { title, summary: '', at: candidate.at };
 }
 
-/** What nobody has done yet is reported by nobody. */
+/** A plan is not yet done, so no outlet reports it as done. */
 const planned = /^(?:plan|intent|seek|consider|want)|^(?:(?:it|they|he|she) )?(?:is|are|was|were) \w+ing\b/i;
 
 const objects =

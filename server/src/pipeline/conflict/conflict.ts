@@ -29,7 +29,7 @@ export const thresholds = {
 
 export type ConflictLog = ReturnType<typeof createConflict>;
 
-/** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in whatever order they come. */
+/** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in any order. */
 export function createConflict() {
   const hours = new Map<number, Counts>();
   const states = new Map<number, ConflictState>();

@@ -72,7 +72,7 @@ export const weapons = new Map<string, string>([
   ...named('aircraft', 'jet jets warplane warplanes plane planes aircraft helicopter helicopters f-35 f-35s f-15 f-16'),
 ]);
 
-/** 'a barrage of 30 missiles' was launched, whatever the verb. */
+/** 'a barrage of 30 missiles' was launched, with any verb. */
 export const salvos = wordSet('barrage salvo volley wave swarm');
 
 function named(name: string, spellings: string): [string, string][] {

@@ -8,9 +8,9 @@ import { findNumbers, mayCount, type NumberFound } from './numbers.ts';
 import { isOfOtherTimes, isUnreal } from './scope.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** Further on a summary tells of other days. */
+/** Further on a summary is about other days. */
 const readCharacters = 700;
-const longestWords = 220;
+const maxWords = 220;
 
 /**
  * The figures of a report: killed, injured, launched, intercepted, captured, arrested, displaced. Of one count the
@@ -34,7 +34,7 @@ function isSameCount(a: ReportedFigure, b: ReportedFigure): boolean {
 }
 
 function readSentence(sentence: string): ReportedFigure[] {
-  const words = sentence.length > longestWords ? `${sentence.slice(0, longestWords).trimEnd()}…` : sentence;
+  const words = sentence.length > maxWords ? `${sentence.slice(0, maxWords).trimEnd()}…` : sentence;
   const denied = deniedPartOf(sentence);
   if (denied === null) return readPart(sentence).map((figure) => ({ ...figure, words }));
   const before = sentence.slice(0, sentence.length - denied.length);
@@ -57,7 +57,7 @@ function readDenied(part: string): Unworded[] {
   ];
 }
 
-/** 'seven people, including two children, were killed': whoever is included is counted already. */
+/** 'seven people, including two children, were killed': those included are counted already. */
 const included =
   /,?\s*\b(?:including|among them|amongst them|among whom|of whom|of them|most of them|some of them)\b[^,.;:()]*?(?:,|(?=[.;:()]|$|\s(?:were|was|are|is|have|has|died|killed|dead|injured|wounded)\b))/gi;
 
@@ -104,11 +104,11 @@ function toFigure(tokens: readonly Token[], number: NumberFound, what: Counted |
   };
 }
 
-/** 'no casualties', 'no one was killed', 'no injuries' */
+/** 'no casualties', 'no injuries' */
 function readNone(tokens: readonly Token[]): Unworded[] {
   const text = tokens.map(({ word }) => word).join(' ');
   const none = { value: '0', low: 0, high: 0 };
-  const isNobody = /\b(?:no one|nobody|no (?:people|civilians|soldiers)) (?:was|were|has been|have been|is|are) /.test(
+  const isNone = /\b(?:no one|nobody|no (?:people|civilians|soldiers)) (?:was|were|has been|have been|is|are) /.test(
     text,
   );
   const killed =
@@ -118,8 +118,8 @@ function readNone(tokens: readonly Token[]): Unworded[] {
   const injured =
     /\bno (?:reports of )?(?:\w+ )?(?:casualties|injuries)\b|\bno (?:deaths|fatalities) or injuries\b/.test(text);
   return [
-    ...(killed || (isNobody && /\b(?:killed|harmed)\b/.test(text)) ? [{ what: 'killed' as const, ...none }] : []),
-    ...(injured || (isNobody && /\b(?:injured|hurt|wounded|harmed)\b/.test(text))
+    ...(killed || (isNone && /\b(?:killed|harmed)\b/.test(text)) ? [{ what: 'killed' as const, ...none }] : []),
+    ...(injured || (isNone && /\b(?:injured|hurt|wounded|harmed)\b/.test(text))
       ? [{ what: 'injured' as const, ...none }]
       : []),
   ];

@@ -23,7 +23,7 @@ const otherTimes =
 const closing = /^[,;:()]$|^[-–—]+$|^(?:bringing|raising|taking|after|which)$/;
 
 /** Of an introduction before a comma, in words. */
-const longestOpening = 5;
+const maxOpening = 5;
 
 /**
  * Of other events too, or of another one: the clause names a span of time, a year gone by, or a total. Of a number
@@ -38,7 +38,7 @@ export function isOfOtherTimes(tokens: readonly Token[], { from, to }: NumberFou
   if (start > 0 && /^(?:bringing|raising|taking)$/.test(words[start - 1] ?? '')) start--;
   while (end < words.length && !closing.test(words[end] ?? '')) end++;
   // 'In 2024, twelve were killed.'
-  const opening = start > 0 && start <= longestOpening ? words.slice(0, start) : [];
+  const opening = start > 0 && start <= maxOpening ? words.slice(0, start) : [];
   const clause = [...opening, ...words.slice(start, end)].join(' ').replace(/\ba total of\b/g, '');
   return otherTimes.test(clause);
 }

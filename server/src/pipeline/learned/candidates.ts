@@ -100,7 +100,7 @@ function addHit(
 
 const ranks = ['first', 'second', 'third'];
 
-/** What the title does with a place: it begins with it, tells of it, has it strike or be struck. */
+/** What the title does with a place: it begins with it, names it, has it strike or be struck. */
 function addRole(
   features: Group[],
   { from, value: { country, location, kind } }: Hit<Spot>,

@@ -163,7 +163,7 @@ const idle = wordSet(
 export function tokensOf({ words, mentions, places }: Passage): string[] {
   const tokens: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const named = longestAt(mentions, at);
+    const named = maxMentionAt(mentions, at);
     const placed = places.find(({ from }) => from === at);
     if (named && (!placed || named.to >= placed.to || named.party !== 'ally')) {
       tokens.push(tokenOf[named.party]);
@@ -181,7 +181,7 @@ export function tokensOf({ words, mentions, places }: Passage): string[] {
 
 const tokenOf: Record<Party, string> = { israel: '[side]', iran: '[side]', usa: '[usa]', ally: '[ally]' };
 
-function longestAt(mentions: readonly Mention[], at: number): Mention | undefined {
+function maxMentionAt(mentions: readonly Mention[], at: number): Mention | undefined {
   let longest: Mention | undefined;
   for (const one of mentions) if (one.from === at && (!longest || one.to > longest.to)) longest = one;
   return longest;

@@ -63,7 +63,7 @@ export function typeBy(
 }
 
 /** Chances from which a level is taken, by trial on labelled windows. Above them the middle of what is likely decides. */
-export const urgencyThresholds = { pressing: 0.25, critical: 0.5 };
+export const urgencyThresholds = { urgentOrCritical: 0.25, critical: 0.5 };
 
 /** The level is the one that is least wrong in steps; the two upper ones need their own chance. */
 export function urgencyBy(
@@ -80,10 +80,10 @@ export function urgencyBy(
 }
 
 function levelFrom(chanceOf: (level: UrgencyLevel) => number): UrgencyLevel | null {
-  const pressing = chanceOf('critical') + chanceOf('urgent');
-  if (pressing >= urgencyThresholds.pressing)
-    return chanceOf('critical') >= pressing * urgencyThresholds.critical ? 'critical' : 'urgent';
-  let sum = pressing;
+  const urgentOrCritical = chanceOf('critical') + chanceOf('urgent');
+  if (urgentOrCritical >= urgencyThresholds.urgentOrCritical)
+    return chanceOf('critical') >= urgentOrCritical * urgencyThresholds.critical ? 'critical' : 'urgent';
+  let sum = urgentOrCritical;
   const calm = urgencyLevels.filter((level) => level !== 'critical' && level !== 'urgent');
   for (const level of calm) {
     sum += chanceOf(level);

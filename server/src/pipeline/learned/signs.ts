@@ -52,12 +52,12 @@ const signs: [name: string, shape: RegExp][] = [
     / (?:s|usa) (?:\S+ ){0,3}(?:strikes?|struck|hits?|attacks?|attacked|bombs?|bombed|pounds?|launches (?:\S+ ){0,5}(?:at|on|against)|fires (?:\S+ ){0,5}(?:at|on|into)) s /,
   ],
   [
-    'explosions heard',
+    'explosions reported',
     / (?:explosions?|blasts?|sirens|smoke|booms?) (?:\S+ ){0,4}(?:heard|seen|sound|rock|over|in|across|as) /,
   ],
 ];
 
-/** A war that is named by where it is, or by who wages it. */
+/** A war that is named by where it is, or by the state that wages it. */
 const wars: [name: string, shape: RegExp][] = [
   [
     'war of the region',

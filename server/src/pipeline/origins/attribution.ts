@@ -13,11 +13,11 @@ export interface Attribution {
 
 const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
 
-/** Whoever is quoted further on in the first sentence of a summary is quoted beside what the outlet says itself. */
+/** A speaker quoted further on in the first sentence of a summary is quoted beside what the outlet says itself. */
 const openingReach = 10;
 
 /**
- * Reads the title, and the first sentence of the summary where the title names nobody: headlines drop what the text
+ * Reads the title, and the first sentence of the summary where the title names no speaker: headlines drop what the text
  * then attributes. Denials are read in both.
  */
 export function attributionOf({ title, summary }: { title: string; summary: string }): Attribution {

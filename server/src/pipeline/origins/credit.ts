@@ -7,7 +7,7 @@ interface Text {
 
 /**
  * Who first reported a text, by its own credit: 'TEHRAN (Reuters) -', 'according to Tasnim', 'told AFP', 'Headline -
- * The Outlet' of an aggregator. Null where it credits nobody but its own source.
+ * The Outlet' of an aggregator. Null where it credits only its own source.
  */
 export function creditOf({ title, summary }: Text, source: string): Agency | null {
   const own = agencyOf(source);
@@ -27,7 +27,7 @@ export function bareTitle(title: string): string {
   return cut > 0 && isOutlet(title.slice(cut + 3).trim()) ? title.slice(0, cut) : title;
 }
 
-/** Whoever is credited further down is credited for background. */
+/** A source credited further down is credited for background. */
 const leadCharacters = 400;
 const tailCharacters = 80;
 
@@ -40,7 +40,7 @@ const anyName = new RegExp(name, 'u');
 const adjective = `(?:[Tt]he|an?|Iran(?:ian|'s|’s)|Israel(?:i|'s|’s)|US|American|British|French|Qatari|Saudi|Lebanese|(?:\\p{L}+-)?(?:affiliated|linked|run|owned|funded|official)|state|official|local|public|news|agency|broadcaster|outlet|network|channel|newspaper|daily|site|website|television|TV)`;
 const titles = `(?:${adjective}\\s+)*`;
 
-/** From the surest to the least sure: whoever is cited was there before the one who cites. */
+/** From the surest to the least sure: a source that is cited reported before the one that cites it. */
 const patterns = [
   `\\b(?:[Cc]iting|[Qq]uoting|[Qq]uoted by|[Cc]ited by|[Aa]s reported by|[Rr]eported by|[Pp]ublished by|[Aa]ired by|[Vv]ia|[Ss]ource:)\\s+(?:(?:a|the) report (?:by|from|in|on)\\s+)?${titles}${name}`,
   `\\b[Aa]ccording to\\s+(?:(?:a|the) report (?:by|from|in|on)\\s+)?${titles}${name}`,

@@ -34,7 +34,7 @@ export function speechOf(
   return ahead(words, speaker, all) ?? behind(words, speaker) ?? apart(words, speaker, all);
 }
 
-/** Who does not speak for a side: towns, those abroad, politicians out of office, its people, and somebody inside it. */
+/** Who does not speak for a side: towns, those abroad, politicians out of office, its people, and a source inside it. */
 const silentRoles = new Set(['place', 'kin', 'politician']);
 const peoples = wordSet('israelis zionists iranians khomeinists');
 const within = wordSet('in inside across on against for');
@@ -81,8 +81,8 @@ function ahead(words: Words, { from, to, party }: Speaker, all: readonly Speaker
     if (denying.has(word)) return isNegated ? null : denial(words, at);
     if (rejecting.has(word)) return rejection(words, at);
     if (!claiming.has(word)) continue;
-    const isTold = (word === 'said' || word === 'reported') && (words[at + 1] === 'to' || words[at + 1] === 'by');
-    return isTold || isNegated ? null : { speech: 'claims' as const, at };
+    const isPassive = (word === 'said' || word === 'reported') && (words[at + 1] === 'to' || words[at + 1] === 'by');
+    return isPassive || isNegated ? null : { speech: 'claims' as const, at };
   }
   return null;
 }

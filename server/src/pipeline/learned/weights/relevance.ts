@@ -426,7 +426,7 @@ relevance by rules	relevant: the war by name in the title	-0.31 0.31
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.11 0.11
 relevance by rules	relevant: two parties and in the title	-0.10 0.10
 sign	comment	-0.02 0.02
-sign	explosions heard	-0.15 0.15
+sign	explosions reported	-0.15 0.15
 sign	leader killed	-0.16 0.16
 sign	nuclear sites struck	-0.03 0.03
 sign	operations begun	-0.11 0.11

@@ -484,7 +484,7 @@ relevance by rules	relevant: traces of arms in a town of a side	0.09 -0.12 -0.13
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.12 -0.11 -0.05 0.00 -0.08 -0.05 0.06
 relevance by rules	relevant: two parties and in the title	-0.18 0.11 -0.20 -0.14 0.04 -0.09 -0.02
 sign	comment	0.07 0.04 -0.10 -0.14 0.00 -0.20 0.03
-sign	explosions heard	0.08 -0.08 -0.12 -0.14 -0.06 -0.09 0.04
+sign	explosions reported	0.08 -0.08 -0.12 -0.14 -0.06 -0.09 0.04
 sign	leader killed	-0.04 -0.04 0.02 -0.11 -0.05 -0.11 0.08
 sign	nuclear sites struck	-0.04 0.07 -0.13 0.02 -0.10 -0.06 -0.03
 sign	operations begun	0.15 -0.10 -0.17 0.04 -0.10 -0.11 -0.33

@@ -484,7 +484,7 @@ relevance by rules	relevant: traces of arms in a town of a side	-0.02 0.13 -0.07
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.09 -0.13 -0.08 -0.04 0.09
 relevance by rules	relevant: two parties and in the title	-0.19 -0.03 0.05 -0.05 0.02
 sign	comment	-0.17 -0.26 -0.29 0.06 0.20
-sign	explosions heard	0.07 0.04 -0.09 -0.07 -0.10
+sign	explosions reported	0.07 0.04 -0.09 -0.07 -0.10
 sign	leader killed	0.10 -0.07 -0.10 0.03 -0.11
 sign	nuclear sites struck	0.09 -0.07 -0.07 0.01 -0.20
 sign	operations begun	0.24 0.05 -0.17 -0.16 -0.30
