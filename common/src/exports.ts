@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import { filterFields } from './search.ts';
 
 /** Public exports of the timeline. Each accepts the fields of a search. */
@@ -6,6 +7,13 @@ export const exportPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events
 
 /** Critical events as an Atom feed of CAP 1.2 alerts. */
 export const capPath = '/cap.xml';
+
+/** Pages without scripts: the newest events or one of them, and one event to embed in other sites. */
+export const plainPath = '/plain';
+export const embedPath = '/embed';
+
+/** `event`: the id of the event that is shown. */
+export const PageQuery = z.object({ event: z.string().min(1).max(limits.id).optional() });
 
 /** The number of newest events in a feed. */
 export const FeedQuery = z.strictObject({

@@ -12,7 +12,7 @@ import type { Passwords } from './features/users/store.ts';
 import { createWebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { createGeneration } from './generation/generation.ts';
 import { createHandlers, type Services } from './handlers.ts';
-import { createAppExports } from './http/exports.ts';
+import { createAppExports, createAppPages } from './http/exports.ts';
 import { type ConnectionLimits, createWebServer, defaultLimits, listen, ownUrl, portOf } from './http/listen.ts';
 import { ownOrigins } from './http/origins.ts';
 import { serveRequests } from './http/requests.ts';
@@ -128,7 +128,9 @@ export async function startApp(options: AppOptions): Promise<App> {
   context.signals.on('threat-changed', streams.sendThreat);
   const { takePushed } = scanner;
   const webSub = createWebSub({ sources: stores.sources, takePushed, now: outside.now, log });
-  await serveRequests(server, context, { ...services, limits, failFast, router, exports, streams, webSub, webFolder });
+  const pages = createAppPages(context, view.threat);
+  const requestOptions = { ...services, limits, failFast, router, exports, pages, streams, webSub, webFolder };
+  await serveRequests(server, context, requestOptions);
   const sockets = createSockets({
     server,
     log,

@@ -1,6 +1,8 @@
 import { exportPaths } from '@vigil/common/exports';
+import type { ThreatStatus } from '@vigil/common/threat';
 import type { AppContext } from '../context.ts';
 import { createHubPing } from '../features/exports/hub-ping.ts';
+import { createPages } from '../features/exports/pages.ts';
 import { createExports } from '../features/exports/serve.ts';
 
 /** The outgoing feeds, and the announcements of their changes to a WebSub hub. */
@@ -24,4 +26,10 @@ export function createAppExports({ env, outside, stores, home, replay, log }: Ap
     log,
   });
   return { exports, hubPing };
+}
+
+/** The pages without scripts, and the head of the app's page. */
+export function createAppPages({ outside, stores, home, replay }: AppContext, threat: () => ThreatStatus) {
+  const { events, search, tail } = stores;
+  return createPages({ events, search, position: tail.position, threat, home, now: outside.now, replay });
 }

@@ -6,6 +6,7 @@ import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { answerPoll } from '../features/events/poll-fast-path.ts';
 import type { Timeline } from '../features/events/timeline.ts';
+import type { Pages } from '../features/exports/pages.ts';
 import type { Exports } from '../features/exports/serve.ts';
 import { serveMedia } from '../features/uploads/serve.ts';
 import type { FailFast } from '../kit/database-watchdog.ts';
@@ -25,6 +26,7 @@ interface RequestOptions {
   observability: Observability;
   router: Router;
   exports: Exports;
+  pages: Pages;
   streams: Pick<Streams, 'serve'>;
   /** Answers the hubs of feeds. */
   webSub: Middleware;
@@ -36,10 +38,22 @@ interface RequestOptions {
 export async function serveRequests(
   server: Server,
   { log, stores }: AppContext,
-  { limits, timeline, auth, failFast, observability, router, exports, streams, webSub, webFolder }: RequestOptions,
+  {
+    limits,
+    timeline,
+    auth,
+    failFast,
+    observability,
+    router,
+    exports,
+    pages,
+    streams,
+    webSub,
+    webFolder,
+  }: RequestOptions,
 ): Promise<void> {
   const { koa, sessionManager, audienceCache, isSecure } = auth;
-  const page = await servePage(webFolder);
+  const page = await servePage(webFolder, pages.headOf);
   if (!page) log.warn('the web is not built: only the API is served');
 
   koa.on('error', (error) => log.error({ err: error }, 'response failed'));
@@ -55,6 +69,7 @@ export async function serveRequests(
   koa.use(router.allowedMethods());
   koa.use(serveMedia(stores.uploads));
   koa.use(exports.serve);
+  koa.use(pages.serve);
   koa.use(webSub);
   if (page) koa.use(page);
 

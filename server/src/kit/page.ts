@@ -26,8 +26,11 @@ interface File {
   compressed: CompressedBodies;
 }
 
-/** Serves the built web: its files, and its page for every other path, with a new nonce each time. Null if it is not built. */
-export async function servePage(folder: string): Promise<Middleware | null> {
+/**
+ * Serves the built web: its files, and its page for every other path, with a new nonce each time. `headOf`: markup for the
+ * head of the page. Null if it is not built.
+ */
+export async function servePage(folder: string, headOf: (ctx: Context) => Promise<string>): Promise<Middleware | null> {
   const files = await readAll(folder);
   const page = files.get('/index.html');
   if (!page) return null;
@@ -43,7 +46,10 @@ export async function servePage(folder: string): Promise<Middleware | null> {
     ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'html';
-    ctx.body = template.replaceAll('__NONCE__', nonce);
+    // The nonce first: the head holds texts of others, which must not receive it.
+    const page = template.replaceAll('__NONCE__', nonce);
+    const head = await headOf(ctx);
+    ctx.body = page.replace('<!--__HEAD__-->', () => head);
   };
 }
 

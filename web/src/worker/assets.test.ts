@@ -5,12 +5,18 @@ it.each(['/', '/settings', '/balance-of-power', '/some/path', '/apiary'])('%s is
   expect(isPagePath(path)).toBe(true);
 });
 
-it.each(['/api/events', '/api', '/socket.io/', '/media/abc', '/assets/index-1.js', '/manifest.webmanifest'])(
-  '%s is none',
-  (path) => {
-    expect(isPagePath(path)).toBe(false);
-  },
-);
+it.each([
+  '/api/events',
+  '/api',
+  '/socket.io/',
+  '/media/abc',
+  '/plain',
+  '/embed',
+  '/assets/index-1.js',
+  '/manifest.webmanifest',
+])('%s is none', (path) => {
+  expect(isPagePath(path)).toBe(false);
+});
 
 const page = `<head>
   <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -46,7 +46,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 async function askForPage(event: FetchEvent): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(event.request));
-  event.waitUntil(keep(answer.clone()).catch(ignore));
+  // The page of an event has its title in the head, where it would outlive the event.
+  const isOfEvent = new URL(event.request.url).searchParams.has('event');
+  if (!isOfEvent) event.waitUntil(keep(answer.clone()).catch(ignore));
   return answer;
 }
 

@@ -25,6 +25,22 @@ export function factsOf({ urgencyLevel, eventType, location, sourceCount, origin
 /** Added to events of the archive. */
 export const archivedNote = 'Documented event of the past, not read from a feed.';
 
-function capital(word: string): string {
+export function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** An English title made of one in another language, with what made it; empty if there is none. */
+export function glossOf({ gloss, glossBy }: Event): string {
+  return gloss ? `${gloss} (${glossBy === 'model' ? 'translated by a model' : 'by rule'})` : '';
+}
+
+/** When the event was, as precisely as it is known. */
+export function timeOf({ timestamp, precision }: Event): string {
+  if (precision === 'none') return `received ${utcTime(timestamp)}`;
+  return precision === 'day' ? utcTime(timestamp).slice(0, 10) : utcTime(timestamp);
+}
+
+/** '2031-01-01 14:05 UTC'. */
+export function utcTime(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
