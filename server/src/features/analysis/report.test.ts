@@ -223,6 +223,21 @@ describe('the report by rules', () => {
     expect(sentencesOf([abroad, truce])[0]?.text).toMatch(/^High.*: Israel and Iran announced a ceasefire/);
   });
 
+  it('begins with the gravest of events that administrators entered, which no report attests', () => {
+    const manual = (id: string, urgencyLevel: 'critical' | 'low', title: string) =>
+      makeRecord({ ...salvo, id, title, urgencyLevel, reports: [] });
+    for (const ids of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const) {
+      const events = [
+        manual(ids[0], 'low', 'Iran strikes depot near Haifa'),
+        manual(ids[1], 'critical', 'Iran strikes port of Haifa'),
+      ];
+      expect(sentencesOf(events)[0]?.text).toContain('port of Haifa');
+    }
+  });
+
   it('compares with earlier days only where events of those days are known', () => {
     const [first, second, indicator] = sentencesOf([salvo]).map(({ text }) => text);
     expect(first).toMatch(/^High: Iran fired 20 missiles/);

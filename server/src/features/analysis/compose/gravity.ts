@@ -9,7 +9,8 @@ import { faded, pointsOf } from '../../../timeline/weight.ts';
 export function gravityOf(facts: EventFacts, at: number): number {
   const { event, kind, time, origins } = facts;
   const factor = kind === null ? 0.3 : factors[kind] * (isBetweenSides(facts) ? (isOpening(facts) ? 2 : 1.5) : 1);
-  const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + origins);
+  // An event that an administrator entered has no report, and counts as one origin.
+  const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + Math.max(1, origins));
   return faded(points, at - (at - time) / slower, new Date(at));
 }
 
