@@ -228,11 +228,13 @@ function shown(): Promise<Displayed[]> {
   });
 }
 
-function clear(): Promise<void> {
-  return page.evaluate(async () => {
+/** A notification is closed some time after the call: one of the same tag that is shown before would be closed with it. */
+async function clear(): Promise<void> {
+  await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     for (const notification of await registration.getNotifications()) notification.close();
   });
+  await expect.poll(shown).toEqual([]);
 }
 
 /** Another tab in the place of this one, which keeps its clock. */

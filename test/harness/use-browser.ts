@@ -18,7 +18,7 @@ export interface UsedBrowser {
 }
 
 /** A context may hang while its storage is cleared. A new one replaces it after this time. */
-const clearTimeoutMs = 30_000;
+const clearTimeoutMs = 5_000;
 
 /** Kept for the other files of this worker: a launch takes half a second. It ends with the worker's process. */
 let launched: Promise<Browser> | undefined;
