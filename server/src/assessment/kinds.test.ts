@@ -35,4 +35,13 @@ describe('the kind of an event', () => {
   ])('is talks only where they were held: %j is %s', (title, kind) => {
     expect(kindOf(title, diplomatic)).toBe(kind);
   });
+
+  it.each([
+    ["Examplia daily: Iran's desire for a ceasefire lifts markets", false],
+    ['Leader of Examplia tells minister a ‘lasting ceasefire’ essential for Israel and Iran', false],
+    ['Israel and Iran announce a ceasefire', true],
+    ['Ceasefire between Israel and Iran takes effect', true],
+  ])('is a ceasefire only where one was agreed, not wished for: %j: %s', (title, isAgreed) => {
+    expect(kindOf(title, diplomatic) === 'truce').toBe(isAgreed);
+  });
 });

@@ -49,6 +49,7 @@ export function kindOf(
   const country = location.split(', ').at(-1) ?? '';
   if (stance === 'threat') return frame.actor && isOfSides(frame.actor) ? 'threat' : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
+  if (deed === 'truce' && sought.test(title)) return null;
   if (deed === 'truce')
     return frame.phase === 'break' || words.some((word) => broken.test(word)) ? 'truce-broken' : 'truce';
   if (isArmed(deed)) {
@@ -164,6 +165,9 @@ const alive = /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|af
 /** Questions, quotations, features: told about an event, and no event. */
 const isTalk =
   /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|opinion|analysis|explainer|podcast|in pictures|live|tracking|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)/i;
+/** 'Desire for a ceasefire', 'says a truce is essential': wished for, not agreed. */
+const sought =
+  /\b(?:desires?|wish(?:es)?|hopes?|pleas?|appeals?|calls?|push(?:es)?) for (?:an? |the )?(?:[\w-]+ )?(?:ceasefire|cease-fire|truce)\b|\b(?:ceasefire|cease-fire|truce)\W+(?:is )?(?:essential|needed)\b/i;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
 const meeting =
   /^(?:meets?|met|meeting|summit|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
