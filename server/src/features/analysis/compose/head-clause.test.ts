@@ -64,6 +64,10 @@ describe('the head clause of a title', () => {
     'Examplian army says at least 70 attacks in Lebanon over past day',
     'Trump-Iran deadline chaos sends crypto higher',
     'Ex-Trump advisor makes staggering prediction about Iran',
+    "Iran's supreme leader says will not yield to Examplia",
+    'Iranian minister says approved deal with Examplia',
+    'Iran won’t lift key sanctions until deal reached with Examplia',
+    'Trump slams Israel over Lebanon but says Iran will never have Examplia',
     'Iran booby traps entrances, collapses tunnels leading to its uranium',
   ])('is none where the words forecast, comment or are no sentence: %j', (title) => {
     expect(clauseOf(title)).toBeNull();

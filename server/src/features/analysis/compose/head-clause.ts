@@ -84,6 +84,7 @@ function toClause(title: string): string | null {
     return null;
   const verb = words[at] ?? '';
   if (forecasts(verb, rest) || (/^(?:says?|claims?)$/.test(verb) && !rest.some(isFiniteVerb))) return null;
+  if (/^(?:says?|claims?)$/.test(verb) && lacksSubject(rest)) return null;
   const full = withArticles(subject, rest);
   return [...full.subject, pastOf(verb) ?? pluralPastOf(verb) ?? '', ...full.rest].join(' ');
 }
@@ -108,6 +109,14 @@ const compound =
 /** 'Set for swings', 'set to rise': nothing was done. */
 function forecasts(verb: string, [next = '']: readonly string[]): boolean {
   return /^sets?$/.test(verb) && /^(?:for|to)$/.test(next);
+}
+
+/** 'Leader says will not yield', 'Leader says approved the deal': who would or did is left out. */
+function lacksSubject([next = '']: readonly string[]): boolean {
+  return (
+    /^(?:will|won['’]t|would|could|may|can|cannot|must|has|have|is|are|was|were|not)$/.test(next) ||
+    /^\p{Ll}{3,}ed$/u.test(next)
+  );
 }
 
 /** What is said must be a sentence: 'Army says at least 70 attacks' leaves its verb out. */
@@ -149,7 +158,7 @@ const belonging = /^(?:\p{Ll}+ing|\p{Lu}[\p{L}’'-]*)$/u;
 
 /** A clause that begins with one of these has another subject, or is none. */
 const unfit =
-  /^(?:who|what|why|how|when|where|which|that|if|after|before|is|are|was|were|will|may|could|to|not|here|this|these|my|our|i)$/i;
+  /^(?:who|what|why|how|when|where|which|that|if|after|before|is|are|was|were|will|won['’]t|may|could|can|cannot|can['’]t|would|should|must|doesn['’]t|didn['’]t|but|to|not|here|this|these|my|our|i)$/i;
 const asks = /^(?:why|how|what|who)$/i;
 
 /** 'Israel Halts Gas Exports': which of its words are names cannot be told. */
