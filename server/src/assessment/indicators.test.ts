@@ -108,3 +108,10 @@ describe('an indicator at a moment', () => {
     expect(sirensAt(-1)?.count).toBe(0);
   });
 });
+
+describe('a blockade', () => {
+  it('is no sign where it is reported lifted', () => {
+    expect(shownBy('US lifts naval blockade of ports of Iran')).not.toContain('blockade');
+    expect(shownBy('US imposes naval blockade on ports of Iran')).toContain('blockade');
+  });
+});

@@ -166,7 +166,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'blockade',
     name: 'Ports blockaded',
     group: 'sea',
-    fits: says(/\bblockad\w*/i),
+    fits: says(/\bblockad\w*/i, ({ event: { title } }) => !/\b(?:lift(?:s|ed|ing)?|ends?|ended)\b/i.test(title)),
   },
   {
     id: 'inspectors-refused',
