@@ -199,6 +199,28 @@ describe('by the keyboard alone', () => {
     await article.waitFor({ state: 'detached' });
   });
 
+  it('an administrator stays in a dialog while the machine is too busy for the effects of the page', async () => {
+    const page = await openPage('/', {
+      as: await makeUser(vigil, { isAdmin: true }),
+      // React runs effects in a task of its own: those come late once a dialog is there.
+      before: (page) =>
+        page.addInitScript(() => {
+          const { postMessage } = MessagePort.prototype;
+          MessagePort.prototype.postMessage = function (...message: [unknown]) {
+            const isBusy = document.querySelector('[role=dialog]') !== null;
+            setTimeout(() => postMessage.apply(this, message), isBusy ? 3_000 : 0);
+          };
+        }),
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await untilLive(page);
+    const article = page.getByRole('article').first();
+    await article.getByRole('button', { name: 'Moderate' }).press('Enter');
+    await article.getByRole('button', { name: 'Delete permanently' }).press('Enter');
+    await untilFocused(page, 'Cancel');
+    expect(await aroundDialog(page)).toContain('Delete permanently');
+  });
+
   it('an administrator changes a role, adds a source and deletes it', async () => {
     const admin = await makeUser(vigil, { isAdmin: true });
     await makeUser(vigil, { username: 'delia' });

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import css from './Dialog.module.css';
+import { EffectsNow } from './EffectsNow.tsx';
 
 interface DialogProps {
   title: string;
@@ -32,6 +33,7 @@ export function Dialog({ title, subtitle, isOpen, onClose, children }: PropsWith
     >
       <Modal.Overlay backgroundOpacity={0.6} />
       <Modal.Content>
+        <EffectsNow />
         <div className={css.head}>
           <Modal.Title className={css.title} dir="auto">
             {title}

@@ -7,6 +7,7 @@ import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import type { Event } from '@vigil/common/events';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { EffectsNow } from '../../kit/EffectsNow.tsx';
 import { Mantine } from '../../kit/Mantine.tsx';
 import type { Picture } from '../../kit/pictures.ts';
 import css from './Lightbox.module.css';
@@ -53,6 +54,7 @@ export function Lightbox({ event, images, first, onClose, onFail }: LightboxProp
       >
         <Modal.Overlay />
         <Modal.Content>
+          <EffectsNow />
           <div className={css.head}>
             <Modal.Title className={css.title} dir="auto">
               {event.title}
