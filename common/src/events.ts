@@ -105,6 +105,11 @@ export const Event = EventContent.extend({
   marks: z.array(z.enum(marks)),
   figures: z.array(Tally),
   corrected: Corrected.optional(),
+  /**
+   * The kind of happening that the title reports, such as `strike`, or what it says of one, such as `threat`; missing if
+   * the rules read neither. Computed when the event is read.
+   */
+  trigger: z.string().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime().nullable(),

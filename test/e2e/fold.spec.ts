@@ -44,12 +44,12 @@ async function open(path = '/'): Promise<Page> {
 }
 
 const sum =
-  /^20 military events, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Toll by event: killed 8 to at least 11$/;
+  /^20 strikes, Harbour City, \d\d:00 to \d\d:19: 12 critical, 8 urgent\. Toll by event: killed 8 to at least 11$/;
 const card = (page: Page) => page.getByRole('article', { name: sum });
 const inside = (page: Page) => page.getByRole('list', { name: sum }).getByRole('article');
 const all = (page: Page) => page.locator('ol[aria-label="Events"] > li');
 
-describe('20 events of one kind, place and half hour', () => {
+describe('20 events of one kind, country and half hour', () => {
   it('are one card with their sum, under the title of the gravest, and open into all of them', async () => {
     const drafts = strikes();
     await vigil.stores.events.append(drafts);
@@ -87,6 +87,25 @@ describe('20 events of one kind, place and half hour', () => {
     const page = await open(`/?event=${drafts[4]?.eventId}`);
     await page.locator(`article[data-event-id="${drafts[4]?.eventId}"][data-ringed]`).waitFor();
     await expect.poll(() => inside(page).count()).toBe(20);
+  });
+
+  it('of several places in one country are one card that names the places, apart from other kinds', async () => {
+    const at = (minute: number, title: string, location: string) =>
+      nextDraft({
+        title,
+        location,
+        eventType: 'military',
+        timestamp: new Date(Date.UTC(2030, 5, 1, 19, minute)).toISOString(),
+      });
+    await vigil.stores.events.append([
+      at(0, 'A fictional strike of the first place', 'Haifa, Israel'),
+      at(1, 'A fictional strike of the second place', 'Tel Aviv, Israel'),
+      at(2, 'A fictional strike of the third place', 'Israel'),
+      at(3, 'A fictional blackout of the first place', 'Haifa, Israel'),
+    ]);
+    const page = await open();
+    await page.getByRole('article', { name: /^3 strikes, Israel: Tel Aviv, Haifa, / }).waitFor();
+    await page.getByRole('article', { name: 'A fictional blackout of the first place' }).waitFor();
   });
 
   it('wait as 20, and fold when they are let in', async () => {

@@ -1,6 +1,7 @@
 import { type Frame, frameOf } from '../language/frame.ts';
 import { type Passage, read } from '../language/passage.ts';
 import { passageOf } from '../language/title-passage.ts';
+import { englishTitleOf } from '../language/trigger-of.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
@@ -58,10 +59,5 @@ export function factsOf(event: EventRecord): EventFacts {
 }
 
 const met = new WeakMap<EventRecord, EventFacts>();
-
-/** A title in another language is read by its gloss. */
-function englishTitleOf({ title, lang, gloss }: EventRecord): string {
-  return lang && gloss ? gloss.replaceAll(' · ', ' ') : title;
-}
 
 const nuclear = /\b(?:nuclear|uranium|enrich\w*|IAEA|inspectors?|centrifuges?)\b/i;

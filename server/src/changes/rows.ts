@@ -3,7 +3,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { placeNamed } from '../language/place-named.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { withBareTitles } from '../timeline/titles.ts';
-import { toEvent } from '../timeline/to-event.ts';
+import { toPublicEvent } from './public-event.ts';
 
 /** A row of `events`: the folded record, with copies of the fields that queries need. */
 export interface EventRow {
@@ -89,7 +89,7 @@ export function toShown(row: EventRow): Event | null {
   const known = shown.get(row);
   if (known !== undefined) return known;
   const record = toRecord(row);
-  const event = record && toEvent(record);
+  const event = record && toPublicEvent(record);
   shown.set(row, event);
   return event;
 }

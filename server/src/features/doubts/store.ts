@@ -1,6 +1,6 @@
 import type { Doubt } from '@vigil/common/doubts';
+import { toPublicEvent } from '../../changes/public-event.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from '../events/store.ts';
 
 /** Older doubts are not asked about. */
@@ -67,5 +67,10 @@ export function isModelUnsure({ named }: OpenDoubt): boolean {
 
 export function toDoubt(doubt: OpenDoubt): Doubt {
   const { event, candidate, probability } = doubt;
-  return { event: toEvent(event), candidate: toEvent(candidate), probability, modelUnsure: isModelUnsure(doubt) };
+  return {
+    event: toPublicEvent(event),
+    candidate: toPublicEvent(candidate),
+    probability,
+    modelUnsure: isModelUnsure(doubt),
+  };
 }

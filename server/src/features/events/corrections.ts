@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EventCorrection } from '@vigil/common/evidence';
 import type { Report } from '@vigil/common/reports';
+import { toPublicEvent } from '../../changes/public-event.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import { placeNamed } from '../../language/place-named.ts';
 import { byPerson } from '../../timeline/audit-action.ts';
 import type { ChangeDraft, Correction, EventRecord } from '../../timeline/change.ts';
-import { toEvent } from '../../timeline/to-event.ts';
 import { inWords, ownWords, type ReadEvidence } from './manual.ts';
 import type { EventStore } from './store.ts';
 
@@ -56,7 +56,7 @@ async function open(events: EventStore, id: string): Promise<EventRecord> {
 
 /** The changed fields. A new location gets its coordinates from the gazetteer, or none. */
 function toCorrection(event: EventRecord, { reason, ...wanted }: EventCorrection): Correction {
-  const now = toEvent(event);
+  const now = toPublicEvent(event);
   const { title, summary, location, eventType, urgencyLevel } = wanted;
   const fields = {
     ...(title !== undefined && title !== now.title && { title }),

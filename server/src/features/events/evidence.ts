@@ -1,13 +1,13 @@
 import type { Audience, Person } from '@vigil/common/access';
 import type { Evidence, EvidenceOrigin } from '@vigil/common/evidence';
 import type { Report } from '@vigil/common/reports';
+import { toPublicEvent } from '../../changes/public-event.ts';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { confirmationOf } from '../../timeline/confirmation.ts';
 import { ledgersOf } from '../../timeline/ledgers.ts';
 import { groupsOf, type Origin } from '../../timeline/origins.ts';
-import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from './store.ts';
 
 interface EvidenceHandlerOptions {
@@ -29,7 +29,7 @@ export function toEvidence(record: EventRecord): Evidence {
   const origins = groupsOf(record.reports);
   const nameOf = new Map(origins.flatMap(({ name, reports }) => reports.map(({ item }) => [item, name] as const)));
   return {
-    event: toEvent(record),
+    event: toPublicEvent(record),
     reports: record.reports.map(({ item, source, url, title, publishedAt, side, claims, denials }) => ({
       ...{ item, source, url, title, publishedAt, side, claims, denials },
       origin: nameOf.get(item) ?? source,

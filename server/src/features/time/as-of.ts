@@ -3,12 +3,12 @@ import { byNewest, type Event, eventsLimit } from '@vigil/common/events';
 import type { AsOfReply } from '@vigil/common/time';
 import { LRUCache } from 'lru-cache';
 import type { ChangeLog } from '../../changes/log.ts';
+import { toPublicEvent } from '../../changes/public-event.ts';
 import { completed, toRecord } from '../../changes/rows.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
 import { Fault } from '../../kit/fault.ts';
 import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { toEvent } from '../../timeline/to-event.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
 import { type Facts, factsOf, pastThreatOf, pastWindowMs } from '../threat/store.ts';
@@ -164,7 +164,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
         if (!then && row && row.seq > seq) return null;
         const record = then ? putRight(then, row?.record) : row ? toRecord(row) : null;
         if (!record) continue;
-        list.push(toEvent(record));
+        list.push(toPublicEvent(record));
         if (record.deletedAt === null && record.timestamp >= from) facts.push(factsOf(record));
       }
     }

@@ -5,12 +5,12 @@ import { EventTime } from './EventTime.tsx';
 import { eventLink } from './event-link.ts';
 import css from './Fold.module.css';
 import { type FoldProps, keyOf, mostSevereOf, type Row } from './fold.ts';
-import { countWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { countWords, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 import { openOrClose } from './opened.ts';
 import shape from './Shape.module.css';
 import { useEvents } from './store.ts';
 
-/** Several events of one kind, place and half hour: their sum under the title of the most severe, and each of them on demand. */
+/** Several events of one kind, country and half hour: their sum under the title of the most severe, and each of them on demand. */
 export function Fold({ row, isFresh, day }: FoldProps) {
   const key = keyOf(row);
   const isOpen = useEvents(({ view }) => view.opened.includes(key));
@@ -33,7 +33,7 @@ export function Fold({ row, isFresh, day }: FoldProps) {
             <strong>{capitalise(top.urgencyLevel)}</strong>
             <b className={css.count}>{countWords(row)}</b>
             <b className={card.place} dir="auto">
-              {row[0].location}
+              {placeWords(row)}
             </b>
             <i>{timeWords(row)}</i>
           </p>

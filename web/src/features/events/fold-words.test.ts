@@ -2,13 +2,14 @@ import type { Event, Tally } from '@vigil/common/events';
 import { makeEvent } from '@vigil/common/testing/make';
 import { expect, it } from 'vitest';
 import type { Row } from './fold.ts';
-import { countWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
+import { countWords, placeWords, sumWords, timeWords, tollWords, urgencyWords } from './fold-words.ts';
 
 const event = (minute: number, overrides: Partial<Event> = {}): Event =>
   makeEvent({
     id: `event-${minute}`,
     timestamp: new Date(2030, 0, 1, 19, minute).toISOString(),
     eventType: 'military',
+    trigger: 'strike',
     urgencyLevel: 'urgent',
     ...overrides,
   });
@@ -20,10 +21,26 @@ const row: Row = [event(41, { urgencyLevel: 'critical', ...killed('at least 11')
 
 it('says how many events there are, of which kind, when, and how grave', () => {
   expect([countWords(row), timeWords(row), urgencyWords(row)]).toEqual([
-    '3 military events',
+    '3 strikes',
     '19:23 to 19:41',
     '1 critical, 2 urgent',
   ]);
+});
+
+it('counts by type where the trigger has no noun, and events of several types as events', () => {
+  const reply = { trigger: 'reply' };
+  expect(countWords([event(1, reply), event(0, reply)])).toBe('2 military events');
+  expect(countWords([event(1, reply), event(0, { ...reply, eventType: 'diplomatic' })])).toBe('2 events');
+});
+
+it('names the place, or the country with the places of the newest events', () => {
+  const at = (...[first = '', ...others]: string[]) =>
+    placeWords([event(9, { location: first }), ...others.map((location, index) => event(index, { location }))]);
+  expect(at('Haifa, Israel', 'Haifa, Israel')).toBe('Haifa, Israel');
+  expect(at('Haifa, Israel', 'Israel', 'Tel Aviv, Israel')).toBe('Israel: Haifa, Tel Aviv');
+  expect(at('Isfahan, Iran', 'Western Iran', 'Tehran, Iran', 'Natanz, Iran', 'Qom, Iran')).toBe(
+    'Iran: Isfahan, Western Iran, Tehran and 2 more',
+  );
 });
 
 it('gives the range of a toll from the lowest to the highest event, in the words it was given in', () => {
@@ -38,6 +55,6 @@ it('gives no toll where no event has a number', () => {
 
 it('says the sum in one sentence to screen readers', () => {
   expect(sumWords(row)).toBe(
-    '3 military events, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Toll by event: killed 8 to at least 11',
+    '3 strikes, Port Amberly, 19:23 to 19:41: 1 critical, 2 urgent. Toll by event: killed 8 to at least 11',
   );
 });

@@ -1,10 +1,44 @@
 import { urgencyLevels } from '@vigil/common/listing';
 import { formatClock } from '../../kit/time.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
-import type { Row } from './fold.ts';
+import { countryOf, type Row } from './fold.ts';
 
-/** '20 military events' */
-export const countWords = (row: Row): string => plural(row.length, `${row[0].eventType} event`);
+/** '20 strikes'; '20 military events' where a trigger has no noun and all are of one type, else '20 events'. */
+export function countWords(row: Row): string {
+  const noun = nouns[row[0].trigger ?? ''];
+  if (noun) return plural(row.length, noun);
+  const isOfOneType = row.every(({ eventType }) => eventType === row[0].eventType && eventType !== 'other');
+  return plural(row.length, isOfOneType ? `${row[0].eventType} event` : 'event');
+}
+
+const nouns: Partial<Record<string, string>> = {
+  arrest: 'arrest',
+  blackout: 'blackout',
+  closure: 'closure',
+  deployment: 'deployment',
+  downing: 'interception',
+  evacuation: 'evacuation',
+  execution: 'execution',
+  hack: 'cyber attack',
+  incursion: 'incursion',
+  sanction: 'sanction',
+  seizure: 'seizure',
+  strike: 'strike',
+  threat: 'threat',
+};
+
+/** 'Haifa, Israel' if all are there; of several places 'Israel: Haifa, Tel Aviv, Ashdod and 2 more', those of the newest first. */
+export function placeWords(row: Row): string {
+  const locations = [...new Set(row.map(({ location }) => location.trim()))];
+  const [only = '', ...others] = locations;
+  if (others.length === 0) return only;
+  const country = countryOf(only);
+  const names = locations.filter((one) => one !== country).map((one) => one.split(', ')[0] ?? one);
+  const more = names.length > maxNames ? ` and ${formatNumber(names.length - maxNames)} more` : '';
+  return `${country}: ${names.slice(0, maxNames).join(', ')}${more}`;
+}
+
+const maxNames = 3;
 
 /** '19:23 to 19:41', in the reader's time zone. */
 export function timeWords(row: Row): string {
@@ -44,7 +78,7 @@ export function tollWords(row: Row): string {
 /** What the card says, in one sentence for screen readers. */
 export function sumWords(row: Row): string {
   const toll = tollWords(row);
-  const sum = `${countWords(row)}, ${row[0].location}, ${timeWords(row)}: ${urgencyWords(row)}`;
+  const sum = `${countWords(row)}, ${placeWords(row)}, ${timeWords(row)}: ${urgencyWords(row)}`;
   return toll ? `${sum}. Toll by event: ${toll}` : sum;
 }
 

@@ -6,18 +6,30 @@ import { foldEvents, keyOf, mostSevereOf, type Row } from './fold.ts';
 
 function event(minute: number, overrides: Partial<Event> = {}): Event {
   const timestamp = new Date(Date.UTC(2030, 0, 1, 12, minute)).toISOString();
-  return makeEvent({ id: `event-${minute}`, timestamp, eventType: 'military', ...overrides });
+  return makeEvent({ id: `event-${minute}`, timestamp, eventType: 'military', trigger: 'strike', ...overrides });
 }
 
 const fold = (...events: Event[]) => foldEvents(events.toSorted(byNewest));
 const minutes = (rows: Row[]) => rows.map((row) => row.map(({ id }) => Number(id.slice(6))));
 
 describe('folding', () => {
-  it('puts events of one type at one place within 30 minutes on one card, where the newest stands', () => {
+  it('puts events of one trigger at one place within 30 minutes on one card, where the newest stands', () => {
     expect(minutes(fold(event(0), event(10), event(30), event(20, { location: 'Northport' })))).toEqual([
       [30, 10, 0],
       [20],
     ]);
+  });
+
+  it.each([
+    ['Haifa, Israel', 'Tel Aviv, Israel', 'Israel'],
+    ['Isfahan, Iran', 'Tehran, Iran', 'Iran'],
+    ['Western Iran', 'Isfahan, Iran', 'Iran'],
+  ])('puts events at %s, %s and in %s on one card', (...locations) => {
+    expect(minutes(fold(...locations.map((location, minute) => event(minute, { location }))))).toEqual([[2, 1, 0]]);
+  });
+
+  it('puts events of several types on one card', () => {
+    expect(minutes(fold(event(0), event(1, { eventType: 'humanitarian' }), event(2)))).toEqual([[2, 1, 0]]);
   });
 
   it('leaves two events alone', () => {
@@ -40,8 +52,9 @@ describe('folding', () => {
   });
 
   it.each<[string, Partial<Event>]>([
-    ['of another type', { eventType: 'cyber' }],
-    ['of no type in particular', { eventType: 'other' }],
+    ['of another trigger', { trigger: 'threat' }],
+    ['of no trigger', { trigger: undefined }],
+    ['in another country', { location: 'Haifa, Israel' }],
     ['at another place', { location: 'Northport' }],
     ['without a place', { location: '' }],
     ['dated to the day', { precision: 'day' }],
@@ -51,8 +64,8 @@ describe('folding', () => {
     expect(minutes(fold(event(0), event(1), event(2), event(3, overrides)))).toEqual([[3], [2, 1, 0]]);
   });
 
-  it('folds no events of no type in particular', () => {
-    const other = { eventType: 'other' } as const;
+  it('folds no events without a trigger', () => {
+    const other = { trigger: undefined };
     expect(minutes(fold(event(0, other), event(1, other), event(2, other)))).toEqual([[2], [1], [0]]);
   });
 

@@ -19,7 +19,7 @@ export const foldMs = 30 * 60_000;
 export const minFolded = 3;
 
 /**
- * Folds events of one type at one place within `foldMs`, and leaves all others alone. The time counts from the oldest
+ * Folds events of one trigger in one country within `foldMs`, and leaves all others alone. The time counts from the oldest
  * one, so that a later event joins the last card or begins another, and takes none out of an earlier card. Events come
  * and go newest first: a card stands where its newest event does.
  */
@@ -59,11 +59,17 @@ export function isNear([newest, ...others]: Row, event: Event): boolean {
   return isWithin && isFoldable(event) && isFoldable(newest) && kindOf(event) === kindOf(newest);
 }
 
-const kindOf = ({ eventType, location }: Event): string => `${eventType} ${location}`;
+const kindOf = ({ trigger, location }: Event): string => `${trigger} ${countryOf(location)}`;
+
+/** The country of a location: 'Iran' for 'Isfahan, Iran' and for 'Western Iran'. Waters and regions stand for themselves. */
+export function countryOf(location: string): string {
+  const last = location.split(', ').at(-1) ?? '';
+  return last.trim().replace(/^(?:Northern|Southern|Eastern|Western|Central) /, '');
+}
 
 const rank = ({ urgencyLevel }: Event): number => urgencyLevels.indexOf(urgencyLevel);
 
-/** `other` names no kind of event that two could share; without the minute it is not known what was within the time. */
-function isFoldable({ eventType, location, precision, archived, deletedAt }: Event): boolean {
-  return eventType !== 'other' && location !== '' && precision === 'time' && !archived && deletedAt === null;
+/** Without a trigger two events share nothing; without the minute it is not known what was within the time. */
+function isFoldable({ trigger, location, precision, archived, deletedAt }: Event): boolean {
+  return trigger !== undefined && location.trim() !== '' && precision === 'time' && !archived && deletedAt === null;
 }
