@@ -155,6 +155,30 @@ describe('the Balance of Power', () => {
     expect(page.complaints).toEqual([]);
   });
 
+  it('says at the top of the home screen how far it has moved since yesterday, and nothing without a balance of yesterday', async () => {
+    const yesterday = new Date(new Date().setHours(0, 0, 0, 0) - 3_600_000).toISOString();
+    const earlier = new Date(Date.parse(yesterday) - 48 * 3_600_000).toISOString();
+    const openHome = async (createdAt: string) => {
+      let asked = 0;
+      const page = await open('/', {
+        before: (page) =>
+          page.route('**/api/balance-of-power*', (route) => {
+            const isPast = new URL(route.request().url()).searchParams.has('at');
+            asked += Number(isPast);
+            return route.fulfill({ json: isPast ? { ...sample, israelAdvantage: 48, createdAt } : sample });
+          }),
+      });
+      await expect.poll(() => asked).toBe(1);
+      await page.waitForLoadState('networkidle');
+      return page.getByRole('link', { name: /Balance of Power/ });
+    };
+    const moved = await openHome(yesterday);
+    await moved.getByText(`moved ${sample.israelAdvantage - 48} to Israel since yesterday`).waitFor();
+    const silent = await openHome(earlier);
+    await silent.getByText(/Israel \d+ · Iran \d+/).waitFor();
+    expect(await silent.textContent()).not.toContain('yesterday');
+  });
+
   it('stands in the navigation after the Resources', async () => {
     const page = await open('/');
     await page.getByRole('button', { name: 'Navigation' }).click();

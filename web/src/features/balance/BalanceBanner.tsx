@@ -1,8 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import css from './BalanceBanner.module.css';
 import { BalanceEvidence } from './BalanceEvidence.tsx';
 import { SidesBar } from './SidesBar.tsx';
 import { useBalance, usePastBalance } from './store.ts';
+
+const BalanceMove = lazyPart(() => import('./BalanceMove.tsx'), 'BalanceMove');
 
 /** The way to the Balance of Power from the top of the home screen, with how it stands. */
 export function BalanceBanner() {
@@ -23,6 +27,13 @@ export function BalanceBanner() {
               {!past && (
                 <small>
                   <BalanceEvidence balance={balance} />
+                </small>
+              )}
+              {!past && (
+                <small className={css.move}>
+                  <Suspense>
+                    <BalanceMove balance={balance} />
+                  </Suspense>
                 </small>
               )}
             </span>
