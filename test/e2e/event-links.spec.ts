@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
@@ -96,6 +98,61 @@ describe('the link of an event', () => {
       .poll(() => page.evaluate(() => Reflect.get(globalThis, 'shared')))
       .toEqual({ title, url: `${vigil.url}/?event=${id}` });
   });
+});
+
+describe('an event whose link is open', () => {
+  it.each(['hideEvent', 'eraseEvent'] as const)(
+    'says that it was withdrawn after %s, and gives its focus to the list',
+    async (call) => {
+      const page = await open(`/?event=${id}`);
+      await untilRinged(page);
+      await admin.client.call(call, { params: { id } });
+      await card(page).waitFor({ state: 'detached' });
+      await page.getByText('This event was withdrawn.', { exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('timeline-title');
+      await expectToast(page, 'This event was withdrawn.', title);
+    },
+  );
+
+  it('leads to the event that it is merged into', async () => {
+    const other = nextDraft({ title: 'A fictional lighthouse goes dark' });
+    await vigil.stores.events.append([other]);
+    const page = await open(`/?event=${id}`);
+    await untilRinged(page);
+    await admin.client.call('mergeEvents', { params: { id }, body: { into: other.eventId } });
+    await page.locator(`article[data-event-id="${other.eventId}"][data-ringed]`).waitFor();
+    await expect.poll(() => page.getByText('This event was withdrawn.').count()).toBe(0);
+  });
+});
+
+describe('the embed code of an event', () => {
+  it('is copied, and shows the event in a page of another origin, which can frame no other page', async () => {
+    const page = await open(`/?event=${id}`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await card(page).getByRole('button', { name: 'Copy embed code' }).press('Enter');
+    await page.getByText('Embed code copied', { exact: true }).waitFor();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+
+    const frames = ['/', '/plain', `/?event=${id}`].map((path) => `<iframe src="${vigil.url}${path}"></iframe>`);
+    const html = `<!doctype html><title>A fictional site</title>${code.replace(' loading="lazy"', '')}${frames.join('')}`;
+    const elsewhere = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = elsewhere.address() as AddressInfo;
+      await page.goto(`http://localhost:${port}/`);
+      const framed = page.frameLocator(`iframe[title="${title}"]`);
+      await framed.getByRole('heading', { name: title }).waitFor();
+      await expect.poll(() => refusals(page.complaints)).toBe(frames.length);
+      for (const frame of page.frames().slice(2))
+        expect(await frame.locator('body').innerText()).not.toContain('Vigil');
+    } finally {
+      await new Promise((resolve) => elsewhere.close(resolve));
+    }
+  });
+
+  const refusals = (complaints: string[]) =>
+    complaints.filter((one) => /frame-ancestors|X-Frame-Options/.test(one)).length;
 });
 
 describe('a visitor who signs in', () => {

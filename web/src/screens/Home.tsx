@@ -28,8 +28,8 @@ export function Home() {
   useEffect(() => {
     if (!event) return;
     const left = new AbortController();
-    void import('../features/events/focus-event.ts')
-      .then(({ focusEvent }) => focusEvent(event, left.signal))
+    void import('../features/events/open-event.ts')
+      .then(({ openEvent }) => openEvent(event, left.signal))
       .catch(() => {});
     return () => left.abort();
   }, [event]);

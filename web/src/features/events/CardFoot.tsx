@@ -17,6 +17,9 @@ export function CardFoot({ event }: { event: Event }) {
           <button type="button" onClick={() => share(event, false)}>
             Copy link
           </button>
+          <button type="button" onClick={() => embed(event)}>
+            Copy embed code
+          </button>
           {'share' in navigator && (
             <button type="button" onClick={() => share(event, true)}>
               Share
@@ -39,6 +42,11 @@ const judges: Partial<Record<Event['judgedBy'], string>> = {
   rules: 'Classified by rules',
   model: 'Judged by a model',
 };
+
+async function embed(event: Event): Promise<void> {
+  const { copyEmbedCode } = await import('./share.ts');
+  await copyEmbedCode(event);
+}
 
 async function share(event: Event, isToOthers: boolean): Promise<void> {
   const { copyLink, shareLink } = await import('./share.ts');

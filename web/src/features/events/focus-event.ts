@@ -13,23 +13,25 @@ const ringMs = 3_000;
 
 /**
  * Brings an event on screen, gives it the focus and draws a ring around it. Shows a toast if there is no such event.
- * `signal` says that the reader has left.
+ * `signal` says that the reader has left. Resolves to the id of the event, which another may have been merged into; null if
+ * it is not on screen.
  */
-export async function focusEvent(wanted: string, signal: AbortSignal): Promise<void> {
+export async function focusEvent(wanted: string, signal: AbortSignal): Promise<string | null> {
   const id = await ownerOf(wanted);
   const isLoaded = await waitFor(id);
-  if (signal.aborted) return;
+  if (signal.aborted) return null;
   if (!isLoaded) {
     toast({ title: 'Event not found', description: 'It is not on the timeline any more.' });
-    return;
+    return null;
   }
   flushSync(() => useEvents.setState((state) => ({ view: viewOf(id, state) })));
   const card = await cardOf(id);
-  if (!card || signal.aborted) return;
+  if (!card || signal.aborted) return null;
   card.scrollIntoView({ block: 'center' });
   card.focus({ preventScroll: true });
   card.setAttribute('data-ringed', '');
   setTimeout(() => card.removeAttribute('data-ringed'), ringMs);
+  return id;
 }
 
 /** The id of the event that this one was merged into; else its own id. */

@@ -1,15 +1,25 @@
 import type { Event } from '@vigil/common/events';
 import { toast } from '../../kit/toast.ts';
+import { embedCodeOf } from './embed-code.ts';
 import { eventLink } from './event-link.ts';
 
-/** Copies the address of an event. Where the browser forbids that, a toast shows the address. */
-export async function copyLink({ id }: Pick<Event, 'id'>): Promise<void> {
-  const url = addressOf(id);
+/** Copies the address of an event. */
+export function copyLink({ id }: Pick<Event, 'id'>): Promise<void> {
+  return copy(addressOf(id), 'Link copied', 'The link could not be copied');
+}
+
+/** Copies the markup by which another site shows the event. */
+export function copyEmbedCode(event: Pick<Event, 'id' | 'title'>): Promise<void> {
+  return copy(embedCodeOf(event, location.origin), 'Embed code copied', 'The embed code could not be copied');
+}
+
+/** Where the browser forbids it, the toast shows the text. */
+async function copy(text: string, done: string, failed: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: url });
+    await navigator.clipboard.writeText(text);
+    toast({ title: done, description: text });
   } catch {
-    toast({ title: 'The link could not be copied', description: url });
+    toast({ title: failed, description: text });
   }
 }
 
