@@ -114,7 +114,7 @@ export const AnalysisPoint = Analysis.pick({
 export type AnalysisPoint = z.infer<typeof AnalysisPoint>;
 
 /** What can be generated. One generation of a kind runs at a time, over all servers. */
-export const generations = ['analysis', 'detailed', 'balance'] as const;
+const generations = ['analysis', 'detailed', 'balance'] as const;
 export const GenerationKind = z.enum(generations);
 export type GenerationKind = z.infer<typeof GenerationKind>;
 

@@ -14,7 +14,7 @@ export const Session = User.pick({ id: true, username: true, isAdmin: true }).ex
 export type Session = z.infer<typeof Session>;
 
 /** The minimum on sign-up. The current password of an older account can be shorter. */
-export const minNewPasswordLength = 8;
+const minNewPasswordLength = 8;
 
 /** A text of any length: `noLonger` checks it after the rules that the specification lists first. */
 const text = (longest: number) =>

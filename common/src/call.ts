@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * How a request's body is sent. `json` is checked by the call's schema; `form` (multipart, with files)
  * and `raw` (bytes whose signature is checked) are read by the handler itself.
  */
-export type Sending = 'json' | 'form' | 'raw';
+type Sending = 'json' | 'form' | 'raw';
 
 /** One REST call as plain data: the server mounts it, the browser calls it, the tests iterate over it. */
 export interface Call {

@@ -5,7 +5,7 @@ export const donationPresets = [5, 15, 25, 50] as const;
 export const recommendedDonation = 15;
 /** Dollars. */
 export const minDonation = 1;
-export const maxDonation = 10_000;
+const maxDonation = 10_000;
 
 const invalid = 'Please enter a valid donation amount (minimum $1).';
 
@@ -13,7 +13,7 @@ const invalid = 'Please enter a valid donation amount (minimum $1).';
 const isWholeCents = (amount: number) => Number(amount.toFixed(2)) === amount;
 
 /** US dollars, to the cent. */
-export const DonationAmount = z
+const DonationAmount = z
   .number({ error: invalid })
   .min(minDonation, invalid)
   .max(maxDonation, `Please enter at most $${maxDonation}.`)

@@ -43,7 +43,7 @@ export const JudgedBy = z.enum(['rules', 'model', 'admin', 'archive']);
 export type JudgedBy = z.infer<typeof JudgedBy>;
 
 /** The supported languages besides English. */
-export const TitleLanguage = z.enum(['ar', 'he', 'fa']);
+const TitleLanguage = z.enum(['ar', 'he', 'fa']);
 
 /** An earlier event that a new one is possibly the same as, with the probability that it is. */
 export const PossiblySame = z.object({

@@ -59,6 +59,3 @@ export const live = {
 
 export type LiveName = keyof typeof live;
 export type LivePayload<N extends LiveName> = z.output<(typeof live)[N]['payload']>;
-
-/** The type parameter of Socket.IO on both sides. */
-export type ServerMessages = { [N in LiveName]: (payload: LivePayload<N>) => void };

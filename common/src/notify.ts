@@ -53,10 +53,10 @@ function isHeldByQuietHours({ urgencyLevel }: JudgedEvent, { alerts, timeZone }:
 }
 
 /** Of events that arrive together, at most this many are notified one by one. */
-export const maxAtOnce = 3;
+const maxAtOnce = 3;
 
 /** Within `recentMs` milliseconds, at most this many events are notified one by one. */
-export const maxRecent = 10;
+const maxRecent = 10;
 export const recentMs = 60_000;
 
 /**

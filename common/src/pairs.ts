@@ -1,5 +1,5 @@
 /** A source entered by an administrator, with its link; one of the two can be empty. */
-export interface SourceLink {
+interface SourceLink {
   source: string;
   url: string;
 }

@@ -35,8 +35,7 @@ const passwordFields = {
   newPassword: password(6, 'Password must be at least 6 characters'),
 };
 
-export const PasswordChange = z.strictObject(passwordFields);
-export type PasswordChange = z.infer<typeof PasswordChange>;
+const PasswordChange = z.strictObject(passwordFields);
 
 /** The form of the browser, with the new password entered twice. */
 export const PasswordForm = z

@@ -5,7 +5,7 @@ export type Mode = (typeof modes)[number];
 const modes = ['conservative', 'balanced', 'comprehensive'] as const;
 
 /** The texts of a report for one mode. */
-export interface ReportView {
+interface ReportView {
   threatAssessment: string;
   keyPatterns: string[];
   /** By section; sections without sentences are missing. */

@@ -7,7 +7,7 @@ import { Moment } from './moment.ts';
 import { RaisedBy, ThreatTrend } from './threat.ts';
 
 /** Which events a past time shows: those known then, or all of up to then that are known now. */
-export const knowledge = ['then', 'now'] as const;
+const knowledge = ['then', 'now'] as const;
 
 /** The threat level of a past time, by the rules of the present. Whether feeds were read then is not stored. */
 export const PastThreat = z.object({

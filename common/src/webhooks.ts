@@ -8,7 +8,7 @@ import { limits } from './limits.ts';
  * `event.added`: the first message about an event. `event.updated`: it has changed. `event.removed`: it is no longer public.
  * `test`: requested by an administrator.
  */
-export const webhookTypes = ['event.added', 'event.updated', 'event.removed', 'test'] as const;
+const webhookTypes = ['event.added', 'event.updated', 'event.removed', 'test'] as const;
 export const WebhookType = z.enum(webhookTypes);
 export type WebhookType = z.infer<typeof WebhookType>;
 

@@ -3,7 +3,7 @@ import { archiveDrafts } from './archive.ts';
 import { sources } from './data/sources.ts';
 import { trustedSources } from './data/trusted-sources.ts';
 
-export type Filled = Record<'archived events' | 'sources' | 'trusted sources', number>;
+type Filled = Record<'archived events' | 'sources' | 'trusted sources', number>;
 
 /**
  * Fills what is empty: a list that an administrator has edited stays as it is. Archived events are

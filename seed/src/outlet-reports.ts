@@ -4,7 +4,7 @@ import type { OutletTexts } from './outlet-texts.ts';
 import { claimOf, correctionOf, denialOf, firstCountOf, type Nation, type Phrased, quoteOf } from './phrases.ts';
 
 /** A report of an event by one of the replay's outlets. */
-export interface OutletReport extends Phrased {
+interface OutletReport extends Phrased {
   outlet: OutletKey;
   /** Milliseconds after the first report of the event, at the usual speed. */
   afterMs: number;

@@ -9,7 +9,7 @@ const shown = 100;
 
 const keys = Object.keys(outlets).filter((key): key is OutletKey => key in outlets);
 
-export interface Replay {
+interface Replay {
   /** One source for each outlet, its feed on loopback. */
   sources: NewSource[];
   eventCount: number;

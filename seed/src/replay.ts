@@ -15,7 +15,7 @@ export interface ReplayReport {
 }
 
 /** Days of the archive a minute at which the pauses below hold. */
-export const usualSpeed = 30;
+const usualSpeed = 30;
 
 /** Between two events of a replay at the usual speed: a busy day is spread out, and a quiet month shortened. */
 const pause = { least: 8_000, most: 25_000 };

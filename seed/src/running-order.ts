@@ -6,7 +6,7 @@ import type { ReplayEvent } from './outlet-reports.ts';
 import type { OutletTexts, OutletTextsByDate } from './outlet-texts.ts';
 
 /** The first day of the war of 2026: what was before it stands on the page when the replay begins. */
-export const firstLiveDay = '2026-02-28';
+const firstLiveDay = '2026-02-28';
 
 /** How many events stand on the page when the replay begins. */
 export const eventsAtStart = 20;

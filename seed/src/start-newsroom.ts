@@ -28,7 +28,7 @@ interface Options {
   webFolder?: string;
 }
 
-export interface Newsroom {
+interface Newsroom {
   app: App;
   /** What the first administrator signs in with. */
   admin: Awaited<ReturnType<typeof addFirstAdmin>>;

@@ -43,7 +43,7 @@ import { createSubscriptions } from './pipeline/websub/subscriptions.ts';
 import { createPublicView } from './public-view.ts';
 import { openStores, type Stores } from './stores.ts';
 
-export interface AppOptions {
+interface AppOptions {
   env: Env;
   outside: Outside;
   log: Log;

@@ -1,7 +1,7 @@
 import type { Side } from '@vigil/common/sources';
 import { reliabilityOf, type Standing } from './reliability.ts';
 
-export interface SourceSeed {
+interface SourceSeed {
   name: string;
   /** The address of its RSS or Atom feed. */
   url: string;

@@ -13,7 +13,7 @@ export interface Store {
 }
 
 /** Counters for `serverStatus`. */
-export interface StoreCounts {
+interface StoreCounts {
   connections: { current: number; created: number };
   /** Number of calls by command name. */
   commands: Map<string, number>;

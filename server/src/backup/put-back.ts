@@ -8,7 +8,7 @@ import { type BackupFile, type Contents, readManifest } from './manifest.ts';
 const prefix = '.restore-';
 
 /** A restored copy before it replaces the data folder. */
-export interface Restoring {
+interface Restoring {
   /** The time of the backup. */
   at: string;
   /** Null if the backup has no checksums. */

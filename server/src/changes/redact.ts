@@ -15,7 +15,7 @@ interface RedactOptions {
 }
 
 /** Events that had reports of erased ones: those without any other report, and the others. */
-export interface Redacted {
+interface Redacted {
   whole: string[];
   partly: string[];
 }

@@ -6,7 +6,7 @@ import type { Projection } from './project.ts';
 import { type EventRow, toRow } from './rows.ts';
 
 /** The result of verifying the log. */
-export interface Verification {
+interface Verification {
   /** As text for the operator. */
   faults: string[];
   /** The last change. */

@@ -2,7 +2,7 @@ import { start } from '@vigil/embedded-mongodb';
 import { type Connection, createConnection } from 'mongoose';
 import { closeConnection } from './close-connection.ts';
 
-export interface DatabaseConnection {
+interface DatabaseConnection {
   connection: Connection;
   /** True for the embedded store, which only this process uses. */
   embedded: boolean;

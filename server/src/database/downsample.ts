@@ -9,7 +9,7 @@ interface NumberedItem {
 }
 
 /** A collection of items numbered in order of creation. */
-export interface Downsampling {
+interface Downsampling {
   /** Items created before a time that are not marked as kept. */
   undecided: (before: Date) => Promise<NumberedItem[]>;
   keepForever: (ids: number[]) => Promise<unknown>;

@@ -14,8 +14,6 @@ interface ExpiringOptions {
   report: Log;
 }
 
-export type Expiring = ReturnType<typeof createExpiring>;
-
 /** Removes expired rows once a minute, on one server at a time, if the database has no TTL indexes. */
 export function createExpiring({ expiries, leases, now, report }: ExpiringOptions) {
   const stopping = new AbortController();

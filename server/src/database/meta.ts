@@ -3,7 +3,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { duplicateOf } from './duplicate.ts';
 
 /** Single values about this database. */
-export interface Meta {
+interface Meta {
   _id: 'log' | 'projection' | 'notifications' | 'webhooks' | 'withdrawals';
   /** Of `log`: the epoch of its sequence numbers, and the start of its chain. */
   epoch?: string;

@@ -13,8 +13,6 @@ import { reviseLevels } from './past-levels.ts';
 const retryMs = 5_000;
 const busyMs = 500;
 
-export type Retractions = ReturnType<typeof createRetractions>;
-
 /**
  * Removes the texts of erased events from reports, balances, and changes of other events that their reports belonged
  * to, and recomputes past levels without erased and hidden events. The position of this work is stored in the database,

@@ -10,7 +10,7 @@ import type { BalanceResult, BalanceTask } from './balance-worker.ts';
 import type { CurveTask } from './curve-worker.ts';
 import type { ReportTask } from './report-worker.ts';
 
-export interface Writer {
+interface Writer {
   /** A report on the events, with the sentences of a model's draft that they support; null if there is none. */
   report: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<Report | null>;
   /**

@@ -6,8 +6,6 @@ const timeoutMs = 1_000;
 /** Results are cached for this time. */
 const cachedMs = 2_000;
 
-export type Health = ReturnType<typeof createHealth>;
-
 /** Whether this process can serve. `ping` asks the database and rejects when it cannot be reached; `isFull`: no space to write. */
 export function createHealth(ping: () => Promise<unknown>, isFull: () => boolean = () => false) {
   let known: { isUp: Promise<boolean | null>; until: number } | null = null;

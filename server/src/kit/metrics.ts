@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Middleware } from 'koa';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type Metrics = ReturnType<typeof createMetrics>;
+type Metrics = ReturnType<typeof createMetrics>;
 
 /** Called at each scrape: a number, or one for each value of a label. */
 type GaugeReading = () => number | Promise<number> | Record<string, number> | Promise<Record<string, number>>;

@@ -9,7 +9,7 @@ import { checkInput } from './check-input.ts';
 import { Fault } from './fault.ts';
 
 /** The input of a handler: the parsed parts of its call, and the user. */
-export interface HandlerInput<C extends Call> {
+interface HandlerInput<C extends Call> {
   params: Params<C>;
   query: CallQuery<C>;
   body: Body<C>;
@@ -18,7 +18,7 @@ export interface HandlerInput<C extends Call> {
 }
 
 /** Returns the reply; throws a `Fault` for an error that the user should see. */
-export type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallReply<C>> | CallReply<C>;
+type Handler<C extends Call> = (input: HandlerInput<C>) => Promise<CallReply<C>> | CallReply<C>;
 
 /** One handler for every call of the contract: a missing or an extra one does not compile. */
 export type Handlers = { [N in CallName]: Handler<Api[N]> };

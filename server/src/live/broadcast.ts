@@ -30,8 +30,6 @@ interface Task {
   next: number;
 }
 
-export type Broadcaster = ReturnType<typeof createBroadcaster>;
-
 /**
  * Broadcasts bypass Socket.IO's encoder: each message is encoded once and the same WebSocket frame is written to
  * every connection. Each socket receives all messages in order, and writing never holds the event loop for more

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Env } from '../config/env.ts';
 import { Fault } from '../kit/fault.ts';
 
-export interface Gift {
+interface Gift {
   /** US cents. */
   cents: number;
   /** What it is given for, as the form named it; kept with the payment provider. */
@@ -15,7 +15,7 @@ export interface Gift {
 }
 
 /** What the payment provider tells us. `payment` is null for news that we did not ask for. */
-export interface PaymentNews {
+interface PaymentNews {
   /** Of the message, not of the payment: the same when it is told again. */
   id: string;
   payment: { id: string; cents: number; currency: string; at: Date } | null;

@@ -1,5 +1,3 @@
-export type HostLimiter = ReturnType<typeof createHostLimiter>;
-
 interface Waiter {
   host: string;
   start: () => void;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../config/env.ts';
 
-export interface MailMessage {
+interface MailMessage {
   /** One address. */
   to: string;
   subject: string;
@@ -10,7 +10,7 @@ export interface MailMessage {
 }
 
 /** `later`: another attempt makes sense. `refused`: it makes none. */
-export type MailResult = { outcome: 'sent' } | { outcome: 'later' | 'refused'; reason: string };
+type MailResult = { outcome: 'sent' } | { outcome: 'later' | 'refused'; reason: string };
 
 /** The server that takes e-mail. */
 export interface Mail {

@@ -10,7 +10,7 @@ import { createAddressRules } from './public-address.ts';
 import { readRetryAfter } from './response-headers.ts';
 import { createGuardedLookup } from './ssrf-guard.ts';
 
-export interface PushMessage {
+interface PushMessage {
   /** What the device receives, encrypted for it alone. */
   payload: string;
   urgency: 'low' | 'normal' | 'high';
@@ -21,7 +21,7 @@ export interface PushMessage {
 }
 
 /** `gone`: the subscription has ended. `refused`: our keys or our message are invalid. */
-export type PushResult = { outcome: 'sent' | 'gone' | 'too-large' } | PushDelay | PushRefusal;
+type PushResult = { outcome: 'sent' | 'gone' | 'too-large' } | PushDelay | PushRefusal;
 interface PushDelay {
   outcome: 'later';
   /** After how many milliseconds another attempt makes sense. */

@@ -8,7 +8,7 @@ import { type AddressRules, bareHost, isAddress, portOf } from './public-address
 /** All addresses of a host name; rejects when it has none. */
 export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
 
-export interface ResolvedAddress {
+interface ResolvedAddress {
   address: string;
   family: 4 | 6;
 }

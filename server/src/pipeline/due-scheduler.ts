@@ -10,8 +10,6 @@ const retryMs = 60_000;
 /** The server that read last has the feeds' digests and open items in memory: another one steps in only when it is late. */
 const takeOverMs = 5_000;
 
-export type DueScheduler = ReturnType<typeof createDueScheduler>;
-
 /** Between scans, has feeds read when they are due, on one server at a time. Off while scheduled scans are off. */
 export function createDueScheduler(
   scanner: Pick<Scanner, 'readDue' | 'nextDueAt' | 'isReading' | 'run'>,

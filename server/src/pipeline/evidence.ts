@@ -35,8 +35,6 @@ export function readEvidence(text: Text, source: { name: string; side?: Side | u
   };
 }
 
-export type EvidenceReader = ReturnType<typeof createEvidenceReader>;
-
 /**
  * For texts that come from an administrator: the side of each named publisher is that of the source of this name, or
  * of the agency that it is.

@@ -9,7 +9,7 @@ import type { Matcher } from './matcher.ts';
 import { deniedPartOf } from './origins/attribution.ts';
 
 /** What an item turned out to be: a report of the event `eventId`, or none of ours. */
-export interface Recognition {
+interface Recognition {
   judgement: Judgement;
   /** Null when the item is not relevant. */
   eventId: string | null;

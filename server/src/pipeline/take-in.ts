@@ -33,7 +33,7 @@ export interface Fresh {
   item: Item;
 }
 
-export interface TakenIn {
+interface TakenIn {
   /** Number of events that were not known before. */
   newEvents: number;
   /** Items that name too little by themselves, to be judged again: neither stored as reports nor passed over. */

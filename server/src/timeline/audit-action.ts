@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The audit actions: changes of anything but events. */
-export const auditActions = [
+const auditActions = [
   'source-added',
   'source-changed',
   'source-paused',

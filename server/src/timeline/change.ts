@@ -50,7 +50,7 @@ export type ModelJudgement = z.infer<typeof ModelJudgement>;
 const nothing = z.object({});
 
 /** The operations on an event, with their data. */
-export const eventOps = {
+const eventOps = {
   add: Added,
   report: Reported,
   hide: nothing,
@@ -76,7 +76,7 @@ type Happening = { [O in EventOp]: { op: O; data: z.infer<(typeof eventOps)[O]> 
 
 /** An operation to append. `item` is the identity of the feed item behind it, unique in the log. */
 export type EventDraft = Happening & { eventId: string; item: string | null; by: string };
-export type AuditDraft = { op: 'act'; data: AuditAction; by: string };
+type AuditDraft = { op: 'act'; data: AuditAction; by: string };
 export type ChangeDraft = EventDraft | AuditDraft;
 
 interface Header {

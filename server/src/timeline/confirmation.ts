@@ -3,7 +3,7 @@ import type { Party, Report } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import { copiesOf, groupsOf, originsOf } from './origins.ts';
 
-export interface Confirmation {
+interface Confirmation {
   marks: VerificationLabel[];
   /** The reason, in a sentence or two. */
   reason: string;

@@ -3,7 +3,7 @@ import { noneReported } from '@vigil/common/figures';
 import type { Party, Report, ReportedFigure } from '@vigil/common/reports';
 
 /** A number from a source, as one row of a ledger. Times are ISO 8601 in UTC. */
-export interface FigureRow {
+interface FigureRow {
   /** As given; 'denied' for a denial. */
   value: string;
   isDenial: boolean;

@@ -2,7 +2,7 @@ import type { Report } from '@vigil/common/reports';
 import { iranianOutlets, israeliOutlets, thirdOutlets } from './outlet-names.ts';
 
 /** The publication of a title. */
-export interface Published {
+interface Published {
   /** The name of the source. */
   source: string;
   /** The URL of the article, or empty. */

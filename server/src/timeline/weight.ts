@@ -31,6 +31,6 @@ export function weightOf(event: EventRecord, until: Date): number {
 }
 
 /** Hours from a time in milliseconds to a later one. */
-export function hoursBefore(timestamp: number, until: Date): number {
+function hoursBefore(timestamp: number, until: Date): number {
   return (+until - timestamp) / 3_600_000;
 }

@@ -3,7 +3,7 @@ import type { CallInput, CallReply } from '@vigil/common/call';
 import { takeEarly } from './early.ts';
 
 /** A call by its method and path in the contract, such as `GET /api/events`. */
-export type Route = RouteOf<CallName>;
+type Route = RouteOf<CallName>;
 
 type RouteOf<N extends CallName> = N extends CallName ? `${Api[N]['method']} ${Api[N]['path']}` : never;
 type CallAt<R extends Route> = { [N in CallName]: R extends RouteOf<N> ? Api[N] : never }[CallName];

@@ -1,9 +1,9 @@
 import { createPopupStore, popupMs, showPopup } from './popups.ts';
 
-export type NoticeType = 'success' | 'error' | 'warning' | 'info';
+type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
 /** Something that happened without an action of the user. */
-export interface Notice {
+interface Notice {
   type?: NoticeType;
   title: string;
   message?: string;

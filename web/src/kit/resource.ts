@@ -13,7 +13,7 @@ export interface Answer<T> {
 }
 
 /** Asks the server. What is known already is given, for answers that add to it. */
-export type Ask<T> = (known: T | null) => Promise<T | null>;
+type Ask<T> = (known: T | null) => Promise<T | null>;
 
 /**
  * A question to the server with its latest answer. Components fetch by it: a value that several components share is
@@ -64,7 +64,7 @@ export function createResource<T>(ask: Ask<T>, known: T | null = null) {
 }
 
 /** A list whose changes the server announces. */
-export type ListName = LivePayload<'list-changed' | 'admin-list-changed'>['list'];
+type ListName = LivePayload<'list-changed' | 'admin-list-changed'>['list'];
 
 interface Reasons {
   /** The list that is asked for. It is asked for again when the server announces a change of it. */

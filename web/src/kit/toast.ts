@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { createPopupStore, popupMs, showPopup } from './popups.ts';
 
 /** Feedback on what the user has just done. */
-export interface Toast {
+interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
@@ -12,7 +12,7 @@ export interface Toast {
 }
 
 /** How long a dismissed toast can still be read in the notifications region, in milliseconds. */
-export const toastRemovalMs = 1_000_000;
+const toastRemovalMs = 1_000_000;
 
 export const toastStore = createPopupStore();
 

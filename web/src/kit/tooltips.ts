@@ -1,11 +1,11 @@
 import css from './tooltips.module.css';
 
 /** How long the pointer rests on something before its tooltip opens, in milliseconds. */
-export const tooltipOpenMs = 700;
+const tooltipOpenMs = 700;
 /** For so long after one has closed, the next opens at once. */
-export const tooltipSkipMs = 300;
+const tooltipSkipMs = 300;
 /** How far it stands from what it speaks of, in pixels. */
-export const tooltipOffsetPx = 4;
+const tooltipOffsetPx = 4;
 
 /** The way from the thing to its tooltip takes the pointer over neither; so long it may be between them. */
 const graceMs = 120;

@@ -44,7 +44,7 @@ export async function startSync(): Promise<void> {
 }
 
 /** Loads the statistics, the threat status and the sources. */
-export const loadStatus = oneAtATime(async () => {
+const loadStatus = oneAtATime(async () => {
   try {
     const [stats, threat] = await Promise.all([call('GET /api/stats'), call('GET /api/threat'), loadSources()]);
     putStats(stats);

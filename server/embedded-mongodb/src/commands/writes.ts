@@ -20,7 +20,7 @@ export function insertOne({ catalog, documents }: Store, namespace: string, byte
 }
 
 /** One update statement. */
-export interface UpdateOptions {
+interface UpdateOptions {
   query: Doc;
   update: Maybe;
   arrayFilters: Maybe;
@@ -32,7 +32,7 @@ export interface UpdateOptions {
 }
 
 /** `upserted` is the inserted document; `matched` is 0 then. */
-export interface UpdateOutcome {
+interface UpdateOutcome {
   matched: number;
   modified: number;
   upserted: Doc | null;
@@ -55,7 +55,7 @@ export function updateMatching(store: Store, namespace: string, options: UpdateO
 }
 
 /** One delete statement. */
-export interface DeleteOptions {
+interface DeleteOptions {
   query: Doc;
   sort: Sort;
   hint: Maybe;
@@ -78,7 +78,7 @@ export function deleteMatching(store: Store, namespace: string, options: DeleteO
 }
 
 /** Options of `findAndModify`: an update or deletion that returns the document before or after it. */
-export interface ModifyOptions extends Omit<UpdateOptions, 'multi'> {
+interface ModifyOptions extends Omit<UpdateOptions, 'multi'> {
   remove: boolean;
   returnsNew: boolean;
   fields: Doc;

@@ -12,7 +12,7 @@ import {
 } from './pages.ts';
 
 /** Totals of the entries whose keys begin with the same four bytes. */
-export interface SpaceSummary {
+interface SpaceSummary {
   entries: number;
   /** Values whose length differs from the length in their BSON header. */
   unlikeDocuments: number;

@@ -29,7 +29,7 @@ export interface Checkpoint {
 }
 
 /** File metadata. Any write to the file changes at least one field. */
-export interface Fingerprint {
+interface Fingerprint {
   size: number;
   inode: string;
   modified: string;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StoreError } from '../errors.ts';
 
 /** MongoDB's OutOfDiskSpace. */
-export const outOfDiskSpace = 14031;
+const outOfDiskSpace = 14031;
 
 /** No space left, quota exceeded, file size limit reached. */
 const { ENOSPC, EDQUOT, EFBIG, EIO } = constants.errno;

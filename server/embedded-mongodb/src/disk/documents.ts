@@ -91,7 +91,7 @@ export function createDocuments(storage: Storage, catalog: Catalog) {
 }
 
 /** The number of a document as 6 bytes that sort in numeric order. */
-export function numberBytes(number: number): Buffer {
+function numberBytes(number: number): Buffer {
   const bytes = Buffer.allocUnsafe(6);
   bytes.writeUIntBE(number, 0, 6);
   return bytes;

@@ -32,7 +32,7 @@ export const bigData = 0x01;
 export const headerBytes = 24;
 export const nodeBytes = 8;
 /** Bytes of a meta page that are read; fewer than the smallest page size. */
-export const metaBytes = 168;
+const metaBytes = 168;
 
 const magic = 0xbeefc0de;
 const dataVersion = 2;

@@ -24,7 +24,7 @@ export interface Range {
 /** All keys of a space. No key begins with the byte 255. */
 export const everything: Range = { from: Buffer.alloc(0), to: Buffer.of(255) };
 
-export interface StorageOptions {
+interface StorageOptions {
   /** Read-only: serves the state at the moment of opening, while the owner can go on writing. */
   isSnapshot?: boolean;
 }

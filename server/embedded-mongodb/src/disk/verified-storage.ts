@@ -14,8 +14,6 @@ export { StoreDamaged } from './inspect.ts';
 /** lmdb also maps its lock file; if a page of it cannot be allocated, the process is killed. */
 const lockBytes = 64 * 1024;
 
-export type VerifiedStorage = ReturnType<typeof openVerified>;
-
 /** Checks the data file in `folder`, opens it, and keeps its checkpoint up to date. Throws `StoreDamaged`. */
 export function openVerified(folder: string, exitLock: ExitLock, onCheck: (bytes: number) => void) {
   const path = dataFile(folder);

@@ -6,7 +6,7 @@ import { mergeObjects } from './logic.ts';
 import type { Operators } from './operator.ts';
 
 /** Receives every value of a group. */
-export interface Total {
+interface Total {
   add: (value: Maybe) => void;
   result: () => Maybe;
 }

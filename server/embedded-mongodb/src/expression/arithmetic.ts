@@ -79,7 +79,7 @@ function unary(name: string, apply: (value: Numeric) => Maybe) {
 }
 
 /** Returns the value if it is numeric, and throws otherwise. */
-export function numeric(name: string, value: Maybe): Numeric {
+function numeric(name: string, value: Maybe): Numeric {
   if (isNumeric(value)) return value;
   throw new StoreError(14, `${name} only supports numeric types, not ${typeName(value)}`);
 }

@@ -5,7 +5,7 @@ import { compute, isNil, listOf, named, objectOf } from './arguments.ts';
 import type { Operators } from './operator.ts';
 
 /** Missing sorts before null in expressions, unlike in queries. */
-export function compareInExpression(a: Maybe, b: Maybe): number {
+function compareInExpression(a: Maybe, b: Maybe): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
   return compareValues(a, b);
 }

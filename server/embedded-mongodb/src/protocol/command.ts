@@ -17,7 +17,7 @@ export interface Command {
 }
 
 /** The options of a command, and its implementation. */
-export interface CommandHandler {
+interface CommandHandler {
   /** Accepted options besides the common ones; any other option is an error. */
   options: readonly string[];
   run: (store: Store, command: Command) => WireReply | Promise<WireReply>;

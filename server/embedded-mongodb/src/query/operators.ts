@@ -22,7 +22,7 @@ type Holds = (exists: Exists) => boolean;
 type CompileNested = (query: Doc) => (document: Doc) => boolean;
 
 /** One operator with its operand, which the planner reads, and its compiled test. */
-export interface OperatorTerm {
+interface OperatorTerm {
   operator: string;
   operand: Value;
   holds: Holds;

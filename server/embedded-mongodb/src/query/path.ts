@@ -1,7 +1,7 @@
 import { type Doc, isDoc, type Maybe, type Value } from '../values/value.ts';
 
 /** Returns true to stop. */
-export type PathVisitor = (value: Maybe) => boolean;
+type PathVisitor = (value: Maybe) => boolean;
 
 /**
  * Calls `visit` with each value at a query path, including those in documents inside arrays, until it returns true. A

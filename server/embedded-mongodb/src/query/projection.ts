@@ -6,7 +6,7 @@ import { type Doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value }
 import { compileFilter } from './filter.ts';
 
 /** Returns the projection of a document. */
-export type CompiledProjection = (document: Doc, variables: Variables) => Doc;
+type CompiledProjection = (document: Doc, variables: Variables) => Doc;
 
 /**
  * Compiles a projection with included, excluded or computed fields. For `find`, pass `position`: it enables `$slice`,
@@ -87,7 +87,7 @@ export function compileAddition(specification: Doc): CompiledProjection {
 }
 
 /** Returns the index of the array item that the query matched. */
-export type Position = (document: Doc, path: string) => number | null;
+type Position = (document: Doc, path: string) => number | null;
 
 interface ProjectionScope {
   root: Doc;

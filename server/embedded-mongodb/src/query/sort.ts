@@ -4,7 +4,7 @@ import { type Doc, isDoc, type Maybe, toWhole, type Value } from '../values/valu
 import { visitValues } from './path.ts';
 
 /** One field of a sort order. */
-export interface SortField {
+interface SortField {
   path: string;
   parts: readonly string[];
   descending: boolean;
@@ -48,7 +48,7 @@ export function sortValues(values: readonly Value[], by: Sort | number): Value[]
 const memoryLimit = 100 * 1024 * 1024;
 
 /** Collects items and returns them sorted. */
-export interface Sorter<T> {
+interface Sorter<T> {
   add: (key: Buffer, item: T, bytes: number) => void;
   /** The sorted items. The sort is stable. */
   sorted: () => T[];

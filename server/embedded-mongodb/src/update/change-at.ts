@@ -12,7 +12,7 @@ export interface ArrayParts {
 }
 
 /** A change at a path. */
-export interface ValueChange {
+interface ValueChange {
   parts: readonly string[];
   /** Returns the new value; `undefined` removes a field, and sets an array item to null. */
   modify: (old: Maybe) => Maybe;

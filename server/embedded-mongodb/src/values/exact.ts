@@ -2,7 +2,7 @@ import { Decimal128, Double } from 'bson';
 import { type Numeric, toNumber } from './value.ts';
 
 /** A finite number without rounding: digits x 10^exponent. */
-export interface Exact {
+interface Exact {
   digits: bigint;
   exponent: number;
 }

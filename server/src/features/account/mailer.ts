@@ -1,13 +1,13 @@
 import type { Log } from '../../kit/log.ts';
 
-export interface Message {
+interface Message {
   to: string;
   subject: string;
   text: string;
   headers?: Record<string, string>;
 }
 
-export interface MailServer {
+interface MailServer {
   /** Never throws. */
   send: (message: Message) => Promise<{ outcome: 'sent' } | { outcome: 'later' | 'refused'; reason: string }>;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Connection, Schema } from 'mongoose';
 
 /** `reset`: sets a new password. `confirm`: confirms an address. */
-export type LinkKind = 'reset' | 'confirm';
+type LinkKind = 'reset' | 'confirm';
 
 export interface LinkRow {
   /** The hash of the secret: the database contains nothing that a link could be made of. */

@@ -25,7 +25,7 @@ export function evidenceHandlers({ events }: EvidenceHandlerOptions): Pick<Handl
   };
 }
 
-export function toEvidence(record: EventRecord): Evidence {
+function toEvidence(record: EventRecord): Evidence {
   const origins = groupsOf(record.reports);
   const nameOf = new Map(origins.flatMap(({ name, reports }) => reports.map(({ item }) => [item, name] as const)));
   return {

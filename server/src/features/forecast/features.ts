@@ -12,7 +12,7 @@ export interface Windows {
 }
 
 /** How the conflict stands by the attacks between the sides in the last windows. */
-export type ConflictState = 'war' | 'crisis' | 'calm';
+type ConflictState = 'war' | 'crisis' | 'calm';
 
 /** War: an attack in each of the last three windows. Crisis: one in the last fourteen. */
 export function stateOf({ attacks }: Pick<Windows, 'attacks'>): ConflictState {
@@ -21,20 +21,6 @@ export function stateOf({ attacks }: Pick<Windows, 'attacks'>): ConflictState {
 }
 
 /** The inputs of the model, in the order of its weights: docs/formula.md. */
-export const featureNames = [
-  'bias',
-  'war',
-  'crisis',
-  'attack in 24 hours',
-  'attacks by both sides in 48 hours',
-  'days of attack in 7',
-  'days of attack in 30',
-  'recency of attack',
-  'days of diplomacy in 7',
-  'days of diplomacy in 30',
-  'recency of diplomacy',
-] as const;
-
 export function featuresOf(windows: Windows): number[] {
   const { attacks, exchanges, diplomacy } = windows;
   const state = stateOf(windows);

@@ -21,8 +21,6 @@ interface KeeperOptions {
   log: Log;
 }
 
-export type ForecastKeeper = ReturnType<typeof createForecastKeeper>;
-
 /** Stores each forecast that is shown, and finds out what came of it. */
 export function createForecastKeeper({ forecasts, status, events, timeOf, now, log }: KeeperOptions) {
   const enqueue = createSerialQueue();

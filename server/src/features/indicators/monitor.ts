@@ -12,8 +12,6 @@ interface IndicatorMonitorOptions {
   onChange: (indicators: Indicators) => void;
 }
 
-export type IndicatorMonitor = ReturnType<typeof createIndicatorMonitor>;
-
 /** Notices when an indicator changes: after a change of the log, and by the clock. */
 export function createIndicatorMonitor({ indicators, onChange }: IndicatorMonitorOptions) {
   let sent = '';

@@ -42,8 +42,6 @@ interface GenerationResult<Result> {
   seq: number;
 }
 
-export type Generator = ReturnType<typeof createGenerator>;
-
 /** The common part of generating analyses and balances: drafts by the model, one run at a time, and the audit log. */
 export function createGenerator({ llm, auditLog, singleFlight: alone, onAdded }: GeneratorOptions) {
   /**

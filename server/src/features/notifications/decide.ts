@@ -4,7 +4,7 @@ import type { UserSettings } from '@vigil/common/settings';
 import type { DecisionRow, SubscriptionRow } from './store.ts';
 
 /** A browser of a user for which is decided; null for the account of a user without a subscribed browser. */
-export type Target = SubscriptionRow | null;
+type Target = SubscriptionRow | null;
 
 /** An event that was decided for a user, with the decision. */
 export interface DecisionCandidate extends Pick<Event, 'urgencyLevel'> {

@@ -12,8 +12,6 @@ const rpName = 'Vigil';
 /** The pages that a passkey belongs to: their origin, whose host name is the id of the site. */
 const rpIdOf = (origin: string) => new URL(origin).hostname;
 
-export type Ceremonies = ReturnType<typeof createCeremonies>;
-
 /**
  * Making a passkey and signing in by one. Both need the user verified by the device, by a fingerprint or a PIN: a
  * passkey stands for two factors.

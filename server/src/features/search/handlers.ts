@@ -18,12 +18,12 @@ export function searchHandlers({ search }: SearchHandlerOptions): Pick<Handlers,
 }
 
 /** The end of a page, as the time and id of its last event. New events do not shift later pages. */
-export function writeCursor({ timestamp, id }: ResultPosition): string {
+function writeCursor({ timestamp, id }: ResultPosition): string {
   return `${timestamp}~${id}`;
 }
 
 /** Throws a `Fault` for a text that `writeCursor` has not written. */
-export function readCursor(cursor: string | undefined): ResultPosition | undefined {
+function readCursor(cursor: string | undefined): ResultPosition | undefined {
   if (cursor === undefined) return undefined;
   const [, timestamp, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~(.+)$/s.exec(cursor) ?? [];
   if (timestamp === undefined || id === undefined)

@@ -25,8 +25,6 @@ interface IndexedEvent extends ResultPosition {
 
 const [active, hidden] = states.keys();
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
-
 /**
  * An index of all events by words, types, places, sources and times, in memory and newest first. Queries are
  * synchronous and take a few milliseconds for a hundred thousand events.

@@ -5,11 +5,11 @@ import type { Prompt } from '../../llm/prompt.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { OpenDoubt } from '../doubts/store.ts';
 
-export const Answer = z.object({
+const Answer = z.object({
   pairs: z.array(z.object({ pair: z.string(), verdict: z.enum(['same', 'different', 'unsure']) })),
   titles: z.array(z.object({ event: z.string(), english: z.string() })),
 });
-export type Answer = z.infer<typeof Answer>;
+type Answer = z.infer<typeof Answer>;
 
 /** What the rules left undecided. */
 export interface Questions {

@@ -31,8 +31,6 @@ interface SecondReaderOptions {
   log: Log;
 }
 
-export type SecondReader = ReturnType<typeof createSecondReader>;
-
 /**
  * Asks a language model, where one is configured, about what the rules left undecided: doubtful joins, and titles in other
  * languages. Its answers are changes of the log by `model`. Nothing waits for it; without an answer nothing changes.

@@ -37,8 +37,6 @@ interface HealthMonitorOptions {
 
 type HealthState = Pick<HealthInput, 'settings' | 'scannedAt'> & { sources: SourceRow[] };
 
-export type HealthMonitor = ReturnType<typeof createHealthMonitor>;
-
 /** Checks periodically whether this server receives all news, and if not, why and since when. */
 export function createHealthMonitor({
   sources,

@@ -7,7 +7,7 @@ import { type Holding, holdingAt, isCounted, quietReason, ruleHours } from './ru
 /** A level falls only when its rules have not held for so long. It rises at once, and a retracted event does not hold it. */
 export const holdHours = 12;
 
-export interface Level {
+interface Level {
   level: ThreatLevel;
   /** The first rule that set it. */
   reason: string;

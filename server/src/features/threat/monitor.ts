@@ -15,8 +15,6 @@ interface ThreatMonitorOptions {
   onChange: (status: ThreatStatus, before: ThreatStatus) => void;
 }
 
-export type ThreatMonitor = ReturnType<typeof createThreatMonitor>;
-
 /** Notices when the threat status is another one: after a change of the log or of the coverage, and by the clock. */
 export function createThreatMonitor({ threat, onChange }: ThreatMonitorOptions) {
   let sent: ThreatStatus | null = null;

@@ -2,7 +2,7 @@ import { Fault } from '../../kit/fault.ts';
 import type { UserStore } from './store.ts';
 
 /** A store with data of users. */
-export interface PersonalStore {
+interface PersonalStore {
   /** Deletes all data of the user; idempotent. */
   removeAllOf: (userId: string) => Promise<void>;
 }

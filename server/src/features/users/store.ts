@@ -41,7 +41,7 @@ export interface Passwords {
   refuseGuessable: (password: string, owner: PasswordOwner) => void;
 }
 
-export type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'isAdmin'>;
+type NewUser = Pick<UserRow, 'username' | 'email' | 'passwordHash' | 'isAdmin'>;
 
 const UserSchema = new Schema<UserRow>(
   {

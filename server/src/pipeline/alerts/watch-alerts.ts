@@ -157,11 +157,7 @@ function newChannel(source: SourceRow): Channel {
 }
 
 /** The messages that a channel shows, by its format. Throws a `Fault` for anything else. */
-export function readAlerts(
-  { kind }: Pick<SourceRow, 'kind'>,
-  bytes: Uint8Array,
-  contentType: string | null,
-): OfficialAlert[] {
+function readAlerts({ kind }: Pick<SourceRow, 'kind'>, bytes: Uint8Array, contentType: string | null): OfficialAlert[] {
   const body = decodeText(bytes, contentType);
   return kind === 'oref' ? readOref(body) : readCap(body);
 }

@@ -3,7 +3,7 @@ import { readMarkup } from '../parse/read-markup.ts';
 import { toParagraphs } from './paragraphs.ts';
 
 /** The article on a page. Texts are empty where nothing was found. */
-export interface Main {
+interface Main {
   text: string;
   /** What holds the text, for its pictures. */
   element: Element | null;

@@ -22,12 +22,10 @@ export interface Conflict {
  * Thresholds, in reports. `enter` is compared with the last 24 hours, `stay` with the last 72. Ten calm days gave at most 7 signs a
  * calendar day; docs/classify.md has the figures.
  */
-export const thresholds = {
+const thresholds = {
   war: { enter: { armed: 10, betweenStates: 3 }, stay: { armed: 10, betweenStates: 3 } },
   crisis: { enter: { signs: 10 }, stay: { signs: 12 } },
 } as const;
-
-export type ConflictLog = ReturnType<typeof createConflict>;
 
 /** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in any order. */
 export function createConflict() {

@@ -4,8 +4,6 @@ import { relevanceOf } from '../classify/relevance.ts';
 import { createConflict } from './conflict.ts';
 import { signOf } from './sign.ts';
 
-export type ConflictFollower = ReturnType<typeof createConflictFollower>;
-
 /** The state of the conflict, kept in step with the log. An item counts once, however often it is met. */
 export function createConflictFollower() {
   const conflict = createConflict();

@@ -14,7 +14,7 @@ import { bias, type Group, named } from './model.ts';
 import { signsOf } from './signs.ts';
 
 /** What the rules made of an item, for the models to lean on. */
-export interface RuleAnswers {
+interface RuleAnswers {
   relevance: string;
   eventType: string;
   urgency: string;
@@ -160,7 +160,7 @@ const idle = wordSet(
 );
 
 /** Words cut to their stems; parties, places and numbers by their kind alone. */
-export function tokensOf({ words, mentions, places }: Passage): string[] {
+function tokensOf({ words, mentions, places }: Passage): string[] {
   const tokens: string[] = [];
   for (let at = 0; at < words.length; ) {
     const named = maxMentionAt(mentions, at);

@@ -1,5 +1,5 @@
 /** What a text says, as a model reads it: a group ('word') and which of it ('missile'). */
-export type Feature = readonly [group: string, value: string];
+type Feature = readonly [group: string, value: string];
 
 /** Features of one group: it is looked up once for all of them. */
 export type Group = readonly [group: string, values: readonly string[]];

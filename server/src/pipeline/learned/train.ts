@@ -6,7 +6,7 @@ export interface Example {
   target: readonly number[];
 }
 
-export interface Settings {
+interface Settings {
   /** Features in fewer examples are left out. */
   minCount: number;
   /** Strength of the L2 penalty. */

@@ -4,7 +4,7 @@ import { toWords, type Words } from '../../language/text.ts';
 import { findSpeakers, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
-export interface Attribution {
+interface Attribution {
   claims: Party[];
   denials: Party[];
   /** The denials say only that the side itself did not do it. */

@@ -5,7 +5,7 @@ import { isMark, type Words, wordSet } from '../../language/text.ts';
 import { agencies } from './agencies.ts';
 
 /** A side, by its name, its people, a force, a leader or one of its agencies, where it may be the one that speaks. */
-export interface Speaker {
+interface Speaker {
   from: number;
   to: number;
   party: Party;

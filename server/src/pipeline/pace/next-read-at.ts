@@ -24,7 +24,7 @@ interface Circumstances {
 }
 
 /** No feed is read more often. */
-export const minPauseMs = 60_000;
+const minPauseMs = 60_000;
 
 /** Readings for each item that a feed is expected to publish. */
 const readingsPerItem: Record<ConflictState, number> = { calm: 4, crisis: 8, war: 16 };

@@ -1,7 +1,7 @@
 import type { Item } from '../item.ts';
 
 /** How often a feed publishes, by the dates of its items. */
-export interface Rhythm {
+interface Rhythm {
   gapMs: number | null;
   newestAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { usualPrefix } from './vocabularies.ts';
 
 /** What stands above the entries and rss-parser does not pass on. */
-export interface Head {
+interface Head {
   /** The `xml:base` of the root and of the channel, where they have one. */
   bases: string[];
   /** Of Atom: the first link to a page. */

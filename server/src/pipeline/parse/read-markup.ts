@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { toPlain } from './plain.ts';
 
 /** What a piece of HTML holds; addresses as they are written, in the order in which they stand. */
-export interface Markup {
+interface Markup {
   text: string;
   images: string[];
   videos: string[];

@@ -60,6 +60,6 @@ function pushOf({ url, push }: SourceRow, head: FeedHead | null): Push | null {
 }
 
 /** Where the hub of a source calls. */
-export function callbackPath(sourceId: string, token: string): string {
+function callbackPath(sourceId: string, token: string): string {
   return `/websub/${sourceId}/${token}`;
 }

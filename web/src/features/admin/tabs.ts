@@ -1,6 +1,6 @@
 /** The tabs of the Admin Panel. The first one is open by default. */
 export const adminTabs = ['events', 'system', 'users', 'sources'] as const;
-export type AdminTab = (typeof adminTabs)[number];
+type AdminTab = (typeof adminTabs)[number];
 
 /** The tab that the address names. */
 export function readAdminSearch(search: Record<string, unknown>): { tab: AdminTab } {

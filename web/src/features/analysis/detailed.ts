@@ -1,7 +1,7 @@
 import type { Analysis } from '@vigil/common/analysis';
 import { capitalise } from '../../kit/words.ts';
 
-export interface DetailedSection {
+interface DetailedSection {
   /** As the report names it; empty where it gives no names. */
   name: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
 
-export interface Prayer {
+interface Prayer {
   text: string;
   /** In the words of the King James Version. */
   quotation: string;

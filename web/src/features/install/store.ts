@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** The event that Chromium sends to a page that can be installed. Other browsers send none. */
-export interface InstallPrompt extends Event {
+interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 

@@ -1,5 +1,5 @@
 /** How this browser can install Vigil: by our button, by the user's own steps, or not at all. */
-export type Way = 'prompt' | 'home-screen' | null;
+type Way = 'prompt' | 'home-screen' | null;
 
 interface Browser {
   /** Vigil already runs as an app. */

@@ -2,7 +2,7 @@ import type { Country } from './atlas.ts';
 import type { Spot } from './places.ts';
 
 /** Countries that the gazetteer and Natural Earth name differently, and those too small for the outlines of the world. */
-export const atlasNames: Readonly<Record<string, string>> = {
+const atlasNames: Readonly<Record<string, string>> = {
   Türkiye: 'Turkey',
   'United States': 'United States of America',
   Bahrain: 'Bahrain',

@@ -16,7 +16,7 @@ export interface Wanted {
   isWest?: boolean;
 }
 
-export interface Label {
+interface Label {
   text: string;
   /** The left end of its line, and its middle. */
   x: number;

@@ -16,7 +16,7 @@ export interface Spot {
   newestAt: string;
 }
 
-export interface Spots {
+interface Spots {
   /** The place with most events first; equal ones by urgency, then by name. */
   spots: readonly Spot[];
   /** Events that name no place with a position. */

@@ -8,7 +8,7 @@ import type { Spot } from './places.ts';
 import type { Zoomed } from './use-zoom.ts';
 
 /** A mark of a place on the sheet, in pixels. */
-export interface Mark {
+interface Mark {
   spot: Spot;
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Mark {
 }
 
 /** What a label names. */
-export type Named = Wanted & { kind: 'city' | 'area' | 'place' | 'country'; spot?: Spot };
+type Named = Wanted & { kind: 'city' | 'area' | 'place' | 'country'; spot?: Spot };
 
 interface Scene {
   atlas: Atlas;
@@ -28,11 +28,7 @@ interface Scene {
 }
 
 /** Where a position is on the sheet; null outside of it. */
-export function onSheet(
-  { projection, zoomed, size }: Scene,
-  lon: number,
-  lat: number,
-): { x: number; y: number } | null {
+function onSheet({ projection, zoomed, size }: Scene, lon: number, lat: number): { x: number; y: number } | null {
   const at = projection([lon, lat]);
   if (!at) return null;
   const [x, y] = [at[0] * zoomed.k + zoomed.x, at[1] * zoomed.k + zoomed.y];
@@ -114,6 +110,6 @@ function isNamedCity(spot: Spot): boolean {
 }
 
 /** 'Isfahan, Iran' stands in Iran; the list has the name in full. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.split(',')[0] ?? name;
 }

@@ -5,7 +5,7 @@ import { keepSubscribed, type PushState, usePush } from './push.ts';
 import { sendTest } from './send-test.ts';
 import css from './ThisBrowser.module.css';
 
-export type Permission = NotificationPermission | 'unsupported';
+type Permission = NotificationPermission | 'unsupported';
 
 interface ThisBrowserProps {
   permission: Permission;

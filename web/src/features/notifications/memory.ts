@@ -19,7 +19,7 @@ export interface Noted {
 }
 
 /** Whether an event is notified for the first time, again because its urgency has risen, or was notified before. */
-export type Verdict = 'new' | 'risen' | 'known';
+type Verdict = 'new' | 'risen' | 'known';
 
 const name = 'vigil-notifications';
 const maxStored = 200;

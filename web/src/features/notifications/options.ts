@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** The data of a notification, read when it is clicked. */
-export interface Carried {
+interface Carried {
   path: string;
   untilSeen?: string | undefined;
 }
@@ -43,7 +43,7 @@ export async function display(registration: ServiceWorkerRegistration, shown: Sh
   }
 }
 
-export function toOptions(shown: Shown): NotificationOptions {
+function toOptions(shown: Shown): NotificationOptions {
   const { stays, isLoud, isAgain, timestamp, lang } = shown;
   const options: Options = {
     ...toPlainOptions(shown),

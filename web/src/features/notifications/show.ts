@@ -51,7 +51,7 @@ export const ofTest: Draft = {
  * Shows a notification through the service worker, as phones require; without one, from the page. Resolves to whether
  * the system accepted it.
  */
-export async function show(shown: Shown): Promise<boolean> {
+async function show(shown: Shown): Promise<boolean> {
   try {
     const registration = await worker();
     if (registration) await display(registration, shown);

@@ -19,7 +19,7 @@ export const spans = [
   { name: '30 days', unit: 'day', count: 30, perLine: 30 },
 ] as const satisfies readonly Span[];
 
-export const unitMs = { hour: hourMs, day: dayMs };
+const unitMs = { hour: hourMs, day: dayMs };
 
 export type Counts = Record<UrgencyLevel, number>;
 

@@ -2,7 +2,7 @@ import type { UrgencyLevel } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
 import type { Counts } from './bins.ts';
 
-export interface Layer {
+interface Layer {
   level: UrgencyLevel;
   /** From the baseline, and how high, in pixels. */
   from: number;

@@ -54,7 +54,7 @@ const dayWords: BarWords = {
   note: () => 'Whole days of UTC.',
 };
 
-export interface BarMark {
+interface BarMark {
   /** The place of the bar in its line. */
   index: number;
   label: string;

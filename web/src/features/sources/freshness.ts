@@ -1,7 +1,7 @@
 import type { Source } from '@vigil/common/sources';
 import { ageLabel } from '../../kit/time.ts';
 
-export type Dot = 'grey' | 'green' | 'yellow' | 'orange';
+type Dot = 'grey' | 'green' | 'yellow' | 'orange';
 
 type Read = Pick<Source, 'status' | 'lastUpdate' | 'paused' | 'language'>;
 

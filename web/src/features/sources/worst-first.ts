@@ -1,7 +1,7 @@
 import type { FeedFigures, Source } from '@vigil/common/sources';
 
 /** The state of a feed, worst first: the order of the table. */
-export const conditions = ['failing', 'foreign', 'silent', 'unread', 'working', 'paused'] as const;
+const conditions = ['failing', 'foreign', 'silent', 'unread', 'working', 'paused'] as const;
 export type Condition = (typeof conditions)[number];
 
 /** A feed whose newest item is older says nothing, though it answers. */

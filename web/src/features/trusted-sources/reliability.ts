@@ -1,4 +1,4 @@
-export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
+type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
 /** The variant of the badge for a reliability in percent. */
 export function reliabilityVariant(reliability: number): BadgeVariant {

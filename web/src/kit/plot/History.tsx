@@ -5,7 +5,7 @@ import css from './History.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { type Frame, gutter, nearest, scaleTime, type Tick, timeTicks } from './scale.ts';
 
-export interface HistoryPoint {
+interface HistoryPoint {
   id: string;
   /** ISO 8601. */
   at: string;
