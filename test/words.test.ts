@@ -57,7 +57,6 @@ const wireNames: ReadonlySet<string> = new Set(['impaired', 'impairments', 'unhe
 /** Rooms that are not corrected yet. Remove an entry together with its last private word; add none. */
 const openRooms: readonly string[] = [
   // The reader of the news is being rebuilt.
-  'server/src/language/',
   'server/src/reading/',
   'server/src/pipeline/classify/',
   'server/src/pipeline/identify/',

@@ -4,13 +4,13 @@ import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import type { Passage } from './passage.ts';
 import { phrasesOf } from './phrases.ts';
 
-/** Somebody who can do something, by one name for all spellings: a party, a country, a body of states. */
+/** A party, country or international body in a text, under one name for all its spellings. */
 export interface Actor extends Hit<string> {
   /** Named by a capital or a town: 'in Tehran' says where. */
   isPlace: boolean;
 }
 
-/** All who are named in a passage, in order. A town that is struck stands for its party. */
+/** All actors in a passage, in text order. A town counts as its party, because a strike on it is a strike on that party. */
 export function findActors({ words, mentions, places }: Passage): Actor[] {
   const named = mentions.map(({ from, to, who, role }) => {
     return { from, to, value: who, isPlace: role === 'place' || role === 'capital' };
@@ -31,10 +31,10 @@ export function findActors({ words, mentions, places }: Passage): Actor[] {
 
 const trio: readonly string[] = ['France', 'Germany', 'United Kingdom'];
 
-/** 'UN sanctions' are not done by the UN. */
+/** In 'UN sanctions' the UN is not the actor. */
 const penal = /^(?:sanctions|penalties|measures|embargo)$/;
 
-/** Countries that are told by the names of their parties. */
+/** Countries that are already covered by the names of their parties. */
 export function isOfParties(country: string): boolean {
   return country === 'Israel' || country === 'Iran' || country === 'United States';
 }
@@ -47,10 +47,10 @@ function isFree(hit: Clause, others: readonly Clause[]): boolean {
   return !others.some(({ from, to }) => hit.from < to && hit.to > from);
 }
 
-/** 'Russian-made batteries': who made them does nothing here. */
+/** In 'Russian-made batteries' Russia is not an actor. */
 const origins = /^(?:made|built|flagged|owned|linked|born|style|designed|supplied|registered)$/;
 
-/** Capitals by whose names governments go. */
+/** Capitals that headlines use as names of governments. */
 const capitals = new Set(
   `Abu Dhabi, United Arab Emirates|Amman, Jordan|Ankara, Türkiye|Baghdad, Iraq|Beijing, China|Beirut, Lebanon|
   Berlin, Germany|Cairo, Egypt|Canberra, Australia|Damascus, Syria|Doha, Qatar|Islamabad, Pakistan|Kuwait City, Kuwait|

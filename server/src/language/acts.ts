@@ -1,55 +1,55 @@
-import { type Clause, clausesOf, isAside, isIn } from './clauses.ts';
+import { type Clause, clausesOf, isIn, isSubordinate } from './clauses.ts';
 import type { Party } from './data/parties.ts';
 import type { Topic } from './data/topics.ts';
 import type { Passage } from './passage.ts';
 import { isMark, type Words, wordSet } from './text.ts';
 
-/** An armed act in a text: who struck whom, as far as the words say. */
+/** An armed attack in a text, with attacker and target where the words name them. */
 export interface Act {
-  /** Where its word stands. */
+  /** Position of the attack word. */
   from: number;
   to: number;
   actor: Party | null;
   target: Party | null;
-  /** It stands in a circumstance ('as Israel strikes Iran') of a head clause that tells of no arms. */
-  isAside: boolean;
+  /** It is in a subordinate clause ('as Israel strikes Iran') and the head clause reports no attack. */
+  isSubordinate: boolean;
 }
 
-/** The armed acts of a passage, read from the words around each verb or noun of striking. */
+/** The armed attacks in a passage, read from the words around each verb or noun of attack. */
 export function findActs(passage: Passage): Act[] {
   const strikes = passage.topics.filter((hit) => hit.value === 'strike' && !isFigure(passage.words, hit));
-  const asides = strikes.length > 0 ? circumstancesOf(passage) : [];
+  const subordinates = strikes.length > 0 ? subordinateClausesOf(passage) : [];
   return strikes.map(({ from, to }) => {
-    const isAside = asides.some((clause) => from >= clause.from && to <= clause.to);
-    const left = lookLeft(passage, from);
-    const right = lookRight(passage, to);
-    // 'Iranian officers killed by Israel', 'Israeli drone downed over': what stands before the verb suffers it.
+    const isSubordinate = subordinates.some((clause) => from >= clause.from && to <= clause.to);
+    const left = rolesBefore(passage, from);
+    const right = rolesAfter(passage, to);
+    // 'Iranian officers killed by Israel', 'Israeli drone downed over': the name before the verb is the target.
     const beside = passage.mentions.filter((one) => one.to <= from && from - one.to < 2);
-    // 'Tehran fires' is a government, 'Tehran hit' a town.
+    // 'Tehran' is a government in 'Tehran fires' and a town in 'Tehran hit'.
     const isCapital = beside.some(({ role }) => role === 'capital') && active.test(passage.words[from] ?? '');
     const isTown = right.target === null && !isCapital && beside.some(({ role }) => role === 'place');
-    const isSuffered = right.actor !== null || isTown || isPassive(passage.words, to);
-    const sufferer = isSuffered ? left.actor : null;
-    const target = sufferer ?? right.target ?? left.target;
-    const actor = right.actor ?? (isSuffered ? null : left.actor) ?? (target ? (left.speaker ?? null) : null);
-    return { from, to, actor, target: target === actor ? null : target, isAside };
+    const isAffected = right.actor !== null || isTown || isPassive(passage.words, to);
+    const affected = isAffected ? left.actor : null;
+    const target = affected ?? right.target ?? left.target;
+    const actor = right.actor ?? (isAffected ? null : left.actor) ?? (target ? (left.speaker ?? null) : null);
+    return { from, to, actor, target: target === actor ? null : target, isSubordinate };
   });
 }
 
-/** The circumstances of a headline whose other clauses report nothing armed; otherwise none. */
-function circumstancesOf({ words, topics }: Passage): Clause[] {
+/** The subordinate clauses of a headline, if no other clause reports an attack; otherwise none. */
+function subordinateClausesOf({ words, topics }: Passage): Clause[] {
   const clauses = clausesOf(words);
-  const asides = clauses.filter((clause) => isAside(words, clause));
-  if (asides.length === 0 || asides.length === clauses.length) return [];
-  const heads = clauses.filter((clause) => !asides.includes(clause));
+  const subordinates = clauses.filter((clause) => isSubordinate(words, clause));
+  if (subordinates.length === 0 || subordinates.length === clauses.length) return [];
+  const heads = clauses.filter((clause) => !subordinates.includes(clause));
   const isArmedHead = topics.some((hit) => armed.has(hit.value) && heads.some((head) => isIn(head, [hit]).length > 0));
-  return isArmedHead ? [] : asides;
+  return isArmedHead ? [] : subordinates;
 }
 
-/** What arms do, and what is heard, felt and shut of it. */
+/** Topics of an attack and of its effects. */
 const armed = new Set<Topic>(['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll']);
 
-/** 'Hits 45 percent', 'hit a record', 'hits back': nobody is struck. */
+/** 'Hits 45 percent', 'hit a record', 'hits back': not an attack. */
 function isFigure(words: Words, { from, to }: { from: number; to: number }): boolean {
   return (
     /^(?:hits?|hitting)$/.test(words[from] ?? '') &&
@@ -57,7 +57,7 @@ function isFigure(words: Words, { from, to }: { from: number; to: number }): boo
   );
 }
 
-/** Told as done now: shortly before it in its clause stands no 'could' or 'warns of', and no 'after' that puts it in the past. */
+/** Whether the attack is reported as happening now: no 'could', 'warns of' or 'after' shortly before it in its clause. */
 export function isReal({ words, topics }: Passage, { from }: Act): boolean {
   if (from === 0 && words[0]?.endsWith('ing')) return false;
   let start = from;
@@ -69,12 +69,12 @@ export function isReal({ words, topics }: Passage, { from }: Act): boolean {
   return !topics.some((hit) => hit.value === 'unreal' && hit.from >= start && hit.from <= from);
 }
 
-/** 'Votes over Iran strikes': what is done about it is told, not the act. */
+/** 'Votes over Iran strikes' reports a vote, not an attack. */
 const noun = /^(?:strikes|attacks?|raids?|bombings?|killings?|war|retaliat\w+|offensive|assault)$/;
 
 const pasts = wordSet('after following since if');
 
-/** A participle with no object after it. */
+/** Whether the verb ending at `to` is a participle without an object. */
 function isPassive(words: Words, to: number): boolean {
   const next = words[to];
   if (next === 'by' && /^(?:hit|struck|\w+ed|sunk)$/.test(words[to - 1] ?? '')) return true;
@@ -87,23 +87,23 @@ const participle =
 const active =
   /^(?:fires|fired|launches|launched|hits|pounds|targets|bombs|attacks|strikes|shells|kills|seizes|intercepts|downs|shoots|unleashes|retaliates|destroys)$/;
 
-const reach = 8;
+const maxDistance = 8;
 const against = wordSet('on against at toward towards into over in across near inside upon');
 const speaking = wordSet('says said say claims reports confirms announces admits condemns denounces denies');
 const pronouns = wordSet('it its he they');
 
-interface Ends {
+interface PartyRoles {
   actor: Party | null;
   target: Party | null;
-  /** Who tells of the act; the striker if nobody else is. */
+  /** Party that reports the attack; counts as the attacker if no other party does. */
   speaker?: Party;
 }
 
-/** 'Israeli air |strikes|': the nearest name does it, unless a preposition makes it the target or it only speaks. */
-function lookLeft({ words, mentions }: Passage, from: number): Ends {
+/** 'Israeli air |strikes|': the nearest name is the attacker, unless a preposition marks it as target or it only speaks. */
+function rolesBefore({ words, mentions }: Passage, from: number): PartyRoles {
   let target: Party | null = null;
   let isItself = false;
-  for (let index = from - 1; index >= Math.max(0, from - reach); index--) {
+  for (let index = from - 1; index >= Math.max(0, from - maxDistance); index--) {
     const word = words[index] ?? '';
     if (isMark(word)) break;
     if (pronouns.has(word)) isItself = true;
@@ -120,18 +120,18 @@ function lookLeft({ words, mentions }: Passage, from: number): Ends {
 }
 
 /** '|strikes| on Iran', '|hit| Iranian bases', '|killed| by Israel', '|killed| in Israeli strikes'. */
-function lookRight({ words, mentions }: Passage, to: number): Ends {
-  const ends: Ends = { actor: null, target: null };
-  for (let index = to; index < Math.min(words.length, to + reach); index++) {
+function rolesAfter({ words, mentions }: Passage, to: number): PartyRoles {
+  const roles: PartyRoles = { actor: null, target: null };
+  for (let index = to; index < Math.min(words.length, to + maxDistance); index++) {
     if (isMark(words[index]) && words[index] !== ',') break;
     const mention = mentions.find(({ from }) => from === index);
     if (!mention) continue;
     const before = words[index - 1] ?? '';
     if (speaking.has(words[mention.to] ?? '')) break;
     if (before === 'by' || before === 'from' || (before === 'in' && mention.role === 'people'))
-      ends.actor ??= mention.party;
-    else if (against.has(before) || index - to < 3) ends.target ??= mention.party;
+      roles.actor ??= mention.party;
+    else if (against.has(before) || index - to < 3) roles.target ??= mention.party;
     index = mention.to - 1;
   }
-  return ends;
+  return roles;
 }

@@ -3,24 +3,24 @@ import { type Amount, agree, contradict, findAmounts } from './amounts.ts';
 import { toWords } from './text.ts';
 
 const amounts = (text: string) => findAmounts(toWords(text));
-const [five, seven, fifty]: Amount[] = [5, 7, 50].map((value) => ({ unit: 'killed', least: value, most: value }));
+const [five, seven, fifty]: Amount[] = [5, 7, 50].map((value) => ({ unit: 'killed', min: value, max: value }));
 
 describe('amounts', () => {
-  it('are numbers in digits or words with what they count', () => {
+  it('are numbers in digits or words with their units', () => {
     expect(amounts('Five people killed, 12 wounded')).toEqual([
-      { unit: 'killed', least: 5, most: 5 },
-      { unit: 'hurt', least: 12, most: 12 },
+      { unit: 'killed', min: 5, max: 5 },
+      { unit: 'hurt', min: 12, max: 12 },
     ]);
-    expect(amounts('More than 1,100 drones')).toEqual([{ unit: 'drones', least: 1100, most: 1100 }]);
-    expect(amounts('Third round of talks')).toEqual([{ unit: 'turn', least: 3, most: 3 }]);
-    expect(amounts('Dozens killed')).toEqual([{ unit: 'killed', least: 20, most: 99 }]);
+    expect(amounts('More than 1,100 drones')).toEqual([{ unit: 'drones', min: 1100, max: 1100 }]);
+    expect(amounts('Third round of talks')).toEqual([{ unit: 'turn', min: 3, max: 3 }]);
+    expect(amounts('Dozens killed')).toEqual([{ unit: 'killed', min: 20, max: 99 }]);
   });
 
-  it('are not years, types of arms, or numbers of nothing known', () => {
+  it('exclude years, types of weapons and numbers without a known unit', () => {
     expect(amounts('F-35 downed in 2025 over 3 hills')).toEqual([]);
   });
 
-  it('of one toll may grow while it is counted, but not tenfold', () => {
+  it('of one toll may grow, but not tenfold', () => {
     if (!five || !seven || !fifty) throw new Error('three tolls');
     expect(contradict(five, seven)).toBe(false);
     expect(contradict(five, fifty)).toBe(true);

@@ -1,39 +1,39 @@
 import { isMark, type Words, wordSet } from './text.ts';
 
-/** A number that a text gives: a range where it is vague ('dozens'). */
+/** A number in a text. Vague numbers ('dozens') are ranges. */
 export interface Amount {
   unit: Unit;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 export type Unit = 'killed' | 'hurt' | 'missiles' | 'drones' | 'people' | 'percent' | 'dollars' | 'hours' | 'turn';
 
-/** The numbers of a text with what they count, in the order of the words. */
+/** The numbers of a text with their units, in text order. */
 export function findAmounts(words: Words): Amount[] {
   return words.flatMap((word, at) => {
     const turn = ordinals.get(word);
-    if (turn !== undefined) return turns.has(words[at + 1] ?? '') ? [{ unit: 'turn', least: turn, most: turn }] : [];
-    // 'F-35' and 'S-300' count nothing.
+    if (turn !== undefined) return turns.has(words[at + 1] ?? '') ? [{ unit: 'turn', min: turn, max: turn }] : [];
+    // 'F-35' and 'S-300' are names, not counts.
     const range = /^[b-z]$/.test(words[at - 1] ?? '') ? null : rangeOf(word);
     const span = range && spans.get(words[at + 1] ?? '');
-    if (span) return [{ unit: 'hours', least: range[0] * span, most: range[1] * span }];
+    if (span) return [{ unit: 'hours', min: range[0] * span, max: range[1] * span }];
     const unit = range && unitAt(words, at);
-    return unit ? [{ unit, least: range[0], most: range[1] }] : [];
+    return unit ? [{ unit, min: range[0], max: range[1] }] : [];
   });
 }
 
-/** Can these two not be said of one thing? A toll grows while it is counted, and what was launched is counted twice. */
+/** Whether two amounts cannot describe the same event. Tolls grow, and counts of launches differ between sources. */
 export function contradict(a: Amount, b: Amount): boolean {
   if (a.unit !== b.unit) return false;
-  return Math.max(a.least, b.least) > Math.min(a.most, b.most) * growth[a.unit];
+  return Math.max(a.min, b.min) > Math.min(a.max, b.max) * growth[a.unit];
 }
 
 export function agree(a: Amount, b: Amount): boolean {
-  return a.unit === b.unit && a.least <= b.most && b.least <= a.most;
+  return a.unit === b.unit && a.min <= b.max && b.min <= a.max;
 }
 
-/** How many times as large the later number of one event may be. */
+/** Largest allowed ratio between two numbers of one event. */
 const growth: Record<Unit, number> = {
   killed: 4,
   hurt: 5,
@@ -63,11 +63,11 @@ const spans = new Map([
 const crowd = wordSet(
   'men man people suspects suspect citizens spies agents workers soldiers troops women officers generals commanders scientists nationals israelis iranians americans',
 );
-/** 'Arrests seven for spying': people, though the word is not there. */
-const taken = /^(?:arrest|detain|execut|hang|charg|indict|jail|sentenc|expel|hold|free|releas)/;
+/** In 'arrests seven for spying' the unit is people. */
+const inCustody = /^(?:arrest|detain|execut|hang|charg|indict|jail|sentenc|expel|hold|free|releas)/;
 const countsBefore = wordSet('to least now at past passes above over reaches tops nears hits');
 
-/** The unit stands shortly after the number ('five people dead'), or a word of killing before it ('kills five'). */
+/** The unit is shortly after the number ('five people dead'), or a word for killing or injuring before it ('kills five'). */
 function unitAt(words: Words, at: number): Unit | null {
   let isCrowd = false;
   for (let index = at + 1; index < Math.min(words.length, at + 5); index++) {
@@ -83,7 +83,7 @@ function unitAt(words: Words, at: number): Unit | null {
     const unit = units.slice(0, 2).find(([, names]) => names.has(word))?.[0];
     if (unit) return unit;
   }
-  if (isCrowd || taken.test(words[at - 1] ?? '')) return 'people';
+  if (isCrowd || inCustody.test(words[at - 1] ?? '')) return 'people';
   return countsBefore.has(words[at - 1] ?? '') && words.includes('toll') ? 'killed' : null;
 }
 
@@ -98,7 +98,7 @@ function rangeOf(word: string): readonly [number, number] | null {
 const exact = (names: string, from: number) =>
   names.split(' ').map((name, index) => [name, [from + index, from + index]] as const);
 
-/** Numbers in words, as the least and the most they may mean. */
+/** Numbers in words, each as minimum and maximum. */
 const numbers = new Map<string, readonly [number, number]>([
   ...exact('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen', 1),
   ...exact('seventeen eighteen nineteen twenty', 17),

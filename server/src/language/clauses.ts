@@ -6,7 +6,7 @@ export interface Clause {
   to: number;
 }
 
-/** Clauses part at marks and before words that join a circumstance. */
+/** Splits at marks and before conjunctions of subordinate clauses. */
 export function clausesOf(words: Words): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
@@ -19,8 +19,8 @@ export function clausesOf(words: Words): Clause[] {
   return clauses;
 }
 
-/** Tells a circumstance: 'after the strike', 'if talks fail'. */
-export function isAside(words: Words, { from }: Clause): boolean {
+/** Whether the clause is subordinate: 'after the strike', 'if talks fail'. */
+export function isSubordinate(words: Words, { from }: Clause): boolean {
   return isJoining(words, from);
 }
 
@@ -33,19 +33,23 @@ function isJoining(words: Words, at: number): boolean {
 const joints = wordSet('as after amid while following despite since before but if when because');
 const spans = wordSet('days hours weeks');
 
-/** The first clause that tells something and is no circumstance; `hits` are what a clause can tell. */
-export function mainOf(words: Words, clauses: readonly Clause[], hits: readonly Clause[]): Clause {
-  const telling = clauses.filter((clause) => isIn(clause, hits).length > 0);
+/** The head clause: the first main clause that has one of the `hits`. */
+export function headOf(words: Words, clauses: readonly Clause[], hits: readonly Clause[]): Clause {
+  const candidates = clauses.filter((clause) => isIn(clause, hits).length > 0);
   const [first, second] = clauses;
   const isJoined = first !== undefined && second?.from === first.to && first.to - first.from > 1;
   const silent =
-    first && !isAside(words, first) && (first.to - first.from > 3 || isJoined || priced.test(words[first.from] ?? ''))
+    first &&
+    !isSubordinate(words, first) &&
+    (first.to - first.from > 3 || isJoined || priced.test(words[first.from] ?? ''))
       ? first
       : null;
-  return telling.find((clause) => !isAside(words, clause)) ?? silent ?? telling[0] ?? first ?? { from: 0, to: 0 };
+  return (
+    candidates.find((clause) => !isSubordinate(words, clause)) ?? silent ?? candidates[0] ?? first ?? { from: 0, to: 0 }
+  );
 }
 
-/** 'Crude rockets as': what a price does is told first. */
+/** 'Crude rockets as': a headline about prices begins with the price. */
 const priced = /^(?:oil|crude|brent|gold|stocks|shares|rial|shekel)$/;
 
 export function isIn<T extends Clause>({ from, to }: Clause, hits: readonly T[]): T[] {

@@ -1,21 +1,21 @@
 import type { Clause } from './clauses.ts';
-import { figures, frail, traded } from './data/figures.ts';
+import { abstractObjects, figures, tradedGoods } from './data/figures.ts';
 import { createLexicon, findAll } from './lexicon.ts';
 import { phrasesOf } from './phrases.ts';
 import { isMark, type Words, wordSet } from './text.ts';
 
-/** Where a text speaks in figures: 'a war of words', 'shoots down the proposal', 'bitcoin sinks'. What stands there is no act. */
+/** Figures of speech in a text: 'a war of words', 'shoots down the proposal', 'bitcoin sinks'. They report no attack. */
 export function figuresIn(words: Words): Clause[] {
   const found: Clause[] = findAll(lexicon, words);
   for (const [at, word] of words.entries()) {
     if (!violent.test(word)) continue;
     const to = words[at + 1] === 'down' || words[at + 1] === 'up' || words[at + 1] === 'out' ? at + 2 : at + 1;
-    if (isOfFrail(words, to) || isOfTraded(words, at, to)) found.push({ from: at, to });
+    if (isAbstract(words, to) || isPriceMove(words, at, to)) found.push({ from: at, to });
   }
   return found;
 }
 
-/** Of hits those that stand in no figure. */
+/** The hits outside all figures of speech. */
 export function literal<T extends Clause>(hits: T[], figures: readonly Clause[]): T[] {
   if (figures.length === 0) return hits;
   return hits.filter((hit) => !figures.some(({ from, to }) => hit.from < to && hit.to > from));
@@ -26,8 +26,8 @@ const lexicon = createLexicon(phrasesOf(figures).map((phrase) => [phrase, true] 
 const violent =
   /^(?:shoots?|shot|sinks?|sank|sunk|torpedo(?:es|ed)?|kills?|killed|blows?|blew|hits?|hitting|strikes?|struck|pounds?|hammers?|hammered|batters?|battered|rocks?|rocked|crush(?:es|ed)?|slams?|blasts?|blasted|rips?|attacks?|attacked|targets?|bombs?|bombed|wipes?|wiped|fires?|destroys?|destroyed|hurts?|explodes?|tumbles?)$/;
 
-/** 'Kills the deal', 'shoots down the idea', 'rejects and blasts claims': what follows cannot be struck. */
-function isOfFrail(words: Words, to: number): boolean {
+/** 'Kills the deal', 'shoots down the idea', 'rejects and blasts claims': the object is abstract. */
+function isAbstract(words: Words, to: number): boolean {
   for (let at = to; at < to + 4; at++) {
     const word = words[at];
     if (isMark(word) || (word !== undefined && arms.test(word))) return false;
@@ -38,15 +38,15 @@ function isOfFrail(words: Words, to: number): boolean {
 }
 
 /** 'Bitcoin |sinks| as', 'oil |hits| 100 dollars', 'propane |hit| fresh high': but not 'oil tanker hit by missile'. */
-function isOfTraded(words: Words, at: number, to: number): boolean {
+function isPriceMove(words: Words, at: number, to: number): boolean {
   const subject = words[at - 1] ?? '';
   const isPriced = goods.has(subject) || (/^(?:\d|percent$|dollars$)/.test(subject) && goods.has(words[at - 2] ?? ''));
   if (isPriced && !(words[to] === 'by' && words.slice(to, to + 5).some((word) => arms.test(word)))) return true;
   return /^(?:hits?|hitting)$/.test(words[at] ?? '') && words.slice(to, to + 3).some((word) => level.test(word));
 }
 
-const things = wordSet(frail);
-const goods = wordSet(traded);
+const things = wordSet(abstractObjects);
+const goods = wordSet(tradedGoods);
 const stops = wordSet('in on at near with by from after as for to into over against across');
 const arms = /^(?:missile|rocket|drone|airstrike|air|bomb|torpedo|shell|projectile|uav)/;
 const level = /^(?:\d[\d.,]*|record|highs?|lows?|peak|bottom|fresh|new|all)$/;

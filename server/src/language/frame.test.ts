@@ -6,21 +6,21 @@ const frame = (title: string, summary = '') => frameOf(read({ title, summary }))
 
 describe('the frame of a headline', () => {
   it('says who did it to whom, active or passive', () => {
-    const ends = { actor: 'israel', target: 'iran' };
-    expect(frame('Israel strikes missile base near Tabriz')).toMatchObject(ends);
-    expect(frame('Iranian base bombed by Israel')).toMatchObject(ends);
-    expect(frame("Iran's army chief killed in Israeli raid")).toMatchObject(ends);
-    expect(frame('Fordow hit as Israel widens attack')).toMatchObject(ends);
+    const roles = { actor: 'israel', target: 'iran' };
+    expect(frame('Israel strikes missile base near Tabriz')).toMatchObject(roles);
+    expect(frame('Iranian base bombed by Israel')).toMatchObject(roles);
+    expect(frame("Iran's army chief killed in Israeli raid")).toMatchObject(roles);
+    expect(frame('Fordow hit as Israel widens attack')).toMatchObject(roles);
   });
 
-  it('takes the other party from the first sentence when the title leaves it out', () => {
+  it('takes the other party from the first sentence if the title omits it', () => {
     expect(frame('Woman killed in Iranian missile attack', 'Israel buried her at noon.')).toMatchObject({
       actor: 'iran',
       target: 'israel',
     });
   });
 
-  it('tells allies from each other, and states from capitals that only say where', () => {
+  it('distinguishes allies from each other, and states from capitals that are locations', () => {
     expect(frame('Houthis fire missile at Israel').actor).not.toBe(frame('Hezbollah fires missile at Israel').actor);
     expect(frame('General killed in Tehran raid').actor).toBeNull();
   });
@@ -39,15 +39,15 @@ describe('the frame of a headline', () => {
     expect(frame(title).deeds[0]).toBe(deed);
   });
 
-  it('leaves out of the main clause what is only the circumstance', () => {
+  it('ignores subordinate clauses', () => {
     expect(frame('Oil jumps as Israel strikes Iran').deeds).toEqual(['rise']);
     expect(frame('Iran buries general after strike on Isfahan').towns).toEqual([]);
   });
 
-  it('names things, persons and numbers', () => {
+  it('has things, persons and numbers', () => {
     expect(frame('Seven killed as missile hits hospital in Haifa')).toMatchObject({
       things: ['hospital'],
-      amounts: [{ unit: 'killed', least: 7, most: 7 }],
+      amounts: [{ unit: 'killed', min: 7, max: 7 }],
     });
     expect(frame('Israel kills Guards intelligence chief').persons).toEqual(['intelligence chief']);
   });

@@ -1,10 +1,10 @@
 /**
- * A text of strangers as a model may be shown it: without what is hidden from readers or means something to machines,
- * namely comments and tags of HTML, invisible and turning signs, signs that frame a conversation, and addresses.
+ * Sanitises untrusted text for a prompt: removes HTML comments and tags, invisible and bidirectional characters, chat
+ * template tokens, and addresses.
  */
 export function inert(text: string): string {
   return text
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Co}\p{Cn}\p{Cs}]|[\uFE00-\uFE0F]|[\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
@@ -15,13 +15,13 @@ export function inert(text: string): string {
     .trim();
 }
 
-/** Of a longer text only the beginning is read: nobody is shown more of it. */
-const mostCharacters = 4_000;
+/** Longer texts are cut: neither a model nor a reader sees more. */
+const maxCharacters = 4_000;
 
-/** Does a text tell whoever reads it what to do, as nobody speaks but to a machine, or where to click? */
+/** Whether a text contains instructions to a language model, or asks its reader to follow a link. */
 export function isCommand(text: string): boolean {
   const plain = inert(text);
-  // 'I g n o r e' and 'ignore-all' are one.
+  // 'I g n o r e' and 'ignore-all' are the same command.
   const letters = plain.toLowerCase().replace(/[^a-z]/g, '');
   return squeezed.test(letters) || commanding.test(plain);
 }
@@ -32,7 +32,7 @@ const squeezed =
 const commanding =
   /\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot|bot|dan)\b|\b(?:as an|dear|note to|attention) (?:ai|llm|assistant)\b|(?:^|[.:;,!?]\s*|\b(?:and|then|please|must|to)\s+)(?:set|lower|change|put|report|rate|mark) (?:the |your |its |this )?threat(?: level)?\b|\b(?:add|insert|include|append|follow|click|visit|open) (?:on |a |an |the |this |our |my )*(?:link|url|hyperlink|website)\b|\bclick here\b|(?:^|[.!?]\s*)(?:system|assistant|user|developer)\s*:|\b(?:begin|end) (?:system|prompt|instructions?)\b/i;
 
-/** Is it one line of plain English words, without markup, addresses, other scripts or commands? */
+/** Whether a text is one line of plain English, without markup, addresses, other scripts or commands. */
 export function isPlain(text: string): boolean {
   return words.test(text) && !address.test(text) && !/\S{40}/.test(text) && !isCommand(text);
 }

@@ -1,20 +1,20 @@
 import type { Words } from './text.ts';
 
-/** Phrases of one or more words, each with what it stands for. */
+/** Phrases of one or more words, each with a value. */
 export interface Lexicon<T> {
   /** By first word. */
-  exact: Map<string, Entry<T>[]>;
+  exact: Map<string, LexiconEntry<T>[]>;
   /** Stems, written `stem*`, by their first three letters. */
-  stems: Map<string, Entry<T>[]>;
-  /** Words that begin a phrase and were looked up before. */
-  met: Map<string, Entry<T>[]>;
-  /** Its own bit in the masks of words. */
+  stems: Map<string, LexiconEntry<T>[]>;
+  /** Cached entries by first word. */
+  cached: Map<string, LexiconEntry<T>[]>;
+  /** Bit of this lexicon in the masks of words. */
   bit: number;
 }
 
-interface Entry<T> {
+interface LexiconEntry<T> {
   words: string[];
-  /** The last word is the beginning of a word. */
+  /** The last word is a prefix. */
   isStem: boolean;
   value: T;
 }
@@ -28,9 +28,9 @@ export interface Hit<T> {
 
 /** Phrases are written in lower case and without hyphens; a last word may end in `*` for any ending. */
 export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value: T]>): Lexicon<T> {
-  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), met: new Map(), bit: 1 << openers.length };
+  const lexicon: Lexicon<T> = { exact: new Map(), stems: new Map(), cached: new Map(), bit: 1 << openers.length };
   for (const [written, value] of rows) {
-    // A table breaks its lines where they end.
+    // Tables wrap long phrases.
     const phrase = written.trim().replace(/\s+/g, ' ');
     const isStem = phrase.endsWith('*');
     const words = (isStem ? phrase.slice(0, -1) : phrase).split(' ');
@@ -43,7 +43,7 @@ export function createLexicon<T>(rows: Iterable<readonly [phrase: string, value:
   return lexicon;
 }
 
-/** The phrases of a text in order; of several that begin at one word the longest, with all it stands for. */
+/** The phrases of a text in order. Of several that begin at one word only the longest counts, with all its values. */
 export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   const hits: Hit<T>[] = [];
   const marks = masksOf(words);
@@ -62,14 +62,14 @@ export function findAll<T>(lexicon: Lexicon<T>, words: Words): Hit<T>[] {
   return hits;
 }
 
-/** By the bit of each lexicon: may a word begin a phrase of it? At most 31 lexicons. */
+/** By bit of a lexicon: whether a word can begin one of its phrases. At most 31 lexicons. */
 const openers: ((word: string) => boolean)[] = [];
 
-/** The bits of words that were met: a language has few words, used often. */
+/** Cached masks: a language has few words, used often. */
 const masks = new Map<string, number>();
-const wordsKept = 50_000;
+const maxCached = 50_000;
 
-/** A text is searched for the phrases of a dozen lexicons, one after the other: its words are looked up once for all. */
+/** A dozen lexicons search the same text, so its words are looked up once for all of them. */
 const masksOfTexts = new WeakMap<Words, readonly number[]>();
 
 function masksOf(words: Words): readonly number[] {
@@ -84,14 +84,14 @@ function maskOf(word: string): number {
   const known = masks.get(word);
   if (known !== undefined) return known;
   const mask = openers.reduce((bits, isOpener, at) => (isOpener(word) ? bits | (1 << at) : bits), 0);
-  if (masks.size >= wordsKept) masks.clear();
+  if (masks.size >= maxCached) masks.clear();
   masks.set(word, mask);
   return mask;
 }
 
-/** The phrases that may begin with a word, longest first. */
-function entriesFor<T>(lexicon: Lexicon<T>, word: string): Entry<T>[] {
-  const known = lexicon.met.get(word);
+/** The phrases that can begin with a word, longest first. */
+function entriesFor<T>(lexicon: Lexicon<T>, word: string): LexiconEntry<T>[] {
+  const known = lexicon.cached.get(word);
   if (known) return known;
   const stems = lexicon.stems.get(word.slice(0, 3)) ?? [];
   const entries = [
@@ -99,11 +99,11 @@ function entriesFor<T>(lexicon: Lexicon<T>, word: string): Entry<T>[] {
     ...stems.filter(({ words }) => word.startsWith(words[0] ?? word)),
   ];
   entries.sort(byLength);
-  if (entries.length > 0) lexicon.met.set(word, entries);
+  if (entries.length > 0) lexicon.cached.set(word, entries);
   return entries;
 }
 
-function fits<T>({ words: phrase, isStem }: Entry<T>, words: Words, from: number): boolean {
+function fits<T>({ words: phrase, isStem }: LexiconEntry<T>, words: Words, from: number): boolean {
   const last = phrase.length - 1;
   for (let index = 1; index <= last; index++) {
     const word = words[from + index];
@@ -113,6 +113,6 @@ function fits<T>({ words: phrase, isStem }: Entry<T>, words: Words, from: number
   return true;
 }
 
-function byLength<T>(a: Entry<T>, b: Entry<T>): number {
+function byLength<T>(a: LexiconEntry<T>, b: LexiconEntry<T>): number {
   return b.words.length - a.words.length;
 }

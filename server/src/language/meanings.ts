@@ -7,7 +7,7 @@ import { createLexicon, findAll, type Hit, type Lexicon } from './lexicon.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 import type { Words } from './text.ts';
 
-/** What the words of a headline may mean, each list in their order. */
+/** What the words of a headline can mean, each list in text order. */
 export interface Meanings {
   deeds: Hit<Deed>[];
   stances: Hit<Stance>[];
@@ -29,7 +29,7 @@ export function findMeanings(words: Words, figures: readonly Clause[]): Meanings
   };
 }
 
-/** All that words may tell of, by the names of the tables, wherever it stands. */
+/** All predicates, things and persons that words can mean, in any clause. */
 export function meaningsIn(words: Words): Hit<string>[] {
   return [lexicons.deeds, lexicons.things, lexicons.persons].flatMap((lexicon: Lexicon<string>) =>
     findAll(lexicon, words),
@@ -57,7 +57,7 @@ function lexiconOf<T>(rows: readonly (readonly [T, string])[]): Lexicon<T> {
   );
 }
 
-/** 'Pulls the plug', of several 'pull the plug'. */
+/** Adds the plural form of a phrase: 'pull the plug' to 'pulls the plug'. */
 function formsOf(phrase: string): string[] {
   const [verb = '', ...rest] = phrase.split(' ');
   const plain = verb
@@ -67,7 +67,7 @@ function formsOf(phrase: string): string[] {
   return rest.length > 0 && plain !== verb && plain.length > 2 ? [phrase, [plain, ...rest].join(' ')] : [phrase];
 }
 
-/** What rises and falls is news only of prices; 'enrichment plant' and 'apartment block' are things, not deeds. */
+/** Rises and falls count only for prices; 'enrichment plant' and 'apartment block' are things, not predicates. */
 function findDeeds(words: Words, thingHits: readonly Hit<Thing>[]): Hit<Deed>[] {
   const hits = findAll(lexicons.deeds, words)
     .filter(({ to, value }) => value !== 'departure' || !left.test(words[to] ?? ''))
@@ -85,11 +85,11 @@ function findDeeds(words: Words, thingHits: readonly Hit<Thing>[]): Hit<Deed>[] 
   return hits.filter(({ value }) => value !== 'rise' && value !== 'fall');
 }
 
-/** 'Strike leaves |nine| dead': nobody left. */
+/** 'Strike leaves |nine| dead' is not a departure. */
 const left =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|scores|hundreds|thousands|several|many|dead)$/;
 
-/** What a word tells depends on who does it, or is made to. */
+/** Some predicates depend on their agent or object. */
 function deedAmong(words: Words, hit: Hit<Deed>): Deed {
   if (hit.value === 'order' && isSentOut(words, hit)) return 'expulsion';
   if (hit.value === 'departure' && words.some((word) => dwellers.test(word))) return 'evacuation';
@@ -111,7 +111,7 @@ const envoys = /^(?:diplomat|ambassador|envoy|charge)/;
 const priced =
   /^(?:oil|crude|brent|prices?|stocks|shares|gold|rial|shekel|dollar|currency|gas|rates?|markets?|toll|premiums?|insurance)$/;
 
-/** 'Khamenei adviser', 'Netanyahu's son': not he. */
+/** 'Khamenei adviser', 'Netanyahu's son': another person than the leader. */
 function findPersons(words: Words): Hit<Person>[] {
   return findAll(lexicons.persons, words).map((hit) =>
     aides.test(words[hit.to] ?? '') ? { ...hit, value: 'aide' } : hit,

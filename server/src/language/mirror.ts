@@ -2,9 +2,8 @@ import { pairs } from './data/parties.ts';
 import { places } from './data/places.ts';
 
 /**
- * Puts Israel for Iran and Iran for Israel, with their peoples, forces, services, leaders and towns. Towns are paired
- * in the order of the gazetteer, nuclear sites with nuclear sites; where one side has more, the others begin anew, so
- * the image of an image may name another town.
+ * Swaps Israel and Iran, with their peoples, forces, services, leaders and towns. Towns are paired in gazetteer order,
+ * nuclear sites with nuclear sites. The shorter list repeats, so mirroring twice may name another town.
  */
 export function mirrorText(text: string): string {
   return text.replace(names, (name) => {
@@ -14,12 +13,12 @@ export function mirrorText(text: string): string {
   });
 }
 
-/** What has no counterpart on the other side, and so can make a text and its image differ. */
+/** Names without a counterpart on the other side: a text and its mirror image can differ in them. */
 export const unpaired: readonly { name: RegExp; reason: string }[] = [
   { name: /\bbushehr\b/i, reason: 'a power reactor; the other side has none' },
 ];
 
-/** Both are nuclear sites, and known as such by name. */
+/** Nuclear sites that headlines name. */
 const sites: readonly (readonly [israel: string, iran: string])[] = [
   ['dimona', 'natanz'],
   ['soreq', 'fordo'],
@@ -28,7 +27,7 @@ const sites: readonly (readonly [israel: string, iran: string])[] = [
 
 const isSite = (name: string) => sites.some((pair) => pair.includes(name));
 
-/** Towns and provinces; capitals stand among the names of the parties, 'Southern Iran' is mirrored by its country. */
+/** Towns and provinces. Capitals are among the names of the parties; 'Southern Iran' is mirrored by its country. */
 const towns = (country: string) =>
   places.filter(([name, of]) => of === country && !isSite(fold(name)) && !name.includes(country) && !isCapital(name));
 const isCapital = (name: string) =>

@@ -1,29 +1,29 @@
 import type { Clause } from './clauses.ts';
-import { own } from './data/names.ts';
+import { properNames } from './data/names.ts';
 import { createLexicon, findAll } from './lexicon.ts';
 import type { Passage } from './passage.ts';
 import { phrasesOf } from './phrases.ts';
 import { wordSet } from './text.ts';
 
-/** One of a kind, by its own name. */
+/** A ship, aircraft or person with a proper name. */
 export interface Name {
   kind: string;
   name: string;
 }
 
 /**
- * Ships, aircraft and people by names of their own, known or not: who is unknown is told by a capital and by what stands
- * before the name ('tanker Blue Heron', 'hangs Karimi'). `known` are words that mean something else.
+ * Ships, aircraft and people with proper names. Names that are in no table are recognised by a capital and by the word
+ * before them ('tanker Blue Heron', 'hangs Karimi'). `known` are words with another meaning.
  */
 export function findNames({ words, capitals }: Passage, known: readonly Clause[], isOfCourts: boolean): Name[] {
-  const strange = capitals.filter((at) => at > 0 && !known.some(({ from, to }) => from <= at && at < to));
-  const strangers = strange.flatMap((at) => {
+  const unknownAt = capitals.filter((at) => at > 0 && !known.some(({ from, to }) => from <= at && at < to));
+  const unknownNames = unknownAt.flatMap((at) => {
     let before = at - 1;
-    while (strange.includes(before)) before--;
+    while (unknownAt.includes(before)) before--;
     const kind = kindAfter(words[before] ?? '', isOfCourts);
     return kind ? [{ kind, name: words[at] ?? '' }] : [];
   });
-  return [...findAll(lexicon, words).map(({ value }) => value), ...strangers];
+  return [...findAll(lexicon, words).map(({ value }) => value), ...unknownNames];
 }
 
 function kindAfter(word: string, isOfCourts: boolean): string | null {
@@ -38,5 +38,5 @@ const ranks = wordSet(
 const judged = /^(?:execut|hang|hung|jail|sentenc|arrest|detain|charg|indict|convict|release|free)/;
 
 const lexicon = createLexicon<Name>(
-  own.flatMap(([kind, name, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, { kind, name }] as const)),
+  properNames.flatMap(([kind, name, phrases]) => phrasesOf(phrases).map((phrase) => [phrase, { kind, name }] as const)),
 );

@@ -8,12 +8,12 @@ export interface Mention {
   from: number;
   to: number;
   party: Party;
-  /** Of allies, which: two of them are not one. Else the party. */
+  /** The party; of an ally with its country, because two allies are different actors. */
   who: string;
   role: Role | 'place';
 }
 
-/** All parties that a text names, by name, people, force, leader or town, in order. */
+/** All mentions of parties in a text by name, people, force, leader or town, in text order. */
 export function findMentions(words: Words): Mention[] {
   return findAll(lexicon, words).map(({ from, to, value }) => ({ from, to, ...value }));
 }

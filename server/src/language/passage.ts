@@ -7,15 +7,15 @@ import { findPlaces, type Spot } from './places.ts';
 import { readText, type Words, wordSet } from './text.ts';
 import { topicPhrases } from './triggers.ts';
 
-/** A stretch of text with what was recognised in it, each list in the order of the words. */
+/** A text with what was recognised in it, each list in text order. */
 export interface Passage {
   words: Words;
-  /** Where words with a capital stand; of a title alone. */
+  /** Positions of words with a capital; titles only. */
   capitals: readonly number[];
   mentions: Mention[];
   topics: Hit<Topic>[];
   places: Hit<Spot>[];
-  /** Where it speaks in figures; topics that stand there are left out. */
+  /** Figures of speech; topics inside them are left out. */
   figures: readonly Clause[];
 }
 
@@ -28,24 +28,24 @@ export interface Passages {
   opening: Passage;
 }
 
-/** Recognises parties, topics and places once, for all that decide on them. */
+/** Recognises parties, topics and places once for all rules. */
 export function read({ title, summary }: { title: string; summary: string }): Passages {
   const text = readText({ title, summary });
   const lead = toPassage(text.lead);
   return { title: toPassage(text.title, text.capitals), lead, opening: firstWords(lead, text.opening.length) };
 }
 
-/** Does the passage speak of one of these? */
+/** Whether the passage has one of these topics. */
 export function speaksOf(passage: Passage, ...wanted: Topic[]): boolean {
   return passage.topics.some(({ value }) => wanted.includes(value));
 }
 
-/** How often, each place in the text counted once. */
+/** How many words of the passage begin one of these topics. */
 export function countOf(passage: Passage, ...wanted: Topic[]): number {
   return new Set(passage.topics.filter(({ value }) => wanted.includes(value)).map(({ from }) => from)).size;
 }
 
-/** The words that made the passage speak of these, for the reader of a reason. */
+/** The words that matched these topics, for a displayed reason. */
 export function quote(passage: Passage, ...wanted: Topic[]): string {
   const hits = passage.topics.filter(({ value }) => wanted.includes(value));
   const phrases = hits.map(({ from, to }) => `'${passage.words.slice(from, to).join(' ')}'`);
@@ -61,20 +61,20 @@ function toPassage(words: Words, capitals: readonly number[] = []): Passage {
   return { words, capitals, mentions: findMentions(words), topics: withLaunches(topics, words), places, figures };
 }
 
-/** Nobody dies of the 'Dead Sea'. */
+/** The 'Dead Sea' is no casualty. */
 function isOfName({ from, to, value }: Hit<Topic>, places: readonly Hit<Spot>[]): boolean {
   if (value !== 'casualty') return false;
   return places.some((place) => place.from <= from && to <= place.to && to - from < place.to - place.from);
 }
 
-/** In a figure of speech, words of war report no act and no arms. Its other topics stay. */
+/** In a figure of speech, words of war report no attack and no weapons. Other topics stay. */
 function isOfFigure(hit: Hit<Topic>, figures: readonly Clause[]): boolean {
   return warlike.has(hit.value) && literal([hit], figures).length === 0;
 }
 
 const warlike = new Set<Topic>(['strike', 'weapon', 'force', 'casualty', 'mass', 'truce', 'threat', 'nuclear']);
 
-/** 'Launches more than two hundred drones': the deed stands apart from its arms. */
+/** 'Launches more than two hundred drones': adds an attack where verb and weapon are apart. */
 function withLaunches(topics: Hit<Topic>[], words: Words): Hit<Topic>[] {
   const launches = [...words.keys()].filter((at) => {
     if (!launching.has(words[at] ?? '') || topics.some(({ from, value }) => from === at && value === 'strike'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, persons, phases, stances, things } from './data/meanings.ts';
-import { arms, own } from './data/names.ts';
+import { arms, properNames } from './data/names.ts';
 import { topics } from './data/topics.ts';
 import { triggers } from './data/triggers.ts';
 import { createLexicon, findAll } from './lexicon.ts';
@@ -18,25 +18,25 @@ const tables: Record<string, [heading: string, phrases: string[]][]> = {
   persons: persons.map(([name, phrases]) => [name, phrasesOf(phrases)]),
   bodies: bodies.map(([name, phrases]) => [name, phrasesOf(phrases)]),
   arms: arms.map(([name, phrases]) => [name, phrasesOf(phrases)]),
-  names: own.map(([kind, name, phrases]) => [`${kind} ${name}`, phrasesOf(phrases)]),
+  names: properNames.map(([kind, name, phrases]) => [`${kind} ${name}`, phrasesOf(phrases)]),
 };
 
 describe.each(Object.entries(tables))('the phrases of %s', (_, headings) => {
-  it('are written as texts are cut into words', () => {
+  it('are written as texts are tokenised', () => {
     const odd = headings.flatMap(([, phrases]) =>
       phrases.filter((one) => toWords(plain(one)).join(' ') !== plain(one)),
     );
     expect(odd).toEqual([]);
   });
 
-  it('stand once under a heading', () => {
+  it('are listed once under a heading', () => {
     const twice = headings.flatMap(([heading, phrases]) =>
       phrases.filter((one, at) => phrases.indexOf(one) !== at).map((one) => `${heading}: ${one}`),
     );
     expect(twice).toEqual([]);
   });
 
-  it('are found as they stand, and not also by a stem of the same heading', () => {
+  it('are found as written, and not also by a stem of the same heading', () => {
     const lost = headings.flatMap(([heading, phrases]) => {
       const lexicon = createLexicon(phrases.map((phrase) => [phrase, phrase] as const));
       return phrases
@@ -52,12 +52,12 @@ describe.each(Object.entries(tables))('the phrases of %s', (_, headings) => {
 });
 
 describe('the table of triggers', () => {
-  it('holds the topics of its phrases, so that topics do not list them again', () => {
+  it('has the topics of its phrases, which the topics do not list again', () => {
     const listed = new Set(tables.topics?.flatMap(([, phrases]) => phrases));
     expect(tables.triggers?.flatMap(([, phrases]) => phrases.filter((one) => listed.has(one)))).toEqual([]);
   });
 
-  it('names topics and triggers that there are', () => {
+  it('names existing topics and triggers', () => {
     const known = new Set<string>(topics.map(([name]) => name));
     const notes = triggers.flatMap(({ phrases }) => annotatedPhrasesOf(phrases).flatMap(({ notes }) => notes));
     expect(notes.filter((note) => !known.has(note))).toEqual([]);

@@ -3,7 +3,7 @@ export function phrasesOf(table: string): string[] {
   return table.trim().split('\n');
 }
 
-/** Phrases with what stands after ` | `, one a line. */
+/** Phrases with the notes after ` | `, one a line. */
 export function annotatedPhrasesOf(table: string): { phrase: string; notes: string[] }[] {
   return phrasesOf(table).map((line) => {
     const [phrase = '', notes = ''] = line.split(' | ');

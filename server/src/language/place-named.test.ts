@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeNamed } from './place-named.ts';
 
-describe('a place that a person has written', () => {
+describe('a place that a user typed', () => {
   it.each([
     ['Tehran', 'Tehran, Iran'],
     ['tehran, iran', 'Tehran, Iran'],
@@ -24,11 +24,11 @@ describe('a place that a person has written', () => {
     expect(placeNamed(written)?.location).toBe(location);
   });
 
-  it.each(['Iran and Israel', 'Israel and Iran', 'Israel, Iran'])('is none between countries: %s', (written) => {
+  it.each(['Iran and Israel', 'Israel and Iran', 'Israel, Iran'])('is null for two countries: %s', (written) => {
     expect(placeNamed(written)).toBeNull();
   });
 
-  it.each(['Northport', 'Unknown', '', '...'])('is none where nobody knows it: %s', (written) => {
+  it.each(['Northport', 'Unknown', '', '...'])('is null if it is not in the gazetteer: %s', (written) => {
     expect(placeNamed(written)).toBeNull();
   });
 });

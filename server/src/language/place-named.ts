@@ -3,29 +3,29 @@ import { spellings } from './data/spellings.ts';
 import { findPlaces } from './places.ts';
 import { toWords } from './text.ts';
 
-/** A place of the gazetteer, as it is shown. */
-export interface Found {
+/** A place of the gazetteer, as displayed. */
+export interface NamedPlace {
   location: string;
   place: Place;
 }
 
 /**
- * The place that a person has written, or null: of several the most exact one, in 'Iran, near Natanz' the town. 'Israel and
- * Iran' is in neither country.
+ * The place that a user typed, or null. Of several places the most exact one counts: the town in 'Iran, near Natanz'.
+ * 'Israel and Iran' is in neither country.
  */
-export function placeNamed(written: string): Found | null {
-  if (met.has(written)) return met.get(written) ?? null;
+export function placeNamed(written: string): NamedPlace | null {
+  if (cache.has(written)) return cache.get(written) ?? null;
   const spots = findPlaces(toWords(toEnglish(written))).map(({ value }) => value);
   const exact = kinds.map((kind) => spots.filter((one) => one.kind === kind)).find((some) => some.length > 0) ?? [];
   const [spot, ...others] = exact;
-  const isBetween = spot?.kind === 'country' && others.some(({ country }) => country !== spot.country);
-  const found = spot && !isBetween ? { location: spot.location, place: spot.place } : null;
-  if (met.size >= mostKept) met.clear();
-  met.set(written, found);
+  const isIntervening = spot?.kind === 'country' && others.some(({ country }) => country !== spot.country);
+  const found = spot && !isIntervening ? { location: spot.location, place: spot.place } : null;
+  if (cache.size >= maxCached) cache.clear();
+  cache.set(written, found);
   return found;
 }
 
-/** Known spellings by their English names; between two of them commas stay. */
+/** Replaces known spellings by their English names; commas between places stay. */
 function toEnglish(written: string): string {
   return plainOf(written).replace(wordsOrSpaces, (words) => english.get(words.trim().toLowerCase()) ?? words);
 }
@@ -42,5 +42,5 @@ const wordsOrSpaces = /[\p{L} ]*\p{L}/gu;
 const english = new Map(spellings.flatMap(([name, ...others]) => others.map((one) => [plainOf(one), name])));
 
 const kinds = ['town', 'region', 'country', 'people', 'body'] as const;
-const mostKept = 5_000;
-const met = new Map<string, Found | null>();
+const maxCached = 5_000;
+const cache = new Map<string, NamedPlace | null>();

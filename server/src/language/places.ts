@@ -6,10 +6,10 @@ import type { Words } from './text.ts';
 
 /** A place of the gazetteer. */
 export interface Spot {
-  /** As shown: 'Isfahan, Iran', 'Strait of Hormuz'. */
+  /** As displayed: 'Isfahan, Iran', 'Strait of Hormuz'. */
   location: string;
   country: string;
-  /** `people`: a country named only by its people or its leaders; `body`: a town named only by what has its seat there. */
+  /** `people`: a country named by its people or leaders; `body`: a town named by an organisation that has its seat there. */
   kind: 'town' | 'country' | 'region' | 'people' | 'body';
   place: Place;
 }
@@ -50,12 +50,12 @@ const lexicon = createLexicon<Spot>([
   }),
 ]);
 
-/** The names of all places, as events have them, in the order of the alphabet. */
+/** The names of all places as events have them, in alphabetical order. */
 export const gazetteer: string[] = [
   ...new Set([...countries.map(([name]) => name), ...places.map(([name, country]) => locationOf(name, country))]),
 ].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** 'Haifa, Israel'; 'Western Iran' names its country itself. */
+/** 'Haifa, Israel'; 'Western Iran' already contains its country. */
 function locationOf(name: string, country: string): string {
   return country && !name.endsWith(` ${country}`) ? `${name}, ${country}` : name;
 }

@@ -3,20 +3,20 @@ import type { EventRecord } from '../timeline/change.ts';
 import { originsOf } from '../timeline/origins.ts';
 import { inert, isCommand } from './inert.ts';
 
-/** Events and characters of each that a model is shown at most. */
-const mostEvents = 40;
-const mostCharacters = 400;
+/** Limits of a prompt: events, and characters of each. */
+const maxEvents = 40;
+const maxCharacters = 400;
 
 export interface Quoted {
-  /** The events as data, between lines that nobody can have known. */
+  /** The events as data, between random separator lines that no author can guess. */
   text: string;
-  /** The events of the names that the text gives them; names that it does not give are left out. */
+  /** The events by their names in the text; unknown names are ignored. */
   eventsOf: (names: readonly string[]) => EventRecord[];
 }
 
 /**
- * The first forty events, as a model is shown them: under names that mean nothing elsewhere, so that it can cite no
- * other. An event that commands the reader is not shown at all. `readingOf`: what the rules read from an event, if they did.
+ * The first 40 events as prompt data, under names valid only in this prompt, so that a model can cite no other event.
+ * Events that contain commands are left out. `readingOf` adds what the rules read from an event.
  */
 export function quoteEvents(
   events: readonly EventRecord[],
@@ -24,7 +24,7 @@ export function quoteEvents(
 ): Quoted {
   const shown: EventRecord[] = [];
   for (const event of events) {
-    if (shown.length === mostEvents) break;
+    if (shown.length === maxEvents) break;
     if (!isCommand(`${event.title}\n${event.summary}`)) shown.push(event);
   }
   const named = new Map(shown.map((event, at) => [`e${at + 1}`, event]));
@@ -41,20 +41,20 @@ export function quoteEvents(
 
 function dataOf(id: string, event: EventRecord) {
   const { timestamp, precision, location, eventType, urgencyLevel, reports } = event;
-  const title = cut(event.title, mostCharacters / 2);
+  const title = truncate(event.title, maxCharacters / 2);
   return {
     id,
     ...(precision !== 'none' && { day: timestamp.slice(0, 10) }),
-    place: cut(location, 60),
+    place: truncate(location, 60),
     type: eventType,
     urgency: urgencyLevel,
     sources: originsOf(reports),
     title,
-    summary: cut(event.summary, mostCharacters - title.length),
+    summary: truncate(event.summary, maxCharacters - title.length),
   };
 }
 
-function cut(text: string, most: number): string {
+function truncate(text: string, max: number): string {
   const plain = inert(text);
-  return plain.length <= most ? plain : `${plain.slice(0, most - 1)}…`;
+  return plain.length <= max ? plain : `${plain.slice(0, max - 1)}…`;
 }

@@ -1,4 +1,4 @@
-/** Cuts a text into sentences. Abbreviations, initials and numbers do not end one. */
+/** Splits a text into sentences. Abbreviations, initials and numbers do not end one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;

@@ -16,7 +16,7 @@ const cases: [Signal, EventType, string][] = [
   ['neither', 'economic', 'Oil closes higher'],
 ];
 
-describe('which way an event points', () => {
+describe('the signal of an event', () => {
   it.each(cases)('is %s for the %s event %j', (signal, eventType, title) => {
     expect(signalOf({ title, eventType })).toBe(signal);
   });

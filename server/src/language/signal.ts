@@ -3,10 +3,10 @@ import { findActs } from './acts.ts';
 import { speaksOf } from './passage.ts';
 import { passageOf } from './title-passage.ts';
 
-/** Which way an event points: to more fighting, to talks, or neither. */
+/** Whether an event signals more fighting, talks, or neither. */
 export type Signal = 'escalation' | 'dialogue' | 'neither';
 
-/** Judged by the title alone: what is done or threatened escalates, what is agreed or negotiated is dialogue. */
+/** Judged by the title alone: attacks and threats are escalation, agreements and negotiations are dialogue. */
 export function signalOf({ title, eventType }: { title: string; eventType: EventType }): Signal {
   const passage = passageOf(title);
   const isBroken = passage.words.some((word) => broken.test(word));

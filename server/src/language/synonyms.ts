@@ -1,12 +1,12 @@
 import { createLexicon } from './lexicon.ts';
 
-/** Ends that tell forms of one word apart; crude, but alike for both reports. */
+/** Removes inflectional endings. Crude, but the same for both reports that are compared. */
 export function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word;
   return word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|ly)$/, '') || word;
 }
 
-/** Words of one meaning, each with the name of that meaning. */
+/** Synonyms, each with the name of the shared meaning. */
 export const synonyms = createLexicon(
   [
     [

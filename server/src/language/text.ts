@@ -1,11 +1,11 @@
-/** A text as the rules read it: lower-case words in order, clause marks among them. */
+/** Words of a text in lower case and in order, with clause marks as words of their own. */
 export type Words = readonly string[];
 
 export interface Text {
   title: Words;
-  /** Where in the title stand words with a capital, if not nearly all have one. */
+  /** Positions of title words with a capital; empty if nearly all have one. */
   capitals: readonly number[];
-  /** The first `leadLength` words of the summary: what comes later is background. */
+  /** The first `leadLength` words of the summary; the rest is background. */
   lead: Words;
   /** The lead up to its first full stop. */
   opening: Words;
@@ -13,10 +13,10 @@ export interface Text {
 
 const leadLength = 60;
 
-/** Longer than any lead; what lies beyond is not even cut into words. */
+/** Upper bound of the lead in characters; the rest is not tokenised. */
 const leadCharacters = 600;
 
-/** Reads a headline and its summary without outlet names, links and datelines. */
+/** Tokenises a headline and its summary without outlet names, links and datelines. */
 export function readText({ title, summary }: { title: string; summary: string }): Text {
   const lead = toWords(stripDateline(clean(summary.slice(0, leadCharacters * 2))).slice(0, leadCharacters));
   const words = lead.slice(0, leadLength);
@@ -39,32 +39,32 @@ export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-/** Clause marks end a phrase and the reach of a verb. */
+/** Clause marks end a phrase and the scope of a verb. */
 export function isMark(word: string | undefined): boolean {
   return word === undefined || marks.has(word);
 }
 
-/** Of a headline in which most words have a capital, none says anything. */
+/** Capitals in a title-case headline carry no information. */
 function capitalsOf(headline: readonly string[]): number[] {
   const capitals = [...headline.keys()].filter((at) => capital.test(headline[at] ?? ''));
   const long = headline.filter((token) => longWord.test(token)).length;
-  return capitals.length > mostCapitals * long ? [] : capitals;
+  return capitals.length > maxCapitals * long ? [] : capitals;
 }
 
 const capital = /^\p{Lu}\p{Ll}/u;
 const longWord = /^\p{L}{4}/u;
-const mostCapitals = 0.7;
+const maxCapitals = 0.7;
 
-const tokensKept = 50_000;
-const met = new Map<string, string>();
+const maxCached = 50_000;
+const wordCache = new Map<string, string>();
 
-/** Each token is cut into shape once: a language has few words, used often. */
+/** Cached: a language has few words, used often. */
 function toWord(token: string): string {
-  const known = met.get(token);
+  const known = wordCache.get(token);
   if (known !== undefined) return known;
   const word = isUnitedStates.test(token) ? 'usa' : token.toLowerCase().replace(/'s$|'$/, '');
-  if (met.size >= tokensKept) met.clear();
-  met.set(token, word);
+  if (wordCache.size >= maxCached) wordCache.clear();
+  wordCache.set(token, word);
   return word;
 }
 
@@ -86,11 +86,11 @@ function clean(text: string): string {
 
 const beyondAscii = /[^\u0020-\u007e]/;
 
-/** Headlines call the force by its last word alone; other guards are named by what they guard. */
+/** Headlines shorten 'Revolutionary Guards' to 'Guards'; other guards are named by what they guard. */
 const guards =
   /(?<!\b(?:Revolutionary?|Revolution|Border|Security|Prison|National|Coast|Republican|Life|Palace|Presidential|Body|Home|Horse|Irish|Welsh|Scots) )(?:(?<=\S )Guards\b(?! of)|\bGuards?\b(?= (?:[Cc]ommander|[Cc]hief|[Gg]eneral|[Oo]fficer|[Nn]av|[Aa]erospace|[Ii]ntelligence|[Gg]round|[Hh]ead|[Ss]ay|[Ss]eiz|[Cc]aptur|[Ff]ire|[Cc]laim|[Ll]aunch|[Vv]ow|[Ww]arn|[Tt]hreat|[Hh]it|[Ss]trike|[Aa]ttack|[Ss]pokes|[Dd]rone|[Bb]oard|[Bb]ase|[Mm]issile|[Tt]ake|[Cc]onfirm|[Aa]nnounc|[Dd]en(?:y|ies)|[Dd]eput|[Dd]estroy|[Ff]latten|[Dd]etain|[Hh]old|[Ss]hoot|[Dd]own|[Pp]ound|[Bb]omb|[Ss]hell|[Pp]romis|[Ss]ink|[Uu]nveil|[Tt]ell|[Hh]ail|[Rr]eject|[Pp]ledg|[Ww]ill)))/g;
 
-/** Aggregators append ' - The Outlet' to a headline, and some outlets their own name. */
+/** Aggregators append ' - The Outlet' to a headline, and some outlets append their own name. */
 function stripOutlet(title: string): string {
   const cut = Math.max(title.lastIndexOf(' - '), title.lastIndexOf(' | '), title.lastIndexOf(' – '));
   return cut > 0 && isOutlet(title.slice(cut + 3)) ? title.slice(0, cut) : title;
@@ -105,7 +105,7 @@ const joiners = wordSet('of the and for in al');
 const outlet =
   /\b(?:News|Times|Post|Tribune|Herald|Guardian|Reuters|AP|AFP|BBC|CNN|NPR|NBC|CBS|ABC|Journal|Press|Jazeera|Arabiya|Arab|Haaretz|Ynet|Bloomberg|Independent|Telegraph|Globe|Mail|Observer|Daily|Monitor|Standard|Magazine|Chronicle|TV|Radio|Agency|Politico|Axios|Newsweek|Economist|Gazette|Sun|Star|Today|Sabah|Xinhua|Anadolu|Euronews|International)\b|\.(?:com|net|org|co|uk|ir|il)\b/;
 
-/** 'TEHRAN (Agency) - ' says where somebody sat, not where it happened. */
+/** 'TEHRAN (Agency) - ' is the location of the writer, not of the event. */
 function stripDateline(summary: string): string {
   return summary.replace(/^\s*[A-Z][A-Z .,'/]{2,40}(?:\s\d{1,2})?\s*(?:\([^)]{1,20}\)\s*)?[-–—]+\s*/, '');
 }

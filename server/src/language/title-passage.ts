@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { type Frame, frameOf } from './frame.ts';
 import { type Passage, read } from './passage.ts';
 
-/** Level, forecasts and indicators read each title within moments of each other: when a server starts, and at each change. */
-const kept = 1_000;
-const passages = new LRUCache<string, Passage>({ max: kept });
-const frames = new LRUCache<string, Frame>({ max: kept });
+/** Threat level, forecasts and indicators parse the same titles at server start and at each change. */
+const maxCached = 1_000;
+const passages = new LRUCache<string, Passage>({ max: maxCached });
+const frames = new LRUCache<string, Frame>({ max: maxCached });
 
-/** The passage of a title, parsed once for all its readers. */
+/** The passage of a title, cached. */
 export function passageOf(title: string): Passage {
   const known = passages.get(title);
   if (known) return known;
@@ -16,13 +16,13 @@ export function passageOf(title: string): Passage {
   return passage;
 }
 
-/** The frame of a title alone. */
+/** The frame of a title without summary, cached. */
 export function titleFrameOf(title: string): Frame {
   const known = frames.get(title);
   if (known) return known;
-  const frame = frameOf({ title: passageOf(title), opening: nothing });
+  const frame = frameOf({ title: passageOf(title), opening: emptyPassage });
   frames.set(title, frame);
   return frame;
 }
 
-const nothing: Passage = read({ title: '', summary: '' }).opening;
+const emptyPassage: Passage = read({ title: '', summary: '' }).opening;

@@ -3,29 +3,29 @@ import { topics } from './data/topics.ts';
 import { type Trigger, triggers } from './data/triggers.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
 
-/** The row of a trigger; undefined for a stance. */
+/** The row of a trigger; undefined for a modality. */
 export function triggerOf(name: string | undefined): Trigger | undefined {
   return name === undefined ? undefined : byName.get(name);
 }
 
-/** The row of what a headline tells of, if it is told as done: not threatened, denied or remembered. */
+/** The trigger that a headline reports as a fact: not threatened, denied or commemorated. */
 export function doneIn({ stance, deeds }: { stance: string; deeds: readonly string[] }): Trigger | undefined {
   return stance === 'done' ? triggerOf(deeds[0]) : undefined;
 }
 
-/** The names of the triggers of which a property holds. */
+/** The names of the triggers with a property. */
 export function triggersThat(property: TriggerProperty): string[] {
   return rows.filter((row) => row[property] === true).map(({ name }) => name);
 }
 
 type TriggerProperty = 'isArmed' | 'isMutual' | 'isCalm' | 'isCommon' | 'isRare' | 'isEffect';
 
-/** Pairs of triggers that stand in a relation, each pair once. */
+/** Pairs of related triggers, each pair once. */
 export function triggerPairs(relation: 'akin' | 'opposite'): [string, string][] {
   return rows.flatMap((row) => (row[relation] ?? []).map((other): [string, string] => [row.name, other]));
 }
 
-/** All phrases that speak of a topic, those of triggers among them, in the order of the topics. */
+/** All phrases with their topics, including the phrases of triggers, in topic order. */
 export function topicPhrases(): [phrase: string, topic: Topic][] {
   const ofTriggers = rows.flatMap(({ phrases }) => annotatedPhrasesOf(phrases));
   return topics.flatMap(([topic, table]) => {

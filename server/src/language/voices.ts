@@ -4,7 +4,7 @@ import { createLexicon, findAll, type Hit } from './lexicon.ts';
 import type { Passage } from './passage.ts';
 import { phrasesOf } from './phrases.ts';
 
-/** The classes of speakers and tones that a passage names, in the order of its words; none in a figure of speech. */
+/** The classes of speakers and tones in a passage, in text order, without those in a figure of speech. */
 export function voicesIn({ words, figures }: Passage): Hit<Voice>[] {
   return literal(findAll(lexicon, words), figures);
 }

@@ -5,11 +5,11 @@ import { isMark, type Words, wordSet } from './text.ts';
 
 export interface Town {
   spot: Spot;
-  /** 'near Qom': not there, but not far. */
+  /** 'near Qom': in the vicinity. */
   isNear: boolean;
 }
 
-/** Where it is, by the places that are named and are not those who act. */
+/** Location of an event: the places named that are not actors. */
 export interface Where {
   towns: readonly Town[];
   countries: readonly string[];
@@ -17,7 +17,7 @@ export interface Where {
   seas: readonly Spot[];
 }
 
-/** Of a deed by arms the country of a party counts too, where it only says where. */
+/** For an attack, the country of a party counts too if it is a location. */
 export function whereIn(
   places: readonly Hit<Spot>[],
   words: Words,
@@ -34,12 +34,12 @@ export function whereIn(
   };
 }
 
-/** A capital that speaks or acts is no place: 'Tehran shuts Hormuz', 'Riyadh says'. */
+/** A capital that speaks or acts is not a location: 'Tehran shuts Hormuz', 'Riyadh says'. */
 function isSubject({ from, to, value }: Hit<Spot>, words: Words, actors: readonly Actor[]): boolean {
   const actor = actors.find((one) => one.from <= from && one.to >= to);
   if (!actor || value.kind === 'people') return false;
   if (!actor.isPlace) return value.kind === 'town';
-  // 'Between Washington and Tehran' there is no place.
+  // 'Between Washington and Tehran' names no location.
   const word = words[from - 1] ?? '';
   if (party.has(word) || (word === 'and' && words.slice(0, from).some((one) => party.has(one)))) return true;
   return (
@@ -50,7 +50,7 @@ function isSubject({ from, to, value }: Hit<Spot>, words: Words, actors: readonl
 
 const party = wordSet('between with against');
 const verbal = /^(?:said|and|to|.{2,}(?:s|ed))$/;
-/** Towns by which a side's government goes. */
+/** Towns that stand for the government of a side. */
 const governing = /^(?:Tehran, Iran|Jerusalem, Israel|Tel Aviv, Israel)$/;
 
 /** 'Near Qom', 'south of Baghdad'. */
@@ -62,7 +62,7 @@ function isVicinity(words: Words, from: number): boolean {
 const vicinity = wordSet('near outside around off by beside');
 const bearing = /^(?:(?:north|south|east|west)(?:east|west)?|outskirts?|km|kilomet(?:er|re)s?|miles?|edge|suburbs?)$/;
 
-/** 'In Iran' says where; 'Portuguese-flagged' does not. */
+/** 'In Iran' is a location; 'Portuguese-flagged' is not. */
 function isCountry({ from, to, value: { country, kind } }: Hit<Spot>, words: Words, isOfArms: boolean): boolean {
   if (country === '' || kind === 'region' || /^(?:flagged|owned|linked)$/.test(words[to] ?? '')) return false;
   return !isOfParties(country) || (isOfArms && kind === 'country' && /^(?:in|inside)$/.test(words[from - 1] ?? ''));

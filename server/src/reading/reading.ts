@@ -1,5 +1,5 @@
 import { type Act, findActs } from '../language/acts.ts';
-import { type Clause, clausesOf, mainOf } from '../language/clauses.ts';
+import { type Clause, clausesOf, headOf } from '../language/clauses.ts';
 import type { Voice } from '../language/data/voices.ts';
 import { type Frame, frameOf } from '../language/frame.ts';
 import type { Hit } from '../language/lexicon.ts';
@@ -34,7 +34,7 @@ export function readItem(written: Written): Reading {
     text,
     acts: findActs(title),
     get head() {
-      head ??= mainOf(title.words, clausesOf(title.words), title.topics);
+      head ??= headOf(title.words, clausesOf(title.words), title.topics);
       return head;
     },
     get voices() {

@@ -1,4 +1,4 @@
-/** Figures of speech, one a line: their words of war report no act and no arms. A last word may end in `*` for any ending. */
+/** Figures of speech, one a line: their words of war report no attack. A last word may end in `*` for any ending. */
 export const figures = `
 war of words
 war of nerves
@@ -165,10 +165,10 @@ hostile takeover
 rallying cry
 `;
 
-/** Words and plans that are struck, sunk and shot down without arms. */
-export const frail =
+/** Abstract objects of words of war: 'shoots down a plan'. */
+export const abstractObjects =
   'deal deals talks plan plans proposal proposals bill bills idea ideas claim claims hopes hope effort efforts resolution vote bid report reports rumours rumors theory question questions nomination amendment agreement accord motion suggestion suggestions argument critics criticism record records price prices demand optimism credibility narrative myth notion prospects prospect';
 
-/** What rises and falls in price, and is hit by nothing but news. */
-export const traded =
+/** Traded goods: 'oil hits 100 dollars' reports no attack. */
+export const tradedGoods =
   'oil crude brent gold bitcoin ether solana crypto stocks shares futures markets market dollar euro pound rial shekel rupee yen bonds bond yields index nasdaq dow ftse sensex nikkei wheat gas propane lng prices price premiums airlines sales exports imports tourism inflation economy rate rates currency currencies';

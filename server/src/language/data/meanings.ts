@@ -1,6 +1,6 @@
 /**
- * In what way it is told. The first of these that a headline has is its stance; without one it tells of something done.
- * What is threatened, denied or remembered is another event than what is done.
+ * Modalities, the first match counts. A headline without one reports a fact. A threat, a denial or a commemoration is
+ * another event than the fact itself.
  */
 export const stances = [
   [
@@ -576,7 +576,7 @@ blame
 points finger
 `,
   ],
-  // Words of the lists above in phrases that mean something done.
+  // Phrases with words of the lists above that report a fact.
   [
     'done',
     `
@@ -631,7 +631,7 @@ scraps flights
 
 export type Stance = (typeof stances)[number][0];
 
-/** Where in its course a thing is. */
+/** Phases of a process. */
 export const phases = [
   [
     'begin',
@@ -829,7 +829,7 @@ during ceasefire
 
 export type Phase = (typeof phases)[number][0];
 
-/** What is struck, seized, downed or closed. Things of one line are one. */
+/** Objects of attacks, seizures and closures. */
 export const things = [
   [
     'nuclear site',
@@ -2039,7 +2039,7 @@ food store*
 
 export type Thing = (typeof things)[number][0];
 
-/** Who of a party is killed, named, arrested or charged: of two different ones there are two events. */
+/** Persons who are killed, named, arrested or charged. Reports with different persons are about different events. */
 export const persons = [
   [
     'leaders',
@@ -2780,7 +2780,7 @@ roozbeh vadi
 
 export type Person = (typeof persons)[number][0];
 
-/** Unions, councils and agencies that act like states in a headline. */
+/** International organisations that act like states in a headline. */
 export const bodies = [
   [
     'un',

@@ -1,5 +1,5 @@
-/** Which of a kind it is: of two that go by different names there are two events. */
-export const own = [
+/** Proper names by kind. Reports with different names of one kind are about different events. */
+export const properNames = [
   [
     'aircraft',
     'fighter f 35',
@@ -234,7 +234,7 @@ charles de gaulle
   ],
 ] as const satisfies (readonly [kind: string, name: string, phrases: string])[];
 
-/** With what it is done: of two different ones there are two events. */
+/** Weapons. Reports with different weapons are about different events. */
 export const arms = [
   [
     'mine',

@@ -1,10 +1,10 @@
-/** Who can be a party to the confrontation. `ally`: an armed ally of Iran's side; `usa`: the United States as a belligerent. */
+/** The parties to the confrontation. `ally`: an armed ally of Iran's side; `usa`: the United States as a belligerent. */
 export type Party = 'israel' | 'iran' | 'usa' | 'ally';
 
-/** In which capacity a name stands for its party. */
+/** How a name represents its party. */
 export type Role = 'state' | 'people' | 'capital' | 'force' | 'leader' | 'service' | 'politician' | 'kin';
 
-/** The names of one capacity on both sides. */
+/** The names of one role on both sides. */
 export interface Pair {
   role: Role;
   israel: string[];
@@ -12,8 +12,8 @@ export interface Pair {
 }
 
 /**
- * The one table of the two sides. Each row names both, and no rule asks which of the two it has before it, so a headline
- * and its mirror image are judged alike. Two lists of one row have one length: the nth name mirrors the nth.
+ * Names of the two sides in pairs. No rule tells the sides apart, so a headline and its mirror image get the same judgement.
+ * The two lists of a row have the same length: the nth names are counterparts.
  */
 export const pairs: Pair[] = [
   {
@@ -339,7 +339,7 @@ export const pairs: Pair[] = [
   { role: 'kin', israel: ['knesset speaker', 'zionist settlers'], iran: ['majlis speaker', 'persepolis base'] },
 ];
 
-/** The United States, where it acts as a belligerent. */
+/** Names of the United States as a belligerent. */
 export const unitedStates = [
   'potus',
   'truth social',
@@ -430,7 +430,7 @@ export const unitedStates = [
   'midnight hammer',
 ];
 
-/** Armed allies of Iran's side and the country each sits in. */
+/** Armed allies of Iran's side, each with its country. */
 export const allies: [name: string, country: string][] = [
   ['hezbollah', 'Lebanon'],
   ['hizbollah', 'Lebanon'],

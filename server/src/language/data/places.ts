@@ -1,9 +1,9 @@
-/** Name as shown, country ('' for waters and regions), latitude, longitude (WGS 84, degrees), other spellings. */
+/** Displayed name, country ('' for waters and regions), latitude, longitude (WGS 84, degrees), other spellings. */
 export type PlaceRow = readonly [name: string, country: string, lat: number, lon: number, ...spellings: string[]];
 
 /**
- * Name as shown, latitude, longitude, other names of the country, what its people are called, its rulers. The point is
- * the capital, or the middle of the country where that says more.
+ * Displayed name, latitude, longitude, other names of the country, demonyms, leaders. The point is the capital, or the
+ * centre of the country where that is more useful on the map.
  */
 export type CountryRow = readonly [
   name: string,
@@ -1060,7 +1060,7 @@ export const places: PlaceRow[] = [
   ['Camp Lemonnier', 'Djibouti', 11.55, 43.15],
 ];
 
-/** Spellings above by which bodies are named that have their seat there: they act everywhere, and say nothing of where it was. */
+/** Spellings above that name an organisation by its seat. It acts anywhere, so the name gives no location of an event. */
 export const bodySpellings: ReadonlySet<string> = new Set([
   'united nations',
   'un',

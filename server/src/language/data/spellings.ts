@@ -1,6 +1,6 @@
 /**
- * Other spellings of places as administrators write them: the scripts of the region and other transcriptions. They are not
- * searched in reports.
+ * Other spellings of places that administrators type: regional scripts and transcriptions. Reports are not searched for
+ * them.
  */
 export const spellings: readonly (readonly [name: string, ...spellings: string[]])[] = [
   ['Israel', 'ישראל', 'إسرائيل', 'اسرائیل'],

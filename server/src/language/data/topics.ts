@@ -1,10 +1,9 @@
 /**
- * What words are about. A phrase may stand under several headings; `*` stands for any ending.
- * The first group says what happens in a confrontation, the second what a headline is about instead, the third in what
- * manner it speaks.
+ * Topics of phrases. A phrase may be listed under several topics; `*` stands for any ending. The first group are events
+ * of a confrontation, the second are subjects of other news, the third are forms of headlines.
  */
 export const topics = [
-  // One armed act against somebody.
+  // Attacks.
   [
     'strike',
     `
@@ -100,7 +99,7 @@ shoots at
 drained
 `,
   ],
-  // What wars between states are fought with.
+  // Weapons of wars between states.
   [
     'weapon',
     `
@@ -170,7 +169,7 @@ missile wave*
 wave of missiles
 `,
   ],
-  // Forces that stand ready or move.
+  // Forces and their movements.
   [
     'force',
     `
@@ -273,7 +272,7 @@ hands off
 dare
 `,
   ],
-  // A state that says what it would do when attacked.
+  // Announced responses to an attack.
   [
     'resolve',
     `
@@ -303,7 +302,7 @@ on the trigger
 regret
 `,
   ],
-  // Two sides at one table, or on the way to it.
+  // Negotiations and their preparation.
   [
     'negotiation',
     `
@@ -336,7 +335,7 @@ roadmap
 concession*
 `,
   ],
-  // Words and visits between states.
+  // Contacts between states.
   [
     'contact',
     `
@@ -385,7 +384,7 @@ reply
 terms
 `,
   ],
-  // One state's word on what another did.
+  // Reactions of states.
   [
     'reaction',
     `
@@ -685,7 +684,7 @@ toll
 bodies
 `,
   ],
-  // Those who do not fight.
+  // Civilians.
   [
     'civilian',
     `
@@ -775,7 +774,7 @@ surrender
 `,
   ],
 
-  // What makes an event weigh more.
+  // Signs of a severe event.
   [
     'mass',
     `
@@ -983,7 +982,7 @@ in force
 `,
   ],
 
-  // What the headline is about instead.
+  // Subjects of other news.
   [
     'sport',
     `
@@ -1637,7 +1636,7 @@ north atlantic
 russian flagged
 `,
   ],
-  // What only this confrontation makes people do, and what only its treaties are about.
+  // Effects and treaties of this confrontation only.
   [
     'alarm',
     `
@@ -1723,7 +1722,7 @@ shaibani
 `,
   ],
 
-  // In what manner it speaks.
+  // Forms of headlines.
   [
     'drill',
     `
@@ -1826,7 +1825,7 @@ would
 should
 `,
   ],
-  // Not done, or not yet.
+  // Not a fact, or not yet.
   [
     'unreal',
     `

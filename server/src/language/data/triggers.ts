@@ -1,6 +1,6 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 
-/** A kind of happening that a headline can report, and what follows from it for each judgement of the headline. */
+/** A kind of event that a headline can report, with its effect on each judgement of the headline. */
 export interface Trigger {
   name: string;
   /**
@@ -8,40 +8,40 @@ export interface Trigger {
    * `*` for any ending; of several words the first is found without its s too ('pulls the plug', 'pull the plug').
    */
   phrases: string;
-  /** The type and the urgency of a headline of whose topics neither follows, if it is told as done. */
+  /** Type and urgency of a headline that reports it as a fact, if the topics of the headline give none. */
   type: EventType;
   urgency: UrgencyLevel;
-  /** Relevant where the title names one side; without it the topics decide. */
+  /** Relevant if the title names one side. Otherwise the topics decide. */
   isOfWar?: boolean;
-  /** Done by force of arms. */
+  /** An armed attack. */
   isArmed?: boolean;
-  /** Both sides do it. */
+  /** Both sides are agents. */
   isMutual?: boolean;
-  /** Done to one's own, or for others: who does it in one report may be whom it is done for in another. */
+  /** Done to one's own side or on behalf of others: reports may swap agent and beneficiary. */
   isCalm?: boolean;
-  /** Happens every day of a war. */
+  /** Happens daily in a war. */
   isCommon?: boolean;
-  /** Told so seldom that two reports within hours are hardly of two. */
+  /** So rare that two reports within hours are about the same event. */
   isRare?: boolean;
-  /** What arms bring about. */
+  /** An effect of an attack. */
   isEffect?: boolean;
-  /** By these, headlines call the same happening too. */
+  /** Triggers that headlines also use for the same event. */
   akin?: readonly string[];
-  /** It is undone or replaced by these. */
+  /** Triggers that undo or replace it. */
   opposite?: readonly string[];
-  /** What it adds to the balance of factors, told as done in the country of a side. */
+  /** Effect on the balance of factors, if it is reported as a fact in the country of a side. */
   balance?: readonly BalanceEffect[];
 }
 
 export interface BalanceEffect {
   factor: 'military' | 'economy' | 'technology' | 'intelligence' | 'alliances' | 'geography';
-  /** Which side it favours: the one in whose country it happens, or the other. */
+  /** The side it favours: the one in whose country it happens, or the other one. */
   favours: 'home' | 'other';
   share: number;
   rule: string;
 }
 
-/** Of several triggers in one headline the first in the main clause is what it tells of. */
+/** Of several triggers in one headline, the first in the head clause is the reported event. */
 export const triggers = [
   {
     name: 'incursion',

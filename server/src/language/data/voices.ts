@@ -1,6 +1,6 @@
 /**
- * Who speaks or is affected in a headline, and in what tone. A class of words is learned from a few labels, where each word by
- * itself would need its own. `*` stands for any ending.
+ * Classes of speakers, affected people and tones in a headline. A class needs a few labels to be learned, where each word
+ * would need its own. `*` stands for any ending.
  */
 export const voices = {
   /** Home politics of a state: parties, parliaments and their members. */
@@ -80,7 +80,7 @@ breaks with
 break with
 breaks ranks
 `,
-  /** The press and its programmes, as the subject. */
+  /** Media and programmes as the subject. */
   media: `
 fox
 fox news
@@ -148,7 +148,7 @@ oscar*
 film
 sports
 `,
-  /** Quarrel and mockery, which report what somebody thinks. */
+  /** Quarrels and mockery, which report opinions. */
   quarrel: `
 slam
 slams
@@ -215,7 +215,7 @@ demand answers
 demands answers
 refuses to
 `,
-  /** Comment and explanation by its usual words. */
+  /** Usual words of comment and explanation. */
   essay: `
 what we know
 what to know
@@ -379,7 +379,7 @@ gdp
 tax
 taxes
 `,
-  /** Journeys. */
+  /** Travel. */
   travel: `
 flight*
 airline*
@@ -400,7 +400,7 @@ cruise
 stranded
 routes
 `,
-  /** Ordinary people, and what befalls them. */
+  /** Ordinary people and what happens to them. */
   people: `
 resident*
 famil*
@@ -443,7 +443,7 @@ diaspora
 canadians
 expat*
 `,
-  /** Who commands armed forces, and what they move. */
+  /** Commanders and movements of armed forces. */
   army: `
 pentagon
 hegseth
@@ -486,7 +486,7 @@ objectives
 ground forces
 ground troops
 `,
-  /** Who speaks for a state. */
+  /** Spokespeople of a state. */
   statecraft: `
 minister
 foreign minister
@@ -524,7 +524,7 @@ stance
 relations
 allies
 `,
-  /** Says, in words that report no deed. */
+  /** Verbs of speech that report no event. */
   says: `
 says
 said
@@ -563,7 +563,7 @@ speech
 statement
 remarks
 `,
-  /** What is heard or seen of an attack while it happens. */
+  /** Sounds and sights of an attack while it happens. */
   witnessed: `
 explosion* heard
 explosions rock

@@ -23,8 +23,8 @@ export function cappedBy(reading: Reading): string | null {
   const isTriggered = trigger === 'urgent' || trigger === 'critical';
   if (!isSettled && !isTriggered && !speaksOf(title, ...armed) && !voices.has('witnessed'))
     return 'neither arms, casualties, an alarm, a closure nor a settled truce';
-  const isAside = acts.length > 0 && acts.every((act) => act.isAside);
-  return isAside && !voices.has('witnessed') && !title.words.some((word) => met.test(word))
+  const isSubordinate = acts.length > 0 && acts.every((act) => act.isSubordinate);
+  return isSubordinate && !voices.has('witnessed') && !title.words.some((word) => met.test(word))
     ? 'arms in a circumstance alone'
     : null;
 }

@@ -14,7 +14,7 @@ export interface Urgency {
 /** How pressing it is: what is done now presses most, what is said of it less, what is thought of it least. */
 export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
   const { title, acts } = reading;
-  const real = acts.filter((act) => !act.isAside && isReal(title, act));
+  const real = acts.filter((act) => !act.isSubordinate && isReal(title, act));
   if (isNewsBehindForm(reading)) return ofArms(title, acts, real) ?? ofWords(reading);
   if (speaksOf(title, 'opinion')) return level('low', `speaks in the manner of comment (${quote(title, 'opinion')})`);
   if (real.length > 0 && speaksOf(title, 'modal'))
@@ -35,7 +35,7 @@ export function isNewsBehindForm({ title, acts }: Reading): boolean {
   const { words } = title;
   const end = words.findIndex((word) => word === '?' || word === ':' || word === '|');
   if (end < 0 || !(words[end] === '?' || words.slice(0, end).some((word) => pictured.test(word)))) return false;
-  return acts.some((act) => act.from > end && act.actor && act.target && !act.isAside && isReal(title, act));
+  return acts.some((act) => act.from > end && act.actor && act.target && !act.isSubordinate && isReal(title, act));
 }
 
 const pictured = /^(?:pictures?|photos?|video|watch|live)$/;
@@ -112,7 +112,7 @@ function ofArms(title: Passage, acts: readonly Act[], real: Act[]): Urgency | nu
 function isMassive(title: Passage): boolean {
   if (speaksOf(title, 'mass')) return true;
   return findAmounts(title.words).some(
-    ({ unit, least }) => (unit === 'missiles' || unit === 'drones') && least >= manyArms,
+    ({ unit, min }) => (unit === 'missiles' || unit === 'drones') && min >= manyArms,
   );
 }
 

@@ -83,11 +83,11 @@ function topicsOf({ topics }: Passage): Topic[] {
 
 function addActs(add: Add, { title, acts }: Reading): void {
   for (const act of acts) {
-    const ends = `${kindOf(act.actor)} strikes ${kindOf(act.target)}`;
+    const roles = `${kindOf(act.actor)} strikes ${kindOf(act.target)}`;
     const way = isReal(title, act) ? 'act done' : 'act not done';
-    add('act', [ends]);
-    add(way, [ends, 'by any']);
-    add(way, [act.isAside ? 'in a circumstance' : 'in the head clause']);
+    add('act', [roles]);
+    add(way, [roles, 'by any']);
+    add(way, [act.isSubordinate ? 'in a circumstance' : 'in the head clause']);
   }
 }
 

@@ -1,14 +1,14 @@
 import { isMark, type Words, wordSet } from './text.ts';
 
-/** A participle that takes no object: 'downed over Tabriz', 'was hit', 'killed, army says'. */
+/** Whether the verb is a participle without an object: 'downed over Tabriz', 'was hit', 'killed, army says'. */
 export function isPassive(words: Words, from: number, to: number): boolean {
-  if (auxiliaries.has(words[from - 1] ?? '') || suffering.test(words[from] ?? '')) return true;
+  if (auxiliaries.has(words[from - 1] ?? '') || affectedSubject.test(words[from] ?? '')) return true;
   const next = words[to];
   return participle.test(words[to - 1] ?? '') && (isMark(next) || adverbial.has(next ?? ''));
 }
 
-/** Nobody does these to another. */
-const suffering = /^(?:comes?|came|under|die|dies|died|dead|perish\w*|burns?|burning|ablaze)$/;
+/** Verbs whose subject is affected. */
+const affectedSubject = /^(?:comes?|came|under|die|dies|died|dead|perish\w*|burns?|burning|ablaze)$/;
 const auxiliaries = wordSet('is are was were been being');
 const participle =
   /^(?:downed|down|intercepted|killed|slain|martyred|assassinated|eliminated|destroyed|sunk|targeted|seized|bombed|struck|hit|attacked|shelled|wounded|injured|hurt|dead|detained|arrested|executed|hanged|named|reimposed|torpedoed|sabotaged|boarded|captured|recovered|rescued|wrecked|closed|shut|ablaze|fire|damaged|knocked|flattened|open|suspended|expelled)$/;
@@ -16,11 +16,11 @@ const adverbial = wordSet(
   'alongside among beside when on in at near over during by after as overnight again across inside outside amid off with for toward towards while when following today',
 );
 
-/** What is heard and seen of arms, and how those who are struck are told of. */
-export function isFelt(words: Words, from: number, to: number): boolean {
-  if (felt.test(words[from] ?? '') || (words[to - 2] === 'no' && words[to - 1] === 'more')) return true;
+/** Whether the words describe what an attack looks or sounds like, or what its victims do. */
+export function isExperienced(words: Words, from: number, to: number): boolean {
+  if (experienced.test(words[from] ?? '') || (words[to - 2] === 'no' && words[to - 1] === 'more')) return true;
   return /^(?:takes?|took)$/.test(words[from] ?? '') && words[from + 1] !== 'out';
 }
 
-const felt =
+const experienced =
   /^(?:sirens?|smoke|plumes?|booms?|bangs?|alarms?|alerts?|cratered|holed|ablaze|attains|attained|martyrdom|run|runs|rush|rushes|rushed|lose|loses|lost)$/;
