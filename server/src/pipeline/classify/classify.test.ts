@@ -4,7 +4,7 @@ import { pairs } from '../../language/data/parties.ts';
 import { mirrorText } from '../../language/mirror.ts';
 import { classify } from './classify.ts';
 
-/** Headlines of our own making: nothing of this was reported. */
+/** Fictional headlines. */
 const relevant: [title: string, type: EventType, urgency: UrgencyLevel, location: string][] = [
   ['Israel strikes missile depot near Isfahan, Iran says', 'military', 'urgent', 'Isfahan, Iran'],
   ['Iran launches waves of ballistic missiles at Israel', 'military', 'critical', 'Israel'],
@@ -65,7 +65,7 @@ const irrelevant = [
   'American chain strikes deal with nuclear power company',
 ];
 
-/** Each is judged beside its mirror image, in which the two sides change places. */
+/** Each is judged together with its mirror image, in which the sides are swapped. */
 const mirrored = [
   ...relevant.map(([title]) => title),
   'Israel bombs Iranian radar site',
@@ -99,18 +99,18 @@ describe('classify', () => {
     expect(classify({ title, summary: '' })).toMatchObject({ relevant: true, eventType, urgencyLevel, location });
   });
 
-  it.each(irrelevant)('leaves %j aside', (title) => {
+  it.each(irrelevant)('finds %j not relevant', (title) => {
     expect(classify({ title, summary: '' }).relevant).toBe(false);
   });
 
-  it.each(mirrored)('judges %j and its mirror image alike', (title) => {
+  it.each(mirrored)('gives %j and its mirror image the same judgement', (title) => {
     const { relevant, eventType, urgencyLevel } = classify({ title, summary: '' });
     const image = mirrorText(title);
     expect(image).not.toBe(title);
     expect(classify({ title: image, summary: '' })).toMatchObject({ relevant, eventType, urgencyLevel });
   });
 
-  it('takes the parties from the first sentence when the title names none', () => {
+  it('takes the parties from the first sentence if the title names none', () => {
     const summary = 'Crude rose five per cent after Israel attacked Iran. Traders expect more.';
     expect(classify({ title: 'Oil jumps to highest price in a year', summary })).toMatchObject({
       relevant: true,
@@ -118,7 +118,7 @@ describe('classify', () => {
     });
   });
 
-  it('knows forces of the United States under fire, whoever fires', () => {
+  it('recognises an attack on forces of the United States without a named attacker', () => {
     expect(classify({ title: 'American carrier hit by drone', summary: '' })).toMatchObject({
       relevant: true,
       eventType: 'military',
@@ -126,18 +126,18 @@ describe('classify', () => {
     });
   });
 
-  it('is not drawn in by a side that is only the setting', () => {
+  it('ignores a side that is only the setting', () => {
     const summary = 'The festival was moved from Tel Aviv after the war with Iran last year.';
     expect(classify({ title: 'Jazz festival returns with fifty concerts', summary }).relevant).toBe(false);
   });
 
-  it('reads neither the name of the outlet nor links nor the dateline', () => {
+  it('ignores the name of the outlet, links and the dateline', () => {
     const title = 'Heavy rain floods streets of Lisbon - The Times of Israel';
     const summary = 'TEHRAN (Agency) - The city closed schools. https://iran.example/israel-strikes-iran';
     expect(classify({ title, summary })).toMatchObject({ relevant: false, location: 'Unknown' });
   });
 
-  it('does not call urgent what is only planned, feared or called off', () => {
+  it('does not rate planned, feared or cancelled attacks as urgent', () => {
     for (const title of [
       'Israel considers strike on Iran',
       'Iran fears Israeli attack on Natanz',
@@ -158,7 +158,7 @@ describe('classify', () => {
   });
 });
 
-describe('the table of the two sides', () => {
+describe('the table of party names', () => {
   it('has a counterpart for each name', () => {
     for (const { israel, iran } of pairs) expect(israel).toHaveLength(iran.length);
   });

@@ -21,25 +21,25 @@ import { eventTypeOf } from './event-type.ts';
 import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
-import { cappedBy, settledBy } from './rubric.ts';
+import { capByRubric, urgencyByRubric } from './rubric.ts';
 import { isNewsBehindForm, type Urgency, urgencyOf } from './urgency.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What happens outside the confrontation presses nobody here. */
-const elsewhere: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
+/** The cap for events outside the confrontation. */
+const irrelevantUrgency: Urgency = { urgencyLevel: 'medium', reason: 'medium: not of the confrontation' };
 
-/** Chance from which a model makes an item relevant that the rules do not: where the title names a party, where it names none, and by a gloss. */
-export const leastChance = { named: 0.6, unnamed: 0.7, glossed: 0.7 };
+/** Probability from which the model overrules the rules: for titles with a party, titles without one, and glosses. */
+export const minProbability = { named: 0.6, unnamed: 0.7, glossed: 0.7 };
 
-/** Judges a text that was not read before. */
+/** Reads and judges a text. */
 export function classify(text: Written, state: ConflictState = 'calm', models: Models = shipped): Judgement {
   const reading = readItem(text);
   return judge(reading, judgeByRules(reading), state, models);
 }
 
 /**
- * Judges an item by its words and by the state of the conflict, at once and without asking anybody. Rules decide what
- * is certain, models what they leave open. The rubric is in docs/classify.md.
+ * Judges an item by its words and the state of the conflict, without network access. Rules decide clear cases, models the
+ * open ones. The rubric is in docs/classify.md.
  */
 export function judge(reading: Reading, byRules: Answers, state: ConflictState, models: Models = shipped): Judgement {
   return judgeGlossed(reading, judgeEnglish(reading, byRules, state, models), state !== 'calm');
@@ -48,17 +48,17 @@ export function judge(reading: Reading, byRules: Answers, state: ConflictState, 
 function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: Models): Judgement {
   const { verdict } = byRules;
   if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, byRules);
-  // In calm weeks nothing is relevant by a model; what would be in a war is asked about again once there is one.
+  // Outside a war no item is relevant by a model. Items that would be in a war stay pending and are judged again.
   const features = lookUp(models, featuresOf(reading, rulesOf(byRules), state === 'calm' ? 'war' : state));
   const { relevance, isPending } = decide(reading, verdict, features, state, models);
   if (state === 'calm' || !(relevance.relevant || relevance.isOpen)) return toJudgement(relevance, isPending, byRules);
   return toJudgement(relevance, isPending, learnedOf(reading, byRules, features, models));
 }
 
-/** What calm weeks tell is what the rules were made for; what names neither party nor war is never asked about. */
+/** The rules suffice in calm weeks. Items that name neither a party nor a war never reach the models. */
 function asksModels(reading: Reading, verdict: Verdict, state: ConflictState): boolean {
-  if (state === 'calm') return !verdict.relevant && namesSide(reading.title) && !isCertainlyElsewhere(reading);
-  return verdict.relevant || (isHinted(reading) && (verdict.isOpen || !isCertainlyElsewhere(reading)));
+  if (state === 'calm') return !verdict.relevant && namesSide(reading.title) && !isAboutOtherConflict(reading);
+  return verdict.relevant || (isHinted(reading) && (verdict.isOpen || !isAboutOtherConflict(reading)));
 }
 
 function namesSide({ mentions }: Passage): boolean {
@@ -95,17 +95,17 @@ function decide(
   state: ConflictState,
   models: Models,
 ): { relevance: Verdict; isPending: boolean } {
-  if (verdict.relevant || isCertainlyElsewhere(reading)) return { relevance: verdict, isPending: false };
-  const chance = relevanceBy(models, features);
+  if (verdict.relevant || isAboutOtherConflict(reading)) return { relevance: verdict, isPending: false };
+  const probability = relevanceBy(models, features);
   const kind = reading.text.found ? 'glossed' : reading.title.mentions.length > 0 ? 'named' : 'unnamed';
-  const isLikely = chance >= leastChance[kind];
+  const isLikely = probability >= minProbability[kind];
   if (!isLikely || state === 'calm') return { relevance: verdict, isPending: isLikely };
-  const reason = `relevant: by the model in a state of ${state}, ${chance.toFixed(2)} (${relevanceReason(models, features)})`;
+  const reason = `relevant: by the model in a state of ${state}, ${probability.toFixed(2)} (${relevanceReason(models, features)})`;
   return { relevance: { relevant: true, isOpen: false, reason }, isPending: false };
 }
 
-/** Another conflict is the subject of the title, and no weapon of this one. */
-function isCertainlyElsewhere({ title }: Reading): boolean {
+/** Whether the title is about another conflict, without a weapon or two parties of this one. */
+function isAboutOtherConflict({ title }: Reading): boolean {
   return speaksOf(title, 'gaza', 'elsewhere') && !speaksOf(title, 'weapon') && partiesOf(title).size < 2;
 }
 
@@ -120,7 +120,7 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
     type: type.eventType ? { eventType, reason: `${eventType}: by the model (${type.why})` } : byRules.type,
     urgency:
       urgency.urgencyLevel && !isNewsBehindForm(reading)
-        ? settled(reading, {
+        ? withRubric(reading, {
             urgencyLevel: urgency.urgencyLevel,
             reason: `${urgency.urgencyLevel}: by the model (${urgency.why})`,
           })
@@ -135,15 +135,15 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
   };
 }
 
-/** The rubric goes before the model: it settles what the head clause says outright, and what is not pressing. */
-function settled(reading: Reading, urgency: Urgency): Urgency {
-  const found = settledBy(reading);
+/** The rubric takes precedence over the model: it fixes clear head clauses and caps the urgency of other titles. */
+function withRubric(reading: Reading, urgency: Urgency): Urgency {
+  const found = urgencyByRubric(reading);
   if (found) {
     const isLess = urgencyLevels.indexOf(found.level) < urgencyLevels.indexOf(urgency.urgencyLevel);
     return isLess ? { urgencyLevel: found.level, reason: `${found.level}: ${found.why}` } : urgency;
   }
   if (urgency.urgencyLevel !== 'critical' && urgency.urgencyLevel !== 'urgent') return urgency;
-  const why = cappedBy(reading);
+  const why = capByRubric(reading);
   return why === null ? urgency : { urgencyLevel: 'high', reason: `high: ${why}` };
 }
 
@@ -153,15 +153,15 @@ function toJudgement(
   { type, urgency, place }: Answers,
 ): Judgement {
   const isCalm = relevant || urgency.urgencyLevel === 'low' || urgency.urgencyLevel === 'medium';
-  const pressing = isCalm ? urgency : elsewhere;
+  const capped = isCalm ? urgency : irrelevantUrgency;
   return {
     relevant,
     isOpen,
     isPending,
     eventType: type.eventType,
-    urgencyLevel: pressing.urgencyLevel,
+    urgencyLevel: capped.urgencyLevel,
     location: place?.location ?? 'Unknown',
     place: place?.place ?? null,
-    reasons: [reason, type.reason, pressing.reason, place?.reason ?? 'place: none named'],
+    reasons: [reason, type.reason, capped.reason, place?.reason ?? 'place: none named'],
   };
 }

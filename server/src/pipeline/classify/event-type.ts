@@ -4,16 +4,16 @@ import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-/** What kind of event it is, by the weight of its words: the title's whole, the summary's a quarter. */
+/** The type of an event by the weight of its words. Words of the summary count a quarter. */
 export function eventTypeOf(reading: Reading): { eventType: EventType; reason: string } {
   const { title, lead } = reading;
   const points = new Map<EventType, number>();
   addPoints(points, title, 1);
   addPoints(points, lead, leadShare);
   let eventType: EventType = 'other';
-  let most = least;
-  for (const [kind, sum] of points) if (sum > most) [eventType, most] = [kind, sum];
-  if (most === least) {
+  let max = minPoints;
+  for (const [kind, sum] of points) if (sum > max) [eventType, max] = [kind, sum];
+  if (max === minPoints) {
     const trigger = doneIn(reading.frame);
     if (trigger) return { eventType: trigger.type, reason: `${trigger.type}: tells of ${trigger.name}` };
   }
@@ -23,25 +23,25 @@ export function eventTypeOf(reading: Reading): { eventType: EventType; reason: s
 
 const leadShare = 0.25;
 
-/** Below this nothing is said of any kind. */
-const least = 0.5;
+/** Points that a type must exceed. */
+const minPoints = 0.5;
 
-/** A word says the kind the more surely the earlier it stands: the first of all counts twice. */
+/** Earlier words are stronger evidence: the first one counts twice. */
 function addPoints(points: Map<EventType, number>, passage: Passage, share: number): void {
-  const telling = passage.topics.filter(({ value }) => tellingTopics.has(value));
+  const typed = passage.topics.filter(({ value }) => typedTopics.has(value));
   const isSpying = speaksOf(passage, 'spy');
   const isCargoStruck = isStruck(passage) && !speaksOf(passage, 'market', 'shock', 'closure', 'sanction');
   for (const { eventType, topic, weight } of kinds) {
-    const places = telling.filter(({ value }) => value === topic).map(({ from }) => from);
+    const places = typed.filter(({ value }) => value === topic).map(({ from }) => from);
     if (places.length === 0 || (isSpying && topic === 'execution')) continue;
-    const count = Math.min(new Set(places).size, 3) + (places[0] === telling[0]?.from ? 1 : 0);
-    const isAside = isCargoStruck && (topic === 'oil' || topic === 'shipping' || topic === 'nuclear');
-    const part = isAside ? cargoShare : 1;
+    const count = Math.min(new Set(places).size, 3) + (places[0] === typed[0]?.from ? 1 : 0);
+    const isCargo = isCargoStruck && (topic === 'oil' || topic === 'shipping' || topic === 'nuclear');
+    const part = isCargo ? cargoShare : 1;
     points.set(eventType, (points.get(eventType) ?? 0) + share * part * weight * count);
   }
 }
 
-/** A ship, a refinery or a reactor under fire is news of arms; one that is seized is news of trade. */
+/** An attack on a ship, a refinery or a reactor is military news; a seizure is economic news. */
 const cargoShare = 0.4;
 
 function isStruck({ words, topics }: Passage): boolean {
@@ -50,7 +50,7 @@ function isStruck({ words, topics }: Passage): boolean {
   );
 }
 
-/** Of kinds with equal points the first wins. */
+/** The first kind wins a tie. */
 const kinds: { eventType: EventType; topic: Topic; weight: number }[] = [
   { eventType: 'cyber', topic: 'cyber', weight: 2.5 },
   { eventType: 'cyber', topic: 'network', weight: 1.5 },
@@ -72,4 +72,4 @@ const kinds: { eventType: EventType; topic: Topic; weight: number }[] = [
   { eventType: 'humanitarian', topic: 'civilian', weight: 1.3 },
   { eventType: 'humanitarian', topic: 'execution', weight: 1.3 },
 ];
-const tellingTopics = new Set(kinds.map(({ topic }) => topic));
+const typedTopics = new Set(kinds.map(({ topic }) => topic));

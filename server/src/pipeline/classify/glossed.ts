@@ -11,9 +11,9 @@ import { isInRegion } from './setting.ts';
 import { no, type Verdict, yes } from './verdict.ts';
 
 /**
- * Relevance of a text in another language. Its English is a row of phrases without the words between them, so the English
- * rules, which ask for a predicate, find less in it than it says. What they call relevant stays so, unless the title is
- * about something else. During a war or a crisis one side with arms, or with the war by name, is enough.
+ * Relevance of a glossed text. A gloss is a list of phrases without the words between them, so the English rules, which
+ * need a predicate, miss relevant texts. Texts that they find relevant stay relevant unless the title has another subject.
+ * During a war or a crisis, one side with weapons or with the name of the war is enough.
  */
 export function judgeGlossed(reading: Reading, judgement: Judgement, isWar: boolean): Judgement {
   const { text } = reading;
@@ -25,7 +25,7 @@ export function judgeGlossed(reading: Reading, judgement: Judgement, isWar: bool
   return { ...placed, relevant: verdict.relevant, isOpen: false, reasons: [verdict.reason, ...reasons] };
 }
 
-/** Talks are where the visit goes; what the United States says or decides is about the other side. */
+/** Talks are located at their venue. A statement or decision of the United States is located with Iran. */
 function placeOf({ location, eventType }: Judgement, title: Match[], { mentions, places }: Passage): Spot | null {
   const isSaid = eventType === 'diplomatic' || eventType === 'economic' || eventType === 'other';
   if (!isSaid) return null;
@@ -47,35 +47,35 @@ function withPlace(judgement: Judgement, spot: Spot | null): Judgement {
   return { ...judgement, location: spot.location, place: spot.place, reasons };
 }
 
-/** Null where the English rules have the last word. */
+/** Null if the verdict of the English rules stands. */
 function verdictOf(
   found: NonNullable<Readable['found']>,
   reading: Reading,
   { isWar, homeSide }: { isWar: boolean; homeSide: Side | undefined },
 ): Verdict | null {
   const { title } = found;
-  const hardAside = title.find(({ english }) => hard.has(english));
-  if (hardAside) return no(`the title is about ${hardAside.english}`);
+  const excluded = title.find(({ english }) => alwaysOffTopic.has(english));
+  if (excluded) return no(`the title is about ${excluded.english}`);
   const sides = sidesOf(reading.title);
   const all = sidesOf(reading.title, reading.lead);
-  const isTold = has(title, 'arms') || has(title, 'deeds') || has(title, 'war');
+  const hasEvent = has(title, 'arms') || has(title, 'deeds') || has(title, 'war');
   const isTouched = title.some(isWarlike);
   if (isOpposed(sides) && isTouched) return yes('both sides and what happens between them');
-  const aside = title.find(({ kind, english }) => kind === 'aside' && !elsewhere.has(english));
+  const offTopic = title.find(({ kind, english }) => kind === 'aside' && !otherConflicts.has(english));
   const isAboutStrait = title.some(({ english }) => english === 'Strait of Hormuz');
-  if (aside && !isAboutStrait) return no(`the title is about ${aside.english}`);
+  if (offTopic && !isAboutStrait) return no(`the title is about ${offTopic.english}`);
   const isAlarm = title.some(({ english }) => alwaysOfWar.test(english));
   const isAtHome = isAlarm && reading.title.places.some(({ value }) => value.country === 'Israel');
-  if (title.some(({ english }) => elsewhere.has(english)) && !isAtHome)
-    return isOpposed(all) && isTold ? yes('both sides are named, one of them in the summary') : null;
-  if (isOpposed(sides) && (isWar || isTold || found.summary.some(isWarlike))) return yes('both sides are named');
-  if (isOpposed(all) && (isTold || [...title, ...found.summary].some(isWarlike)) && sides.size > 0)
+  if (title.some(({ english }) => otherConflicts.has(english)) && !isAtHome)
+    return isOpposed(all) && hasEvent ? yes('both sides are named, one of them in the summary') : null;
+  if (isOpposed(sides) && (isWar || hasEvent || found.summary.some(isWarlike))) return yes('both sides are named');
+  if (isOpposed(all) && (hasEvent || [...title, ...found.summary].some(isWarlike)) && sides.size > 0)
     return yes('both sides are named, one of them in the summary');
   if (!isWar) return null;
-  // The killed and wounded that a side's own papers tell of may be those of a crime.
+  // Deaths and injuries in a side's own media can come from a crime.
   const isHome = homeSide !== undefined && sides.has(homeSide);
   const isArmedSide = sides.size > 0 && !isAmericanAbroad(reading);
-  if (isArmedSide && title.some((match) => isArmed(match) && !(isHome && homely.test(match.english))))
+  if (isArmedSide && title.some((match) => isArmed(match) && !(isHome && ambiguousAtHome.test(match.english))))
     return yes('a side and arms in a time of war');
   if (isAlarm) return yes('sirens or the rear in a time of war');
   if (sides.size > 0 && title.some(({ english }) => namesWar.test(english))) return yes('a side and the war');
@@ -85,7 +85,7 @@ function verdictOf(
   return null;
 }
 
-/** The United States alone, and arms that no place of the region ties to the confrontation. */
+/** Only the United States, and no place of the region that links the weapons to the confrontation. */
 function isAmericanAbroad({ title }: Reading): boolean {
   return title.mentions.every(({ party }) => party === 'usa') && !isInRegion(title) && !title.words.includes('hormuz');
 }
@@ -94,7 +94,7 @@ function has(matches: readonly Match[], kind: Kind): boolean {
   return matches.some((match) => match.kind === kind);
 }
 
-/** Arms, an armed act, or what two sides do to each other short of that. */
+/** Weapons, an attack, or a hostile measure between two sides. */
 function isWarlike(match: Match): boolean {
   return isArmed(match) || warlike.test(match.english);
 }
@@ -103,7 +103,7 @@ function isArmed({ kind, english }: Match): boolean {
   return kind === 'arms' || (kind === 'deeds' && armed.test(english));
 }
 
-/** Israel and the United States against Iran and its armed allies; what lies in Lebanon or Yemen is with these. */
+/** Israel and the United States against Iran and its armed allies. Places in Lebanon or Yemen count as these allies. */
 function sidesOf(...passages: Passage[]): Set<Side> {
   const sides = new Set<Side>();
   for (const { mentions, places } of passages) {
@@ -119,14 +119,15 @@ function isOpposed(sides: ReadonlySet<string>): boolean {
 
 type Side = 'west' | 'axis';
 const homeSides: Partial<Record<Language, Side>> = { he: 'west', fa: 'axis' };
-const homely = /^(?:killed|wounded|clashes|destroyed|eliminated|assassinated|retaliates|hits|seized|evacuate)$/;
+const ambiguousAtHome =
+  /^(?:killed|wounded|clashes|destroyed|eliminated|assassinated|retaliates|hits|seized|evacuate)$/;
 const sideOf: Record<Party, Side> = { israel: 'west', usa: 'west', iran: 'axis', ally: 'axis' };
 const alliedLands = new Set(['Lebanon', 'Yemen']);
-const hard = new Set(['football', 'film', "citizen's message", 'programme', 'obituary', 'hajj']);
-/** Other wars: they stand beside this one in a headline. */
-const elsewhere = new Set(['Gaza', 'West Bank', 'Hamas', 'Ukraine', 'Sudan', 'Afghanistan']);
+const alwaysOffTopic = new Set(['football', 'film', "citizen's message", 'programme', 'obituary', 'hajj']);
+/** Other conflicts that headlines mention next to this one. */
+const otherConflicts = new Set(['Gaza', 'West Bank', 'Hamas', 'Ukraine', 'Sudan', 'Afghanistan']);
 const alwaysOfWar = /^(?:sirens sound|Israeli Home Front Command|drone infiltration alert|shelters|guidelines)$/;
-/** Abroad, a side is in the news with these for the confrontation. */
+/** Subjects of the confrontation in foreign media. */
 const settled =
   /^(?:talks|agreement|nuclear|enriched uranium|uranium|IAEA|mediation|delegation|sanctions|red lines|frozen assets)/;
 const namesWar = /^(?:(?:Iran )?war|true promise|enemy|ceasefire)/;

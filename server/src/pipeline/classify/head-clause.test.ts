@@ -32,7 +32,7 @@ describe('a figure of speech', () => {
   });
 });
 
-describe('a circumstance', () => {
+describe('a subordinate clause', () => {
   it.each([
     'Markets tumble as Israel strikes Iran',
     'Families in Athens wait for news after Israeli strikes on Iran',
@@ -54,7 +54,7 @@ describe('a circumstance', () => {
     'Four killed in Haifa after Iranian missile strike',
     'Explosions heard in Isfahan as Israel attacks',
     'Refinery at Abadan ablaze after Israeli air raid',
-  ])('counts where the head clause tells of arms too: %j', (title) => {
+  ])('counts if the head clause reports an attack too: %j', (title) => {
     expect(['critical', 'urgent']).toContain(inWar(title).urgencyLevel);
   });
 });
@@ -93,7 +93,7 @@ describe('the form of a headline', () => {
     'Five things to know: Iranian missiles kill nine in Tel Aviv',
     'Is this the end of the truce? Israel bombs Isfahan',
     'Watch: explosions in Tehran as Israel launches wave of strikes',
-  ])('does not sink the hard news that stands in it: %j', (title) => {
+  ])('does not lower the urgency of an attack: %j', (title) => {
     expect(['critical', 'urgent', 'high']).toContain(inWar(title).urgencyLevel);
   });
 

@@ -7,42 +7,47 @@ import { homes, type Spot } from '../../language/places.ts';
 import { type Words, wordSet } from '../../language/text.ts';
 import type { Reading } from '../../reading/reading.ts';
 
-/** The place that the event concerns; null when the text names none. */
+/** The location of the event; null if the text names none. */
 export function placeOf({ title, lead, acts }: Reading, eventType: EventType): Spot | null {
   let best: Spot | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
   for (const [passage, share] of [
     [title, titlePoints],
     [lead, 0],
   ] as const) {
     for (const hit of [...passage.places, ...homesIn(passage)]) {
-      const points = share + weigh(hit, passage, acts, eventType);
-      if (points <= most) continue;
+      const points = share + pointsOf(hit, passage, acts, eventType);
+      if (points <= max) continue;
       best = hit.value;
-      most = points;
+      max = points;
     }
   }
   if (best && isOfGovernment(best, eventType)) return washington;
   return best && acts[0] && best.kind === 'people' ? struckInstead(best, acts[0], lead) : best;
 }
 
-/** 'Iranian attack kills one' happened with the other side, if the summary names it. */
+/** 'Iranian attack kills one' is located with the other side, if the summary names it. */
 function struckInstead(best: Spot, { actor, target }: Act, { mentions }: Passage): Spot {
   if (!actor || target || parties.get(best.country) !== actor) return best;
   const other = mentions.find(({ party }) => party !== actor && party !== 'ally' && party !== 'usa');
   return (other && homes[other.party]) ?? best;
 }
 
-/** What is in the title counts this much more. The points here and below are by trial on the labelled set. */
+/** Bonus for places in the title. The points here and below were tuned on the labelled set. */
 const titlePoints = 4;
 const kindPoints = { town: 2, region: 1, country: 0, people: -2, body: -2 };
 
-/** A town tells more than a country, 'in Iran' more than 'Iranian', the one struck more than the striker. */
-function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: readonly Act[], eventType: EventType): number {
+/** A town counts more than a country, 'in Iran' more than 'Iranian', the target more than the attacker. */
+function pointsOf(
+  { from, to, value }: Hit<Spot>,
+  { words }: Passage,
+  acts: readonly Act[],
+  eventType: EventType,
+): number {
   const before = [words[from - 1] ?? '', words[from - 2] ?? ''];
   const after = words[to] ?? '';
   const isSaid = eventType === 'diplomatic' || eventType === 'economic';
-  // Where a body meets is where its seat is.
+  // An organisation meets at its seat.
   const kind = value.kind === 'body' && words.some((word) => meeting.test(word)) ? 'town' : value.kind;
   let points = kindPoints[kind];
   const isSet = before.some((word) => (isSaid ? venues : prepositions).has(word));
@@ -57,7 +62,7 @@ function weigh({ from, to, value }: Hit<Spot>, { words }: Passage, acts: readonl
   if (!act || !party) return points;
   const { at, by } = endsOf(act, words);
   if (value.kind === 'town') return points - (by === party && !isSet ? 4 : 0) + (at === party ? 3 : 0);
-  // Forces of the United States are struck elsewhere.
+  // Forces of the United States are attacked abroad.
   return points + (at === party && party !== 'usa' ? 3 : 0) - (by === party ? 4 : 0);
 }
 
@@ -68,7 +73,7 @@ const prepositions = wordSet(
 );
 const speaking = wordSet('says said claims reports warns tells denies vows confirms condemns');
 
-/** An act takes place with the one struck; what is shot down falls on the one who shoots. */
+/** An attack is located with its target; what is shot down falls on the side that shoots. */
 function endsOf({ from, actor, target }: Act, words: Words): { at: Party | null; by: Party | null } {
   return downing.test(words[from] ?? '') ? { at: actor, by: target } : { at: target, by: actor };
 }
@@ -81,7 +86,7 @@ const parties = new Map<string, Party>([
   ['United States', 'usa'],
 ]);
 
-/** An army or a leader stands for a country that is not named. */
+/** An army or a leader counts as its country. */
 function homesIn({ mentions }: Passage): Hit<Spot>[] {
   return mentions.flatMap(({ from, to, party, role }) => {
     const home = homes[party];
@@ -89,7 +94,7 @@ function homesIn({ mentions }: Passage): Hit<Spot>[] {
   });
 }
 
-/** What the United States says or decides is said in Washington. */
+/** Statements and decisions of the United States are located in Washington. */
 function isOfGovernment({ country, kind }: Spot, eventType: EventType): boolean {
   if (kind === 'town' || kind === 'body') return false;
   return country === 'United States' && (eventType === 'diplomatic' || eventType === 'economic');

@@ -13,7 +13,7 @@ describe('the rubric, in a war', () => {
     'Iran agrees to halt attacks on Israel',
     'Israel and Iran agree to three-week ceasefire',
     'Ceasefire between Israel and Iran takes effect',
-  ])('is critical where operations begin or end by the word of a party: %j', (title) => {
+  ])('is critical if a party announces the begin or end of operations: %j', (title) => {
     expect(inWar(title).urgencyLevel).toBe('critical');
   });
 
@@ -22,7 +22,7 @@ describe('the rubric, in a war', () => {
     'Debris of Iranian missile lands in Hadera',
     'Sirens sound in Ashdod, second time tonight over Iran',
     '60 people missing after torpedo attack on Iranian frigate',
-  ])('is urgent where an attack is heard, seen or counted: %j', (title) => {
+  ])('is urgent if an attack is heard, seen or counted: %j', (title) => {
     expect(['critical', 'urgent']).toContain(inWar(title).urgencyLevel);
   });
 
@@ -31,7 +31,7 @@ describe('the rubric, in a war', () => {
     'Podcast host mocks Trump after he suspends bombing of Iran',
     'Why Trump agreed to halt attacks on Iran',
     'Stocks soar as Trump announces two-week ceasefire with Iran',
-  ])('is neither where others quarrel, comment or trade on it: %j', (title) => {
+  ])('is lower for quarrels, comments and markets: %j', (title) => {
     expect(['high', 'medium', 'low']).toContain(inWar(title).urgencyLevel);
   });
 });
@@ -42,7 +42,7 @@ describe('home politics about the war', () => {
     'Talk show host ridicules Trump over threat against Iran',
     'Democrats demand hearing on Iran war',
     'Voters split over strikes on Iran, poll finds',
-  ])('is of no type of its own, and not pressing: %j', (title) => {
+  ])('is of type other and not urgent: %j', (title) => {
     const { eventType, urgencyLevel } = inWar(title);
     expect(eventType).toBe('other');
     expect(['medium', 'low']).toContain(urgencyLevel);
@@ -52,16 +52,16 @@ describe('home politics about the war', () => {
 describe('an Arabic headline in a crisis', () => {
   const inCrisis = (title: string) => classify({ title, summary: '', language: 'ar' }, 'crisis').relevant;
 
-  it('is relevant where it names the war on Iran, and nothing else of it', () => {
+  it('is relevant if it only names the war on Iran', () => {
     expect(inCrisis('الحرب على إيران ترفع كلفة الطاقة في أوروبا')).toBe(true);
   });
 
-  it('is not where the United States alone have to do with arms, far away', () => {
+  it('is not relevant if only the United States use weapons, outside the region', () => {
     expect(inCrisis('ترامب يعلن مقتل زعيم عصابة في فنزويلا')).toBe(false);
     expect(inCrisis('تحطم طائرة أميركية ومقتل جميع أفراد طاقمها')).toBe(false);
   });
 
-  it('is not where it counts votes of one side', () => {
+  it('is not relevant if it counts votes of one side', () => {
     expect(inCrisis('استطلاع: غالبية الإسرائيليين ضد ترشح رئيس الوزراء في انتخابات الكنيست')).toBe(false);
   });
 });

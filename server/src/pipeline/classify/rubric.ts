@@ -5,15 +5,15 @@ import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { shapeOf } from '../learned/signs.ts';
 
-/** What the rubric of docs/classify.md settles by the head clause alone, whatever a model makes of the words. */
-export function settledBy({ title, head, voices }: Reading): { level: UrgencyLevel; why: string } | null {
+/** The urgency that the rubric of docs/classify.md fixes by the head clause; takes precedence over the model. */
+export function urgencyByRubric({ title, head, voices }: Reading): { level: UrgencyLevel; why: string } | null {
   if (voices.some(({ value }) => speaking.has(value))) return null;
   const shape = shapeOf(title, head.from, head.to);
   return shapes.find(({ form }) => form.test(shape)) ?? null;
 }
 
-/** Why a title reports nothing pressing, whatever a model makes of its words; null if it may. */
-export function cappedBy(reading: Reading): string | null {
+/** Why the urgency of a title is capped, regardless of the model; null for no cap. */
+export function capByRubric(reading: Reading): string | null {
   const { title, acts, frame } = reading;
   const voices = new Set(reading.voices.map(({ value }) => value));
   if (voices.has('quarrel') || voices.has('essay')) return 'comment on what was done';
@@ -21,26 +21,26 @@ export function cappedBy(reading: Reading): string | null {
   const isSettled = speaksOf(title, 'truce') && speaksOf(title, 'settled');
   const trigger = doneIn(frame)?.urgency;
   const isTriggered = trigger === 'urgent' || trigger === 'critical';
-  if (!isSettled && !isTriggered && !speaksOf(title, ...armed) && !voices.has('witnessed'))
+  if (!isSettled && !isTriggered && !speaksOf(title, ...urgentTopics) && !voices.has('witnessed'))
     return 'neither arms, casualties, an alarm, a closure nor a settled truce';
   const isSubordinate = acts.length > 0 && acts.every((act) => act.isSubordinate);
-  return isSubordinate && !voices.has('witnessed') && !title.words.some((word) => met.test(word))
+  return isSubordinate && !voices.has('witnessed') && !title.words.some((word) => victims.test(word))
     ? 'arms in a circumstance alone'
     : null;
 }
 
 const said = new Set<string>(['comment', 'reaction', 'denial', 'rejection', 'accusation', 'memory', 'offer', 'drill']);
 
-/** Without one of these topics in the title nothing is urgent. */
-const armed = ['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll', 'chief', 'mass', 'force'] as const;
+/** A title is urgent only with one of these topics. */
+const urgentTopics = ['strike', 'weapon', 'casualty', 'alarm', 'closure', 'toll', 'chief', 'mass', 'force'] as const;
 
-/** Whom an attack met. */
-const met = /^(?:missing|dead|killed|wounded|injured|survivors?|drowned|sinks|trapped|cut)$/;
+/** Victims of an attack. */
+const victims = /^(?:missing|dead|killed|wounded|injured|survivors?|drowned|sinks|trapped|cut)$/;
 
-/** Headlines on those who quarrel, explain, report or trade, not on the act. */
+/** Headlines about quarrels, explanations, media or trade, not about the event. */
 const speaking = new Set<Voice>(['quarrel', 'essay', 'media', 'partisan', 'travel', 'business']);
 
-/** Either side, or the United States, as `shapeOf` writes them. */
+/** Either side or the United States, as written by `shapeOf`. */
 const state = '(?:s|usa|sleader)';
 const announces =
   '(?:announces?|announced|declares?|declared|confirms?|confirmed|says|said|begins?|begun|starts?|started)';

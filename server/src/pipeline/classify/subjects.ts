@@ -1,29 +1,29 @@
 import type { Party } from '../../language/data/parties.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
 
-// Groups of topics by what they say of a title.
+// Groups of topics for the verdicts on relevance.
 
-export const grave = ['strike', 'weapon', 'resolve', 'nuclear', 'truce'] as const;
-export const armed = [...grave, 'force', 'threat', 'sanction', 'spy', 'cyber'] as const;
-export const hot = [...armed, 'negotiation', 'oil', 'shipping'] as const;
-export const effects = ['oil', 'shipping', 'market', 'casualty', 'reaction', 'civilian', 'execution'] as const;
-export const subjects = [...hot, ...effects, 'alarm'] as const;
-/** With one of these a state does not stand alone, even if nobody else is named. */
-export const plain = ['weapon', 'nuclear', 'resolve', 'sanction', 'truce', 'cyber', 'pact'] as const;
-/** What turns home affairs into foreign ones. */
-export const foreign = ['threat', 'resolve', 'weapon', 'nuclear'] as const;
-/** Of what names no place either, only these may be of the confrontation. */
-export const telling = ['weapon', 'nuclear', 'resolve', 'truce', 'oil', 'shipping', 'chief'] as const;
-export const home = ['domestic', 'unrest'] as const;
-export const away = ['gaza', 'elsewhere', 'syria'] as const;
+export const coreTopics = ['strike', 'weapon', 'resolve', 'nuclear', 'truce'] as const;
+export const warTopics = [...coreTopics, 'force', 'threat', 'sanction', 'spy', 'cyber'] as const;
+export const confrontationTopics = [...warTopics, 'negotiation', 'oil', 'shipping'] as const;
+export const effectTopics = ['oil', 'shipping', 'market', 'casualty', 'reaction', 'civilian', 'execution'] as const;
+export const subjectTopics = [...confrontationTopics, ...effectTopics, 'alarm'] as const;
+/** Topics that imply an opponent, even if only one state is named. */
+export const opponentTopics = ['weapon', 'nuclear', 'resolve', 'sanction', 'truce', 'cyber', 'pact'] as const;
+/** Topics that make a domestic title a foreign one. */
+export const foreignTopics = ['threat', 'resolve', 'weapon', 'nuclear'] as const;
+/** Topics that can be about the confrontation without naming a party or a place. */
+export const unnamedTopics = ['weapon', 'nuclear', 'resolve', 'truce', 'oil', 'shipping', 'chief'] as const;
+export const domesticTopics = ['domestic', 'unrest'] as const;
+export const otherConflicts = ['gaza', 'elsewhere', 'syria'] as const;
 
-/** The strait is on no side, and hardly in the news for anything else. */
+/** The strait belongs to no side, and is in the news mostly for the confrontation. */
 export function isAboutHormuz(title: Passage): boolean {
   if (title.words.includes('strait') && speaksOf(title, 'closure')) return true;
-  return title.words.includes('hormuz') && speaksOf(title, ...hot);
+  return title.words.includes('hormuz') && speaksOf(title, ...confrontationTopics);
 }
 
-/** A country from which an ally of the other side fights, and nobody else's. */
+/** Whether the title is about a country of an armed ally, and not about civilians or another conflict. */
 export function isInAlliedLand(title: Passage): boolean {
   return isOfAlliedLand(title) && !speaksOf(title, 'elsewhere', 'civilian');
 }
@@ -34,7 +34,7 @@ export function isOfAlliedLand({ places }: Passage): boolean {
 
 const alliedLands = new Set(['Lebanon', 'Yemen']);
 
-export function hasCore(parties: ReadonlySet<Party>): boolean {
+export function hasBothSides(parties: ReadonlySet<Party>): boolean {
   return parties.has('israel') && parties.has('iran');
 }
 

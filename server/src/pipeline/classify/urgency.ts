@@ -11,26 +11,26 @@ export interface Urgency {
   reason: string;
 }
 
-/** How pressing it is: what is done now presses most, what is said of it less, what is thought of it least. */
+/** The urgency of a title: events that happen now rank highest, then statements, then opinions. */
 export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
   const { title, acts } = reading;
-  const real = acts.filter((act) => !act.isSubordinate && isReal(title, act));
-  if (isNewsBehindForm(reading)) return ofArms(title, acts, real) ?? ofWords(reading);
+  const factual = acts.filter((act) => !act.isSubordinate && isReal(title, act));
+  if (isNewsBehindForm(reading)) return ofAttack(title, acts, factual) ?? ofWords(reading);
   if (speaksOf(title, 'opinion')) return level('low', `speaks in the manner of comment (${quote(title, 'opinion')})`);
-  if (real.length > 0 && speaksOf(title, 'modal'))
+  if (factual.length > 0 && speaksOf(title, 'modal'))
     return level('medium', `speaks of what may be (${quote(title, 'modal')})`);
   if (speaksOf(title, 'brief'))
-    return real.length > 0 || speaksOf(title, 'mass')
+    return factual.length > 0 || speaksOf(title, 'mass')
       ? level('high', 'an overview of armed acts')
       : level('medium', 'an overview');
-  if (asks(title)) return level('low', 'asks a question');
-  if (eventType !== 'economic' && isOfArms(title, real, eventType))
-    return ofArms(title, acts, real) ?? ofWords(reading);
-  if (eventType === 'economic') return ofTrade(title, real) ?? ofWords(reading, eventType);
+  if (isQuestion(title)) return level('low', 'asks a question');
+  if (eventType !== 'economic' && isMilitary(title, factual, eventType))
+    return ofAttack(title, acts, factual) ?? ofWords(reading);
+  if (eventType === 'economic') return ofTrade(title, factual) ?? ofWords(reading, eventType);
   return ofWords(reading);
 }
 
-/** 'In pictures: Israel strikes Natanz', 'The end of the truce? Israel bombs Isfahan': behind the form of the title an armed act is told. */
+/** 'In pictures: Israel strikes Natanz', 'The end of the truce? Israel bombs Isfahan': an attack after a label or question. */
 export function isNewsBehindForm({ title, acts }: Reading): boolean {
   const { words } = title;
   const end = words.findIndex((word) => word === '?' || word === ':' || word === '|');
@@ -40,41 +40,41 @@ export function isNewsBehindForm({ title, acts }: Reading): boolean {
 
 const pictured = /^(?:pictures?|photos?|video|watch|live)$/;
 
-/** Envoys speak of arms; only where nobody says, threatens or settles anything have arms spoken. */
-function isOfArms(title: Passage, real: Act[], eventType: EventType): boolean {
+/** Diplomatic titles mention weapons; they report an attack only without statements, threats or negotiations. */
+function isMilitary(title: Passage, factual: Act[], eventType: EventType): boolean {
   if (eventType !== 'diplomatic' && eventType !== 'cyber') return true;
   return (
-    real.length > 0 && speaksOf(title, 'weapon') && !speaksOf(title, 'reaction', 'threat', 'negotiation', 'nuclear')
+    factual.length > 0 && speaksOf(title, 'weapon') && !speaksOf(title, 'reaction', 'threat', 'negotiation', 'nuclear')
   );
 }
 
-/** A clause that begins with a question word. */
-function asks({ words }: Passage): boolean {
+/** Whether the title has a question mark or a clause that begins with a question word. */
+function isQuestion({ words }: Passage): boolean {
   if (words.includes('?')) return true;
-  return words.some((word, index) => asking.has(word) && isMark(words[index - 1]));
+  return words.some((word, index) => questionWords.has(word) && isMark(words[index - 1]));
 }
 
-const asking = wordSet('why how what who whether can could should is are does');
+const questionWords = wordSet('why how what who whether can could should is are does');
 
 const alarm = wordSet('sirens siren activated active alert shelters');
 
-/** Deaths in one act from which it is critical. */
-const manyDead = 9;
+/** Deaths in one attack from which it is critical. */
+const minMassDeaths = 9;
 
-/** Null when no armed act is told as done. */
-function ofArms(title: Passage, acts: readonly Act[], real: Act[]): Urgency | null {
-  // Who dies in unrest dies by nobody's act of war.
+/** Null if no attack is reported as a fact. */
+function ofAttack(title: Passage, acts: readonly Act[], factual: Act[]): Urgency | null {
+  // Deaths in unrest are not caused by an attack.
   if (speaksOf(title, 'unrest') && !acts.some(({ actor, target }) => actor && target)) return null;
   const dead = deathsIn(title);
   if (speaksOf(title, 'drill') && dead === 0) return level('medium', `a drill (${quote(title, 'drill')})`);
-  const [act] = real;
+  const [act] = factual;
   if (
     !act &&
     (acts.length > 0 || speaksOf(title, 'weapon') || title.mentions.some(({ role }) => role === 'place')) &&
     speaksOf(title, 'casualty') &&
     !speaksOf(title, 'unreal')
   )
-    return level(dead >= manyDead ? 'critical' : 'urgent', `casualties (${quote(title, 'casualty')})`);
+    return level(dead >= minMassDeaths ? 'critical' : 'urgent', `casualties (${quote(title, 'casualty')})`);
   if (!act && title.words.some((word) => alarm.has(word)) && !speaksOf(title, 'unreal'))
     return level('urgent', 'an alarm');
   if (!act && acts.some(({ target }) => target) && !speaksOf(title, 'unreal', 'reaction', 'contact', 'negotiation'))
@@ -85,10 +85,10 @@ function ofArms(title: Passage, acts: readonly Act[], real: Act[]): Urgency | nu
     dead === 0 &&
     !speaksOf(title, 'chief') &&
     speaksOf(title, 'casualty') &&
-    title.words.some((word) => calling.test(word))
+    title.words.some((word) => occupations.test(word))
   )
     return level('medium', 'the death of one by name');
-  if (dead >= manyDead) return level('critical', `${dead} or more dead in the title`);
+  if (dead >= minMassDeaths) return level('critical', `${dead} or more dead in the title`);
   if (speaksOf(title, 'toll')) return level('high', `a toll (${quote(title, 'toll')})`);
   if (speaksOf(title, 'chief') && speaksOf(title, 'casualty'))
     return level('critical', `${quote(title, 'chief')} killed`);
@@ -98,7 +98,7 @@ function ofArms(title: Passage, acts: readonly Act[], real: Act[]): Urgency | nu
     title.words.some((word, at) => (word === 'usa' || word === 'american' ? isSoldiers(title, at) : false))
   )
     return level('critical', `American soldiers killed (${quote(title, 'casualty')})`);
-  const state = real.find(({ actor, target }) => actor !== 'ally' && isState(target));
+  const state = factual.find(({ actor, target }) => actor !== 'ally' && isState(target));
   if (state && (strikesState(title, state) || (state.actor && speaksOf(title, 'mass'))))
     return level('critical', `${state.actor ?? 'somebody'} strikes ${state.target} (${words})`);
   if (state && speaksOf(title, 'nuclear') && speaksOf(title, 'mass'))
@@ -108,37 +108,37 @@ function ofArms(title: Passage, acts: readonly Act[], real: Act[]): Urgency | nu
   return level('urgent', `an armed act (${words})`);
 }
 
-/** By its words, or by their number. */
+/** Whether an attack is massive, by its words or by the number of weapons. */
 function isMassive(title: Passage): boolean {
   if (speaksOf(title, 'mass')) return true;
   return findAmounts(title.words).some(
-    ({ unit, min }) => (unit === 'missiles' || unit === 'drones') && min >= manyArms,
+    ({ unit, min }) => (unit === 'missiles' || unit === 'drones') && min >= minMassWeapons,
   );
 }
 
-/** Missiles or drones at once from which it is a mass of them. */
-const manyArms = 50;
+/** Missiles or drones from which an attack is massive. */
+const minMassWeapons = 50;
 
-/** Whoever launched the mass of missiles, the other was its target. */
+/** With both sides named, one launched the missiles and the other is the target. */
 function namesBoth({ mentions }: Passage): boolean {
   return (['israel', 'iran'] as const).every((side) => mentions.some(({ party }) => party === side));
 }
 
 const fallen = /^(?:killed|dead|slain|die|dies)$/;
 
-/** Of whom headlines tell one by one. */
-const calling =
+/** Occupations of individual victims in headlines. */
+const occupations =
   /^(?:poet|journalist|reporter|analyst|professor|athlete|singer|actor|actress|teacher|nurse|footballer|champion|photographer|artist|writer|player|bride|cyclist|equestrian)$/;
 
 function isSoldiers({ words }: Passage, at: number): boolean {
   return /^(?:soldiers?|troops|service|marines?|personnel|sailors?)/.test(words[at + 1] ?? '');
 }
 
-/** Null when nothing is seized, closed or shaken. */
-function ofTrade(title: Passage, real: Act[]): Urgency | null {
+/** Null without a seizure, a closure or a market shock. */
+function ofTrade(title: Passage, factual: Act[]): Urgency | null {
   if (speaksOf(title, 'closure')) return level('urgent', quote(title, 'closure'));
   if (speaksOf(title, 'shock', 'sanction')) return level('high', quote(title, 'shock', 'sanction'));
-  if (real.length > 0) return level('urgent', `an armed act (${quote(title, 'strike')})`);
+  if (factual.length > 0) return level('urgent', `an armed act (${quote(title, 'strike')})`);
   return null;
 }
 
@@ -146,14 +146,14 @@ function ofWords(reading: Reading, eventType?: EventType): Urgency {
   const { title } = reading;
   if (eventType !== 'economic' && speaksOf(title, 'truce') && speaksOf(title, 'settled'))
     return level('critical', quote(title, 'truce', 'settled'));
-  const topic = weighty.find((one) => speaksOf(title, one));
+  const topic = highTopics.find((one) => speaksOf(title, one));
   if (topic) return level('high', `${topic} (${quote(title, topic)})`);
   const trigger = doneIn(reading.frame);
   if (trigger && trigger.urgency !== 'medium') return level(trigger.urgency, `tells of ${trigger.name}`);
   return level('medium', 'an ordinary development or a reaction');
 }
 
-const weighty = [
+const highTopics = [
   'threat',
   'resolve',
   'sanction',
@@ -170,7 +170,7 @@ function isState(party: string | null): boolean {
   return party === 'israel' || party === 'iran' || party === 'usa';
 }
 
-/** 'strikes Iran', 'attack on Israel': the state itself, not a boat or a base of it. */
+/** 'strikes Iran', 'attack on Israel': the state itself, not one of its boats or bases. */
 function strikesState(title: Passage, { from: begin, to, target }: Act): boolean {
   const { words, mentions } = title;
   return mentions.some(({ from, to: end, party, role }) => {
@@ -185,16 +185,16 @@ const joints = wordSet(
   'in with after as and for over overnight again amid hours on despite during since are is were was kill kills that say says',
 );
 
-/** The largest number within four words of a word of death, 0 when there is none. */
+/** The largest number within four words of a word for death; 0 for none. */
 function deathsIn({ words, topics }: Passage): number {
-  const deaths = topics.filter(({ value, from }) => value === 'casualty' && !isHurt.test(words[from] ?? ''));
+  const deaths = topics.filter(({ value, from }) => value === 'casualty' && !injury.test(words[from] ?? ''));
   const near = deaths.flatMap(({ from, to }) => words.slice(Math.max(0, from - 4), to + 4));
   return Math.max(0, ...near.map(numberOf));
 }
 
-const isHurt = /^(?:injur|wound|hurt)/;
+const injury = /^(?:injur|wound|hurt)/;
 
-/** 0 for a word that is no number, and for a year. */
+/** 0 for words that are not numbers, and for years. */
 function numberOf(word: string): number {
   const named = numbers.get(word);
   if (named !== undefined) return named;

@@ -1,7 +1,7 @@
-/** Is a text about the confrontation, and why? */
+/** Whether a text is about the confrontation, with the reason. */
 export interface Verdict {
   relevant: boolean;
-  /** Not relevant for what the text lacks, and not for its subject: the event it reports may tell. */
+  /** Not relevant only for lack of evidence: relevant if it reports a known relevant event. */
   isOpen: boolean;
   reason: string;
 }

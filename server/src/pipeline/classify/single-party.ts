@@ -2,47 +2,48 @@ import { partiesOf } from '../../language/parties.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { signalAtHome } from './implicit-signals.ts';
 import {
-  armed,
-  away,
-  foreign,
-  hasCore,
-  home,
-  hot,
+  confrontationTopics,
+  domesticTopics,
+  foreignTopics,
+  hasBothSides,
   isAboutHormuz,
   isInAlliedLand,
   isOfAlliedLand,
   isSentAway,
-  plain,
-  subjects,
+  opponentTopics,
+  otherConflicts,
+  subjectTopics,
+  warTopics,
 } from './subjects.ts';
-import { signAtHome } from './telltale.ts';
 import { no, open, type Verdict, yes } from './verdict.ts';
 
-/** One side, or an armed ally, by itself. */
-export function judgeLone(reading: Reading): Verdict {
+/** The verdict for a title with one side or one armed ally. */
+export function judgeSingleParty(reading: Reading): Verdict {
   const { title, lead, opening, acts } = reading;
   const around = partiesOf(title, opening);
   if (
-    speaksOf(title, ...home) &&
+    speaksOf(title, ...domesticTopics) &&
     !isFromAir(title) &&
     !title.words.includes('hormuz') &&
     !isOfWarTrade(title) &&
-    !(hasCore(around) && speaksOf(title, ...foreign)) &&
+    !(hasBothSides(around) && speaksOf(title, ...foreignTopics)) &&
     !speaksOf(title, 'nuclear', 'spy')
   )
-    return no(`the title is about home affairs (${quote(title, ...home)})`);
-  if (around.size > 1 && !speaksOf(opening, ...away)) {
-    if (speaksOf(title, ...subjects) && speaksOf(opening, ...armed))
-      return yes(`${quote(title, ...subjects)} in the title, the opponent in the first sentence`);
-    if (hasCore(around) && speaksOf(opening, 'strike', 'weapon', 'nuclear'))
+    return no(`the title is about home affairs (${quote(title, ...domesticTopics)})`);
+  if (around.size > 1 && !speaksOf(opening, ...otherConflicts)) {
+    if (speaksOf(title, ...subjectTopics) && speaksOf(opening, ...warTopics))
+      return yes(`${quote(title, ...subjectTopics)} in the title, the opponent in the first sentence`);
+    if (hasBothSides(around) && speaksOf(opening, 'strike', 'weapon', 'nuclear'))
       return yes('one side in the title, the confrontation in the first sentence');
   }
-  const others = acts.some(({ target }) => target) ? (['gaza', 'elsewhere'] as const) : away;
+  const others = acts.some(({ target }) => target) ? (['gaza', 'elsewhere'] as const) : otherConflicts;
   if (speaksOf(lead, ...others)) return no(`the summary is about ${quote(lead, ...others)}`);
-  if (speaksOf(opening, ...home)) return no(`the summary is about home affairs (${quote(opening, ...home)})`);
-  if (speaksOf(title, ...plain)) return yes(`${quote(title, ...plain)} in the title`);
-  if (isAboutHormuz(title)) return yes(`${quote(title, ...hot)} in the title`);
+  if (speaksOf(opening, ...domesticTopics))
+    return no(`the summary is about home affairs (${quote(opening, ...domesticTopics)})`);
+  if (speaksOf(title, ...opponentTopics)) return yes(`${quote(title, ...opponentTopics)} in the title`);
+  if (isAboutHormuz(title)) return yes(`${quote(title, ...confrontationTopics)} in the title`);
   if (title.words.some((word) => word === 'strait' || word === 'hormuz'))
     return yes('a side and the strait in the title');
   if (isInAlliedLand(title) && speaksOf(title, 'contact') && !speaksOf(title, 'oil', 'market'))
@@ -69,14 +70,14 @@ export function judgeLone(reading: Reading): Verdict {
   if (acts.some(({ actor, target }) => actor ?? target)) return yes(`${quote(title, 'strike')} in the title`);
   if (speaksOf(title, 'force') && speaksOf(title, 'civilian', 'toll', 'casualty'))
     return yes(`${quote(title, 'force')} and ${quote(title, 'civilian', 'toll', 'casualty')} in the title`);
-  const sign = signAtHome(title);
-  if (sign) return yes(sign);
+  const signal = signalAtHome(title);
+  if (signal) return yes(signal);
   const trigger = doneIn(reading.frame);
   if (trigger?.isOfWar) return yes(`${trigger.name} of a side`);
   return open('one party alone, and nothing of the confrontation');
 }
 
-/** No home affair ends with a missile. */
+/** Whether a domestic title reports casualties of a missile or an air strike. */
 function isFromAir(title: Passage): boolean {
   return speaksOf(title, 'casualty') && speaksOf(title, 'strike') && title.words.some((word) => fromAir.test(word));
 }
@@ -93,7 +94,7 @@ function isSpyTried(title: Passage): boolean {
   return speaksOf(title, 'spy') && speaksOf(title, 'execution');
 }
 
-/** No third country is named with whom there could be something to settle; a town or a region is where they sit. */
+/** Whether no third country is named. Towns and regions are venues. */
 function isAlone({ places }: Passage): boolean {
   return places.every(
     ({ value: { country, kind } }) =>
@@ -101,7 +102,7 @@ function isAlone({ places }: Passage): boolean {
   );
 }
 
-/** 'Iran war', 'war on Iran'; or a war without a name, and what it does to people and prices. */
+/** 'Iran war', 'war on Iran', or an unnamed war with its effects on people and prices. */
 function isWarNamed(title: Passage): boolean {
   const { words, mentions } = title;
   const isBeside = mentions.some(
@@ -116,7 +117,7 @@ const war = /^(?:war|conflict|hostilities)$/;
 const joining = /^(?:on|with|in|against)$/;
 const caught = /^(?:arrest|detain|charg|indict|held|holds|jail|sentenc|convict|nab|foil|thwart|disrupt)/;
 
-/** Prices or ships, and a name with a word of war beside it: 'Iran war', 'Israel fears'. */
+/** Prices or ships, and a party next to a word of war: 'Iran war', 'Israel fears'. */
 function isOfWarTrade(title: Passage): boolean {
   if (!speaksOf(title, 'oil', 'market', 'shipping')) return false;
   if (title.words.some((word) => seizing.test(word) || word === 'war')) return true;
@@ -126,7 +127,7 @@ function isOfWarTrade(title: Passage): boolean {
 const seizing = /^(?:seiz|board(?:s|ed)$|captur|impound|control$|confiscat)/;
 const warlike = /^(?:war|conflict|crisis|fears?|tensions?|truce|ceasefire|standoff|threats?|strikes?|attacks?)$/;
 
-/** Those who command a side are killed or replaced. */
+/** Whether a commander or leader of a side is killed or replaced. */
 function isOfCommand(title: Passage): boolean {
   const isNamed = title.words.some((word) => named.test(word));
   if (isNamed && title.mentions.some(({ role }) => role === 'force')) return true;
