@@ -5,7 +5,7 @@ import { englishTitleOf } from '../language/trigger-of.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
-import { actorsOf, type Kind, kindOf } from './kinds.ts';
+import { actorsOf, type Kind, kindOf, victimsIn } from './kinds.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
 
 /** What the rules of an assessment need to know of an event, read once from its words and its reports. */
@@ -21,6 +21,8 @@ export interface EventFacts {
   /** Parties that did it, as the words leave no doubt; empty where they do not. */
   actors: readonly string[];
   target: string | null;
+  /** Whose death it reports; empty unless its kind is that. */
+  victims: readonly string[];
   /** Independent origins: how many, and their names. */
   origins: number;
   originNames: readonly string[];
@@ -50,6 +52,7 @@ export function factsOf(event: EventRecord): EventFacts {
     }),
     actors: actorsOf(event.title, frame, title),
     target: frame.certain.target ?? (frame.certain.actor ? frame.target : null),
+    victims: kind === 'leader-killed' ? victimsIn(event.title) : [],
     origins: originNames.length,
     originNames,
     marks: new Set(confirmationOf(event.reports).marks),

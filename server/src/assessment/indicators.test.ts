@@ -68,6 +68,40 @@ describe('the rules of the indicators', () => {
     expect(shownBy(title).filter((id) => id !== 'hormuz-reopened')).toEqual([]);
   });
 
+  it.each([
+    ['sirens', 'Cloister of Examplia shelters families of Lebanon'],
+    ['evacuation-ordered', 'Families of Examplia flee as strikes of Israel go on'],
+    ['evacuation-ordered', 'Airlines to launch flights to bring citizens back to Israel'],
+    ['evacuation-ordered', 'Anchor evacuates studio as alarms of Iran sound'],
+    ['talks-held', 'Leader of Canada to hold talks with Britain in Examplia as Iran war goes on'],
+    ['hormuz-reopened', 'Attempts to open Strait of Hormuz by force would fail'],
+    ['hormuz-reopened', 'Strait of Hormuz must reopen, minister of Examplia says'],
+    ['hormuz-restricted', 'Why Iran would not block the Strait of Hormuz'],
+    ['enrichment-step', 'Adviser says Iran was not rebuilding enrichment of uranium'],
+    ['enrichment-step', 'Iran agrees to dilute enriched uranium'],
+    ['ceasefire-broken', 'Envoy says Israel keeps truce with Iran if Examplia does not breach it'],
+    ['ceasefire-steps', 'Iran ceasefire hopes lift shares of Examplia'],
+    ['sanctions', 'Minister: EU will support sanctions relief for Iran only after concessions'],
+    ['threats', 'Israeli officials warn of gaps in US-Iran deal'],
+    ['blockade', 'Lawmaker defends Iran deal as naval blockade of ports lifted'],
+  ])('%s is not seen in %j', (id, title) => {
+    expect(shownBy(title, { eventType: 'diplomatic' })).not.toContain(id);
+    expect(shownBy(title)).not.toContain(id);
+  });
+
+  it.each([
+    ['sirens', 'Residents of Haifa rush to shelters'],
+    ['sirens', 'Residents of Tehran rush to shelters'],
+    ['evacuation-ordered', 'Israel warns residents of Tehran district to leave'],
+    ['evacuation-ordered', 'Iran tells residents of Haifa to evacuate'],
+    ['hormuz-reopened', 'Iran reopens Strait of Hormuz'],
+    ['enrichment-step', 'Iran begins enriching uranium to 60 percent'],
+    ['blockade', 'US begins naval blockade of ports of Iran'],
+    ['talks-broken-off', 'Talks between Iran and US collapse in Examplia'],
+  ])('%s is seen in %j', (id, title) => {
+    expect(shownBy(title, { eventType: 'diplomatic' })).toContain(id);
+  });
+
   it('are about 25, each with an id and a name of its own', () => {
     expect(indicatorRules.length).toBeGreaterThanOrEqual(25);
     expect(new Set(indicatorRules.map(({ id }) => id)).size).toBe(indicatorRules.length);

@@ -31,6 +31,12 @@ describe('the kind of an event', () => {
     ["Iran's top negotiator says US lacks the will for talks", null],
     ['Lawmaker credits Examplia with advancing talks of Iran and US', null],
     ['Iran and US hold talks in Muscat', 'talks'],
+    ['Canada meeting Britain in Examplia as Iran war disrupts routes', null],
+    ['Iran meeting Britain in Examplia as war disrupts routes', 'talks'],
+    ["Editor's notes: Israel met the Examplia that comes after - comment", null],
+    ['Israel holds talks with US in Examplia', null],
+    ['Israel opens office in Papua New Guinea, envoy announces at meeting', null],
+    ['Iran holds talks with Hezbollah in Examplia', null],
     ['Iran and US open a second round of talks', 'talks'],
   ])('is talks only where they were held: %j is %s', (title, kind) => {
     expect(kindOf(title, diplomatic)).toBe(kind);
@@ -39,9 +45,72 @@ describe('the kind of an event', () => {
   it.each([
     ["Examplia daily: Iran's desire for a ceasefire lifts markets", false],
     ['Leader of Examplia tells minister a ‘lasting ceasefire’ essential for Israel and Iran', false],
+    ['Minister of Examplia hopeful about ceasefire of Israel and Iran', false],
+    ['Key points from the ceasefire of Israel and Iran', false],
+    ['Leader of Examplia says escalation undermines ceasefire of Israel and Iran', false],
+    ['Leader of Examplia eyes signing of ceasefire of Israel and Iran', false],
+    ['Minister to attend signing of ceasefire of Israel and Iran', false],
     ['Israel and Iran announce a ceasefire', true],
     ['Ceasefire between Israel and Iran takes effect', true],
   ])('is a ceasefire only where one was agreed, not wished for: %j: %s', (title, isAgreed) => {
     expect(kindOf(title, diplomatic) === 'truce').toBe(isAgreed);
   });
+
+  it.each([
+    'Tales for Iran target war hero of Israel in row over a film',
+    'Campaign in Examplia targets Israeli maker of pills',
+    'Fertiliser dearer in Examplia after US, Israel attack on Iran',
+    'House says eight lawmakers were notified ahead of Israeli strikes on Iran',
+    'Budget of Examplia, hit by Iran war, to squeeze families',
+    'Mapping Israeli attacks on Iran and its answer',
+    'Singer on strikes of Israel on Iran: “Behold the captain”',
+    'Ship found, Israel-Iran attacks continue, more',
+    'Iran attacks LIVE: region prepares after Israel launches assault on Iran',
+  ])('is no attack where arms are not used in what is told, or a page lists the news: %j', (title) => {
+    expect(kindOf(title)).toBeNull();
+  });
+
+  it.each([
+    ['Israeli missiles target depot in Iran', 'attack'],
+    ['Three killed in Iran after Israeli strike on depot', 'attack'],
+  ])('is an attack where they are: %j', (title, kind) => {
+    expect(kindOf(title)).toBe(kind);
+  });
+
+  it.each([
+    ['Examplian defence minister says pilot was killed in Israeli strike on Iran', false],
+    ['Pilot killed in Israeli strike on Iran, defence minister says', false],
+    ['Israel says intelligence chief of Iran killed in strike', true],
+    ['Iran says chief of staff of Israel killed in strike', true],
+  ])('is the death of a leader only where he is not the one who tells it: %j: %s', (title, isLeader) => {
+    expect(kindOf(title) === 'leader-killed').toBe(isLeader);
+  });
+
+  it.each([
+    'Israeli envoy says Israel keeps truce with Iran if Examplia does not breach it',
+    'Iran ceasefire hopes lift shares of Examplia',
+    'Minister of France: EU will support sanctions relief for Iran only after concessions',
+    'Israel must lift sanctions on Iran, envoy says',
+  ])('is none for a condition or a hope: %j', (title) => {
+    expect(kindOf(title, diplomatic)).toBeNull();
+  });
+
+  it.each([
+    ['Israeli officials warn of gaps in US-Iran deal', null],
+    ['Iranian officials warn of gaps in US-Israel deal', null],
+    ['Missiles and allies: Israeli officials warn of gaps in US-Iran deal', null],
+    ['Israeli officials warn Iran succeeds in limiting the army', null],
+    ['Israel vows to restore shops of Examplia in answer to Iran', null],
+    ['Iran warns Israel of crushing response', 'threat'],
+    ['Israel warns Iran of crushing response', 'threat'],
+  ])('is a threat only where harm is announced: %j is %s', (title, kind) => {
+    expect(kindOf(title, diplomatic)).toBe(kind);
+  });
+
+  it.each([['Iran and US sign agreement in Examplia', 'deal']])(
+    'is an agreement only where a side makes it: %j is %s',
+    (title, kind) => {
+      expect(kindOf(title, diplomatic)).toBe(kind);
+    },
+  );
 });

@@ -1,6 +1,9 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import type { Frame } from '../language/frame.ts';
+import { findMeanings } from '../language/meanings.ts';
 import type { Passage } from '../language/passage.ts';
+import { passageOf } from '../language/title-passage.ts';
+import { headOf, isConditional, isFeature, isMenace, speaksOfArms, withoutSpeaker } from './predicate.ts';
 
 /** What an event tells as done, agreed or threatened. */
 export const kinds = [
@@ -43,19 +46,24 @@ export function kindOf(
   frame: Frame,
   { words }: Passage,
 ): Kind | null {
-  if (isTalk.test(title.trim())) return null;
+  if (isFeature(title)) return null;
   const { stance, deeds, things } = frame;
   const [deed] = deeds;
   const country = location.split(', ').at(-1) ?? '';
-  if (stance === 'threat') return frame.actor && isOfSides(frame.actor) ? 'threat' : null;
+  if (stance === 'threat') return frame.actor && isOfSides(frame.actor) && isMenace(title) ? 'threat' : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
-  if (deed === 'truce' && sought.test(title)) return null;
+  if ((deed === 'truce' || deed === 'relief' || deed === 'deal' || deed === 'sanction') && isConditional(title))
+    return null;
+  if ((deed === 'truce' || deed === 'deal') && (sought.test(title) || !step.test(title) || awaited.test(title)))
+    return null;
+  if (deed === 'sanction' && !imposing.test(title)) return null;
   if (deed === 'truce')
     return frame.phase === 'break' || words.some((word) => broken.test(word)) ? 'truce-broken' : 'truce';
   if (isArmed(deed)) {
     const isOfShips = eventType === 'economic' && things.includes('ship');
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
-    if (isLeaderKilled(frame, words)) return 'leader-killed';
+    if (isLeaderKilled(title, words)) return 'leader-killed';
+    if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title)) return null;
     const isCertain = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
     const isPast = words.some((word) => mourned.test(word));
     return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !afar.has(country)
@@ -69,11 +77,17 @@ export function kindOf(
   const isStatement = words.some((word) => /^(?:says?|said)$/.test(word));
   if (isStatement && !isArmed(deed)) return null;
   if (deed === 'talks' || deed === 'call')
-    return eventType !== 'diplomatic' || deeds.length > 1 || !words.some((word) => meeting.test(word))
+    return eventType !== 'diplomatic' ||
+      deeds.length > 1 ||
+      !words.some((word) => meeting.test(word)) ||
+      !isOfConflict(title) ||
+      !isBetweenPowers(frame.parties) ||
+      isOfOneCamp(frame.parties)
       ? null
       : words.some((word) => failed.test(word))
         ? 'talks-failed'
         : 'talks';
+  if (deed === 'deal' && !isBetweenPowers(frame.parties)) return null;
   const other = deed && byDeed.get(deed);
   return other?.types.includes(eventType) ? other.kind : null;
 }
@@ -95,6 +109,52 @@ export function actorsOf(title: string, { certain }: Frame, { words, mentions }:
   });
   return partner ? [actor, partner.who].sort() : [actor];
 }
+
+/** Is a side or its ally named, other than by 'the Iran war': two states elsewhere may meet while it goes on. */
+export function isOfConflict(title: string): boolean {
+  const parties = new Set(passageOf(title.replace(warItself, ' ')).mentions.map(({ who }) => who));
+  return [...parties].some((who) => isOfSides(who) && who !== 'usa');
+}
+
+/** A side agrees with the other one, or with a power or a body that deals with this conflict. */
+export function isBetweenPowers(parties: readonly string[]): boolean {
+  const own = parties.filter((party) => isOfSides(party));
+  return own.some((party) => party !== 'usa') && (own.length > 1 || parties.some((party) => partners.has(party)));
+}
+
+/** Bodies and states that negotiate or mediate between the sides. */
+const partners = new Set<string>([
+  'e3',
+  'eu',
+  'un',
+  'iaea',
+  'gulf states',
+  'Lebanon',
+  'Syria',
+  'Iraq',
+  'Oman',
+  'Qatar',
+  'Egypt',
+  'Pakistan',
+  'Turkey',
+  'Saudi Arabia',
+  'Russia',
+  'China',
+  'France',
+  'Germany',
+  'United Kingdom',
+]);
+
+/** Parties of one camp alone: a side that meets its own ally negotiates nothing. */
+function isOfOneCamp(parties: readonly string[]): boolean {
+  const camps = new Set(parties.map((party) => (campOf.get(party) ?? party).replace(/^ally .*$/, 'iran')));
+  return camps.size < 2 && parties.length > 1;
+}
+
+const campOf = new Map([['usa', 'israel']]);
+
+const warItself =
+  /\b(?:(?:US|Israel)[ -])?(?:Iran|Israel|Gaza|Lebanon)(?:ian|i)?(?:-\p{Lu}\p{Ll}+)? (?:war|conflict|crisis|tensions?|fighting)\b/giu;
 
 const hyphen = /\p{L}\.?-\p{L}/u;
 const joint = /^(?:and|,|&)$/;
@@ -144,12 +204,18 @@ const leaders = new Set<string>([
   'drone chief',
 ]);
 
-function isLeaderKilled({ persons }: Frame, words: readonly string[]): boolean {
+function isLeaderKilled(title: string, words: readonly string[]): boolean {
   return (
-    persons.some((person) => leaders.has(person)) &&
     words.some((word) => killing.test(word)) &&
-    !words.some((word) => alive.test(word))
+    !words.some((word) => alive.test(word)) &&
+    victimsIn(title).some((person) => leaders.has(person))
   );
+}
+
+/** The persons in a headline, without its speaker. */
+export function victimsIn(title: string): string[] {
+  const { words, figures } = passageOf(withoutSpeaker(title).replace(/\bintel\b/gi, 'intelligence'));
+  return findMeanings(words, figures).persons.map(({ value }) => value);
 }
 
 /** An act by a party in its own country, against no party that is named: 'a minister hits back'. */
@@ -162,15 +228,21 @@ const mourned = /^(?:buried|burial|funeral|anniversary)$/;
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
 const alive = /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*)$/;
 
-/** Questions, quotations, features: told about an event, and no event. */
-const isTalk =
-  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|opinion|analysis|explainer|podcast|in pictures|live|tracking|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)/i;
 /** 'Desire for a ceasefire', 'says a truce is essential': wished for, not agreed. */
 const sought =
-  /\b(?:desires?|wish(?:es)?|hopes?|pleas?|appeals?|calls?|push(?:es)?) for (?:an? |the )?(?:[\w-]+ )?(?:ceasefire|cease-fire|truce)\b|\b(?:ceasefire|cease-fire|truce)\W+(?:is )?(?:essential|needed)\b/i;
+  /\b(?:desires?|wish(?:es)?|hopes?|pleas?|appeals?|calls?|push(?:es)?) for (?:an? |the )?(?:[\w-]+ )?(?:ceasefire|cease-fire|truce)\b|\b(?:ceasefire|cease-fire|truce)\W+(?:is )?(?:essential|needed|hopes?|push|bid|plans?|proposals?|prospects?|calls?|efforts?)\b/i;
+/** Something was agreed or came into force: a deal may also be praised, explained or undermined. */
+const step =
+  /\b(?<!\bto )(?:agree[sd]?|agreement|announc\w*|sign(?:s|ed)?|reach(?:es|ed)?|declar\w*|tak(?:es|e|ing) (?:effect|hold)|took (?:effect|hold)|begins?|began|starts?|started|exten(?:ds?|ded|sion)|renew(?:s|ed)?|approv(?:es?|ed)|ratif\w*|accept(?:s|ed)?|finali[sz]\w*|enter(?:s|ed)|c(?:a|o)mes? into|conclud\w*|str(?:ikes?|uck) (?:an? )?(?:deal|agreement)|seal(?:s|ed)|clinch\w*|secur(?:es|ed)|in(?:to)? force|holds?|lapses?|laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+|ends?|ended|comes?)\b/i;
+/** 'Budget hit by Iran war': nothing was fired at it. */
+const sufferedByTrade =
+  /\b(?:hit|struck|battered|hurt|squeezed) by (?:the )?(?:\w+[ -]){0,2}(?:war|crisis|conflict|sanctions|inflation|shock|shortages?)\b/i;
+const awaited = /\b(?:eyes|awaits?|to (?:sign|attend|host|announce|reach|seal)|signing ceremony)\b/i;
+const imposing =
+  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
 const meeting =
-  /^(?:meets?|met|meeting|summit|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
+  /^(?:meets?|met|meeting|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
 const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
 
 /** 'Strike destroys', 'Explosions near': told by what happened. */

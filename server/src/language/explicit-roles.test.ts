@@ -15,6 +15,10 @@ describe('explicit roles', () => {
     ['Hezbollah attacks Israel', 'ally in Lebanon', 'israel'],
     ['Saudi Arabia condemns Israeli attack on Iran', 'Saudi Arabia', 'israel'],
     ['Trump warns Iran', 'usa', 'iran'],
+    ["Trump's Iran threat angers party", 'usa', 'iran'],
+    ["Khamenei's Israel warning draws reply", 'iran', 'israel'],
+    ["Netanyahu's Iran warning draws reply", 'israel', 'iran'],
+    ['US-Israel threats to Iran draw reply', 'israel', null],
   ])('of %j are %j and %j', (title, actor, target) => {
     expect(explicitIn(title)).toEqual({ actor, target });
   });

@@ -28,12 +28,23 @@ export function explicitRoles(words: Words, actors: readonly Actor[], hits: read
 
 /** Speaker and addressee: 'Tehran |warns| Israel'. For a condemned attack the target is the attacker. */
 export function explicitStanceRoles(words: Words, actors: readonly Actor[], { from, to }: Hit<Stance>): Roles {
+  const owned = ownedThreat(words, actors, { from, to });
+  if (owned) return owned;
   const speaker = quotedSpeaker(words, actors) ?? subjectOf(words, actors, from);
   const armed = actors.find((one) => one.from >= to && one.from < to + maxDistance && isOfArms(words, one));
   const target = armed?.value ?? objectOf(words, actors, to);
   return { actor: speaker, target: target === speaker ? null : target };
 }
 
+/** 'A leader's Iran |threat|': of two names before the noun the first one makes it, the second one receives it. */
+function ownedThreat(words: Words, actors: readonly Actor[], { from, to }: Omit<Hit<Stance>, 'value'>): Roles | null {
+  if (!threatNoun.test(words[from] ?? '') || targetPrepositions.has(words[to] ?? '')) return null;
+  const second = actors.find((one) => one.to === from);
+  const first = second && actors.find((one) => one.to === second.from);
+  return first && first.value !== second.value ? { actor: first.value, target: second.value } : null;
+}
+
+const threatNoun = /^(?:threats?|warnings?|ultimatum)$/;
 const maxDistance = 8;
 
 /** 'Israeli air |strikes|', 'Iran |fires|': only words for its forces are between subject and verb. */

@@ -1,6 +1,7 @@
 import type { IndicatorGroup } from '@vigil/common/indicators';
 import type { EventFacts } from '../event-facts.ts';
-import { isOfSides } from '../kinds.ts';
+import { isBetweenPowers, isOfConflict, isOfSides } from '../kinds.ts';
+import { isConditional, isFeature } from '../predicate.ts';
 
 /** A named sign, and the rule that finds it in an event. No rule asks which side an event is about. */
 export interface IndicatorRule {
@@ -14,8 +15,7 @@ export interface IndicatorRule {
 function isGiven({ frame, event }: EventFacts): boolean {
   const { stance } = frame;
   return (
-    (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') &&
-    !/\?$/.test(event.title.trim())
+    (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') && !isFeature(event.title)
   );
 }
 
@@ -23,6 +23,14 @@ const says =
   (words: RegExp, also?: (facts: EventFacts) => boolean) =>
   (facts: EventFacts): boolean =>
     isGiven(facts) && words.test(facts.event.title) && (!also || also(facts));
+
+/** The same, with nothing that is wished for, feared or a condition. */
+const isDone = (facts: EventFacts) => isGiven(facts) && !isConditional(facts.event.title);
+
+const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: EventFacts) => {
+  const { title } = facts.event;
+  return isDone(facts) && words.test(title) && also.test(title) && !unless?.test(title);
+};
 
 const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
 const hits =
@@ -65,7 +73,9 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'sirens',
     name: 'Sirens and orders to shelter',
     group: 'fighting',
-    fits: says(/\bsirens?\b|\b(?:red|missile|rocket|drone) alerts?\b|\bshelter(?:s|ing)?\b|\balarms? (?:sound|blar)/i),
+    fits: says(
+      /\bsirens? (?:sound|wail|blar|heard|activat|went|go|across|in|over|blast)\w*|\b(?:red|missile|rocket|drone|air[- ]raid) (?:alerts?|sirens?)\b|\b(?:orders?|ordered|tell(?:s|ing)?|told|urg(?:e|es|ed)|instruct\w*|advis\w*|enter|run|rush\w*|rac(?:e|ed|ing)|head|sent)\b.*\bshelters?\b|\bshelter[- ]in[- ]place\b|\balarms? (?:sound|blar)/i,
+    ),
   },
   {
     id: 'airspace-closed',
@@ -101,11 +111,12 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'evacuation-ordered',
     name: 'Residents told to evacuate',
     group: 'preparation',
-    fits: (facts) =>
-      facts.kind === 'evacuation' ||
-      says(
-        /\bevacuat\w*\b.*\b(?:order|warn|residents|district|area|zone)|\b(?:orders?|warns?|tells?)\b.*\b(?:residents|people)\b.*\b(?:leave|evacuate)/i,
-      )(facts),
+    // Families that flee, and flights that bring citizens home, were told nothing.
+    fits: says(
+      /\bevacuat\w*\b.*\b(?:orders?|ordered|warn\w*|notices?|calls?)\b|\b(?:orders?|ordered|warns?|warned|tells?|told|urg(?:e|es|ed)|calls? (?:for|on))\b.*\b(?:evacuat\w*|leave|flee)\b/i,
+      ({ event: { title } }) =>
+        !/\b(?:embass\w*|consulates?|diplomats?|nationals|citizens|dependents|personnel|staff|studio)\b/i.test(title),
+    ),
   },
   {
     id: 'carriers-moved',
@@ -134,7 +145,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'threats',
     name: 'Threats between the parties',
     group: 'preparation',
-    fits: ({ frame }) => frame.stance === 'threat' && frame.certain.actor !== null && isOfSides(frame.certain.actor),
+    fits: ({ kind, frame }) => kind === 'threat' && frame.certain.actor !== null && isOfSides(frame.certain.actor),
   },
   {
     id: 'ships-attacked',
@@ -146,27 +157,31 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'hormuz-restricted',
     name: 'Passage of Hormuz restricted',
     group: 'sea',
-    fits: says(
+    fits: doneSays(
       /\bhormuz\b|\bstrait\b/i,
-      ({ event: { title } }) =>
-        /\b(?:clos\w*|shut\w*|block\w*|halt\w*|ban\w*|restrict\w*|mines?|tolls?|fees?|few ships|stand\w*|turn(?:s|ed)? back)\b/i.test(
-          title,
-        ) && !/\breopen\w*|\bopens?\b/i.test(title),
+      /\b(?:clos(?:e|es|ed|ing|ure)|shuts?|shutting|blocks?|blocked|blocking|halt\w*|bans?|banned|restrict\w*|mines?|mined|tolls?|few ships|stand\w*|turn(?:s|ed)? back|unsafe)\b/i,
+      /\breopen\w*|\bopens?\b|\bresum\w*|\bwaiv\w*|\blift\w*|\b(?:won['’]t|not|never|no) (?:be )?(?:clos|block|shut)\w*|\b(?:can|cannot|able|capable)\b/i,
     ),
   },
   {
     id: 'hormuz-reopened',
     name: 'Passage of Hormuz eased',
     group: 'sea',
-    fits: says(/\bhormuz\b|\bstrait\b/i, ({ event: { title } }) =>
-      /\b(?:reopen\w*|resum\w*|opens?|transits?|sails? through|passes through)\b/i.test(title),
+    fits: doneSays(
+      /\bhormuz\b|\bstrait\b/i,
+      /\b(?:reopen(?:s|ed|ing)?|resum(?:e|es|ed)|opens|opened|transit(?:s|ed)|sails? through|pass(?:es|ed) through|waiv(?:e|es|ed))\b/i,
+      /\b(?:to|not|never|without|before|when|won['’]t|no) (?:re)?open\w*|\bby force\b|\breopening (?:talks|plan|of talks)/i,
     ),
   },
   {
     id: 'blockade',
     name: 'Ports blockaded',
     group: 'sea',
-    fits: says(/\bblockad\w*/i, ({ event: { title } }) => !/\b(?:lift(?:s|ed|ing)?|ends?|ended)\b/i.test(title)),
+    fits: doneSays(
+      /\bblockad\w*/i,
+      /\b(?:ports?|naval|impos\w*|enforc\w*|begins?|began|tighten\w*|extend\w*|declar\w*|maintain\w*|continu\w*)\b/i,
+      /\b(?:lift\w*|ends?|ended|eas(?:e|es|ed|ing)|remov\w*|reimpose)\b/i,
+    ),
   },
   {
     id: 'inspectors-refused',
@@ -182,7 +197,11 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'enrichment-step',
     name: 'Enrichment or stockpile reported',
     group: 'nuclear',
-    fits: says(/\b(?:enrich\w*|uranium|centrifuges?|stockpile)\b/i),
+    fits: doneSays(
+      /\b(?:enrich(?!ed (?:material sites|by))\w*|uranium|centrifuges?)\b/i,
+      /\b(?:enrich(?:es|ed|ing)|rais\w*|increas\w*|expand\w*|grows?|grew|grown|instal\w*|starts?|started|begins?|began|resum\w*|accelerat\w*|doubl\w*|tripl\w*|reach\w*|stockpil\w*|kg|kilograms?|percent|per cent|%|mov(?:es|ed)|hid(?:es|den)|spins?|feeds?|produc\w*)/i,
+      /\b(?:not|never|no|n['’]t|halt\w*|suspend\w*|stop(?:s|ped)?|dilut\w*|give[s]? up|surrender\w*|agree[sd]?|deal|talks|demand\w*|invit\w*|destroy\w*|damag\w*|strike\w*|bomb\w*|removal)\b/i,
+    ),
   },
   {
     id: 'nuclear-site-hit',
@@ -212,9 +231,12 @@ export const indicatorRules: readonly IndicatorRule[] = [
     group: 'talks',
     fits: (facts) =>
       facts.kind === 'talks' ||
-      says(
-        /\b(?:talks|negotiations|round)\b.*\b(?:open|begin|held|set|resume|agree|continue)|\b(?:hold|held|open|agree to|resume)\b.*\b(?:talks|negotiations)\b/i,
-      )(facts),
+      (isOfConflict(facts.event.title) &&
+        isBetweenPowers(facts.frame.parties) &&
+        isDone(facts) &&
+        says(
+          /\b(?:talks|negotiations|round)\b.*\b(?:open|begin|held|set|resume|agree|continue)|\b(?:hold|held|open|agree to|resume)\b.*\b(?:talks|negotiations)\b/i,
+        )(facts)),
   },
   {
     id: 'talks-broken-off',
@@ -222,8 +244,9 @@ export const indicatorRules: readonly IndicatorRule[] = [
     group: 'talks',
     fits: (facts) =>
       facts.kind === 'talks-failed' ||
-      says(
-        /\b(?:talks|negotiations)\b.*\b(?:collaps\w*|fail\w*|without|off|end(?:s|ed)? without|suspend\w*|cancel\w*|stall\w*)/i,
+      doneSays(
+        /\b(?:talks|negotiations)\b/i,
+        /\b(?:talks|negotiations)\b.*\b(?:collaps\w*|fail(?:s|ed|ure)?|without|off|suspend\w*|cancel\w*|stall\w*)\b|\b(?:break|breaks|broke|call|calls|called) off\b.*\btalks\b/i,
       )(facts),
   },
   {
@@ -273,12 +296,15 @@ export const indicatorRules: readonly IndicatorRule[] = [
     group: 'home',
     fits: (facts) =>
       isGiven(facts) &&
+      prosecuted.test(facts.event.title) &&
       (facts.kind === 'execution' || facts.kind === 'arrest' || facts.frame.deeds.some((deed) => justice.has(deed))) &&
       (/\b(?:spy\w*|spies|espionage)\b/i.test(facts.event.title) ||
         facts.title.mentions.some(({ role }) => role === 'service')),
   },
 ];
 
+const prosecuted =
+  /\b(?:arrest\w*|detain\w*|execut\w*|hang(?:s|ed)|charg(?:es|ed)|indict\w*|sentenc\w*|convict\w*|jail\w*|foil\w*|bust\w*|rings?|accus\w*|trial|suspect\w*|plead\w*|death penalty)\b/i;
 const justice = new Set<string>(['arrest', 'charge', 'sentence', 'execution', 'spying']);
 
 const nuclearSite =

@@ -4,6 +4,7 @@ import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
 import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';
+import { isAside } from './aside.ts';
 import { severestOf } from './compose/bottom-line.ts';
 import { compose } from './compose/compose.ts';
 import { changeDays, isAttack } from './compose/counts.ts';
@@ -67,7 +68,13 @@ export function argue(
 
   function isDescribed(one: EventFacts): boolean {
     const said = saidOf(one);
-    return said === null || described.some((other) => isSameThing(other.facts, one) || isAlike(other.said, said));
+    return (
+      said === null ||
+      isAside(one, said) ||
+      described.some(
+        (other) => isSameThing(other.facts, one) || isAlike(other.said, said) || isPartOf(other.said, said),
+      )
+    );
   }
 
   function note(one: EventFacts): void {
@@ -162,6 +169,12 @@ function indicatorsIn(all: readonly EventFacts[], until: number): string[] {
   return byChange(indicatorsAt(signalled, until, false))
     .filter(({ state }) => state === 'seen')
     .map(({ id }) => id);
+}
+
+/** 'The board passed a resolution', and the same with what it demands. */
+function isPartOf(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return short.length > 12 && long.startsWith(short);
 }
 
 function isDialogue({ kind }: EventFacts): boolean {

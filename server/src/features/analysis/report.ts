@@ -4,6 +4,7 @@ import { indicatorMs } from '../../assessment/indicators.ts';
 import { isCommand } from '../../language/inert.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { argue, type Circumstances } from './argument.ts';
+import { reportedHours } from './compose/bottom-line.ts';
 import type { Draft } from './model-draft.ts';
 import { admit, merge } from './model-sentences.ts';
 
@@ -13,7 +14,7 @@ export type Report = Pick<
 >;
 
 /** Hours before the newest event that a report covers. */
-export const windowHours = 72;
+export const windowHours = reportedHours;
 
 /** Hours before the newest event that a report counts: the base of the indicators. */
 export const countedHours = indicatorMs / 3_600_000;

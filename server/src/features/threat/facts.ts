@@ -28,24 +28,41 @@ export interface Facts extends Occurrence {
 export function factsOf(event: EventRecord, alignment?: Alignment): Facts {
   const isDialogue = signalOf(event) === 'dialogue';
   const isSafe = isSupported(event);
+  const occurrence = occurrenceOf(event, alignment);
+  const isArmedAct = armedKinds.has(kindOf(event, titleFrameOf(event.title), passageOf(event.title)) ?? '');
+  const isElsewhere =
+    (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);
   return {
     id: event.id,
     time: Date.parse(event.timestamp),
-    grade: gradeOf(event, isSafe, isDialogue),
-    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue,
-    isArmedAct: armedKinds.has(kindOf(event, titleFrameOf(event.title), passageOf(event.title)) ?? ''),
+    grade: gradeOf(event, isSafe, isDialogue, isElsewhere),
+    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue && !isElsewhere,
+    isArmedAct,
     isSupported: isSafe,
     origins: groupsOf(event.reports).map(({ name }) => name),
     isArchived: event.archived,
-    ...occurrenceOf(event, alignment),
+    ...occurrence,
   };
 }
 
 const armedKinds = new Set<string>(['attack', 'seizure', 'interception', 'leader-killed']);
 
-/** A step less urgent than the event itself unless it is supported, and never more than medium for talks and truces. */
-function gradeOf({ urgencyLevel }: EventRecord, isSafe: boolean, isDialogue: boolean): UrgencyLevel {
-  const rank = urgencyLevels.indexOf(urgencyLevel) + (isSafe ? 0 : 1);
+/** Countries in which a side fights the other one's allies: an attack there is none between the sides. */
+function isAllyFront(location: string): boolean {
+  return /(?:Lebanon|Syria|Iraq|Yemen|Gaza|West Bank)$/.test(location);
+}
+
+/**
+ * A step less urgent than the event itself unless it is supported, one more for fighting with allies in other countries,
+ * and never more than medium for talks and truces.
+ */
+function gradeOf(
+  { urgencyLevel }: EventRecord,
+  isSafe: boolean,
+  isDialogue: boolean,
+  isElsewhere: boolean,
+): UrgencyLevel {
+  const rank = urgencyLevels.indexOf(urgencyLevel) + (isSafe ? 0 : 1) + (isElsewhere ? 1 : 0);
   const least = isDialogue ? urgencyLevels.indexOf('medium') : 0;
-  return urgencyLevels[Math.max(rank, least)] ?? 'low';
+  return urgencyLevels[Math.min(Math.max(rank, least), urgencyLevels.length - 1)] ?? 'low';
 }

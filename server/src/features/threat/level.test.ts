@@ -22,6 +22,8 @@ function event(urgencyLevel: UrgencyLevel, more: Partial<EventRecord> & { hours?
   return makeRecord({ id: `e${made}`, title, eventType: 'military', urgencyLevel, timestamp, reports: both, ...rest });
 }
 const tankers = { title: 'Attacks on tankers near Examplia reach their highest week', location: 'Strait of Hormuz' };
+const front = { title: 'Israel strikes depot in southern Lebanon', location: 'Southern Lebanon' };
+const answerThere = { title: 'Iran strikes depot in northern Iraq', location: 'Northern Iraq' };
 const truce = { title: 'Israel and Iran agree ceasefire', eventType: 'diplomatic' as const };
 const attack = { title: 'Israel strikes depot near Tabriz', location: 'Tabriz, Iran' };
 const answer = { title: 'Iran strikes depot near Haifa', location: 'Haifa, Israel' };
@@ -46,6 +48,19 @@ describe('the threat level', () => {
     ['low', 'an attack that is only feared', [event('high', { ...tankers, title: 'Owners fear attacks on tankers' })]],
     ['low', 'two high ones', [event('high'), event('high')]],
     ['low', 'a truce, however great the news', [event('critical', truce)]],
+    ['elevated', 'an urgent attack on an ally in another country', [event('urgent', front)]],
+    ['elevated', 'the same by the other side', [event('urgent', answerThere)]],
+    ['high', 'a critical one there', [event('critical', front)]],
+    [
+      'high',
+      'a page about fighting there',
+      [event('critical', { ...front, title: 'Israel steps up raids on towns | LIVE' })],
+    ],
+    [
+      'high',
+      'three critical ones there',
+      [event('critical', front), event('critical', front), event('critical', front)],
+    ],
     ['low', 'nothing', []],
   ] as const)('is %s for %s', (level, _, events) => {
     expect(levelIn(events).level).toBe(level);
@@ -61,6 +76,18 @@ describe('the threat level', () => {
       'elevated',
       'six attacks, the last of two days before',
       [40, 45, 50, 55, 60, 65].map((hours) => event('high', { hours, ...attack })),
+    ],
+    [
+      'critical',
+      'an attack on each of three days, by one source each',
+      [2, 26, 50].map((hours, at) =>
+        event('high', { hours, ...attack, reports: [makeReport({ source: `Example Wire ${at}` })] }),
+      ),
+    ],
+    [
+      'elevated',
+      'the same by one source alone',
+      [2, 26, 50].map((hours) => event('high', { hours, ...attack, reports: alone })),
     ],
     ['high', 'one attack that two sources report', [event('high', answer)]],
     ['elevated', 'one attack that one source reports', [event('high', { ...attack, reports: alone })]],

@@ -32,6 +32,20 @@ interface Rule {
 const isOf = (grade: Facts['grade']) => (fact: Facts) => fact.grade === grade;
 const isSupportedAttack = ({ isAttack, isSupported }: Facts) => isAttack && isSupported;
 
+/** The last within 24 hours, on three days in UTC, of two origins together. A burst is read once, without copies. */
+function isOnThreeDays(events: readonly Facts[], at: number): boolean {
+  const days = new Set<number>();
+  const origins = new Set<string>();
+  let isFresh = false;
+  for (const event of events) {
+    isFresh ||= at - event.time <= freshHours * hourMs;
+    days.add(Math.floor(event.time / (24 * hourMs)));
+    if (origins.size < 2) for (const name of event.origins) origins.add(name);
+    if (isFresh && days.size >= 3 && origins.size >= 2) return true;
+  }
+  return false;
+}
+
 /**
  * The rules of docs/formula.md, the most severe first. They know the sides by no name. Without new events a rule that does not hold
  * never begins to.
@@ -66,6 +80,14 @@ const rules: readonly Rule[] = [
     atLeast: 6,
     reason: (count) => `${count} attacks between the sides in 72 hours, the last within 24`,
     also: (events, at) => events.some(({ time }) => at - time <= freshHours * hourMs),
+  },
+  {
+    level: 'critical',
+    is: ({ isAttack }) => isAttack,
+    hours: windowHours,
+    atLeast: 3,
+    reason: () => 'attacks between the sides on three days within 72 hours, the last within 24',
+    also: (events, at) => isOnThreeDays(events, at),
   },
   { level: 'high', is: isOf('critical'), hours: windowHours, atLeast: 1, reason: () => 'one critical in the window' },
   {

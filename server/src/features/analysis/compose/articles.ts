@@ -1,3 +1,6 @@
+import { findPlaces } from '../../../language/places.ts';
+import { toWords } from '../../../language/text.ts';
+
 /** A headline leaves articles out: 'launched attack' is 'launched an attack', 'Iran and IAEA' is 'Iran and the IAEA'. */
 export function withArticles(
   subject: readonly string[],
@@ -17,6 +20,8 @@ const determiner =
 /** What may stand between an article and its noun. */
 const modifier =
   /^(?:[a-z]+-[\p{L}-]+|new|joint|large|major|limited|air|ground|naval|drone|missile|cyber|ballistic|cruise|military|nuclear|two|direct|deputy|foreign|defen[cs]e|prime|senior|top|oil|gas|fuel|LNG|UN|US|EU|UAE|UK|prayer|preemptive|peace|diplomatic|first|second|third|fourth|latest|largest|last|final|surprise|\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)|and)$/u;
+/** Of a place that is named there is one. */
+const only = /^(?:port|blockade|site|base|refinery|parliament|president|leader|premier)$/;
 const ordinal = /^(?:first|second|third|fourth|fifth|latest|largest|last|final)$/;
 const acronym = /^(?:US|UN|EU|UK|UAE|IAEA|IDF|OPEC|G7)$/;
 const partitive = /^(?:and|or|in|on|at|to|for|with|over|by|of|from|against|,)$/;
@@ -31,12 +36,16 @@ function withSubjectArticle(words: readonly string[]): readonly string[] {
   const [first = ''] = head;
   if (determiner.test(first) || (end > 0 && words[end] === 'and')) return words;
   const opening =
-    head.length > 1 && !/^\p{Lu}{2,}$|^\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)$|^Guards$/u.test(first)
+    head.length > 1 && !isPlaceName(first) && !/^\p{Lu}{2,}$|^\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)$|^Guards$/u.test(first)
       ? first.toLowerCase()
       : first;
   if (onlyNoun.test(noun) && head.length > 1) return ['The', first, ...words.slice(1)];
   if (!countNoun.test(noun.toLowerCase()) || (head.length > 1 && !isModified(head))) return words;
   return [articleFor(head), head.length === 1 ? first.toLowerCase() : opening, ...words.slice(1)];
+}
+
+function isPlaceName(word: string): boolean {
+  return findPlaces(toWords(word)).length > 0;
 }
 
 function isModified(head: readonly string[]): boolean {
@@ -50,7 +59,9 @@ function withObjectArticle(words: readonly string[]): string[] {
   const isName = /^\p{Lu}/u.test(words[at + 1] ?? '');
   const fits = at >= 0 && !isName && head.slice(0, -1).every((word) => modifier.test(word) && !/^\d/.test(word));
   if (!fits || head.includes('two')) return [...words];
-  return [articleFor(head).toLowerCase(), ...words];
+  // A town has one port: 'port of Examplia' is 'the port of Examplia'.
+  const isOnly = only.test(head.at(-1) ?? '') && words[at + 1] === 'of' && /^\p{Lu}/u.test(words[at + 2] ?? '');
+  return [isOnly ? 'the' : articleFor(head).toLowerCase(), ...words];
 }
 
 function articleFor([first = '']: readonly string[]): 'A' | 'An' | 'The' {
@@ -65,8 +76,9 @@ function acronyms(words: readonly string[]): string[] {
     const next = words[at + 1];
     const isNoun =
       acronym.test(word.replace(/,$/, '')) && (next === undefined || partitive.test(next) || word.endsWith(','));
+    const isNumbered = acronym.test(word) && /^\d+(?:st|nd|rd|th)$/.test(next ?? '');
     const isOpen = at === 0 || !determiner.test(words[at - 1] ?? '');
-    return isNoun && isOpen && !bare.test(word) ? ['the', word] : [word];
+    return (isNoun || isNumbered) && isOpen && !bare.test(word) ? ['the', word] : [word];
   });
 }
 

@@ -2,7 +2,11 @@ import type { ShownLevel } from '@vigil/common/analysis';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { directionOf, isAttack, ratesOf } from './counts.ts';
 import { gravityOf } from './gravity.ts';
+import { hourMs } from './moments.ts';
 import { bodyOf } from './sentence.ts';
+
+/** Hours before the end of a report from which its events are told. */
+export const reportedHours = 72;
 
 /** 'High and rising: Israel attacked Tabriz, Iran, on 4 March 2031, reported by 5 independent origins.' */
 export function bottomLine(
@@ -10,7 +14,11 @@ export function bottomLine(
   { level, hasBase = true }: { level: ShownLevel; hasBase?: boolean | undefined },
   until: number,
 ): string | null {
-  const severest = severestOf(facts, until);
+  // Attacks of the week before are given for the direction alone.
+  const severest = severestOf(
+    facts.filter(({ time }) => time >= until - reportedHours * hourMs),
+    until,
+  );
   const body = severest && bodyOf(severest);
   if (!body) return null;
   const direction = directionOf(ratesOf(facts.filter(isAttack), until));

@@ -33,9 +33,12 @@ export function directionOf({ last, before, week }: Rates): 'rising' | 'falling'
   return last < before * 0.75 && differs(before, last) ? 'falling' : 'steady';
 }
 
+/** One or two attacks fewer show no direction. */
+const minTrend = 3;
+
 /** Is the larger count beyond what chance makes of the smaller: more than a standard deviation of their difference? */
 function differs(larger: number, smaller: number): boolean {
-  return larger - smaller >= Math.sqrt(larger + smaller);
+  return larger >= minTrend && larger - smaller >= Math.sqrt(larger + smaller);
 }
 
 /** 'Attacks reported: 14 in 24 hours, in Iran and Israel; 6 in the 24 hours before; 2.1 a day in the week before.' */

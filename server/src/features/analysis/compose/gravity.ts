@@ -37,8 +37,8 @@ const war = /^(?:war|campaign|offensive|invasion)$/;
 const powers = new Set<string>(['israel', 'iran', 'usa']);
 
 /** Those who lead a state. */
-function isOfHead({ kind, frame }: EventFacts): boolean {
-  return kind === 'leader-killed' && frame.persons.some((person) => heads.has(person));
+function isOfHead({ victims }: EventFacts): boolean {
+  return victims.some((person) => heads.has(person));
 }
 
 const heads = new Set<string>(['supreme leader', 'prime minister', 'premier']);

@@ -27,6 +27,11 @@ describe('the head clause of a title', () => {
     ['Iranian missile kills nine in Examplia', 'An Iranian missile killed nine in Examplia'],
     ['Guards adviser declares the strait closed', 'A Guards adviser declared the strait closed'],
     ['Israeli army hits depot near Examplia', 'The Israeli army hit a depot near Examplia'],
+    ['Iran attacks US 3rd fleet near Examplia', 'Iran attacked the US 3rd fleet near Examplia'],
+    ['Kuwait temporarily closes airspace near Iran', 'Kuwait temporarily closed airspace near Iran'],
+    ['Iran strikes port of Haifa', 'Iran struck the port of Haifa'],
+    ['Israel strikes port of Bandar Abbas', 'Israel struck the port of Bandar Abbas'],
+    ['Haifa court stops sale of Iranian oil', 'A Haifa court stopped sale of Iranian oil'],
     ['Minister announces two-week ceasefire with Iran', 'A minister announced a two-week ceasefire with Iran'],
     ['Iran seizes tanker Examplar off its coast', 'Iran seized tanker Examplar off its coast'],
     ["Israel's army strikes three sites in Iran", "Israel's army struck three sites in Iran"],
@@ -54,6 +59,11 @@ describe('the head clause of a title', () => {
   });
 
   it.each([
+    'Second wave of Israeli attacks targeting depots of Iran',
+    'Moment Israel strikes depot in Iran',
+    'Amid conflict, children of Israel find joy in Examplia',
+    'Army intercepts 20 missiles launched from Iran',
+    'Guards of Iran announce killing of intl. chief',
     'Oil prices set for swings next week as strikes go on',
     'Oil prices set to rise after strikes on Iran',
     'Israel-Iran strikes likely just the opening salvo as markets brace',
@@ -71,6 +81,12 @@ describe('the head clause of a title', () => {
     'Iran booby traps entrances, collapses tunnels leading to its uranium',
   ])('is none where the words forecast, comment or are no sentence: %j', (title) => {
     expect(clauseOf(title)).toBeNull();
+  });
+
+  it('ends with no number whose noun it leaves out', () => {
+    expect(clauseOf('Iranian command starts new drills 15-30 minutes before missiles of Israel hit') ?? '').not.toMatch(
+      /\d/,
+    );
   });
 
   it('keeps a statement whose own clause has a verb', () => {

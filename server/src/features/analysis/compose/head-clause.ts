@@ -45,12 +45,17 @@ const maxPlainSubject = 6;
 const act = /^(?:attack|strike|raid|missile|drone)s?$/;
 /** Nothing ends with one of these. */
 const open = /^(?:for|to|in|on|of|at|by|with|from|over|against|into|near|and|or|the|an?)$/;
+/** What a page shows, or when: who did it is not named. */
+const noSubject =
+  /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As)\b|(?:Army|Military|Forces|Police|Officials?|Ministry)$)/;
+/** 'Intl.', 'gov.': a headline cuts words short. */
+const shortened = /^\p{Ll}{2,5}\.$/u;
 const maxLength = 150;
 const minWords = 4;
 
 /** Where the head clause of a headline ends: what follows says when, why or what else, and the day would seem to belong to it. */
 const clauseEnds =
-  /;|\s[–—|-]\s|: |,?\s(?:(?:(?:(?:a|an|\d+|one|two|three|four|five|six|several|some|few) )?(?:hours?|days?|weeks?|minutes|moments) )?(?:after|before)|as|amid|amidst|while|following|despite|and then)\s/i;
+  /;|\s[–—|-]\s|: |,?\s(?:(?:(?:(?:a|an|\d+(?:[-–]\d+)?|one|two|three|four|five|six|several|some|few) )?(?:hours?|days?|weeks?|minutes|moments) )?(?:after|before)|as|amid|amidst|while|following|despite|and then)\s/i;
 
 function toClause(title: string): string | null {
   const [head = ''] = title.split(clauseEnds);
@@ -74,12 +79,13 @@ function toClause(title: string): string | null {
     at < 1 ||
     at > maxSubject ||
     !/^[\p{Lu}\d]/u.test(subject[0] ?? '') ||
+    noSubject.test(subject.join(' ')) ||
     subject.some((word) => /[,:]$|^\p{Ll}+(?:ed|ing)$/u.test(word) || unfit.test(word))
   )
     return null;
   if (at > maxPlainSubject && !subject.some((word) => act.test(word))) return null;
   const rest = endedAt(words.slice(at + 1));
-  if (open.test(rest.at(-1) ?? '')) return null;
+  if (open.test(rest.at(-1) ?? '') || words.some((word) => shortened.test(word))) return null;
   if (rest.length + subject.length < minWords - 1 || rest.length === 0 || rest.some((word) => asks.test(word)))
     return null;
   const verb = words[at] ?? '';
@@ -97,7 +103,12 @@ function isCompound([first = '', second = '']: readonly string[]): boolean {
 /** 'Iran media' as 'Iran's media'. */
 function possessive(word: string, at: number, all: readonly string[]): string {
   const next = all[at + 1] ?? '';
-  const isOwner = at === 0 && bareState.test(word) && /^\p{Ll}/u.test(next) && !/^(?:and|or|of|in)$/.test(next);
+  const isOwner =
+    at === 0 &&
+    bareState.test(word) &&
+    /^\p{Ll}/u.test(next) &&
+    !next.endsWith('ly') &&
+    !/^(?:and|or|of|in)$/.test(next);
   return isOwner && !compound.test(next) ? `${word}'s` : word;
 }
 

@@ -15,7 +15,8 @@ export function isVerb(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? '';
   if (word === 'fires' && next === 'at') return true;
   // 'The strikes jolted', 'Iran strikes trigger': the verb comes after the noun.
-  if (after.test(next) || pluralPastOf(next) !== null || /^\p{Ll}{3,}ed$/u.test(next)) return false;
+  if (after.test(next) || /ing$/.test(next) || pluralPastOf(next) !== null || /^\p{Ll}{3,}ed$/u.test(next))
+    return false;
   return isParty || isCountry || acting.test(words[at - 1] ?? '');
 }
 

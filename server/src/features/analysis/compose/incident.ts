@@ -76,7 +76,9 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     if (isAircraft) return `An aircraft was shot down${spaced(inPlace(event.location))}`;
     const what = title.words.some((word) => /^(?:drones?|uavs?)$/.test(word)) ? 'drones' : 'missiles';
     const who = subjectOf(actors);
-    return who && `${who} intercepted ${what}${spaced(inPlace(event.location))}`;
+    // 'Launched from a country': they were not intercepted there.
+    const isOrigin = event.title.includes(`from ${event.location.split(', ').at(-1)}`);
+    return who && `${who} intercepted ${what}${isOrigin ? '' : spaced(inPlace(event.location))}`;
   },
   seizure: ({ actors, event }) => {
     const who = subjectOf(actors);
@@ -94,8 +96,11 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   truce: ({ frame, title }) => {
     const parties = partiesOf(frame.parties);
     if (parties.length < 2) return null;
+    const what = title.words.some((word) => /^(?:ceasefires?|truces?|cease)$/.test(word))
+      ? 'A ceasefire'
+      : 'An agreement';
     const verb = title.words.some((word) => /^exten/.test(word)) ? 'was extended' : 'was announced';
-    return `A ceasefire between ${joinNames(parties.map(nameOf))} ${verb}`;
+    return `${what} between ${joinNames(parties.map(nameOf))} ${verb}`;
   },
   'truce-broken': ({ frame }) => {
     const parties = partiesOf(frame.parties);
@@ -127,9 +132,11 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const who = subjectOf(actors);
     return who && target ? `${who} imposed sanctions on ${nameOf(target)}` : null;
   },
-  relief: ({ actors, target }) => {
+  relief: ({ actors, target, title }) => {
     const who = subjectOf(actors);
-    return who && target ? `${who} eased sanctions on ${nameOf(target)}` : null;
+    return who && target && title.words.some((word) => /^sanction/.test(word))
+      ? `${who} eased sanctions on ${nameOf(target)}`
+      : null;
   },
   deployment: ({ actors }) => {
     const who = subjectOf(actors);
@@ -146,17 +153,29 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
 };
 
 /** Some authority speaks; of families that flee, none does. */
-const ordering = /^(?:order|tell|told|urg|warn|advis|instruct|evacuat|recall|withdraw|leave)/;
+const ordering = /^(?:order|tell|told|urg|warn|advis|instruct|recall)/;
 
-function attackOf({ actors, target, event, frame, origins }: EventFacts): string | null {
+function attackOf({ actors, target, event, frame, origins, title }: EventFacts): string | null {
   const { location } = event;
   const who = subjectOf(actors);
   const country = location.split(', ').at(-1) ?? '';
-  const where = isVague(location) || country === 'United States' ? (target ? nameOf(target) : null) : asPlace(location);
+  const where =
+    isVague(location) || country === 'United States'
+      ? target
+        ? nameOf(target)
+        : null
+      : /^(?:Persian )?Gulf$/.test(location)
+        ? 'Gulf states'
+        : asPlace(location);
   if (!where || actors.some((actor) => nameOf(actor) === country)) return null;
   const struck = target && isOfSides(target) && !actors.includes(target) ? target : null;
   // 'An attack hit Iran' of one origin adds nothing to the count.
   if (!who && !location.includes(', ') && origins < 2) return null;
+  // In the sentences of a digest the place may belong to another one.
+  if (isDigest.test(event.title)) return null;
+  // The cause of an explosion may be unknown.
+  if (!who && explosion.test(event.title) && !attacking.test(event.title))
+    return `Explosions were reported${spaced(inPlace(location))}`;
   const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
   const among = thing ? `, ${thing} among what was hit` : '';
   const isGround = frame.deeds[0] === 'incursion';
@@ -165,9 +184,19 @@ function attackOf({ actors, target, event, frame, origins }: EventFacts): string
   if (who && struck && thing && owned.has(thing) && !isPlaceOf(struck, country))
     return `${who} attacked ${thing} of ${nameOf(struck)}${spaced(inPlace(location))}`;
   if (who && (struck === 'israel' || struck === 'iran') && !isPlaceOf(struck, country))
-    return `${who} attacked ${nameOf(struck)}`;
+    return isVague(location) || title.words.every((word) => !forces.test(word))
+      ? `${who} attacked ${nameOf(struck)}`
+      : `${who} attacked forces of ${nameOf(struck)} ${inPlace(location)}`;
   return who ? `${who} attacked ${where}${among}` : `An attack hit ${where}${among}`;
 }
+
+const explosion = /\b(?:explosions?|blasts?)\b/i;
+const attacking = /\b(?:attack\w*|strikes?|airstrikes?|raids?|missiles?|drones?|rockets?|bomb\w*|shell\w*)\b/i;
+
+/** More than one sentence. */
+const isDigest = /\p{L}{3,}[.!]["”’]?\s+\p{Lu}\p{L}+ /u;
+
+const forces = /^(?:troops?|soldiers?|forces|army|tanks?|crew|positions?)$/;
 
 /** What a state has abroad. */
 const owned = new Set(['a military base', 'an embassy', 'a ship', 'a warship']);
@@ -202,9 +231,9 @@ const things = new Map<string, string>([
 ]);
 
 /** 'Ali Khamenei of Iran', 'the Guards chief of Iran'. */
-function leaderOf({ title, frame, event }: EventFacts): string | null {
+function leaderOf({ title, frame, event, victims }: EventFacts): string | null {
   const country = frame.target ?? title.mentions.find(({ role }) => role === 'people' || role === 'state')?.who ?? null;
-  const office = frame.persons.map((person) => offices.get(person)).find((one) => one !== undefined);
+  const office = victims.map((person) => offices.get(person)).find((one) => one !== undefined);
   if (!office) return null;
   const owner = country && isNation(country) ? nameOf(country) : (event.location.split(', ').at(-1) ?? '');
   return owner === '' ? null : `The ${office} of ${owner}`;

@@ -35,7 +35,7 @@ const regular = `accept accuse acknowledge adopt agree allow announce approve as
   destroy detain disclose dismiss down drop elect end evacuate execute expel extend fire free grant halt hamper host impose
   inaugurate injure inspect intercept invade join jail kill launch lift list lower name offer open order oust pass
   pause pledge postpone pound praise publish pull push raise ratify reach recall recover reject release reopen repel
-  report resume return revoke rule sanction seize sentence shell sign start stop suspend target test threaten trigger turn
+  report resign respond resume retaliate return revoke rule sanction seize sentence shell sign start stop suspend target test threaten trigger turn
   unveil urge violate visit vote vow waive warn welcome widen wound yield`;
 
 const doubled = new Set(['stop', 'ban', 'bar', 'drop', 'expel', 'repel']);
