@@ -12,6 +12,8 @@ export const HealthIssue = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('database'), since }),
   /** This server is behind the log. */
   z.object({ kind: z.literal('behind'), since }),
+  /** These official alert channels cannot be read. */
+  z.object({ kind: z.literal('alerts'), since, names: z.array(z.string()) }),
   /** No feed can be read, or none is configured. `since`: the last successful read. */
   z.object({ kind: z.literal('dark'), since, total: z.int() }),
   /** No scan has finished within two scan intervals. `since`: the end of the last scan. */

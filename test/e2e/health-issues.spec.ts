@@ -58,4 +58,37 @@ it('readers are told at once what the monitor cannot see, and when it sees again
   await feeds.close();
 });
 
+it('an alert channel that cannot be reached is said on every screen, to readers and administrators, until it answers', async () => {
+  const quiet = { body: '\uFEFF\r\n', type: 'application/json' };
+  const channel = await startFeeds({ '/alerts.json': quiet });
+  const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  const url = `${channel.url}/alerts.json`;
+  await vigil.stores.sources.add({ name: 'Civil Defence', url, side: 'israeli', reliability: 95, kind: 'oref' });
+  vigil.scheduleScans();
+  const admin = await makeUser(vigil, { isAdmin: true });
+  const reader = await visit(browser(), vigil, '/');
+  const panel = await visit(browser(), vigil, '/admin?tab=system', { as: admin });
+  await untilLive(reader);
+  await expect.poll(async () => (await vigil.get('sources'))[0]?.status, { timeout: 20_000 }).toBe('active');
+  const strip = (page: Page) =>
+    page.getByRole('alert').filter({
+      hasText:
+        /^The alert channel Civil Defence cannot be reached since \d\d:\d\d. Sirens and all-clears may be missing.$/,
+    });
+  expect(await strip(reader).count()).toBe(0);
+
+  channel.set('/alerts.json', { body: '', status: 503 });
+  for (const page of [reader, panel]) await strip(page).waitFor();
+  await reader.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await reader.waitForURL(/privacy/);
+  await strip(reader).waitFor();
+  expect(await violations(reader)).toEqual([]);
+
+  channel.set('/alerts.json', quiet);
+  for (const page of [reader, panel]) await strip(page).waitFor({ state: 'detached' });
+  for (const page of [reader, panel]) await page.context().close();
+  await vigil.end();
+  await channel.close();
+});
+
 const banner = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });

@@ -5,6 +5,7 @@ import { followEventLinks, openPath } from '../features/events/event-links.ts';
 import { startTabMarks } from '../features/events/tab-marks.ts';
 import { followClicks } from '../features/notifications/open.ts';
 import { useHighPriority } from '../features/notifications/state.ts';
+import { useStats } from '../features/stats/store.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
 import { Notices } from '../kit/Notices.tsx';
 import { Toaster } from '../kit/Toaster.tsx';
@@ -15,8 +16,9 @@ const HighPriorityBanner = lazyPart(
   () => import('../features/notifications/HighPriorityBanner.tsx'),
   'HighPriorityBanner',
 );
+const AlertStrip = lazyPart(() => import('../features/stats/AlertStrip.tsx'), 'AlertStrip');
 
-/** Toasts, notices, tooltips and the banner of critical events. Loaded after the first paint. */
+/** Toasts, notices, tooltips, the banner of critical events and the strip of alert channels. Loaded after the first paint. */
 export function Overlays() {
   const { navigate } = useRouter();
   useEffect(start, []);
@@ -31,9 +33,15 @@ export function Overlays() {
     };
   }, [navigate]);
   const hasHighPriority = useHighPriority(({ ids }) => ids.length > 0);
+  const isDeaf = useStats(({ impairments }) => impairments.some(({ kind }) => kind === 'alerts'));
   return (
     <>
       <Toaster />
+      {isDeaf && (
+        <Suspense>
+          <AlertStrip />
+        </Suspense>
+      )}
       {hasHighPriority && (
         <Suspense>
           <HighPriorityBanner />

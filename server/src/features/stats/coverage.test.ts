@@ -6,6 +6,7 @@ const before = (minutes: number) => new Date(+now - minutes * 60_000);
 
 type FeedRow = Parameters<typeof coverageOf>[0][number];
 const feed = (side: FeedRow['side'], minutes: number | null, status: FeedRow['status'] = 'active'): FeedRow => ({
+  kind: 'feed',
   side,
   status,
   lastUpdate: minutes === null ? null : before(minutes),
@@ -48,5 +49,10 @@ describe('what feeds cover', () => {
       total: 2,
       unheard: ['iranian'],
     });
+  });
+
+  it('is not that of alert channels: one that answers says nothing of the news of its side', () => {
+    const siren = { ...feed('israeli', 1), kind: 'oref' as const };
+    expect(coverageOf([siren, feed('iranian', 1)], now)).toMatchObject({ read: 1, total: 1, unheard: ['israeli'] });
   });
 });

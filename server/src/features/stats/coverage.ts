@@ -1,13 +1,15 @@
-import type { Source } from '@vigil/common/sources';
+import { alertKinds, type Source } from '@vigil/common/sources';
 import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from '@vigil/common/threat';
 
-type FeedCoverage = Pick<Source, 'side' | 'status' | 'paused' | 'language'> & { lastUpdate: Date | null };
+type FeedCoverage = Pick<Source, 'kind' | 'side' | 'status' | 'paused' | 'language'> & { lastUpdate: Date | null };
 
 /**
  * The coverage of these feeds at a time. A feed that failed since its last successful read does not count as read,
- * nor does one in a language that is not read; a paused one does not count at all.
+ * nor does one in a language that is not read; a paused one does not count at all, nor does an alert channel, which says
+ * nothing while there is no alert.
  */
-export function coverageOf(feeds: readonly FeedCoverage[], now: Date): Coverage {
+export function coverageOf(sources: readonly FeedCoverage[], now: Date): Coverage {
+  const feeds = sources.filter(({ kind }) => !alertKinds.has(kind));
   const inUse = feeds.filter(({ paused }) => !paused);
   const understood = feeds.filter(({ language }) => language?.isRead !== false);
   const isCurrent = (at: number | null) => at !== null && +now - at <= coverageWindowMs;

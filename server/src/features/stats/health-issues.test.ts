@@ -10,6 +10,8 @@ const iso = (minutesAgo: number) => at(minutesAgo).toISOString();
 type TestFeed = HealthInput['sources'][number];
 
 const read = (side: Side = 'third', minutesAgo = 1): TestFeed => ({
+  name: 'Harbour Courier',
+  kind: 'feed',
   status: 'active',
   side,
   lastUpdate: at(minutesAgo),
@@ -18,6 +20,8 @@ const read = (side: Side = 'third', minutesAgo = 1): TestFeed => ({
   language: null,
 });
 const silent = (side: Side = 'third', readBefore: number | null = 60, failingFor = 45): TestFeed => ({
+  name: 'Harbour Courier',
+  kind: 'feed',
   status: 'failing',
   side,
   lastUpdate: readBefore === null ? null : at(readBefore),
@@ -86,6 +90,35 @@ describe('the feeds', () => {
   it('of both sides failing are reported together', () => {
     const sources = [silent('israeli', 30), silent('iranian', 90), read(), read()];
     expect(see({ sources })).toEqual([{ kind: 'side', since: iso(30), sides: ['iranian', 'israeli'] }]);
+  });
+});
+
+describe('an alert channel', () => {
+  const siren = (feed: TestFeed, name = 'Civil Defence'): TestFeed => ({ ...feed, name, kind: 'oref' });
+  const off = { settings: { intervalMinutes: 15 as const, enabled: false } };
+
+  it.each<[Side, Side]>([
+    ['israeli', 'iranian'],
+    ['iranian', 'israeli'],
+  ])('of the %s side that cannot be reached is said by its name, and counts as no feed', (side) => {
+    const sources = [...whole, siren(silent(side, 2, 1)), siren(silent(side, 9, 3), 'Port Alarm'), siren(read(side))];
+    expect(see({ sources })).toEqual([{ kind: 'alerts', since: iso(3), names: ['Civil Defence', 'Port Alarm'] }]);
+  });
+
+  it('that no server has read for three minutes is said too, but not just after the start', () => {
+    const sources = [...whole, siren(read('israeli', 4))];
+    expect(see({ sources })).toEqual([{ kind: 'alerts', since: iso(4), names: ['Civil Defence'] }]);
+    expect(see({ sources, begunAt: at(1) })).toEqual([]);
+  });
+
+  it('that is paused, or not read while scans are off, is not said to fail', () => {
+    const sources = [...whole, { ...siren(silent('israeli')), paused: true }];
+    expect(see({ sources })).toEqual([]);
+    expect(see({ ...off, sources: [...whole, siren(silent('israeli'))] }).map(({ kind }) => kind)).toEqual(['off']);
+  });
+
+  it('that answers is no feed: without one all is dark', () => {
+    expect(see({ sources: [siren(read('israeli')), silent()] })).toMatchObject([{ kind: 'dark', total: 1 }]);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { HealthIssue } from '@vigil/common/health-issues';
 import type { ScanSettings } from '@vigil/common/scan';
-import type { Side } from '@vigil/common/sources';
+import { alertKinds, type Side } from '@vigil/common/sources';
 import type { SourceRow } from '../sources/store.ts';
 
 type FeedHealth = Pick<SourceRow, 'status' | 'side' | 'lastUpdate' | 'failingSince' | 'paused' | 'language'>;
+type SourceHealth = FeedHealth & Pick<SourceRow, 'name' | 'kind'>;
 
 /** The inputs of `healthIssuesOf`. */
 export interface HealthInput {
@@ -14,7 +15,7 @@ export interface HealthInput {
   awaySince: Date | null;
   /** Since when the log has a change that this server has not received; null if it has received all. */
   missedSince: Date | null;
-  sources: readonly FeedHealth[];
+  sources: readonly SourceHealth[];
   settings: ScanSettings;
   /** The end of the last scan of any server; null if there was none. */
   scannedAt: Date | null;
@@ -22,6 +23,9 @@ export interface HealthInput {
 
 /** Changes of other servers arrive within a second; after this time the server counts as behind. */
 const maxBehindMs = 15_000;
+
+/** Alert channels are read each second, and their state is stored each minute. */
+const maxUnmarkedMs = 3 * 60_000;
 
 /** A single missed scan is tolerated: scans are overdue after two intervals. */
 const intervalsMissed = 2;
@@ -33,13 +37,30 @@ const intervalsMissed = 2;
 export function healthIssuesOf(input: HealthInput): HealthIssue[] {
   const { now, awaySince, missedSince } = input;
   const isBehind = missedSince !== null && now.getTime() - missedSince.getTime() > maxBehindMs;
+  // An alert channel shows alerts only: it says nothing of the feeds of its side, nor they of it.
+  const feeds = { ...input, sources: input.sources.filter(({ kind }) => !alertKinds.has(kind)) };
   return [
     ...(awaySince ? [{ kind: 'database' as const, since: iso(awaySince) }] : []),
     ...(isBehind ? [{ kind: 'behind' as const, since: iso(missedSince) }] : []),
-    ...noSources(input),
-    ...staleness(input),
-    ...missingSources(input),
+    ...deafness(input),
+    ...noSources(feeds),
+    ...staleness(feeds),
+    ...missingSources(feeds),
   ];
+}
+
+/** Alert channels that fail, or that no server reads. While scans are off, `staleness` reports it. */
+function deafness({ now, begunAt, settings, sources }: HealthInput): HealthIssue[] {
+  if (!settings.enabled) return [];
+  const isUnmarked = ({ status, lastUpdate }: FeedHealth) =>
+    status === 'active' && now.getTime() - Math.max(+begunAt, +(lastUpdate ?? begunAt)) > maxUnmarkedMs;
+  const silent = sources.filter(
+    (source) => alertKinds.has(source.kind) && !source.paused && (isFailing(source) || isUnmarked(source)),
+  );
+  if (silent.length === 0) return [];
+  const times = silent.flatMap(({ failingSince, lastUpdate }) => (failingSince ?? lastUpdate)?.getTime() ?? []);
+  const since = times.length > 0 ? iso(new Date(Math.min(...times))) : null;
+  return [{ kind: 'alerts', since, names: silent.map(({ name }) => name) }];
 }
 
 /** Without any feed, an issue is reported after the first scan only: feeds may be added until then. */

@@ -3,9 +3,10 @@ import css from './Banners.module.css';
 import { healthIssueWords } from './health-issue-words.ts';
 import { useStats } from './store.ts';
 
-/** The most severe health issue. The status panel lists the others. */
+/** The most severe health issue. The status panel lists the others; alert channels have a strip of their own. */
 export function HealthBanner() {
-  const [first, ...others] = useStats(({ impairments }) => impairments);
+  const impairments = useStats((state) => state.impairments);
+  const [first, ...others] = impairments.filter(({ kind }) => kind !== 'alerts');
   const words = useClock((now) => (first ? healthIssueWords(first, now) : null));
   if (!words) return null;
   return (

@@ -6,7 +6,7 @@ import { healthIssueWords } from './health-issue-words.ts';
 import { useStats } from './store.ts';
 
 interface HealthIssuesProps {
-  /** A banner on the same screen shows the most severe already. */
+  /** A banner on the same screen shows the most severe already, and a strip the alert channels. */
   isBelowBanner?: boolean;
 }
 
@@ -14,7 +14,8 @@ interface HealthIssuesProps {
 export function HealthIssues({ isBelowBanner = false }: HealthIssuesProps) {
   const isCutOff = useConnection(isOffline);
   const impairments = useStats((state) => state.impairments);
-  const shown = isBelowBanner ? impairments.slice(1) : impairments;
+  const others = impairments.filter(({ kind }) => kind !== 'alerts');
+  const shown = isBelowBanner ? others.slice(1) : impairments;
   if (isCutOff || shown.length === 0) return null;
   return (
     <ul className={css.list} aria-label="Health issues">

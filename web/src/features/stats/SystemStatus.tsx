@@ -1,14 +1,17 @@
+import { Suspense } from 'react';
 import { useClock } from '../../kit/clock.ts';
 import { Dot, type DotColour } from '../../kit/Dot.tsx';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { Section } from '../../kit/Section.tsx';
 import { contact, isOffline, useConnection } from '../connection/store.ts';
 import { areFeedsRead, useThreat } from '../threat/store.ts';
 import { assessmentOf } from './assessment.ts';
 import { collectionOf } from './collection.ts';
 import { conditionOf } from './condition.ts';
-import { HealthIssues } from './HealthIssues.tsx';
 import css from './SystemStatus.module.css';
 import { useStats } from './store.ts';
+
+const HealthIssues = lazyPart(() => import('./HealthIssues.tsx'), 'HealthIssues');
 
 type SystemStatusProps = Pick<Parameters<typeof assessmentOf>[0], 'hasAnalysis' | 'level'>;
 
@@ -19,7 +22,11 @@ export function SystemStatus({ hasAnalysis, level }: SystemStatusProps) {
   const impairments = useStats((state) => state.impairments);
   return (
     <Section title="System Status" badge={<Badge />}>
-      <HealthIssues isBelowBanner />
+      {impairments.length > 0 && (
+        <Suspense>
+          <HealthIssues isBelowBanner />
+        </Suspense>
+      )}
       <ul className={css.list}>
         <Indicator name="AI Engine" {...(isCutOff || !stats ? unknown : engine[stats.engine])} />
         <Indicator name="Data Collection" {...collectionOf(isCutOff ? null : stats, impairments)} />

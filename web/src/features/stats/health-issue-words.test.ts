@@ -14,6 +14,14 @@ it.each<[HealthIssue, string]>([
   ],
   [{ kind: 'behind', since }, 'The server has fallen behind. News may be missing since 09:30.'],
   [
+    { kind: 'alerts', since, names: ['Civil Defence'] },
+    'The alert channel Civil Defence cannot be reached since 09:30. Sirens and all-clears may be missing.',
+  ],
+  [
+    { kind: 'alerts', since: null, names: ['Civil Defence', 'Port Alarm'] },
+    'The alert channels Civil Defence, Port Alarm cannot be reached. Sirens and all-clears may be missing.',
+  ],
+  [
     { kind: 'dark', since, total: 44 },
     'None of the 44 feeds can be reached. Nothing was read since 09:30: you see the archive and what was read before.',
   ],

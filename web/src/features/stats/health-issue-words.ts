@@ -16,6 +16,8 @@ export function healthIssueWords(issue: HealthIssue, now: number): string {
       return `Less than ${issue.below} MB are free on the disk of the server${since}. Free some space before it is full.`;
     case 'behind':
       return `The server has fallen behind. News may be missing${since}.`;
+    case 'alerts':
+      return `${alertWords(issue.names)}${since}. Sirens and all-clears may be missing.`;
     case 'dark':
       return `${darkWords(issue.total)} ${at ? `Nothing was read${since}: you` : 'You'} see the archive and what was read before.`;
     case 'late':
@@ -29,6 +31,12 @@ export function healthIssueWords(issue: HealthIssue, now: number): string {
     case 'few':
       return `Only ${issue.read} of ${issue.total} feeds can be read. News may be missing${since}.`;
   }
+}
+
+function alertWords(names: readonly string[]): string {
+  const [first, ...others] = names;
+  if (others.length === 0) return `The alert channel ${first} cannot be reached`;
+  return `The alert channels ${names.join(', ')} cannot be reached`;
 }
 
 function darkWords(total: number): string {
