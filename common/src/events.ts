@@ -54,6 +54,10 @@ export const PossiblySame = z.object({
 });
 export type PossiblySame = z.infer<typeof PossiblySame>;
 
+/** A place under an official alert, drawn as a circle. */
+export const AlertArea = z.object({ name: z.string(), place: Place, radiusKm: z.number().positive() });
+export type AlertArea = z.infer<typeof AlertArea>;
+
 /** The contents of an event. Times are ISO 8601 in UTC. */
 export const EventContent = z.object({
   title: z.string(),
@@ -86,6 +90,8 @@ export const EventContent = z.object({
   archived: z.boolean(),
   /** Earlier events that it was not joined to in doubt, the most probable first; missing if there was no doubt. */
   possiblySame: z.array(PossiblySame).max(2).optional(),
+  /** The places that are under alert, as of `updatedAt`; empty after the all-clear, missing for what is no alert. */
+  alertAreas: z.array(AlertArea).max(200).optional(),
 });
 
 export type EventContent = z.infer<typeof EventContent>;

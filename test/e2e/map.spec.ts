@@ -16,7 +16,16 @@ const israel = { location: 'Israel', place: { lat: 31.5, lon: 34.9 } };
 const { openPage } = useBrowser(async () => {
   const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   await vigil.stores.events.append([
-    nextDraft({ title: 'A fictional event at Haifa', timestamp: ago(0.2), urgencyLevel: 'high', ...haifa }),
+    nextDraft({
+      title: 'A fictional event at Haifa',
+      timestamp: ago(0.2),
+      urgencyLevel: 'high',
+      ...haifa,
+      alertAreas: [
+        { name: 'Haifa, Israel', place: haifa.place, radiusKm: 6 },
+        { name: 'Isfahan, Iran', place: isfahan.place, radiusKm: 160 },
+      ],
+    }),
     nextDraft({ title: 'A fictional event at Isfahan', timestamp: ago(4), urgencyLevel: 'high', ...isfahan }),
     nextDraft({ title: 'A fictional event in Iran', timestamp: ago(3), urgencyLevel: 'medium', ...iran }),
     nextDraft({ title: 'Another fictional event in Iran', timestamp: ago(20), urgencyLevel: 'urgent', ...iran }),
@@ -70,6 +79,19 @@ describe('the map', () => {
     }
     await map.locator('[data-count="Iran"]').first().click();
     await expect.poll(() => timeline(page).count()).toBe(2);
+  });
+
+  it('draws the areas of a running alert as circles of their size, and one mark for the event', async () => {
+    const [page, map] = await openMap();
+    const radius = async (name: string) =>
+      Number(await map.locator('svg').first().locator(`circle[data-alert="${name}"]`).getAttribute('r'));
+    expect(await map.locator('svg').first().locator('circle[data-alert]').count()).toBe(2);
+    expect(await radius('Haifa, Israel')).toBe(7);
+    const before = await radius('Isfahan, Iran');
+    expect(before).toBeGreaterThan(10);
+    await button(page, 'Zoom in').click();
+    await expect.poll(() => radius('Isfahan, Iran')).toBeGreaterThan(before * 1.3);
+    expect(page.complaints).toEqual([]);
   });
 
   it('names Tel Aviv, Jerusalem and Tehran always, and draws Israel and its neighbours larger in an inset', async () => {

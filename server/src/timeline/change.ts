@@ -22,6 +22,7 @@ const Correction = EventContent.pick({
   place: true,
   eventType: true,
   urgencyLevel: true,
+  alertAreas: true,
 })
   .partial()
   .extend({

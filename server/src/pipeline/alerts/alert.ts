@@ -1,3 +1,5 @@
+import type { AlertArea } from '@vigil/common/events';
+
 /** One message of an official alert channel, independent of its format. */
 export interface OfficialAlert {
   /** The same for the same message each time it is shown. */
@@ -11,6 +13,8 @@ export interface OfficialAlert {
   isDrill: boolean;
   /** As the channel writes them. */
   places: string[];
+  /** Those of them whose outlines the message has. */
+  areas?: AlertArea[];
   at: Date | null;
   /** Messages that this one updates or cancels. */
   references: string[];

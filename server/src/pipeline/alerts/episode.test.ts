@@ -75,6 +75,34 @@ describe('an official alert', () => {
     expect(later.drafts).toMatchObject([{ op: 'add' }]);
   });
 
+  it('has the areas of the places that are under alert now, and none once it has ended', () => {
+    const own = { name: 'Quay 7', place: { lat: 1, lon: 2 }, radiusKm: 3 };
+    const areas = (drafts: EventDraft[] | undefined) =>
+      drafts?.flatMap(({ op, data }) =>
+        op === 'add' || op === 'correct' ? [data.alertAreas?.map(({ name }) => name)] : [],
+      );
+    const steps = follow(
+      alert('1', ['Haifa', 'Quay 7'], { areas: [own] }),
+      alert('2', ['Tabriz']),
+      alert('3', ['Haifa'], { phase: 'all-clear' }),
+      alert('4', ['Quay 7', 'Tabriz'], { phase: 'all-clear' }),
+    );
+    expect(steps.map(areas)).toEqual([
+      [['Haifa, Israel', 'Quay 7']],
+      [['Haifa, Israel', 'Quay 7', 'Tabriz, Iran']],
+      [['Quay 7', 'Tabriz, Iran']],
+      [[]],
+    ]);
+    expect(areas(follow(alert('1', ['Haifa'], { isDrill: true }))[0])).toEqual([[]]);
+  });
+
+  it('stands where its channel says, if the gazetteer lacks its places', () => {
+    const own = { name: 'Quay 7', place: { lat: 1, lon: 2 }, radiusKm: 3 };
+    expect(follow(alert('1', ['Quay 7'], { areas: [own] }))[0]).toMatchObject([
+      { data: { location: 'Quay 7', place: { lat: 1, lon: 2 } } },
+    ]);
+  });
+
   it('marks drills, which are never urgent and never part of an alert', () => {
     const [, drill] = follow(alert('1', ['Haifa']), alert('2', ['Haifa'], { isDrill: true }));
     expect(drill).toMatchObject([

@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Place } from '@vigil/common/events';
+import { AlertArea, type Place } from '@vigil/common/events';
 import type { Report } from '@vigil/common/reports';
 import { z } from 'zod';
 import type { SourceRow } from '../../features/sources/store.ts';
-import { placeNamed } from '../../language/place-named.ts';
-import { readable } from '../../reading/readable.ts';
 import type { EventDraft } from '../../timeline/change.ts';
 import type { OfficialAlert } from './alert.ts';
+import { areasOf, findPlace } from './areas.ts';
 
 /** An alert from its first message to its all-clear: one event. */
 export const Episode = z.object({
@@ -16,6 +15,8 @@ export const Episode = z.object({
   /** Places under alert, in the order in which they were named, and those that were cleared. */
   places: z.array(z.string()),
   cleared: z.array(z.string()),
+  /** Of those places whose outlines the channel has sent. */
+  areas: z.array(AlertArea).default([]),
   isCancelled: z.boolean(),
   /** Of its messages, for references. */
   ids: z.array(z.string()),
@@ -32,6 +33,9 @@ interface Step {
 
 /** An alert that is not repeated for this time is over, all-clear or not: the next one is another event. */
 const overMs = 30 * 60_000;
+
+/** Outlines that are kept of an episode. */
+const maxSent = 400;
 
 /** Names in a title; the others are counted. */
 const maxNamed = 3;
@@ -65,9 +69,9 @@ function belongs(episode: Episode, alert: OfficialAlert): boolean {
     : episode.threat === alert.threat;
 }
 
-function opened({ id, threat, isDrill, places }: OfficialAlert, channel: Channel, now: Date): Episode {
+function opened({ id, threat, isDrill, places, areas = [] }: OfficialAlert, channel: Channel, now: Date): Episode {
   const eventId = `e-${identityOf(channel, id).slice(0, 16)}`;
-  return { eventId, threat, isDrill, places, cleared: [], isCancelled: false, ids: [id], lastAt: now };
+  return { eventId, threat, isDrill, places, cleared: [], areas, isCancelled: false, ids: [id], lastAt: now };
 }
 
 function extended(episode: Episode, alert: OfficialAlert, now: Date): Episode {
@@ -82,6 +86,7 @@ function extended(episode: Episode, alert: OfficialAlert, now: Date): Episode {
     ...episode,
     ids,
     places,
+    areas: [...episode.areas, ...(alert.areas ?? [])].slice(-maxSent),
     cleared: episode.cleared.filter((place) => !alert.places.includes(place)),
     lastAt: now,
   };
@@ -96,6 +101,7 @@ function added(episode: Episode, alert: OfficialAlert, channel: Channel, at: Dat
   const data = {
     ...wordsOf(episode, channel),
     ...spotOf(episode),
+    alertAreas: underAlert(episode),
     eventType: 'military' as const,
     urgencyLevel: episode.isDrill ? ('low' as const) : ('critical' as const),
     timestamp: at.toISOString(),
@@ -125,7 +131,7 @@ function grown(before: Episode, next: Episode, alert: OfficialAlert, channel: Ch
       eventId,
       item: null,
       by: 'pipeline',
-      data: { ...is, ...spotOf(next), reason: reasonOf(next, channel) },
+      data: { ...is, ...spotOf(next), alertAreas: underAlert(next), reason: reasonOf(next, channel) },
     },
   ];
 }
@@ -157,21 +163,28 @@ function wordsOf(episode: Episode, { name }: Channel): { title: string; summary:
   };
 }
 
-function spotOf({ places }: Episode): { location: string; place: Place | null } {
-  for (const place of places) {
-    const found = find(place);
-    if (found) return found;
-  }
-  return { location: places[0] ?? 'Unknown', place: null };
+/** Drills and what is over are no areas under alert. */
+function underAlert(episode: Episode): AlertArea[] {
+  const { places, cleared, areas, isDrill } = episode;
+  if (isDrill || isOver(episode)) return [];
+  return areasOf(
+    places.filter((place) => !cleared.includes(place)),
+    areas,
+  );
 }
 
-function find(name: string) {
-  return placeNamed(name) ?? placeNamed(readable({ title: name, summary: '' }).title);
+function spotOf({ places, areas }: Episode): { location: string; place: Place | null } {
+  for (const place of places) {
+    const found = findPlace(place);
+    if (found) return found;
+  }
+  const [first] = areas;
+  return first ? { location: first.name, place: first.place } : { location: places[0] ?? 'Unknown', place: null };
 }
 
 /** As the gazetteer writes it, without its country; as the channel writes it where the gazetteer lacks it. */
 function englishName(name: string): string {
-  return find(name)?.location.split(',')[0] ?? name;
+  return findPlace(name)?.location.split(',')[0] ?? name;
 }
 
 /** The word of its side alone, so that alerts of one channel never confirm each other. */

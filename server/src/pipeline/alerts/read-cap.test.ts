@@ -32,6 +32,10 @@ describe('a CAP 1.2 alert', () => {
         isArmed: true,
         isDrill: false,
         places: ['Port Amberly', 'Quill & Sons Quay'],
+        areas: [
+          { name: 'Port Amberly', place: { lat: 2, lon: 2 }, radiusKm: expect.closeTo(157, 0) },
+          { name: 'Quill & Sons Quay', place: { lat: 2, lon: 2 }, radiusKm: expect.closeTo(157, 0) },
+        ],
         at: new Date('2030-03-05T12:00:00Z'),
         references: [],
       },
@@ -50,6 +54,18 @@ describe('a CAP 1.2 alert', () => {
     ],
   ])('with %j is understood', (options, meaning) => {
     expect(readCap(cap('a1', options))).toMatchObject([meaning]);
+  });
+
+  it('has the outline of each area that sends one, and none for what is damaged or too long', () => {
+    const far = '1,1 2,2 3,3 1,1 '.repeat(2_000);
+    const areas = [
+      'A</areaDesc><circle>5,6 7</circle></area><area><areaDesc>B',
+      `C</areaDesc><polygon>${far}</polygon><areaDesc>D`,
+    ];
+    const [alert] = readCap(cap('a1', { areas: [...areas, 'E; F'] }));
+    expect(alert?.places).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(alert?.areas?.map(({ name }) => name)).toEqual(['A', 'B', 'D', 'E']);
+    expect(alert?.areas?.[0]).toEqual({ name: 'A', place: { lat: 5, lon: 6 }, radiusKm: 7 });
   });
 
   it('may stand beside others in a feed; drafts and incomplete ones are left out', () => {

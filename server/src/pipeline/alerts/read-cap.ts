@@ -1,9 +1,13 @@
+import type { AlertArea } from '@vigil/common/events';
 import { Parser } from 'htmlparser2';
 import { Fault } from '../../kit/fault.ts';
 import type { OfficialAlert } from './alert.ts';
+import { circleOf } from './areas.ts';
 
 const maxAlerts = 200;
 const maxText = 1_000;
+/** A polygon of about a thousand points. */
+const maxShape = 20_000;
 /** Of one element in one alert. */
 const maxTexts = 3_000;
 /** An EDXL envelope with an alert is ten deep. The parser's time grows with the square of the depth. */
@@ -22,7 +26,12 @@ const fields = new Set([
   'event',
   'responseType',
   'areaDesc',
+  'polygon',
+  'circle',
 ]);
+
+/** Shapes of the area that was described last. */
+const shapes = new Set(['polygon', 'circle']);
 
 /** All texts of an alert, by element; of several languages the first one counts. */
 type Fields = Map<string, string[]>;
@@ -52,15 +61,18 @@ export function readCap(xml: string): OfficialAlert[] {
         if (local === 'info') infos += 1;
         field = fields.has(local) && infos <= 1 ? local : null;
         if (field && current) addText(current, field);
+        // One shape for each description, of which some have none.
+        if (field === 'areaDesc' && current) addText(current, 'shape');
       },
       ontext(text) {
         const texts = field && current?.get(field);
-        if (texts) texts.push(((texts.pop() ?? '') + text).slice(0, maxText));
+        if (texts) texts.push(((texts.pop() ?? '') + text).slice(0, shapes.has(field ?? '') ? maxShape : maxText));
       },
       onclosetag(name) {
         // A document that is cut off must not read as one without alerts.
         if (isOver) throw new Fault('badInput', 'The CAP document is damaged.');
         depth -= 1;
+        if (field && shapes.has(field) && current) describe(current, field);
         field = null;
         if (localName(name) !== 'alert' || !current) return;
         if (alerts.length < maxAlerts) alerts.push(current);
@@ -86,6 +98,14 @@ function addText(alert: Fields, field: string): void {
   if (texts.length < maxTexts) texts.push('');
 }
 
+/** Gives the shape that was read to the last description, which keeps its first one. A longer one than is read counts for none. */
+function describe(alert: Fields, field: string): void {
+  const shape = alert.get(field)?.pop() ?? '';
+  const ofAreas = alert.get('shape');
+  const last = ofAreas?.pop();
+  if (last !== undefined) ofAreas?.push(last || (shape.length < maxShape ? shape : ''));
+}
+
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Null for an alert without what CAP requires, and for what is not addressed to the public. */
@@ -101,12 +121,27 @@ function toAlert(read: Fields): OfficialAlert | null {
     threat: text('event') || 'Public',
     isArmed: (read.get('category') ?? []).some((one) => armedCategories.has(one.trim())),
     isDrill: status !== 'Actual',
-    places: [
-      ...new Set((read.get('areaDesc') ?? []).flatMap((one) => one.split(/[;,\n]/)).map((one) => one.trim())),
-    ].filter(Boolean),
+    places: [...new Set((read.get('areaDesc') ?? []).flatMap(namesOf))],
+    areas: areasIn(read),
     at: Number.isNaN(at.getTime()) ? null : at,
     references: text('references').split(/\s+/).filter(Boolean).map(withoutTime),
   };
+}
+
+function namesOf(description: string): string[] {
+  return description
+    .split(/[;,\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+/** A description of several names has one outline, under its first name. */
+function areasIn(read: Fields): AlertArea[] {
+  return (read.get('areaDesc') ?? []).flatMap((description, index) => {
+    const [name] = namesOf(description);
+    const circle = circleOf(read.get('shape')?.[index] ?? '');
+    return name && circle ? [{ name, ...circle }] : [];
+  });
 }
 
 const statuses = new Set(['Actual', 'Exercise', 'Test']);

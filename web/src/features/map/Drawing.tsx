@@ -1,5 +1,7 @@
+import type { AlertArea } from '@vigil/common/events';
 import type { GeoProjection } from 'd3-geo';
 import { UrgencyShape } from '../../kit/UrgencyShape.tsx';
+import { AlertCircles } from './AlertCircles.tsx';
 import type { CountedArea } from './areas.ts';
 import type { Atlas } from './atlas.ts';
 import css from './EventMap.module.css';
@@ -15,6 +17,7 @@ export interface Shown {
   atlas: Atlas;
   points: readonly Spot[];
   areas: readonly CountedArea[];
+  alerts: readonly AlertArea[];
   /** The end of the period that is shown, in milliseconds since 1970. */
   end: number;
   chosen: string | null;
@@ -48,7 +51,7 @@ export function Drawing({
   blocked = [],
   isNamed,
 }: DrawingProps) {
-  const { atlas, points, areas, end, chosen, pointedAt, onChoose } = shown;
+  const { atlas, points, areas, alerts, end, chosen, pointedAt, onChoose } = shown;
   const scene = { atlas, projection, zoomed, size, isNear };
   const marks = marksOf(scene, points, scale);
   const names = namesOf(scene, marks, areas).filter(
@@ -67,6 +70,7 @@ export function Drawing({
           onChoose={onChoose}
         />
       </g>
+      <AlertCircles areas={alerts} scene={scene} />
       {names.map(
         ({ kind, text, x, y }) => kind === 'city' && <circle key={text} cx={x} cy={y} r="2" className={css.city} />,
       )}

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../kit/SegmentedControl.tsx';
 import { formatPoint } from '../../kit/time.ts';
 import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, plural } from '../../kit/words.ts';
+import { areasUnderAlert } from './alert-areas.ts';
 import { separateAreas } from './areas.ts';
 import { loadRegion, loadWorld } from './atlas.ts';
 import css from './EventMap.module.css';
@@ -38,6 +39,7 @@ export function EventMap() {
     [isWorld, spots, box],
   );
   const separate = useMemo(() => separateAreas(shown, atlas.data?.countries ?? []), [shown, atlas.data]);
+  const alerts = useMemo(() => areasUnderAlert(events, end), [events, end]);
   return (
     <figure aria-labelledby={id} data-map>
       <PlotHead
@@ -67,6 +69,7 @@ export function EventMap() {
               box={isWorld ? null : box}
               atlas={atlas.data}
               {...separate}
+              alerts={alerts}
               end={end}
               chosen={chosen}
               onChoose={togglePlace}
@@ -86,9 +89,9 @@ export function EventMap() {
       <p className={css.notes}>
         <Left beyond={spots.length - shown.length} withoutPlace={withoutPlace} />
         The larger a mark, the more events; its shape is their highest urgency; it is fainter after 1, 6 and 24 hours
-        without a new one. Events that name a country and no place in it are counted on its area. Equal-area projection
-        around the point midway between Israel and Iran. Borders are Natural Earth's de facto lines and no statement of
-        ours; dashed ones are disputed or not agreed.
+        without a new one. Red circles are under an official alert. Events that name a country and no place in it are
+        counted on its area. Equal-area projection around the point midway between Israel and Iran. Borders are Natural
+        Earth's de facto lines and no statement of ours; dashed ones are disputed or not agreed.
       </p>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
+import type { AlertArea } from '@vigil/common/events';
 import { useMemo, useState } from 'react';
 import type { CountedArea } from './areas.ts';
 import type { Atlas } from './atlas.ts';
@@ -21,13 +22,14 @@ interface SheetProps {
   atlas: Atlas | null;
   points: readonly Spot[];
   areas: readonly CountedArea[];
+  alerts: readonly AlertArea[];
   end: number;
   chosen: string | null;
   onChoose: (name: string) => void;
 }
 
 /** The sheet that the map is drawn on, with its zoom and its inset. */
-export function Sheet({ label, box, atlas, points, areas, end, chosen, onChoose }: SheetProps) {
+export function Sheet({ label, box, atlas, points, areas, alerts, end, chosen, onChoose }: SheetProps) {
   const { ref: sized, width, height } = useElementSize();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const pointedAt = usePointedAt();
@@ -38,8 +40,8 @@ export function Sheet({ label, box, atlas, points, areas, end, chosen, onChoose 
     [box, width, height],
   );
   const shown = useMemo<Shown | null>(
-    () => atlas && { atlas, points, areas, end, chosen, pointedAt, onChoose },
-    [atlas, points, areas, end, chosen, pointedAt, onChoose],
+    () => atlas && { atlas, points, areas, alerts, end, chosen, pointedAt, onChoose },
+    [atlas, points, areas, alerts, end, chosen, pointedAt, onChoose],
   );
   const isWhole = zoomed.k === 1;
   const hasInset = box !== null && isWhole;

@@ -18,7 +18,7 @@ interface Mark {
 /** What a label names. */
 type Named = Wanted & { kind: 'city' | 'area' | 'place' | 'country'; spot?: Spot };
 
-interface Scene {
+export interface Scene {
   atlas: Atlas;
   projection: GeoProjection;
   zoomed: Zoomed;
@@ -28,7 +28,7 @@ interface Scene {
 }
 
 /** Where a position is on the sheet; null outside of it. */
-function onSheet({ projection, zoomed, size }: Scene, lon: number, lat: number): { x: number; y: number } | null {
+export function onSheet({ projection, zoomed, size }: Scene, lon: number, lat: number): { x: number; y: number } | null {
   const at = projection([lon, lat]);
   if (!at) return null;
   const [x, y] = [at[0] * zoomed.k + zoomed.x, at[1] * zoomed.k + zoomed.y];
