@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Feeds, rss, startFeeds } from '../fakes/feeds.ts';
+import { telegramPage } from '../fakes/telegram.ts';
 import { violationsInAllViews } from '../harness/axe.ts';
 import { createClient, type Member, makeUser, signUp } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
@@ -604,6 +605,27 @@ describe('Source Management', () => {
     await expectToast(page, 'Source deleted', 'Harbour Courier');
     await list(page).getByText('No sources yet.').waitFor();
   });
+
+  it.each(['israeli', 'iranian'] as const)(
+    'an official channel of the %s side is added with its side, as official, and its kind is detected',
+    async (side) => {
+      for (const { _id } of await vigil.stores.sources.list()) await vigil.stores.sources.remove(_id);
+      const page = await open('/admin?tab=sources');
+      const posts = [{ number: 1, text: 'A fictional lane is closed', date: new Date().toISOString() }];
+      feeds.set(`/s/${side}_port`, { body: telegramPage(`${side}_port`, posts), type: 'text/html' });
+      await form(page).getByLabel('Source name').fill('Port Spokesman');
+      await form(page).getByLabel('RSS URL').fill(`${feeds.url}/s/${side}_port`);
+      await form(page).getByLabel('Side').selectOption(side);
+      expect(await form(page).getByLabel('Official').isChecked()).toBe(false);
+      await form(page).getByLabel('Official').check();
+      await form(page).getByRole('button', { name: 'Add Source' }).click();
+      await expectToast(page, 'Source added', 'Port Spokesman');
+      await expect.poll(() => form(page).getByLabel('Official').isChecked()).toBe(false);
+      expect(await vigil.get('sources')).toMatchObject([{ side, official: true, kind: 'telegram' }]);
+      const row = list(page).getByRole('listitem').filter({ hasText: 'Port Spokesman' });
+      await row.getByText('Telegram channel').waitFor();
+    },
+  );
 
   it.each([
     ['the words of the server', 'Northern Courier', 'This source is not welcome.', 'This source is not welcome.'],
