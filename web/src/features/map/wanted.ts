@@ -28,7 +28,11 @@ export interface Scene {
 }
 
 /** Where a position is on the sheet; null outside of it. */
-export function onSheet({ projection, zoomed, size }: Scene, lon: number, lat: number): { x: number; y: number } | null {
+export function onSheet(
+  { projection, zoomed, size }: Scene,
+  lon: number,
+  lat: number,
+): { x: number; y: number } | null {
   const at = projection([lon, lat]);
   if (!at) return null;
   const [x, y] = [at[0] * zoomed.k + zoomed.x, at[1] * zoomed.k + zoomed.y];
