@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { type Frame, frameOf } from './frame.ts';
 import { type Passage, read } from './passage.ts';
 
-/** Threat level, forecasts and indicators parse the same titles at server start and at each change. */
-const maxCached = 1_000;
+/**
+ * Threat level, forecasts and indicators parse the same titles at server start and at each change: those of 33 days of war.
+ * A passage takes about 1.4 KB.
+ */
+const maxCached = 8_000;
 const passages = new LRUCache<string, Passage>({ max: maxCached });
 const frames = new LRUCache<string, Frame>({ max: maxCached });
 
