@@ -7,7 +7,7 @@ import { toEvent } from '../timeline/to-event.ts';
 export function toPublicEvent(record: EventRecord): Event {
   return {
     ...toEvent(record),
-    // Reading a title takes about half a millisecond. An export of thousands of events needs none of their triggers.
+    // Read on demand: an export of thousands of events needs none of their triggers.
     get trigger() {
       return triggerOf(record);
     },
