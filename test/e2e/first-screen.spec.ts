@@ -22,7 +22,8 @@ const { openPage } = useBrowser(async () => {
     Array.from({ length: 35 }, (_, number) =>
       nextDraft({
         title: 'Two fictional harbours report a ferry that turned back between them in the early morning',
-        location: 'Port Amberly, Fictional Coast',
+        // In countries of their own, so that they do not fold.
+        location: `Port Amberly, Fictional Coast ${number}`,
         eventType: types[number % types.length],
         urgencyLevel: levels[number % levels.length],
         reports: ['Courier', 'Gazette', 'Tribune'].map((paper) =>

@@ -76,7 +76,8 @@ it('a scan announces each feed that it has read, though it was read a moment bef
 
 it('a report of a feed that was read before is measured, though it was published before this server started', async () => {
   feeds.set('/feed.xml', { body: rss([strike('Shiraz', before(3 * 60 * minute))]) });
-  await vigil.addSource('Harbour Radio', `${feeds.url}/feed.xml`);
+  // Of a name that no earlier test has read.
+  await vigil.addSource('Coast Radio', `${feeds.url}/feed.xml`);
   const { count = 0 } = (await seen()) ?? {};
   await vigil.scanner.run({ force: true });
   expect((await seen())?.count).toBe(count);
