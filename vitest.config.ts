@@ -20,14 +20,25 @@ const compiled = {
   server: { deps: { external: [/\/(?:common|server|embedded-mongodb|seed)\/dist\//] } },
 };
 
+/**
+ * A worker imports what it tests once for all its files; each file starts its own servers and ends them. Vitest restores
+ * spies after each file. A file that replaces modules restores them itself. Flows do not share a process: a worker that
+ * starts and stops many servers may end without a message.
+ */
+const shared = { isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
-        '{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts',
-        'test/accuracy/**/*.test.ts',
-        'test/words.test.ts',
-      ]),
+      project(
+        'unit',
+        [
+          '{common,server,server/embedded-mongodb,web,seed}/src/**/*.test.ts',
+          'test/accuracy/**/*.test.ts',
+          'test/words.test.ts',
+        ],
+        shared,
+      ),
       project(
         'flows',
         ['test/{contract,flows}/**/*.test.ts', 'test/!(words).test.ts', 'server/embedded-mongodb/test/*.test.ts'],
@@ -45,8 +56,7 @@ export default defineConfig({
         ['test/e2e/**/*.spec.ts'],
         {
           ...compiled,
-          // A worker imports the server once for all its files; each file starts its own servers, and ends them.
-          isolate: false,
+          ...shared,
           // Long, for a machine of any speed: what passes does not wait for it.
           testTimeout: 180_000,
           hookTimeout: 180_000,

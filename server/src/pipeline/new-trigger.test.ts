@@ -1,5 +1,5 @@
 import { makeReport } from '@vigil/common/testing/make';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Trigger } from '../language/data/triggers.ts';
 import { makeRecord } from '../testing/make.ts';
 
@@ -23,9 +23,14 @@ turned on their officers
 `,
 };
 
-vi.mock('../language/data/triggers.ts', async (original) => {
-  const table = await original<typeof import('../language/data/triggers.ts')>();
-  return { ...table, triggers: [...table.triggers, mutiny] };
+// Other files of the same process have loaded the modules that read the table: they are loaded again with the row, and
+// once more without it.
+const table = await import('../language/data/triggers.ts');
+vi.resetModules();
+vi.doMock('../language/data/triggers.ts', () => ({ ...table, triggers: [...table.triggers, mutiny] }));
+afterAll(() => {
+  vi.doUnmock('../language/data/triggers.ts');
+  vi.resetModules();
 });
 
 const { classify } = await import('./classify/classify.ts');
