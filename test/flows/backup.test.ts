@@ -13,7 +13,7 @@ import { startSharedDatabase } from '../harness/shared-database.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 
 const run = promisify(execFile);
-const commands = fileURLToPath(new URL('../../server/src/backup/', import.meta.url));
+const commands = fileURLToPath(new URL('../../server/dist/backup/', import.meta.url));
 const started: Vigil[] = [];
 let folder = '';
 
@@ -31,13 +31,11 @@ async function start(DATA_DIR = join(folder, 'data')): Promise<Vigil> {
   return vigil;
 }
 
-/** As the script of package.json does it, from source. Rejects with what it printed when it fails. */
+/** As the script of package.json does it. Rejects with what it printed when it fails. */
 async function command(name: 'backup' | 'restore' | 'verify', dataDir: string, ...rest: string[]): Promise<string> {
-  const script = join(commands, `run-${name}.ts`);
+  const script = join(commands, `run-${name}.js`);
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  const { stdout, stderr } = await run(process.execPath, ['--conditions=source', '--import', 'tsx', script, ...rest], {
-    env,
-  });
+  const { stdout, stderr } = await run(process.execPath, [script, ...rest], { env });
   return stdout + stderr;
 }
 
@@ -201,9 +199,9 @@ describe('the check of the log of a backup', () => {
     const vigil = await startVigil({ env: { DATA_DIR: join(folder, 'shared'), MONGODB_URI: database.uri } });
     started.push(vigil);
     await vigil.stores.events.append(nextDrafts(3));
-    const script = join(commands, 'run-verify.ts');
+    const script = join(commands, 'run-verify.js');
     const env = { PATH: process.env.PATH, MONGODB_URI: database.uri, DATA_DIR: join(folder, 'none') };
-    const { stdout } = await run(process.execPath, ['--conditions=source', '--import', 'tsx', script], { env });
+    const { stdout } = await run(process.execPath, [script], { env });
     expect(stdout).toMatch(/\d+ changes, the chain is whole. 3 events/);
     await started.pop()?.end();
     await database.end();
