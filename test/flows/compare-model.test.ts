@@ -81,7 +81,7 @@ describe('a comparison of a model with the rules', () => {
   it('is one command, which says what is missing', async () => {
     const script = fileURLToPath(new URL('../assess/run-compare.ts', import.meta.url));
     const run = (args: string[], env: Record<string, string>) =>
-      promisify(execFile)(process.execPath, ['--conditions=source', '--import', 'tsx', script, ...args], {
+      promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
         env: { PATH: process.env.PATH, ...env },
       });
     await expect(run(['--at', 'soon'], {})).rejects.toThrow('Usage: npm run compare-model');

@@ -12,7 +12,7 @@ import { openTab } from '../harness/tab.ts';
  * A process whose files may grow no further meets the same refusals as one whose disk is full, and needs no privileges.
  */
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
 const canLimit = spawnSync('prlimit', ['--version']).status === 0;
 const waiting = { timeout: 30_000, interval: 100 };
 
@@ -42,7 +42,7 @@ async function start(more: Record<string, string> = {}): Promise<Client> {
     ADMIN_PASSWORD: 'a long enough one',
     ...more,
   };
-  child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', main], {
+  child = spawn(process.execPath, [main], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { start as startStore } from '../src/index.ts';
+import { start as startStore } from '../dist/index.js';
 
 // Each test starts dozens of processes.
 vi.setConfig({ testTimeout: 120_000 });
@@ -69,7 +69,7 @@ function folderWith(change: (file: string, folder: string) => void): string {
 /** Opens all folders in one process. If that process dies, the error names the folder it was opening. */
 async function openAll(folders: string[]): Promise<Map<string, Outcome>> {
   const current = join(base, 'current');
-  const args = ['--conditions=source', '--import', 'tsx', opener, current, ...folders];
+  const args = ['--import', 'tsx', opener, current, ...folders];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 10_000_000 }).catch((error) => {
     throw new Error(`${readFileSync(current, 'utf8')}: ended by ${error.signal ?? error.code} ${error.stderr}`);
   });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { MongoClient } from 'mongodb';
-import { start as startStore } from '../src/index.ts';
+import { start as startStore } from '../dist/index.js';
 
 /*
  * Opens the store of each given data folder in turn, reads all rows and writes some, and prints one line of JSON for

@@ -85,7 +85,7 @@ export async function startFrailDatabase(): Promise<FrailDatabase> {
 }
 
 async function startStore(folder: string): Promise<{ child: ChildProcess; path: string }> {
-  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', script, folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
