@@ -2,6 +2,7 @@ import { LevelDays } from '../features/analysis/LevelDays.tsx';
 import { ReportCard } from '../features/analysis/ReportCard.tsx';
 import { useAnalysis, useLevel } from '../features/analysis/store.ts';
 import { TodaysActivity } from '../features/events/TodaysActivity.tsx';
+import { IndicatorBoard } from '../features/indicators/IndicatorBoard.tsx';
 import { ActiveSources } from '../features/sources/ActiveSources.tsx';
 import { SystemStatus } from '../features/stats/SystemStatus.tsx';
 import { Charts } from './Charts.tsx';
@@ -14,6 +15,7 @@ export function StatusPanel() {
     <>
       <LevelDays />
       <Charts />
+      <IndicatorBoard />
       <TodaysActivity />
       <ReportCard>
         <ActiveSources />

@@ -35,10 +35,14 @@ export function IndicatorBoard() {
   );
 }
 
+/** As high as the board of one-line rows, so that what stands below does not move. */
 function Waiting() {
   return (
     <Section title="Indicators">
-      <p className={css.all}>Loading...</p>
+      <ul className={css.board}>
+        <li>Loading...</li>
+      </ul>
+      <p className={css.all}>&nbsp;</p>
     </Section>
   );
 }

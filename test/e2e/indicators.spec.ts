@@ -1,0 +1,36 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { expect, it } from 'vitest';
+import { nextDraft } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+
+let vigil: Vigil;
+
+const { openPage } = useBrowser(async () => {
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  return vigil;
+});
+
+it('an event shows on the indicators of Home at once, and from there all indicators can be reached', async () => {
+  const page = await openPage('/', { width: 1440 });
+  await untilLive(page);
+  const board = page.getByRole('region', { name: 'Indicators' });
+  await board.getByText('0 of 30 seen in 72 hours.').waitFor();
+  await vigil.stores.events.append([
+    nextDraft({
+      title: 'Sirens sound in Port Amberly',
+      summary: '',
+      eventType: 'military',
+      urgencyLevel: 'high',
+      timestamp: new Date(Date.now() - 60_000).toISOString(),
+      reports: [makeReport({ item: 'siren' })],
+    }),
+  ]);
+  await board.getByText('1 of 30 seen in 72 hours.').waitFor();
+  const first = await board.getByRole('listitem').first().textContent();
+  expect(first).toMatch(/^Sirens.*1 in 72 h/);
+  await board.getByRole('link', { name: 'All indicators' }).click();
+  const siren = page.getByRole('listitem').filter({ hasText: 'Sirens sound in Port Amberly' });
+  expect(await siren.textContent()).toMatch(/Seen since .*One event in 72 hours/);
+});
