@@ -97,7 +97,7 @@ const workspaces = ['common', 'server', 'server/embedded-mongodb', 'web', 'seed'
 const all = await Promise.all(
   (await listFiles()).map(async (path) => {
     const text = await readFile(join(root, path), 'utf8');
-    return { path, lines: text.split('\n').length - 1, imports: importsOf(text) };
+    return { path, lines: text.split('\n').length - 1, imports: importsOf(text), types: typesOf(text) };
   }),
 );
 const sources = all.filter(({ path }) => isProduct(path));
@@ -144,6 +144,15 @@ describe('the rooms of the house', () => {
   it('hold no file of more than 300 lines, apart from tables of data', () => {
     const long = sources.filter(({ path, lines }) => lines > maxLines && !isData.test(path));
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it('declare one type of a name', () => {
+    const declared = new Map<string, string[]>();
+    for (const { path, types } of sources)
+      for (const type of new Set(types)) declared.set(type, [...(declared.get(type) ?? []), path]);
+    expect([...declared].filter(([, files]) => files.length > 1).map(([type, files]) => `${type}: ${files}`)).toEqual(
+      [],
+    );
   });
 
   it('use the factories of tests in tests alone', () => {
@@ -262,6 +271,13 @@ function circlesOf(graph: Graph): string[][] {
 function fileOf(path: string | null): string | undefined {
   if (path === null) return undefined;
   return [path, path.replace(/\.ts$/, '.tsx'), path.replace(/\.js$/, '.ts')].find((candidate) => paths.has(candidate));
+}
+
+/** The names of the types and interfaces that a file declares. */
+function typesOf(text: string): string[] {
+  return [
+    ...text.matchAll(/^\s*(?:export )?(?:declare )?(?:type|interface) ([A-Z]\w*)(?:<[^=]*>)?(?: extends| =| \{)/gm),
+  ].map(([, name = '']) => name);
 }
 
 function importsOf(text: string): string[] {

@@ -1,7 +1,7 @@
 import { exportPaths } from '@vigil/common/exports';
 import { createServer, type ProxyOptions } from 'vite';
 
-interface Options {
+interface DevServerOptions {
   host: string;
   port: number;
   /** The address of the server behind. */
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Serves the web from its sources with hot reload, and passes everything else on to the server. */
-export async function startDevServer({ host, port, server, publicOrigin }: Options) {
+export async function startDevServer({ host, port, server, publicOrigin }: DevServerOptions) {
   let url = '';
   const proxied = ['/api', '/media', '/healthz', '/readyz', ...Object.values(exportPaths)];
   const proxy: Record<string, ProxyOptions> = Object.fromEntries(proxied.map((path) => [path, { target: server }]));

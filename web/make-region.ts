@@ -2,15 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { quantize } from 'topojson-client';
 import { filter, filterWeight, presimplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { CountryShape } from './src/features/map/atlas.ts';
 
 // Draws src/features/map/region.json, the outlines of the region, from Natural Earth at 1:10 million:
 // `npx tsx web/make-region.ts`, once world-atlas has changed.
 
-interface Shape {
-  name: string;
-}
-
-type World = Topology<{ countries: GeometryCollection<Shape> }>;
+type World = Topology<{ countries: GeometryCollection<CountryShape> }>;
 
 /** West, south, east, north, in degrees. The first one that holds a point decides how much detail it gets. */
 const detail: readonly { box: readonly [number, number, number, number]; minArea: number }[] = [

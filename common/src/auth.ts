@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Done, Id, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
-import { firstOf, type Rule } from './rules.ts';
+import { type FormRule, firstOf } from './rules.ts';
 import { tooLong } from './sentences.ts';
 import { User } from './users.ts';
 
@@ -24,7 +24,7 @@ const text = (longest: number) =>
     .transform((value) => value ?? '')
     .meta({ maxLength: longest });
 
-function noLonger<F extends string>(field: F, longest: number): Rule<Record<F, string>> {
+function noLonger<F extends string>(field: F, longest: number): FormRule<Record<F, string>> {
   return { isBroken: (values) => values[field].length > longest, message: tooLong(field, longest), field };
 }
 
@@ -70,7 +70,7 @@ export const NewPassword = z
   .max(limits.password)
   .refine(isSpread, notSpread);
 
-const registrationRules: Rule<RegistrationValues>[] = [
+const registrationRules: FormRule<RegistrationValues>[] = [
   {
     isBroken: ({ username, email, password }) => [username.trim(), email.trim(), password].includes(''),
     message: 'Please fill in all required fields',

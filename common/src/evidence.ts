@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Event, EventType, Tally, UrgencyLevel } from './events.ts';
 import { Id, whenMissing } from './kit.ts';
 import { limits } from './limits.ts';
-import { Party, Report } from './reports.ts';
+import { Report, ReportParty } from './reports.ts';
 
 /** A report of an event, with the name of its origin. */
 export const EvidenceReport = Report.pick({
@@ -29,7 +29,7 @@ export const EvidenceLedger = Tally.omit({ rows: true }).extend({
       value: z.string(),
       isDenial: z.boolean(),
       by: z.string(),
-      claims: z.array(Party),
+      claims: z.array(ReportParty),
       at: z.iso.datetime(),
       words: z.string(),
       url: z.string(),

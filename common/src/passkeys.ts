@@ -55,7 +55,7 @@ export type PasskeyAssertion = z.infer<typeof Assertion>;
 const type = z.literal('public-key');
 
 /** The options to make a passkey, in WebAuthn's JSON form. */
-const CreationOptions = z.object({
+const PasskeyCreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -69,16 +69,16 @@ const CreationOptions = z.object({
   }),
   attestation: z.literal('none'),
 });
-export type CreationOptions = z.infer<typeof CreationOptions>;
+export type PasskeyCreationOptions = z.infer<typeof PasskeyCreationOptions>;
 
 /** The options to sign in by one. */
-const RequestOptions = z.object({
+const PasskeyRequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
 });
-export type RequestOptions = z.infer<typeof RequestOptions>;
+export type PasskeyRequestOptions = z.infer<typeof PasskeyRequestOptions>;
 
 export const passkeyCalls = {
   passkeys: call({ method: 'GET', path: '/api/profile/passkeys', access: 'user', reply: z.array(Passkey) }),
@@ -88,7 +88,7 @@ export const passkeyCalls = {
     path: '/api/profile/passkeys/options',
     access: 'user',
     body: z.strictObject({ currentPassword }),
-    reply: CreationOptions,
+    reply: PasskeyCreationOptions,
   }),
   addPasskey: call({
     method: 'POST',
@@ -117,7 +117,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/api/auth/passkey-options',
     access: 'anyone',
-    reply: RequestOptions,
+    reply: PasskeyRequestOptions,
   }),
   passkeySignIn: call({
     method: 'POST',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Side } from './sources.ts';
 
 /** A side of the conflict, as the author of a statement. */
-export const Party = z.enum(['israeli', 'iranian']);
-export type Party = z.infer<typeof Party>;
+export const ReportParty = z.enum(['israeli', 'iranian']);
+export type ReportParty = z.infer<typeof ReportParty>;
 
 /** What the figures of an event count. */
 export const Counted = z.enum(['killed', 'injured', 'launched', 'intercepted', 'captured', 'arrested', 'displaced']);
@@ -15,7 +15,7 @@ export const ReportedFigure = z.object({
   /** The weapons counted, such as 'drones'; missing for people. */
   of: z.string().optional(),
   /** The side of the people hurt or of the weapons, if stated. */
-  whose: Party.optional(),
+  whose: ReportParty.optional(),
   /** As shown: '5', 'at least 5', '5-7', 'dozens'; empty if a denial gives no number. */
   value: z.string(),
   /** Bounds; null if not stated: 'at least 5' has no upper bound, 'dozens' has neither. */
@@ -46,8 +46,8 @@ export const Report = z.object({
   /** The side of the source when it was read. */
   side: Side.optional(),
   /** The sides whose claims, and whose denials, it passes on. It then makes no statement of its own. */
-  claims: z.array(Party).optional(),
-  denials: z.array(Party).optional(),
+  claims: z.array(ReportParty).optional(),
+  denials: z.array(ReportParty).optional(),
   /** True if the denials only say that the side itself was not responsible. */
   isOfRole: z.boolean().optional(),
   figures: z.array(ReportedFigure).optional(),

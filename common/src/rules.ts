@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** A rule of a form, with the error shown to the user. */
-export interface Rule<T> {
+export interface FormRule<T> {
   isBroken: (values: T) => boolean;
   message: string;
   /** The field that the error belongs to. */
@@ -12,7 +12,7 @@ export interface Rule<T> {
  * Checks rules in order and reports only the first broken one, so that server and browser show the same error. For
  * `superRefine`.
  */
-export function firstOf<T>(rules: readonly Rule<T>[]): (values: T, context: z.core.$RefinementCtx<T>) => void {
+export function firstOf<T>(rules: readonly FormRule<T>[]): (values: T, context: z.core.$RefinementCtx<T>) => void {
   return (values, context) => {
     const broken = rules.find((rule) => rule.isBroken(values));
     if (!broken) return;

@@ -8,7 +8,7 @@ export interface Phrased {
   text: string;
 }
 
-interface Speaker {
+interface SpeakerPhrase {
   /** As a headline names it, with its verb. */
   says: string;
   /** As a sentence names it. */
@@ -16,7 +16,7 @@ interface Speaker {
 }
 
 /** A side as a whole, and its army: the nth of one list is the counterpart of the nth of the other. */
-const sides: Record<Nation, Speaker[]> = {
+const sides: Record<Nation, SpeakerPhrase[]> = {
   israel: [
     { says: 'Israel says', name: 'Israel' },
     { says: 'Israel reports that', name: 'Israel' },
@@ -27,7 +27,7 @@ const sides: Record<Nation, Speaker[]> = {
   ],
 };
 
-const armies: Record<Nation, Speaker[]> = {
+const armies: Record<Nation, SpeakerPhrase[]> = {
   israel: [
     { says: 'IDF says', name: 'The Israeli military' },
     { says: "Israel's army says", name: "Israel's army" },

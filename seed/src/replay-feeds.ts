@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { NewSource } from '@vigil/server/features/sources/store';
+import type { SourceInsert } from '@vigil/server/features/sources/store';
 import { type OutletKey, outlets } from './data/outlets.ts';
 import { replayReports, rssOf } from './replay.ts';
 import { replayPage } from './replay-page.ts';
@@ -11,7 +11,7 @@ const keys = Object.keys(outlets).filter((key): key is OutletKey => key in outle
 
 interface Replay {
   /** One source for each outlet, its feed on loopback. */
-  sources: NewSource[];
+  sources: SourceInsert[];
   eventCount: number;
   /** When the last report appears. */
   endsAt: Date;

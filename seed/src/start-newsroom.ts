@@ -15,7 +15,7 @@ import { startReplay } from './replay-feeds.ts';
 /** Longest wait for the coverage. */
 const maxCoverageMs = 10_000;
 
-interface Options {
+interface NewsroomOptions {
   /** As the user set it. Its database and data folder are only the places beside which the newsroom keeps its own. */
   variables: Record<string, string | undefined>;
   /** Days of the archive a minute. */
@@ -43,7 +43,13 @@ interface Newsroom {
  * A server with an empty database of its own, whose feeds replay the archive. Resolves after the first scan: the events
  * of the start are shown.
  */
-export async function startNewsroom({ variables, speed, everyMs, log, ...options }: Options): Promise<Newsroom> {
+export async function startNewsroom({
+  variables,
+  speed,
+  everyMs,
+  log,
+  ...options
+}: NewsroomOptions): Promise<Newsroom> {
   const { env, database } = await emptyDatabase(variables);
   const outside = { ...createOutside(env), ...(options.now && { now: options.now }) };
   const replay = await startReplay({ speed, now: outside.now });
@@ -89,7 +95,7 @@ async function waitForCoverage(url: string, feeds: number): Promise<void> {
 }
 
 /** Empties what an earlier replay left, and nothing else. */
-async function emptyDatabase(variables: Options['variables']): Promise<{ env: Env; database: string }> {
+async function emptyDatabase(variables: NewsroomOptions['variables']): Promise<{ env: Env; database: string }> {
   const configured = readEnv(variables);
   const dataDir = join(configured.DATA_DIR, 'newsroom');
   await removeUnused(dataDir);

@@ -5,7 +5,7 @@ import { signOf } from '@vigil/server/pipeline/conflict/sign';
 import { type PlaceCandidate, placeCandidates } from '@vigil/server/pipeline/learned/candidates';
 import { featuresOf, isHinted } from '@vigil/server/pipeline/learned/features';
 import type { Question } from '@vigil/server/pipeline/learned/judge';
-import type { Group, StoredModel } from '@vigil/server/pipeline/learned/model';
+import type { EncodedModel, Group } from '@vigil/server/pipeline/learned/model';
 import { type Example, train } from '@vigil/server/pipeline/learned/train';
 import { readItem } from '@vigil/server/reading/reading';
 import type { LabelledItem } from './labels.ts';
@@ -72,7 +72,7 @@ const settings = {
 };
 
 /** The weights of all models, from these rows. */
-export function trainAll(rows: readonly Row[]): Record<Question, StoredModel> {
+export function trainAll(rows: readonly Row[]): Record<Question, EncodedModel> {
   const relevant = rows.filter(({ label }) => label.relevant);
   return {
     relevance: train(relevanceExamples(rows), ['no', 'yes'], settings.relevance),

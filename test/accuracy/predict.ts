@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
+import type { PairModel } from '@vigil/server/pipeline/identify/judge/judge';
 import { createMatcher } from '@vigil/server/pipeline/matcher';
 import { parseDate } from '@vigil/server/pipeline/parse/parse-date';
 import { cutAtWord } from '@vigil/server/pipeline/parse/plain';
@@ -37,7 +37,7 @@ const maxSummary = 2000;
  * Runs items through the functions of the pipeline, in order of date, and answers in the
  * order they came in. An item without a usable date counts as published with the latest one before it.
  */
-export function predict(items: readonly GivenItem[], how: { judge?: Model | null } = {}): Prediction[] {
+export function predict(items: readonly GivenItem[], how: { judge?: PairModel | null } = {}): Prediction[] {
   const matcher = createMatcher(() => new Date(Number.MAX_SAFE_INTEGER), how);
   const predictions: Prediction[] = [];
   let reports = 0;

@@ -1,5 +1,5 @@
-import type { Basis } from '@vigil/server/features/balance/balance';
-import type { Side } from '@vigil/server/features/balance/data/measures';
+import type { BalanceBasis } from '@vigil/server/features/balance/balance';
+import type { BalanceSide } from '@vigil/server/features/balance/data/measures';
 import { mirrorText } from '@vigil/server/language/mirror';
 import type { EventRecord } from '@vigil/server/timeline/change';
 
@@ -25,8 +25,8 @@ const swapped = { israeli: 'iranian', iranian: 'israeli', third: 'third' } as co
 const byTable = (a: string, b: string) => (a === b ? 0 : a === 'israeli' ? -1 : b === 'israeli' ? 1 : 0);
 
 /** What a balance is made of, with the figures of the two sides exchanged their allies on the other side and the strait on the other coast. */
-export function swapBasis({ measures, alignments }: Basis): Basis {
-  const other = (side: Side): Side => (side === 'israel' ? 'iran' : 'israel');
+export function swapBasis({ measures, alignments }: BalanceBasis): BalanceBasis {
+  const other = (side: BalanceSide): BalanceSide => (side === 'israel' ? 'iran' : 'israel');
   return {
     measures: measures.map((measure) => ({
       ...measure,

@@ -5,12 +5,12 @@ import { type Api, api, type CallName } from '@vigil/common/api';
 import type { CallReply } from '@vigil/common/call';
 import { type App, startApp } from '@vigil/server/app';
 import { type Env, readEnv } from '@vigil/server/config/env';
-import type { NewSource } from '@vigil/server/features/sources/store';
+import type { SourceInsert } from '@vigil/server/features/sources/store';
 import type { ConnectionLimits } from '@vigil/server/http/listen';
 import { createLog, type Log } from '@vigil/server/kit/log';
 import type { LlmClient } from '@vigil/server/outside/llm';
 import { createOutside } from '@vigil/server/outside/outside';
-import type { Push } from '@vigil/server/outside/push';
+import type { WebPush } from '@vigil/server/outside/push';
 import mongoose from 'mongoose';
 
 export interface Vigil extends App {
@@ -26,7 +26,7 @@ interface Options {
   now?: () => Date;
   replay?: boolean;
   /** In the place of the one that the environment sets up. */
-  push?: Push;
+  push?: WebPush;
   llm?: LlmClient | null;
   log?: Log;
   /** The built web to serve. */
@@ -69,7 +69,7 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     env,
     get: (name, query) => get(app.url, name, query),
     addSource: async (name, url) => {
-      const source: NewSource = { name, url, side: 'third', reliability: 90 };
+      const source: SourceInsert = { name, url, side: 'third', reliability: 90 };
       await app.stores.sources.add(source);
     },
     end,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Evidence, verifyClaim } from '@vigil/server/features/analysis/claim-verifier';
+import { type CitedEvent, verifyClaim } from '@vigil/server/features/analysis/claim-verifier';
 import { sentencesOf } from '@vigil/server/language/sentences';
 import { describe, expect, it } from 'vitest';
 import { type Fault, mutantsOf, namesIn, seeded } from '../harness/mutate.ts';
@@ -48,7 +48,7 @@ describe('the claim verifier before reports of others, in words it was not made 
   });
 });
 
-function toEvidence({ id, date, outlet, title, summary, location }: Row): Evidence {
+function toEvidence({ id, date, outlet, title, summary, location }: Row): CitedEvent {
   const plain = (text: string) => text.replace(/<[^>]*>/g, ' ').replace(/&#0?39;/g, "'");
   return {
     id,

@@ -4,7 +4,7 @@ import type { Storage } from './disk/storage.ts';
 import { type Cursors, createCursors } from './protocol/cursors.ts';
 
 /** What commands work with. */
-export interface Store {
+export interface DocumentStore {
   storage: Storage;
   catalog: Catalog;
   documents: Documents;
@@ -20,7 +20,7 @@ interface StoreCounts {
 }
 
 /** Opens the store. Only the owner may write: the catalog is cached in memory. */
-export function openStore(storage: Storage): Store {
+export function openStore(storage: Storage): DocumentStore {
   const catalog = openCatalog(storage);
   const counts: StoreCounts = { connections: { current: 0, created: 0 }, commands: new Map() };
   return { storage, catalog, documents: createDocuments(storage, catalog), cursors: createCursors(), counts };

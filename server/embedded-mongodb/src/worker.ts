@@ -13,7 +13,7 @@ import { openStorage, type Storage } from './disk/storage.ts';
 import { removeExpired } from './disk/ttl.ts';
 import { openVerified, StoreDamaged } from './disk/verified-storage.ts';
 import { serve } from './protocol/connection.ts';
-import { openStore, type Store } from './store.ts';
+import { type DocumentStore, openStore } from './store.ts';
 
 /** `workerData` of the worker. */
 export interface Start {
@@ -80,7 +80,7 @@ async function open({ exitLock, appName }: Start, folder: string): Promise<void>
   if (await hasLivingOwner(folder)) throw new StartRefusal(inUse(appName));
   const verified = openVerified(folder, openExitLock(exitLock), (bytes) => report({ kind: 'checking', bytes }));
   const { storage } = verified;
-  let store: Store | null = null;
+  let store: DocumentStore | null = null;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     // Before this process owns the folder, connections only probe whether it is alive.
@@ -95,7 +95,7 @@ async function open({ exitLock, appName }: Start, folder: string): Promise<void>
     removeSocket(address);
     await storage.close();
   };
-  let opened: Store;
+  let opened: DocumentStore;
   try {
     if (!(await claim(storage, address))) throw new StartRefusal(inUse(appName));
     await verified.markOpen();
@@ -125,7 +125,7 @@ async function open({ exitLock, appName }: Start, folder: string): Promise<void>
 }
 
 /** Intact pages can still hold invalid collection records. */
-function openOwned(storage: Storage, folder: string): Store {
+function openOwned(storage: Storage, folder: string): DocumentStore {
   try {
     return openStore(storage);
   } catch (error) {

@@ -1,7 +1,8 @@
 import { type EventRecord, isEventChange } from '../timeline/change.ts';
 import { foldChange, type Records } from '../timeline/fold.ts';
 import { digestOf, findBreak, type LogEntry } from './chain.ts';
-import { type ChangeLog, toChange } from './log.ts';
+import { toChange } from './entry.ts';
+import type { ChangeLog } from './log.ts';
 import type { Projection } from './project.ts';
 import { type EventRow, toRow } from './rows.ts';
 

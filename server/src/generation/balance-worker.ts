@@ -1,8 +1,9 @@
 import type { MessagePort } from 'node:worker_threads';
 import { supportOf } from '../features/analysis/model-sentences.ts';
 import { type BalanceContent, computeBalance, inputsAt, titlesOf } from '../features/balance/balance.ts';
-import { type Export, toExport } from '../features/balance/export.ts';
+import { toExport } from '../features/balance/export.ts';
 import { acceptAdjustments, caution, type Proposal } from '../features/balance/model-adjustments.ts';
+import type { BalanceResult } from '../features/balance/public-balance.ts';
 import { answer, type WorkerOutcome } from '../kit/worker-outcome.ts';
 import type { EventRecord } from '../timeline/change.ts';
 
@@ -13,12 +14,6 @@ export interface BalanceTask {
   proposal: Proposal | null;
   /** Receives a message when the work begins. */
   begun: MessagePort;
-}
-
-/** A balance and all that it was computed from. */
-export interface BalanceResult {
-  content: BalanceContent;
-  data: Export;
 }
 
 /** Run by the workers of the pool. */

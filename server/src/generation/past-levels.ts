@@ -1,7 +1,7 @@
 import { clockSkewMs } from '@vigil/common/threat';
 import { levelIn } from '../features/analysis/level-in.ts';
 import { historyMs } from '../features/forecast/store.ts';
-import { type Facts, factsOf } from '../features/threat/facts.ts';
+import { factsOf, type ThreatFacts } from '../features/threat/facts.ts';
 import { windowHours } from '../features/threat/rules.ts';
 import { statusOf } from '../features/threat/status.ts';
 import { createYielder } from '../kit/yield-to-event-loop.ts';
@@ -31,7 +31,7 @@ export async function reviseLevels({ analyses, events, log }: Stores, since: Dat
   changes.sort((a, b) => a.seq - b.seq);
 
   const records: Records = new Map();
-  const facts = new WeakMap<EventRecord, Facts>();
+  const facts = new WeakMap<EventRecord, ThreatFacts>();
   const yieldToEventLoop = createYielder();
   let next = 0;
   for (const { id, generatedAt, seq, coverage, level } of reports) {
@@ -39,7 +39,7 @@ export async function reviseLevels({ analyses, events, log }: Stores, since: Dat
       await yieldToEventLoop();
       foldChange(records, change);
     }
-    const known: Facts[] = [];
+    const known: ThreatFacts[] = [];
     for (const record of records.values()) {
       if (!record || record.mergedInto || record.deletedAt !== null || withdrawn.has(record.id)) continue;
       await yieldToEventLoop();

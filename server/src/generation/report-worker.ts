@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { Circumstances } from '../features/analysis/argument.ts';
 import type { Draft } from '../features/analysis/model-draft.ts';
-import { type Report, writeReport } from '../features/analysis/report.ts';
+import { type ComposedReport, writeReport } from '../features/analysis/report.ts';
 import { answer, type WorkerOutcome } from '../kit/worker-outcome.ts';
 import type { EventRecord } from '../timeline/change.ts';
 
@@ -14,6 +14,11 @@ export interface ReportTask {
 }
 
 /** Run by the workers of the pool. */
-export function work({ events, draft, circumstances, begun }: ReportTask): Promise<WorkerOutcome<Report | null>> {
+export function work({
+  events,
+  draft,
+  circumstances,
+  begun,
+}: ReportTask): Promise<WorkerOutcome<ComposedReport | null>> {
   return answer(begun, () => writeReport(events, draft, circumstances));
 }

@@ -1,4 +1,4 @@
-import type { Retraction } from '../changes/log.ts';
+import type { Retraction } from '../changes/read-log.ts';
 import { redactMoved } from '../changes/redact.ts';
 import { defineMeta } from '../database/meta.ts';
 import { forgetSentences } from '../features/analysis/forget.ts';

@@ -1,18 +1,19 @@
 import type { BalanceCurve } from '@vigil/common/balance';
 import type { Circumstances } from '../features/analysis/argument.ts';
 import type { Draft } from '../features/analysis/model-draft.ts';
-import type { Report } from '../features/analysis/report.ts';
+import type { ComposedReport } from '../features/analysis/report.ts';
 import type { BalanceContent } from '../features/balance/balance.ts';
 import type { Proposal } from '../features/balance/model-adjustments.ts';
+import type { BalanceResult } from '../features/balance/public-balance.ts';
 import { createWorkerPool } from '../kit/worker-pool.ts';
 import type { EventRecord } from '../timeline/change.ts';
-import type { BalanceResult, BalanceTask } from './balance-worker.ts';
+import type { BalanceTask } from './balance-worker.ts';
 import type { CurveTask } from './curve-worker.ts';
 import type { ReportTask } from './report-worker.ts';
 
 interface Writer {
   /** A report on the events, with the sentences of a model's draft that they support; null if there is none. */
-  report: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<Report | null>;
+  report: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<ComposedReport | null>;
   /**
    * The balance as of a time, compared to the previous one, with its export and the adjustments of a model that the
    * events support.
@@ -39,7 +40,10 @@ export function createWriter(): Writer {
     tooSlow: 'This took too long to generate. Please try again.',
     tooLarge: 'There are too many events to generate this.',
   };
-  const reports = createWorkerPool<Omit<ReportTask, 'begun'>, Report | null>({ ...limits, file: 'report-worker' });
+  const reports = createWorkerPool<Omit<ReportTask, 'begun'>, ComposedReport | null>({
+    ...limits,
+    file: 'report-worker',
+  });
   const curves = createWorkerPool<Omit<CurveTask, 'begun'>, BalanceCurve>({ ...limits, file: 'curve-worker' });
   const balances = createWorkerPool<Omit<BalanceTask, 'begun'>, BalanceResult>({ ...limits, file: 'balance-worker' });
   return {

@@ -18,7 +18,7 @@ import type { Streams } from '../live/stream.ts';
 import type { Observability } from '../observability.ts';
 import { serve } from './listen.ts';
 
-interface RequestOptions {
+interface RequestHandlerOptions {
   limits: BodyLimits;
   timeline: Timeline;
   auth: Auth;
@@ -50,7 +50,7 @@ export async function serveRequests(
     streams,
     webSub,
     webFolder,
-  }: RequestOptions,
+  }: RequestHandlerOptions,
 ): Promise<void> {
   const { koa, sessionManager, audienceCache, isSecure } = auth;
   const page = await servePage(webFolder, pages.headOf);

@@ -1,17 +1,15 @@
 import { live } from '@vigil/common/live';
 import { streamMessages, streamPath } from '@vigil/common/stream';
 import type { z } from 'zod';
-import { toSchema } from './openapi.ts';
-
-type Json = Record<string, unknown>;
+import { type JsonObject, toSchema } from './openapi.ts';
 
 /** The messages of the socket and of the stream as an AsyncAPI 3.0 document. The server sends, clients only receive. */
-export function toAsyncApi(): Json {
-  const socket = Object.entries(live).map(([name, { access, payload }]): [string, Json] => [
+export function toAsyncApi(): JsonObject {
+  const socket = Object.entries(live).map(([name, { access, payload }]): [string, JsonObject] => [
     name,
     toMessage(name, payload, access === 'admin' ? 'For administrators.' : 'For anyone.'),
   ]);
-  const stream = Object.entries(streamMessages).map(([name, payload]): [string, Json] => [
+  const stream = Object.entries(streamMessages).map(([name, payload]): [string, JsonObject] => [
     name,
     toMessage(name, payload, 'The same for every reader. `id` is `EPOCH:SEQ`.'),
   ]);
@@ -38,6 +36,6 @@ export function toAsyncApi(): Json {
   };
 }
 
-function toMessage(name: string, payload: z.ZodType, description: string): Json {
+function toMessage(name: string, payload: z.ZodType, description: string): JsonObject {
   return { name, description, payload: toSchema(payload, 'output') };
 }

@@ -4,11 +4,11 @@ import { WebhookMessage } from '@vigil/common/webhooks';
 import { z } from 'zod';
 import { type FaultCode, faults } from './fault-kinds.ts';
 
-type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 /** The contract as an OpenAPI 3.1 document. */
-export function toOpenApi(): Json {
-  const paths: Record<string, Json> = {};
+export function toOpenApi(): JsonObject {
+  const paths: Record<string, JsonObject> = {};
   for (const [feature, calls] of Object.entries(features)) {
     for (const [name, call] of Object.entries<Call>(calls)) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
@@ -41,7 +41,7 @@ export function toOpenApi(): Json {
 }
 
 /** What receivers of webhooks are sent. `docs/integrations.md` describes headers and retries. */
-function toWebhook(): Json {
+function toWebhook(): JsonObject {
   const schema = toSchema(WebhookMessage, 'output');
   return {
     operationId: 'webhook',
@@ -59,7 +59,7 @@ const Refusal = z.object({
   suggestion: z.string().optional().describe('What that person may do about it.'),
 });
 
-function toOperation(feature: string, name: string, call: Call): Json {
+function toOperation(feature: string, name: string, call: Call): JsonObject {
   const { access, params, query, reply } = call;
   return {
     operationId: name,
@@ -97,11 +97,11 @@ function refusalsOf({ access, method, sending = 'json', params, query, body }: C
   return codes;
 }
 
-function refusal(description: string): Json {
+function refusal(description: string): JsonObject {
   return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Fault' } } } };
 }
 
-function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): JsonObject[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input' });
   return Object.entries(properties).map(([name, one]) => ({
@@ -112,7 +112,7 @@ function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }));
 }
 
-function toRequestBody({ sending = 'json', body }: Call): Json {
+function toRequestBody({ sending = 'json', body }: Call): JsonObject {
   if (sending === 'raw') return { requestBody: { required: true, content: { 'application/octet-stream': {} } } };
   if (!body) return {};
   const schema = toSchema(body, 'input');
@@ -121,7 +121,7 @@ function toRequestBody({ sending = 'json', body }: Call): Json {
 }
 
 /** A form has its fields as one JSON part, and the files beside it. */
-function toForm(eventData: Json): Json {
+function toForm(eventData: JsonObject): JsonObject {
   const files = { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } };
   return {
     schema: { type: 'object', properties: { eventData, media: files }, required: ['eventData'] },
@@ -130,7 +130,7 @@ function toForm(eventData: Json): Json {
 }
 
 /** The JSON schema of what is sent (`output`) or accepted (`input`). */
-export function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+export function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
   return rest;
 }

@@ -1,7 +1,7 @@
 import { type Actor, findActors } from './actors.ts';
 import { type Amount, findAmounts } from './amounts.ts';
 import { type Clause, isIn } from './clauses.ts';
-import type { Person, Phase, Stance, Thing } from './data/meanings.ts';
+import type { PersonGroup, Phase, Stance, Thing } from './data/meanings.ts';
 import type { Arms } from './data/names.ts';
 import type { Deed } from './data/triggers.ts';
 import { explicitRoles, explicitStanceRoles, type Roles } from './explicit-roles.ts';
@@ -28,7 +28,7 @@ export interface Frame extends Where {
   /** All actors in the clauses that report the event. */
   parties: readonly string[];
   things: readonly Thing[];
-  persons: readonly Person[];
+  persons: readonly PersonGroup[];
   /** Ships, aircraft and people with a proper name. */
   names: readonly Name[];
   arms: readonly Arms[];
@@ -101,7 +101,7 @@ function isSubject(words: Words, actors: readonly Actor[], { from }: Actor, deed
 const subject = wordSet('on about over discuss discusses');
 
 /** Persons too common in a war to identify an event. */
-const ordinary = new Set<Person>(['soldier', 'teenager', 'couple', 'journalist', 'traveller', 'pilot']);
+const ordinary = new Set<PersonGroup>(['soldier', 'teenager', 'couple', 'journalist', 'traveller', 'pilot']);
 
 /** Explicit roles take precedence over likely ones. */
 function preferExplicit(certain: Roles, likely: Roles): Roles {

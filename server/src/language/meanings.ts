@@ -1,5 +1,14 @@
 import { type Clause, isIn } from './clauses.ts';
-import { type Person, type Phase, persons, phases, type Stance, stances, type Thing, things } from './data/meanings.ts';
+import {
+  type PersonGroup,
+  type Phase,
+  persons,
+  phases,
+  type Stance,
+  stances,
+  type Thing,
+  things,
+} from './data/meanings.ts';
 import { type Arms, arms } from './data/names.ts';
 import { type Deed, triggers } from './data/triggers.ts';
 import { literal } from './figures.ts';
@@ -13,7 +22,7 @@ export interface Meanings {
   stances: Hit<Stance>[];
   phases: Hit<Phase>[];
   things: Hit<Thing>[];
-  persons: Hit<Person>[];
+  persons: Hit<PersonGroup>[];
   arms: Hit<Arms>[];
 }
 
@@ -45,7 +54,7 @@ const lexicons = {
   stances: lexiconOf<Stance>(stances),
   phases: lexiconOf<Phase>(phases),
   things: lexiconOf<Thing>(things),
-  persons: lexiconOf<Person>(persons),
+  persons: lexiconOf<PersonGroup>(persons),
   arms: lexiconOf<Arms>(arms),
 };
 
@@ -112,7 +121,7 @@ const priced =
   /^(?:oil|crude|brent|prices?|stocks|shares|gold|rial|shekel|dollar|currency|gas|rates?|markets?|toll|premiums?|insurance)$/;
 
 /** 'Khamenei adviser', 'Netanyahu's son': another person than the leader. */
-function findPersons(words: Words): Hit<Person>[] {
+function findPersons(words: Words): Hit<PersonGroup>[] {
   return findAll(lexicons.persons, words).map((hit) =>
     aides.test(words[hit.to] ?? '') ? { ...hit, value: 'aide' } : hit,
   );

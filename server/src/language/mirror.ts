@@ -56,9 +56,9 @@ const names = new RegExp(
   'giu',
 );
 
-type Town = (typeof places)[number];
+type MirroredPlace = (typeof places)[number];
 
-function townsTo(from: readonly Town[], to: readonly Town[]): [string, string][] {
+function townsTo(from: readonly MirroredPlace[], to: readonly MirroredPlace[]): [string, string][] {
   return from.flatMap(([name, , , , ...spellings], at): [string, string][] => {
     const image = fold(to[at % to.length]?.[0] ?? name);
     return [name, ...spellings].map((spelling): [string, string] => [fold(spelling), image]);

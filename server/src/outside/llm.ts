@@ -55,9 +55,9 @@ export function createLlmClient(env: ThinkEnv, timeouts: LlmTimeouts = usual): L
   }
 
   /** Asks once more after a failure that may pass, and once more for an answer that cannot be read. */
-  async function converse<T>(prompt: Prompt<T>, signal: AbortSignal, cost: Cost): Promise<Outcome<T>> {
+  async function converse<T>(prompt: Prompt<T>, signal: AbortSignal, cost: Cost): Promise<LlmOutcome<T>> {
     const { system, user, schema } = prompt;
-    const messages: Message[] = [
+    const messages: ChatMessage[] = [
       { role: 'system', content: system },
       { role: 'user', content: user },
     ];
@@ -90,7 +90,7 @@ export function createLlmClient(env: ThinkEnv, timeouts: LlmTimeouts = usual): L
   /** One request. What it may cost counts until it is known what it did cost. */
   async function ask<T>(
     { name, schema, maxTokens }: Prompt<T>,
-    messages: Message[],
+    messages: ChatMessage[],
     signal: AbortSignal,
     cost: Cost,
   ): Promise<Attempt> {
@@ -126,8 +126,8 @@ const maxQuoted = 4_000;
 interface Cost {
   tokens: number;
 }
-type Outcome<T> = { value: T } | { failure: LlmFailure };
-type Message = OpenAI.Chat.ChatCompletionMessageParam;
+type LlmOutcome<T> = { value: T } | { failure: LlmFailure };
+type ChatMessage = OpenAI.Chat.ChatCompletionMessageParam;
 
 function formatOf(mode: 'json_schema' | 'json_object', name: string, schema: z.ZodType) {
   if (mode === 'json_object') return { type: 'json_object' } as const;

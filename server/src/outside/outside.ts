@@ -4,7 +4,7 @@ import type { FetchPage, Post, PostForm } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
 import { createLlmClient, type LlmClient, type ThinkEnv } from './llm.ts';
 import { createMail, type Mail, type MailEnv } from './mail.ts';
-import { createPush, type Push, type PushEnv } from './push.ts';
+import { createPush, type PushEnv, type WebPush } from './push.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
@@ -16,7 +16,7 @@ export interface Outside {
   /** Null where donations are not set up. */
   checkout: Checkout | null;
   /** Null where pushing to phones is not set up. */
-  push: Push | null;
+  push: WebPush | null;
   /** Null where no mail server is set up. */
   mail: Mail | null;
   /** Null where no language model is set up. */

@@ -33,7 +33,7 @@ interface PushRefusal {
 }
 
 /** The push services of the browsers. */
-export interface Push {
+export interface WebPush {
   /** The application server key of browsers; base64url. */
   publicKey: string;
   /** Returns the subscription with a normalised endpoint; throws a `Fault` unless it belongs to a known push service. */
@@ -45,7 +45,7 @@ export interface Push {
 export type PushEnv = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT' | 'PUSH_ALLOWED_HOSTS'>;
 
 /** Web Push, or null if no keys for it are configured. `ca`: trusted instead of the system's certificate authorities. */
-export function createPush(env: PushEnv, ca?: string): Push | null {
+export function createPush(env: PushEnv, ca?: string): WebPush | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
   if (!publicKey || !privateKey || !subject) return null;
   const vapidDetails = { subject, publicKey, privateKey };

@@ -4,19 +4,14 @@ import type { SourceStore } from '../features/sources/store.ts';
 import { readFigures } from './figures/read-figures.ts';
 import { agencyOf } from './origins/agencies.ts';
 import { attributionOf } from './origins/attribution.ts';
-import { creditOf } from './origins/credit.ts';
+import { creditOf, type TitledText } from './origins/credit.ts';
 import { printOf } from './origins/print.ts';
-
-interface Text {
-  title: string;
-  summary: string;
-}
 
 /**
  * Reads from the words of a report who first reported it, whose word it passes on or whose denial, and its figures.
  * What an agency of one side reports is that side's word in any outlet. `side`: undefined where it is not known.
  */
-export function readEvidence(text: Text, source: { name: string; side?: Side | undefined }): ReportEvidence {
+export function readEvidence(text: TitledText, source: { name: string; side?: Side | undefined }): ReportEvidence {
   const credit = creditOf(text, source.name);
   const { claims, denials, isOfRole } = attributionOf(text);
   const voice = credit?.side === 'israeli' || credit?.side === 'iranian' ? credit.side : null;
@@ -40,7 +35,7 @@ export function readEvidence(text: Text, source: { name: string; side?: Side | u
  * of the agency that it is.
  */
 export function createEvidenceReader(sources: SourceStore) {
-  return async (text: Text, names: string[]): Promise<ReportEvidence[]> => {
+  return async (text: TitledText, names: string[]): Promise<ReportEvidence[]> => {
     const sides = new Map((await sources.list()).map(({ name, side }) => [name.toLowerCase(), side]));
     const sideOf = (name: string) => sides.get(name.toLowerCase()) ?? agencyOf(name)?.side;
     return names.map((name) => readEvidence(text, { name, side: sideOf(name) }));

@@ -12,10 +12,10 @@ import { reviseReports } from './kinds/revise.ts';
 import type { Matcher } from './matcher.ts';
 import type { FeedHead } from './parse/feed-head.ts';
 import type { Parser } from './parse.ts';
-import { type Reading, readSource } from './read-source.ts';
+import { readSource, type SourceReading } from './read-source.ts';
 import { type Feed, type Fresh, maxOpen, takeIn } from './take-in.ts';
 
-export type ReadFeed = Feed & Reading;
+export type ReadFeed = Feed & SourceReading;
 
 export interface IntakeParts {
   outside: Outside;

@@ -9,7 +9,7 @@ import type { Parser } from './parse.ts';
 /** After decompression; the largest feeds of the field have a quarter of it. */
 const maxFeedBytes = 2_000_000;
 
-export interface Reading {
+export interface SourceReading {
   /** None where they are the same as the last time. */
   items: Item[];
   /** Null when the feed said that nothing has changed. */
@@ -32,7 +32,7 @@ export async function readSource(
   parser: Parser,
   signal: AbortSignal,
   now: Date,
-): Promise<Reading> {
+): Promise<SourceReading> {
   const { url, kind, etag, lastModified } = source;
   const page = await fetchPage({ url, kind: 'feed', maxBytes: maxFeedBytes, etag, lastModified, signal });
   const freshness = page.freshForMs === null ? {} : { freshForMs: page.freshForMs };

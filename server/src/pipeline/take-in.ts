@@ -12,7 +12,7 @@ import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
 import { openMs, recognise } from './recognise.ts';
 
-type Store = Pick<EventStore, 'knownItems' | 'append' | 'passOver'>;
+type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver'>;
 
 /** What a feed gave. */
 export interface Feed {
@@ -50,7 +50,7 @@ interface TakenIn {
 export async function takeIn(
   feeds: Feed[],
   now: Date,
-  store: Store,
+  store: IntakeEvents,
   matcher: Matcher,
   waiting: Fresh[] = [],
 ): Promise<TakenIn> {
@@ -96,7 +96,7 @@ function isPast({ publishedAt }: Item, now: Date): boolean {
  * Oldest first, equal times in an order that depends on what the items say alone. Of an item in several feeds the first
  * by name of the feed counts.
  */
-async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: Store): Promise<Fresh[]> {
+async function unseen(feeds: Feed[], waiting: Fresh[], now: Date, store: IntakeEvents): Promise<Fresh[]> {
   const byId = new Map(waiting.map((one) => [one.id, one]));
   const yieldToEventLoop = createYielder();
   for (const { source, items } of [...feeds].sort(byFeed)) {
@@ -124,7 +124,7 @@ function byFeed(a: Feed, b: Feed): number {
 }
 
 /** Leaves out items that the log knows, by their identity or by the one that an earlier version gave them. */
-async function withoutKnown(all: Fresh[], store: Store): Promise<Fresh[]> {
+async function withoutKnown(all: Fresh[], store: IntakeEvents): Promise<Fresh[]> {
   const known = await store.knownItems(all.map(({ id }) => id));
   const fresh = all.filter(({ id }) => !known.has(id));
   const former = new Map(fresh.map(({ id, source, item }) => [id, formerIdentity(source._id, item)]));

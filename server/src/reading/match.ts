@@ -1,6 +1,6 @@
 import { formsOf } from './affixes.ts';
 import type { GlossedLanguage } from './language.ts';
-import { glossaryOf, type Kind, type Phrase } from './lexicon/glossary.ts';
+import { type GlossaryKind, glossaryOf, type Phrase } from './lexicon/glossary.ts';
 import { isClauseMark } from './normalise.ts';
 
 /** A phrase, a number or a clause mark of a text, in English. */
@@ -8,7 +8,7 @@ export interface Match {
   from: number;
   to: number;
   english: string;
-  kind: Kind | 'number' | 'mark';
+  kind: GlossaryKind | 'number' | 'mark';
   /** The preposition that was written as part of the word; empty without one. */
   preposition: string;
 }

@@ -1,4 +1,4 @@
-import type { Party } from '@vigil/common/reports';
+import type { ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
 import { confirmationOf } from './confirmation.ts';
@@ -25,7 +25,7 @@ describe('who stands behind an event', () => {
   });
 
   it('is the side that is quoted, whoever quotes it', () => {
-    const quoting = { claims: ['iranian'] satisfies Party[] };
+    const quoting = { claims: ['iranian'] satisfies ReportParty[] };
     expect(marksOf(from('A', 'third', quoting))).toEqual(['iranian']);
     expect(marksOf(from('A', 'israeli', quoting))).toEqual(['iranian']);
     expect(marksOf(from('A', 'third', quoting), from('B', 'iranian'), from('C', 'third', quoting))).toEqual([
@@ -97,8 +97,15 @@ describe('whatever reports there are', () => {
     side,
     origin: pick([undefined, undefined, 'Wire', 'Other Wire']),
     print: pick([undefined, ...prints]),
-    claims: pick([undefined, undefined, undefined, ['israeli'], ['iranian'], ['israeli', 'iranian']] as Party[][]),
-    denials: pick([undefined, undefined, undefined, undefined, ['israeli'], ['iranian']] as Party[][]),
+    claims: pick([
+      undefined,
+      undefined,
+      undefined,
+      ['israeli'],
+      ['iranian'],
+      ['israeli', 'iranian'],
+    ] as ReportParty[][]),
+    denials: pick([undefined, undefined, undefined, undefined, ['israeli'], ['iranian']] as ReportParty[][]),
     triggers: pick([undefined, undefined, ['strike'], ['hack'], ['strike', 'hack']]),
   });
   const many = (side: () => Side) => Array.from({ length: pick([1, 2, 3, 4, 5, 6]) ?? 1 }, () => some(side()));

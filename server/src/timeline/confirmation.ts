@@ -1,5 +1,5 @@
 import type { VerificationLabel } from '@vigil/common/confirmation';
-import type { Party, Report } from '@vigil/common/reports';
+import type { Report, ReportParty } from '@vigil/common/reports';
 import type { Side } from '@vigil/common/sources';
 import { copiesOf, groupsOf, originsOf } from './origins.ts';
 
@@ -11,8 +11,8 @@ interface Confirmation {
 
 type SidedReport = Pick<Report, 'source' | 'origin' | 'wire' | 'print' | 'side' | 'claims' | 'denials' | 'triggers'>;
 
-const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
-const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
+const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
+const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' };
 
 /**
  * The sides that claim an event, and those that deny it. A source speaks for its side, unless it passes on the word of
@@ -50,7 +50,7 @@ export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
 }
 
 /** One text, and the sides that it speaks for. */
-interface Voice {
+interface IndependentVoice {
   copies: readonly SidedReport[];
   sides: Side[];
 }
@@ -59,7 +59,7 @@ interface Voice {
  * The most independent origins, not of one side alone, that report one trigger. A report whose title names none may report
  * any; so do those that were stored without.
  */
-function agreeingOrigins(voices: readonly Voice[]): number {
+function agreeingOrigins(voices: readonly IndependentVoice[]): number {
   const triggers = new Set(voices.flatMap(({ copies }) => copies.flatMap((report) => report.triggers ?? [])));
   if (triggers.size === 0) return confirmingOrigins(voices);
   const counts = [...triggers].map((trigger) => {
@@ -73,7 +73,7 @@ function agreeingOrigins(voices: readonly Voice[]): number {
 }
 
 /** The number of independent origins; 0 if they speak for one side alone. */
-function confirmingOrigins(voices: readonly Voice[]): number {
+function confirmingOrigins(voices: readonly IndependentVoice[]): number {
   const sides = new Set(voices.flatMap((voice) => voice.sides));
   const isOfBoth = sides.has('third') || parties.every((party) => sides.has(party));
   return isOfBoth ? originsOf(voices.flatMap(({ copies }) => copies)) : 0;
@@ -82,7 +82,7 @@ function confirmingOrigins(voices: readonly Voice[]): number {
 /**
  * If all sources belong to one side, a claim of the other side that they report does not count as confirmation by both.
  */
-function claimantsOf(sides: ReadonlySet<Side>, alone: Party | undefined): Party[] {
+function claimantsOf(sides: ReadonlySet<Side>, alone: ReportParty | undefined): ReportParty[] {
   const claimants = parties.filter((party) => sides.has(party));
   return alone && claimants.length === 2 ? [alone] : claimants;
 }
@@ -104,7 +104,7 @@ function sidesOf(copies: readonly SidedReport[]): Side[] {
 
 function saying(
   voices: { copies: readonly SidedReport[]; sides: Side[] }[],
-  claimants: readonly Party[],
+  claimants: readonly ReportParty[],
   byThird: boolean,
 ) {
   const sentences = claimants.map((party) => {
@@ -126,7 +126,7 @@ function saying(
   return [...sentences, `Third parties report it themselves: ${list}.`].join(' ');
 }
 
-function denying(deniers: readonly Party[]): string {
+function denying(deniers: readonly ReportParty[]): string {
   return deniers.length > 0
     ? `${listed(deniers.map((party) => names[party]))} ${deniers.length > 1 ? 'deny' : 'denies'} it.`
     : '';

@@ -1,6 +1,6 @@
 import type { Figure } from '@vigil/common/events';
 import { noneReported } from '@vigil/common/figures';
-import type { Party, Report, ReportedFigure } from '@vigil/common/reports';
+import type { Report, ReportedFigure, ReportParty } from '@vigil/common/reports';
 
 /** A number from a source, as one row of a ledger. Times are ISO 8601 in UTC. */
 interface FigureRow {
@@ -9,7 +9,7 @@ interface FigureRow {
   isDenial: boolean;
   /** The author, and the sides that it speaks for. */
   by: string;
-  claims: readonly Party[];
+  claims: readonly ReportParty[];
   at: string;
   /** The sentence that contains it; empty in the archive. */
   words: string;
@@ -70,7 +70,7 @@ interface LedgerEntry extends FigureRow {
   low: number | null;
   high: number | null;
   /** The only side that gives it; null for others and for both. */
-  party: Party | null;
+  party: ReportParty | null;
 }
 
 function toLedger(what: string, unordered: LedgerEntry[]): Ledger | null {
@@ -161,7 +161,7 @@ function reportedEntries(event: EventFigures): LedgerEntry[] {
   });
 }
 
-const peoples: Record<Party, string> = { israeli: 'Israeli', iranian: 'Iranian' };
+const peoples: Record<ReportParty, string> = { israeli: 'Israeli', iranian: 'Iranian' };
 
 /** 'killed', 'drones intercepted' */
 function countOf({ what, of }: ReportedFigure): string {

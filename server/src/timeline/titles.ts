@@ -2,7 +2,7 @@ import type { Report } from '@vigil/common/reports';
 import { iranianOutlets, israeliOutlets, thirdOutlets } from './outlet-names.ts';
 
 /** The publication of a title. */
-interface Published {
+interface PublishedArticle {
   /** The name of the source. */
   source: string;
   /** The URL of the article, or empty. */
@@ -13,7 +13,7 @@ interface Published {
  * The title without the outlet's name that feeds and aggregators append, such as ' - AP News' or ' | World News | The
  * Guardian'. Text that can belong to the headline stays.
  */
-export function withoutOutlet(title: string, published: Published): string {
+export function withoutOutlet(title: string, published: PublishedArticle): string {
   if (!separator.test(title)) return title;
   const own = namesOf(published);
   let rest = title.trim();
@@ -49,12 +49,12 @@ export function withBareTitles<E extends { title: string; reports: Report[] }>(e
   return isSame ? event : { ...event, title, reports };
 }
 
-const nowhere: Published = { source: '', url: '' };
+const nowhere: PublishedArticle = { source: '', url: '' };
 
 const maxCuts = 3;
 
 /** The title without its last part, or null if that is not an outlet. */
-function cut(title: string, own: Own, published: Published, isCut: boolean): string | null {
+function cut(title: string, own: Own, published: PublishedArticle, isCut: boolean): string | null {
   const [, head = '', space = '', mark = '', tail = ''] = lastPart.exec(title) ?? [];
   const name = tail.replace(/\.$/, '').trim();
   const words = head.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -75,7 +75,7 @@ interface Own {
   cores: ReadonlySet<string>;
 }
 
-function namesOf({ source, url }: Published): Own {
+function namesOf({ source, url }: PublishedArticle): Own {
   const labels = URL.canParse(url) ? new URL(url).hostname.split('.') : [];
   const site = labels.slice(0, -1).filter((label) => label.length > 2 && !commonLabels.has(label));
   const squashed = [squash(source), ...site.map(squash)].filter((name) => name.length > 1);
@@ -137,7 +137,7 @@ const isOfHeadline = new Set(
   ),
 );
 
-function isAggregator({ source, url }: Published): boolean {
+function isAggregator({ source, url }: PublishedArticle): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname : '';
   return /^news\.(?:google|yahoo)\./.test(host) || /\b(?:google|bing|yahoo) news\b/i.test(source);
 }

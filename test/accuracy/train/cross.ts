@@ -1,4 +1,4 @@
-import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
+import type { PairModel } from '@vigil/server/pipeline/identify/judge/judge';
 import type { LabelledItem } from '../labels.ts';
 import { identity, type Judged } from '../measures.ts';
 import { predict } from '../predict.ts';
@@ -16,7 +16,7 @@ export interface Window {
  * of the other groups; with relevance given by the labels, and with relevance as predicted.
  */
 export function showCross(windows: readonly Window[]): void {
-  const judges = new Map<string, Model>();
+  const judges = new Map<string, PairModel>();
   for (const { group } of windows) {
     if (judges.has(group)) continue;
     const others = windows.filter((one) => one.group !== group).map(({ items }) => items);
@@ -60,7 +60,7 @@ export function showCross(windows: readonly Window[]): void {
   console.table(Object.fromEntries(cells));
 }
 
-function judgeAll(set: readonly LabelledItem[], judge: Model | null): Judged[] {
+function judgeAll(set: readonly LabelledItem[], judge: PairModel | null): Judged[] {
   const predictions = predict(
     set.map(({ item }) => item),
     { judge },

@@ -1,15 +1,15 @@
 import { featureNames } from '@vigil/server/pipeline/identify/judge/features';
-import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
+import type { PairModel } from '@vigil/server/pipeline/identify/judge/judge';
 
 const header = '// Written by `npm run train`; do not edit.\n\n';
 
 /** The text of `judge/weights.ts`. */
-export function weightsFile({ bias, weights }: Model): string {
+export function weightsFile({ bias, weights }: PairModel): string {
   const lines = featureNames.map((name, at) => `    ${weights[at] ?? 0}, // ${name}\n`);
-  return `${header}import type { Model } from './judge.ts';
+  return `${header}import type { PairModel } from './judge.ts';
 
 /** Weights in the order of \`featureNames\`. */
-export const trained: Model = {
+export const trained: PairModel = {
   bias: ${bias},
   weights: [
 ${lines.join('')}  ],

@@ -7,7 +7,7 @@ import {
   remember,
 } from '@vigil/server/pipeline/identify/identify';
 import { featureNames, featuresOf } from '@vigil/server/pipeline/identify/judge/features';
-import type { Model } from '@vigil/server/pipeline/identify/judge/judge';
+import type { PairModel } from '@vigil/server/pipeline/identify/judge/judge';
 import { type Reading, readItem } from '@vigil/server/reading/reading';
 import type { LabelledItem } from '../labels.ts';
 import type { Judged } from '../measures.ts';
@@ -19,7 +19,7 @@ import { type Example, trainLogistic } from './logistic.ts';
  * it stands with the event it is labelled with, with one where the judge put it: so a judge learns from its own mistakes.
  * It belongs to an event of which at least half of the reports are labelled as its own.
  */
-function examplesOfSet(set: readonly LabelledItem[], judge: Model | null = null): Example[] {
+function examplesOfSet(set: readonly LabelledItem[], judge: PairModel | null = null): Example[] {
   const index = createIndex({ judge });
   const members = new Map<string, string[]>();
   return relevantOf(set).flatMap(({ item, label }) => {
@@ -37,7 +37,7 @@ function examplesOfSet(set: readonly LabelledItem[], judge: Model | null = null)
 }
 
 /** Trains on the labels first, and then as often as `rounds` says on what the judge so far makes of the sets as well. */
-export function trainOnSets(sets: readonly (readonly LabelledItem[])[]): Model {
+export function trainOnSets(sets: readonly (readonly LabelledItem[])[]): PairModel {
   const examples = sets.flatMap((set) => examplesOfSet(set));
   let judge = trainJudge(examples);
   for (let round = 0; round < rounds; round++) {
@@ -51,13 +51,13 @@ export function trainOnSets(sets: readonly (readonly LabelledItem[])[]): Model {
 /** More rounds do not change what it gives on windows left out. */
 const rounds = 1;
 
-function trainJudge(examples: readonly Example[]): Model {
+function trainJudge(examples: readonly Example[]): PairModel {
   if (examples.some(({ features }) => features.length !== featureNames.length)) throw new Error('a number a feature');
   return trainLogistic(examples, { l2: penalty });
 }
 
 /** The relevant items of a set with the events that they are identified with when relevance is given by the labels. */
-export function judgeGiven(set: readonly LabelledItem[], judge: Model | null): Judged[] {
+export function judgeGiven(set: readonly LabelledItem[], judge: PairModel | null): Judged[] {
   const index = createIndex({ judge });
   return relevantOf(set).map(({ item, label, window }) => {
     const report = locate(index, toCandidate(item));

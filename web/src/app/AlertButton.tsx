@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { areOn } from '../features/notifications/state.ts';
 import { followPreferences } from '../features/notifications/store.ts';
-import { usePermission } from '../features/settings/permission.ts';
 import { lazyNamed } from '../kit/lazy-part.ts';
+import { usePermission } from '../kit/permission.ts';
 import { type AlertState, alertStateOf } from './alert-state.ts';
 import css from './Header.module.css';
 import { switchAlertsOn } from './switch-alerts.ts';

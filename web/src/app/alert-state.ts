@@ -1,4 +1,4 @@
-import type { Permission } from '../features/settings/permission.ts';
+import type { Permission } from '../kit/permission.ts';
 
 /** Whether this browser notifies of events. */
 export type AlertState = 'on' | 'off' | 'blocked';

@@ -1,4 +1,4 @@
-import { askToNotify } from '../features/settings/permission.ts';
+import { askToNotify } from '../kit/permission.ts';
 
 /** Asks for the permission where it is missing and switches notifications on in this browser. Called by a gesture. */
 export async function switchAlertsOn(): Promise<void> {

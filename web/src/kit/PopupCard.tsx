@@ -71,10 +71,10 @@ export function PopupCard({
   );
 }
 
-type Phase = 'waiting' | 'coming' | 'shown' | 'leaving';
+type PopupPhase = 'waiting' | 'coming' | 'shown' | 'leaving';
 
 /** `waiting` while the popup before still slides out, `coming` during the delay before it is seen. */
-function usePhase(popup: NotificationData, store: NotificationsStore): Phase {
+function usePhase(popup: NotificationData, store: NotificationsStore): PopupPhase {
   const { notifications } = useNotifications(store);
   const [waitMs] = useState(() => msUntilFree(store));
   const [hasEntered, setEntered] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { create, useStore } from 'zustand';
 
 /** What is known of the server's answer to one question. */
-export interface Answer<T> {
+export interface ResourceState<T> {
   /** `loading` until the first answer; `failed`: the last request failed. The earlier data stay. */
   status: 'loading' | 'ready' | 'failed';
   /** The last answer; null until there is one, or where the server has none. */
@@ -20,7 +20,7 @@ type Ask<T> = (known: T | null) => Promise<T | null>;
  * created once by a feature's store, any other by `useResource`. Requests run one after the other.
  */
 export function createResource<T>(ask: Ask<T>, known: T | null = null) {
-  const use = create<Answer<T>>()(() => ({ status: 'loading', data: known, isBusy: false }));
+  const use = create<ResourceState<T>>()(() => ({ status: 'loading', data: known, isBusy: false }));
   let last = Promise.resolve();
   let wasAsked = false;
   let isWaiting = false;

@@ -8,9 +8,9 @@ const loaders = {
   threat: async () => (await import('../features/analysis/ThreatHistory.tsx')).ThreatHistory,
 };
 
-type View = keyof typeof loaders;
+type ChartView = keyof typeof loaders;
 
-const views: readonly { id: View; title: string; Panel: ComponentType }[] = [
+const views: readonly { id: ChartView; title: string; Panel: ComponentType }[] = [
   { id: 'activity', title: 'Activity', Panel: lazyOrMessage(loaders.activity) },
   { id: 'map', title: 'Map', Panel: lazyOrMessage(loaders.map) },
   { id: 'threat', title: 'Threat over time', Panel: lazyOrMessage(loaders.threat) },
@@ -21,7 +21,7 @@ const isWide = matchMedia('(min-width: 1400px)').matches;
 
 /** Charts of the events and the reports, one at a time. */
 export function Charts() {
-  const [open, setOpen] = useState<View | null>(isWide ? 'activity' : null);
+  const [open, setOpen] = useState<ChartView | null>(isWide ? 'activity' : null);
   // Reports are numbered from 1. With fewer than two the chart is only a sentence.
   const reports = useAnalysis(({ data }) => Number(data?.id ?? 0));
   const view = views.find(({ id }) => id === open);
@@ -54,7 +54,7 @@ export function Charts() {
 }
 
 /** Loads a chart when its button is hovered or focused. */
-function preload(id: View): void {
+function preload(id: ChartView): void {
   loaders[id]().catch(() => {});
 }
 

@@ -2,7 +2,7 @@ import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { claim, keptDevice } from '../features/notifications/memory.ts';
 import type { OpenRequest } from '../features/notifications/open.ts';
-import { display, type Shown } from '../features/notifications/options.ts';
+import { display, type ShownNotification } from '../features/notifications/options.ts';
 import { subscribe } from '../features/notifications/subscription.ts';
 import { call } from '../kit/client.ts';
 import { worker } from './scope.ts';
@@ -24,7 +24,7 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 const timeoutMs = 1_000;
 
 /** Shown for a message that cannot be read, because browsers require a notification for each push. */
-const unreadable: Shown = {
+const unreadable: ShownNotification = {
   title: 'Vigil',
   body: 'There is news, but its message could not be read. Open the timeline to see it.',
   tag: 'unreadable',
@@ -54,8 +54,8 @@ interface Wire extends Partial<Record<keyof NotificationOptions | 'title' | 'nav
   data?: Partial<Record<'id' | 'urgencyLevel' | 'eventType' | 'isRepeated' | 'isRepetition', unknown>> | null;
 }
 
-interface Message {
-  shown: Shown;
+interface PushedMessage {
+  shown: ShownNotification;
   /** Null if the message is not about one event. */
   judged: { id: string; urgencyLevel: UrgencyLevel; eventType: EventType } | null;
   /** It sounds although this browser has shown the event. */
@@ -63,7 +63,7 @@ interface Message {
 }
 
 /** Returns null if the data is not a message of Vigil. */
-function read(data: PushMessageData | null): Message | null {
+function read(data: PushMessageData | null): PushedMessage | null {
   try {
     const { notification = {} }: { notification?: Wire } = data?.json() ?? {};
     const {
@@ -79,7 +79,7 @@ function read(data: PushMessageData | null): Message | null {
       data: about,
     } = notification;
     if (typeof title !== 'string' || title === '') return null;
-    const shown: Shown = {
+    const shown: ShownNotification = {
       title,
       body: toText(body),
       tag: toText(tag) || unreadable.tag,

@@ -10,7 +10,7 @@ import {
 } from '../protocol/command.ts';
 import { maxMessageBytes, type WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { encode } from '../values/decode.ts';
 import { asDouble, type Doc, doc, type Value } from '../values/value.ts';
 
@@ -64,7 +64,7 @@ export const adminCommands: CommandHandlers = {
  * Reports a standalone server, so that drivers neither retry writes nor start transactions, and no `topologyVersion`,
  * so that they poll instead of waiting for a streamed reply.
  */
-function hello(_store: Store, { name }: Command): WireReply {
+function hello(_store: DocumentStore, { name }: Command): WireReply {
   return ok({
     [name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
     helloOk: true,
@@ -84,7 +84,7 @@ function buildInfo(): WireReply {
 }
 
 /** The fields that monitoring tools read. Sections without data are omitted. */
-function serverStatus({ counts: { connections, commands }, cursors }: Store): WireReply {
+function serverStatus({ counts: { connections, commands }, cursors }: DocumentStore): WireReply {
   const upMs = Date.now() - startedAt;
   const resident = Math.round(process.memoryUsage.rss() / 1024 / 1024);
   const counted = (...names: string[]) => names.reduce((sum, name) => sum + BigInt(commands.get(name) ?? 0), 0n);
@@ -115,14 +115,14 @@ function serverStatus({ counts: { connections, commands }, cursors }: Store): Wi
 }
 
 /** Sizes are not tracked and reported as zero. */
-function listDatabases({ catalog }: Store, { body }: Command): WireReply {
+function listDatabases({ catalog }: DocumentStore, { body }: Command): WireReply {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const names = new Set(catalog.all().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))));
   const databases = [...names].map((name) => doc({ name, sizeOnDisk: 0n, empty: false })).filter(test);
   return ok({ databases, totalSize: 0n });
 }
 
-function listCollections({ catalog, cursors }: Store, { database, body }: Command): WireReply {
+function listCollections({ catalog, cursors }: DocumentStore, { database, body }: Command): WireReply {
   const { test } = compileFilter(documentOption(body, 'filter'));
   const described = catalog.list(database).map(({ namespace, indexes }) =>
     doc({
@@ -136,12 +136,17 @@ function listCollections({ catalog, cursors }: Store, { database, body }: Comman
   return listReply(cursors, `${database}.$cmd.listCollections`, described.filter(test), body);
 }
 
-function listReply(cursors: Store['cursors'], namespace: string, documents: readonly Doc[], body: Doc): WireReply {
+function listReply(
+  cursors: DocumentStore['cursors'],
+  namespace: string,
+  documents: readonly Doc[],
+  body: Doc,
+): WireReply {
   return { batch: cursors.start(namespace, documents.map(encode), cursorOptions(documentOption(body, 'cursor'))) };
 }
 
 /** Options that change how a collection behaves are rejected. */
-function create({ storage, catalog }: Store, command: Command): Promise<WireReply> {
+function create({ storage, catalog }: DocumentStore, command: Command): Promise<WireReply> {
   const { body } = command;
   const namespace = namespaceOf(command);
   refuseCollation(body);
@@ -155,7 +160,7 @@ function create({ storage, catalog }: Store, command: Command): Promise<WireRepl
   });
 }
 
-function drop({ storage, catalog }: Store, command: Command): Promise<WireReply> {
+function drop({ storage, catalog }: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   return storage.write(() => {
     const collection = catalog.find(namespace);
@@ -165,7 +170,7 @@ function drop({ storage, catalog }: Store, command: Command): Promise<WireReply>
   });
 }
 
-function dropDatabase({ storage, catalog }: Store, { database }: Command): Promise<WireReply> {
+function dropDatabase({ storage, catalog }: DocumentStore, { database }: Command): Promise<WireReply> {
   return storage.write(() => {
     for (const collection of catalog.list(database)) catalog.drop(collection);
     return ok({ dropped: database });

@@ -20,7 +20,7 @@ import {
 import type { WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import { readSort } from '../query/sort.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isNumeric, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
 
@@ -32,7 +32,7 @@ export const aggregateCommands: CommandHandlers = {
   },
 };
 
-async function aggregate(store: Store, command: Command): Promise<WireReply> {
+async function aggregate(store: DocumentStore, command: Command): Promise<WireReply> {
   const { database, body } = command;
   refuseCollation(body);
   refuse(body, ['explain']);
@@ -57,7 +57,7 @@ async function aggregate(store: Store, command: Command): Promise<WireReply> {
 }
 
 /** The source of documents: a collection, which may be missing, or a leading `$documents` stage. */
-function sourceOf(store: Store, command: Command, pipeline: readonly Value[], variables: Variables) {
+function sourceOf(store: DocumentStore, command: Command, pipeline: readonly Value[], variables: Variables) {
   if (typeof command.body.get('aggregate') === 'string') {
     const namespace = namespaceOf(command);
     return { namespace, stages: pipeline, source: store.catalog.find(namespace) ?? [] };
@@ -73,7 +73,7 @@ function sourceOf(store: Store, command: Command, pipeline: readonly Value[], va
 }
 
 /** Stages that read other collections see their state at the time of reading. */
-function contextOf({ storage, catalog }: Store, database: string, variables: Variables): StageContext {
+function contextOf({ storage, catalog }: DocumentStore, database: string, variables: Variables): StageContext {
   return {
     variables,
     *read(name, query) {
@@ -87,7 +87,7 @@ function contextOf({ storage, catalog }: Store, database: string, variables: Var
 
 /** Splits the pipeline into a query that can use an index, and the remaining stages. */
 function prepare(
-  store: Store,
+  store: DocumentStore,
   source: Collection | readonly Doc[],
   pipeline: readonly Value[],
   context: StageContext,

@@ -12,7 +12,7 @@ import {
   variablesOf,
 } from '../protocol/command.ts';
 import type { WireReply } from '../protocol/wire.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { decode, elements, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, isTruthy, toWhole, type Value } from '../values/value.ts';
 import { deleteMatching, insertOne, updateMatching } from './writes.ts';
@@ -25,7 +25,7 @@ export const bulkCommands: CommandHandlers = {
   },
 };
 
-async function bulkWrite(store: Store, command: Command): Promise<WireReply> {
+async function bulkWrite(store: DocumentStore, command: Command): Promise<WireReply> {
   const { body } = command;
   if (command.database !== 'admin') throw new StoreError(13, 'bulkWrite may only be run against the admin database.');
   const spaces = namespaces(command);
@@ -60,7 +60,7 @@ type Totals = Record<'nErrors' | 'nInserted' | 'nMatched' | 'nModified' | 'nUpse
 
 /** Runs one operation, returns the fields of its result, and adds to the totals. */
 function runOne(
-  store: Store,
+  store: DocumentStore,
   spaces: readonly string[],
   bytes: Buffer,
   variables: Variables,

@@ -11,7 +11,7 @@ import {
   refuseCollation,
 } from '../protocol/command.ts';
 import type { WireReply } from '../protocol/wire.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { encode } from '../values/decode.ts';
 import { isEqual } from '../values/key.ts';
 import { print } from '../values/print.ts';
@@ -25,7 +25,7 @@ export const indexCommands: CommandHandlers = {
 };
 
 /** Existing documents are indexed in the same transaction, so an index is complete or does not exist. */
-function createIndexes({ storage, catalog, documents }: Store, command: Command): Promise<WireReply> {
+function createIndexes({ storage, catalog, documents }: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const specifications = arrayOption(command.body, 'indexes').map(readSpecification);
   return storage.write(() => {
@@ -128,13 +128,13 @@ const signature = ['unique', 'sparse', 'partialFilterExpression'];
 const isSameIn = (a: Doc, b: Doc, names: readonly string[]): boolean =>
   names.every((name) => isEqual(a.get(name), b.get(name)));
 
-function existing({ catalog }: Store, namespace: string): Collection {
+function existing({ catalog }: DocumentStore, namespace: string): Collection {
   const collection = catalog.find(namespace);
   if (!collection) throw new StoreError(26, `ns does not exist: ${namespace}`);
   return collection;
 }
 
-function listIndexes(store: Store, command: Command): WireReply {
+function listIndexes(store: DocumentStore, command: Command): WireReply {
   const namespace = namespaceOf(command);
   const { indexes } = existing(store, namespace);
   const described = indexes.map(({ specification }) => encode(specification));
@@ -142,7 +142,7 @@ function listIndexes(store: Store, command: Command): WireReply {
   return { batch: store.cursors.start(namespace, described, options) };
 }
 
-function dropIndexes(store: Store, command: Command): Promise<WireReply> {
+function dropIndexes(store: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const wanted = command.body.get('index');
   return store.storage.write(() => {

@@ -18,7 +18,7 @@ import type { WireReply } from '../protocol/wire.ts';
 import { compileFilter } from '../query/filter.ts';
 import { visitValues } from '../query/path.ts';
 import { compileProjection } from '../query/projection.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { positionOf } from '../update/update.ts';
 import { decode, encode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Maybe, toWhole, type Value } from '../values/value.ts';
@@ -61,7 +61,7 @@ export const readCommands: CommandHandlers = {
 };
 
 /** Without a projection, documents are sent in their stored bytes. */
-function find({ storage, catalog, cursors }: Store, command: Command): WireReply {
+function find({ storage, catalog, cursors }: DocumentStore, command: Command): WireReply {
   const { body } = command;
   refuseCollation(body);
   refuse(body, ['tailable', 'awaitData', 'oplogReplay', 'returnKey', 'showRecordId', 'min', 'max']);
@@ -85,7 +85,7 @@ function find({ storage, catalog, cursors }: Store, command: Command): WireReply
   return { batch: cursors.start(namespace, documents(), cursorOptions(body)) };
 }
 
-function getMore({ cursors }: Store, { database, body }: Command): WireReply {
+function getMore({ cursors }: DocumentStore, { database, body }: Command): WireReply {
   const cursorId = body.get('getMore');
   if (typeof cursorId !== 'bigint')
     throw new StoreError(14, "BSON field 'getMore' is the wrong type, expected type 'long'");
@@ -94,7 +94,7 @@ function getMore({ cursors }: Store, { database, body }: Command): WireReply {
   };
 }
 
-function killCursors({ cursors }: Store, { body }: Command): WireReply {
+function killCursors({ cursors }: DocumentStore, { body }: Command): WireReply {
   const killed: Value[] = [];
   const missing: Value[] = [];
   for (const id of arrayOption(body, 'cursors'))
@@ -103,7 +103,7 @@ function killCursors({ cursors }: Store, { body }: Command): WireReply {
 }
 
 /** Uses the stored counter for the whole collection, and counts matches otherwise. */
-function count({ storage, catalog }: Store, command: Command): WireReply {
+function count({ storage, catalog }: DocumentStore, command: Command): WireReply {
   const { body } = command;
   refuseCollation(body);
   const collection = catalog.find(namespaceOf(command));
@@ -116,7 +116,7 @@ function count({ storage, catalog }: Store, command: Command): WireReply {
 }
 
 /** Array items are separate values. */
-function distinct({ storage, catalog }: Store, command: Command): WireReply {
+function distinct({ storage, catalog }: DocumentStore, command: Command): WireReply {
   const { body } = command;
   refuseCollation(body);
   const key = body.get('key');

@@ -10,7 +10,7 @@ import {
   variablesOf,
 } from '../protocol/command.ts';
 import type { WireReply } from '../protocol/wire.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { decode } from '../values/decode.ts';
 import { type Doc, doc, isTruthy, type Value } from '../values/value.ts';
 import { deleteMatching, findAndModify, insertOne, updateMatching } from './writes.ts';
@@ -45,7 +45,7 @@ function findAndModifyOptions(): string[] {
 }
 
 /** Documents are stored in the bytes received. */
-async function insert(store: Store, command: Command): Promise<WireReply> {
+async function insert(store: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const documents = encodedDocuments(command, 'documents');
   checkBatch(documents.length);
@@ -57,7 +57,7 @@ async function insert(store: Store, command: Command): Promise<WireReply> {
   return answer({ n }, writeErrors);
 }
 
-async function update(store: Store, command: Command): Promise<WireReply> {
+async function update(store: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const updates = encodedDocuments(command, 'updates').map((bytes) => decode(bytes));
   checkBatch(updates.length);
@@ -86,7 +86,7 @@ async function update(store: Store, command: Command): Promise<WireReply> {
   return answer({ ...totals, upserted: upserted.length > 0 ? upserted : undefined }, writeErrors);
 }
 
-async function remove(store: Store, command: Command): Promise<WireReply> {
+async function remove(store: DocumentStore, command: Command): Promise<WireReply> {
   const namespace = namespaceOf(command);
   const deletes = encodedDocuments(command, 'deletes').map((bytes) => decode(bytes));
   checkBatch(deletes.length);
@@ -107,7 +107,7 @@ async function remove(store: Store, command: Command): Promise<WireReply> {
   return answer({ n }, writeErrors);
 }
 
-async function modify({ storage, ...store }: Store, command: Command): Promise<WireReply> {
+async function modify({ storage, ...store }: DocumentStore, command: Command): Promise<WireReply> {
   const { body } = command;
   refuseCollation(body);
   const namespace = namespaceOf(command);
@@ -137,7 +137,7 @@ async function modify({ storage, ...store }: Store, command: Command): Promise<W
 
 /** Runs the writes of a command in one transaction. Writes before a failure are kept; unordered ones continue after it. */
 function runEach<T>(
-  { storage }: Store,
+  { storage }: DocumentStore,
   { body }: Command,
   items: readonly T[],
   run: (item: T, index: number) => void,

@@ -6,7 +6,7 @@ import type { Variables } from '../expression/operator.ts';
 import { compileFilter, type QueryFilter } from '../query/filter.ts';
 import { compileProjection } from '../query/projection.ts';
 import type { Sort } from '../query/sort.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { type CompiledUpdate, compileUpdate, positionOf, startOfUpsert, withIdFirst } from '../update/update.ts';
 import { decode, elements, encode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../values/value.ts';
@@ -14,7 +14,7 @@ import { type Doc, doc, isDoc, type Maybe, typeName, type Value } from '../value
 // Call these functions only inside `storage.write`.
 
 /** Creates the collection if it does not exist. */
-export function insertOne({ catalog, documents }: Store, namespace: string, bytes: Buffer): void {
+export function insertOne({ catalog, documents }: DocumentStore, namespace: string, bytes: Buffer): void {
   const prepared = withFirstId(bytes);
   documents.insert(catalog.findOrCreate(namespace), prepared);
 }
@@ -39,7 +39,7 @@ interface UpdateOutcome {
 }
 
 /** Updates the first or all matching documents, or inserts one if none matches and `upsert` is set. */
-export function updateMatching(store: Store, namespace: string, options: UpdateOptions): UpdateOutcome {
+export function updateMatching(store: DocumentStore, namespace: string, options: UpdateOptions): UpdateOutcome {
   const filter = compileFilter(options.query, options.variables);
   const update = compileUpdate(options.update, options.arrayFilters, options.variables);
   if (options.multi && update.kind === 'replacement')
@@ -64,7 +64,7 @@ interface DeleteOptions {
 }
 
 /** Deletes the matching documents and returns them. */
-export function deleteMatching(store: Store, namespace: string, options: DeleteOptions): Buffer[] {
+export function deleteMatching(store: DocumentStore, namespace: string, options: DeleteOptions): Buffer[] {
   const collection = store.catalog.find(namespace);
   const filter = compileFilter(options.query, options.variables);
   if (!collection) return [];
@@ -85,7 +85,7 @@ interface ModifyOptions extends Omit<UpdateOptions, 'multi'> {
 }
 
 /** Returns the reply of the command, with the document or null in `value`. */
-export function findAndModify(store: Store, namespace: string, options: ModifyOptions): Doc {
+export function findAndModify(store: DocumentStore, namespace: string, options: ModifyOptions): Doc {
   const filter = compileFilter(options.query, options.variables);
   const collection = store.catalog.find(namespace);
   const project = (document: Doc): Doc => {
@@ -118,7 +118,7 @@ export function findAndModify(store: Store, namespace: string, options: ModifyOp
 
 /** The numbers of the documents to write, collected before the first one is changed. */
 function find(
-  { storage }: Store,
+  { storage }: DocumentStore,
   collection: Collection,
   filter: QueryFilter,
   { sort, hint }: { sort: Sort; hint: Maybe },
@@ -136,7 +136,7 @@ function find(
 
 /** A document whose bytes do not change is not written and does not count as modified. */
 function applyUpdate(
-  { storage, documents }: Store,
+  { storage, documents }: DocumentStore,
   collection: Collection,
   number: Buffer,
   update: CompiledUpdate,
@@ -150,7 +150,12 @@ function applyUpdate(
   return { before, after, isModified };
 }
 
-function upsert({ catalog, documents }: Store, namespace: string, update: CompiledUpdate, filter: QueryFilter): Doc {
+function upsert(
+  { catalog, documents }: DocumentStore,
+  namespace: string,
+  update: CompiledUpdate,
+  filter: QueryFilter,
+): Doc {
   const made = withIdFirst(update.apply(startOfUpsert(filter, update.kind), { isInsert: true, filter }));
   checkId(made.get('_id') ?? null);
   documents.insert(catalog.findOrCreate(namespace), encode(made));

@@ -1,3 +1,4 @@
+import { freeListFault } from './free-list.ts';
 import { type FilePageReader, openPages } from './page-reader.ts';
 import {
   bigData,
@@ -50,23 +51,25 @@ export function checkPages(path: string, catalogSpace: number): PageCheck {
   }
 }
 
-/** A value on overflow pages: the first page, the number of pages, and the length of the value in bytes. */
-interface BigValue {
-  page: number;
-  pages: number;
-  length: number;
-  space: number;
-}
+const missing = (page: number): string => `page ${page} is missing: the file ends before it`;
 
 function walk(reader: FilePageReader, meta: MetaPage, catalogSpace: number): PageCheck {
-  const { pageSize, lastPage } = meta;
-  const used = new Uint8Array(Math.ceil(reader.size / pageSize)).fill(1, 0, 2);
-  const spaces = new Map<number, SpaceSummary>();
-  const catalog: Buffer[] = [];
+  const used = new Uint8Array(Math.ceil(reader.size / meta.pageSize)).fill(1, 0, 2);
+  const contents = createContents(catalogSpace);
   const freeLists: Buffer[] = [];
+  const file = { reader, meta, markUsed: usageMarker(used, meta.lastPage) };
+  const main = (entry: TreeEntry) => contents.record(entry);
+  const free = ({ value }: TreeEntry) => void freeLists.push(Buffer.from(value));
+  const fault =
+    walkTree(file, meta.main, { isMain: true, wholeSpace: catalogSpace, record: main }) ??
+    walkTree(file, meta.free, { isMain: false, wholeSpace: null, record: free }) ??
+    freeListFault(freeLists, used);
+  return fault ? { fault } : { fault: null, meta, spaces: contents.spaces, catalog: contents.catalog };
+}
 
-  /** Marks pages as used by a tree. A page can belong to one tree only. */
-  function markUsed(page: number, count = 1): string | null {
+/** Marks pages as used by a tree. A page can belong to one tree only. */
+function usageMarker(used: Uint8Array, lastPage: number) {
+  return (page: number, count = 1): string | null => {
     const last = page + count - 1;
     if (page < 2 || count < 1 || last > lastPage) return `page ${page} is named, but the last one is ${lastPage}`;
     if (last >= used.length) return missing(last);
@@ -75,136 +78,184 @@ function walk(reader: FilePageReader, meta: MetaPage, catalogSpace: number): Pag
       used[i] = 1;
     }
     return null;
-  }
-
-  function walkTree(tree: PageTree, isMain: boolean): string | null {
-    const seen = { branchPages: 0, leafPages: 0, overflowPages: 0, entries: 0 };
-    let level = tree.root === null ? [] : [tree.root];
-    const bigValues: BigValue[] = [];
-    const first = tree.root === null ? null : markUsed(tree.root);
-    if (first) return first;
-    for (let depth = 1; depth <= tree.depth; depth++) {
-      const isLeaf = depth === tree.depth;
-      const next: number[] = [];
-      const fault = reader.each(level, (page, number) => {
-        const nodes = nodesOf(page, number, isLeaf);
-        if (typeof nodes === 'string') return nodes;
-        if (isLeaf) seen.leafPages++;
-        else seen.branchPages++;
-        const order = orderFault(page, number, nodes, isMain, isLeaf);
-        if (order) return order;
-        return isLeaf ? readLeaf(page, number, nodes) : readBranch(page, nodes, next);
-      });
-      if (fault) return fault;
-      level = next;
-    }
-    const fault = readBigValues(bigValues);
-    if (fault) return fault;
-    for (const [name, count] of Object.entries(seen)) {
-      const expected = tree[name as keyof typeof seen];
-      if (count !== expected)
-        return `${expected} ${name === 'entries' ? 'entries' : 'pages'} of a tree are expected, ${count} are there`;
-    }
-    return null;
-
-    function readBranch(page: Buffer, nodes: readonly number[], children: number[]): string | null {
-      for (const at of nodes) {
-        const child = page.readUInt32LE(at) + page.readUInt16LE(at + 4) * 2 ** 32;
-        const fault = markUsed(child);
-        if (fault) return fault;
-        children.push(child);
-      }
-      return null;
-    }
-
-    function readLeaf(page: Buffer, number: number, nodes: readonly number[]): string | null {
-      seen.entries += nodes.length;
-      for (const at of nodes) {
-        const [length, flags, keyBytes] = [page.readUInt32LE(at), page.readUInt16LE(at + 4), page.readUInt16LE(at + 6)];
-        const start = at + nodeBytes + keyBytes;
-        if ((flags & ~bigData) !== 0) return `page ${number} holds an entry of an unknown kind`;
-        const isBig = (flags & bigData) !== 0;
-        if (start + (isBig ? headerBytes : length) > page.length) return `an entry of page ${number} reaches beyond it`;
-        const space = isMain && keyBytes >= 4 ? page.readUInt32BE(at + nodeBytes) : -1;
-        if (isMain && keyBytes < 4) return `page ${number} holds a key that is too short`;
-        if (isBig) {
-          const value = { page: readNumber(page, start), pages: readNumber(page, start + 16), length, space };
-          const fault =
-            value.length > value.pages * pageSize - headerBytes
-              ? `an entry of page ${number} is too long`
-              : markUsed(value.page, value.pages);
-          if (fault) return fault;
-          seen.overflowPages += value.pages;
-          bigValues.push(value);
-        } else recordEntry(space, page.subarray(start, start + length), length);
-      }
-      return null;
-    }
-
-    /** Reads only the first page of each value, unless the whole value is needed. */
-    function readBigValues(values: readonly BigValue[]): string | null {
-      const byPage = new Map(values.map((value) => [value.page, value]));
-      for (const { page, pages } of values) {
-        if ((page + pages) * pageSize > reader.size) return missing(page + pages - 1);
-      }
-      return reader.each([...byPage.keys()], (page, number) => {
-        const value = byPage.get(number);
-        if (!value) return null;
-        const isIt = readNumber(page, 0) === number && (page.readUInt16LE(18) & kindMask) === pageFlags.overflow;
-        if (!isIt || page.readUInt32LE(20) !== value.pages) return `page ${number} does not hold what it should`;
-        const isWanted = value.space === catalogSpace || !isMain;
-        recordEntry(
-          value.space,
-          isWanted
-            ? reader.read(number * pageSize + headerBytes, value.length)
-            : page.subarray(headerBytes, headerBytes + value.length),
-          value.length,
-        );
-        return null;
-      });
-    }
-
-    function recordEntry(space: number, value: Buffer, length: number): void {
-      if (!isMain) return void freeLists.push(Buffer.from(value));
-      if (space === catalogSpace) catalog.push(Buffer.from(value));
-      let summary = spaces.get(space);
-      if (!summary) {
-        summary = { entries: 0, unlikeDocuments: 0 };
-        spaces.set(space, summary);
-      }
-      summary.entries++;
-      if (length < 5 || value.readInt32LE(0) !== length || (value.length === length && value[length - 1] !== 0))
-        summary.unlikeDocuments++;
-    }
-  }
-
-  /** Offsets of the entries of a page, in key order. */
-  function nodesOf(page: Buffer, number: number, isLeaf: boolean): number[] | string {
-    const isIt =
-      readNumber(page, 0) === number &&
-      (page.readUInt16LE(18) & kindMask) === (isLeaf ? pageFlags.leaf : pageFlags.branch);
-    const [lower, upper] = [page.readUInt16LE(20), page.readUInt16LE(22)];
-    if (!isIt || lower % 2 !== 0 || lower > upper || headerBytes + upper > page.length || lower < (isLeaf ? 2 : 4))
-      return `page ${number} does not hold what it should`;
-    const nodes: number[] = [];
-    for (let at = headerBytes; at < headerBytes + lower; at += 2) {
-      const node = headerBytes + page.readUInt16LE(at);
-      if (
-        node < headerBytes + upper ||
-        node + nodeBytes > page.length ||
-        node + nodeBytes + page.readUInt16LE(node + 6) > page.length
-      )
-        return `an entry of page ${number} reaches beyond it`;
-      nodes.push(node);
-    }
-    return nodes;
-  }
-
-  const fault = walkTree(meta.main, true) ?? walkTree(meta.free, false) ?? freeListFault(freeLists, used);
-  return fault ? { fault } : { fault: null, meta, spaces, catalog };
+  };
 }
 
-const missing = (page: number): string => `page ${page} is missing: the file ends before it`;
+/** An entry of a tree: the first four bytes of its key, or -1 outside the main tree. `value` may be cut at a page's end. */
+interface TreeEntry {
+  space: number;
+  value: Buffer;
+  /** The length of the whole value in bytes. */
+  length: number;
+}
+
+/** Sums up the entries of the main tree, and keeps those of the catalog. */
+function createContents(catalogSpace: number) {
+  const spaces = new Map<number, SpaceSummary>();
+  const catalog: Buffer[] = [];
+
+  function record({ space, value, length }: TreeEntry): void {
+    if (space === catalogSpace) catalog.push(Buffer.from(value));
+    let summary = spaces.get(space);
+    if (!summary) {
+      summary = { entries: 0, unlikeDocuments: 0 };
+      spaces.set(space, summary);
+    }
+    summary.entries++;
+    if (length < 5 || value.readInt32LE(0) !== length || (value.length === length && value[length - 1] !== 0))
+      summary.unlikeDocuments++;
+  }
+
+  return { spaces, catalog, record };
+}
+
+interface CheckedFile {
+  reader: FilePageReader;
+  meta: MetaPage;
+  markUsed: (page: number, count?: number) => string | null;
+}
+
+interface TreeWalk {
+  isMain: boolean;
+  /** The space whose large values are read whole; null reads all of them whole. */
+  wholeSpace: number | null;
+  record: (entry: TreeEntry) => void;
+}
+
+/** Reads a tree level by level, and compares its counts with those of the meta page. */
+function walkTree(file: CheckedFile, tree: PageTree, { isMain, wholeSpace, record }: TreeWalk): string | null {
+  const seen = { branchPages: 0, leafPages: 0, overflowPages: 0, entries: 0 };
+  let level = tree.root === null ? [] : [tree.root];
+  const bigValues: BigValue[] = [];
+  const first = tree.root === null ? null : file.markUsed(tree.root);
+  if (first) return first;
+  for (let depth = 1; depth <= tree.depth; depth++) {
+    const isLeaf = depth === tree.depth;
+    const next: number[] = [];
+    const fault = file.reader.each(level, (page, number) => {
+      const nodes = nodesOf(page, number, isLeaf);
+      if (typeof nodes === 'string') return nodes;
+      if (isLeaf) seen.leafPages++;
+      else seen.branchPages++;
+      const order = orderFault(page, number, nodes, isMain, isLeaf);
+      if (order) return order;
+      return isLeaf ? readLeafPage(page, number, nodes) : readBranch(file, page, nodes, next);
+    });
+    if (fault) return fault;
+    level = next;
+  }
+  const fault = readBigValues(file, bigValues, wholeSpace, record);
+  if (fault) return fault;
+  for (const [name, count] of Object.entries(seen)) {
+    const expected = tree[name as keyof typeof seen];
+    if (count !== expected)
+      return `${expected} ${name === 'entries' ? 'entries' : 'pages'} of a tree are expected, ${count} are there`;
+  }
+  return null;
+
+  function readLeafPage(page: Buffer, number: number, nodes: readonly number[]): string | null {
+    seen.entries += nodes.length;
+    for (const at of nodes) {
+      const entry = entryAt(page, number, at, isMain);
+      if (typeof entry === 'string') return entry;
+      const { space, length, start, isBig } = entry;
+      if (!isBig) {
+        record({ space, value: page.subarray(start, start + length), length });
+        continue;
+      }
+      const value = { page: readNumber(page, start), pages: readNumber(page, start + 16), length, space };
+      if (value.length > value.pages * file.meta.pageSize - headerBytes)
+        return `an entry of page ${number} is too long`;
+      const fault = file.markUsed(value.page, value.pages);
+      if (fault) return fault;
+      seen.overflowPages += value.pages;
+      bigValues.push(value);
+    }
+    return null;
+  }
+}
+
+function readBranch(
+  { markUsed }: CheckedFile,
+  page: Buffer,
+  nodes: readonly number[],
+  children: number[],
+): string | null {
+  for (const at of nodes) {
+    const child = page.readUInt32LE(at) + page.readUInt16LE(at + 4) * 2 ** 32;
+    const fault = markUsed(child);
+    if (fault) return fault;
+    children.push(child);
+  }
+  return null;
+}
+
+/** The header of an entry of a leaf page. `start` is where its value, or the number of its first overflow page, begins. */
+function entryAt(page: Buffer, number: number, at: number, isMain: boolean) {
+  const [length, flags, keyBytes] = [page.readUInt32LE(at), page.readUInt16LE(at + 4), page.readUInt16LE(at + 6)];
+  const start = at + nodeBytes + keyBytes;
+  if ((flags & ~bigData) !== 0) return `page ${number} holds an entry of an unknown kind`;
+  const isBig = (flags & bigData) !== 0;
+  if (start + (isBig ? headerBytes : length) > page.length) return `an entry of page ${number} reaches beyond it`;
+  if (isMain && keyBytes < 4) return `page ${number} holds a key that is too short`;
+  return { space: isMain ? page.readUInt32BE(at + nodeBytes) : -1, length, start, isBig };
+}
+
+/** A value on overflow pages: the first page, the number of pages, and the length of the value in bytes. */
+interface BigValue {
+  page: number;
+  pages: number;
+  length: number;
+  space: number;
+}
+
+/** Reads only the first page of each value, unless the whole value is needed. */
+function readBigValues(
+  { reader, meta: { pageSize } }: CheckedFile,
+  values: readonly BigValue[],
+  wholeSpace: number | null,
+  record: (entry: TreeEntry) => void,
+): string | null {
+  const byPage = new Map(values.map((value) => [value.page, value]));
+  for (const { page, pages } of values) {
+    if ((page + pages) * pageSize > reader.size) return missing(page + pages - 1);
+  }
+  return reader.each([...byPage.keys()], (page, number) => {
+    const big = byPage.get(number);
+    if (!big) return null;
+    const isIt = readNumber(page, 0) === number && (page.readUInt16LE(18) & kindMask) === pageFlags.overflow;
+    if (!isIt || page.readUInt32LE(20) !== big.pages) return `page ${number} does not hold what it should`;
+    const { space, length } = big;
+    const isWhole = wholeSpace === null || space === wholeSpace;
+    const value = isWhole
+      ? reader.read(number * pageSize + headerBytes, length)
+      : page.subarray(headerBytes, headerBytes + length);
+    record({ space, value, length });
+    return null;
+  });
+}
+
+/** Offsets of the entries of a page, in key order. */
+function nodesOf(page: Buffer, number: number, isLeaf: boolean): number[] | string {
+  const isIt =
+    readNumber(page, 0) === number &&
+    (page.readUInt16LE(18) & kindMask) === (isLeaf ? pageFlags.leaf : pageFlags.branch);
+  const [lower, upper] = [page.readUInt16LE(20), page.readUInt16LE(22)];
+  if (!isIt || lower % 2 !== 0 || lower > upper || headerBytes + upper > page.length || lower < (isLeaf ? 2 : 4))
+    return `page ${number} does not hold what it should`;
+  const nodes: number[] = [];
+  for (let at = headerBytes; at < headerBytes + lower; at += 2) {
+    const node = headerBytes + page.readUInt16LE(at);
+    if (
+      node < headerBytes + upper ||
+      node + nodeBytes > page.length ||
+      node + nodeBytes + page.readUInt16LE(node + 6) > page.length
+    )
+      return `an entry of page ${number} reaches beyond it`;
+    nodes.push(node);
+  }
+  return nodes;
+}
 
 /** Checks that keys ascend. The first key of a branch page is implicit and is not compared. */
 function orderFault(
@@ -223,30 +274,6 @@ function orderFault(
         aEnd - a === nodeBytes + 8 &&
         page.readBigUInt64LE(a + nodeBytes) < page.readBigUInt64LE(b + nodeBytes);
     if (!isRising) return `the entries of page ${number} are out of order`;
-  }
-  return null;
-}
-
-/**
- * Checks that no free page is also in use: the next transaction would overwrite it. A list is its length, then page
- * numbers. A negative number -n means that the next number begins a run of n pages; zeros are ignored.
- */
-function freeListFault(lists: readonly Buffer[], used: Uint8Array): string | null {
-  for (const list of lists) {
-    if (list.length < 8 || list.length % 8 !== 0) return 'a list of free pages has no whole length';
-    const count = list.readBigInt64LE(0);
-    if (count < 0n || count > BigInt(list.length / 8 - 1)) return 'a list of free pages is longer than it can be';
-    let run = 1;
-    for (let i = 1; i <= Number(count); i++) {
-      const value = Number(list.readBigInt64LE(i * 8));
-      if (value < 0) run = -value;
-      if (value <= 0) continue;
-      for (let page = value; page < value + run; page++) {
-        if (page >= used.length) break;
-        if (used[page]) return `page ${page} is in use and listed as free`;
-      }
-      run = 1;
-    }
   }
   return null;
 }

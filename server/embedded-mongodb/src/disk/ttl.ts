@@ -1,5 +1,5 @@
 import { compileFilter } from '../query/filter.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { doc } from '../values/value.ts';
 import type { Collection, CollectionIndex } from './catalog.ts';
 import { select } from './scan.ts';
@@ -8,7 +8,7 @@ import { select } from './scan.ts';
 const maxAtOnce = 1_000;
 
 /** Deletes documents that TTL indexes declare expired, at most 1 000 an index in one pass. */
-export async function removeExpired(store: Store, now: Date): Promise<void> {
+export async function removeExpired(store: DocumentStore, now: Date): Promise<void> {
   for (const collection of store.catalog.all()) {
     for (const index of collection.indexes) {
       if (index.expireAfterSeconds !== null)
@@ -19,7 +19,7 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
 
 /** Only dates expire. For an array of dates, the earliest one counts. */
 function removeThrough(
-  { storage, documents }: Store,
+  { storage, documents }: DocumentStore,
   collection: Collection,
   index: CollectionIndex,
   seconds: number,

@@ -5,7 +5,7 @@ import { compileExpression } from '../expression/expression.ts';
 import { mergeObjects } from '../expression/logic.ts';
 import { compileFilter } from '../query/filter.ts';
 import { valueAt } from '../query/path.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { withIdFirst } from '../update/update.ts';
 import { decode, encode } from '../values/decode.ts';
 import { print } from '../values/print.ts';
@@ -15,7 +15,7 @@ import { compileStages } from './stages.ts';
 
 /** `$out` and `$merge`: stores the results of a pipeline. Call it inside `storage.write`. */
 export function writeResults(
-  store: Store,
+  store: DocumentStore,
   database: string,
   stage: { name: string; argument: Value },
   results: Doc[],
@@ -26,7 +26,7 @@ export function writeResults(
 }
 
 /** Replaces all documents of the collection and keeps its indexes. */
-function replaceCollection(store: Store, namespace: string, results: readonly Doc[]): void {
+function replaceCollection(store: DocumentStore, namespace: string, results: readonly Doc[]): void {
   const { catalog } = store;
   const existing = catalog.find(namespace);
   const specifications = existing?.indexes.slice(1).map(({ specification }) => specification) ?? [];
@@ -37,7 +37,13 @@ function replaceCollection(store: Store, namespace: string, results: readonly Do
 }
 
 /** Each result is written on its own; results before a failure are kept, as in MongoDB. */
-function merge(store: Store, database: string, argument: Value, results: readonly Doc[], context: StageContext): void {
+function merge(
+  store: DocumentStore,
+  database: string,
+  argument: Value,
+  results: readonly Doc[],
+  context: StageContext,
+): void {
   const fields = isDoc(argument) ? argument : doc({ into: argument });
   const namespace = targetOf(fields.get('into') ?? null, database, '$merge');
   const given = fields.get('on') ?? '_id';
@@ -86,7 +92,7 @@ function combine(before: Doc, document: Doc, whenMatched: Value, given: Maybe, c
   return after ?? null;
 }
 
-function findTarget({ storage, catalog }: Store, namespace: string, document: Doc, on: readonly string[]) {
+function findTarget({ storage, catalog }: DocumentStore, namespace: string, document: Doc, on: readonly string[]) {
   const collection = catalog.find(namespace);
   if (!collection) return null;
   const equalities = on.map((path) => doc({ [path]: doc({ $eq: valueAt(document, path.split('.')) ?? null }) }));
@@ -96,7 +102,7 @@ function findTarget({ storage, catalog }: Store, namespace: string, document: Do
 }
 
 /** Requires a unique index, so that a result matches one document at most. */
-function checkUniqueOn({ catalog }: Store, namespace: string, on: readonly string[]): void {
+function checkUniqueOn({ catalog }: DocumentStore, namespace: string, on: readonly string[]): void {
   const indexes = catalog.find(namespace)?.indexes ?? [];
   const isUnique = indexes.some(({ unique, partial, fields }) => {
     return unique && !partial && fields.length === on.length && fields.every(({ path }) => on.includes(path));

@@ -2,7 +2,7 @@ import { StoreError, unsupported } from '../errors.ts';
 import { compileExpression } from '../expression/expression.ts';
 import type { Variables } from '../expression/operator.ts';
 import { readSort, type Sort } from '../query/sort.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { rawDocuments } from '../values/decode.ts';
 import { type Doc, isDoc, isTruthy, type Maybe, toWhole, typeName, type Value } from '../values/value.ts';
 import { type CursorOptions, firstBatchSize } from './cursors.ts';
@@ -20,7 +20,7 @@ export interface Command {
 interface CommandHandler {
   /** Accepted options besides the common ones; any other option is an error. */
   options: readonly string[];
-  run: (store: Store, command: Command) => WireReply | Promise<WireReply>;
+  run: (store: DocumentStore, command: Command) => WireReply | Promise<WireReply>;
 }
 
 export type CommandHandlers = Readonly<Record<string, CommandHandler>>;

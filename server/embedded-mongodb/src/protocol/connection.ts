@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { StoreError } from '../errors.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { dispatch, failure } from './dispatch.ts';
 import { readMessage, splitFrames, type WireMessage, writeReply } from './wire.ts';
 
 /** Runs the commands of one connection in order. */
-export function serve(store: Store, socket: Socket): void {
+export function serve(store: DocumentStore, socket: Socket): void {
   let received: Buffer[] = [];
   let size = 0;
   let needed = 1;

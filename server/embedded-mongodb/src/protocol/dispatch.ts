@@ -5,7 +5,7 @@ import { indexCommands } from '../commands/indexes.ts';
 import { readCommands } from '../commands/read.ts';
 import { writeCommands } from '../commands/write.ts';
 import { StoreError } from '../errors.ts';
-import type { Store } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { decode } from '../values/decode.ts';
 import { type Doc, doc, isDoc, toWhole } from '../values/value.ts';
 import type { CommandHandlers } from './command.ts';
@@ -28,7 +28,7 @@ const common = new Set([
 ]);
 
 /** Runs one command. Errors become error replies. */
-export async function dispatch(store: Store, message: WireMessage): Promise<WireReply> {
+export async function dispatch(store: DocumentStore, message: WireMessage): Promise<WireReply> {
   try {
     return await run(store, message);
   } catch (error) {
@@ -44,7 +44,7 @@ export function failure(error: StoreError): Doc {
   return new Map([...doc({ ok: 0, errmsg: message, code, codeName }), ...(error.more ?? [])]);
 }
 
-async function run(store: Store, message: WireMessage): Promise<WireReply> {
+async function run(store: DocumentStore, message: WireMessage): Promise<WireReply> {
   const body = decode(message.body);
   const [name = ''] = body.keys();
   const handler = handlers[name];

@@ -8,7 +8,7 @@ import type { SettingsStore } from '../settings/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { toUser, type UserStore } from '../users/store.ts';
 
-interface ExportOptions {
+interface AccountExportOptions {
   users: UserStore;
   settings: SettingsStore;
   sessions: SessionStore;
@@ -27,7 +27,7 @@ export function exportHandlers({
   notifications,
   throttle,
   now,
-}: ExportOptions): Pick<Handlers, 'accountData'> {
+}: AccountExportOptions): Pick<Handlers, 'accountData'> {
   return {
     accountData: async ({ person, ctx }) => {
       await throttle.take('accountData', person.id);

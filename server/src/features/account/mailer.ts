@@ -1,6 +1,6 @@
 import type { Log } from '../../kit/log.ts';
 
-interface Message {
+interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
@@ -9,7 +9,7 @@ interface Message {
 
 interface MailServer {
   /** Never throws. */
-  send: (message: Message) => Promise<{ outcome: 'sent' } | { outcome: 'later' | 'refused'; reason: string }>;
+  send: (message: OutgoingMail) => Promise<{ outcome: 'sent' } | { outcome: 'later' | 'refused'; reason: string }>;
 }
 
 export type Mailer = ReturnType<typeof createMailer>;
@@ -32,7 +32,7 @@ export function createMailer(server: MailServer, log: Log) {
     running.add(done);
   }
 
-  function send(message: Message, tries = 0): void {
+  function send(message: OutgoingMail, tries = 0): void {
     run(async () => {
       const result = await server.send(message);
       if (result.outcome === 'sent') return;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, verifyClaim } from './claim-verifier.ts';
+import { type CitedEvent, verifyClaim } from './claim-verifier.ts';
 
 /** An event that never was. */
-const strike: Evidence = {
+const strike: CitedEvent = {
   id: 'e-1',
   title: 'Israel strikes missile depot near Tabriz; Iran denies losses',
   summary:
@@ -14,7 +14,7 @@ const strike: Evidence = {
   figures: [{ what: 'missiles destroyed', value: 'at least 40', by: 'Israeli army' }],
   reports: [{ item: 'i-1', source: 'Example Wire', url: '', title: 'Depot near Tabriz hit', publishedAt: null }],
 };
-const answer: Evidence = {
+const answer: CitedEvent = {
   ...strike,
   id: 'e-2',
   title: 'Iran fires 20 missiles at Haifa',

@@ -1,22 +1,22 @@
 import { unknownDate } from './claim-verifier/dates.ts';
 import { bestSentenceFor, notEntailed } from './claim-verifier/entailment.ts';
-import type { Evidence } from './claim-verifier/evidence.ts';
+import type { CitedEvent } from './claim-verifier/evidence.ts';
 import { clausesOf, type EvidenceIndex, indexEvidence, parseText } from './claim-verifier/evidence-index.ts';
 import { modalityMismatch } from './claim-verifier/modality.ts';
 import { negationMismatch, unknownName } from './claim-verifier/names.ts';
 import { isCounting, wrongCount, wrongNumber } from './claim-verifier/numbers.ts';
 import { wrongPossessor, wrongRoles } from './claim-verifier/roles.ts';
 
-export type { Evidence };
+export type { CitedEvent };
 
-export type Verdict = { supported: true } | { supported: false; reason: string };
+export type ClaimVerdict = { supported: true } | { supported: false; reason: string };
 
 /**
  * Is a sentence supported by the events that it cites? Checked are names, places, dates, numbers with what they count,
  * who did what to whom, and what is denied or left open. It fails closed: what is not found is not supported, and so is
  * a sentence that cites nothing.
  */
-export function verifyClaim(text: string, events: readonly Evidence[]): Verdict {
+export function verifyClaim(text: string, events: readonly CitedEvent[]): ClaimVerdict {
   if (events.length === 0) return no('it cites no event');
   const parts = clausesOf(text);
   if (parts.length === 0) return no('it says nothing');
@@ -43,6 +43,6 @@ function faultOf(part: string, index: EvidenceIndex): string | null {
   );
 }
 
-function no(reason: string): Verdict {
+function no(reason: string): ClaimVerdict {
   return { supported: false, reason };
 }

@@ -7,10 +7,10 @@ import type { EventStore } from '../events/store.ts';
 import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
 import type { Circumstances } from './argument.ts';
 import { levelIn, levelOf } from './level-in.ts';
-import { type Answer, carriedFrom, type Draft, toDraft } from './model-draft.ts';
+import { carriedFrom, type Draft, type DraftAnswer, toDraft } from './model-draft.ts';
 import { askFor, countsIn, detailedSections } from './prompt.ts';
 import type { PublicReports } from './public-reports.ts';
-import { countedHours, type Report, windowHours } from './report.ts';
+import { type ComposedReport, countedHours, windowHours } from './report.ts';
 import type { AnalysisStore, NewAnalysis } from './store.ts';
 
 interface ReportingOptions extends GeneratorOptions {
@@ -20,7 +20,7 @@ interface ReportingOptions extends GeneratorOptions {
   /** The threat status at the moment. */
   threat: () => ThreatStatus;
   /** Writes a report on the events, with those statements of a model that they support; null where there is none. */
-  write: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<Report | null>;
+  write: (events: EventRecord[], draft: Draft | null, circumstances: Circumstances) => Promise<ComposedReport | null>;
   now: () => Date;
 }
 
@@ -84,7 +84,7 @@ export function createReporting(options: ReportingOptions) {
     const prompt = async (model: string) => {
       const at = now().toISOString();
       const { prompt, eventsOf } = askFor(name, wanted, known, new Date(until), await counts());
-      return { prompt, toDraft: (answer: Answer) => toDraft(answer, eventsOf, { model, at }) };
+      return { prompt, toDraft: (answer: DraftAnswer) => toDraft(answer, eventsOf, { model, at }) };
     };
     return generator.draft({ name, by, prompt, carried, fallback: 'Written by the rules.' });
   }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { EventRecord } from '../../timeline/change.ts';
 
 /** What a model is asked to send: a list of statements. */
-export const Answer = z.object({
+export const DraftAnswer = z.object({
   sentences: z.array(z.object({ section: z.enum(sections), text: z.string(), events: z.array(z.string()) })),
 });
-export type Answer = z.infer<typeof Answer>;
+export type DraftAnswer = z.infer<typeof DraftAnswer>;
 
 /** Statements of a model that are not verified yet. */
 export interface Draft {
@@ -21,7 +21,7 @@ export interface Draft {
 const maxSentences = 40;
 
 export function toDraft(
-  { sentences }: Answer,
+  { sentences }: DraftAnswer,
   eventsOf: (names: readonly string[]) => EventRecord[],
   about: Pick<Draft, 'model' | 'at'>,
 ): Draft {

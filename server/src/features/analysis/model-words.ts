@@ -6,11 +6,11 @@ import { sentencesOf } from '../../language/sentences.ts';
 import { synonyms } from '../../language/synonyms.ts';
 import { contentWordsIn } from './claim-verifier/align.ts';
 import { bestSentenceFor } from './claim-verifier/entailment.ts';
-import type { Evidence } from './claim-verifier/evidence.ts';
+import type { CitedEvent } from './claim-verifier/evidence.ts';
 import { indexEvidence, parseText } from './claim-verifier/evidence-index.ts';
 
 /** How much of what a sentence says stands in the words of an event, or in words of the same meaning: 0 to 1. */
-export function saidBy(text: string, event: Evidence): number {
+export function saidBy(text: string, event: CitedEvent): number {
   const { keys, words } = indexEvidence([event]);
   const meanings = new Set([...words].flatMap(meaningsOf));
   const contentWords = contentWordsIn(parseText(text));
@@ -26,7 +26,7 @@ const fewWords = 5;
 const littleMore = 2;
 
 /** Is a sentence of few words no sentence of the event, but picked out of a longer one? 'Iran closed the strait' of a plan to close it. */
-export function isPicked(text: string, event: Evidence): boolean {
+export function isPicked(text: string, event: CitedEvent): boolean {
   const claim = parseText(text);
   const count = contentWordsIn(claim).length;
   if (count >= fewWords) return false;
@@ -35,7 +35,7 @@ export function isPicked(text: string, event: Evidence): boolean {
 }
 
 /** Does a sentence lay an armed act on a party that does none in the event? */
-export function hasStrangeDoer(text: string, { title, summary, reports }: Evidence): boolean {
+export function hasStrangeDoer(text: string, { title, summary, reports }: CitedEvent): boolean {
   const texts = [title, ...sentencesOf(summary), ...reports.map((report) => report.title)];
   const known = new Set(texts.flatMap(doersIn));
   return doersIn(text).some((doer) => !known.has(doer));

@@ -6,11 +6,11 @@ import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
 import type { Prompt } from '../../llm/prompt.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { weightOf } from '../../timeline/weight.ts';
-import { Answer } from './model-draft.ts';
+import { DraftAnswer } from './model-draft.ts';
 
 /** A question, and whom the names in its answer mean. */
-export interface Asking extends Pick<Quoted, 'eventsOf'> {
-  prompt: Prompt<Answer>;
+export interface ReportPrompt extends Pick<Quoted, 'eventsOf'> {
+  prompt: Prompt<DraftAnswer>;
 }
 
 /** Asks for statements on the largest events, for these sections. */
@@ -20,7 +20,7 @@ export function askFor(
   events: readonly EventRecord[],
   until: Date,
   counts: readonly string[] = [],
-): Asking {
+): ReportPrompt {
   const byWeight = events
     .map((event) => ({ event, weight: weightOf(event, until) }))
     .sort((a, b) => b.weight - a.weight || (a.event.id < b.event.id ? -1 : 1))
@@ -32,7 +32,7 @@ export function askFor(
       ? ''
       : `\n\nThe report already has these counts; do not repeat them:\n${counts.map((one) => `- ${one}`).join('\n')}`;
   const user = `Write these sections:\n${asked}${counted}\n\n${text}\n\nThe data ends here. Answer with the JSON object alone.`;
-  return { prompt: { name, system, user, schema: Answer, maxTokens }, eventsOf };
+  return { prompt: { name, system, user, schema: DraftAnswer, maxTokens }, eventsOf };
 }
 
 /** What the rules count in a report, in sentences without the words of others. */

@@ -8,7 +8,7 @@ import { reportedHours } from './compose/bottom-line.ts';
 import type { Draft } from './model-draft.ts';
 import { admit, merge } from './model-sentences.ts';
 
-export type Report = Pick<
+export type ComposedReport = Pick<
   Analysis,
   'sentences' | 'threatAssessment' | 'keyPatterns' | 'detailedAnalysis' | 'from' | 'until'
 >;
@@ -28,7 +28,7 @@ export function writeReport(
   events: readonly EventRecord[],
   draft: Draft | null = null,
   circumstances: Circumstances = { level: 'unknown', since: null, isDetailed: false },
-): Report | null {
+): ComposedReport | null {
   const shown = events.filter(({ deletedAt }) => deletedAt === null);
   if (shown.length === 0) return null;
   const newest = shown.reduce((latest, { timestamp }) => Math.max(latest, Date.parse(timestamp)), 0);

@@ -31,13 +31,13 @@ const AnalysisSchema = new Schema<AnalysisRow>(
 AnalysisSchema.index({ lasting: 1, generatedAt: 1 });
 
 /** What an analysis was made of, besides the clock. */
-export interface Basis {
+export interface ReportBasis {
   seq: number;
   coverage: Coverage;
 }
 
 /** An analysis, as far as the level of its time is concerned. */
-export interface Leveled extends Basis {
+export interface Leveled extends ReportBasis {
   id: number;
   generatedAt: Date;
   level: LevelParts;
@@ -73,7 +73,7 @@ export function createAnalysisStore(connection: Connection) {
     return (await archive.history(['content.sentences', 'content.detailedAnalysis'])).map(toPoint);
   }
 
-  async function add(content: NewAnalysis, generatedAt: Date, { seq, coverage }: Basis): Promise<Analysis> {
+  async function add(content: NewAnalysis, generatedAt: Date, { seq, coverage }: ReportBasis): Promise<Analysis> {
     const insert = (id: number) => Analyses.create({ _id: id, generatedAt, seq, coverage, content });
     return toAnalysis({ _id: await archive.add(insert, generatedAt), generatedAt, content });
   }
@@ -122,6 +122,6 @@ function toPoint(row: AnalysisRow): AnalysisPoint {
   return { id, threatLevel, militaryProbability, diplomacyProbability, generatedAt };
 }
 
-function toAnalysis({ _id, generatedAt, content }: Omit<AnalysisRow, keyof Basis>): Analysis {
+function toAnalysis({ _id, generatedAt, content }: Omit<AnalysisRow, keyof ReportBasis>): Analysis {
   return { id: String(_id), ...content, generatedAt: generatedAt.toISOString() };
 }

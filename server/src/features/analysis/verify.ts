@@ -3,14 +3,14 @@ import { factsOf } from '../../assessment/event-facts.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { ledgersOf } from '../../timeline/ledgers.ts';
 import { originsOf } from '../../timeline/origins.ts';
-import { type Verdict, verifyClaim } from './claim-verifier.ts';
+import { type ClaimVerdict, verifyClaim } from './claim-verifier.ts';
 import { compose } from './compose/compose.ts';
 
 /**
  * Is a sentence of a report supported by the events that it cites? A composed one is when they give just this text
  * again: each number, name and date in it is read from them once more. Any other is checked word by word.
  */
-export function verify({ text, basis }: Pick<Sentence, 'text' | 'basis'>, cited: readonly EventRecord[]): Verdict {
+export function verify({ text, basis }: Pick<Sentence, 'text' | 'basis'>, cited: readonly EventRecord[]): ClaimVerdict {
   if (!basis) return verifyClaim(text, cited);
   if (cited.length === 0) return { supported: false, reason: 'it cites no event' };
   if (compose(basis, cited) === text) return { supported: true };

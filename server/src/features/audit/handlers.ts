@@ -48,9 +48,13 @@ const happenings: Record<EventOp, string> = {
   split: 'event-split',
 };
 
-type Named = ReadonlyMap<string, string | undefined>;
+type NamesById = ReadonlyMap<string, string | undefined>;
 
-function toWhat(change: Change, usernames: Named, titles: Named): Pick<AuditEntry, 'what' | 'subject' | 'note'> {
+function toWhat(
+  change: Change,
+  usernames: NamesById,
+  titles: NamesById,
+): Pick<AuditEntry, 'what' | 'subject' | 'note'> {
   if (isEventChange(change)) {
     return { what: happenings[change.op], subject: titles.get(change.eventId) ?? '', note: '' };
   }

@@ -1,6 +1,6 @@
 import { type Balance, type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import type { EventRecord } from '../../timeline/change.ts';
-import { alignments, type Figure, type Measure, measures } from './data/measures.ts';
+import { alignments, type Measure, type MeasureFigure, measures } from './data/measures.ts';
 import { dialoguePoints, type Effect, type Ending, effectsOf, endingsOf, withEndings } from './effects.ts';
 import { movesBetween } from './explain.ts';
 import { confidenceOf, type Inputs, type Lead, leadOf, outcomeOf, overallLead, roundHalfEven } from './formula.ts';
@@ -10,12 +10,12 @@ import { bandsOf } from './sensitivity.ts';
 export type BalanceContent = Omit<Balance, 'id' | 'createdAt'>;
 
 /** What the balance is made of. The two sides come from here alone: with them exchanged, so is the result. */
-export interface Basis {
+export interface BalanceBasis {
   measures: readonly Measure[];
   alignments: typeof alignments;
 }
 
-export const basis: Basis = { measures, alignments };
+export const basis: BalanceBasis = { measures, alignments };
 
 /** Events older than this are left out. Those that last longest have faded to a third by then. */
 export const daysCounted = 730;
@@ -30,7 +30,7 @@ export interface ReadEvents {
 /** Reads the events that are shown, in the order of time. */
 export function readEvents(
   events: readonly EventRecord[],
-  { alignments }: Pick<Basis, 'alignments'> = basis,
+  { alignments }: Pick<BalanceBasis, 'alignments'> = basis,
 ): ReadEvents {
   const shown = events.filter(({ deletedAt }) => deletedAt === null);
   const ordered = shown.sort((a, b) => (a.timestamp + a.id < b.timestamp + b.id ? -1 : 1));
@@ -45,7 +45,7 @@ export function readEvents(
 }
 
 /** What was known at a time: the figures whose day had come, and what the events say that had happened. */
-export function inputsFrom(read: ReadEvents, asOf: Date, { measures }: Pick<Basis, 'measures'> = basis): Inputs {
+export function inputsFrom(read: ReadEvents, asOf: Date, { measures }: Pick<BalanceBasis, 'measures'> = basis): Inputs {
   const first = +asOf - daysCounted * 86_400_000;
   const isKnown = ({ timestamp }: { timestamp: string }) => {
     const time = Date.parse(timestamp);
@@ -60,7 +60,7 @@ export function inputsFrom(read: ReadEvents, asOf: Date, { measures }: Pick<Basi
 }
 
 /** The inputs of a balance as of a time, from the events shown. */
-export function inputsAt(events: readonly EventRecord[], asOf: Date, own: Basis = basis): Inputs {
+export function inputsAt(events: readonly EventRecord[], asOf: Date, own: BalanceBasis = basis): Inputs {
   const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +asOf);
   return inputsFrom(readEvents(known, own), asOf, own);
 }
@@ -101,7 +101,7 @@ export function titlesOf(events: readonly EventRecord[]): Map<string, string> {
 const disclaimer =
   'These percentages follow a published formula over dated public figures and reported events. They are an estimate, not a prediction, and can be recomputed by every reader from the export.';
 
-function figureAt({ rows, ...measure }: Measure, asOf: Date): Figure[] {
+function figureAt({ rows, ...measure }: Measure, asOf: Date): MeasureFigure[] {
   const row = rows.findLast(({ date }) => Date.parse(date) <= +asOf);
   return row ? [{ ...measure, ...row }] : [];
 }

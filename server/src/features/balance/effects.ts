@@ -3,7 +3,7 @@ import type { UrgencyLevel } from '@vigil/common/events';
 import { signalOf } from '../../language/signal.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { originsOf } from '../../timeline/origins.ts';
-import type { Alignments, Side } from './data/measures.ts';
+import type { Alignments, BalanceSide } from './data/measures.ts';
 import { endingsIn, gainsIn } from './gains.ts';
 import { headlineOf } from './headline.ts';
 
@@ -13,7 +13,7 @@ export interface Effect {
   timestamp: string;
   factor: FactorName;
   /** Whom it favours. */
-  side: Side;
+  side: BalanceSide;
   /** Of the event's urgency and of the rule, before fading. */
   points: number;
   /** Independent origins of the event. */

@@ -1,6 +1,6 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import type { BalanceContent } from './balance.ts';
-import type { Adjustment, Inputs } from './formula.ts';
+import type { FactorContribution, Inputs } from './formula.ts';
 
 /** All that is needed to recompute a balance, and what came out: docs/formula.md says how. */
 export interface Export {
@@ -8,7 +8,7 @@ export interface Export {
   figures: Omit<Inputs['figures'][number], 'note'>[];
   effects: Inputs['effects'];
   dialogue: Inputs['dialogue'];
-  adjustments: Adjustment[];
+  adjustments: FactorContribution[];
   result: Pick<BalanceContent, 'israelAdvantage' | 'iranAdvantage' | 'conflictOutcome' | 'bands' | 'confidence'> & {
     factors: Record<string, { israel: number; iran: number }>;
   };
@@ -34,7 +34,7 @@ export function toExport({ asOf, figures, effects, dialogue }: Inputs, content: 
   };
 }
 
-function adjustmentsIn(factor: FactorName, { keyFactors }: BalanceContent): Adjustment[] {
+function adjustmentsIn(factor: FactorName, { keyFactors }: BalanceContent): FactorContribution[] {
   const isByModel = ({ key }: Contribution) => key.startsWith('model:');
   return keyFactors[factor].contributions.filter(isByModel).map((one) => ({ ...one, factor }));
 }

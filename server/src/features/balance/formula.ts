@@ -1,22 +1,22 @@
 import { type Contribution, type FactorName, factorNames } from '@vigil/common/balance';
 import { type Constants, defaults } from './constants.ts';
-import type { Figure, Side } from './data/measures.ts';
+import type { BalanceSide, MeasureFigure } from './data/measures.ts';
 import type { Effect } from './effects.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** All that the percentages are made of, as it stood at a time. */
 export interface Inputs {
   asOf: Date;
-  figures: Figure[];
+  figures: MeasureFigure[];
   effects: Effect[];
   /** Points of talks and truces. */
   dialogue: { eventId: string; timestamp: string; points: number }[];
   /** What a model adds to the leads; none by the rules. */
-  adjustments?: Adjustment[];
+  adjustments?: FactorContribution[];
 }
 
 /** A contribution that no figure and no event makes. Its key begins with `model:`. */
-export type Adjustment = Contribution & { factor: FactorName };
+export type FactorContribution = Contribution & { factor: FactorName };
 
 export interface Lead {
   /** Points from the middle: above 0 towards Israel, below 0 towards Iran. */
@@ -118,12 +118,12 @@ function wholes(israel: number, iran: number, neither: number): [number, number,
   return restA > restB ? [a + 1, b, c] : [a, b + 1, c];
 }
 
-function ratioOf({ israel, iran, isLowerBetter }: Figure, { fullRatio }: Constants): number {
+function ratioOf({ israel, iran, isLowerBetter }: MeasureFigure, { fullRatio }: Constants): number {
   const ratio = (Math.log2(israel) - Math.log2(iran)) / fullRatio;
   return (isLowerBetter ? -1 : 1) * Math.max(-1, Math.min(1, ratio));
 }
 
-function agedWeight({ weight, isLasting, date }: Figure, asOf: Date, { figureHalfLife }: Constants): number {
+function agedWeight({ weight, isLasting, date }: MeasureFigure, asOf: Date, { figureHalfLife }: Constants): number {
   return isLasting ? weight : weight * 0.5 ** (daysBefore(date, asOf) / 365.25 / figureHalfLife);
 }
 
@@ -145,7 +145,7 @@ function daysBefore(time: string, asOf: Date): number {
   return (+asOf - Date.parse(time)) / 86_400_000;
 }
 
-function signOf(side: Side): number {
+function signOf(side: BalanceSide): number {
   return side === 'israel' ? 1 : -1;
 }
 

@@ -1,12 +1,12 @@
 import type { FactorName } from '@vigil/common/balance';
 import { speaksOf } from '../../language/passage.ts';
-import type { Side } from './data/measures.ts';
-import type { Headline } from './headline.ts';
+import type { BalanceSide } from './data/measures.ts';
+import type { BalanceHeadline } from './headline.ts';
 
 /** What a head clause gives a side in one factor, for how long. */
 export interface Gain {
   factor: FactorName;
-  side: Side;
+  side: BalanceSide;
   /** Of the points of the event. */
   share: number;
   rule: string;
@@ -28,7 +28,7 @@ const spans = {
 } as const;
 
 /** All that the head clause gives either side. The rules know the sides by their roles alone. */
-export function gainsIn(headline: Headline): Gain[] {
+export function gainsIn(headline: BalanceHeadline): Gain[] {
   return [
     ...ofAttack(headline),
     ...ofLeaders(headline),
@@ -40,7 +40,7 @@ export function gainsIn(headline: Headline): Gain[] {
 }
 
 /** The states that it ends. */
-export function endingsIn({ deed, frame, against, first, words }: Headline): string[] {
+export function endingsIn({ deed, frame, against, first, words }: BalanceHeadline): string[] {
   const states: string[] = [];
   const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
   if (deed === 'reopening' && isOfSea) states.push('strait');
@@ -56,12 +56,12 @@ export function endingsIn({ deed, frame, against, first, words }: Headline): str
 }
 
 /** A speech about an attack, or a look back at it, is `medium`. */
-const grave = new Set<Headline['urgencyLevel']>(['critical', 'urgent', 'high']);
+const grave = new Set<BalanceHeadline['urgencyLevel']>(['critical', 'urgent', 'high']);
 
-const armed = new Set<Headline['deed']>(['strike', 'downing', 'incursion', 'seizure']);
+const armed = new Set<BalanceHeadline['deed']>(['strike', 'downing', 'incursion', 'seizure']);
 
 /** An armed attack of one side on the other. */
-function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLevel }: Headline): Gain[] {
+function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLevel }: BalanceHeadline): Gain[] {
   if (!armed.has(deed) || !by || !against || by === against || !grave.has(urgencyLevel)) return [];
   // What is struck in a country is not struck by that country: the words were misread.
   if (deed === 'strike' && country === by) return [];
@@ -79,7 +79,7 @@ function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLe
 }
 
 /** A leader or commander killed, by any side or by none that is named. */
-function ofLeaders({ deed, against, first, by, frame, words, other, country, urgencyLevel }: Headline): Gain[] {
+function ofLeaders({ deed, against, first, by, frame, words, other, country, urgencyLevel }: BalanceHeadline): Gain[] {
   if (deed !== 'strike' || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
   const isHead = frame.persons.some((person) => person === 'supreme leader' || person === 'prime minister');
   if (!isHead && !speaksOf(words, 'chief') && !frame.persons.some((person) => !ordinary.has(person))) return [];
@@ -95,7 +95,7 @@ function ofLeaders({ deed, against, first, by, frame, words, other, country, urg
 }
 
 /** Control of the air over a country, reported as held or shown by a campaign there. */
-function ofAir({ deed, by, against, words, country, eventType }: Headline): Gain[] {
+function ofAir({ deed, by, against, words, country, eventType }: BalanceHeadline): Gain[] {
   const isCampaign = eventType === 'military' && deed === 'strike' && words.words.some((word) => word === 'campaign');
   if (!by || !against || by === against || !(deed === 'mastery' || isCampaign)) return [];
   if (isCampaign && country !== against && country !== null) return [];
@@ -108,13 +108,13 @@ function ofAir({ deed, by, against, words, country, eventType }: Headline): Gain
 }
 
 /** Spies caught, where the event is. */
-function ofServices({ eventType, country, words }: Headline): Gain[] {
+function ofServices({ eventType, country, words }: BalanceHeadline): Gain[] {
   if (!country || eventType !== 'intelligence' || !words.words.some((word) => caught.test(word))) return [];
   return [{ factor: 'intelligence', side: country, share: 0.5, rule: 'spies caught', ...spans.blow }];
 }
 
 /** What the row of the trigger says of the side in whose country it happens. */
-function ofTrigger({ trigger, country, other }: Headline): Gain[] {
+function ofTrigger({ trigger, country, other }: BalanceHeadline): Gain[] {
   if (!country) return [];
   return (trigger?.balance ?? []).map(({ factor, favours, share, rule }) => ({
     factor,
@@ -126,7 +126,7 @@ function ofTrigger({ trigger, country, other }: Headline): Gain[] {
 }
 
 /** Sanctions, blockades, closed straits, censures, and allies that join. */
-function ofStates(headline: Headline): Gain[] {
+function ofStates(headline: BalanceHeadline): Gain[] {
   const { deed, frame, by, against, first, other, words } = headline;
   const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
   const suffered = against ?? first;
@@ -165,7 +165,7 @@ function ofStates(headline: Headline): Gain[] {
 }
 
 /** 'Hits nuclear site', and not 'hits town near nuclear site'. */
-function isOnNuclear(words: Headline['words']): boolean {
+function isOnNuclear(words: BalanceHeadline['words']): boolean {
   const hits = words.topics.filter(({ value }) => value === 'nuclear');
   const isNear = ({ from }: { from: number }) => words.words.slice(Math.max(0, from - 3), from).includes('near');
   return hits.length > 0 && !hits.some(isNear);

@@ -4,7 +4,7 @@ import type { EventStore } from '../events/store.ts';
 import { createGenerator, type GeneratorOptions, type ModelDraft } from '../model-drafts/store.ts';
 import type { BalanceContent } from './balance.ts';
 import type { Export } from './export.ts';
-import { type Answer, type Proposal, toProposal } from './model-adjustments.ts';
+import { type AdjustmentsAnswer, type Proposal, toProposal } from './model-adjustments.ts';
 import { createOlderEvents, recentDays } from './older-events.ts';
 import { askFor } from './prompt.ts';
 import type { PublicBalances } from './public-balances.ts';
@@ -59,7 +59,7 @@ export function createBalanceGenerator(options: BalanceGeneratorOptions) {
   ): Promise<ModelDraft<Proposal>> {
     const prompt = (model: string) => {
       const { prompt, eventsOf } = askFor(known, asOf);
-      return { prompt, toDraft: (answer: Answer) => toProposal(answer, eventsOf, model) };
+      return { prompt, toDraft: (answer: AdjustmentsAnswer) => toProposal(answer, eventsOf, model) };
     };
     const carried = async () => carriedFrom(before);
     return generator.draft({ name: 'balance', by, prompt, carried, fallback: 'By the formula alone.' });

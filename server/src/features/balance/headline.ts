@@ -5,10 +5,10 @@ import { type Frame, frameOf } from '../../language/frame.ts';
 import { type Passage, read, speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import type { Alignments, Side } from './data/measures.ts';
+import type { Alignments, BalanceSide } from './data/measures.ts';
 
 /** What the head clause of a title tells as done, by sides. */
-export interface Headline {
+export interface BalanceHeadline {
   words: Passage;
   deed: Deed | 'censure of a side' | null;
   frame: Frame;
@@ -16,21 +16,21 @@ export interface Headline {
   trigger: Trigger | undefined;
   /** The parties, and the sides that they count for. */
   actor: string | null;
-  by: Side | null;
-  against: Side | null;
+  by: BalanceSide | null;
+  against: BalanceSide | null;
   /** The side in whose country it is. */
-  country: Side | null;
+  country: BalanceSide | null;
   /** An ally stands beside the side that acts, or acts for it. */
   hasAlly: boolean;
   /** The first party that is named, or else the side on whose coast the strait lies. */
-  first: Side | null;
-  other: (side: Side) => Side;
+  first: BalanceSide | null;
+  other: (side: BalanceSide) => BalanceSide;
   eventType: EventRecord['eventType'];
   urgencyLevel: EventRecord['urgencyLevel'];
 }
 
 /** The head clause of a title; null where it reports nothing done: a question, a threat, a plan, a refusal, a claim of others. */
-export function headlineOf(event: EventRecord, alignments: Alignments): Headline | null {
+export function headlineOf(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
   const title = headOf(event.title);
   if (event.title.trim().endsWith('?') || alleged.test(title) || intended.test(title)) return null;
   const { title: words } = read({ title, summary: '' });
@@ -38,7 +38,7 @@ export function headlineOf(event: EventRecord, alignments: Alignments): Headline
   const frame = frameOf({ title: words, opening: words });
   const censured = frame.stance === 'reaction' ? words.words.some((word) => censuring.test(word)) : false;
   if (frame.stance !== 'done' && !censured) return null;
-  const sideOf = (name: string | null): Side | null => {
+  const sideOf = (name: string | null): BalanceSide | null => {
     if (name === 'israel' || name === 'iran' || name === 'usa') return alignments[name];
     return name?.startsWith('ally') ? alignments.ally : null;
   };
@@ -65,7 +65,7 @@ export function headlineOf(event: EventRecord, alignments: Alignments): Headline
 }
 
 /** The parties that are named before the first of the other side. */
-function beginning({ mentions }: Passage, alignments: Alignments, by: Side): Party[] {
+function beginning({ mentions }: Passage, alignments: Alignments, by: BalanceSide): Party[] {
   const parties = mentions.map(({ party }) => party);
   const end = parties.findIndex((party) => alignments[party] !== by);
   return end < 0 ? parties : parties.slice(0, end);
@@ -81,7 +81,7 @@ function headOf(title: string): string {
 }
 
 /** The frame's two parties; where it lacks one, those of an armed act that the words tell as done. */
-function endsIn(words: Passage, { actor, target }: Frame, sideOf: (name: string | null) => Side | null) {
+function endsIn(words: Passage, { actor, target }: Frame, sideOf: (name: string | null) => BalanceSide | null) {
   if (sideOf(actor) && sideOf(target)) return { actor, target };
   const act = findActs(words).find((one) => isReal(words, one) && one.actor && one.target && one.actor !== one.target);
   return act && sideOf(act.actor) !== sideOf(act.target) ? { actor: act.actor, target: act.target } : { actor, target };
@@ -103,7 +103,7 @@ const alleged = /\b(?:alleged(?:ly)?|reportedly|purported(?:ly)?|claim(?:s|ed|in
 const intended =
   /\b(?:backs?|mulls?|weighs?|considers?|approves?|debates?|votes?|moves?|wants?|prepares?|ready) (?:for |to |on )?(?:clos|shut|block|strik|attack|quit|leav)/i;
 
-function countryOf(location: string, alignments: Alignments): Side | null {
+function countryOf(location: string, alignments: Alignments): BalanceSide | null {
   const place = location.toLowerCase();
   if (place.endsWith('israel')) return alignments.israel;
   return place.endsWith('iran') ? alignments.iran : null;

@@ -9,12 +9,12 @@ export const maxPoints = 3;
 export const caution = `A language model moved some factors, each by at most ${maxPoints} points; what it added is marked as such.`;
 
 /** What a model is asked to send: what the events do that the formula does not see. */
-export const Answer = z.object({
+export const AdjustmentsAnswer = z.object({
   adjustments: z.array(
     z.object({ factor: FactorName, points: z.number(), reason: z.string(), events: z.array(z.string()) }),
   ),
 });
-export type Answer = z.infer<typeof Answer>;
+export type AdjustmentsAnswer = z.infer<typeof AdjustmentsAnswer>;
 
 /** Adjustments that are not verified yet. */
 export interface Proposal {
@@ -24,7 +24,7 @@ export interface Proposal {
 }
 
 export function toProposal(
-  { adjustments }: Answer,
+  { adjustments }: AdjustmentsAnswer,
   eventsOf: (names: readonly string[]) => EventRecord[],
   model: string,
 ): Proposal {

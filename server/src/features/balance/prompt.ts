@@ -3,18 +3,18 @@ import { urgencyLevels } from '@vigil/common/events';
 import { type Quoted, quoteEvents } from '../../language/quote-events.ts';
 import type { Prompt } from '../../llm/prompt.ts';
 import type { EventRecord } from '../../timeline/change.ts';
-import { Answer, maxPoints } from './model-adjustments.ts';
+import { AdjustmentsAnswer, maxPoints } from './model-adjustments.ts';
 
 /** A question, and whom the names in its answer mean. */
-export interface Asking extends Pick<Quoted, 'eventsOf'> {
-  prompt: Prompt<Answer>;
+export interface BalancePrompt extends Pick<Quoted, 'eventsOf'> {
+  prompt: Prompt<AdjustmentsAnswer>;
 }
 
 /** Days of events that a model is shown, the most urgent ones. */
 const days = 14;
 
 /** Asks what the events do to the balance that the formula does not see. */
-export function askFor(events: readonly EventRecord[], asOf: Date): Asking {
+export function askFor(events: readonly EventRecord[], asOf: Date): BalancePrompt {
   const first = new Date(+asOf - days * 86_400_000).toISOString();
   const rank = ({ urgencyLevel }: EventRecord) => urgencyLevels.indexOf(urgencyLevel);
   const recent = events
@@ -22,7 +22,7 @@ export function askFor(events: readonly EventRecord[], asOf: Date): Asking {
     .sort((a, b) => rank(a) - rank(b) || (b.timestamp + b.id < a.timestamp + a.id ? -1 : 1));
   const { text, eventsOf } = quoteEvents(recent);
   const user = `${text}\n\nThe data ends here. Answer with the JSON object alone.`;
-  return { prompt: { name: 'balance', system, user, schema: Answer, maxTokens }, eventsOf };
+  return { prompt: { name: 'balance', system, user, schema: AdjustmentsAnswer, maxTokens }, eventsOf };
 }
 
 /** Six adjustments with their reasons. */

@@ -12,7 +12,7 @@ interface DonationRow {
 export type Payment = Omit<DonationRow, '_id'> & { id: string };
 
 /** A processed webhook of the payment provider. */
-interface WebhookRow {
+interface PaymentWebhookRow {
   _id: string;
   at: Date;
 }
@@ -27,7 +27,7 @@ const DonationSchema = new Schema<DonationRow>(
   { collection: 'donations', versionKey: false, strict: 'throw' },
 );
 
-const WebhookSchema = new Schema<WebhookRow>(
+const WebhookSchema = new Schema<PaymentWebhookRow>(
   { _id: { type: String, required: true }, at: { type: Date, required: true } },
   { collection: 'donation-events', versionKey: false, strict: 'throw' },
 );
@@ -37,7 +37,7 @@ export type DonationStore = ReturnType<typeof createDonationStore>;
 /** The donations: amounts and times, no personal data. */
 export function createDonationStore(connection: Connection) {
   const Donations = connection.model<DonationRow>('Donation', DonationSchema);
-  const Webhooks = connection.model<WebhookRow>('DonationNews', WebhookSchema);
+  const Webhooks = connection.model<PaymentWebhookRow>('DonationNews', WebhookSchema);
 
   /**
    * Processes a webhook of the payment provider once, even if it is sent repeatedly. The payment is stored first: after

@@ -1,7 +1,7 @@
 import type { SettledPair } from '@vigil/common/doubts';
 import type { EventChange, EventRecord } from '../../timeline/change.ts';
 
-interface Pair {
+interface DecidedPair {
   same: boolean;
   at: Date;
   probability: number | null;
@@ -27,7 +27,7 @@ export function eventsIn(changes: readonly EventChange[]): string[] {
   return [...new Set(changes.flatMap((change) => pairsIn(change, new Map())).flatMap(({ a, b }) => [a, b]))];
 }
 
-function pairsIn(change: EventChange, records: ReadonlyMap<string, EventRecord>): Pair[] {
+function pairsIn(change: EventChange, records: ReadonlyMap<string, EventRecord>): DecidedPair[] {
   const { data, eventId: a, at } = change;
   if (data === null) return [];
   if (change.op === 'keep-apart')

@@ -1,5 +1,5 @@
 import type { Event, EventType, UrgencyLevel } from '@vigil/common/events';
-import { type Channel, factsOf } from './channel.ts';
+import { type ExportChannel, factsOf } from './channel.ts';
 import { cleanText, escapeMarkup, permanentId, webLink } from './text.ts';
 
 interface CapOptions {
@@ -8,7 +8,10 @@ interface CapOptions {
 }
 
 /** An Atom feed whose entries hold one CAP 1.2 alert (OASIS, 1 July 2010) each. */
-export function toCapFeed({ title, description, home, self, events, linkOf }: Channel, options: CapOptions): string {
+export function toCapFeed(
+  { title, description, home, self, events, linkOf }: ExportChannel,
+  options: CapOptions,
+): string {
   const changed = events.map(({ updatedAt }) => updatedAt).sort();
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 
 /** The contents of a feed. All URLs are absolute. */
-export interface Channel {
+export interface ExportChannel {
   title: string;
   description: string;
   /** The timeline. */

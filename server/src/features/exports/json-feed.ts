@@ -1,9 +1,9 @@
 import type { Event } from '@vigil/common/events';
-import { archivedNote, type Channel, factsOf } from './channel.ts';
+import { archivedNote, type ExportChannel, factsOf } from './channel.ts';
 import { cleanText, permanentId, webLink } from './text.ts';
 
 /** JSON Feed 1.1. Fields without an equivalent are in `_vigil`. */
-export function toJsonFeed({ title, description, home, self, hub, events, linkOf }: Channel): string {
+export function toJsonFeed({ title, description, home, self, hub, events, linkOf }: ExportChannel): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,

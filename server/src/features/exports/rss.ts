@@ -1,9 +1,9 @@
 import type { Event } from '@vigil/common/events';
-import { archivedNote, type Channel, factsOf } from './channel.ts';
+import { archivedNote, type ExportChannel, factsOf } from './channel.ts';
 import { cleanText, escapeMarkup, permanentId, webLink } from './text.ts';
 
 /** RSS 2.0. */
-export function toRss({ title, description, home, self, hub, events, linkOf }: Channel): string {
+export function toRss({ title, description, home, self, hub, events, linkOf }: ExportChannel): string {
   const changed = events.map(({ updatedAt }) => updatedAt).sort();
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

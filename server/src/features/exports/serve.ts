@@ -13,7 +13,7 @@ import { isEventChange } from '../../timeline/change.ts';
 import type { SearchStore } from '../search/store.ts';
 import type { Throttle } from '../throttle/store.ts';
 import { toCapFeed } from './cap.ts';
-import type { Channel } from './channel.ts';
+import type { ExportChannel } from './channel.ts';
 import { csvHeader, toCsvLine } from './csv.ts';
 import { toJsonFeed } from './json-feed.ts';
 import { toRss } from './rss.ts';
@@ -24,7 +24,7 @@ const maxCached = 40;
 const exportPage = 200;
 const maxExports = 2;
 
-interface ExportOptions {
+interface ExportServerOptions {
   search: SearchStore;
   throttle: Throttle;
   /** The URL of the site. */
@@ -47,7 +47,7 @@ interface ExportedFeed {
 export type Exports = ReturnType<typeof createExports>;
 
 /** The timeline for feed readers and spreadsheets, always as visitors see it. */
-export function createExports({ search, throttle, home, position, now, replay, hub }: ExportOptions) {
+export function createExports({ search, throttle, home, position, now, replay, hub }: ExportServerOptions) {
   const cached = createSeqCache<ExportedFeed>({ max: maxCached, position });
   let changedAt = now();
   let running = 0;
@@ -89,7 +89,7 @@ export function createExports({ search, throttle, home, position, now, replay, h
 
   function makeFeed(events: Event[], format: FeedFormat, key: string): ExportedFeed {
     const origin = home();
-    const channel: Channel = {
+    const channel: ExportChannel = {
       title: `${replay ? 'Vigil, replay' : 'Vigil'}${format === 'cap' ? ', critical events' : ''}${key.includes('?') ? ', filtered' : ''}`,
       description: replay ? replayDescription : 'Events of the Israel-Iran conflict with their sources, newest first.',
       home: `${origin}/`,
@@ -153,7 +153,7 @@ const replayDescription = 'Replay: documented events of the archive, not live ne
 
 type FeedFormat = 'rss' | 'json' | 'cap';
 
-const writers: Record<FeedFormat, (channel: Channel, isReplay: boolean) => string> = {
+const writers: Record<FeedFormat, (channel: ExportChannel, isReplay: boolean) => string> = {
   rss: toRss,
   json: toJsonFeed,
   cap: (channel, isTest) => toCapFeed(channel, { isTest }),

@@ -1,3 +1,5 @@
+import type { ConflictStatus } from '@vigil/common/threat';
+
 /** Windows of 24 hours that a forecast looks back on. */
 export const windowsSeen = 30;
 
@@ -11,11 +13,8 @@ export interface Windows {
   diplomacy: readonly boolean[];
 }
 
-/** How the conflict stands by the attacks between the sides in the last windows. */
-type ConflictState = 'war' | 'crisis' | 'calm';
-
-/** War: an attack in each of the last three windows. Crisis: one in the last fourteen. */
-export function stateOf({ attacks }: Pick<Windows, 'attacks'>): ConflictState {
+/** By the attacks between the sides. War: an attack in each of the last three windows. Crisis: one in the last fourteen. */
+export function stateOf({ attacks }: Pick<Windows, 'attacks'>): ConflictStatus['state'] {
   if (attacks[0] && attacks[1] && attacks[2]) return 'war';
   return attacks.slice(0, 14).some(Boolean) ? 'crisis' : 'calm';
 }

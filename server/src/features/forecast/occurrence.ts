@@ -3,14 +3,14 @@ import type { Frame } from '../../language/frame.ts';
 import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 
-type Side = 'israel' | 'iran';
+type ForecastSide = 'israel' | 'iran';
 
 /** What a forecast is about, as far as an event reports it. */
 export interface Occurrence {
   /** An attack by the arms of Israel or the United States on Iran's territory, forces or ships, or by Iran's on theirs. */
   isAttack: boolean;
   /** The sides whose arms attacked; the United States count for the side that they fight on. */
-  attackers: readonly Side[];
+  attackers: readonly ForecastSide[];
   /** Talks of Iran with Israel, the United States or European powers, an agreed pause or a step of a deal. */
   isDiplomacy: boolean;
 }
@@ -18,12 +18,12 @@ export interface Occurrence {
 const none: Occurrence = { isAttack: false, attackers: [], isDiplomacy: false };
 
 /** On whose side the United States fights. Tests exchange it with the sides. */
-export type Alignment = Readonly<Record<'usa', Side>>;
+export type UsaAlignment = Readonly<Record<'usa', ForecastSide>>;
 
 /** What the title of an event tells as done: docs/formula.md. */
 export function occurrenceOf(
   event: Pick<EventRecord, 'title' | 'location' | 'urgencyLevel'>,
-  alignment: Alignment = { usa: 'israel' },
+  alignment: UsaAlignment = { usa: 'israel' },
 ): Occurrence {
   if (event.urgencyLevel === 'low' || event.title.trim().endsWith('?')) return none;
   const passage = passageOf(event.title);
@@ -48,13 +48,13 @@ const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
 const sides = new Set(['israel', 'iran']);
 const powers = new Set(['usa', 'e3', 'eu', ...sides]);
 
-interface Ends {
+interface ActorAndTarget {
   actor: string | null;
   target: string | null;
 }
 
 /** The side that attacked the other one, or null. */
-function attackerOf({ actor, target }: Ends, { usa }: Alignment): Side | null {
+function attackerOf({ actor, target }: ActorAndTarget, { usa }: UsaAlignment): ForecastSide | null {
   const sideOf = (name: string | null) => (name === 'usa' ? usa : name === 'israel' || name === 'iran' ? name : null);
   const [from, to] = [sideOf(actor), sideOf(target)];
   return from !== null && to !== null && from !== to ? from : null;

@@ -24,11 +24,11 @@ const minDays = 7;
  * The forecasts at a moment, from the public events of the days before. Where the evidence is stale, or the model has
  * shown no skill, each is its base rate and says so.
  */
-export function predict(events: readonly Occurred[], now: Date, models: Models = forecastModels): Predictions {
+export function predict(events: readonly Occurred[], now: Date, models: ForecastModels = forecastModels): Predictions {
   const { windows, covered, newest } = windowsAt(events, now);
   return { military: predictOne('military', models.military), diplomacy: predictOne('diplomacy', models.diplomacy) };
 
-  function predictOne(kind: ForecastKind, model: Models[ForecastKind]): Prediction {
+  function predictOne(kind: ForecastKind, model: ForecastModels[ForecastKind]): Prediction {
     const baseRate = toPercent(model.baseRate);
     const atBaseRate = (reason: string): Prediction => ({
       probability: baseRate,
@@ -53,11 +53,11 @@ export const baseRates: Readonly<Record<ForecastKind, number>> = {
   diplomacy: toPercent(forecastModels.diplomacy.baseRate),
 };
 
-interface StoredModel extends ForecastModel {
+interface SkilledModel extends ForecastModel {
   /** The 95 % interval of its skill against the base rate, on months left out, is above 0. */
   isSkilled: boolean;
 }
-type Models = Readonly<Record<ForecastKind, StoredModel>>;
+type ForecastModels = Readonly<Record<ForecastKind, SkilledModel>>;
 
 /** What the model was given, in words. */
 function reasonOf(kind: ForecastKind, windows: Windows): string {

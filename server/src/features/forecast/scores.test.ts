@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, type Shown, scoreOf } from './scores.ts';
+import { outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
 const at = new Date('2031-03-01T00:00:00Z');
 const hours = (count: number) => new Date(+at + count * 3_600_000);
-const shown = (probability: number, until = hours(1)): Shown => ({
+const shown = (probability: number, until = hours(1)): ShownForecast => ({
   kind: 'military',
   at,
   until,

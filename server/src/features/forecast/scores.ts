@@ -5,7 +5,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** A forecast that was shown. Percentages are whole. */
-export interface Shown {
+export interface ShownForecast {
   kind: ForecastKind;
   at: Date;
   /** When another one took its place; null while it is the latest. */
@@ -15,14 +15,14 @@ export interface Shown {
 }
 
 /** What came: it was reported, it was not, or too little is known of its time to say. */
-export type Outcome = 'yes' | 'no' | 'unknown';
+export type ForecastOutcome = 'yes' | 'no' | 'unknown';
 
-export function dueOf({ kind, at }: Pick<Shown, 'kind' | 'at'>): Date {
+export function dueOf({ kind, at }: Pick<ShownForecast, 'kind' | 'at'>): Date {
   return new Date(+at + horizonHours[kind] * hourMs);
 }
 
 /** Whether it was reported in the time of the forecast. A day without any public event is one of which nothing is known. */
-export function outcomeOf(shown: Pick<Shown, 'kind' | 'at'>, events: Iterable<Occurred>): Outcome {
+export function outcomeOf(shown: Pick<ShownForecast, 'kind' | 'at'>, events: Iterable<Occurred>): ForecastOutcome {
   const [from, to] = [+shown.at, +dueOf(shown)];
   const days = new Set<number>();
   for (const { time, isAttack, isDiplomacy } of events) {
@@ -34,7 +34,10 @@ export function outcomeOf(shown: Pick<Shown, 'kind' | 'at'>, events: Iterable<Oc
 }
 
 /** The Brier scores of forecasts with their outcomes, each weighted by the time for which it was shown. */
-export function scoreOf(shown: readonly (Shown & { outcome: Outcome | null })[], now: Date): ForecastScore {
+export function scoreOf(
+  shown: readonly (ShownForecast & { outcome: ForecastOutcome | null })[],
+  now: Date,
+): ForecastScore {
   let [forecasts, hours, own, base, pending, unknown] = [0, 0, 0, 0, 0, 0];
   for (const one of shown) {
     if (one.outcome === null) pending += 1;
@@ -53,6 +56,6 @@ export function scoreOf(shown: readonly (Shown & { outcome: Outcome | null })[],
 }
 
 /** One that nothing replaced stands for a day at most, so that a server that was off counts for no more. */
-function hoursOf({ at, until }: Shown, now: Date): number {
+function hoursOf({ at, until }: ShownForecast, now: Date): number {
   return Math.min(+(until ?? now) - +at, dayMs) / hourMs;
 }

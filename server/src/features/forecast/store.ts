@@ -1,9 +1,9 @@
 import { type ForecastKind, type ForecastScore, forecastKinds, type Predictions } from '@vigil/common/forecast';
 import { type Connection, Schema } from 'mongoose';
 import type { Occurred } from './predict.ts';
-import { dueOf, type Outcome, outcomeOf, type Shown, scoreOf } from './scores.ts';
+import { dueOf, type ForecastOutcome, outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
-export { type Alignment, type Occurrence, occurrenceOf } from './occurrence.ts';
+export { type Occurrence, occurrenceOf, type UsaAlignment } from './occurrence.ts';
 export { baseRates, historyMs, predict } from './predict.ts';
 
 /** Reports come in late: an outcome is looked for so long after the time of a forecast. */
@@ -12,11 +12,11 @@ const lateMs = 6 * 3_600_000;
 /** The score covers the forecasts of this period. */
 const keptMs = 365 * 86_400_000;
 
-interface ForecastRow extends Shown {
+interface ForecastRow extends ShownForecast {
   _id: string;
   due: Date;
   /** Null until it is known. */
-  outcome: Outcome | null;
+  outcome: ForecastOutcome | null;
 }
 
 const ForecastSchema = new Schema<ForecastRow>(

@@ -4,7 +4,7 @@ import { toDelay } from './latencies.ts';
 const maxKept = 1_000;
 const maxKeptPerFeed = 100;
 
-export type Arrivals = ReturnType<typeof createArrivals>;
+export type ArrivalLog = ReturnType<typeof createArrivals>;
 
 /** Keeps how long the last reports took from publication to the open tabs, overall and by feed. */
 export function createArrivals() {

@@ -1,11 +1,11 @@
 import type { ChangeListener } from '../../changes/tail.ts';
 import { type Change, type EventChange, isEventChange } from '../../timeline/change.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { ArrivalLog } from './arrivals.ts';
 import type { Latencies } from './latencies.ts';
 
 interface LatencyOptions {
   latencies: Latencies;
-  arrivals: Arrivals;
+  arrivals: ArrivalLog;
   /** The start of this server. */
   since: Date;
   /** Returns true if the feed of this name was read before. */
@@ -28,7 +28,7 @@ export function followLatency({
   now,
 }: LatencyOptions): ChangeListener {
   /** The backlog of a feed that was never read before says nothing about delays, nor do old items that come back. */
-  const isMeasured = ({ source, at, storedAt }: Published) =>
+  const isMeasured = ({ source, at, storedAt }: PublishedReport) =>
     at >= since.getTime() || (hasBeenRead(source) && storedAt - at <= maxDelayMs);
 
   return (changes) => {
@@ -52,7 +52,7 @@ export function followLatency({
 const isReadFromFeed = (change: Change): change is EventChange =>
   isEventChange(change) && change.by === 'pipeline' && change.data !== null;
 
-interface Published {
+interface PublishedReport {
   source: string;
   /** The times of publication and of storage, in milliseconds since 1970. */
   at: number;
@@ -60,7 +60,7 @@ interface Published {
 }
 
 /** The dated reports of a change. */
-function publishedIn(change: EventChange): Published[] {
+function publishedIn(change: EventChange): PublishedReport[] {
   if (change.data === null || (change.op !== 'add' && change.op !== 'report')) return [];
   const reports = change.op === 'add' ? change.data.reports : [change.data.report];
   return reports.flatMap(({ source, publishedAt }) =>

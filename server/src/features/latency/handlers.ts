@@ -1,10 +1,10 @@
 import type { Handlers } from '../../kit/mount.ts';
-import type { Arrivals } from './arrivals.ts';
+import type { ArrivalLog } from './arrivals.ts';
 import type { Latencies } from './latencies.ts';
 
 interface LatencyHandlerOptions {
   latencies: Latencies;
-  arrivals: Arrivals;
+  arrivals: ArrivalLog;
 }
 
 export function latencyHandlers({

@@ -4,7 +4,7 @@ import type { UserSettings } from '@vigil/common/settings';
 import { inParallel } from '../../kit/concurrency.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import { type DecisionCandidate, type DecisionContext, decide, decideAgain, targetsOf } from './decide.ts';
-import type { Delivery } from './deliver.ts';
+import type { DeviceDelivery } from './deliver.ts';
 import type { MessageComposer } from './message.ts';
 import type { Recipients } from './recipients.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
@@ -15,7 +15,7 @@ interface AnnouncerOptions {
   settings: Pick<SettingsStore, 'listNotified'>;
   recipients: Pick<Recipients, 'list'>;
   composer: MessageComposer;
-  deliver: (delivery: Delivery) => Promise<void>;
+  deliver: (delivery: DeviceDelivery) => Promise<void>;
   /** Counts events that a browser is notified of as a number only. */
   addToSummary: (subscriptionId: string, decisionIds: string[]) => void;
   now: () => Date;
@@ -49,7 +49,7 @@ export function createAnnouncer(options: AnnouncerOptions) {
     const users = await settings.listNotified([...subscriptions.keys()]);
     const ids = [...added, ...raised].map(({ id }) => id);
     const recent = await notifications.listNotified(new Date(at.getTime() - recentMs), ids);
-    const deliveries: Delivery[] = [];
+    const deliveries: DeviceDelivery[] = [];
     const all: UserDecisions[] = [];
     for (const user of users) {
       const browsers = subscriptions.get(user.userId) ?? [];
@@ -80,7 +80,7 @@ export function createAnnouncer(options: AnnouncerOptions) {
     recentLevels: Event['urgencyLevel'][],
     user: UserSettings,
     browsers: SubscriptionRow[],
-  ): Delivery[] {
+  ): DeviceDelivery[] {
     const candidates = [...first, ...again];
     const receivers = new Map<DecisionCandidate, SubscriptionRow[]>();
     for (const target of targetsOf(browsers)) {

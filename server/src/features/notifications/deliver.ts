@@ -17,7 +17,7 @@ type DeliveryResult =
   | { outcome: 'refused'; reason: string };
 
 /** A message to the browsers of one user. */
-export interface Delivery {
+export interface DeviceDelivery {
   message: DeviceMessage;
   subscriptions: SubscriptionRow[];
   /** The decisions whose number of reached browsers grows. */
@@ -39,11 +39,11 @@ export function createDeliverer({ push, store, log }: DelivererOptions) {
   let stopped = false;
 
   /** Resolves after one attempt for each browser. */
-  function deliver(delivery: Delivery): Promise<void> {
+  function deliver(delivery: DeviceDelivery): Promise<void> {
     return attempt(delivery, 1);
   }
 
-  async function attempt(delivery: Delivery, tries: number): Promise<void> {
+  async function attempt(delivery: DeviceDelivery, tries: number): Promise<void> {
     if (!push) return;
     const { message, decisionIds } = delivery;
     const left: SubscriptionRow[] = [];
@@ -66,7 +66,7 @@ export function createDeliverer({ push, store, log }: DelivererOptions) {
     else retryLater({ ...delivery, subscriptions: left }, tries + 1, waitMs);
   }
 
-  function retryLater(delivery: Delivery, tries: number, waitMs: number): void {
+  function retryLater(delivery: DeviceDelivery, tries: number, waitMs: number): void {
     const timer = setTimeout(() => {
       timers.delete(timer);
       attempt(delivery, tries).catch((error) => log.error({ err: error }, 'push message could not be sent again'));

@@ -7,7 +7,7 @@ import type { Log } from '../../kit/log.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SettingsStore } from '../settings/store.ts';
 import { rulesOn } from './decide.ts';
-import type { Delivery } from './deliver.ts';
+import type { DeviceDelivery } from './deliver.ts';
 import type { MessageComposer } from './message.ts';
 import type { Recipients } from './recipients.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from './store.ts';
@@ -19,7 +19,7 @@ interface RepeaterOptions {
   events: Pick<EventStore, 'rows'>;
   recipients: Pick<Recipients, 'list'>;
   composer: MessageComposer;
-  deliver: (delivery: Delivery) => Promise<void>;
+  deliver: (delivery: DeviceDelivery) => Promise<void>;
   now: () => Date;
   log: Log;
 }

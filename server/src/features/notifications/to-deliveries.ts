@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { isRepeated } from '@vigil/common/notify';
 import type { UserSettings } from '@vigil/common/settings';
-import type { Delivery } from './deliver.ts';
+import type { DeviceDelivery } from './deliver.ts';
 import { type MessageComposer, textOf } from './message.ts';
 import type { SubscriptionRow } from './store.ts';
 
@@ -19,7 +19,7 @@ export function toDeliveries(
   { event, decisionId, isAgain, isRepetition = false }: Announced,
   person: Pick<UserSettings, 'notificationPreferences'>,
   devices: readonly SubscriptionRow[],
-): Delivery[] {
+): DeviceDelivery[] {
   const groups = new Map<string, { isLoud: boolean; repeats: boolean; subscriptions: SubscriptionRow[] }>();
   for (const row of devices) {
     const isLoud = (row.device?.preferences ?? person.notificationPreferences).soundEnabled;

@@ -4,7 +4,12 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { CreationOptions, PasskeyAssertion, PasskeyRegistration, RequestOptions } from '@vigil/common/passkeys';
+import type {
+  PasskeyAssertion,
+  PasskeyCreationOptions,
+  PasskeyRegistration,
+  PasskeyRequestOptions,
+} from '@vigil/common/passkeys';
 import { challengeMs, type PasskeyRow, type PasskeyStore } from './store.ts';
 
 const rpName = 'Vigil';
@@ -20,7 +25,7 @@ export function createCeremonies(passkeys: PasskeyStore) {
   async function registrationOptions(
     user: { _id: string; username: string },
     origin: string,
-  ): Promise<CreationOptions> {
+  ): Promise<PasskeyCreationOptions> {
     const existing = await passkeys.list(user._id);
     const {
       challenge,
@@ -64,7 +69,7 @@ export function createCeremonies(passkeys: PasskeyStore) {
     return { _id: credential.id, publicKey, counter: credential.counter };
   }
 
-  async function signInOptions(origin: string): Promise<RequestOptions> {
+  async function signInOptions(origin: string): Promise<PasskeyRequestOptions> {
     const rpId = rpIdOf(origin);
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
     await passkeys.remember(challenge);

@@ -10,7 +10,7 @@ type Table = Float64Array | Uint32Array | Uint8Array;
  * The fields that queries filter by, one array a field: scanning them reads memory sequentially, ten times as fast as
  * scanning objects.
  */
-interface Columns {
+export interface Columns {
   state: Uint8Array;
   eventType: Uint8Array;
   urgencyLevel: Uint8Array;

@@ -2,7 +2,7 @@
 const prefixLength = 2;
 
 /** The documents that contain a word. Their numbers grow. */
-interface Postings {
+export interface Postings {
   /** Adds the words of the next document. */
   add: (document: number, words: Iterable<string>) => void;
   /** Marks in `bits` the documents that have the word. */

@@ -5,11 +5,11 @@ import type { Prompt } from '../../llm/prompt.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { OpenDoubt } from '../doubts/store.ts';
 
-const Answer = z.object({
+const SecondReaderAnswer = z.object({
   pairs: z.array(z.object({ pair: z.string(), verdict: z.enum(['same', 'different', 'unsure']) })),
   titles: z.array(z.object({ event: z.string(), english: z.string() })),
 });
-type Answer = z.infer<typeof Answer>;
+type SecondReaderAnswer = z.infer<typeof SecondReaderAnswer>;
 
 /** What the rules left undecided. */
 export interface Questions {
@@ -18,16 +18,19 @@ export interface Questions {
   titles: EventRecord[];
 }
 
-type Verdict = Answer['pairs'][number]['verdict'];
+type PairVerdict = SecondReaderAnswer['pairs'][number]['verdict'];
 
 /** The usable part of an answer. */
-export interface Reading {
-  verdicts: { doubt: OpenDoubt; verdict: Verdict }[];
+export interface SecondReading {
+  verdicts: { doubt: OpenDoubt; verdict: PairVerdict }[];
   translations: { event: EventRecord; english: string }[];
 }
 
 /** One prompt for a batch, and how its answer is read: names that were not given, and second answers, are left out. */
-export function promptFor({ pairs, titles }: Questions): { prompt: Prompt<Answer>; read: (answer: Answer) => Reading } {
+export function promptFor({ pairs, titles }: Questions): {
+  prompt: Prompt<SecondReaderAnswer>;
+  read: (answer: SecondReaderAnswer) => SecondReading;
+} {
   const records = [...pairs.flatMap(({ event, candidate }) => [event, candidate]), ...titles];
   const events = [...new Map(records.map((event) => [event.id, event])).values()];
   const { text, eventsOf } = quoteEvents(events);
@@ -58,7 +61,7 @@ export function promptFor({ pairs, titles }: Questions): { prompt: Prompt<Answer
     `Titles to translate: ${[...shownTitles.keys()].join(', ') || 'none'}`,
     'The data ends here. Answer with the JSON object alone.',
   ].join('\n');
-  const read = (answer: Answer): Reading => ({
+  const read = (answer: SecondReaderAnswer): SecondReading => ({
     verdicts: firstOfEach(answer.pairs, ({ pair }) => shownPairs.get(pair)).map(([doubt, { verdict }]) => ({
       doubt,
       verdict,
@@ -68,7 +71,7 @@ export function promptFor({ pairs, titles }: Questions): { prompt: Prompt<Answer
       return isPlain(line) ? { event, english: line } : [];
     }),
   });
-  return { prompt: { name, system, user, schema: Answer, maxTokens }, read };
+  return { prompt: { name, system, user, schema: SecondReaderAnswer, maxTokens }, read };
 }
 
 /** The name of the prompt in the ledger of usage. */

@@ -8,7 +8,7 @@ import { type EventChange, type EventRecord, isEventChange } from '../../timelin
 import { type DoubtStore, isModelUnsure } from '../doubts/store.ts';
 import type { EventStore } from '../events/store.ts';
 import type { LlmService, UsageLedger } from '../llm/store.ts';
-import { name, promptFor, type Questions, type Reading } from './prompt.ts';
+import { name, promptFor, type Questions, type SecondReading } from './prompt.ts';
 
 /** A scan adds many events in a row: the model is asked when it is over. */
 const gatherMs = 3_000;
@@ -105,7 +105,7 @@ export function createSecondReader(options: SecondReaderOptions) {
     return lang !== undefined && gloss !== '' && glossBy === undefined && !asked.has(id);
   }
 
-  async function apply({ verdicts, translations }: Reading): Promise<void> {
+  async function apply({ verdicts, translations }: SecondReading): Promise<void> {
     const { model } = llm;
     if (model === null) return;
     const judged = { op: 'judge' as const, item: null, by: 'model' };

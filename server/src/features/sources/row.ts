@@ -1,8 +1,8 @@
 import type { Side, SourceKind, SourceLanguage, SourceStatus } from '@vigil/common/sources';
-import { Schema } from 'mongoose';
+import { type Connection, type Model, Schema } from 'mongoose';
 
 /** The subscription of a feed at its hub. `token` is part of the address that the hub calls, `secret` signs what it sends. */
-export interface Push {
+export interface WebSubPush {
   hub: string;
   topic: string;
   token: string;
@@ -38,7 +38,7 @@ export interface SourceRow {
   newestAt: Date | null;
   freshForMs: number | null;
   pushedUntil: Date | null;
-  push: Push | null;
+  push: WebSubPush | null;
   /** The number of new items by their day of publication, such as '2030-01-02', for about a week. */
   days: Record<string, number> | null;
   /** Of an alert channel: its running alerts, see `Episode`. */
@@ -47,7 +47,7 @@ export interface SourceRow {
 
 const nullable = <T>(type: T) => ({ type, default: null });
 
-export const SourceSchema = new Schema<SourceRow>(
+const SourceSchema = new Schema<SourceRow>(
   {
     _id: { type: String, required: true },
     name: { type: String, required: true },
@@ -78,6 +78,15 @@ export const SourceSchema = new Schema<SourceRow>(
   { collection: 'sources', versionKey: false, strict: 'throw' },
 );
 SourceSchema.index({ url: 1 }, { unique: true });
+
+export type SourceRows = Model<SourceRow>;
+
+export function sourceRowsOf(connection: Connection): SourceRows {
+  return connection.model<SourceRow>('Source', SourceSchema);
+}
+
+/** Stores some fields of a source and returns it; null if it is gone. */
+export type SetFields = (id: string, fields: Partial<SourceRow>) => Promise<SourceRow | null>;
 
 /** After a reading that went well. */
 export const readWell = {

@@ -5,10 +5,10 @@ import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { groupsOf } from '../../timeline/origins.ts';
 import { isSupported } from '../../timeline/weight.ts';
-import { type Alignment, type Occurrence, occurrenceOf } from '../forecast/store.ts';
+import { type Occurrence, occurrenceOf, type UsaAlignment } from '../forecast/store.ts';
 
 /** What the threat level and the forecasts need to know of an event. Reading a title costs a part of a millisecond: it is read once a change. */
-export interface Facts extends Occurrence {
+export interface ThreatFacts extends Occurrence {
   id: string;
   /** The time of the event in milliseconds. */
   time: number;
@@ -25,7 +25,7 @@ export interface Facts extends Occurrence {
   isArchived: boolean;
 }
 
-export function factsOf(event: EventRecord, alignment?: Alignment): Facts {
+export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFacts {
   const isDialogue = signalOf(event) === 'dialogue';
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);

@@ -1,13 +1,13 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
 import type { RaisedBy, ThreatTrend } from '@vigil/common/threat';
-import type { Facts } from './facts.ts';
+import type { ThreatFacts } from './facts.ts';
 import { levelRank } from './rank.ts';
 import { type Holding, holdingAt, isCounted, quietReason, ruleHours } from './rules.ts';
 
 /** A level falls only when its rules have not held for so long. It rises at once, and a retracted event does not hold it. */
 export const holdHours = 12;
 
-interface Level {
+interface ComputedLevel {
   level: ThreatLevel;
   /** The first rule that set it. */
   reason: string;
@@ -24,7 +24,7 @@ const minuteMs = 60_000;
 const bucketMs = 5 * minuteMs;
 
 /** The threat level at a moment, by the rules of docs/formula.md, of the events up to then. */
-export function levelOf(known: readonly Facts[], at: Date, skewMs = 0): Level {
+export function levelOf(known: readonly ThreatFacts[], at: Date, skewMs = 0): ComputedLevel {
   const now = +at;
   // What publishers date slightly ahead is of the present.
   const events = known
@@ -51,7 +51,7 @@ interface Held {
 }
 
 /** The highest level whose rules held at any time of the hold, and those rules as they stood then. */
-function heldAt(events: readonly Facts[], at: number): Held {
+function heldAt(events: readonly ThreatFacts[], at: number): Held {
   let [holding, isHeld] = [holdingAt(events, at), false];
   for (const time of timesBetween(events, at - holdHours * hourMs, at)) {
     if (levelIn(holding) === 'critical') break;
@@ -65,7 +65,7 @@ function heldAt(events: readonly Facts[], at: number): Held {
  * The times at which a level may have begun: between events rules only cease to hold. Of each five minutes the last event
  * is enough.
  */
-function timesBetween(events: readonly Facts[], from: number, to: number): number[] {
+function timesBetween(events: readonly ThreatFacts[], from: number, to: number): number[] {
   const buckets = new Map<number, number>();
   for (const { time } of events) {
     const bucket = Math.floor(time / bucketMs);
@@ -75,7 +75,7 @@ function timesBetween(events: readonly Facts[], from: number, to: number): numbe
 }
 
 /** When the level falls without new events, and to which. A rule ceases to hold when an event leaves its hours. */
-function lowersAfter(events: readonly Facts[], now: number, level: ThreatLevel): Level['lowers'] {
+function lowersAfter(events: readonly ThreatFacts[], now: number, level: ThreatLevel): ComputedLevel['lowers'] {
   if (level === 'low') return null;
   const holds = (time: number) => levelRank(levelIn(holdingAt(events, time))) >= levelRank(level);
   const starts = [now, ...timesBetween(events, now - holdHours * hourMs, now).sort((a, b) => b - a)];

@@ -1,6 +1,6 @@
 import { clockSkewMs, evidenceWindowMs } from '@vigil/common/threat';
 import type { PastThreat } from '@vigil/common/time';
-import type { Facts } from './facts.ts';
+import type { ThreatFacts } from './facts.ts';
 import { holdHours, levelOf } from './level.ts';
 import { windowHours } from './rules.ts';
 
@@ -8,7 +8,7 @@ import { windowHours } from './rules.ts';
 export const pastWindowMs = (windowHours + holdHours + 24) * 3_600_000;
 
 /** The threat level of a past time, of the events that were known then or are known now. Pure. */
-export function pastThreatOf(facts: readonly Facts[], at: Date): PastThreat {
+export function pastThreatOf(facts: readonly ThreatFacts[], at: Date): PastThreat {
   const present = facts.filter(({ time }) => time <= +at + clockSkewMs);
   const newest = present.length === 0 ? null : new Date(Math.max(...present.map(({ time }) => time)));
   const evidenceAt = newest?.toISOString() ?? null;

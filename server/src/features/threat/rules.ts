@@ -1,5 +1,5 @@
 import type { ThreatLevel } from '@vigil/common/analysis';
-import type { Facts } from './facts.ts';
+import type { ThreatFacts } from './facts.ts';
 
 /** The hours before a moment that its rules look at. */
 export const windowHours = 72;
@@ -16,24 +16,24 @@ const hourMs = 3_600_000;
 export interface Holding {
   level: ThreatLevel;
   reason: string;
-  events: Facts[];
+  events: ThreatFacts[];
 }
 
-interface Rule {
+interface ThreatRule {
   level: ThreatLevel;
-  is: (fact: Facts) => boolean;
+  is: (fact: ThreatFacts) => boolean;
   hours: number;
   atLeast: number;
   reason: (count: number) => string;
   /** A further condition on the events that are counted. */
-  also?: (events: readonly Facts[], at: number) => boolean;
+  also?: (events: readonly ThreatFacts[], at: number) => boolean;
 }
 
-const isOf = (grade: Facts['grade']) => (fact: Facts) => fact.grade === grade;
-const isSupportedAttack = ({ isAttack, isSupported }: Facts) => isAttack && isSupported;
+const isOf = (grade: ThreatFacts['grade']) => (fact: ThreatFacts) => fact.grade === grade;
+const isSupportedAttack = ({ isAttack, isSupported }: ThreatFacts) => isAttack && isSupported;
 
 /** The last within 24 hours, on three days in UTC, of two origins together. A burst is read once, without copies. */
-function isOnThreeDays(events: readonly Facts[], at: number): boolean {
+function isOnThreeDays(events: readonly ThreatFacts[], at: number): boolean {
   const days = new Set<number>();
   const origins = new Set<string>();
   let isFresh = false;
@@ -50,7 +50,7 @@ function isOnThreeDays(events: readonly Facts[], at: number): boolean {
  * The rules of docs/formula.md, the most severe first. They know the sides by no name. Without new events a rule that does not hold
  * never begins to.
  */
-const rules: readonly Rule[] = [
+const rules: readonly ThreatRule[] = [
   {
     level: 'critical',
     is: isOf('critical'),
@@ -144,12 +144,12 @@ const rules: readonly Rule[] = [
 export const quietReason = 'no rule for a higher level holds';
 
 /** Does any rule count the event? */
-export function isCounted(fact: Facts): boolean {
+export function isCounted(fact: ThreatFacts): boolean {
   return rules.some(({ is }) => is(fact));
 }
 
 /** The rules of the highest level that hold at a time in milliseconds; empty for low. `events` are counted ones, the newest first. */
-export function holdingAt(events: readonly Facts[], at: number): Holding[] {
+export function holdingAt(events: readonly ThreatFacts[], at: number): Holding[] {
   const window = events.filter(({ time }) => time <= at && at - time <= windowHours * hourMs);
   const holding: Holding[] = [];
   for (const { level, is, hours, atLeast, reason, also } of rules) {

@@ -9,13 +9,13 @@ import {
   type ThreatStatus,
 } from '@vigil/common/threat';
 import { predict } from '../forecast/store.ts';
-import type { Facts } from './facts.ts';
+import type { ThreatFacts } from './facts.ts';
 import { holdHours, levelOf } from './level.ts';
 import { windowHours } from './rules.ts';
 
 interface Seen {
   /** The public events of the days before `now` that forecasts look at, and of those before the newest one. */
-  events: readonly Facts[];
+  events: readonly ThreatFacts[];
   coverage: Coverage;
   conflict?: ConflictStatus;
   now: Date;
@@ -86,7 +86,7 @@ function oneSided({ unheard }: Coverage): string[] {
  * Without feeds more may be going on than is known, so that a quiet level says nothing. What the events of the last day
  * show by themselves is known all the same.
  */
-function doesStand(recent: readonly Facts[], now: Date, missing: readonly ThreatGap[]): boolean {
+function doesStand(recent: readonly ThreatFacts[], now: Date, missing: readonly ThreatGap[]): boolean {
   if (missing.includes('evidence')) return false;
   const fresh = recent.filter(({ time }) => +now - time <= evidenceWindowMs);
   const { level } = levelOf(fresh, now, clockSkewMs);
@@ -98,7 +98,7 @@ function doesStand(recent: readonly Facts[], now: Date, missing: readonly Threat
  * A low level was known only while feeds were read, or from the archive: what an administrator added since, without any
  * feed, does not show that nothing else happened.
  */
-function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Coverage): LastKnown | null {
+function lastKnownOf(present: readonly ThreatFacts[], newest: number, { sides }: Coverage): LastKnown | null {
   const lastReadMs = Math.max(...[sides.israeli, sides.iranian].map((at) => (at === null ? 0 : Date.parse(at))));
   const known = levelNear(present, newest, lastReadMs);
   if (known.level !== 'low' || newest <= lastReadMs) return known;
@@ -108,7 +108,7 @@ function lastKnownOf(present: readonly Facts[], newest: number, { sides }: Cover
   return last >= newest - windowHours * 3_600_000 ? levelNear(seen, last, lastReadMs) : null;
 }
 
-function levelNear(events: readonly Facts[], newest: number, lastReadMs: number): LastKnown {
+function levelNear(events: readonly ThreatFacts[], newest: number, lastReadMs: number): LastKnown {
   const at = new Date(lastReadMs > newest && lastReadMs - newest <= evidenceWindowMs ? lastReadMs : newest);
   const { level } = levelOf(recentBefore(events, at), at, clockSkewMs);
   const forecast = predict(
@@ -119,7 +119,7 @@ function levelNear(events: readonly Facts[], newest: number, lastReadMs: number)
 }
 
 /** The events that a level and that of the day before depend on. */
-function recentBefore(events: readonly Facts[], at: Date): Facts[] {
+function recentBefore(events: readonly ThreatFacts[], at: Date): ThreatFacts[] {
   const from = +at - levelHistoryMs;
   return events.filter(({ time }) => time >= from && time <= +at + clockSkewMs);
 }

@@ -5,11 +5,11 @@ import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import { historyMs } from '../forecast/store.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { factsOf, type ThreatFacts } from './facts.ts';
 import { windowHours } from './rules.ts';
 import { statusOf } from './status.ts';
 
-export { type Facts, factsOf } from './facts.ts';
+export { factsOf, type ThreatFacts } from './facts.ts';
 export { pastThreatOf, pastWindowMs } from './past.ts';
 
 /** Of the events before the newest one, as long as forecasts look back and the level of an older newest event is asked for. */
@@ -32,7 +32,7 @@ export type ThreatStore = ReturnType<typeof createThreatStore>;
  * computed from them without asking the database.
  */
 export function createThreatStore({ events, coverage, conflict, now }: ThreatOptions) {
-  const known = new Map<string, Facts>();
+  const known = new Map<string, ThreatFacts>();
   /** Events from this time on are known. */
   let from = Number.POSITIVE_INFINITY;
   let seq = 0;

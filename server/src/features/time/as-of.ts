@@ -11,7 +11,7 @@ import { createYielder } from '../../kit/yield-to-event-loop.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
-import { type Facts, factsOf, pastThreatOf, pastWindowMs } from '../threat/store.ts';
+import { factsOf, pastThreatOf, pastWindowMs, type ThreatFacts } from '../threat/store.ts';
 import { foldTo } from './fold-to.ts';
 
 /** The number of cached replies, up to a megabyte each. */
@@ -29,7 +29,7 @@ const tries = 3;
 
 interface AsOfResult extends Omit<AsOfReply, 'at' | 'known' | 'threat' | 'withdrawn'> {
   /** Of the events that the threat level depends on. */
-  facts: readonly Facts[];
+  facts: readonly ThreatFacts[];
 }
 
 interface AsOfOptions {
@@ -92,7 +92,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     const { events: list, total } = await search.find({ to: time }, audience, eventsLimit);
     const from = windowStart(list);
     const recent = list.filter(({ timestamp, deletedAt }) => deletedAt === null && timestamp >= from);
-    const facts: Facts[] = [];
+    const facts: ThreatFacts[] = [];
     for (let first = 0; first < recent.length; first += slice) {
       for (const record of (await events.publicOf(recent.slice(first, first + slice).map(({ id }) => id))).values())
         facts.push(factsOf(record));
@@ -153,7 +153,7 @@ export function createAsOf({ log, events, search, position }: AsOfOptions) {
     );
     const page = [...untouched.newest, ...folded.values()].sort(byNewest).slice(0, eventsLimit);
     const list: Event[] = [];
-    const facts: Facts[] = [];
+    const facts: ThreatFacts[] = [];
     const from = windowStart(page);
     for (let first = 0; first < page.length; first += slice) {
       const some = page.slice(first, first + slice).map(({ id }) => id);

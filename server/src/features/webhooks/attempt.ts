@@ -6,14 +6,14 @@ import { signMessage } from './signature.ts';
 import type { AttemptResult, DeliveryRow, WebhookRow } from './store.ts';
 
 /** Posts to a public address and returns the status of the answer; throws a `Fault` if there is none. */
-export type Post = (
+export type PostWebhook = (
   url: string,
   message: { body: string; headers: Record<string, string> },
   signal?: AbortSignal,
 ) => Promise<number>;
 
 interface AttemptOptions {
-  post: Post;
+  post: PostWebhook;
   events: Pick<EventStore, 'rows'>;
   epoch: string;
   now: () => Date;

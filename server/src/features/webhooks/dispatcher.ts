@@ -5,7 +5,7 @@ import { inParallel } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
 import { isEventChange } from '../../timeline/change.ts';
 import type { EventStore } from '../events/store.ts';
-import { createAttempt, type Post } from './attempt.ts';
+import { createAttempt, type PostWebhook } from './attempt.ts';
 import { retryAfter } from './retry.ts';
 import { candidatesOf, selectDeliveries } from './select.ts';
 import type { AttemptResult, DeliveryRow, WebhookRow, WebhookStore } from './store.ts';
@@ -15,7 +15,7 @@ interface DispatcherOptions {
   events: Pick<EventStore, 'rows' | 'foldedRows'>;
   changes: Pick<ChangeLog, 'since' | 'epoch'>;
   leases: Leases;
-  post: Post;
+  post: PostWebhook;
   now: () => Date;
   log: Log;
 }

@@ -7,7 +7,7 @@ import type { NewDelivery } from './deliveries.ts';
 import type { WebhookRow } from './store.ts';
 
 /** An update of an event that is public, or was, with its urgency. */
-interface Candidate {
+interface WebhookCandidate {
   eventId: string;
   seq: number;
   isPublic: boolean;
@@ -15,7 +15,7 @@ interface Candidate {
 }
 
 /** What visitors notice of these changes: one candidate for each change and event. */
-export function candidatesOf(changes: EventChange[], rows: EventRow[]): Candidate[] {
+export function candidatesOf(changes: EventChange[], rows: EventRow[]): WebhookCandidate[] {
   const urgencyOf = new Map(rows.map((row) => [row._id, row.record?.urgencyLevel ?? null]));
   return changes.flatMap((change) =>
     updatesFor('visitor', [change], rows).map(({ seq, eventId, event }) => ({
@@ -33,7 +33,7 @@ export function candidatesOf(changes: EventChange[], rows: EventRow[]): Candidat
  */
 export function selectDeliveries(
   webhooks: WebhookRow[],
-  candidates: Candidate[],
+  candidates: WebhookCandidate[],
   receivers: ReadonlyMap<string, ReadonlySet<string>>,
 ): NewDelivery[] {
   return webhooks

@@ -2778,7 +2778,7 @@ roozbeh vadi
   ],
 ] as const satisfies (readonly [person: string, phrases: string])[];
 
-export type Person = (typeof persons)[number][0];
+export type PersonGroup = (typeof persons)[number][0];
 
 /** International organisations that act like states in a headline. */
 export const bodies = [

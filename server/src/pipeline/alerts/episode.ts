@@ -24,7 +24,7 @@ export const Episode = z.object({
 });
 export type Episode = z.infer<typeof Episode>;
 
-type Channel = Pick<SourceRow, 'name' | 'url' | 'side'>;
+type AlertSource = Pick<SourceRow, 'name' | 'url' | 'side'>;
 
 interface Step {
   episodes: Episode[];
@@ -44,7 +44,7 @@ const maxNamed = 3;
  * Takes the messages of a channel that were not seen before into its episodes, oldest first. Pure. A message opens an event,
  * adds places to one that is running, or ends it. Early warnings and threats other than armed ones open none.
  */
-export function takeAlerts(before: Episode[], alerts: OfficialAlert[], channel: Channel, now: Date): Step {
+export function takeAlerts(before: Episode[], alerts: OfficialAlert[], channel: AlertSource, now: Date): Step {
   const known = new Set(before.flatMap(({ ids }) => ids));
   let episodes = before.filter(({ lastAt }) => now.getTime() - lastAt.getTime() < overMs);
   const drafts: EventDraft[] = [];
@@ -69,7 +69,7 @@ function belongs(episode: Episode, alert: OfficialAlert): boolean {
     : episode.threat === alert.threat;
 }
 
-function opened({ id, threat, isDrill, places, areas = [] }: OfficialAlert, channel: Channel, now: Date): Episode {
+function opened({ id, threat, isDrill, places, areas = [] }: OfficialAlert, channel: AlertSource, now: Date): Episode {
   const eventId = `e-${identityOf(channel, id).slice(0, 16)}`;
   return { eventId, threat, isDrill, places, cleared: [], areas, isCancelled: false, ids: [id], lastAt: now };
 }
@@ -96,7 +96,7 @@ function isOver({ places, cleared, isCancelled }: Episode): boolean {
   return isCancelled || (places.length > 0 && places.every((place) => cleared.includes(place)));
 }
 
-function added(episode: Episode, alert: OfficialAlert, channel: Channel, at: Date): EventDraft {
+function added(episode: Episode, alert: OfficialAlert, channel: AlertSource, at: Date): EventDraft {
   const item = identityOf(channel, alert.id);
   const data = {
     ...wordsOf(episode, channel),
@@ -117,7 +117,7 @@ function added(episode: Episode, alert: OfficialAlert, channel: Channel, at: Dat
 }
 
 /** Nothing if the message says nothing new, as when an alert is repeated for the same places. */
-function grown(before: Episode, next: Episode, alert: OfficialAlert, channel: Channel, at: Date): EventDraft[] {
+function grown(before: Episode, next: Episode, alert: OfficialAlert, channel: AlertSource, at: Date): EventDraft[] {
   const [was, is] = [wordsOf(before, channel), wordsOf(next, channel)];
   if (was.title === is.title && was.summary === is.summary) return [];
   const { eventId } = next;
@@ -136,14 +136,14 @@ function grown(before: Episode, next: Episode, alert: OfficialAlert, channel: Ch
   ];
 }
 
-function reasonOf(episode: Episode, { name }: Channel): string {
+function reasonOf(episode: Episode, { name }: AlertSource): string {
   if (episode.isCancelled) return `${name} cancelled the alert.`;
   if (isOver(episode)) return `${name} gave the all-clear.`;
   return episode.cleared.length > 0 ? `${name} gave the all-clear for some places.` : `${name} extended the alert.`;
 }
 
 /** Title and summary, the same words for every channel and side. */
-function wordsOf(episode: Episode, { name }: Channel): { title: string; summary: string } {
+function wordsOf(episode: Episode, { name }: AlertSource): { title: string; summary: string } {
   const { threat, isDrill, places, cleared, isCancelled } = episode;
   const shown = places.map(englishName);
   const more = shown.length - maxNamed;
@@ -188,13 +188,13 @@ function englishName(name: string): string {
 }
 
 /** The word of its side alone, so that alerts of one channel never confirm each other. */
-function toReport(episode: Episode, channel: Channel, item: string, at: Date): Report {
+function toReport(episode: Episode, channel: AlertSource, item: string, at: Date): Report {
   const { name, url, side } = channel;
   const claims = side === 'third' ? {} : { claims: [side] };
   const { title } = wordsOf(episode, channel);
   return { item, source: name, url, title, publishedAt: at.toISOString(), origin: name, side, ...claims };
 }
 
-function identityOf({ url }: Pick<Channel, 'url'>, id: string): string {
+function identityOf({ url }: Pick<AlertSource, 'url'>, id: string): string {
   return hash('sha256', JSON.stringify(['alert', url, id])).slice(0, 32);
 }

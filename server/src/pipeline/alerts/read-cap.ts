@@ -34,7 +34,7 @@ const fields = new Set([
 const shapes = new Set(['polygon', 'circle']);
 
 /** All texts of an alert, by element; of several languages the first one counts. */
-type Fields = Map<string, string[]>;
+type CapFields = Map<string, string[]>;
 
 /**
  * Reads CAP 1.2: one alert, or several in one document, in a feed's entries or beside each other. Drafts and messages of the
@@ -42,8 +42,8 @@ type Fields = Map<string, string[]>;
  */
 export function readCap(xml: string): OfficialAlert[] {
   if (xml.replace(/^\uFEFF/, '').trim() === '') return [];
-  const alerts: Fields[] = [];
-  let current: Fields | null = null;
+  const alerts: CapFields[] = [];
+  let current: CapFields | null = null;
   let field: string | null = null;
   let infos = 0;
   let depth = 0;
@@ -92,14 +92,14 @@ const roots = new Set(['alert', 'feed', 'rss', 'alerts', 'EDXLDistribution']);
 
 const noCap = () => new Fault('badInput', 'This is no CAP document.');
 
-function addText(alert: Fields, field: string): void {
+function addText(alert: CapFields, field: string): void {
   const texts = alert.get(field) ?? [];
   alert.set(field, texts);
   if (texts.length < maxTexts) texts.push('');
 }
 
 /** Gives the shape that was read to the last description, which keeps its first one. A longer one than is read counts for none. */
-function describe(alert: Fields, field: string): void {
+function describe(alert: CapFields, field: string): void {
   const shape = alert.get(field)?.pop() ?? '';
   const ofAreas = alert.get('shape');
   const last = ofAreas?.pop();
@@ -109,7 +109,7 @@ function describe(alert: Fields, field: string): void {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Null for an alert without what CAP requires, and for what is not addressed to the public. */
-function toAlert(read: Fields): OfficialAlert | null {
+function toAlert(read: CapFields): OfficialAlert | null {
   const text = (name: string) => read.get(name)?.[0]?.trim() ?? '';
   const [identifier, sender, sent, status, type] = ['identifier', 'sender', 'sent', 'status', 'msgType'].map(text);
   if (!identifier || !sender || !sent || !statuses.has(status ?? '') || !types.has(type ?? '')) return null;
@@ -136,7 +136,7 @@ function namesOf(description: string): string[] {
 }
 
 /** A description of several names has one outline, under its first name. */
-function areasIn(read: Fields): AlertArea[] {
+function areasIn(read: CapFields): AlertArea[] {
   return (read.get('areaDesc') ?? []).flatMap((description, index) => {
     const [name] = namesOf(description);
     const circle = circleOf(read.get('shape')?.[index] ?? '');

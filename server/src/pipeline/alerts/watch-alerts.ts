@@ -34,7 +34,7 @@ interface AlertWatchOptions {
   onSource: (state: SourceState) => void;
 }
 
-interface Channel {
+interface AlertChannel {
   source: SourceRow;
   episodes: Episode[];
   digest: string;
@@ -70,7 +70,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
 
   async function session(lease: Lease): Promise<void> {
     const signal = AbortSignal.any([lease.signal, stopping.signal]);
-    const channels = new Map<string, Channel>();
+    const channels = new Map<string, AlertChannel>();
     let listedAt = Number.NEGATIVE_INFINITY;
     while (!signal.aborted) {
       if (performance.now() - listedAt >= relistMs) {
@@ -87,7 +87,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
   }
 
   /** A channel that has not answered yet is not asked again. */
-  function pollOnce(channel: Channel, signal: AbortSignal): void {
+  function pollOnce(channel: AlertChannel, signal: AbortSignal): void {
     channel.polling ??= poll(channel, signal)
       .catch((error) => fail(channel, error, signal))
       .catch((error) => log.error({ err: error }, 'alert channel not stored'))
@@ -96,7 +96,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
       });
   }
 
-  async function poll(channel: Channel, signal: AbortSignal): Promise<void> {
+  async function poll(channel: AlertChannel, signal: AbortSignal): Promise<void> {
     const { source } = channel;
     const page = await outside.fetchPage({ url: source.url, kind: 'feed', maxBytes, signal });
     if (page.unchanged || signal.aborted) return;
@@ -106,7 +106,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
     await markRead(channel);
   }
 
-  async function take(channel: Channel, alerts: OfficialAlert[]): Promise<void> {
+  async function take(channel: AlertChannel, alerts: OfficialAlert[]): Promise<void> {
     const now = outside.now();
     const recent = alerts.filter(({ at }) => !at || now.getTime() - at.getTime() < pastMs);
     const { episodes, drafts } = takeAlerts(channel.episodes, recent.sort(byTime), channel.source, now);
@@ -117,7 +117,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
     channel.episodes = episodes;
   }
 
-  async function markRead(channel: Channel): Promise<void> {
+  async function markRead(channel: AlertChannel): Promise<void> {
     if (!channel.isFailing && performance.now() - channel.markedAt < markMs) return;
     channel.markedAt = performance.now();
     if (channel.isFailing) log.warn({ source: channel.source.name }, 'alert channel answers again');
@@ -125,7 +125,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
     announce(await sources.markRead(channel.source._id, outside.now(), null));
   }
 
-  async function fail(channel: Channel, error: unknown, signal: AbortSignal): Promise<void> {
+  async function fail(channel: AlertChannel, error: unknown, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     if (!(error instanceof Fault)) throw error;
     if (channel.isFailing) return;
@@ -150,7 +150,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
   return { start, stop };
 }
 
-function newChannel(source: SourceRow): Channel {
+function newChannel(source: SourceRow): AlertChannel {
   const markedAt = Number.NEGATIVE_INFINITY;
   const episodes = z.array(Episode).catch([]).parse(source.episodes);
   return { source, episodes, digest: '', markedAt, isFailing: source.status === 'failing', polling: null };

@@ -1,7 +1,7 @@
 import { articleIn, type Linked } from './linked-data.ts';
 
 /** What the head of a page says about it, in its own words: addresses as written, texts not cleaned. */
-export interface Facts {
+export interface PageFacts {
   title: string;
   description: string;
   byline: string;
@@ -16,7 +16,7 @@ export interface Facts {
 }
 
 /** Reads the facts from linked data, from `meta` elements, and from what stands on the page. */
-export function readFacts(document: Document): Facts {
+export function readFacts(document: Document): PageFacts {
   const metas = readMetas(document);
   const meta = (...names: string[]) => names.flatMap((name) => metas.get(name) ?? []);
   const linked: Linked = articleIn(document);

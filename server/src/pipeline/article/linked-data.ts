@@ -30,7 +30,7 @@ export function articleIn(document: Document): Linked {
   };
 }
 
-type Thing = Record<string, unknown>;
+type LinkedDataNode = Record<string, unknown>;
 
 const maxScripts = 20;
 const articles = /(?:Article|Posting|Report|Review|Analysis)$/;
@@ -44,7 +44,7 @@ function parse(text: string): unknown {
 }
 
 /** The things of a document: alone, in a list, in a graph, or as what a page is about. */
-function thingsIn(value: unknown): Thing[] {
+function thingsIn(value: unknown): LinkedDataNode[] {
   return listOf(value).flatMap((thing) => [
     thing,
     ...listOf(thing['@graph']),
@@ -53,11 +53,11 @@ function thingsIn(value: unknown): Thing[] {
   ]);
 }
 
-function listOf(value: unknown): Thing[] {
+function listOf(value: unknown): LinkedDataNode[] {
   return (Array.isArray(value) ? value : [value]).filter(isThing);
 }
 
-function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is LinkedDataNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,6 +1,6 @@
 import { cleanImageUrl } from '@vigil/common/media';
 import { differentImages, isFramed, toHttpUrl, toWatchPage } from '../parse/addresses.ts';
-import type { Facts } from './facts.ts';
+import type { PageFacts } from './facts.ts';
 
 const maxImages = 8;
 const maxVideos = 4;
@@ -13,7 +13,7 @@ export function findImages(main: Element | null, named: string[], base: string):
 }
 
 /** The videos that the page names as its own, those of players in frames, and files; absolute. */
-export function findVideos(document: Document, { videos }: Pick<Facts, 'videos'>): string[] {
+export function findVideos(document: Document, { videos }: Pick<PageFacts, 'videos'>): string[] {
   const frames = attributesOf(document, 'iframe', ['src', 'data-src', 'data-lazy-src']).map(unwrap);
   const files = [...attributesOf(document, 'video', ['src']), ...attributesOf(document, 'video source', ['src'])];
   const absolute = (url: string) => toHttpUrl(url, document.baseURI) ?? [];

@@ -8,8 +8,8 @@ import type { Judgement } from '../judgement.ts';
 import { placeCandidates } from '../learned/candidates.ts';
 import { featuresOf, isHinted } from '../learned/features.ts';
 import {
+  type LearnedModels,
   lookUp,
-  type Models,
   placeBy,
   relevanceBy,
   relevanceReason,
@@ -32,7 +32,7 @@ const irrelevantUrgency: Urgency = { urgencyLevel: 'medium', reason: 'medium: no
 export const minProbability = { named: 0.6, unnamed: 0.7, glossed: 0.7 };
 
 /** Reads and judges a text. */
-export function classify(text: Written, state: ConflictState = 'calm', models: Models = shipped): Judgement {
+export function classify(text: Written, state: ConflictState = 'calm', models: LearnedModels = shipped): Judgement {
   const reading = readItem(text);
   return judge(reading, judgeByRules(reading), state, models);
 }
@@ -41,11 +41,16 @@ export function classify(text: Written, state: ConflictState = 'calm', models: M
  * Judges an item by its words and the state of the conflict, without network access. Rules decide clear cases, models the
  * open ones. The rubric is in docs/classify.md.
  */
-export function judge(reading: Reading, byRules: Answers, state: ConflictState, models: Models = shipped): Judgement {
+export function judge(
+  reading: Reading,
+  byRules: Answers,
+  state: ConflictState,
+  models: LearnedModels = shipped,
+): Judgement {
   return judgeGlossed(reading, judgeEnglish(reading, byRules, state, models), state !== 'calm');
 }
 
-function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: Models): Judgement {
+function judgeEnglish(reading: Reading, byRules: Answers, state: ConflictState, models: LearnedModels): Judgement {
   const { verdict } = byRules;
   if (!asksModels(reading, verdict, state)) return toJudgement(verdict, false, byRules);
   // Outside a war no item is relevant by a model. Items that would be in a war stay pending and are judged again.
@@ -93,7 +98,7 @@ function decide(
   verdict: Verdict,
   features: readonly number[],
   state: ConflictState,
-  models: Models,
+  models: LearnedModels,
 ): { relevance: Verdict; isPending: boolean } {
   if (verdict.relevant || isAboutOtherConflict(reading)) return { relevance: verdict, isPending: false };
   const probability = relevanceBy(models, features);
@@ -109,7 +114,7 @@ function isAboutOtherConflict({ title }: Reading): boolean {
   return speaksOf(title, 'gaza', 'elsewhere') && !speaksOf(title, 'weapon') && partiesOf(title).size < 2;
 }
 
-function learnedOf(reading: Reading, byRules: Answers, features: readonly number[], models: Models): Answers {
+function learnedOf(reading: Reading, byRules: Answers, features: readonly number[], models: LearnedModels): Answers {
   const type = typeBy(models, features);
   const eventType = type.eventType ?? byRules.type.eventType;
   const urgency = urgencyBy(models, features);

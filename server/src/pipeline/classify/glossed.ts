@@ -2,7 +2,7 @@ import type { Party } from '../../language/data/parties.ts';
 import type { Passage } from '../../language/passage.ts';
 import { homes, type Spot } from '../../language/places.ts';
 import type { Language } from '../../reading/language.ts';
-import type { Kind } from '../../reading/lexicon/glossary.ts';
+import type { GlossaryKind } from '../../reading/lexicon/glossary.ts';
 import type { Match } from '../../reading/match.ts';
 import type { Readable } from '../../reading/readable.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -51,7 +51,7 @@ function withPlace(judgement: Judgement, spot: Spot | null): Judgement {
 function verdictOf(
   found: NonNullable<Readable['found']>,
   reading: Reading,
-  { isWar, homeSide }: { isWar: boolean; homeSide: Side | undefined },
+  { isWar, homeSide }: { isWar: boolean; homeSide: Camp | undefined },
 ): Verdict | null {
   const { title } = found;
   const excluded = title.find(({ english }) => alwaysOffTopic.has(english));
@@ -90,7 +90,7 @@ function isAmericanAbroad({ title }: Reading): boolean {
   return title.mentions.every(({ party }) => party === 'usa') && !isInRegion(title) && !title.words.includes('hormuz');
 }
 
-function has(matches: readonly Match[], kind: Kind): boolean {
+function has(matches: readonly Match[], kind: GlossaryKind): boolean {
   return matches.some((match) => match.kind === kind);
 }
 
@@ -104,8 +104,8 @@ function isArmed({ kind, english }: Match): boolean {
 }
 
 /** Israel and the United States against Iran and its armed allies. Places in Lebanon or Yemen count as these allies. */
-function sidesOf(...passages: Passage[]): Set<Side> {
-  const sides = new Set<Side>();
+function sidesOf(...passages: Passage[]): Set<Camp> {
+  const sides = new Set<Camp>();
   for (const { mentions, places } of passages) {
     for (const { party } of mentions) sides.add(sideOf[party]);
     for (const { value } of places) if (alliedLands.has(value.country)) sides.add('axis');
@@ -117,11 +117,11 @@ function isOpposed(sides: ReadonlySet<string>): boolean {
   return sides.size === 2;
 }
 
-type Side = 'west' | 'axis';
-const homeSides: Partial<Record<Language, Side>> = { he: 'west', fa: 'axis' };
+type Camp = 'west' | 'axis';
+const homeSides: Partial<Record<Language, Camp>> = { he: 'west', fa: 'axis' };
 const ambiguousAtHome =
   /^(?:killed|wounded|clashes|destroyed|eliminated|assassinated|retaliates|hits|seized|evacuate)$/;
-const sideOf: Record<Party, Side> = { israel: 'west', usa: 'west', iran: 'axis', ally: 'axis' };
+const sideOf: Record<Party, Camp> = { israel: 'west', usa: 'west', iran: 'axis', ally: 'axis' };
 const alliedLands = new Set(['Lebanon', 'Yemen']);
 const alwaysOffTopic = new Set(['football', 'film', "citizen's message", 'programme', 'obituary', 'hajj']);
 /** Other conflicts that headlines mention next to this one. */

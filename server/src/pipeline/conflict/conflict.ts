@@ -29,7 +29,7 @@ const thresholds = {
 
 /** Follows the state of the conflict hour by hour. The answer depends on the signs alone, in any order. */
 export function createConflict() {
-  const hours = new Map<number, Counts>();
+  const hours = new Map<number, HourCounts>();
   const states = new Map<number, ConflictState>();
   let earliest = Number.POSITIVE_INFINITY;
   let latest = Number.NEGATIVE_INFINITY;
@@ -94,7 +94,7 @@ export function createConflict() {
     return state;
   }
 
-  function countsOf(hour: number, span: number): Counts {
+  function countsOf(hour: number, span: number): HourCounts {
     const sum = { ...none };
     for (let at = hour - span + 1; at <= hour; at++) {
       const counts = hours.get(at);
@@ -109,19 +109,19 @@ export function createConflict() {
   return { observe, stateAt, statusAt };
 }
 
-interface Counts {
+interface HourCounts {
   signs: number;
   armed: number;
   betweenStates: number;
 }
 
-const none: Counts = { signs: 0, armed: 0, betweenStates: 0 };
+const none: HourCounts = { signs: 0, armed: 0, betweenStates: 0 };
 const dayHours = 24;
 const longHours = 72;
 /** So far back a state is followed. */
 const memoryHours = 14 * 24;
 
-function nextState(before: ConflictState, day: Counts, long: Counts): ConflictState {
+function nextState(before: ConflictState, day: HourCounts, long: HourCounts): ConflictState {
   const { war, crisis } = thresholds;
   const limits = before === 'war' ? war.stay : war.enter;
   const recent = before === 'war' ? long : day;

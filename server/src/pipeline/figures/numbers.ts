@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { FigureToken } from './tokens.ts';
 
 /** A number in words or digits at tokens `from` (inclusive) to `to` (exclusive), with what stands before it. */
 export interface NumberFound {
@@ -15,7 +15,7 @@ export const mayCount =
   /\d|(?:^|[^a-z])(?:no|nobody|zero|one|two|three|four(?:teen)?|five|six(?:teen|ty)?|seven(?:teen|ty)?|eight(?:een|y)?|nine(?:teen|ty)?|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|million|dozens?|scores|several)(?![a-z])/i;
 
 /** All numbers of a sentence that may count something: no years, dates, ages, shares, sums of money, distances or names. */
-export function findNumbers(tokens: readonly Token[]): NumberFound[] {
+export function findNumbers(tokens: readonly FigureToken[]): NumberFound[] {
   const found: NumberFound[] = [];
   for (let at = 0; at < tokens.length; ) {
     const number = readNumber(tokens, at);
@@ -54,7 +54,7 @@ interface Plain {
   words: string | null;
 }
 
-function readNumber(tokens: readonly Token[], from: number): Plain | null {
+function readNumber(tokens: readonly FigureToken[], from: number): Plain | null {
   const word = tokens[from]?.word ?? '';
   if (vague.has(word)) {
     const isOfThousands =
@@ -83,7 +83,7 @@ function toRange(from: number, to: number, low: number, high: number): Plain | n
 }
 
 /** '5', '1,200', '3 thousand', 'two hundred and five', 'twenty-five', 'a dozen', 'half a dozen' */
-function readOne(tokens: readonly Token[], from: number): { value: number; to: number } | null {
+function readOne(tokens: readonly FigureToken[], from: number): { value: number; to: number } | null {
   const word = tokens[from]?.word ?? '';
   if (word === 'half' && tokens[from + 1]?.word === 'a' && tokens[from + 2]?.word === 'dozen')
     return { value: 6, to: from + 3 };
@@ -97,7 +97,7 @@ function readOne(tokens: readonly Token[], from: number): { value: number; to: n
   return readWords(tokens, from);
 }
 
-function readWords(tokens: readonly Token[], from: number): { value: number; to: number } | null {
+function readWords(tokens: readonly FigureToken[], from: number): { value: number; to: number } | null {
   let [total, part, at] = [0, 0, from];
   for (; at < tokens.length; at++) {
     const word = tokens[at]?.word ?? '';
@@ -137,7 +137,7 @@ const labels =
   /^(?:no|number|channel|phase|day|article|resolution|unit|flight|boeing|airbus|chapter|group|operation|promise|page|section|aged|age|ages|version|level|tier|stage|brigade|division|fattah|shahab|arrow|zolfaghar|hermes|shahed)$/;
 
 /** A number that counts nothing that happened. */
-function isOther(tokens: readonly Token[], { from, to, low }: Plain): boolean {
+function isOther(tokens: readonly FigureToken[], { from, to, low }: Plain): boolean {
   const [before = '', after = ''] = [tokens[from - 1]?.word, tokens[to]?.word];
   if (before === 'no' && tokens[from]?.word === 'one') return true;
   if (tokens[from]?.word === 'one' && (after === 'of' || after === 'another')) return true;
@@ -169,7 +169,7 @@ const qualifiers: [words: string[], bound: Bound][] = (
 ).flatMap(([phrases, bound]) => phrases.split(', ').map((phrase): [string[], Bound] => [phrase.split(' '), bound]));
 
 /** Takes in what stands before the number: 'at least', 'more than', 'up to'. */
-function qualify(tokens: readonly Token[], { from, to, low, high, words }: Plain): NumberFound {
+function qualify(tokens: readonly FigureToken[], { from, to, low, high, words }: Plain): NumberFound {
   const found = qualifiers.find(([phrase]) =>
     phrase.every((word, at) => tokens[from - phrase.length + at]?.word === word),
   );

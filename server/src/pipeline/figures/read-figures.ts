@@ -1,4 +1,4 @@
-import type { Counted, Party, ReportedFigure } from '@vigil/common/reports';
+import type { Counted, ReportedFigure, ReportParty } from '@vigil/common/reports';
 import { findMentions } from '../../language/parties.ts';
 import { sentencesOf } from '../../language/sentences.ts';
 import { toWords, wordSet } from '../../language/text.ts';
@@ -6,7 +6,7 @@ import { deniedPartOf } from '../origins/attribution.ts';
 import { cues, salvos, weapons } from './cues.ts';
 import { findNumbers, mayCount, type NumberFound } from './numbers.ts';
 import { isOfOtherTimes, isUnreal } from './scope.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type FigureToken, tokensOf } from './tokens.ts';
 
 /** Further on a summary is about other days. */
 const readCharacters = 700;
@@ -74,7 +74,7 @@ function readPart(part: string): Unworded[] {
  * What each number counts. In 'fired 150 missiles and 50 drones' and in '10 missiles, 5 drones launched' one word
  * counts both; of 'three soldiers, two civilians killed' neither is the number of the dead.
  */
-function countAll(tokens: readonly Token[], numbers: readonly NumberFound[]): (Counted | null)[] {
+function countAll(tokens: readonly FigureToken[], numbers: readonly NumberFound[]): (Counted | null)[] {
   const counted = numbers.map((number) => countedBy(tokens, number, numbers));
   numbers.forEach((number, at) => {
     const before = numbers[at - 1];
@@ -89,7 +89,7 @@ function countAll(tokens: readonly Token[], numbers: readonly NumberFound[]): (C
   return counted;
 }
 
-function toFigure(tokens: readonly Token[], number: NumberFound, what: Counted | null): Unworded | null {
+function toFigure(tokens: readonly FigureToken[], number: NumberFound, what: Counted | null): Unworded | null {
   if (!what || isUnreal(tokens, number) || isOfOtherTimes(tokens, number)) return null;
   const of = weaponsAfter(tokens, number);
   const isPeople = what === 'killed' || what === 'injured';
@@ -105,7 +105,7 @@ function toFigure(tokens: readonly Token[], number: NumberFound, what: Counted |
 }
 
 /** 'no casualties', 'no injuries' */
-function readNone(tokens: readonly Token[]): Unworded[] {
+function readNone(tokens: readonly FigureToken[]): Unworded[] {
   const text = tokens.map(({ word }) => word).join(' ');
   const none = { value: '0', low: 0, high: 0 };
   const isNone = /\b(?:no one|nobody|no (?:people|civilians|soldiers)) (?:was|were|has been|have been|is|are) /.test(
@@ -135,7 +135,7 @@ const stops = wordSet(
 const reach = 9;
 
 /** What the number counts: the word of counting right before it, a toll that it is, or the word behind what it counts. */
-function countedBy(tokens: readonly Token[], number: NumberFound, all: readonly NumberFound[]) {
+function countedBy(tokens: readonly FigureToken[], number: NumberFound, all: readonly NumberFound[]) {
   return (
     countedBehind(tokens, number, all, 1) ??
     countedBefore(tokens, number) ??
@@ -144,7 +144,7 @@ function countedBy(tokens: readonly Token[], number: NumberFound, all: readonly 
   );
 }
 
-function countedBefore(tokens: readonly Token[], number: NumberFound) {
+function countedBefore(tokens: readonly FigureToken[], number: NumberFound) {
   let at = number.from - 1;
   while (at >= 0 && /^(?:the|a|an|another|further|some|all|of|lives|total)$/.test(tokens[at]?.word ?? '')) at--;
   const verb = tokens[at]?.word ?? '';
@@ -158,7 +158,7 @@ function countedBefore(tokens: readonly Token[], number: NumberFound) {
 }
 
 /** 'the death toll rises to |7|', 'the number of wounded stands at |20|' */
-function countedByToll(tokens: readonly Token[], { from }: NumberFound) {
+function countedByToll(tokens: readonly FigureToken[], { from }: NumberFound) {
   const before = tokens.slice(Math.max(0, from - 11), from).map(({ word }) => word);
   const text = before.slice(before.lastIndexOf('.') + 1).join(' ');
   if (!/(?:\bto|\bat|\bof|\breach\w*|\bhits?|\bpasses|\bpassed|\bexceeds?|\btops?|\bis|\bnow|:)$/.test(text))
@@ -171,7 +171,7 @@ function countedByToll(tokens: readonly Token[], { from }: NumberFound) {
 }
 
 /** 'five people in Haifa were |killed|', '20 others |wounded|', '30 missiles were |launched|' */
-function countedBehind(tokens: readonly Token[], number: NumberFound, all: readonly NumberFound[], most: number) {
+function countedBehind(tokens: readonly FigureToken[], number: NumberFound, all: readonly NumberFound[], most: number) {
   const hasWeapons = weaponsAfter(tokens, number) !== null;
   let isAfterPreposition = false;
   let isLinked = false;
@@ -196,7 +196,7 @@ function countedBehind(tokens: readonly Token[], number: NumberFound, all: reado
 const nounReach = 5;
 
 /** The weapons that the number counts; 'missiles and drones' where it counts both. */
-function weaponsAfter(tokens: readonly Token[], { to }: NumberFound): string | null {
+function weaponsAfter(tokens: readonly FigureToken[], { to }: NumberFound): string | null {
   const found: string[] = [];
   for (let at = to; at < Math.min(tokens.length, to + nounReach + 2); at++) {
     const { word = '', isMark = true } = tokens[at] ?? {};
@@ -210,7 +210,7 @@ function weaponsAfter(tokens: readonly Token[], { to }: NumberFound): string | n
 }
 
 /** Of which side the people are, by what stands between the number and the word of counting, or 'in Iran'. */
-function peopleAfter(tokens: readonly Token[], { to }: NumberFound): Party | undefined {
+function peopleAfter(tokens: readonly FigureToken[], { to }: NumberFound): ReportParty | undefined {
   const phrase = [];
   for (let at = to; at < Math.min(tokens.length, to + nounReach + 3) && !tokens[at]?.isMark; at++)
     phrase.push(tokens[at]?.text ?? '');

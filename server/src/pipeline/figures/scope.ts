@@ -1,13 +1,13 @@
 import { wordSet } from '../../language/text.ts';
 import type { NumberFound } from './numbers.ts';
-import type { Token } from './tokens.ts';
+import type { FigureToken } from './tokens.ts';
 
 const unreal = wordSet(
   'could would may might can should if plan plans planned planning plot plots plotted plotting vow vows vowed threaten threatens threatened ready capable able prepares prepared preparing wants hopes hypothetical simulated drill exercise anniversary commemorates marks movie film sentenced',
 );
 
 /** Told as possible, planned or threatened: shortly before it in its clause stands such a word, or 'to kill'. */
-export function isUnreal(tokens: readonly Token[], { from }: NumberFound): boolean {
+export function isUnreal(tokens: readonly FigureToken[], { from }: NumberFound): boolean {
   let start = from;
   while (start > 0 && from - start < 9 && !tokens[start - 1]?.isMark) start--;
   const before = tokens.slice(start, from).map(({ word }) => word);
@@ -29,7 +29,7 @@ const maxOpening = 5;
  * Of other events too, or of another one: the clause names a span of time, a year gone by, or a total. Of a number
  * 'that have been killed' the whole sentence is asked.
  */
-export function isOfOtherTimes(tokens: readonly Token[], { from, to }: NumberFound): boolean {
+export function isOfOtherTimes(tokens: readonly FigureToken[], { from, to }: NumberFound): boolean {
   const words = tokens.map(({ word }) => word);
   if (/\b(?:have|has|had) been\b/.test(words.slice(to, to + 6).join(' ')) && otherTimes.test(words.join(' ')))
     return true;

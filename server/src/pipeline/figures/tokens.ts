@@ -1,5 +1,5 @@
 /** A word, number or mark of a sentence, as figures are read from it. */
-export interface Token {
+export interface FigureToken {
   /** In lower case, straight apostrophes. */
   word: string;
   /** As written, for names. */
@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Keeps '1,200', '5-7', '12-year-old' and 'F-35' whole; everything else is cut at its marks. */
-export function tokensOf(sentence: string): Token[] {
+export function tokensOf(sentence: string): FigureToken[] {
   const plain = sentence.replace(/[’‘`]/g, "'").replace(/(?<=\d)[–—](?=\d)/g, '-');
   return (plain.match(cut) ?? []).map((text) => ({
     word: text.toLowerCase(),

@@ -16,13 +16,13 @@ export function hardConflictOf(a: Frame, b: Frame): string | null {
 }
 
 /** What parts most pairs, but not all: the judge weighs it. */
-export function doubtOf(a: Frame, b: Frame): Doubt | null {
+export function doubtOf(a: Frame, b: Frame): ConflictDoubt | null {
   if (areReactions(a, b)) return null;
   if (isOneArmed(a, b) && !isEffect(a, b)) return 'an armed deed against another';
   return isOneDeed(a, b) && !isMutual(a) && isOtherWay(a, b) ? 'other agent or target' : null;
 }
 
-export type Doubt = 'an armed deed against another' | 'other agent or target';
+export type ConflictDoubt = 'an armed deed against another' | 'other agent or target';
 
 /** A threat is not the act, an anniversary is not the day. */
 export function isToldOtherwise(a: Frame, b: Frame): boolean {

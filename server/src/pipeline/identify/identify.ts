@@ -18,12 +18,12 @@ import {
   type Known,
   keyIds,
   type Located,
-  type Report,
+  type ReportIdentity,
   type Span,
   weigh,
 } from './index.ts';
 import { type Comparison, featuresOf } from './judge/features.ts';
-import { type Model, probabilityOf } from './judge/judge.ts';
+import { type PairModel, probabilityOf } from './judge/judge.ts';
 import { relatedDeeds, shareDeed } from './kinship.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
@@ -140,7 +140,7 @@ function isBareTwin({ event, report, isJoined }: Comparison): boolean {
 }
 
 /** The most probable first; of equals the one first in the index. */
-function possiblySameOf(comparisons: readonly Comparison[], judge: Model | null): PossiblySame[] {
+function possiblySameOf(comparisons: readonly Comparison[], judge: PairModel | null): PossiblySame[] {
   if (!judge) return [];
   return comparisons
     .map((comparison) => {
@@ -200,7 +200,7 @@ const maxWordsInConflict = 0.35;
  * Of what the rules join, 1 and their likeness, where they decide: without a judge, and of titles that give one day, of
  * which the judge has seen none. Otherwise the judge's probability.
  */
-function scoreOf(comparison: Comparison, judge: Model | null): number {
+function scoreOf(comparison: Comparison, judge: PairModel | null): number {
   const { event, report, margin, isJoined } = comparison;
   const isOfDay = report.day !== null && event.core.every(({ day }) => day === report.day);
   if (isJoined && (isOfDay || !judge)) return 1 + margin;
@@ -283,7 +283,7 @@ function areParted({ core, bare: wording }: Known, report: Located): boolean {
 }
 
 /** Their titles give two days, whenever they came in: two issues of a daily update, two reprints. */
-function areOfOtherDays(a: Report, b: Report): boolean {
+function areOfOtherDays(a: ReportIdentity, b: ReportIdentity): boolean {
   return a.day !== null && b.day !== null && a.day !== b.day;
 }
 

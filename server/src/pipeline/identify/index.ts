@@ -1,7 +1,7 @@
 import type { Frame } from '../../language/frame.ts';
-import type { Model } from './judge/judge.ts';
+import type { PairModel } from './judge/judge.ts';
 import { trained } from './judge/weights.ts';
-import { addTo, clear, createTally, largestOf, type Tally } from './tally.ts';
+import { addTo, clear, createTally, largestOf, type ScoreTally } from './tally.ts';
 import { expectedShare, type Terms } from './terms.ts';
 import { heaviest, sum, toVector, type Vector, type Weighted } from './vector.ts';
 import type { Wording } from './wording.ts';
@@ -27,7 +27,7 @@ export interface Known {
 }
 
 /** One report of an event. */
-export interface Report {
+export interface ReportIdentity {
   vector: Vector;
   frame: Frame;
   /** What its title begins with. */
@@ -37,12 +37,12 @@ export interface Report {
 }
 
 /** A report and its time, ms since 1970. */
-export type Dated = Report & { at: number };
+export type Dated = ReportIdentity & { at: number };
 
 /** Recent events by the terms of their reports. */
 export interface Index {
   /** Decides whether a report belongs to an event; null: the rules alone do. */
-  judge: Model | null;
+  judge: PairModel | null;
   /** Null: the latest report counts as now. */
   now: (() => number) | null;
   newest: number;
@@ -58,7 +58,7 @@ export interface Index {
   /** How many events were first told in an hour, by hours since 1970. */
   byHour: Map<number, number>;
   /** Of one search, empty between searches. */
-  tally: Tally;
+  tally: ScoreTally;
   left: number;
 }
 
@@ -79,7 +79,7 @@ interface Posting {
 export interface IndexOptions {
   /** Milliseconds since 1970: a report that claims to come from the future makes no event old. */
   now?: () => number;
-  judge?: Model | null;
+  judge?: PairModel | null;
 }
 
 export function createIndex({ now, judge = trained }: IndexOptions = {}): Index {

@@ -2,7 +2,7 @@
  * Sums by position of one search, in the order in which positions were met. A table of its own, only as large as a
  * search needs, stays in the cache of the processor however many events there are: sums over all of them would not.
  */
-export interface Tally {
+export interface ScoreTally {
   /** By slot: one more than the position; 0 where the slot is free. */
   keys: Int32Array;
   sums: Float32Array;
@@ -12,12 +12,12 @@ export interface Tally {
 }
 
 /** Room for `count` positions, of which half the slots stay free. */
-export function createTally(count: number): Tally {
+export function createTally(count: number): ScoreTally {
   const size = 2 ** Math.ceil(Math.log2(2 * count));
   return { keys: new Int32Array(size), sums: new Float32Array(size), slots: new Int32Array(count), used: 0 };
 }
 
-export function addTo(tally: Tally, position: number, amount: number): void {
+export function addTo(tally: ScoreTally, position: number, amount: number): void {
   const { keys, sums, slots } = tally;
   const last = keys.length - 1;
   let slot = Math.imul(position, spread) & last;
@@ -31,7 +31,7 @@ export function addTo(tally: Tally, position: number, amount: number): void {
 
 /** The `count` positions with the largest sums that may be taken, largest first; of equals the one met first. */
 export function largestOf(
-  { keys, sums, slots, used }: Tally,
+  { keys, sums, slots, used }: ScoreTally,
   count: number,
   mayBe: (position: number) => boolean,
 ): number[] {
@@ -51,7 +51,7 @@ export function largestOf(
 }
 
 /** Frees the slots in use. */
-export function clear(tally: Tally): void {
+export function clear(tally: ScoreTally): void {
   for (let met = 0; met < tally.used; met++) {
     const slot = tally.slots[met] ?? 0;
     tally.keys[slot] = 0;

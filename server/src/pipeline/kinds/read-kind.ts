@@ -11,11 +11,11 @@ import { withTitle } from './post.ts';
 import { readSitemap } from './sitemap/read-sitemap.ts';
 import { readTelegram } from './telegram/read-telegram.ts';
 
-type Read = (bytes: Uint8Array, contentType: string | null, url: string) => Promise<Item[]>;
+type ItemReader = (bytes: Uint8Array, contentType: string | null, url: string) => Promise<Item[]>;
 
-const posts: Read = async (...page) => (await parseFeed(...page)).map(withTitle);
+const posts: ItemReader = async (...page) => (await parseFeed(...page)).map(withTitle);
 
-const readers: Record<SourceKind, Read> = {
+const readers: Record<SourceKind, ItemReader> = {
   feed: parseFeed,
   youtube: parseFeed,
   bluesky: posts,
@@ -27,11 +27,11 @@ const readers: Record<SourceKind, Read> = {
 };
 
 /** The items of a source of this kind; throws a `Fault` if the bytes are of no such source. Runs in a worker. */
-export function readKind(kind: SourceKind, ...page: Parameters<Read>): Promise<Item[]> {
+export function readKind(kind: SourceKind, ...page: Parameters<ItemReader>): Promise<Item[]> {
   return readers[kind](...page);
 }
 
-function reading(read: (text: string) => RawFeed | null, fault: string): Read {
+function reading(read: (text: string) => RawFeed | null, fault: string): ItemReader {
   return async (bytes, contentType, url) => {
     const feed = read(decodeText(bytes, contentType));
     if (!feed) throw new Fault('badInput', fault);
@@ -40,7 +40,7 @@ function reading(read: (text: string) => RawFeed | null, fault: string): Read {
 }
 
 /** For the feed test: the watch of alerts makes events of them. */
-function alerts(read: (text: string) => OfficialAlert[]): Read {
+function alerts(read: (text: string) => OfficialAlert[]): ItemReader {
   return async (bytes, contentType, url) =>
     read(decodeText(bytes, contentType)).map(({ id, threat, places, at }) => ({
       guid: id,

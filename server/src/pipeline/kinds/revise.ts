@@ -7,7 +7,7 @@ import type { Item } from '../item.ts';
 import { itemIdentity } from '../item-identity.ts';
 import { evidenceOf } from './channel-evidence.ts';
 
-type Store = Pick<EventStore, 'eventsOf' | 'record' | 'append'>;
+type RevisedEvents = Pick<EventStore, 'eventsOf' | 'record' | 'append'>;
 
 interface ReadChannel {
   source: SourceRow;
@@ -21,7 +21,7 @@ const maxMissing = 200;
  * Follows what a channel has edited or deleted since it was read: its reports get the new words, and a deleted message
  * says so and counts for nothing. An event that consists of one deleted message is hidden.
  */
-export async function reviseReports({ source, items }: ReadChannel, store: Store): Promise<void> {
+export async function reviseReports({ source, items }: ReadChannel, store: RevisedEvents): Promise<void> {
   if (!channelKinds.has(source.kind) || items.length === 0) return;
   const name = source.itemName ?? source.name;
   const shown = new Map(items.map((item) => [itemIdentity(name, item), item]));

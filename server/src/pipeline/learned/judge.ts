@@ -2,12 +2,12 @@ import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@v
 import type { PlaceCandidate } from './candidates.ts';
 import {
   createVocabulary,
+  type EncodedModel,
   type Group,
+  type LearnedModel,
   leading,
-  type Model,
   numbersOf,
   probabilitiesOf,
-  type StoredModel,
   sumsOf,
   toModel,
   type Vocabulary,
@@ -21,13 +21,13 @@ import { urgencyWeights } from './weights/urgency.ts';
 export type Question = 'relevance' | 'type' | 'urgency' | 'place';
 
 /** The models that decide what the rules leave open. */
-export interface Models extends Record<Question, Model> {
+export interface LearnedModels extends Record<Question, LearnedModel> {
   vocabulary: Vocabulary;
 }
 
-export function toModels({ relevance, type, urgency, place }: Record<Question, StoredModel>): Models {
+export function toModels({ relevance, type, urgency, place }: Record<Question, EncodedModel>): LearnedModels {
   const vocabulary = createVocabulary();
-  const read = (stored: StoredModel) => toModel(vocabulary, stored);
+  const read = (stored: EncodedModel) => toModel(vocabulary, stored);
   return { vocabulary, relevance: read(relevance), type: read(type), urgency: read(urgency), place: read(place) };
 }
 
@@ -39,22 +39,22 @@ export const shipped = toModels({
 });
 
 /** The features of an item that the models know, looked up once for all of them. */
-export function lookUp({ vocabulary }: Models, features: readonly Group[]): readonly number[] {
+export function lookUp({ vocabulary }: LearnedModels, features: readonly Group[]): readonly number[] {
   return numbersOf(vocabulary, features);
 }
 
 /** How likely an item is relevant. */
-export function relevanceBy({ relevance }: Models, numbers: readonly number[]): number {
+export function relevanceBy({ relevance }: LearnedModels, numbers: readonly number[]): number {
   return probabilitiesOf(sumsOf(relevance, numbers))[1] ?? 0;
 }
 
 /** The features that speak most for relevance. */
-export function relevanceReason({ vocabulary, relevance }: Models, numbers: readonly number[]): string {
+export function relevanceReason({ vocabulary, relevance }: LearnedModels, numbers: readonly number[]): string {
   return leading(vocabulary, relevance, numbers, 1).join('; ');
 }
 
 export function typeBy(
-  { vocabulary, type }: Models,
+  { vocabulary, type }: LearnedModels,
   numbers: readonly number[],
 ): { eventType: EventType | null; why: string } {
   const at = indexOfMost(sumsOf(type, numbers));
@@ -67,7 +67,7 @@ const urgencyThresholds = { urgentOrCritical: 0.25, critical: 0.5 };
 
 /** The level is the one that is least wrong in steps; the two upper ones need their own chance. */
 export function urgencyBy(
-  { vocabulary, urgency }: Models,
+  { vocabulary, urgency }: LearnedModels,
   numbers: readonly number[],
 ): { urgencyLevel: UrgencyLevel | null; why: string } {
   const chances = probabilitiesOf(sumsOf(urgency, numbers));
@@ -94,7 +94,7 @@ function levelFrom(chanceOf: (level: UrgencyLevel) => number): UrgencyLevel | nu
 
 /** The candidate with the most points; null without one. */
 export function placeBy(
-  { vocabulary, place }: Models,
+  { vocabulary, place }: LearnedModels,
   candidates: readonly PlaceCandidate[],
 ): { best: PlaceCandidate | null; why: string } {
   const all = candidates.map(({ features }) => numbersOf(vocabulary, features));

@@ -11,13 +11,13 @@ export interface Vocabulary {
 }
 
 /** A linear model: a row of weights, one a class, for each number of a feature. */
-export interface Model {
+export interface LearnedModel {
   classes: readonly string[];
   weights: Float64Array;
 }
 
 /** A model as its file stores it: the classes, then a line a feature with its group, its value, and a weight a class. */
-export interface StoredModel {
+export interface EncodedModel {
   classes: string;
   rows: string;
 }
@@ -42,7 +42,7 @@ export function createVocabulary(): Vocabulary {
 }
 
 /** Reads a stored model; features that the vocabulary lacks are added to it. */
-export function toModel(vocabulary: Vocabulary, stored: StoredModel): Model {
+export function toModel(vocabulary: Vocabulary, stored: EncodedModel): LearnedModel {
   const classes = stored.classes.split(' ');
   const lines = stored.rows.split('\n').flatMap((line) => {
     const [group, value, weights] = line.split('\t');
@@ -76,7 +76,7 @@ export function numbersOf({ numbers, features }: Vocabulary, groups: readonly Gr
 let marked = new Uint8Array(0);
 
 /** The sum of weights of each class. */
-export function sumsOf({ classes, weights }: Model, numbers: readonly number[]): number[] {
+export function sumsOf({ classes, weights }: LearnedModel, numbers: readonly number[]): number[] {
   const size = classes.length;
   const sums = new Array<number>(size).fill(0);
   for (const number of numbers) {
@@ -98,7 +98,7 @@ export function probabilitiesOf(sums: readonly number[]): number[] {
 /** The features that speak most for a class against the mean of the others, for the reader of a reason. */
 export function leading(
   { features }: Vocabulary,
-  { classes, weights }: Model,
+  { classes, weights }: LearnedModel,
   numbers: readonly number[],
   at: number,
   count = 3,

@@ -1,4 +1,4 @@
-import { type Group, probabilitiesOf, type StoredModel } from './model.ts';
+import { type EncodedModel, type Group, probabilitiesOf } from './model.ts';
 
 /** Features of an item, and how likely each class is held to be right; the shares sum to 1. */
 export interface Example {
@@ -23,7 +23,7 @@ export function train(
   examples: readonly Example[],
   classes: readonly string[],
   { minCount, penalty, passes, rate }: Settings,
-): StoredModel {
+): EncodedModel {
   const names = namesIn(examples, minCount);
   const size = classes.length;
   const number = new Map(names.map((name, at) => [name, at]));

@@ -1,17 +1,17 @@
-import type { Party } from '@vigil/common/reports';
+import type { ReportParty } from '@vigil/common/reports';
 import { sentencesOf } from '../../language/sentences.ts';
 import { toWords, type Words } from '../../language/text.ts';
 import { findSpeakers, type Speech, speechOf } from './speakers.ts';
 
 /** The sides whose word a text passes on, and those whose denial. */
 interface Attribution {
-  claims: Party[];
-  denials: Party[];
+  claims: ReportParty[];
+  denials: ReportParty[];
   /** The denials say only that the side itself did not do it. */
   isOfRole: boolean;
 }
 
-const parties = ['israeli', 'iranian'] as const satisfies readonly Party[];
+const parties = ['israeli', 'iranian'] as const satisfies readonly ReportParty[];
 
 /** A speaker quoted further on in the first sentence of a summary is quoted beside what the outlet says itself. */
 const openingReach = 10;
@@ -47,7 +47,7 @@ export function deniedPartOf(sentence: string): string | null {
 }
 
 interface Said {
-  party: Party;
+  party: ReportParty;
   speech: Speech;
   at: number;
   /** It begins the sentence or ends it, and so speaks for all of it. */

@@ -1,6 +1,6 @@
 import { type Agency, agencies, agencyOf } from './agencies.ts';
 
-interface Text {
+export interface TitledText {
   title: string;
   summary: string;
 }
@@ -9,7 +9,7 @@ interface Text {
  * Who first reported a text, by its own credit: 'TEHRAN (Reuters) -', 'according to Tasnim', 'told AFP', 'Headline -
  * The Outlet' of an aggregator. Null where it credits only its own source.
  */
-export function creditOf({ title, summary }: Text, source: string): Agency | null {
+export function creditOf({ title, summary }: TitledText, source: string): Agency | null {
   const own = agencyOf(source);
   const texts = [title, leadOf(summary), tailOf(summary)].filter((text) => anyName.test(text));
   for (const pattern of patterns) {

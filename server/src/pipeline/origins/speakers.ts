@@ -1,4 +1,4 @@
-import type { Party } from '@vigil/common/reports';
+import type { ReportParty } from '@vigil/common/reports';
 import { createLexicon, findAll } from '../../language/lexicon.ts';
 import { findMentions } from '../../language/parties.ts';
 import { isMark, type Words, wordSet } from '../../language/text.ts';
@@ -8,7 +8,7 @@ import { agencies } from './agencies.ts';
 interface Speaker {
   from: number;
   to: number;
-  party: Party;
+  party: ReportParty;
 }
 
 /** All that may speak for a side in a text, in order. */
@@ -39,9 +39,9 @@ const silentRoles = new Set(['place', 'kin', 'politician']);
 const peoples = wordSet('israelis zionists iranians khomeinists');
 const within = wordSet('in inside across on against for');
 
-const sides: Record<string, Party | undefined> = { israel: 'israeli', iran: 'iranian' };
+const sides: Record<string, ReportParty | undefined> = { israel: 'israeli', iran: 'iranian' };
 
-const outletNames = createLexicon<Party>(
+const outletNames = createLexicon<ReportParty>(
   [...agencies].flatMap(([spelling, { side }]) =>
     side === 'third' ? [] : [[spelling.toLowerCase().replace(/['’.]/g, '').replaceAll('-', ' '), side] as const],
   ),
@@ -145,7 +145,7 @@ function isTitled(words: Words, start: number, end: number, all: readonly Speake
   return true;
 }
 
-function partyAt(all: readonly Speaker[], from: number): Party | undefined {
+function partyAt(all: readonly Speaker[], from: number): ReportParty | undefined {
   return all.find((one) => one.from === from)?.party;
 }
 

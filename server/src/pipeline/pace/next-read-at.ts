@@ -17,7 +17,7 @@ export interface Paced {
   pushedUntil: Date | null;
 }
 
-interface Circumstances {
+interface PaceConditions {
   /** The administrator's interval. */
   intervalMs: number;
   state: ConflictState;
@@ -35,7 +35,7 @@ const readingsPerItem: Record<ConflictState, number> = { calm: 4, crisis: 8, war
  * silent for more than four of its gaps is read less often. The publisher's freshness is a lower limit, one minute is
  * the least and the administrator's interval the most.
  */
-export function nextReadAt(feed: Paced, { intervalMs, state }: Circumstances): Date | null {
+export function nextReadAt(feed: Paced, { intervalMs, state }: PaceConditions): Date | null {
   const { lastUpdate, gapMs, newestAt, freshForMs, failures, nextAttemptAt, pushedUntil } = feed;
   if (failures > 0) return nextAttemptAt && later(nextAttemptAt, Math.min(intervalMs, retryMs(failures)));
   if (!lastUpdate) return null;

@@ -21,7 +21,7 @@ export async function readXml(text: string, documentUrl: string): Promise<RawFee
 /** Null where a text holds elements and their order was not asked for, which costs three times the memory. */
 async function read(text: string, documentUrl: string, inOrder: boolean): Promise<RawFeed | null> {
   const { head, options } = createHooks();
-  const parser = new Parser<Fields, Fields>({
+  const parser = new Parser<XmlFields, XmlFields>({
     // Versions that rss-parser does not know are read as RSS 2.0.
     defaultRSS: 2,
     // A feed's own link may stand behind its entries.
@@ -40,7 +40,7 @@ async function read(text: string, documentUrl: string, inOrder: boolean): Promis
   return { link: withBase(base, link), entries };
 }
 
-type Fields = Record<string, unknown>;
+type XmlFields = Record<string, unknown>;
 
 const ordered = { explicitChildren: true, preserveChildrenOrder: true, charsAsChildren: true, includeWhiteChars: true };
 const texts = [...titles, ...prose];
@@ -57,7 +57,7 @@ const customFields = [
   ...fields.map(({ raw, field }) => [raw, field, { keepArray: true }]),
 ];
 
-function elementsOf(item: Fields): Elements {
+function elementsOf(item: XmlFields): Elements {
   const elements: Elements = new Map();
   for (const { name, field } of fields) {
     const all = item[field];

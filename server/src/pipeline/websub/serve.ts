@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context, Next } from 'koa';
-import type { Push, SourceRow, SourceStore } from '../../features/sources/store.ts';
+import type { SourceRow, SourceStore, WebSubPush } from '../../features/sources/store.ts';
 import type { Log } from '../../kit/log.ts';
 import { readBody } from '../../outside/read-body.ts';
 import { isSigned } from './signature.ts';
@@ -35,7 +35,7 @@ export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
   };
 
   /** Agrees to the subscription that was asked for, and to no other. */
-  async function verify(ctx: Context, source: SourceRow, push: Push): Promise<void> {
+  async function verify(ctx: Context, source: SourceRow, push: WebSubPush): Promise<void> {
     const { 'hub.mode': mode, 'hub.topic': topic, 'hub.challenge': challenge, 'hub.lease_seconds': lease } = ctx.query;
     if (topic !== push.topic) return;
     if (mode === 'denied') {
@@ -50,7 +50,7 @@ export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
   }
 
   /** Answers 202 in any case, as WebSub requires; content without a valid signature is ignored. */
-  async function receive(ctx: Context, source: SourceRow, push: Push): Promise<void> {
+  async function receive(ctx: Context, source: SourceRow, push: WebSubPush): Promise<void> {
     const bytes = await readBody(ctx.req, {
       contentEncoding: ctx.get('content-encoding') || null,
       contentLength: ctx.get('content-length') || null,
@@ -68,6 +68,6 @@ export function createWebSub({ sources, takePushed, now, log }: WebSubParts) {
   }
 }
 
-function isToken(given: string, { token }: Push): boolean {
+function isToken(given: string, { token }: WebSubPush): boolean {
   return given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Push, SourceRow, SourceStore } from '../../features/sources/store.ts';
+import type { SourceRow, SourceStore, WebSubPush } from '../../features/sources/store.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Outside } from '../../outside/outside.ts';
 import { toHttpUrl } from '../parse/addresses.ts';
@@ -50,7 +50,7 @@ export function createSubscriptions({ outside, sources, origin, log }: Subscript
 }
 
 /** What to subscribe to, with the token and the secret of before if there is a subscription; null without a hub. */
-function pushOf({ url, push }: SourceRow, head: FeedHead | null): Push | null {
+function pushOf({ url, push }: SourceRow, head: FeedHead | null): WebSubPush | null {
   if (!head) return push;
   const hub = head.hub && toHttpUrl(head.hub, url);
   if (!hub) return null;

@@ -5,18 +5,18 @@ import * as he from './he/all.ts';
 
 /** What a phrase names: the tables of a lexicon. */
 export const kinds = ['parties', 'places', 'arms', 'deeds', 'war', 'aside', 'words'] as const;
-export type Kind = (typeof kinds)[number];
+export type GlossaryKind = (typeof kinds)[number];
 
 export interface Phrase {
   words: string[];
   english: string;
-  kind: Kind;
+  kind: GlossaryKind;
 }
 
 /** The phrases of a language by their first word, longest first. */
 export type Glossary = ReadonlyMap<string, readonly Phrase[]>;
 
-const tables: Record<GlossedLanguage, Record<Kind, string>> = { ar, he, fa };
+const tables: Record<GlossedLanguage, Record<GlossaryKind, string>> = { ar, he, fa };
 const built = new Map<GlossedLanguage, Glossary>();
 
 /** Built when the first text of a language arrives. */

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { Mode } from '@vigil/common/report-view';
 import { capitalise, plural } from '../../kit/words.ts';
 import { useSession } from '../session/store.ts';
-import type { Report } from './report.ts';
+import type { ReportInMode } from './report.ts';
 import css from './StrategicReport.module.css';
 
 interface LeftOutProps {
-  report: Report;
+  report: ReportInMode;
   mode: Mode;
   onChoose: (mode: Mode) => void;
 }

@@ -7,12 +7,12 @@ import { toast } from '../../kit/toast.ts';
 import { loadSources } from './cited-sources.ts';
 import { type CitedSource, toMarkdown } from './markdown.ts';
 import './print.css';
-import { numberEvents, type Report } from './report.ts';
+import { numberEvents, type ReportInMode } from './report.ts';
 import css from './TakeAway.module.css';
 
 interface TakeAwayProps {
   analysis: Analysis;
-  report: Report;
+  report: ReportInMode;
 }
 
 /** Ways to take a report along: its permanent address, a Markdown copy, and paper, both with numbered sources. */

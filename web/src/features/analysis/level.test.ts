@@ -1,6 +1,6 @@
 import type { ThreatStatus } from '@vigil/common/threat';
 import { expect, it } from 'vitest';
-import { type Known, levelAt } from './level.ts';
+import { type LevelInput, levelAt } from './level.ts';
 
 const now = new Date(2030, 9, 20, 15, 0).getTime();
 const at = (hours: number, minutes: number, day = 20) => new Date(2030, 9, day, hours, minutes).toISOString();
@@ -36,7 +36,7 @@ const unknown = (coverage: Partial<ThreatStatus['coverage']> = {}, more: Partial
   ...more,
 });
 
-const seen = (given: Partial<Known>) =>
+const seen = (given: Partial<LevelInput>) =>
   levelAt({ status: known, receivedAt: now, analysis: null, lostAt: null, ...given }, now);
 
 it('a level that is known stands with its reason', () => {

@@ -5,7 +5,7 @@ import { capitalise } from '../../kit/words.ts';
 import { areFeedsRead, noFeedWords } from '../threat/store.ts';
 import { threatOf } from './threat.ts';
 
-export interface Known {
+export interface LevelInput {
   /** Null until it is loaded. */
   status: ThreatStatus | null;
   receivedAt: number;
@@ -15,7 +15,7 @@ export interface Known {
   lostAt: number | null;
 }
 
-export interface Level {
+export interface DisplayedLevel {
   level: ShownLevel;
   /** Why it is that level, with its full stop. */
   reason: string;
@@ -26,7 +26,7 @@ export interface Level {
 }
 
 /** The level on screen. It is unknown if the server or the page does not know the present one. */
-export function levelAt(known: Known, now: number): Level | null {
+export function levelAt(known: LevelInput, now: number): DisplayedLevel | null {
   const { status, analysis, lostAt } = known;
   if (lostAt !== null) return ofLost(known, lostAt, now);
   if (status)
@@ -36,16 +36,16 @@ export function levelAt(known: Known, now: number): Level | null {
   return { level, reason: `${capitalise(analysis.threatReason)}.`, ...ofReport(analysis) };
 }
 
-function ofStatus({ level, reason, evidenceAt, ...status }: ThreatStatus): Level {
+function ofStatus({ level, reason, evidenceAt, ...status }: ThreatStatus): DisplayedLevel {
   return { level, reason: `${capitalise(reason)}.`, outlook: outlookOf(status), evidenceAt };
 }
 
 /** The status is so old that its feeds may have failed since. */
-function isOutdated(known: Known, now: number): boolean {
+function isOutdated(known: LevelInput, now: number): boolean {
   return (known.status?.coverage.read ?? 0) > 0 && !areFeedsRead(known, now);
 }
 
-function ofUnknown(known: Known, status: ThreatStatus, now: number): Level {
+function ofUnknown(known: LevelInput, status: ThreatStatus, now: number): DisplayedLevel {
   const { level, evidenceAt } = status;
   const last =
     status.lastKnown ?? (level === 'unknown' ? null : { level, at: new Date(known.receivedAt).toISOString() });
@@ -64,7 +64,7 @@ function gapWords({ missing, reason, coverage }: ThreatStatus, now: number): str
 }
 
 /** While the server is unreachable the level is unknown, also if it was known before. */
-function ofLost({ status, analysis }: Known, lostAt: number, now: number): Level {
+function ofLost({ status, analysis }: LevelInput, lostAt: number, now: number): DisplayedLevel {
   const at = new Date(lostAt).toISOString();
   const before = status?.level ?? (analysis && threatOf(analysis.threatLevel).level);
   const last = before && before !== 'unknown' ? { level: before, at } : (status?.lastKnown ?? null);
@@ -83,7 +83,10 @@ function ofReport({ militaryProbability, diplomacyProbability, until, evidenceAt
 
 type Outlook = Pick<ThreatStatus, 'militaryProbability' | 'diplomacyProbability'>;
 
-function outlookOf({ militaryProbability: military, diplomacyProbability: diplomacy }: Outlook): Level['outlook'] {
+function outlookOf({
+  militaryProbability: military,
+  diplomacyProbability: diplomacy,
+}: Outlook): DisplayedLevel['outlook'] {
   return military === null || diplomacy === null ? null : { military, diplomacy };
 }
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@vigil/common/analysis';
-import type { Report, Statement } from './report.ts';
+import type { ReportInMode, Statement } from './report.ts';
 import { intelId, numberEvents } from './report.ts';
 
 /** An event that a report cites, as its list of sources gives it. */
@@ -14,7 +14,7 @@ export interface CitedSource {
 /** A report as Markdown: its sections, each statement with the numbers of its events, and these as numbered sources. */
 export function toMarkdown(
   analysis: Analysis,
-  report: Report,
+  report: ReportInMode,
   sources: ReadonlyMap<string, CitedSource>,
   address: string,
 ): string {

@@ -10,7 +10,7 @@ export interface Statement {
   isMarked: boolean;
 }
 
-export interface Report {
+export interface ReportInMode {
   assessment: readonly Statement[];
   patterns: readonly Statement[];
   detailed: readonly { title: string; statements: readonly Statement[] }[];
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /** The report as a mode shows it. What is not kept by statements is shown as the plain text that it is. */
-export function reportIn(analysis: Analysis, mode: Mode): Report {
+export function reportIn(analysis: Analysis, mode: Mode): ReportInMode {
   const { sentences, threatAssessment, keyPatterns, detailedAnalysis } = analysis;
   const shown = sentencesFor(sentences, mode);
   const read = (section: string, texts: readonly string[]) => {
@@ -38,7 +38,7 @@ export function reportIn(analysis: Analysis, mode: Mode): Report {
 }
 
 /** The number of each event in the report: by where it is first cited, from 1. */
-export function numberEvents({ assessment, patterns, detailed }: Report): ReadonlyMap<string, number> {
+export function numberEvents({ assessment, patterns, detailed }: ReportInMode): ReadonlyMap<string, number> {
   const statements = [...assessment, ...patterns, ...detailed.flatMap((section) => section.statements)];
   const ids = new Set(statements.flatMap(({ eventIds }) => eventIds));
   return new Map([...ids].map((id, index) => [id, index + 1]));

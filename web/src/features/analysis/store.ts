@@ -6,7 +6,7 @@ import { useClock } from '../../kit/clock.ts';
 import { createResource } from '../../kit/resource.ts';
 import { isOffline, useConnection } from '../connection/store.ts';
 import { useThreat } from '../threat/store.ts';
-import { type Level, levelAt } from './level.ts';
+import { type DisplayedLevel, levelAt } from './level.ts';
 
 /** Replies are not checked in the browser: what a report cannot be drawn without is there in any case. */
 export const defaults = { threatReason: '', sentences: [], model: null };
@@ -35,7 +35,7 @@ export function forgetGenerating(): void {
 }
 
 /** The level of the moment; null until anything is known of it. All cards of a screen show this one. */
-export function useLevel(): Level | null {
+export function useLevel(): DisplayedLevel | null {
   const { status, receivedAt } = useThreat();
   const analysis = useAnalysis(({ data }) => data);
   const lostAt = useConnection((state) => (isOffline(state) ? state.answeredAt : null));

@@ -7,16 +7,16 @@ import { Group, ScrollList, Text } from '../../kit/components.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { formatMoment, formatRecent } from '../../kit/time.ts';
-import { addOlder, mergeNewest, type Shown } from './merge.ts';
+import { addOlder, mergeNewest, type ShownEntries } from './merge.ts';
 import { wordsOf } from './words.ts';
 
 const limit = 50;
 
-async function loadNewest(known: Shown | null): Promise<Shown> {
+async function loadNewest(known: ShownEntries | null): Promise<ShownEntries> {
   return mergeNewest(known, await call('GET /api/admin/audit', { query: { limit } }), limit);
 }
 
-async function loadOlder(known: Shown | null): Promise<Shown | null> {
+async function loadOlder(known: ShownEntries | null): Promise<ShownEntries | null> {
   const before = known?.entries.at(-1)?.seq;
   return known && addOlder(known, await call('GET /api/admin/audit', { query: { limit, before } }), limit);
 }

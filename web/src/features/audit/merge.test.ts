@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@vigil/common/audit';
 import { expect, it } from 'vitest';
-import { addOlder, mergeNewest, type Shown } from './merge.ts';
+import { addOlder, mergeNewest, type ShownEntries } from './merge.ts';
 
 const entries = (...seqs: number[]): AuditEntry[] =>
   seqs.map((seq) => ({ seq, at: '2030-01-02T03:04:05.000Z', by: 'mara', what: 'scan-started', subject: '', note: '' }));
-const shown = (hasMore: boolean, ...seqs: number[]): Shown => ({ entries: entries(...seqs), hasMore });
+const shown = (hasMore: boolean, ...seqs: number[]): ShownEntries => ({ entries: entries(...seqs), hasMore });
 
 it('the first entries are the list, and there are more when as many came as were asked for', () => {
   expect(mergeNewest(null, entries(3, 2, 1), 3)).toEqual(shown(true, 3, 2, 1));

@@ -12,22 +12,22 @@ import { useBalance } from './store.ts';
 
 const load = () => call('GET /api/balance-of-power/curve');
 
-type Point = Curve['points'][number] & { id: string };
+type CurvePoint = Curve['points'][number] & { id: string };
 
 /** How the balance moved since the first event, week by week, with the events that moved it most. */
 export function BalanceCurve() {
   const latest = useBalance(({ data }) => Number(data?.id ?? 0));
   const { data } = useResource(load, { version: latest });
   if (!data || data.points.length < 2) return null;
-  const points: Point[] = data.points.map((point) => ({ ...point, id: point.at }));
+  const points: CurvePoint[] = data.points.map((point) => ({ ...point, id: point.at }));
   const times = points.map(({ at }) => Date.parse(at));
-  const factor = (name: string, look: PercentLine['look'], of: keyof Point['factors']): PercentLine => ({
+  const factor = (name: string, look: PercentLine['look'], of: keyof CurvePoint['factors']): PercentLine => ({
     name,
     look,
     colour: colours[look],
     values: points.map(({ factors }) => factors[of]),
   });
-  const linkTo = ({ at }: Point) => (
+  const linkTo = ({ at }: CurvePoint) => (
     <Link to="/" search={{ at }}>
       Open the timeline as it was
     </Link>

@@ -1,12 +1,12 @@
 import type { BalanceCurve } from '@vigil/common/balance';
-import { type Frame, scaleTime } from '../../kit/plot/scale.ts';
+import { type PlotFrame, scaleTime } from '../../kit/plot/scale.ts';
 import css from './BalanceCurve.module.css';
 
 interface CurveEventsProps {
   /** Of the points of the curve, in milliseconds. */
   times: readonly number[];
   events: BalanceCurve['events'];
-  frame: Frame;
+  frame: PlotFrame;
 }
 
 /** Numbers need this much room, in pixels. */

@@ -10,13 +10,13 @@ export function dayStarts(now: Date): { today: Date; yesterday: Date } {
   return { today, yesterday: new Date(today.getTime() - dayMs) };
 }
 
-type Point = Pick<Balance, 'israelAdvantage' | 'createdAt'>;
+type DatedBalance = Pick<Balance, 'israelAdvantage' | 'createdAt'>;
 
 /**
  * How far the balance has moved since the last one of yesterday: 'moved 2 to Iran since yesterday'. Empty if there is none of
  * yesterday.
  */
-export function moveWords(latest: Point, last: Point | null, yesterday: Date): string {
+export function moveWords(latest: DatedBalance, last: DatedBalance | null, yesterday: Date): string {
   if (last === null || Date.parse(last.createdAt) < yesterday.getTime()) return '';
   const points = latest.israelAdvantage - last.israelAdvantage;
   if (points === 0) return 'unchanged since yesterday';

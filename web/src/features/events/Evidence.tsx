@@ -1,5 +1,5 @@
 import type { EvidenceLedger, EvidenceReport } from '@vigil/common/evidence';
-import type { Party } from '@vigil/common/reports';
+import type { ReportParty } from '@vigil/common/reports';
 import { useCallback } from 'react';
 import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
@@ -69,10 +69,10 @@ function ReportLine({
   );
 }
 
-const peoples: Record<Party, string> = { israeli: 'Israeli', iranian: 'Iranian' };
-const names: Record<Party, string> = { israeli: 'Israel', iranian: 'Iran' };
+const peoples: Record<ReportParty, string> = { israeli: 'Israeli', iranian: 'Iranian' };
+const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' };
 
-function voiceOf(side: EvidenceReport['side'], claims: Party[] = [], denials: Party[] = []): string {
+function voiceOf(side: EvidenceReport['side'], claims: ReportParty[] = [], denials: ReportParty[] = []): string {
   const own = side === undefined ? 'side not known' : side === 'third' ? 'third party' : peoples[side];
   const said = claims.map((party) => `quotes ${names[party]}`);
   const denied = denials.map((party) => `${names[party]} denies`);

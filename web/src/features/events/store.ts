@@ -82,7 +82,7 @@ export function titleOf({ loaded, view }: EventsState): string {
 }
 
 /** An event that a statement rests on: its time in words, and the link of a report if there is one. */
-export interface Evidence {
+export interface EvidenceLink {
   title: string;
   timestamp: string;
   when: string;
@@ -90,13 +90,13 @@ export interface Evidence {
 }
 
 /** Null if the event is not loaded. */
-export function useEvidence(id: string): Evidence | null {
+export function useEvidence(id: string): EvidenceLink | null {
   const event = useEvents(({ loaded }) => loaded.byId.get(id));
   return event ? evidenceOf(event) : null;
 }
 
 /** An event that a text cites. It is fetched if it is not loaded: it may be older, or merged into another event. */
-export function useCited(id: string): { event: Evidence | null; hasFailed: boolean } {
+export function useCited(id: string): { event: EvidenceLink | null; hasFailed: boolean } {
   const loaded = useEvidence(id);
   const isLoaded = loaded !== null;
   const load = useCallback(
@@ -107,7 +107,7 @@ export function useCited(id: string): { event: Evidence | null; hasFailed: boole
   return { event: loaded ?? data, hasFailed };
 }
 
-export function evidenceOf(event: Event): Evidence {
+export function evidenceOf(event: Event): EvidenceLink {
   const { title, timestamp, sourceUrls } = event;
   const link = sourceUrls.map(webAddress).find((url) => url !== null) ?? null;
   return { title, timestamp, when: when(event, Date.now()).full, link };

@@ -18,15 +18,15 @@ export interface When {
   full: string;
 }
 
-type Dated = Pick<Event, 'timestamp' | 'precision' | 'archived'>;
+type EventMoment = Pick<Event, 'timestamp' | 'precision' | 'archived'>;
 
 /** Whether the time is shown relative to now: only for events of the news that are dated to the minute. */
-export function countsFromNow({ precision, archived }: Dated): boolean {
+export function countsFromNow({ precision, archived }: EventMoment): boolean {
   return precision === 'time' && !archived;
 }
 
 /** The time of an event, as exact as it is known. Archive events and those dated to a day show their date. */
-export function when(event: Dated, now: number): When {
+export function when(event: EventMoment, now: number): When {
   const { timestamp, precision } = event;
   if (precision === 'none') {
     const arrival = formatRecent(timestamp, now);

@@ -8,14 +8,14 @@ import css from './EventMap.module.css';
 import { Land } from './Land.tsx';
 import { type Area, placeLabels } from './labels.ts';
 import { opacityAt } from './period.ts';
-import type { Spot } from './places.ts';
+import type { MapSpot } from './places.ts';
 import { unzoomed, type Zoomed } from './use-zoom.ts';
 import { marksOf, namesOf } from './wanted.ts';
 
 /** What is shown on the map, and on its inset. */
-export interface Shown {
+export interface MapContent {
   atlas: Atlas;
-  points: readonly Spot[];
+  points: readonly MapSpot[];
   areas: readonly CountedArea[];
   alerts: readonly AlertArea[];
   /** The end of the period that is shown, in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 interface DrawingProps {
-  shown: Shown;
+  shown: MapContent;
   projection: GeoProjection;
   size: { width: number; height: number };
   zoomed?: Zoomed;
@@ -37,7 +37,7 @@ interface DrawingProps {
   /** Where nothing may be written. */
   blocked?: readonly Area[];
   /** Whether a place is named here. */
-  isNamed?: (spot: Spot) => boolean;
+  isNamed?: (spot: MapSpot) => boolean;
 }
 
 /** Land, marks and names. The list beside it has the same content for keyboard and screen reader. */
@@ -58,7 +58,7 @@ export function Drawing({
     ({ spot, isNeeded }) => isNeeded || !spot || (isNamed?.(spot) ?? true),
   );
   const labels = placeLabels(names, size, blocked);
-  const isPointedAt = ({ eventIds }: Spot) => pointedAt !== null && eventIds.includes(pointedAt);
+  const isPointedAt = ({ eventIds }: MapSpot) => pointedAt !== null && eventIds.includes(pointedAt);
   return (
     <svg {...size} className={css.drawing} aria-hidden="true">
       <g transform={`translate(${zoomed.x} ${zoomed.y}) scale(${zoomed.k})`}>

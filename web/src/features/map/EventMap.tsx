@@ -16,7 +16,7 @@ import { isWithin } from './frame.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { type Period, periods } from './period.ts';
 import { togglePlace, useChosenPlace } from './place-filter.ts';
-import { gatherSpots, type Spot } from './places.ts';
+import { gatherSpots, type MapSpot } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { useFrame } from './use-frame.ts';
 import { useMapEvents } from './use-map-events.ts';
@@ -130,7 +130,7 @@ function Left({ beyond, withoutPlace }: { beyond: number; withoutPlace: number }
   );
 }
 
-function describe(spots: readonly Spot[], isWorld: boolean): string {
+function describe(spots: readonly MapSpot[], isWorld: boolean): string {
   const [first] = spots;
   const most = first ? `, most events at ${first.name} (${first.eventIds.length})` : '';
   return `Map of the ${isWorld ? 'world' : 'region'}: ${plural(spots.length, 'place')}${most}. The list gives them all.`;

@@ -5,10 +5,10 @@ import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, plural } from '../../kit/words.ts';
 import { evidenceOf } from '../events/store.ts';
 import css from './PlaceList.module.css';
-import type { Spot } from './places.ts';
+import type { MapSpot } from './places.ts';
 
 interface PlaceListProps {
-  spots: readonly Spot[];
+  spots: readonly MapSpot[];
   /** The events on the map. */
   byId: ReadonlyMap<string, Event>;
   chosen: string | null;
@@ -38,13 +38,13 @@ export function PlaceList({ spots, byId, chosen, onToggle }: PlaceListProps) {
 /** The newest events of a place that are listed at once. */
 const maxEvents = 20;
 
-interface RowProps extends Pick<PlaceListProps, 'byId'> {
-  spot: Spot;
+interface PlaceRowProps extends Pick<PlaceListProps, 'byId'> {
+  spot: MapSpot;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function Row({ spot, byId, isOpen, onToggle }: RowProps) {
+function Row({ spot, byId, isOpen, onToggle }: PlaceRowProps) {
   const { name, urgency, eventIds } = spot;
   const shown = eventIds.slice(0, maxEvents);
   return (

@@ -3,12 +3,12 @@ import type { AlertArea } from '@vigil/common/events';
 import { useMemo, useState } from 'react';
 import type { CountedArea } from './areas.ts';
 import type { Atlas } from './atlas.ts';
-import { Drawing, type Shown } from './Drawing.tsx';
+import { Drawing, type MapContent } from './Drawing.tsx';
 import css from './EventMap.module.css';
 import { type Box, insetOf, isWithin, neighbours } from './frame.ts';
 import { Inset } from './Inset.tsx';
 import type { Area } from './labels.ts';
-import type { Spot } from './places.ts';
+import type { MapSpot } from './places.ts';
 import { regionProjection, worldProjection } from './projection.ts';
 import { usePointedAt } from './use-pointed-at.ts';
 import { useZoom } from './use-zoom.ts';
@@ -20,7 +20,7 @@ interface SheetProps {
   box: Box | null;
   /** Null until it is loaded. */
   atlas: Atlas | null;
-  points: readonly Spot[];
+  points: readonly MapSpot[];
   areas: readonly CountedArea[];
   alerts: readonly AlertArea[];
   end: number;
@@ -39,7 +39,7 @@ export function Sheet({ label, box, atlas, points, areas, alerts, end, chosen, o
     () => (box ? regionProjection(box, { width, height }, insetOf(width)) : worldProjection({ width, height })),
     [box, width, height],
   );
-  const shown = useMemo<Shown | null>(
+  const shown = useMemo<MapContent | null>(
     () => atlas && { atlas, points, areas, alerts, end, chosen, pointedAt, onChoose },
     [atlas, points, areas, alerts, end, chosen, pointedAt, onChoose],
   );

@@ -1,5 +1,5 @@
 import type { Country } from './atlas.ts';
-import type { Spot } from './places.ts';
+import type { MapSpot } from './places.ts';
 
 /** Countries that the gazetteer and Natural Earth name differently, and those too small for the outlines of the world. */
 const atlasNames: Readonly<Record<string, string>> = {
@@ -17,15 +17,15 @@ export function nameOf({ properties }: Country): string {
 
 /** A country that events name without a town: an area with a count. `country` is null where no outline is drawn. */
 export interface CountedArea {
-  spot: Spot;
+  spot: MapSpot;
   country: Country | null;
 }
 
 /** Separates the places that are countries from those that are points. */
-export function separateAreas(spots: readonly Spot[], countries: readonly Country[]) {
+export function separateAreas(spots: readonly MapSpot[], countries: readonly Country[]) {
   const byName = new Map(countries.map((country) => [nameOf(country), country]));
   const areas: CountedArea[] = [];
-  const points: Spot[] = [];
+  const points: MapSpot[] = [];
   for (const spot of spots) {
     const country = byName.get(spot.name) ?? null;
     if (country || spot.name in atlasNames) areas.push({ spot, country });

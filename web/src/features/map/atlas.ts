@@ -17,7 +17,7 @@ export interface Atlas {
   contested: MultiLineString;
 }
 
-interface Shape {
+export interface CountryShape {
   name: string;
 }
 
@@ -28,7 +28,7 @@ export const loadWorld = (): Promise<Atlas> => loadAtlas(worldAddress);
 async function loadAtlas(address: string): Promise<Atlas> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The map could not be fetched: ${answer.status}`);
-  const topology: Topology<{ countries: GeometryCollection<Shape> }> = await answer.json();
+  const topology: Topology<{ countries: GeometryCollection<CountryShape> }> = await answer.json();
   const { countries } = topology.objects;
   return {
     countries: feature(topology, countries).features.filter(isArea),
@@ -36,7 +36,7 @@ async function loadAtlas(address: string): Promise<Atlas> {
   };
 }
 
-function isArea(one: Feature<Geometry, Shape>): one is Country {
+function isArea(one: Feature<Geometry, CountryShape>): one is Country {
   return one.geometry.type === 'Polygon' || one.geometry.type === 'MultiPolygon';
 }
 

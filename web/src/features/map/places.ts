@@ -1,10 +1,10 @@
 import type { Event, Place, UrgencyLevel } from '@vigil/common/events';
 import { byNewest, urgencyLevels } from '@vigil/common/listing';
 
-type Placed = Pick<Event, 'id' | 'location' | 'place' | 'urgencyLevel' | 'timestamp' | 'deletedAt'>;
+type PlacedEvent = Pick<Event, 'id' | 'location' | 'place' | 'urgencyLevel' | 'timestamp' | 'deletedAt'>;
 
 /** What happened at one place. */
-export interface Spot {
+export interface MapSpot {
   /** As the events have it, or its position where they name none. */
   name: string;
   place: Place;
@@ -18,7 +18,7 @@ export interface Spot {
 
 interface Spots {
   /** The place with most events first; equal ones by urgency, then by name. */
-  spots: readonly Spot[];
+  spots: readonly MapSpot[];
   /** Events that name no place with a position. */
   withoutPlace: number;
 }
@@ -27,8 +27,8 @@ interface Spots {
  * Gathers events by where they were. One name is one place, at any position: it stands where most of its
  * events do. Hidden events do not count.
  */
-export function gatherSpots(events: Iterable<Placed>): Spots {
-  const byName = new Map<string, (Placed & { place: Place })[]>();
+export function gatherSpots(events: Iterable<PlacedEvent>): Spots {
+  const byName = new Map<string, (PlacedEvent & { place: Place })[]>();
   let withoutPlace = 0;
   for (const event of events) {
     if (event.deletedAt !== null) continue;
@@ -52,7 +52,7 @@ export function gatherSpots(events: Iterable<Placed>): Spots {
   return { spots: spots.sort(byWeight), withoutPlace };
 }
 
-function byWeight(a: Spot, b: Spot): number {
+function byWeight(a: MapSpot, b: MapSpot): number {
   const byCount = b.eventIds.length - a.eventIds.length;
   const byUrgency = urgencyLevels.indexOf(a.urgency) - urgencyLevels.indexOf(b.urgency);
   return byCount || byUrgency || (a.name < b.name ? -1 : 1);

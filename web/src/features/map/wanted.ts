@@ -4,19 +4,19 @@ import type { Atlas } from './atlas.ts';
 import { namedCities } from './frame.ts';
 import { sideOf } from './Land.tsx';
 import type { Wanted } from './labels.ts';
-import type { Spot } from './places.ts';
+import type { MapSpot } from './places.ts';
 import type { Zoomed } from './use-zoom.ts';
 
 /** A mark of a place on the sheet, in pixels. */
-interface Mark {
-  spot: Spot;
+interface MapMark {
+  spot: MapSpot;
   x: number;
   y: number;
   size: number;
 }
 
 /** What a label names. */
-type Named = Wanted & { kind: 'city' | 'area' | 'place' | 'country'; spot?: Spot };
+type NamedLabel = Wanted & { kind: 'city' | 'area' | 'place' | 'country'; spot?: MapSpot };
 
 export interface Scene {
   atlas: Atlas;
@@ -40,7 +40,7 @@ export function onSheet(
 }
 
 /** Marks grow with their events, up to a size that leaves their neighbours visible. */
-export function marksOf(scene: Scene, spots: readonly Spot[], scale: number): Mark[] {
+export function marksOf(scene: Scene, spots: readonly MapSpot[], scale: number): MapMark[] {
   return spots.flatMap((spot) => {
     const at = onSheet(scene, spot.place.lon, spot.place.lat);
     const size = scale * Math.min(28, 6 + 2.6 * Math.sqrt(spot.eventIds.length));
@@ -49,19 +49,21 @@ export function marksOf(scene: Scene, spots: readonly Spot[], scale: number): Ma
 }
 
 /** Everything that may be named, the most important first: the cities that always are, counted countries, places. */
-export function namesOf(scene: Scene, marks: readonly Mark[], areas: readonly CountedArea[]): Named[] {
+export function namesOf(scene: Scene, marks: readonly MapMark[], areas: readonly CountedArea[]): NamedLabel[] {
   const countries = countryNames(scene, new Set(areas.map(({ spot }) => spot.name)));
   return [
     ...cityNames(scene, marks),
     ...areaNames(scene, areas),
     ...countries.filter(({ isNeeded }) => isNeeded),
-    ...marks.filter(({ spot }) => !isNamedCity(spot)).map((mark): Named => ({ ...placeName(mark), kind: 'place' })),
+    ...marks
+      .filter(({ spot }) => !isNamedCity(spot))
+      .map((mark): NamedLabel => ({ ...placeName(mark), kind: 'place' })),
     ...countries.filter(({ isNeeded }) => !isNeeded),
   ];
 }
 
-function cityNames(scene: Scene, marks: readonly Mark[]): Named[] {
-  return namedCities.flatMap(({ name, place }): Named[] => {
+function cityNames(scene: Scene, marks: readonly MapMark[]): NamedLabel[] {
+  return namedCities.flatMap(({ name, place }): NamedLabel[] => {
     const mark = marks.find(({ spot }) => shortName(spot.name) === name);
     const isWest = name === 'Tel Aviv';
     if (mark) return [{ ...placeName(mark), kind: 'place', isNeeded: true, isWest }];
@@ -70,8 +72,8 @@ function cityNames(scene: Scene, marks: readonly Mark[]): Named[] {
   });
 }
 
-function areaNames(scene: Scene, areas: readonly CountedArea[]): Named[] {
-  return areas.flatMap(({ spot, country }): Named[] => {
+function areaNames(scene: Scene, areas: readonly CountedArea[]): NamedLabel[] {
+  return areas.flatMap(({ spot, country }): NamedLabel[] => {
     const own = country && areaOf(scene, country);
     const at = own ?? onSheet(scene, spot.place.lon, spot.place.lat);
     if (!at) return [];
@@ -80,10 +82,10 @@ function areaNames(scene: Scene, areas: readonly CountedArea[]): Named[] {
   });
 }
 
-function countryNames(scene: Scene, counted: ReadonlySet<string>): Named[] {
+function countryNames(scene: Scene, counted: ReadonlySet<string>): NamedLabel[] {
   const { atlas, isNear } = scene;
   if (!isNear) return [];
-  return atlas.countries.flatMap((country): Named[] => {
+  return atlas.countries.flatMap((country): NamedLabel[] => {
     const text = nameOf(country);
     const own = counted.has(text) ? null : areaOf(scene, country);
     const isSide = sideOf(country) !== undefined;
@@ -105,11 +107,11 @@ function areaOf({ projection, zoomed: { x, y, k }, size }: Scene, country: Atlas
   return { ...at, reach, area: path.area(country) * k * k };
 }
 
-function placeName({ spot, x, y, size }: Mark): Wanted & { spot: Spot } {
+function placeName({ spot, x, y, size }: MapMark): Wanted & { spot: MapSpot } {
   return { text: shortName(spot.name), x, y, radius: size / 2, fontSize: 12, spot };
 }
 
-function isNamedCity(spot: Spot): boolean {
+function isNamedCity(spot: MapSpot): boolean {
   return namedCities.some(({ name }) => name === shortName(spot.name));
 }
 

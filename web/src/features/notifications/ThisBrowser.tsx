@@ -1,11 +1,10 @@
 import type { NotificationPreferences } from '@vigil/common/settings';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
+import type { Permission } from '../../kit/permission.ts';
 import { keepSubscribed, type PushState, usePush } from './push.ts';
 import { sendTest } from './send-test.ts';
 import css from './ThisBrowser.module.css';
-
-type Permission = NotificationPermission | 'unsupported';
 
 interface ThisBrowserProps {
   permission: Permission;

@@ -13,7 +13,7 @@ import css from './WhyList.module.css';
 import { type Reason, reasonsOf } from './why.ts';
 
 const filters = { all: 'All', sent: 'Sent', notSent: 'Not sent' } as const;
-type Filter = keyof typeof filters;
+type DecisionFilter = keyof typeof filters;
 
 async function load(): Promise<Reason[]> {
   const [decisions, notes] = await Promise.all([call('GET /api/notifications/decisions'), recall()]);
@@ -23,7 +23,7 @@ async function load(): Promise<Reason[]> {
 /** The latest notification decisions for the user, each with the rule that decided. */
 export function WhyList() {
   const { data, hasFailed, reload } = useResource(load);
-  const [filter, setFilter] = useState<Filter>('all');
+  const [filter, setFilter] = useState<DecisionFilter>('all');
   const shown = data?.filter(({ isSent }) => filter === 'all' || isSent === (filter === 'sent'));
   return (
     <Panel

@@ -19,7 +19,7 @@ export interface Noted {
 }
 
 /** Whether an event is notified for the first time, again because its urgency has risen, or was notified before. */
-type Verdict = 'new' | 'risen' | 'known';
+type AlertVerdict = 'new' | 'risen' | 'known';
 
 const name = 'vigil-notifications';
 const maxStored = 200;
@@ -29,8 +29,8 @@ const maxStored = 200;
  * one of all tabs and the worker notifies of an event. Without storage all events are new: the tag of the notification
  * then replaces duplicates.
  */
-export async function claim(entries: readonly Noted[]): Promise<Map<string, Verdict>> {
-  const verdicts = new Map<string, Verdict>(entries.map(({ id }) => [id, 'new']));
+export async function claim(entries: readonly Noted[]): Promise<Map<string, AlertVerdict>> {
+  const verdicts = new Map<string, AlertVerdict>(entries.map(({ id }) => [id, 'new']));
   if (entries.length === 0) return verdicts;
   await withNotes('readwrite', (notes) => {
     for (const entry of entries) {
@@ -75,7 +75,7 @@ export async function keptDevice(): Promise<Device | null> {
 }
 
 /** A later decision does not replace a notification that was shown, unless the urgency has risen. */
-function judge(known: Noted | undefined, entry: Noted): Verdict {
+function judge(known: Noted | undefined, entry: Noted): AlertVerdict {
   if (!known || known.shownBy === null) return 'new';
   return entry.shownBy !== null && lessUrgentThan(entry.urgencyLevel).includes(known.urgencyLevel) ? 'risen' : 'known';
 }

@@ -1,5 +1,5 @@
 /** A notification of the system. One with the same tag replaces the earlier one. */
-export interface Shown {
+export interface ShownNotification {
   title: string;
   body: string;
   tag: string;
@@ -25,7 +25,7 @@ interface Carried {
 }
 
 /** Options that browsers support and the compiler's types lack. */
-interface Options extends NotificationOptions {
+interface ExtendedNotificationOptions extends NotificationOptions {
   renotify?: boolean;
   timestamp?: number;
   vibrate?: number[];
@@ -35,7 +35,7 @@ interface Options extends NotificationOptions {
  * Shows a notification, from the page or from the worker. Systems refuse some combinations of options: then it is tried
  * once more with the required ones. Throws if that fails too.
  */
-export async function display(registration: ServiceWorkerRegistration, shown: Shown): Promise<void> {
+export async function display(registration: ServiceWorkerRegistration, shown: ShownNotification): Promise<void> {
   try {
     await registration.showNotification(shown.title, toOptions(shown));
   } catch {
@@ -43,9 +43,9 @@ export async function display(registration: ServiceWorkerRegistration, shown: Sh
   }
 }
 
-function toOptions(shown: Shown): NotificationOptions {
+function toOptions(shown: ShownNotification): NotificationOptions {
   const { stays, isLoud, isAgain, timestamp, lang } = shown;
-  const options: Options = {
+  const options: ExtendedNotificationOptions = {
     ...toPlainOptions(shown),
     requireInteraction: stays,
     renotify: isAgain,
@@ -58,7 +58,7 @@ function toOptions(shown: Shown): NotificationOptions {
   return options;
 }
 
-export function toPlainOptions({ body, tag, path, untilSeen }: Shown): NotificationOptions {
+export function toPlainOptions({ body, tag, path, untilSeen }: ShownNotification): NotificationOptions {
   const data: Carried = { path, untilSeen };
   return { body, tag, data, dir: 'auto', icon: '/icon-180.png' };
 }

@@ -11,14 +11,14 @@ import {
   titleOf,
 } from '@vigil/common/notify';
 import { useStats } from '../stats/store.ts';
-import { display, type Shown, toPlainOptions } from './options.ts';
+import { display, type ShownNotification, toPlainOptions } from './options.ts';
 import { maySound, playTone } from './sound.ts';
 
 /** A notification before it is decided whether it sounds. */
-export type Draft = Omit<Shown, 'isLoud'>;
+export type NotificationDraft = Omit<ShownNotification, 'isLoud'>;
 
 /** One event as a notification. `isRepeated`: it comes again until the user has seen it. */
-export function ofEvent(event: Event, isAgain = false, isRepeated = false): Draft {
+export function ofEvent(event: Event, isAgain = false, isRepeated = false): NotificationDraft {
   const { id, title, urgencyLevel, timestamp } = event;
   return {
     title: titleOf(title, useStats.getState().stats?.replay ?? false),
@@ -33,12 +33,12 @@ export function ofEvent(event: Event, isAgain = false, isRepeated = false): Draf
 }
 
 /** The rest of many events that came at once. */
-export function ofRest(count: number): Draft {
+export function ofRest(count: number): NotificationDraft {
   return { ...summaryText(count), tag: summaryTag, path: '/', stays: false, isAgain: false };
 }
 
 /** The test notification. */
-export const ofTest: Draft = {
+export const ofTest: NotificationDraft = {
   title: 'Test notification',
   body: 'This is how Vigil tells you of an event.',
   tag: testTag,
@@ -51,7 +51,7 @@ export const ofTest: Draft = {
  * Shows a notification through the service worker, as phones require; without one, from the page. Resolves to whether
  * the system accepted it.
  */
-async function show(shown: Shown): Promise<boolean> {
+async function show(shown: ShownNotification): Promise<boolean> {
   try {
     const registration = await worker();
     if (registration) await display(registration, shown);
@@ -65,7 +65,7 @@ async function show(shown: Shown): Promise<boolean> {
 }
 
 /** Shows several notifications with one sound: the page's own tone if it may play, else the system's. */
-export async function showAll(drafts: readonly Draft[], isLoud: boolean): Promise<void> {
+export async function showAll(drafts: readonly NotificationDraft[], isLoud: boolean): Promise<void> {
   if (drafts.length === 0) return;
   const isToned = isLoud && (await maySound());
   let isShown = false;

@@ -6,7 +6,7 @@ import { choose } from './choose.ts';
 import { claim, recall } from './memory.ts';
 import { newsOf } from './news.ts';
 import { keepSubscribed } from './push.ts';
-import { closeLater, type Draft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
+import { closeLater, type NotificationDraft, ofEvent, ofRest, showAll, showChanged } from './show.ts';
 import { unlockSound } from './sound.ts';
 import { mayNotify } from './state.ts';
 import { readUserPreferences } from './user-preferences.ts';
@@ -65,6 +65,6 @@ async function notify(fresh: readonly Event[]): Promise<void> {
   for (const event of toRepeat) repeatUntilSeen(event);
 }
 
-function closeUnlessLasting({ stays, tag }: Draft): void {
+function closeUnlessLasting({ stays, tag }: NotificationDraft): void {
   if (!stays) closeLater(tag);
 }

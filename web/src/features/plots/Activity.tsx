@@ -8,7 +8,7 @@ import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, formatNumber, plural } from '../../kit/words.ts';
 import css from './Activity.module.css';
 import { Bars } from './Bars.tsx';
-import { type Span, spans } from './bins.ts';
+import { type ActivitySpan, spans } from './bins.ts';
 import { Swatch } from './patterns.tsx';
 import { useActivity } from './use-activity.ts';
 import { barWords, countsInWords, unknowns } from './words.ts';
@@ -16,7 +16,7 @@ import { barWords, countsInWords, unknowns } from './words.ts';
 /** How many events there were in each hour, by urgency. It follows the timeline as it changes. */
 export function Activity() {
   const id = useId();
-  const [chosen, choose] = useState<Span | null>(null);
+  const [chosen, choose] = useState<ActivitySpan | null>(null);
   const { span, activity, isPast, isMoment } = useActivity(chosen);
   const { bins, totals } = activity;
   const words = useMemo(() => barWords(span.unit), [span.unit]);

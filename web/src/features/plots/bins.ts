@@ -4,7 +4,7 @@ export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
 
 /** A window of time in equal parts, each a bar: whole hours or whole days of UTC. */
-export interface Span {
+export interface ActivitySpan {
   name: string;
   unit: 'hour' | 'day';
   /** How many bars, and how many of them on a line. */
@@ -17,17 +17,17 @@ export const spans = [
   { name: '72 hours', unit: 'hour', count: 72, perLine: 24 },
   { name: '7 days', unit: 'hour', count: 168, perLine: 24 },
   { name: '30 days', unit: 'day', count: 30, perLine: 30 },
-] as const satisfies readonly Span[];
+] as const satisfies readonly ActivitySpan[];
 
 const unitMs = { hour: hourMs, day: dayMs };
 
-export type Counts = Record<UrgencyLevel, number>;
+export type UrgencyCounts = Record<UrgencyLevel, number>;
 
 /** One bar. */
 export interface Bin {
   /** Its beginning, in milliseconds since 1970. */
   from: number;
-  counts: Counts;
+  counts: UrgencyCounts;
   total: number;
   /** `unread`: no feed was read in it. `unloaded`: this browser does not hold events as old as that. */
   state: 'known' | 'unread' | 'unloaded';
@@ -36,17 +36,17 @@ export interface Bin {
 export interface Activity {
   /** Oldest first. */
   bins: readonly Bin[];
-  totals: Counts;
+  totals: UrgencyCounts;
   /** Events of the window of which less is known than the bar they belong to. */
   vague: number;
   /** Events that are dated later than now. */
   later: number;
 }
 
-type Dated = Pick<Event, 'timestamp' | 'precision' | 'archived' | 'urgencyLevel' | 'deletedAt'>;
+type PlottedEvent = Pick<Event, 'timestamp' | 'precision' | 'archived' | 'urgencyLevel' | 'deletedAt'>;
 
 export interface Bounds {
-  span: Span;
+  span: ActivitySpan;
   now: number;
   /** The result of `endOfArchive`. */
   pastEnd: number | null;
@@ -60,7 +60,10 @@ export interface Bounds {
  * Counts events by the hour or by the day of UTC. The window ends with the current one, or with that of the newest
  * event when that is one of the archive. Hidden events do not count.
  */
-export function countIn(events: readonly Dated[], { span, now, pastEnd, readUntil, loadedFrom }: Bounds): Activity {
+export function countIn(
+  events: readonly PlottedEvent[],
+  { span, now, pastEnd, readUntil, loadedFrom }: Bounds,
+): Activity {
   const size = unitMs[span.unit];
   const end = Math.floor((pastEnd ?? now) / size) * size + size;
   const start = end - span.count * size;
@@ -89,4 +92,4 @@ export function countIn(events: readonly Dated[], { span, now, pastEnd, readUnti
   return { bins, totals, vague, later };
 }
 
-const noCounts = (): Counts => ({ critical: 0, urgent: 0, high: 0, medium: 0, low: 0 });
+const noCounts = (): UrgencyCounts => ({ critical: 0, urgent: 0, high: 0, medium: 0, low: 0 });

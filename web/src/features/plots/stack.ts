@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
-import type { Counts } from './bins.ts';
+import type { UrgencyCounts } from './bins.ts';
 
 interface Layer {
   level: UrgencyLevel;
@@ -10,7 +10,7 @@ interface Layer {
 }
 
 /** The layers of a bar. The most urgent one is on the baseline, where heights compare best. */
-export function stack(counts: Counts, perEvent: number): Layer[] {
+export function stack(counts: UrgencyCounts, perEvent: number): Layer[] {
   let from = 0;
   return urgencyLevels.flatMap((level) => {
     const size = counts[level] * perEvent;

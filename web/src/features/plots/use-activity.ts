@@ -5,11 +5,11 @@ import { useClock } from '../../kit/clock.ts';
 import { useEvents } from '../events/store.ts';
 import { usePast } from '../past/store.ts';
 import { useSources } from '../sources/store.ts';
-import { type Activity, countIn, hourMs, type Span, spans } from './bins.ts';
+import { type Activity, type ActivitySpan, countIn, hourMs, spans } from './bins.ts';
 import { unreadSince } from './unread.ts';
 
-interface Shown {
-  span: Span;
+interface ShownActivity {
+  span: ActivitySpan;
   activity: Activity;
   /** The window ends in the past, with the archive or with a past moment. */
   isPast: boolean;
@@ -19,7 +19,7 @@ interface Shown {
 const [byHour, , , byDay] = spans;
 
 /** The counts of the span, updated with events and hours. The default span: hours for the news, days for the archive. */
-export function useActivity(chosen: Span | null): Shown {
+export function useActivity(chosen: ActivitySpan | null): ShownActivity {
   // The timeline renders first. The chart may wait, and then takes many events at once.
   const loaded = useDeferredValue(useEvents((state) => state.loaded));
   const moment = useDeferredValue(usePast((state) => state.moment));
@@ -41,7 +41,7 @@ export function useActivity(chosen: Span | null): Shown {
 }
 
 /** The counts up to a past moment. */
-function ofMoment({ at, events, totalCount }: AsOfReply, chosen: Span | null): Shown {
+function ofMoment({ at, events, totalCount }: AsOfReply, chosen: ActivitySpan | null): ShownActivity {
   const now = Date.parse(at);
   const oldest = events.at(-1);
   const loadedFrom = oldest && events.length < totalCount ? Date.parse(oldest.timestamp) : null;

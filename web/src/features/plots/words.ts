@@ -1,7 +1,7 @@
 import { urgencyLevels } from '@vigil/common/listing';
 import { plural } from '../../kit/words.ts';
 import { timeZone as pageZone } from '../../kit/zone.ts';
-import { type Bin, type Counts, hourMs, type Span } from './bins.ts';
+import { type ActivitySpan, type Bin, hourMs, type UrgencyCounts } from './bins.ts';
 
 /** How hours or days are called. */
 export interface BarWords {
@@ -16,7 +16,7 @@ export interface BarWords {
 }
 
 /** `timeZone`: that of the page, unless another is named. Days are those of UTC, as the events that have no hour are. */
-export function barWords(unit: Span['unit'], timeZone = pageZone()): BarWords {
+export function barWords(unit: ActivitySpan['unit'], timeZone = pageZone()): BarWords {
   return unit === 'hour' ? hourWords(timeZone) : dayWords;
 }
 
@@ -78,7 +78,7 @@ export function marksOf(bins: readonly Bin[], words: BarWords): BarMark[] {
 }
 
 /** '3 events: 1 critical, 2 high' */
-export function countsInWords({ total, counts }: { total: number; counts: Counts }): string {
+export function countsInWords({ total, counts }: { total: number; counts: UrgencyCounts }): string {
   if (total === 0) return 'No events';
   const parts = urgencyLevels.filter((level) => counts[level] > 0).map((level) => `${counts[level]} ${level}`);
   return `${plural(total, 'event')}: ${parts.join(', ')}`;

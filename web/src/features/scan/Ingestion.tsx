@@ -9,7 +9,7 @@ import { formatClock, relativeWords } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import { useEvents } from '../events/store.ts';
 import { useSources } from '../sources/store.ts';
-import { eventsSince, type Reading, readingOf } from './ingestion.ts';
+import { eventsSince, type ReadState, readingOf } from './ingestion.ts';
 import { useScan } from './store.ts';
 
 /** What a scan does, as it does it: feeds turn green or red, and events come up. `tool` starts one. */
@@ -59,14 +59,14 @@ export function Ingestion({ tool }: { tool: ReactNode }) {
   );
 }
 
-const looks: Record<Reading, { colour: DotColour; word: string }> = {
+const looks: Record<ReadState, { colour: DotColour; word: string }> = {
   read: { colour: 'green', word: 'read' },
   failing: { colour: 'red', word: 'failed' },
   waiting: { colour: 'grey', word: 'waiting' },
   paused: { colour: 'grey', word: 'paused' },
 };
 
-function Feed({ source, reading }: { source: Source; reading: Reading }) {
+function Feed({ source, reading }: { source: Source; reading: ReadState }) {
   const { colour, word } = looks[reading];
   return (
     <Group

@@ -3,10 +3,10 @@ import type { ScanProgress } from '@vigil/common/scan';
 import type { Source } from '@vigil/common/sources';
 
 /** The state of a feed in a scan: `waiting` until it was read or has failed. No scan reads a paused feed. */
-export type Reading = 'read' | 'failing' | 'waiting' | 'paused';
+export type ReadState = 'read' | 'failing' | 'waiting' | 'paused';
 
 /** The state of a feed in the running scan, else in the last one. */
-export function readingOf({ status, lastUpdate, paused }: Source, scan: ScanProgress | null): Reading {
+export function readingOf({ status, lastUpdate, paused }: Source, scan: ScanProgress | null): ReadState {
   if (paused) return 'paused';
   if (status === 'failing') return 'failing';
   if (lastUpdate === null) return 'waiting';

@@ -2,8 +2,8 @@ import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import type { NotificationPreferences } from '@vigil/common/settings';
 import { Fieldset, SimpleGrid } from '../../kit/components.ts';
 import { CheckField, SwitchField } from '../../kit/Fields.tsx';
+import { askToNotify, type Permission } from '../../kit/permission.ts';
 import { capitalise } from '../../kit/words.ts';
-import { askToNotify, type Permission } from './permission.ts';
 
 interface NotificationFieldsProps {
   preferences: NotificationPreferences;
@@ -45,14 +45,14 @@ export function NotificationFields({ preferences, permission, onChange }: Notifi
   );
 }
 
-interface ChoicesProps<T extends string> {
+interface PreferenceChoicesProps<T extends string> {
   title: string;
   all: readonly T[];
   chosen: readonly T[];
   onChoose: (chosen: T[]) => void;
 }
 
-function Choices<T extends string>({ title, all, chosen, onChoose }: ChoicesProps<T>) {
+function Choices<T extends string>({ title, all, chosen, onChoose }: PreferenceChoicesProps<T>) {
   return (
     <Fieldset legend={title}>
       <SimpleGrid cols={{ base: 2, xs: 4 }} spacing="sm">

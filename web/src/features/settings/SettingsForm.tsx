@@ -15,6 +15,7 @@ import { Alert, Stack } from '../../kit/components.ts';
 import { ChoiceField, SwitchField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { type Permission, usePermission } from '../../kit/permission.ts';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
@@ -32,7 +33,6 @@ import {
 import { AlertFields } from './AlertFields.tsx';
 import { arrivalWords } from './arrival-words.ts';
 import { NotificationFields } from './NotificationFields.tsx';
-import { type Permission, usePermission } from './permission.ts';
 
 const failure = { title: 'Update Failed', description: 'Failed to update your settings. Please try again.' };
 const asChoices = (values: readonly string[]) => values.map((value) => ({ value, label: capitalise(value) }));

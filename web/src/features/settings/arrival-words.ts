@@ -1,22 +1,22 @@
 import type { DeviceAlerts } from '@vigil/common/alerts';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import type { NotifyPreferences } from '@vigil/common/notify';
-import type { Permission } from './permission.ts';
+import type { Permission } from '../../kit/permission.ts';
 
-interface Arrivals extends Pick<NotifyPreferences, 'settings' | 'preferences'> {
+interface AlertRouteState extends Pick<NotifyPreferences, 'settings' | 'preferences'> {
   alerts: DeviceAlerts;
   permission: Permission;
 }
 
 /** Describes what will notify the user in this browser, from the same preferences that `decideNotification` reads. */
-export function arrivalWords(arrivals: Arrivals): string {
+export function arrivalWords(arrivals: AlertRouteState): string {
   const obstacle = obstacleOf(arrivals);
   if (obstacle) return `Nothing will arrive${obstacle}. Critical events are still shown on the page while it is open.`;
   return [eventWords(arrivals), quietWords(arrivals), repeatWords(arrivals)].filter(Boolean).join(' ');
 }
 
 /** 'You will be notified of critical and urgent military events, and in Haifa, Israel of high ones.' */
-function eventWords({ preferences, alerts }: Arrivals): string {
+function eventWords({ preferences, alerts }: AlertRouteState): string {
   const levels = urgencyLevels.filter((level) => preferences.urgencyLevels.includes(level));
   const types = eventTypes.filter((type) => preferences.eventTypes.includes(type));
   const more = levelsOfPlaces(alerts).filter((level) => !levels.includes(level));
@@ -34,19 +34,19 @@ function eventsOf(levels: readonly string[], types: readonly string[]): string {
   return `${hasAllLevels ? 'all' : listed(levels)} ${listed(types)} events`;
 }
 
-function quietWords({ alerts: { quietHours } }: Arrivals): string {
+function quietWords({ alerts: { quietHours } }: AlertRouteState): string {
   if (!quietHours) return '';
   const { from, to, allowsCritical } = quietHours;
   const when = from === to ? 'At any hour' : `From ${from} to ${to}`;
   return `${when} ${allowsCritical ? 'only critical ones arrive' : 'none of them arrives'}.`;
 }
 
-function repeatWords({ alerts: { repeatsCritical } }: Arrivals): string {
+function repeatWords({ alerts: { repeatsCritical } }: AlertRouteState): string {
   return repeatsCritical ? 'A critical one comes again every minute, for ten minutes, until you have seen it.' : '';
 }
 
 /** The first reason why nothing arrives; null if there is none. */
-function obstacleOf({ settings, preferences, alerts, permission }: Arrivals): string | null {
+function obstacleOf({ settings, preferences, alerts, permission }: AlertRouteState): string | null {
   if (!settings.notificationsEnabled) return ': notifications are disabled in your preferences';
   if (permission === 'unsupported') return ' in this browser: it cannot show notifications of websites';
   if (permission === 'denied') return ' in this browser: it blocks notifications of Vigil';

@@ -9,14 +9,14 @@ import { useDraft } from '../../kit/use-draft.ts';
 import { type SourceDraft, SourceFields } from './SourceFields.tsx';
 import { loadSources } from './store.ts';
 
-interface DialogProps {
+interface SourceDialogProps {
   source: Source;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Edits a source. */
-export function EditSourceDialog({ source, isOpen, onClose }: DialogProps) {
+export function EditSourceDialog({ source, isOpen, onClose }: SourceDialogProps) {
   return (
     <Dialog
       title="Edit source"
@@ -34,7 +34,7 @@ const failure = {
   description: (error: unknown) => sentenceOf(error, 'Please try again.'),
 };
 
-function EditForm({ source, onClose }: Omit<DialogProps, 'isOpen'>) {
+function EditForm({ source, onClose }: Omit<SourceDialogProps, 'isOpen'>) {
   const { id, name, url, side, reliability, official } = source;
   const draft = useDraft<SourceDraft, SourceChange>({
     initial: { name, url, side, reliability: String(reliability), official },
@@ -61,7 +61,12 @@ function EditForm({ source, onClose }: Omit<DialogProps, 'isOpen'>) {
 }
 
 /** Asks before a source is deleted. Cancel takes the focus first. */
-export function RemoveSourceDialog({ source, isOpen, onClose, onRemove }: DialogProps & { onRemove: () => void }) {
+export function RemoveSourceDialog({
+  source,
+  isOpen,
+  onClose,
+  onRemove,
+}: SourceDialogProps & { onRemove: () => void }) {
   return (
     <Dialog
       title={`Delete source "${source.name}"?`}

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { AsTable } from './AsTable.tsx';
 import css from './History.module.css';
 import { Scrubber } from './Scrubber.tsx';
-import { type Frame, gutter, nearest, scaleTime, type Tick, timeTicks } from './scale.ts';
+import { gutter, nearest, type PlotFrame, scaleTime, type Tick, timeTicks } from './scale.ts';
 
 interface HistoryPoint {
   id: string;
@@ -24,7 +24,7 @@ interface HistoryProps<P extends HistoryPoint> {
   head: readonly string[];
   cellsOf: (point: P) => readonly ReactNode[];
   note: string;
-  panels: (frame: Frame) => ReactNode;
+  panels: (frame: PlotFrame) => ReactNode;
 }
 
 /** How figures moved over time, as lines one under the other over one axis. Each point opens what it stands for. */

@@ -1,7 +1,7 @@
 import css from './plot.module.css';
-import { type Frame, gutter } from './scale.ts';
+import { gutter, type PlotFrame } from './scale.ts';
 
-interface Level {
+interface PlotLevel {
   name: string;
   /** A custom property of the page's colours. */
   colour: `--${string}`;
@@ -10,10 +10,10 @@ interface Level {
 interface LevelStepsProps {
   title: string;
   /** From the top to the bottom. */
-  levels: readonly Level[];
+  levels: readonly PlotLevel[];
   /** For each point the place of its level in `levels`. */
   values: readonly number[];
-  frame: Frame;
+  frame: PlotFrame;
 }
 
 const lineHeight = 26;

@@ -1,5 +1,5 @@
 import css from './plot.module.css';
-import { type Frame, gutter } from './scale.ts';
+import { gutter, type PlotFrame } from './scale.ts';
 
 export interface PercentLine {
   name: string;
@@ -18,7 +18,15 @@ const dashes = { solid: undefined, dashed: '7 4', dotted: '1.5 4.5' };
 const maxMarks = 60;
 
 /** Percentages over time with their legend, which gives the value looked at. */
-export function PercentLines({ title, lines, frame }: { title: string; lines: readonly PercentLine[]; frame: Frame }) {
+export function PercentLines({
+  title,
+  lines,
+  frame,
+}: {
+  title: string;
+  lines: readonly PercentLine[];
+  frame: PlotFrame;
+}) {
   const { width, xs, at } = frame;
   const toY = (percent: number) => pad + ((height - 2 * pad) * (100 - percent)) / 100;
   return (

@@ -1,7 +1,7 @@
 import { timeZone as pageZone } from '../zone.ts';
 
 /** What a panel is drawn by: where each point lies, and which is looked at. In pixels. */
-export interface Frame {
+export interface PlotFrame {
   width: number;
   xs: readonly number[];
   at: number;

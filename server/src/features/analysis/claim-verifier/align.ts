@@ -2,7 +2,7 @@ import { reportWords } from './data/vocabulary.ts';
 import type { ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
 
-export interface Placed {
+export interface PlacedToken {
   token: Token;
   at: number;
 }
@@ -11,7 +11,7 @@ export interface Placed {
 export type Alignment = ReadonlyMap<number, number>;
 
 /** The content words of a text, without its dates, which are verified separately. */
-export function contentWordsIn({ tokens, dates }: ParsedText): Placed[] {
+export function contentWordsIn({ tokens, dates }: ParsedText): PlacedToken[] {
   return tokens.flatMap((token, at) =>
     isContentWord(token) && !dates.used.has(at) && !token.word.startsWith('#') && !reportWords.has(token.word)
       ? [{ token, at }]
@@ -49,6 +49,6 @@ export function align(a: readonly Token[], b: readonly Token[]): Alignment {
   return shared;
 }
 
-function placedIn(tokens: readonly Token[]): Placed[] {
+function placedIn(tokens: readonly Token[]): PlacedToken[] {
   return tokens.flatMap((token, at) => (isContentWord(token) ? [{ token, at }] : []));
 }

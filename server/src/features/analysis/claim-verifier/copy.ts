@@ -1,6 +1,6 @@
 import { findAll } from '../../../language/lexicon.ts';
 import { synonyms } from '../../../language/synonyms.ts';
-import { type Alignment, contentWordsIn, isContentWord, type Placed } from './align.ts';
+import { type Alignment, contentWordsIn, isContentWord, type PlacedToken } from './align.ts';
 import { antonymGroupOf, cueOf, linkWords, timeWords } from './data/vocabulary.ts';
 import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
@@ -27,7 +27,7 @@ export function copyFault(
   return loose ? `'${loose.word}' is bound otherwise in the cited event` : null;
 }
 
-function datesOf({ tokens, dates }: ParsedText): Placed[] {
+function datesOf({ tokens, dates }: ParsedText): PlacedToken[] {
   return tokens.flatMap((token, at) => (dates.used.has(at) || token.word.startsWith('#') ? [{ token, at }] : []));
 }
 

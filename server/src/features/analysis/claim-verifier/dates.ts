@@ -1,5 +1,5 @@
 import { months, weekdays } from './data/vocabulary.ts';
-import type { Evidence } from './evidence.ts';
+import type { CitedEvent } from './evidence.ts';
 import type { Token } from './tokens.ts';
 
 /** A date as a text gives it. */
@@ -59,12 +59,12 @@ export interface KnownDates {
 }
 
 /** An event's time is known as a day in UTC and, to the minute, as the day in Iran, which is 3.5 hours ahead. */
-export function daysOf({ timestamp, precision }: Pick<Evidence, 'timestamp' | 'precision'>): Date[] {
+export function daysOf({ timestamp, precision }: Pick<CitedEvent, 'timestamp' | 'precision'>): Date[] {
   const time = Date.parse(timestamp);
   return (precision === 'time' ? [0, aheadOfUtc] : [0]).map((shift) => new Date(time + shift));
 }
 
-export function knownDates(events: readonly Evidence[], texts: readonly DatesRead[]): KnownDates {
+export function knownDates(events: readonly CitedEvent[], texts: readonly DatesRead[]): KnownDates {
   const stamps = events.flatMap(daysOf);
   const dates = [
     ...stamps.map((day) => date(day.getUTCMonth(), day.getUTCDate(), day.getUTCFullYear())),

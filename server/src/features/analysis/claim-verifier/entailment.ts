@@ -1,4 +1,4 @@
-import { type Alignment, align, contentWordsIn, isContentWord, type Placed } from './align.ts';
+import { type Alignment, align, contentWordsIn, isContentWord, type PlacedToken } from './align.ts';
 import { copyFault } from './copy.ts';
 import { formsIn } from './dates.ts';
 import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
@@ -48,7 +48,7 @@ export function notEntailed(
 /** A part of names alone, as before a colon: with a day it is when and where an event was, else it is named so. */
 function wrongDateline(
   { dates }: ParsedText,
-  names: readonly Placed[],
+  names: readonly PlacedToken[],
   { sentences, events }: EvidenceIndex,
 ): string | null {
   const days = formsIn(dates);

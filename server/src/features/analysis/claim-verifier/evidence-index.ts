@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../../language/sentences.ts';
 import { type DatesRead, datesIn, dayForm, daysOf, type KnownDates, knownDates } from './dates.ts';
-import type { Evidence } from './evidence.ts';
+import type { CitedEvent } from './evidence.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** A text as tokens, with its dates. */
@@ -41,7 +41,7 @@ export function clausesOf(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-export function indexEvidence(events: readonly Evidence[]): EvidenceIndex {
+export function indexEvidence(events: readonly CitedEvent[]): EvidenceIndex {
   const sentences = events.flatMap((event) => parseEvent(event).parts);
   const tokens = sentences.flatMap((sentence) => sentence.tokens);
   return {
@@ -64,9 +64,9 @@ export function indexEvidence(events: readonly Evidence[]): EvidenceIndex {
 }
 
 /** Several sentences cite an event; it is parsed once. */
-const parsedEvents = new WeakMap<Evidence, { parts: ParsedText[]; whole: ParsedText[] }>();
+const parsedEvents = new WeakMap<CitedEvent, { parts: ParsedText[]; whole: ParsedText[] }>();
 
-function parseEvent(event: Evidence): { parts: ParsedText[]; whole: ParsedText[] } {
+function parseEvent(event: CitedEvent): { parts: ParsedText[]; whole: ParsedText[] } {
   const known = parsedEvents.get(event);
   if (known) return known;
   const texts = [...new Set(textsOf(event))];
@@ -79,7 +79,7 @@ function endsOf(times: readonly number[]): Date[] {
   return [new Date(Math.min(...times)), new Date(Math.max(...times))];
 }
 
-function textsOf({ title, summary, location, eventType, figures, reports }: Evidence): string[] {
+function textsOf({ title, summary, location, eventType, figures, reports }: CitedEvent): string[] {
   return [
     title,
     ...sentencesOf(summary),

@@ -6,7 +6,7 @@ import { formsIn } from './dates.ts';
 import type { EvidenceIndex, ParsedText } from './evidence-index.ts';
 import type { Token } from './tokens.ts';
 
-interface Amount {
+interface QuantityMention {
   value: string;
   unit: string;
   bound: string;
@@ -64,7 +64,7 @@ function countAt(tokens: readonly Token[], at: number): { value: string; type: s
 /** Words on each side that may say what is counted. */
 const reach = 4;
 
-function amountsIn({ tokens, dates }: ParsedText): Amount[] {
+function amountsIn({ tokens, dates }: ParsedText): QuantityMention[] {
   const sentence = meaningsOf(tokens);
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'number' || dates.used.has(at) || countAt(tokens, at)) return [];
@@ -113,7 +113,7 @@ function meaningsOf(near: readonly Token[]): Set<string> {
 }
 
 /** A word beside a number belongs to its sentence; one that no event says is no matter of the number. */
-function isOf(token: Token, { sentence }: Amount, keys: ReadonlySet<string>): boolean {
+function isOf(token: Token, { sentence }: QuantityMention, keys: ReadonlySet<string>): boolean {
   if (token.kind === 'word' && !keys.has(token.key)) return true;
   return [...meaningsOf([token])].some((meaning) => sentence.has(meaning));
 }

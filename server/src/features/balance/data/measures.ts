@@ -1,7 +1,7 @@
 import type { FactorName } from '@vigil/common/balance';
 import type { Party } from '../../../language/data/parties.ts';
 
-export type Side = 'israel' | 'iran';
+export type BalanceSide = 'israel' | 'iran';
 
 /** A public figure of both sides that changes slowly. */
 export interface Measure {
@@ -25,10 +25,10 @@ export interface Measure {
 }
 
 /** A measure with the row that counts. */
-export type Figure = Omit<Measure, 'rows'> & Measure['rows'][number];
+export type MeasureFigure = Omit<Measure, 'rows'> & Measure['rows'][number];
 
 /** The side that each party counts for, and the one on whose coast the strait lies. */
-export type Alignments = Readonly<Record<Party | 'hormuz', Side>>;
+export type Alignments = Readonly<Record<Party | 'hormuz', BalanceSide>>;
 
 const factbook = {
   name: 'CIA, The World Factbook',

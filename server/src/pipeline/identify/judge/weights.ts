@@ -1,9 +1,9 @@
 // Written by `npm run train`; do not edit.
 
-import type { Model } from './judge.ts';
+import type { PairModel } from './judge.ts';
 
 /** Weights in the order of `featureNames`. */
-export const trained: Model = {
+export const trained: PairModel = {
   bias: -5.6985,
   weights: [
     5.763, // words and time

@@ -3,15 +3,15 @@ import type { RawEntry, RawFeed } from '../../parse/entry.ts';
 
 /** Local names of the elements that are read, of sitemaps.org 0.9 and of Google's news extension. */
 const read = ['loc', 'title', 'publication_date', 'lastmod', 'image:loc'] as const;
-type Field = (typeof read)[number];
+type SitemapField = (typeof read)[number];
 
 /** Reads a news sitemap. Null for a document that is none; addresses without a news title are left out. */
 export function readSitemap(xml: string): RawFeed | null {
   const entries: RawEntry[] = [];
   let isSitemap = false;
   let isWhole = false;
-  let fields: Record<Field, string> | null = null;
-  let current: Field | null = null;
+  let fields: Record<SitemapField, string> | null = null;
+  let current: SitemapField | null = null;
   const parser = new Parser(
     {
       onopentag(name) {
@@ -39,7 +39,13 @@ export function readSitemap(xml: string): RawFeed | null {
   return isSitemap && isWhole && /<\/(?:\w+:)?urlset\s*>\s*$/.test(xml.slice(-200)) ? { link: '', entries } : null;
 }
 
-function toEntry({ loc, title, publication_date, lastmod, 'image:loc': image }: Record<Field, string>): RawEntry {
+function toEntry({
+  loc,
+  title,
+  publication_date,
+  lastmod,
+  'image:loc': image,
+}: Record<SitemapField, string>): RawEntry {
   return {
     guid: '',
     link: loc.trim(),

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { RawEntry, RawFeed } from '../../parse/entry.ts';
 import { splitPost } from '../post.ts';
 
-interface Message {
+interface TelegramMessage {
   /** `NAME/NUMBER` */
   post: string;
   text: string;
@@ -16,7 +16,7 @@ interface Message {
  * left out, and so is the text that a message replies to.
  */
 export function readTelegram(html: string): RawFeed | null {
-  const messages: Message[] = [];
+  const messages: TelegramMessage[] = [];
   let depth = 0;
   /** Depth of the element whose text is collected. */
   let textDepth: number | null = null;
@@ -53,7 +53,7 @@ const postForm = /^\w{1,64}\/\d{1,12}$/;
 
 const voidTags = new Set(['br', 'img', 'link', 'meta', 'input', 'hr', 'source', 'wbr']);
 
-function toEntry({ post, text, date, images }: Message): RawEntry {
+function toEntry({ post, text, date, images }: TelegramMessage): RawEntry {
   const { title, summary } = splitPost(text);
   return {
     guid: '',

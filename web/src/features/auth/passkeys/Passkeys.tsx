@@ -36,13 +36,13 @@ export function Passkeys({ username }: { username: string }) {
   );
 }
 
-interface RowProps {
+interface PasskeyRowProps {
   passkey: Passkey;
   username: string;
   onRemoved: () => void;
 }
 
-function Row({ passkey, username, onRemoved }: RowProps) {
+function Row({ passkey, username, onRemoved }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <Group component="li" justify="space-between" wrap="nowrap">

@@ -3,7 +3,7 @@ import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { type PropsWithChildren, useId, useState } from 'react';
 import { CloseButton } from '../../../kit/CloseButton.tsx';
 import { capitalise } from '../../../kit/words.ts';
-import { type Field, type Query, toggled } from './query.ts';
+import { type Query, type QueryField, toggled } from './query.ts';
 import css from './Search.module.css';
 
 interface SearchFormProps {
@@ -14,8 +14,8 @@ interface SearchFormProps {
 
 /** The fields of a search; each of them narrows it. */
 export function SearchForm({ draft, onChange, onClose }: SearchFormProps) {
-  const put = (field: Field, value: string) => onChange({ ...draft, [field]: value });
-  const field = (name: Field, label: string, type = 'text') => (
+  const put = (field: QueryField, value: string) => onChange({ ...draft, [field]: value });
+  const field = (name: QueryField, label: string, type = 'text') => (
     <label>
       <span>{label}</span>
       <input
@@ -27,7 +27,7 @@ export function SearchForm({ draft, onChange, onClose }: SearchFormProps) {
       />
     </label>
   );
-  const choice = (name: Field, label: string, items: readonly string[]) => (
+  const choice = (name: QueryField, label: string, items: readonly string[]) => (
     <Choices
       label={label}
       items={items}

@@ -4,13 +4,13 @@ import type { EventFilter } from '@vigil/common/search';
 
 /** The fields of a search, in the order in which they stand in an address. */
 const fields = ['q', 'type', 'urgency', 'place', 'source', 'from', 'to'] as const satisfies (keyof EventFilter)[];
-export type Field = (typeof fields)[number];
+export type QueryField = (typeof fields)[number];
 
 /** A search as an address keeps it: only what narrows it. `type` and `urgency` are lists with commas. */
-export type Query = Partial<Record<Field, string>>;
+export type Query = Partial<Record<QueryField, string>>;
 
 /** What an address may carry for the search and for the time, as it came. */
-export type Unread = Partial<Record<Field | 'at' | 'known', unknown>>;
+export type Unread = Partial<Record<QueryField | 'at' | 'known', unknown>>;
 
 const longest = 200;
 const paths: typeof exportPaths = { rss: '/feed.xml', json: '/feed.json', csv: '/events.csv' };
@@ -47,12 +47,12 @@ export function feedsOf(query: Query): Record<keyof typeof paths, string> {
   return { rss: to(paths.rss), json: to(paths.json), csv: to(paths.csv) };
 }
 
-interface Read {
+interface ParsedField {
   value: string;
   rest: string[];
 }
 
-const readers: Record<Field, (text: string) => Read> = {
+const readers: Record<QueryField, (text: string) => ParsedField> = {
   q: words,
   type: oneOf(eventTypes),
   urgency: oneOf(urgencyLevels),
@@ -62,12 +62,12 @@ const readers: Record<Field, (text: string) => Read> = {
   to: time,
 };
 
-function words(text: string): Read {
+function words(text: string): ParsedField {
   return { value: text.slice(0, longest), rest: [] };
 }
 
 function oneOf(known: readonly string[]) {
-  return (text: string): Read => {
+  return (text: string): ParsedField => {
     const items = text.split(',').map((item) => item.trim());
     return {
       value: known.filter((one) => items.includes(one)).join(),
@@ -77,7 +77,7 @@ function oneOf(known: readonly string[]) {
 }
 
 /** A day stays a day; a time is written as the server reads it. */
-function time(text: string): Read {
+function time(text: string): ParsedField {
   const at = Date.parse(text);
   if (Number.isNaN(at)) return { value: '', rest: [text] };
   const exact = new Date(at).toISOString();

@@ -11,7 +11,7 @@ import css from './Time.module.css';
 import { useUrgentOnlyInAddress } from './use-urgent-only-in-address.ts';
 import { startVisits } from './visits.ts';
 
-interface PanelProps {
+interface TimelinePanelProps {
   wantsFocus: boolean;
   onClose: () => void;
 }
@@ -121,8 +121,8 @@ function Waiting({ isInstead }: { isInstead: boolean }) {
 }
 
 /** Shows a sentence in place of a panel that could not be loaded. */
-function lazyOrMessage(load: () => Promise<ComponentType<PanelProps>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<PanelProps> => NotFetched) }));
+function lazyOrMessage(load: () => Promise<ComponentType<TimelinePanelProps>>) {
+  return lazy(async () => ({ default: await load().catch((): ComponentType<TimelinePanelProps> => NotFetched) }));
 }
 
 function NotFetched() {

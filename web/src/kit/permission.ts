@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { toast } from '../../kit/toast.ts';
+import { toast } from './toast.ts';
 
 export type Permission = NotificationPermission | 'unsupported';
 

@@ -1,0 +1,98 @@
+import type { Connection } from 'mongoose';
+import { duplicateOf } from '../database/duplicate.ts';
+import { createSerialQueue } from '../kit/concurrency.ts';
+import { personOf } from '../timeline/audit-action.ts';
+import type { Change, ChangeDraft } from '../timeline/change.ts';
+import { hashDraft, type LogEntry, linkOf } from './chain.ts';
+import { type LogEntries, toRow } from './entry.ts';
+
+/** Entries that are built and written at once, without yielding. */
+const batch = 100;
+
+/** The number of an entry, and its link, which the next entry names. */
+export interface LogPosition {
+  seq: number;
+  link: string;
+}
+
+interface AppenderOptions {
+  connection: Connection;
+  entries: LogEntries;
+  head: () => Promise<LogPosition>;
+  now: () => Date;
+  /** Receives the changes of this server once they are stored. */
+  onStored: (changes: Change[]) => void;
+}
+
+/** Claims the next number of the log by inserting it; if another server was first, it tries the next number. */
+export function createAppender({ connection, entries: stored, head, now, onStored }: AppenderOptions) {
+  /** Bypasses Mongoose, which would cast and check every field. */
+  const rows = connection.collection<LogEntry>('changes');
+  const enqueue = createSerialQueue();
+
+  /**
+   * Appends the drafts in order. Returns the number of the last change, and the drafts that were omitted because their
+   * item is in the log already.
+   */
+  function append(drafts: ChangeDraft[]): Promise<{ seq: number; known: ChangeDraft[] }> {
+    return enqueue(async () => {
+      const known: ChangeDraft[] = [];
+      let open = drafts;
+      let from = await head();
+      while (open.length > 0) {
+        const { entries, changes, link } = chain(from, open.slice(0, batch), now());
+        const stopped = await insert(entries);
+        if (!stopped) {
+          onStored(changes);
+          open = open.slice(entries.length);
+          from = { seq: from.seq + entries.length, link };
+          continue;
+        }
+        const stoppedAt = open[stopped.index];
+        if (stopped.isKnownItem && stoppedAt) known.push(stoppedAt);
+        // The entries before the failed one are in the log; a lost number is claimed again.
+        open = open.slice(stopped.index + (stopped.isKnownItem ? 1 : 0));
+        from = await head();
+      }
+      return { seq: from.seq, known };
+    });
+  }
+
+  async function insert(entries: LogEntry[]): Promise<{ index: number; isKnownItem: boolean } | null> {
+    try {
+      await rows.insertMany(entries.map(toRow), { ordered: true, ignoreUndefined: true });
+      return null;
+    } catch (error) {
+      const duplicate = duplicateOf(error);
+      if (!duplicate) throw error;
+      // Not every database reports which index was violated, so the log is asked for the item.
+      const item = entries[duplicate.index]?.item;
+      const isKnownItem = item !== undefined && (await stored.exists({ item })) !== null;
+      return { index: duplicate.index, isKnownItem };
+    }
+  }
+
+  return append;
+}
+
+/** The entries and changes for these drafts, and the link after the last one. */
+function chain(from: LogPosition, drafts: ChangeDraft[], at: Date) {
+  let { seq, link } = from;
+  const entries: LogEntry[] = [];
+  const changes: Change[] = [];
+  for (const draft of drafts) {
+    const { stored, digest } = hashDraft(draft);
+    const entry: LogEntry = { _id: ++seq, at, ...keysOf(stored), data: stored.data, digest, prev: link };
+    link = linkOf(entry);
+    entries.push(entry);
+    changes.push(stored.op === 'act' ? { ...stored, seq, at } : { ...stored, item: stored.item || null, seq, at });
+  }
+  return { entries, changes, link };
+}
+
+function keysOf(draft: ChangeDraft): Pick<LogEntry, 'by' | 'op' | 'eventId' | 'item' | 'audited'> {
+  const { by, op } = draft;
+  const audited = personOf(by) !== null && { audited: true as const };
+  if (op === 'act') return { by, op, ...audited };
+  return { by, op, eventId: draft.eventId, ...(draft.item && { item: draft.item }), ...audited };
+}

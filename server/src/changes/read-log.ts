@@ -1,0 +1,90 @@
+import type { Change, EventChange } from '../timeline/change.ts';
+import { isEventChange } from '../timeline/change.ts';
+import type { LogPosition } from './append.ts';
+import { type LogEntry, linkOf } from './chain.ts';
+import { fromRow, type LogEntries, toChange } from './entry.ts';
+
+/** A change that hid, restored or erased an event. */
+export interface Retraction {
+  seq: number;
+  eventId: string;
+  at: Date;
+  isForGood: boolean;
+}
+
+/** Queries of the log. `root` is the link that the first entry names. */
+export function createLogReader(stored: LogEntries, root: string) {
+  async function head(): Promise<LogPosition> {
+    const last = await stored.findOne().sort({ _id: -1 }).lean();
+    return last ? { seq: last._id, link: linkOf(fromRow(last)) } : { seq: 0, link: root };
+  }
+
+  /** The changes after `seq`, oldest first, at most `limit`. */
+  async function since(seq: number, limit: number): Promise<Change[]> {
+    const entries = await stored
+      .find({ _id: { $gt: seq } })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean();
+    return entries.map(fromRow).map(toChange);
+  }
+
+  /** The changes of these events up to `seq`, in the order of the log. */
+  async function of(eventIds: string[], seq: number): Promise<EventChange[]> {
+    const entries = await stored
+      .find({ eventId: { $in: eventIds }, _id: { $lte: seq } })
+      .sort({ _id: 1 })
+      .lean();
+    return entries.map(fromRow).map(toChange).filter(isEventChange);
+  }
+
+  /** The number of the last change at or before a time. */
+  async function seqAt(time: Date): Promise<number> {
+    let [low, high] = [0, (await head()).seq];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const entry = await stored.findById(middle, { at: 1 }).lean();
+      if (entry && entry.at <= time) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** The changes by administrators before the change `before`, newest first, at most `limit`. */
+  async function audited(before: number, limit: number): Promise<Change[]> {
+    const entries = await stored
+      .find({ audited: true, _id: { $lt: before } })
+      .sort({ _id: -1 })
+      .limit(limit)
+      .lean();
+    return entries.map(fromRow).map(toChange);
+  }
+
+  /** The merges by administrators and the pairs that they have kept apart, oldest first. */
+  async function settledPairs(): Promise<EventChange[]> {
+    const entries = await stored
+      .find({ audited: true, op: { $in: ['merge', 'keep-apart'] }, data: { $ne: null } })
+      .sort({ _id: 1 })
+      .lean();
+    return entries.map(fromRow).map(toChange).filter(isEventChange);
+  }
+
+  /** All entries after the given number, oldest first, for verifying the chain. */
+  async function* entries(after = 0): AsyncIterable<LogEntry> {
+    const found = stored.find(after > 0 ? { _id: { $gt: after } } : {});
+    for await (const row of found.sort({ _id: 1 }).lean().cursor()) yield fromRow(row);
+  }
+
+  /** The changes after `seq` that hid, restored or erased an event, oldest first. */
+  async function retractionsAfter(seq: number): Promise<Retraction[]> {
+    const ops = ['hide', 'restore', 'erase'] as const;
+    const fields = { op: 1, eventId: 1, at: 1 };
+    const entries = await stored
+      .find({ _id: { $gt: seq }, op: { $in: ops } }, fields)
+      .sort({ _id: 1 })
+      .lean();
+    return entries.map(({ _id, op, eventId = '', at }) => ({ seq: _id, isForGood: op === 'erase', eventId, at }));
+  }
+
+  return { head, since, of, seqAt, audited, settledPairs, entries, retractionsAfter };
+}
