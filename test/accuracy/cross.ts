@@ -16,13 +16,14 @@ export function crossWindows(rows: readonly Row[]): Record<string, Record<string
   const table: Record<string, Record<string, string>> = {};
   const kinds = [...new Set(names.map(kindOf))].flatMap((kind) => kind ?? []);
   const columns = [
-    { name: 'English', set: judged.filter(({ window }) => window.startsWith('en-')) },
+    { name: 'English windows', set: judged.filter(({ window }) => window.startsWith('en-')) },
     ...kinds.map((kind) => ({ name: kind, set: judged.filter(({ window }) => kindOf(window) === kind) })),
   ];
   for (const { name, set } of columns) {
     const sizes = sizesOf(set);
     for (const [measured, value] of Object.entries(measure(set))) {
-      if (/^(?:pair|BCubed)/.test(measured)) continue;
+      if (/^(?:pair|BCubed)/.test(measured) || (name === single && /^(?:relevance|false|place)/.test(measured)))
+        continue;
       const cell = Number.isNaN(value) ? '-' : `${value.toFixed(3)}${intervalOf(value, sizes[measured])}`;
       table[measured] = { ...table[measured], [`${name} (${set.length})`]: cell };
     }
@@ -30,9 +31,13 @@ export function crossWindows(rows: readonly Row[]): Record<string, Record<string
   return table;
 }
 
+/** Chosen among what the reader takes for relevant, and without places: they say nothing of relevance and place. */
+const single = 'single items';
+
 /** What a window is of; null for items of single days and for headlines of our own. */
 function kindOf(window: string): string | null {
   const [language = ''] = window.split('-');
+  if (language === 'scattered') return single;
   if (language === 'en') return /^en-2026-(?:04-16|06)/.test(window) ? 'truce' : 'war';
   return { ar: 'Arabic', he: 'Hebrew', fa: 'Persian' }[language] ?? null;
 }

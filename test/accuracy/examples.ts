@@ -14,6 +14,8 @@ import type { LabelledItem } from './labels.ts';
 export interface Row extends LabelledItem {
   window: string;
   state: ConflictState;
+  /** Whether the item was labelled alone: without a place, and too few of its day for the share of relevant items. */
+  isScattered: boolean;
   features: Group[];
   byRules: boolean;
   isHinted: boolean;
@@ -21,8 +23,8 @@ export interface Row extends LabelledItem {
   candidates: { candidate: PlaceCandidate; isRight: boolean }[];
 }
 
-/** The rows of one window: the state of the conflict follows from its items, judged by the rules. */
-export function rowsOf(set: readonly LabelledItem[]): Row[] {
+/** The rows of one window: unless it is given, the state of the conflict follows from its items, judged by the rules. */
+export function rowsOf(set: readonly LabelledItem[], given?: ConflictState): Row[] {
   const log = createConflict();
   const read = set.map((row) => {
     const reading = readItem(row.item);
@@ -35,7 +37,7 @@ export function rowsOf(set: readonly LabelledItem[]): Row[] {
   }
   return read.map(({ item, label, window, reading, answers }) => {
     const at = new Date(item.date);
-    const { state } = Number.isNaN(at.getTime()) ? { state: 'calm' as const } : log.stateAt(at);
+    const state = given ?? (Number.isNaN(at.getTime()) ? 'calm' : log.stateAt(at).state);
     const found = eventTypes.find((one) => one === label.eventType) ?? answers.type.eventType;
     const candidates = placeCandidates(reading, {
       eventType: found,
@@ -47,6 +49,7 @@ export function rowsOf(set: readonly LabelledItem[]): Row[] {
       item,
       label,
       state,
+      isScattered: given !== undefined,
       features: featuresOf(reading, rulesOf(answers), seen),
       byRules: answers.verdict.relevant,
       isHinted: isHinted(reading),
@@ -78,12 +81,17 @@ export function trainAll(rows: readonly Row[]): Record<Question, EncodedModel> {
     relevance: train(relevanceExamples(rows), ['no', 'yes'], settings.relevance),
     type: train(relevant.flatMap(toTypeExample), eventTypes, settings.type),
     urgency: train(relevant.flatMap(toUrgencyExample), urgencyLevels, settings.urgency),
-    place: train(relevant.flatMap(toPlaceExamples), ['right', 'wrong'], settings.place),
+    place: train(
+      relevant.filter(({ isScattered }) => !isScattered).flatMap(toPlaceExamples),
+      ['right', 'wrong'],
+      settings.place,
+    ),
   };
 }
 
 function relevanceExamples(rows: readonly Row[]): Example[] {
   return rows
+    .filter(({ isScattered }) => !isScattered)
     .filter(({ label, state, isHinted, byRules }) => !label.borderline && state !== 'calm' && (isHinted || byRules))
     .map(({ features, label }) => ({ features, target: label.relevant ? [0, 1] : [1, 0] }));
 }

@@ -44,7 +44,7 @@ export async function tenDays(): Promise<GivenItem[]> {
 
 /** The items of one file of labels beside this one. */
 export async function ownSet(name: 'tuning' | 'untouched'): Promise<LabelledItem[]> {
-  const labels = (await readLines(new URL(`labels/${name}.jsonl`, import.meta.url))).map(toLabel);
+  const labels = await labelsIn(name);
   const items = new Map((await tenDays()).map((item) => [item.id, item]));
   return labels.flatMap((label) => {
     const item = items.get(label.id);
@@ -78,6 +78,32 @@ export const windows: Record<string, { news: string; days: string[] }[]> = {
   'persian-set-aside': [{ news: 'persian', days: ['fa-2026-06-10'] }],
 };
 
+/** Labels of single items from days that no window covers, by file. The state of the conflict on these days is known. */
+const scattered = [
+  { news: 'war-2025-06', file: 'en-2025-06', state: 'war' },
+  { news: 'war-2026', file: 'en-2026-war', state: 'war' },
+  { news: 'ceasefire-2026-06', file: 'en-2026-06', state: 'crisis' },
+] as const;
+
+/** Days of single items are left out of training together by the remainder of their number. */
+const folds = 5;
+
+/**
+ * Single items of war and of a ceasefire, for type and urgency: they have no place and no cluster. The window is one of
+ * `folds` groups of whole days.
+ */
+export async function scatteredSet(): Promise<(LabelledItem & { state: 'war' | 'crisis' })[]> {
+  const parts = scattered.map(async ({ news, file, state }) => {
+    const items = await itemsOf(news);
+    return (await labelsIn(`scattered/${file}`)).flatMap((label) => {
+      const item = items.get(label.id);
+      if (!item) return [];
+      return [{ item, label, state, window: `scattered-${Math.floor(Date.parse(item.date) / 86_400_000) % folds}` }];
+    });
+  });
+  return (await Promise.all(parts)).flat();
+}
+
 /** The labelled items of one set of `windows`, in the order of their dates. */
 export async function windowSet(name: string): Promise<LabelledItem[]> {
   const parts = await Promise.all((windows[name] ?? []).map(({ news, days }) => labelledDays(news, days)));
@@ -86,16 +112,23 @@ export async function windowSet(name: string): Promise<LabelledItem[]> {
 
 /** The labelled items of some windows of one file of news. */
 export async function labelledDays(news: string, days: readonly string[]): Promise<LabelledItem[]> {
-  const rows = await readLines(new URL(`news/${news}.jsonl`, data));
-  const items = new Map(rows.map((row) => [row.id, toGivenItem(row)]));
+  const items = await itemsOf(news);
   const sets = days.map(async (day) => {
-    const labels = await readLines(new URL(`labels/windows/${day}.jsonl`, import.meta.url));
-    return labels.map(toLabel).flatMap((label) => {
+    const labels = await labelsIn(`windows/${day}`);
+    return labels.flatMap((label) => {
       const item = items.get(label.id);
       return item ? [{ item, label, window: day }] : [];
     });
   });
   return (await Promise.all(sets)).flat();
+}
+
+async function itemsOf(news: string): Promise<Map<string, GivenItem>> {
+  return new Map((await newsOf(news)).map((item) => [item.id, item]));
+}
+
+async function labelsIn(file: string): Promise<Label[]> {
+  return (await readLines(new URL(`labels/${file}.jsonl`, import.meta.url))).map(toLabel);
 }
 
 /** All items of one file of news, labelled or not. */
@@ -106,9 +139,11 @@ export async function newsOf(name: string): Promise<GivenItem[]> {
 /** The ids of all labelled items, those that are set aside included. */
 export async function labelledIds(): Promise<Set<string>> {
   const days = Object.values(windows).flatMap((parts) => parts.flatMap((part) => part.days));
-  const files = [...days.map((day) => `windows/${day}`), 'tuning', 'untouched'];
-  const rows = await Promise.all(files.map((file) => readLines(new URL(`labels/${file}.jsonl`, import.meta.url))));
-  return new Set(rows.flat().map(({ id }) => String(id)));
+  const single = scattered.map(({ file }) => `scattered/${file}`);
+  const labels = await Promise.all(
+    [...days.map((day) => `windows/${day}`), ...single, 'tuning', 'untouched'].map(labelsIn),
+  );
+  return new Set(labels.flat().map(({ id }) => id));
 }
 
 /** The same for the same item wherever it is met: twelve hexadecimal digits over its address and its date. */

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { developmentSet, labelledDays, labelledIds, newsOf, ownSet, tenDays, windows } from '../labels.ts';
-import { showCross, type Window } from './cross.ts';
+import { labelledIds, newsOf, tenDays } from '../labels.ts';
+import { showCross } from './cross.ts';
 import { sharesFile, weightsFile } from './files.ts';
 import { trainOnSets } from './pairs.ts';
 import { termSharesOf } from './shares.ts';
+import { readWindows } from './windows.ts';
 
 /**
  * Trains what is learned and writes it into the server: `--shares` the shares of terms, otherwise the weights of the judge
@@ -36,22 +37,4 @@ async function trainPairs(): Promise<void> {
   const items = sets.map((one) => one.items);
   await writeFile(new URL('weights.ts', room), weightsFile(trainOnSets(items)));
   console.log(`judge of pairs: trained on ${items.flat().length} items of ${items.length} windows`);
-}
-
-async function readWindows(): Promise<Window[]> {
-  const days = [...(windows.war ?? []), ...(windows.ceasefire ?? [])].flatMap(({ news, days }) =>
-    days.map(async (day) => ({ name: day, group: groupOf(day), items: await labelledDays(news, [day]) })),
-  );
-  return [
-    { name: 'development', group: 'before', items: await developmentSet() },
-    { name: 'tuning', group: 'before', items: await ownSet('tuning') },
-    { name: 'untouched', group: 'before', items: await ownSet('untouched') },
-    ...(await Promise.all(days)),
-  ];
-}
-
-/** Windows of one group are left out of training together. */
-function groupOf(day: string): string {
-  if (day.startsWith('en-2025')) return 'June 2025';
-  return day < 'en-2026-04' ? 'February and March 2026' : 'April to June 2026';
 }

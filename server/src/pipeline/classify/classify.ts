@@ -115,7 +115,9 @@ function isAboutOtherConflict({ title }: Reading): boolean {
 }
 
 function learnedOf(reading: Reading, byRules: Answers, features: readonly number[], models: LearnedModels): Answers {
-  const type = typeBy(models, features);
+  const learned = typeBy(models, features);
+  const isKept = learned.eventType === 'military' && byRules.type.eventType !== 'other' && !hasMilitaryWords(reading);
+  const type = isKept ? { ...learned, eventType: null } : learned;
   const eventType = type.eventType ?? byRules.type.eventType;
   const urgency = urgencyBy(models, features);
   const candidates = placeCandidates(reading, { eventType, byRules: byRules.place?.location ?? null });
@@ -139,6 +141,13 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
       : byRules.place,
   };
 }
+
+/** Without any of these a title is not military by the model alone: in a war most titles are, whatever they say. */
+function hasMilitaryWords({ title, lead, acts }: Reading): boolean {
+  return acts.length > 0 || [title, lead].some((passage) => speaksOf(passage, ...militaryTopics));
+}
+
+const militaryTopics = ['strike', 'weapon', 'force', 'casualty', 'alarm', 'toll', 'chief', 'mass', 'threat'] as const;
 
 /** The rubric takes precedence over the model: it fixes clear head clauses and caps the urgency of other titles. */
 function withRubric(reading: Reading, urgency: Urgency): Urgency {

@@ -91,10 +91,14 @@ describe('the form of a headline', () => {
     'Photos: Israel strikes nuclear site at Natanz',
     'Live updates: Iran fires ballistic missiles at Israel',
     'Five things to know: Iranian missiles kill nine in Tel Aviv',
+    'What we know: Israeli strikes kill twelve in Shiraz',
+    'Latest: Iranian drones hit barracks near Beersheba',
     'Is this the end of the truce? Israel bombs Isfahan',
     'Watch: explosions in Tehran as Israel launches wave of strikes',
   ])('does not lower the urgency of an attack: %j', (title) => {
-    expect(['critical', 'urgent', 'high']).toContain(inWar(title).urgencyLevel);
+    // In calm times as well: the first attack of a war comes in them.
+    for (const { urgencyLevel } of [inWar(title), classify({ title, summary: '' })])
+      expect(['critical', 'urgent', 'high']).toContain(urgencyLevel);
   });
 
   it.each([

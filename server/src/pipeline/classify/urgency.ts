@@ -30,15 +30,16 @@ export function urgencyOf(reading: Reading, eventType: EventType): Urgency {
   return ofWords(reading);
 }
 
-/** 'In pictures: Israel strikes Natanz', 'The end of the truce? Israel bombs Isfahan': an attack after a label or question. */
+/** 'In pictures: Israel strikes Natanz', 'What we know: Iran hits Haifa', 'The end of the truce? Israel bombs Isfahan'. */
 export function isNewsBehindForm({ title, acts }: Reading): boolean {
   const { words } = title;
   const end = words.findIndex((word) => word === '?' || word === ':' || word === '|');
-  if (end < 0 || !(words[end] === '?' || words.slice(0, end).some((word) => pictured.test(word)))) return false;
+  if (end < 0 || !(words[end] === '?' || words.slice(0, end).some((word) => labelling.test(word)))) return false;
   return acts.some((act) => act.from > end && act.actor && act.target && !act.isSubordinate && isReal(title, act));
 }
 
-const pictured = /^(?:pictures?|photos?|video|watch|live)$/;
+/** In a label before a colon: what follows is told as news. */
+const labelling = /^(?:pictures?|photos?|video|watch|live|know|latest|updates?)$/;
 
 /** Diplomatic titles mention weapons; they report an attack only without statements, threats or negotiations. */
 function isMilitary(title: Passage, factual: Act[], eventType: EventType): boolean {

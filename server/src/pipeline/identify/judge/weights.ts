@@ -4,19 +4,19 @@ import type { PairModel } from './judge.ts';
 
 /** Weights in the order of `featureNames`. */
 export const trained: PairModel = {
-  bias: -5.6985,
+  bias: -5.6375,
   weights: [
-    5.763, // words and time
-    0.6526, // reports of the event
-    1.9076, // words of the likest report
-    -5.7265, // words of the core
-    0.7845, // words shared with the core
-    1.2647, // same subject
-    0.372, // points of the core
-    2.8618, // same number
-    -0.5983, // other agent or target
-    -0.2729, // an armed deed against another
-    0.3048, // rules join
-    1.7217, // time since the core
+    6.0681, // words and time
+    0.642, // reports of the event
+    2.1647, // words of the likest report
+    -6.3016, // words of the core
+    0.7839, // words shared with the core
+    1.2574, // same subject
+    0.353, // points of the core
+    2.8641, // same number
+    -0.5832, // other agent or target
+    -0.361, // an armed deed against another
+    0.3371, // rules join
+    1.6906, // time since the core
   ],
 };
