@@ -37,7 +37,8 @@ export default defineConfig({
           'test/accuracy/**/*.test.ts',
           'test/words.test.ts',
         ],
-        shared,
+        // Long, for a machine of any speed: what passes does not wait for it.
+        { ...shared, testTimeout: 60_000 },
       ),
       project(
         'flows',

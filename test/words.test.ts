@@ -54,16 +54,8 @@ const words: { word: string; where: 'name' | 'comment' | 'both'; instead: string
 /** Names of the protocol and of stored rows, which clients and databases know. */
 const wireNames: ReadonlySet<string> = new Set(['impaired', 'impairments', 'unheard', 'retoldSeq']);
 
-/** Rooms that are not corrected yet. Remove an entry together with its last private word; add none. */
-const openRooms: readonly string[] = [
-  // The reader of the news is being rebuilt.
-  'server/src/reading/',
-  'server/src/pipeline/classify/',
-  'server/src/pipeline/identify/',
-];
-
 /** Files of news texts, word lists and learned weights. */
-const isText = /\/(?:data|lexicon|weights|headlines|phrases)(?:\/|\.ts)|\.d\.ts$/;
+const isText = /\/(?:data|lexicon|weights|shares|headlines|phrases)(?:\/|\.ts)|\.d\.ts$/;
 
 const Named = z.object({ type: z.enum(['Identifier', 'JSXIdentifier']), name: z.string(), start: z.number() });
 const Literal = z.object({
@@ -78,17 +70,11 @@ const [nameWords, proseWords] = (['name', 'comment'] as const).map((place) =>
     .map(({ word, instead }) => ({ pattern: new RegExp(`\\b(?:${word})\\b`, 'gi'), instead })),
 );
 
-const isOpen = (path: string): boolean => openRooms.some((room) => path.startsWith(room));
-
-const faults = listFiles().flatMap((path) => faultsOf(path).map((text) => ({ path, text })));
+const faults = listFiles().flatMap(faultsOf);
 
 describe('names, comments and messages', () => {
   it('use the standard words of the field', () => {
-    expect(faults.filter(({ path }) => !isOpen(path)).map(({ text }) => text)).toEqual([]);
-  });
-
-  it.each(openRooms)('of %s are listed as open only while they have private words', (open) => {
-    expect(faults.some(({ path }) => path.startsWith(open))).toBe(true);
+    expect(faults).toEqual([]);
   });
 
   it('are named with their line and the standard word', () => {

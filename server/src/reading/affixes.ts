@@ -93,7 +93,7 @@ function taken(word: string, prefixes: readonly Affix[]): [preposition: string, 
 function withEndings(forms: Form[], endings: readonly string[]): Form[] {
   const shorter = forms.flatMap(({ word, preposition }) =>
     endings.flatMap((ending) =>
-      word.endsWith(ending) && word.length - ending.length >= shortestStem
+      word.endsWith(ending) && word.length - ending.length >= minStemLength
         ? [{ word: word.slice(0, -ending.length), preposition }]
         : [],
     ),
@@ -101,7 +101,7 @@ function withEndings(forms: Form[], endings: readonly string[]): Form[] {
   return [...forms, ...shorter];
 }
 
-const shortestStem = 3;
+const minStemLength = 3;
 const arabicEndings = ['ه', 'ین', 'ون', 'ات', 'ان', 'ت', 'وا', 'ها', 'هم', 'نا', 'ا'];
 const hebrewEndings = ['ים', 'ות', 'י', 'ת', 'ה'];
 const persianEndings = ['های', 'ها', 'هایی', 'ان', 'ی', 'ای', 'اش', 'شان'];

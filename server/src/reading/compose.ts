@@ -86,9 +86,9 @@ function tollLast(clause: readonly Match[]): Match[] {
     !clause.some((match) => match.kind === 'deeds' && match !== deed && !toll.test(match.english))
   )
     return [...clause];
-  const told = clause.filter((match) => match !== deed && match !== number);
-  // 'Killed after the strike': what it followed is what is told now.
-  return [...(told[0]?.english === 'after' ? told.slice(1) : told), number, deed];
+  const rest = clause.filter((match) => match !== deed && match !== number);
+  // 'Killed after the strike': the strike comes first.
+  return [...(rest[0]?.english === 'after' ? rest.slice(1) : rest), number, deed];
 }
 
 function isNumber({ kind, english }: Match): boolean {

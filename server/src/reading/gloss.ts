@@ -11,16 +11,16 @@ export function glossOf({ found }: Pick<Readable, 'found'>): string | null {
   const parties = namesOf(title, 'parties').map((name) => states[name] ?? name);
   const places = namesOf(title, 'places').map((name) => states[name] ?? name);
   const parts = [
-    ...distinct(parties.filter((name) => !media.test(name))).slice(0, mostParties),
+    ...distinct(parties.filter((name) => !media.test(name))).slice(0, maxParties),
     ...happeningsOf(title),
-    ...distinct(places.filter((name) => !parties.includes(name))).slice(0, mostPlaces),
+    ...distinct(places.filter((name) => !parties.includes(name))).slice(0, maxPlaces),
     ...tollsOf(title),
   ];
   return parts.length < 2 ? null : distinct(parts).join(' · ');
 }
 
-const mostParties = 3;
-const mostPlaces = 2;
+const maxParties = 3;
+const maxPlaces = 2;
 
 function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
   return matches.filter((match) => match.kind === kind).map(({ english }) => english);

@@ -51,7 +51,7 @@ function countOf(text: string, letters: RegExp): number {
   return text.match(letters)?.length ?? 0;
 }
 
-/** Greek and whatever follows, without punctuation, symbols and emoji. */
+/** Greek and all later letters, without punctuation, symbols and emoji. */
 const beyondLatin = /[\u0370-\u1dff\u2c00-\ud7ff\uf900-\ufdff\ufe70-\ufefc]/;
 const scripts = { latin: /\p{Script=Latin}/gu, arabic: /\p{Script=Arabic}/gu, hebrew: /\p{Script=Hebrew}/gu };
 const scriptsOf: Record<string, true> = { ar: true, he: true, iw: true, fa: true };

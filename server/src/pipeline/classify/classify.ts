@@ -142,7 +142,7 @@ function learnedOf(reading: Reading, byRules: Answers, features: readonly number
   };
 }
 
-/** Without any of these a title is not military by the model alone: in a war most titles are, whatever they say. */
+/** Without any of these a title is not military by the model alone: in a war most titles are. */
 function hasMilitaryWords({ title, lead, acts }: Reading): boolean {
   return acts.length > 0 || [title, lead].some((passage) => speaksOf(passage, ...militaryTopics));
 }

@@ -15,7 +15,7 @@ export function eventTypeOf(reading: Reading): { eventType: EventType; reason: s
   for (const [kind, sum] of points) if (sum > max) [eventType, max] = [kind, sum];
   if (max === minPoints) {
     const trigger = doneIn(reading.frame);
-    if (trigger) return { eventType: trigger.type, reason: `${trigger.type}: tells of ${trigger.name}` };
+    if (trigger) return { eventType: trigger.type, reason: `${trigger.type}: reports ${trigger.name}` };
   }
   const words = quote(title, ...kinds.filter((kind) => kind.eventType === eventType).map(({ topic }) => topic));
   return { eventType, reason: words ? `${eventType}: ${words} in the title` : `${eventType}: by the summary` };

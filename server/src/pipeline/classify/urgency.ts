@@ -150,7 +150,7 @@ function ofWords(reading: Reading, eventType?: EventType): Urgency {
   const topic = highTopics.find((one) => speaksOf(title, one));
   if (topic) return level('high', `${topic} (${quote(title, topic)})`);
   const trigger = doneIn(reading.frame);
-  if (trigger && trigger.urgency !== 'medium') return level(trigger.urgency, `tells of ${trigger.name}`);
+  if (trigger && trigger.urgency !== 'medium') return level(trigger.urgency, `reports ${trigger.name}`);
   return level('medium', 'an ordinary development or a reaction');
 }
 

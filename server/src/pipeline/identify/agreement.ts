@@ -60,7 +60,7 @@ function placePoints(a: Frame, b: Frame, oneSided: number): number {
   return isAmid(a) !== isAmid(b) ? -oneSided : 0;
 }
 
-/** Talks or a truce that end, and a term that is extended, are told apart from those that go on. */
+/** Talks or a truce that end, and a term that is extended, are distinguished from those that go on. */
 function isOver({ deeds, phase }: Frame): boolean {
   if (phase === 'extend') return true;
   return (

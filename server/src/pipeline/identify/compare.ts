@@ -34,8 +34,8 @@ export function keysOf({ deeds, towns, countries, things, persons, parties }: Fr
   const others = parties.filter((party) => !states.has(party));
   const details = [...places.slice(0, 3), ...things.slice(0, 2), ...persons.slice(0, 2), ...others.slice(0, 2)];
   const who = [...parties].sort().slice(0, 3);
-  const told = deeds.slice(0, 2).flatMap((deed) => [...who, ...details].map((name) => `=${deed} ${name}`));
-  return [...new Set(told)].slice(0, 6).concat([...new Set(details)].slice(0, 4).map((name) => `= ${name}`));
+  const pairs = deeds.slice(0, 2).flatMap((deed) => [...who, ...details].map((name) => `=${deed} ${name}`));
+  return [...new Set(pairs)].slice(0, 6).concat([...new Set(details)].slice(0, 4).map((name) => `= ${name}`));
 }
 
 /** The frame of an event after one more report: what is known stays, what was open is filled. */

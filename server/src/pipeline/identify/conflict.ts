@@ -4,18 +4,18 @@ import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareDeed }
 import { areElsewhere, areTogether, isOfAll } from './nearness.ts';
 import { areApart, areOthers, differ, isSame, names, shared, states } from './same.ts';
 
-/** Why the rules alone do not join two reports, however alike their words; null when nothing speaks against it. */
+/** The reason for which the rules do not join two reports, even in the same words; null if there is none. */
 export function conflictOf(a: Frame, b: Frame): string | null {
-  return isToldOtherwise(a, b) ? 'told in another way' : (hardConflictOf(a, b) ?? doubtOf(a, b));
+  return hasOtherStance(a, b) ? 'another stance' : (hardConflictOf(a, b) ?? doubtOf(a, b));
 }
 
-/** What parts two reports for good, whatever the judge says of them. */
+/** The reason for which two reports are never joined; null if there is none. The judge of pairs cannot overrule it. */
 export function hardConflictOf(a: Frame, b: Frame): string | null {
   if (areReactions(a, b)) return isOtherReaction(a, b) ? 'other speaker or blamed' : null;
   return parting.find(([, parts]) => parts(a, b))?.[0] ?? null;
 }
 
-/** What parts most pairs, but not all: the judge weighs it. */
+/** A reason that separates most pairs, but not all: a feature of the judge of pairs. */
 export function doubtOf(a: Frame, b: Frame): ConflictDoubt | null {
   if (areReactions(a, b)) return null;
   if (isOneArmed(a, b) && !isEffect(a, b)) return 'an armed deed against another';
@@ -24,8 +24,8 @@ export function doubtOf(a: Frame, b: Frame): ConflictDoubt | null {
 
 export type ConflictDoubt = 'an armed deed against another' | 'other agent or target';
 
-/** A threat is not the act, an anniversary is not the day. */
-export function isToldOtherwise(a: Frame, b: Frame): boolean {
+/** A threat and its act, or an event and its anniversary, are two events. */
+export function hasOtherStance(a: Frame, b: Frame): boolean {
   return a.stance !== b.stance && !areAkin(a.stance, b.stance);
 }
 
@@ -91,9 +91,9 @@ function isOtherBreach(a: Frame, b: Frame): boolean {
 }
 
 /**
- * Somebody else did it, or it was done to somebody else, and no word leaves a doubt. Two who are named in both may have
- * done it together, unless one of them suffers it in the other; what is not armed is told to several, of which each
- * report names another.
+ * Whether two reports name another actor or target in explicit words. Two actors that both reports name can have acted
+ * together, unless one of them is the target in the other report. Statements have several addressees, and each report can
+ * name another one.
  */
 function isOtherWay(a: Frame, b: Frame): boolean {
   const [deed] = a.deeds;

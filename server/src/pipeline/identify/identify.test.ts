@@ -5,7 +5,7 @@ import type { Index, Located } from './index.ts';
 const hour = 3_600_000;
 const start = Date.UTC(2030, 2, 1, 6);
 
-/** One happening told in other words, the second an hour after the first. */
+/** One event in other words, the second report an hour after the first. */
 const same = [
   ['Israel strikes Iranian missile depot near Isfahan', 'Israeli jets hit missile site in Isfahan, Iran says'],
   ['Iran launches waves of ballistic missiles at Israel', 'Barrage of Iranian missiles fired toward Israel'],

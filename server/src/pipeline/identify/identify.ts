@@ -4,7 +4,7 @@ import { triggerOf } from '../../language/triggers.ts';
 import { type Reading, readItem } from '../../reading/reading.ts';
 import { agreementOf, isBroad } from './agreement.ts';
 import { isOfOne, keysOf, mergeFrames, nameFighter, shareDetail } from './compare.ts';
-import { conflictOf, hardConflictOf, isToldOtherwise } from './conflict.ts';
+import { conflictOf, hardConflictOf, hasOtherStance } from './conflict.ts';
 import { dayOf, withoutDay } from './day.ts';
 import {
   addEvent,
@@ -80,13 +80,13 @@ const reliefMs = 3 * hour;
 /** What a point of agreement adds to likeness. */
 const pointShare = 0.11;
 
-/** Points that a bare headline which names too little must have with an event. */
-const leastAgreement = 0.7;
+/** Minimum points of agreement of a bare headline that names few details. */
+const minAgreement = 0.7;
 
-/** Points that are enough by themselves: of what they name, two things besides are one. */
+/** Points of agreement that suffice alone: two more details are the same. */
 const fullAgreement = 2.7;
 
-/** Likeness of words is taken times this when the two tell of other deeds. */
+/** Factor on the similarity of words if the two report other deeds. */
 const otherDeed = 0.7;
 
 /** Events that a search looks at closely. */
@@ -95,8 +95,8 @@ const looks = 8;
 /** Reports that are the core of an event. */
 const coreReports = 8;
 
-/** Least probability of the judge that a report belongs to an event. */
-const leastProbability = 0.43;
+/** Minimum probability of the judge that a report belongs to an event. */
+const minProbability = 0.43;
 /** The same of two headlines that are bare twins. */
 const minTwinProbability = 0.2;
 
@@ -117,9 +117,9 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
   let best: { score: number; event: Known } | null = null;
   for (const comparison of comparisons) {
     const score = scoreOf(comparison, judge);
-    const least = !judge ? 0 : isBareTwin(comparison) ? minTwinProbability : leastProbability;
+    const least = !judge ? 0 : isBareTwin(comparison) ? minTwinProbability : minProbability;
     const isBest = score > least && score > (best?.score ?? 0);
-    if (isBest && !(byFrame && !tellsOf(comparison.event, report))) best = { score, event: comparison.event };
+    if (isBest && !(byFrame && !agrees(comparison.event, report))) best = { score, event: comparison.event };
   }
   return best
     ? { eventId: best.event.eventId, possiblySame: [], triggers: triggersOf(report.frame, best.event.frame) }
@@ -169,13 +169,13 @@ export function comparisonsOf(index: Index, report: Located): Comparison[] {
 
 /**
  * Of two headlines without a summary one differs from a report of the event in a certain fact, in nearly the same words: one
- * template with another number, place or name ('40 drones', '100 drones'), or one tells otherwise what the other tells
- * ('Iran says it will close Hormuz', 'Iran closes Hormuz'). One such report of the core is enough.
+ * template with another number, place or name ('40 drones', '100 drones'), or in another stance ('Iran says it will close
+ * Hormuz', 'Iran closes Hormuz'). One such report of the core is enough.
  */
 function isNearMiss(event: Known, { bare, frame, vector }: Located): boolean {
   if (!bare || !event.bare) return false;
   return event.core.some((one) => {
-    const max = isToldOtherwise(one.frame, frame) ? maxWordsToldOtherwise : maxWordsInConflict;
+    const max = hasOtherStance(one.frame, frame) ? maxWordsInOtherStance : maxWordsInConflict;
     return conflictOf(one.frame, frame) !== null && cosine(one.vector, vector) > max;
   });
 }
@@ -193,7 +193,7 @@ function fitsCore({ core }: Known, { frame, vector }: Located): boolean {
 const minCoreWords = 0.05;
 
 /** Cosine of the words of two headlines that are above it one template. */
-const maxWordsToldOtherwise = 0.4;
+const maxWordsInOtherStance = 0.4;
 const maxWordsInConflict = 0.35;
 
 /**
@@ -258,23 +258,23 @@ export function locate(index: Index, { title, summary, at, reading: known }: Can
 }
 
 function reliefOf(event: Known, { bare, frame, at }: Located): number {
-  if (!bare || !event.bare || tellOther(event.frame, frame)) return 0;
+  if (!bare || !event.bare || haveOtherDeeds(event.frame, frame)) return 0;
   return bareRelief * Math.exp(-Math.abs(at - event.lastAt) / reliefMs);
 }
 
-/** Both are known to tell of something, and not of the same. */
-function tellOther(a: Frame, b: Frame): boolean {
+/** Whether the deeds of both are known and have nothing in common. */
+function haveOtherDeeds(a: Frame, b: Frame): boolean {
   return a.deeds.length > 0 && b.deeds.length > 0 && !shareDeed(a, b);
 }
 
-/** Not by words alone; of two bare headlines with one of those who fight in common less is asked. */
-function tellsOf(event: Known, { frame, bare }: Located): boolean {
+/** Whether they agree in more than words. Two bare headlines that share a party to the fighting need fewer points. */
+function agrees(event: Known, { frame, bare }: Located): boolean {
   if (!bare || !event.bare || !nameFighter(event.frame, frame)) return isOfOne(event.frame, frame);
   const agreement = agreementOf(event, frame, { isBare: true });
-  return agreement >= fullAgreement || (agreement > leastAgreement && shareDeed(event.frame, frame));
+  return agreement >= fullAgreement || (agreement > minAgreement && shareDeed(event.frame, frame));
 }
 
-/** For good, however alike their words: from most reports of the core, of which one may be read wrongly. */
+/** Whether most reports of the core exclude the report, even in the same words. One of them can be misread. */
 function areParted({ core, bare: wording }: Known, report: Located): boolean {
   if (core.some((one) => areOfOtherDays(one, report))) return true;
   const parted = core.filter((one) => hardConflictOf(one.frame, report.frame)).length;
@@ -291,7 +291,7 @@ function likenessOf(event: Known, { vector, frame, bare, at }: Located): number 
   const isBare = bare !== null && event.bare !== null;
   const age = Math.abs(at - event.firstAt);
   const apart = Math.max(0, event.firstAt - at, at - event.lastAt);
-  const words = cosine(event.vector, vector) * (tellOther(event.frame, frame) ? otherDeed : 1);
+  const words = cosine(event.vector, vector) * (haveOtherDeeds(event.frame, frame) ? otherDeed : 1);
   return (
     words * Math.exp(-apart / fadeMs) + pointShare * agreementOf(event, frame, { isBare }) * Math.exp(-age / fadeMs)
   );

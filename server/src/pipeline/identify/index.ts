@@ -55,7 +55,7 @@ export interface Index {
   positions: Map<string, number>;
   /** By position, as in `Known`, beside each other for the search; NaN where one left. */
   firstAt: Float64Array;
-  /** How many events were first told in an hour, by hours since 1970. */
+  /** How many events were first reported in an hour, by hours since 1970. */
   byHour: Map<number, number>;
   /** Of one search, empty between searches. */
   tally: ScoreTally;
@@ -153,7 +153,7 @@ export function dropEvent(index: Index, eventId: string): void {
 const postingsRead = 64;
 const termsRead = 10;
 /** Terms and keys together; of more the table grows. */
-const mostSearched = 20;
+const maxSearched = 20;
 
 /** Times in ms since 1970, both inclusive. */
 export interface Span {
@@ -161,14 +161,14 @@ export interface Span {
   to: number;
 }
 
-/** How many events were first told in the span, by whole hours. */
+/** How many events were first reported in the span, by whole hours. */
 export function countEvents({ byHour }: Index, { from, to }: Span): number {
   let count = 0;
   for (let hour = hourOf(from); hour <= hourOf(to); hour++) count += byHour.get(hour) ?? 0;
   return count;
 }
 
-/** The `count` events that share most with the text, by the squared weights of what they share, among those first told in the span. */
+/** The `count` events that share most with the text, by the squared weights of what they share, among those first reported in the span. */
 export function findAlike(index: Index, text: Located, count: number, { from, to }: Span): Known[] {
   addUp(index, searchedIn(text));
   const best = largestOf(index.tally, count, (position) => {
@@ -232,7 +232,7 @@ function emptyTables(): Omit<Index, 'judge' | 'now' | 'newest'> {
     positions: new Map(),
     firstAt: new Float64Array(2 * tidyEvery),
     byHour: new Map(),
-    tally: createTally(mostSearched * postingsRead),
+    tally: createTally(maxSearched * postingsRead),
     left: 0,
   };
 }

@@ -5,12 +5,12 @@ import { triggerPairs, triggersThat } from '../../language/triggers.ts';
 
 export type Did = Deed | Stance;
 
-/** Two ways of telling that one event may have. */
+/** Whether reports of one event can have both stances. */
 export function areAkin(a: Stance, b: Stance): boolean {
   return akin.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 }
 
-/** Do they tell of one deed, or of two by which headlines call the same? */
+/** Whether they report one deed, or two that headlines use for the same event. */
 export function shareDeed(a: Frame, b: Frame): boolean {
   if (a.deeds.some((deed) => b.deeds.includes(deed))) return true;
   return somePair(kinDeeds, a.deeds, b.deeds);
@@ -21,31 +21,31 @@ export function relatedDeeds(a: Frame, b: Frame): string[] {
   return b.deeds.filter((deed) => a.deeds.some((own) => own === deed || kinDeeds.get(own)?.has(deed)));
 }
 
-/** Is what one tells undone or replaced by what the other tells? */
+/** Whether one event undoes or replaces the other. */
 export function areOpposite(a: Frame, b: Frame): boolean {
   const [first] = a.deeds;
   if (first === b.deeds[0] && first !== 'inspection') return false;
   return somePair(opposite, a.deeds, b.deeds, (one, other) => meet(a.deeds, b.deeds, one, other));
 }
 
-/** Things by which one place or ware is called. */
+/** Whether they name one place or good by different words. */
 export function areAkinThings(a: Frame, b: Frame): boolean {
   return somePair(kinThings, a.things, b.things);
 }
 
-/** Of these both sides are actors. */
+/** Deeds with two actors. */
 export const mutual: ReadonlySet<string> = new Set([...triggersThat('isMutual'), 'reaction']);
 
-/** Done to one's own, or for somebody: who does it in one report may be whom it is done for in another. */
+/** Deeds without an opponent: the actor of one report can be the beneficiary in another. */
 export const calm: ReadonlySet<string> = new Set(triggersThat('isCalm'));
 
-/** These happen every day of a war; what else is told is rarer, and says more. */
+/** Deeds of every day of a war. Any other deed identifies an event better. */
 export const common: ReadonlySet<string> = new Set(triggersThat('isCommon'));
 
-/** Told of so seldom that two reports within hours are hardly of two. */
+/** Deeds so rare that two reports within hours are of one event. */
 export const rare: ReadonlySet<string> = new Set(triggersThat('isRare'));
 
-/** What arms bring about. */
+/** Effects of weapons. */
 export const effects: ReadonlySet<string> = new Set(triggersThat('isEffect'));
 
 const akin: readonly (readonly [Stance, Stance])[] = [

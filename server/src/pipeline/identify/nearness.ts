@@ -50,7 +50,7 @@ export function areTogether(a: Frame, b: Frame): boolean {
 /** What lies outside the town that it is called by. */
 const sites = ['nuclear site', 'airport', 'base'] as const;
 
-/** What is done to a state is done to its capital, and told so. */
+/** A headline can name the capital for the state. */
 export function isOfAll({ spot }: Town): boolean {
   return wide.has(spot.location);
 }

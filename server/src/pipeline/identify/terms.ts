@@ -6,12 +6,12 @@ import { termShares } from './judge/shares.ts';
 /** A text as weighted terms: how often, words of the title counting more than those of the summary. */
 export type Terms = Map<string, number>;
 
-/** Words of the summary that are read; what follows tells of older things. */
+/** Words of the summary that count; later ones report older events. */
 const leadWords = 40;
 const titleWeight = 2;
 const leadWeight = 0.7;
 
-/** The terms by which two reports of one happening can be known to each other, whatever words each chose. */
+/** The terms that reports of one event share, also in other words. */
 export function termsOf({ title, lead }: Passages): Terms {
   const terms: Terms = new Map();
   addTerms(terms, title, titleWeight, title.words.length);
@@ -21,7 +21,7 @@ export function termsOf({ title, lead }: Passages): Terms {
 
 /**
  * Words that say little in this subject, with the share of reports that hold them. Taken as known before the first
- * report, so that the first hundred are told apart as well as later ones.
+ * report, so that the first hundred are distinguished as well as later ones.
  */
 export function expectedShare(term: string): number {
   return shares.get(term) ?? (term.startsWith('#') ? unseenShare : 0);

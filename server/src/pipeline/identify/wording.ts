@@ -34,9 +34,8 @@ const mould = 0.5;
 const longest = 24;
 
 /**
- * Are two headlines word for word the same, but that where one has a word the other has one of another meaning? 'Trump
- * extends deadline for Iran' and 'Trump sets deadline for Iran' are of two days: whoever tells one thing in his own
- * words differs in more than the word that says what happened.
+ * Whether two headlines are equal but for one word of another meaning. 'Trump extends deadline for Iran' and 'Trump sets
+ * deadline for Iran' are of two days: two newsrooms that report one event differ in more words than its verb.
  */
 export function isOtherOfMould(a: Wording, b: Wording): boolean {
   const longer = Math.max(a.words.length, b.words.length);

@@ -5,7 +5,7 @@ import type { Index, Located } from '../index.ts';
 const start = Date.UTC(2030, 2, 1, 6);
 const minute = 60_000;
 
-interface Told {
+interface Headline {
   title: string;
   summary?: string;
 }
@@ -20,7 +20,7 @@ const busyDay = [
   'Court in Cyprus extends custody of two men held as spies of Iran',
 ];
 
-const parted: [string, Told, Told][] = [
+const parted: [string, Headline, Headline][] = [
   [
     'a hack and an exchange of fire',
     { title: 'Hackers tied to Iran breach Israeli water utility' },
@@ -63,9 +63,9 @@ const parted: [string, Told, Told][] = [
   ],
 ];
 
-const joined: [string, Told[]][] = [
+const joined: [string, Headline[]][] = [
   [
-    'one strike told by three outlets',
+    'one strike reported by three outlets',
     [
       {
         title: 'Israeli strike destroys missile depot in Kermanshah',
@@ -102,8 +102,8 @@ describe('on a busy day', () => {
     expect(eventsOf([other, one]).at(-1)).toBeNull();
   });
 
-  it.each(joined)('joins %s', (_, told) => {
-    expect(eventsOf(told).slice(1)).toEqual(told.slice(1).map(() => 'e-0'));
+  it.each(joined)('joins %s', (_, reports) => {
+    expect(eventsOf(reports).slice(1)).toEqual(reports.slice(1).map(() => 'e-0'));
   });
 
   it('joins the best of several events', () => {
@@ -117,11 +117,11 @@ describe('on a busy day', () => {
   });
 
   it('does not let an event grow by what is like its last report alone', () => {
-    const told = links.slice(2).map((link, at) => ({
+    const reports = links.slice(2).map((link, at) => ({
       title: `Iran: ${links[at]}, ${links[at + 1]} and ${link}`,
       summary: `${links[at]}, ${links[at + 1]} and ${link} of Iran`,
     }));
-    const events = eventsOf(told);
+    const events = eventsOf(reports);
     expect(events[1]).toBe('e-0');
     expect(events.slice(-4)).not.toContain('e-0');
   });
@@ -137,12 +137,20 @@ const bareTwins = [
 const nearMisses = [
   {
     what: 'another place',
-    told: ['Iran fires missiles at Tel Aviv', 'Iran fires 40 missiles at Tel Aviv', 'Missiles fired at Israel by Iran'],
+    reports: [
+      'Iran fires missiles at Tel Aviv',
+      'Iran fires 40 missiles at Tel Aviv',
+      'Missiles fired at Israel by Iran',
+    ],
     other: 'Iran fires 40 missiles at Haifa',
   },
   {
     what: 'agent and target exchanged',
-    told: ['Iraqi militia attacks US base in Syria', 'US base in Syria attacked', 'Attack on base in Syria, US says'],
+    reports: [
+      'Iraqi militia attacks US base in Syria',
+      'US base in Syria attacked',
+      'Attack on base in Syria, US says',
+    ],
     other: 'US attacks base of Iraqi militia in Syria',
   },
 ];
@@ -156,9 +164,9 @@ describe('of two headlines on a busy day', () => {
 
   it.each(nearMisses)(
     'those of one template with $what are two, also if the event has other reports',
-    ({ told, other }) => {
+    ({ reports, other }) => {
       const index = busyIndex();
-      for (const [at, title] of told.entries()) remember(index, 'e-0', candidate(index, { title }, 60 + at));
+      for (const [at, title] of reports.entries()) remember(index, 'e-0', candidate(index, { title }, 60 + at));
       expect(identify(index, candidate(index, { title: other }, 70))).toMatchObject({
         eventId: null,
         possiblySame: [],
@@ -239,15 +247,15 @@ const links = [
 ];
 
 /** The events that texts ten minutes apart are identified with; each of none becomes one, `e-` and its place. */
-function eventsOf(told: readonly Told[]): (string | null)[] {
+function eventsOf(reports: readonly Headline[]): (string | null)[] {
   const index = busyIndex();
-  return told.map((one, at) => {
+  return reports.map((one, at) => {
     const found = identify(index, candidate(index, one, 60 + 10 * at)).eventId;
     remember(index, found ?? `e-${at}`, candidate(index, one, 60 + 10 * at));
     return found;
   });
 }
 
-function candidate(index: Index, { title, summary = '' }: Told, minutes: number): Located {
+function candidate(index: Index, { title, summary = '' }: Headline, minutes: number): Located {
   return locate(index, { title, summary, at: new Date(start + minutes * minute) });
 }

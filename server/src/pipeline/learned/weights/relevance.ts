@@ -1272,11 +1272,11 @@ urgency by rules	high: cyber	0.09 -0.09
 urgency by rules	high: decision	-0.05 0.05
 urgency by rules	high: execution	0.09 -0.09
 urgency by rules	high: network	0.03 -0.03
+urgency by rules	high: reports deployment	-0.04 0.04
+urgency by rules	high: reports evacuation	-0.06 0.06
+urgency by rules	high: reports reopening	0.06 -0.06
+urgency by rules	high: reports sanction	0.08 -0.08
 urgency by rules	high: resolve	0.02 -0.02
-urgency by rules	high: tells of deployment	-0.04 0.04
-urgency by rules	high: tells of evacuation	-0.06 0.06
-urgency by rules	high: tells of reopening	0.06 -0.06
-urgency by rules	high: tells of sanction	0.08 -0.08
 urgency by rules	high: threat	-0.13 0.13
 urgency by rules	high: truce	-0.18 0.18
 urgency by rules	high: what an armed act left	-0.11 0.11
@@ -1289,8 +1289,8 @@ urgency by rules	urgent:	-0.11 0.11
 urgency by rules	urgent: an alarm	-0.16 0.16
 urgency by rules	urgent: an armed act	0.05 -0.05
 urgency by rules	urgent: casualties	-0.08 0.08
-urgency by rules	urgent: tells of downing	0.01 -0.01
-urgency by rules	urgent: tells of strike	-0.05 0.05
+urgency by rules	urgent: reports downing	0.01 -0.01
+urgency by rules	urgent: reports strike	-0.05 0.05
 voice	business	0.03 -0.03
 voice	media	0.04 -0.04
 voice	partisan	0.02 -0.02

@@ -1628,11 +1628,11 @@ urgency by rules	high: cyber	-0.16 -0.12 -0.06 -0.10 -0.17 0.17 -0.15
 urgency by rules	high: decision	-0.01 -0.04 0.02 -0.03 -0.05 -0.11 0.04
 urgency by rules	high: execution	-0.10 -0.10 0.10 -0.10 0.05 -0.16 -0.12
 urgency by rules	high: network	-0.13 -0.02 -0.14 -0.11 -0.12 0.13 -0.11
+urgency by rules	high: reports deployment	-0.13 0.04 -0.14 0.04 -0.13 -0.14 0.03
+urgency by rules	high: reports enrichment	-0.13 0.13 -0.14 -0.10 -0.12 -0.12 -0.09
+urgency by rules	high: reports evacuation	0.04 -0.13 -0.15 -0.19 0.12 -0.21 -0.19
+urgency by rules	high: reports rescue	0.11 -0.11 -0.10 -0.10 -0.01 -0.08 -0.09
 urgency by rules	high: resolve	-0.15 0.16 -0.19 -0.15 -0.18 0.03 -0.17
-urgency by rules	high: tells of deployment	-0.13 0.04 -0.14 0.04 -0.13 -0.14 0.03
-urgency by rules	high: tells of enrichment	-0.13 0.13 -0.14 -0.10 -0.12 -0.12 -0.09
-urgency by rules	high: tells of evacuation	0.04 -0.13 -0.15 -0.19 0.12 -0.21 -0.19
-urgency by rules	high: tells of rescue	0.11 -0.11 -0.10 -0.10 -0.01 -0.08 -0.09
 urgency by rules	high: threat	0.00 -0.04 -0.09 0.05 -0.03 -0.03 -0.01
 urgency by rules	high: truce	-0.02 -0.02 -0.17 -0.01 -0.05 -0.15 0.01
 urgency by rules	high: what an armed act left	0.03 -0.11 -0.23 -0.05 0.06 -0.18 0.00
@@ -1647,9 +1647,9 @@ urgency by rules	urgent:	-0.07 -0.18 -0.16 0.16 -0.04 0.03 -0.10
 urgency by rules	urgent: an alarm	0.15 -0.14 -0.17 -0.14 -0.03 -0.11 -0.04
 urgency by rules	urgent: an armed act	0.02 0.00 -0.09 -0.03 -0.04 -0.12 0.01
 urgency by rules	urgent: casualties	-0.04 -0.04 -0.21 -0.15 0.09 -0.13 -0.03
-urgency by rules	urgent: tells of closure	-0.15 0.03 -0.12 0.01 -0.16 -0.12 0.09
-urgency by rules	urgent: tells of downing	-0.05 0.04 -0.11 -0.09 -0.09 -0.11 0.02
-urgency by rules	urgent: tells of strike	0.02 -0.02 -0.01 0.00 -0.06 -0.23 -0.03
+urgency by rules	urgent: reports closure	-0.15 0.03 -0.12 0.01 -0.16 -0.12 0.09
+urgency by rules	urgent: reports downing	-0.05 0.04 -0.11 -0.09 -0.09 -0.11 0.02
+urgency by rules	urgent: reports strike	0.02 -0.02 -0.01 0.00 -0.06 -0.23 -0.03
 voice	army	0.20 -0.10 0.00 -0.19 -0.17 -0.12 -0.05
 voice	business	-0.20 -0.20 -0.12 0.33 -0.19 -0.03 -0.21
 voice	essay	-0.09 -0.04 -0.03 0.01 -0.04 -0.07 0.12

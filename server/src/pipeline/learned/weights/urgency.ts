@@ -1628,11 +1628,11 @@ urgency by rules	high: cyber	-0.15 -0.07 0.12 -0.11 -0.13
 urgency by rules	high: decision	-0.12 -0.14 0.02 -0.02 0.04
 urgency by rules	high: execution	-0.12 0.02 0.10 -0.06 -0.15
 urgency by rules	high: network	-0.11 -0.14 0.02 0.10 -0.15
+urgency by rules	high: reports deployment	-0.14 -0.15 -0.08 0.04 0.06
+urgency by rules	high: reports enrichment	-0.10 0.03 0.12 -0.12 -0.11
+urgency by rules	high: reports evacuation	-0.14 -0.01 0.08 -0.02 -0.25
+urgency by rules	high: reports rescue	0.06 0.09 0.04 -0.14 -0.11
 urgency by rules	high: resolve	-0.17 -0.15 0.04 0.10 -0.20
-urgency by rules	high: tells of deployment	-0.14 -0.15 -0.08 0.04 0.06
-urgency by rules	high: tells of enrichment	-0.10 0.03 0.12 -0.12 -0.11
-urgency by rules	high: tells of evacuation	-0.14 -0.01 0.08 -0.02 -0.25
-urgency by rules	high: tells of rescue	0.06 0.09 0.04 -0.14 -0.11
 urgency by rules	high: threat	-0.17 -0.06 0.03 0.05 -0.01
 urgency by rules	high: truce	-0.10 -0.07 -0.07 0.08 -0.01
 urgency by rules	high: what an armed act left	-0.03 0.00 -0.17 0.04 0.04
@@ -1647,9 +1647,9 @@ urgency by rules	urgent:	-0.19 0.01 0.02 -0.07 0.00
 urgency by rules	urgent: an alarm	-0.03 0.07 0.05 -0.11 -0.10
 urgency by rules	urgent: an armed act	-0.10 0.10 -0.05 -0.01 -0.05
 urgency by rules	urgent: casualties	0.02 0.01 -0.02 -0.09 0.01
-urgency by rules	urgent: tells of closure	-0.11 -0.13 0.04 0.06 -0.15
-urgency by rules	urgent: tells of downing	-0.13 -0.14 0.08 -0.08 0.01
-urgency by rules	urgent: tells of strike	0.01 0.02 -0.17 0.07 -0.06
+urgency by rules	urgent: reports closure	-0.11 -0.13 0.04 0.06 -0.15
+urgency by rules	urgent: reports downing	-0.13 -0.14 0.08 -0.08 0.01
+urgency by rules	urgent: reports strike	0.01 0.02 -0.17 0.07 -0.06
 voice	army	0.03 0.03 0.05 -0.11 -0.10
 voice	business	-0.17 -0.07 0.01 0.04 0.03
 voice	essay	-0.27 -0.26 -0.23 0.02 0.27
