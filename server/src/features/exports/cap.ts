@@ -1,6 +1,7 @@
 import type { Event, EventType, UrgencyLevel } from '@vigil/common/events';
-import { type ExportChannel, factsOf } from './channel.ts';
-import { cleanText, escapeMarkup, permanentId, webLink } from './text.ts';
+import { cleanText, escapeMarkup, permanentId, webLink } from '../../kit/clean-text.ts';
+import { factsOf } from '../../kit/event-words.ts';
+import type { ExportChannel } from './channel.ts';
 
 interface CapOptions {
   /** The events are a replay of the archive. */

@@ -1,6 +1,6 @@
 import type { Event } from '@vigil/common/events';
 import { exportColumns } from '@vigil/common/exports';
-import { cleanText } from './text.ts';
+import { cleanText } from '../../kit/clean-text.ts';
 
 type CsvRow = Record<(typeof exportColumns)[number], string>;
 

@@ -3,8 +3,8 @@ import { markWords } from '@vigil/common/confirmation';
 import type { Event } from '@vigil/common/events';
 import type { ThreatStatus } from '@vigil/common/threat';
 import { urgencyShapes } from '@vigil/common/urgency-shapes';
-import { archivedNote, capital, factsOf, glossOf, timeOf, utcTime } from './channel.ts';
-import { cleanText, escapeMarkup, webLink } from './text.ts';
+import { cleanText, escapeMarkup, webLink } from '../../kit/clean-text.ts';
+import { archivedNote, capital, factsOf, glossOf, timeOf, utcTime } from '../../kit/event-words.ts';
 
 const style = `
 :root { color-scheme: light dark; --bg: #f6f5f1; --ink: #171a1f; --dim: #4d5562; --line: #e0dcd2;

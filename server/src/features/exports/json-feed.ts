@@ -1,6 +1,7 @@
 import type { Event } from '@vigil/common/events';
-import { archivedNote, type ExportChannel, factsOf } from './channel.ts';
-import { cleanText, permanentId, webLink } from './text.ts';
+import { cleanText, permanentId, webLink } from '../../kit/clean-text.ts';
+import { archivedNote, factsOf } from '../../kit/event-words.ts';
+import type { ExportChannel } from './channel.ts';
 
 /** JSON Feed 1.1. Fields without an equivalent are in `_vigil`. */
 export function toJsonFeed({ title, description, home, self, hub, events, linkOf }: ExportChannel): string {

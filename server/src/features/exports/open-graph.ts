@@ -1,7 +1,7 @@
 import type { Event } from '@vigil/common/events';
 import { titleOf } from '@vigil/common/notify';
-import { archivedNote, factsOf, glossOf, timeOf } from './channel.ts';
-import { cleanText, escapeMarkup } from './text.ts';
+import { cleanText, escapeMarkup } from '../../kit/clean-text.ts';
+import { archivedNote, factsOf, glossOf, timeOf } from '../../kit/event-words.ts';
 
 interface SiteOptions {
   home: string;

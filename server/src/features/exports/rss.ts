@@ -1,6 +1,7 @@
 import type { Event } from '@vigil/common/events';
-import { archivedNote, type ExportChannel, factsOf } from './channel.ts';
-import { cleanText, escapeMarkup, permanentId, webLink } from './text.ts';
+import { cleanText, escapeMarkup, permanentId, webLink } from '../../kit/clean-text.ts';
+import { archivedNote, factsOf } from '../../kit/event-words.ts';
+import type { ExportChannel } from './channel.ts';
 
 /** RSS 2.0. */
 export function toRss({ title, description, home, self, hub, events, linkOf }: ExportChannel): string {
