@@ -53,6 +53,8 @@ export const AccountData = z.object({
       device: Device.nullable(),
     }),
   ),
+  /** What decides about e-mail alerts; null: none are sent. */
+  emailAlerts: Device.nullable(),
   /** Why past events did or did not become notifications. */
   notifications: z.array(Decision.omit({ id: true, title: true, alertThreshold: true })),
 });

@@ -6,6 +6,7 @@ import { authCalls } from './auth.ts';
 import { balanceCalls } from './balance.ts';
 import { donationCalls } from './donations.ts';
 import { doubtCalls } from './doubts.ts';
+import { emailAlertCalls } from './email-alerts.ts';
 import { eventCalls } from './events.ts';
 import { evidenceCalls } from './evidence.ts';
 import { forecastCalls } from './forecast.ts';
@@ -37,6 +38,7 @@ export const features = {
   passkeys: passkeyCalls,
   settings: settingsCalls,
   notifications: notificationCalls,
+  emailAlerts: emailAlertCalls,
   search: searchCalls,
   time: timeCalls,
   events: eventCalls,
@@ -70,6 +72,7 @@ export const api = {
   ...features.passkeys,
   ...features.settings,
   ...features.notifications,
+  ...features.emailAlerts,
   ...features.search,
   ...features.time,
   ...features.events,

@@ -7,7 +7,7 @@ import type { Env } from './config/env.ts';
 import type { AppContext } from './context.ts';
 import { createTimeline } from './features/events/timeline.ts';
 import { followLatency } from './features/latency/follow.ts';
-import { createNotifier, type Notifier } from './features/notifications/notifier.ts';
+import type { Notifier } from './features/notifications/notifier.ts';
 import type { Passwords } from './features/users/store.ts';
 import { createWebhookDispatcher } from './features/webhooks/dispatcher.ts';
 import { createGeneration } from './generation/generation.ts';
@@ -28,6 +28,7 @@ import { createReconciler } from './live/reconcile.ts';
 import { createSignals } from './live/signals.ts';
 import { createSockets, type Sockets } from './live/sockets.ts';
 import { createStreams, type Streams } from './live/stream.ts';
+import { createNotifying } from './notifying.ts';
 import { createObservability } from './observability.ts';
 import type { Outside } from './outside/outside.ts';
 import { createAlertWatch } from './pipeline/alerts/watch-alerts.ts';
@@ -147,7 +148,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   forwardSignals(context.signals, sockets, observability.healthIssuesFor);
   observability.countSockets(sockets.counts, streams.count);
   const reconciler = createReconciler({ sockets, sessions: stores.sessions, users: stores.users, log });
-  const notifier = createAppNotifier(context);
+  const notifier = createNotifying(context);
   const scheduler = createScheduler(scanner, stores.scan, log, outside.now);
   const alertWatch = createAlertWatch({
     ...stores,
@@ -235,10 +236,6 @@ async function createIngestion({ env, outside, stores, signals, log }: AppContex
     onVerdict: (verdict) => void signals.emit('source-tested', verdict),
   });
   return { matcher, parser, scanner, tester };
-}
-
-function createAppNotifier({ stores, outside: { push, now }, home, replay, log }: AppContext): Notifier {
-  return createNotifier({ ...stores, changes: stores.log, push, home, replay, now, log });
 }
 
 interface Followers {

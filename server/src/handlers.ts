@@ -10,6 +10,7 @@ import { authHandlers } from './features/auth/handlers.ts';
 import { balanceHandlers } from './features/balance/handlers.ts';
 import { donationHandlers } from './features/donations/handlers.ts';
 import { doubtHandlers } from './features/doubts/handlers.ts';
+import { emailAlertHandlers } from './features/email-alerts/handlers.ts';
 import { correctionHandlers } from './features/events/corrections.ts';
 import { evidenceHandlers } from './features/events/evidence.ts';
 import { eventHandlers } from './features/events/handlers.ts';
@@ -113,7 +114,8 @@ export function createHandlers(context: AppContext, services: Services): Handler
       removePerson,
     }),
     ...accountHandlers({ users, links, sessions, passwords, throttle, auditLog, log, mails, home, now }),
-    ...exportHandlers({ users, settings, sessions, passkeys: stores.passkeys, notifications, throttle, now }),
+    ...exportHandlers({ ...stores, now }),
+    ...emailAlertHandlers({ users, emailAlerts: stores.emailAlerts, hasMail: outside.mail !== null }),
     ...settingsHandlers({ settings, users, kept: [sessions, notifications], now }),
     ...eventHandlers({ events, timeline, log: stores.log }),
     ...searchHandlers({ search }),

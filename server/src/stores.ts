@@ -18,6 +18,7 @@ import { createChallengeStore } from './features/auth/store.ts';
 import { createBalanceStore } from './features/balance/store.ts';
 import { createDonationStore } from './features/donations/store.ts';
 import { createDoubtStore } from './features/doubts/store.ts';
+import { createEmailAlertStore } from './features/email-alerts/store.ts';
 import { createEventStore } from './features/events/store.ts';
 import { createForecastStore } from './features/forecast/store.ts';
 import { createUsageLedger } from './features/llm/usage-ledger.ts';
@@ -58,6 +59,7 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
   const passkeys = createPasskeyStore(connection, now);
   const links = createLinkStore(connection, now);
   const notifications = createNotificationStore(connection, now);
+  const emailAlerts = createEmailAlertStore(connection, now);
   const stores = {
     log,
     projection,
@@ -75,9 +77,10 @@ export async function openStores(env: Env, report: Log, now: () => Date) {
     users,
     settings,
     notifications,
+    emailAlerts,
     sessions,
     /** Every store with data of a user must be listed here. */
-    removePerson: createRemovePerson(users, [settings, notifications, sessions, links, passkeys]),
+    removePerson: createRemovePerson(users, [settings, notifications, emailAlerts, sessions, links, passkeys]),
     passkeys,
     links,
     challenges: createChallengeStore(connection),

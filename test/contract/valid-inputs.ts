@@ -78,6 +78,15 @@ export const validInputs: Partial<Record<CallName, Parts>> = {
       notificationPreferences: { enabled: true, urgencyLevels: ['high'], eventTypes: ['other'], soundEnabled: true },
     },
   },
+  saveEmailAlerts: {
+    body: {
+      device: {
+        preferences: { enabled: true },
+        alerts: { quietHours: { from: '23:00', to: '07:00' }, places: ['Iran'] },
+        timeZone: 'UTC',
+      },
+    },
+  },
   subscribe: {
     body: {
       endpoint,

@@ -13,6 +13,8 @@ export interface MailServer {
   /** Where it listens, with the user and password it takes. */
   url: string;
   letters: Letter[];
+  /** The Message-IDs of what was refused. */
+  refused: string[];
   /** How often a message was offered. */
   offered: () => number;
   /** Refuses what comes from now on with this reply; null takes it again. */
@@ -23,6 +25,7 @@ export interface MailServer {
 /** A mail server on loopback. It delivers nothing and keeps what it takes. */
 export async function startMailServer(): Promise<MailServer> {
   const letters: Letter[] = [];
+  const refused: string[] = [];
   let offered = 0;
   let refusal: number | null = null;
   const server = new SMTPServer({
@@ -37,9 +40,13 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         offered += 1;
-        if (refusal !== null) return done(Object.assign(new Error('Not now'), { responseCode: refusal }));
+        const letter = read(Buffer.concat(chunks));
+        if (refusal !== null) {
+          refused.push(letter.headers.get('message-id') ?? '');
+          return done(Object.assign(new Error('Not now'), { responseCode: refusal }));
+        }
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...read(Buffer.concat(chunks)) });
+        letters.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...letter });
         done();
       });
     },
@@ -49,6 +56,7 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://vigil:p%40ss@127.0.0.1:${port}`,
     letters,
+    refused,
     offered: () => offered,
     refuse: (code) => {
       refusal = code;
@@ -70,5 +78,6 @@ function read(bytes: Buffer): Pick<Letter, 'headers' | 'text'> {
 
 function unquote(text: string): string {
   const joined = text.replace(/=\r\n/g, '');
-  return joined.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

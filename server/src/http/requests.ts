@@ -4,6 +4,7 @@ import type { Middleware } from 'koa';
 import type { Auth } from '../auth.ts';
 import type { AppContext } from '../context.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
+import { serveUnsubscribe } from '../features/email-alerts/unsubscribe.ts';
 import { answerPoll } from '../features/events/poll-fast-path.ts';
 import type { Timeline } from '../features/events/timeline.ts';
 import type { Pages } from '../features/exports/pages.ts';
@@ -70,6 +71,7 @@ export async function serveRequests(
   koa.use(serveMedia(stores.uploads));
   koa.use(exports.serve);
   koa.use(pages.serve);
+  koa.use(serveUnsubscribe(stores.emailAlerts));
   koa.use(webSub);
   if (page) koa.use(page);
 

@@ -17,6 +17,7 @@ export function Privacy() {
           for each browser that you let notify you: its address at its push service, what you chose to be notified of,
           your quiet hours and places, and its time zone,
         </li>
+        <li>the same choices for e-mail alerts, if you switch them on, and for a day which events were sent to you,</li>
         <li>when and with which browser you signed in, for the 7 to 90 days that you choose in the settings.</li>
       </ul>
       <p>On your profile page you can download all of it at any time. Deleting the account there deletes all of it.</p>

@@ -11,6 +11,7 @@ it.each([
   '/socket.io/',
   '/media/abc',
   '/plain',
+  '/unsubscribe',
   '/embed',
   '/assets/index-1.js',
   '/manifest.webmanifest',

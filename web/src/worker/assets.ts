@@ -1,6 +1,6 @@
 /** Whether the server answers this path with the page of the app: not the API, not a page without scripts, and not a file. */
 export function isPagePath(path: string): boolean {
-  return !/^\/(?:api|media|socket\.io|plain|embed)(?:\/|$)/.test(path) && !/\.\w+$/.test(path);
+  return !/^\/(?:api|media|socket\.io|plain|embed|unsubscribe)(?:\/|$)/.test(path) && !/\.\w+$/.test(path);
 }
 
 /** The paths of the files that a page names in its head: scripts, styles, icons and the manifest. */

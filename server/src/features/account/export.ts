@@ -1,6 +1,7 @@
 import type { AccountData } from '@vigil/common/account';
 import { Fault } from '../../kit/fault.ts';
 import type { Handlers } from '../../kit/mount.ts';
+import type { EmailAlertStore } from '../email-alerts/store.ts';
 import type { DecisionRow, NotificationStore, SubscriptionRow } from '../notifications/store.ts';
 import { type PasskeyStore, toPasskey } from '../passkeys/store.ts';
 import type { SessionStore } from '../sessions/store.ts';
@@ -14,6 +15,7 @@ interface AccountExportOptions {
   sessions: SessionStore;
   passkeys: PasskeyStore;
   notifications: NotificationStore;
+  emailAlerts: EmailAlertStore;
   throttle: Throttle;
   now: () => Date;
 }
@@ -25,6 +27,7 @@ export function exportHandlers({
   sessions,
   passkeys,
   notifications,
+  emailAlerts,
   throttle,
   now,
 }: AccountExportOptions): Pick<Handlers, 'accountData'> {
@@ -33,12 +36,13 @@ export function exportHandlers({
       await throttle.take('accountData', person.id);
       const user = await users.get(person.id);
       if (!user) throw new Fault('signedOut');
-      const [saved, signIns, keys, browsers, decisions] = await Promise.all([
+      const [saved, signIns, keys, browsers, decisions, email] = await Promise.all([
         settings.get(user._id),
         sessions.listSignIns(user._id, person.sessionId, 0),
         passkeys.list(user._id),
         notifications.listBoundTo(user._id),
         notifications.listDecisions(user._id, 0),
+        emailAlerts.deviceOf(user._id),
       ]);
       ctx.set('Content-Disposition', 'attachment; filename="vigil-account.json"');
       return {
@@ -48,6 +52,7 @@ export function exportHandlers({
         signIns,
         passkeys: keys.map(toPasskey),
         browsers: browsers.map(toBrowser),
+        emailAlerts: email,
         notifications: decisions.map(toNotification),
       };
     },

@@ -31,6 +31,8 @@ interface NotifierOptions {
   home: () => string;
   /** True when the events are a replay of the archive. */
   replay: boolean;
+  /** Receives new events, and those that may have become more urgent, before the position moves: after a crash, twice. */
+  onNews?: ((added: Event[], raised: Event[]) => Promise<void>) | undefined;
   now: () => Date;
   log: Log;
 }
@@ -110,7 +112,10 @@ export function createNotifier(options: NotifierOptions) {
       const at = now();
       const added = new Set(next.flatMap((change) => (isNews(change, at) ? change.eventId : [])));
       const raised = new Set(next.flatMap((change) => (mayRaise(change) ? change.eventId : [])));
-      await announce(await eventsOf([...added]), await eventsOf([...raised].filter((id) => !added.has(id))));
+      const news = await eventsOf([...added]);
+      const moreUrgent = await eventsOf([...raised].filter((id) => !added.has(id)));
+      await announce(news, moreUrgent);
+      await options.onNews?.(news, moreUrgent);
       if (!isOn || lost.aborted) return;
       await notifications.moveTo(last.seq);
     }

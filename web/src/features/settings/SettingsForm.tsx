@@ -30,8 +30,10 @@ import {
   startNotifying,
   stopNotifying,
 } from '../notifications/store.ts';
+import { useSession } from '../session/store.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { arrivalWords } from './arrival-words.ts';
+import { EmailAlerts, NoEmailAlerts } from './EmailAlerts.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 
 const failure = { title: 'Update Failed', description: 'Failed to update your settings. Please try again.' };
@@ -50,6 +52,7 @@ type Saved = Pick<UserSettings, 'notificationsEnabled' | 'notificationPreference
 /** The user's preferences, for the whole account and for this browser. */
 export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
   const permission = usePermission();
+  const hasMail = useSession(({ site }) => site?.mail ?? false);
   const [saved, setSaved] = useState<Saved>(settings);
   const [preferences, setPreferences] = useState(() => ownPreferences() ?? settings.notificationPreferences);
   const [alerts, setAlerts] = useState(() => ownAlerts(settings.userId) ?? defaultAlerts);
@@ -142,6 +145,7 @@ export function SettingsForm({ settings, aboutBrowser }: SettingsFormProps) {
           {aboutBrowser({ permission, preferences })}
         </Stack>
       </Panel>
+      {hasMail ? <EmailAlerts settings={saved} preferences={preferences} alerts={alerts} /> : <NoEmailAlerts />}
       <FormEnd>
         <Button type="submit" look="main" disabled={draft.isPending}>
           {draft.isPending ? 'Saving...' : 'Save Preferences'}

@@ -2,7 +2,7 @@ import { type DeviceAlerts, defaultAlerts } from '@vigil/common/alerts';
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { eventTypes, urgencyLevels } from '@vigil/common/listing';
 import { expect, it } from 'vitest';
-import { arrivalWords } from './arrival-words.ts';
+import { arrivalWords, emailWords } from './arrival-words.ts';
 
 interface Given {
   levels?: readonly UrgencyLevel[];
@@ -13,20 +13,19 @@ interface Given {
   permission?: Parameters<typeof arrivalWords>[0]['permission'];
 }
 
-const wordsFor = ({
+const stateFor = ({
   levels = ['critical', 'urgent', 'high'],
   types = ['military', 'diplomatic'],
   enabled = true,
   account = true,
   alerts = {},
   permission = 'granted',
-}: Given) =>
-  arrivalWords({
-    settings: { notificationsEnabled: account },
-    preferences: { enabled, urgencyLevels: [...levels], eventTypes: [...types], soundEnabled: true },
-    alerts: { ...defaultAlerts, ...alerts },
-    permission,
-  });
+}: Given) => ({
+  settings: { notificationsEnabled: account },
+  preferences: { enabled, urgencyLevels: [...levels], eventTypes: [...types], soundEnabled: true },
+  alerts: { ...defaultAlerts, ...alerts },
+  permission,
+});
 
 it.each<[Given, string]>([
   [{}, 'You will be notified of critical, urgent and high military and diplomatic events.'],
@@ -69,7 +68,7 @@ it.each<[Given, string]>([
     'You will be notified of critical events of every type. A critical one comes again every minute, for ten minutes, until you have seen it.',
   ],
 ])('what arrives with %j is said', (given, words) => {
-  expect(wordsFor(given)).toBe(words);
+  expect(arrivalWords(stateFor(given))).toBe(words);
 });
 
 it.each<[Given, string]>([
@@ -82,5 +81,21 @@ it.each<[Given, string]>([
   [{ permission: 'denied' }, 'Nothing will arrive in this browser: it blocks notifications of Vigil.'],
   [{ permission: 'unsupported' }, 'Nothing will arrive in this browser: it cannot show notifications of websites.'],
 ])('that nothing arrives with %j is said, and that the page still shows what is critical', (given, words) => {
-  expect(wordsFor(given)).toBe(`${words} Critical events are still shown on the page while it is open.`);
+  expect(arrivalWords(stateFor(given))).toBe(`${words} Critical events are still shown on the page while it is open.`);
+});
+
+it.each<[Given, string]>([
+  [
+    { alerts: { quietHours: { from: '23:00', to: '07:00', allowsCritical: true }, repeatsCritical: true } },
+    'You will be notified of critical, urgent and high military and diplomatic events. From 23:00 to 07:00 only critical ones arrive.',
+  ],
+  // What the browser allows says nothing about e-mail.
+  [
+    { levels: ['low'], types: eventTypes, enabled: false, permission: 'denied' },
+    'You will be notified of low events of every type.',
+  ],
+  [{ types: [] }, 'Nothing will arrive: no event type is ticked.'],
+  [{ account: false }, 'Nothing will arrive: notifications are disabled in your preferences.'],
+])('what arrives by e-mail with %j is said', (given, words) => {
+  expect(emailWords(stateFor(given))).toBe(words);
 });

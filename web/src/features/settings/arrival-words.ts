@@ -8,6 +8,10 @@ interface AlertRouteState extends Pick<NotifyPreferences, 'settings' | 'preferen
   permission: Permission;
 }
 
+type ArrivalChoices = Pick<AlertRouteState, 'preferences' | 'alerts'>;
+
+const accountOff = ': notifications are disabled in your preferences';
+
 /** Describes what will notify the user in this browser, from the same preferences that `decideNotification` reads. */
 export function arrivalWords(arrivals: AlertRouteState): string {
   const obstacle = obstacleOf(arrivals);
@@ -15,8 +19,16 @@ export function arrivalWords(arrivals: AlertRouteState): string {
   return [eventWords(arrivals), quietWords(arrivals), repeatWords(arrivals)].filter(Boolean).join(' ');
 }
 
+/** Describes what will arrive by e-mail, which depends on no browser. */
+export function emailWords(state: Omit<AlertRouteState, 'permission'>): string {
+  const obstacle = state.settings.notificationsEnabled ? untickedOf(state) : accountOff;
+  return obstacle
+    ? `Nothing will arrive${obstacle}.`
+    : [eventWords(state), quietWords(state)].filter(Boolean).join(' ');
+}
+
 /** 'You will be notified of critical and urgent military events, and in Haifa, Israel of high ones.' */
-function eventWords({ preferences, alerts }: AlertRouteState): string {
+function eventWords({ preferences, alerts }: ArrivalChoices): string {
   const levels = urgencyLevels.filter((level) => preferences.urgencyLevels.includes(level));
   const types = eventTypes.filter((type) => preferences.eventTypes.includes(type));
   const more = levelsOfPlaces(alerts).filter((level) => !levels.includes(level));
@@ -34,7 +46,7 @@ function eventsOf(levels: readonly string[], types: readonly string[]): string {
   return `${hasAllLevels ? 'all' : listed(levels)} ${listed(types)} events`;
 }
 
-function quietWords({ alerts: { quietHours } }: AlertRouteState): string {
+function quietWords({ alerts: { quietHours } }: ArrivalChoices): string {
   if (!quietHours) return '';
   const { from, to, allowsCritical } = quietHours;
   const when = from === to ? 'At any hour' : `From ${from} to ${to}`;
@@ -47,12 +59,16 @@ function repeatWords({ alerts: { repeatsCritical } }: AlertRouteState): string {
 
 /** The first reason why nothing arrives; null if there is none. */
 function obstacleOf({ settings, preferences, alerts, permission }: AlertRouteState): string | null {
-  if (!settings.notificationsEnabled) return ': notifications are disabled in your preferences';
+  if (!settings.notificationsEnabled) return accountOff;
   if (permission === 'unsupported') return ' in this browser: it cannot show notifications of websites';
   if (permission === 'denied') return ' in this browser: it blocks notifications of Vigil';
   if (!preferences.enabled || permission === 'default') {
     return ' in this browser: browser notifications are switched off';
   }
+  return untickedOf({ preferences, alerts });
+}
+
+function untickedOf({ preferences, alerts }: ArrivalChoices): string | null {
   const unticked = [
     ...(preferences.urgencyLevels.length === 0 && levelsOfPlaces(alerts).length === 0 ? ['no urgency level'] : []),
     ...(preferences.eventTypes.length === 0 ? ['no event type'] : []),
