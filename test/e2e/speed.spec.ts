@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { benchWeight } from '../bench/weight.ts';
 import { makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
+import { shiftsOf, watchShifts } from '../harness/shifts.ts';
 import { longestTaskDuring } from '../harness/tasks.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
@@ -90,25 +90,3 @@ describe('the home screen', () => {
     await page.context().close();
   });
 });
-
-const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
-
-/** Runs in the page: collects what has moved without the reader's doing, in words that help to find it. */
-function watchShifts(): void {
-  interface Shift extends PerformanceEntry {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-  }
-  const shifts: string[] = [];
-  Object.assign(globalThis, { shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue;
-      const moved = sources.map(({ node, previousRect: { x, y }, currentRect }) => {
-        return `${node?.textContent?.slice(0, 40)} from ${x},${y} to ${currentRect.x},${currentRect.y}`;
-      });
-      shifts.push(`${value}: ${moved.join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}

@@ -10,24 +10,31 @@ import css from './Evidence.module.css';
 
 export interface EvidenceProps {
   id: string;
+  /** Of the event: what is shown stays until what is new has come. */
+  seq: number;
   /** 'Evidence', 'History', or the name of a figure. */
   what: string;
   isOfFigure?: boolean;
 }
 
+type OfEvent = Pick<EvidenceProps, 'id' | 'seq'>;
+
 /** The evidence or the history of an event. Both are fetched on demand, like this code. */
-export function Evidence({ id, what, isOfFigure = false }: EvidenceProps) {
-  if (isOfFigure) return <FigureRows id={id} what={what} />;
-  return what === 'History' ? <History id={id} /> : <Origins id={id} />;
+export function Evidence({ id, seq, what, isOfFigure = false }: EvidenceProps) {
+  if (isOfFigure) return <FigureRows id={id} seq={seq} what={what} />;
+  return what === 'History' ? <History id={id} seq={seq} /> : <Origins id={id} seq={seq} />;
 }
 
-function useEventDetail(id: string) {
-  return useResource(useCallback(() => call('GET /api/events/:id', { params: { id } }), [id]));
+function useEventDetail({ id, seq }: OfEvent) {
+  return useResource(
+    useCallback(() => call('GET /api/events/:id', { params: { id } }), [id]),
+    { version: seq },
+  );
 }
 
 /** Why the event has its marks, and its reports by origin. */
-function Origins({ id }: { id: string }) {
-  const { data, hasFailed } = useEventDetail(id);
+function Origins(props: OfEvent) {
+  const { data, hasFailed } = useEventDetail(props);
   if (!data) return <Waiting hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="Evidence">
@@ -80,8 +87,8 @@ function voiceOf(side: EvidenceReport['side'], claims: ReportParty[] = [], denia
 }
 
 /** The rows of the history of a figure. */
-function FigureRows({ id, what }: { id: string; what: string }) {
-  const { data, hasFailed } = useEventDetail(id);
+function FigureRows({ what, ...props }: OfEvent & { what: string }) {
+  const { data, hasFailed } = useEventDetail(props);
   const ledger = data?.ledgers.find((one) => one.what === what);
   return (
     <dd className={css.figure}>
@@ -110,9 +117,9 @@ function FigureRow({ row: { at, value, by, claims, isDenial, words, url } }: { r
 }
 
 /** What happened to an event, from the log. */
-function History({ id }: { id: string }) {
+function History({ id, seq }: OfEvent) {
   const load = useCallback(() => call('GET /api/events/:id/history', { params: { id } }), [id]);
-  const { data, hasFailed } = useResource(load);
+  const { data, hasFailed } = useResource(load, { version: seq });
   if (!data) return <Waiting hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="History">

@@ -41,7 +41,7 @@ export function EvidenceLine({ event: { id, seq, marks, sourceCount, originCount
       </div>
       {open && (
         <Suspense>
-          <Evidence key={open + seq} id={id} what={open} />
+          <Evidence key={open} id={id} seq={seq} what={open} />
         </Suspense>
       )}
     </>

@@ -28,7 +28,7 @@ export function Figures({ event: { id, seq, figures } }: { event: Event }) {
                 {plural(rows, 'row')}
               </button>
             </dd>
-            <Suspense>{isOpen && <Evidence key={seq} id={id} what={what} isOfFigure />}</Suspense>
+            <Suspense>{isOpen && <Evidence id={id} seq={seq} what={what} isOfFigure />}</Suspense>
           </div>
         );
       })}
