@@ -45,12 +45,12 @@ export function EventTools({ event }: { event: Event }) {
           Restore
         </button>
       )}
-      {event.deletedAt === null && <EditTools event={event} />}
+      <EditTools event={event} />
       <button type="button" data-look="danger" disabled={isPending} onClick={() => setAsking(true)}>
         Delete permanently
       </button>
       <Mantine>
-        <EraseDialog title={event.title} isOpen={isAsking} onCancel={() => setAsking(false)} onErase={erase} />
+        <EraseDialog event={event} isOpen={isAsking} onCancel={() => setAsking(false)} onErase={erase} />
       </Mantine>
     </div>
   );

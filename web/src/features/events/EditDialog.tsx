@@ -8,6 +8,7 @@ import type { EditAction } from './edit.ts';
 import { MergeForm } from './MergeForm.tsx';
 import { refetch } from './refetch.ts';
 import { SplitForm } from './SplitForm.tsx';
+import { Withdrawn } from './Withdrawn.tsx';
 
 interface EditDialogProps {
   event: Event;
@@ -49,6 +50,7 @@ export function EditDialog({ event, action, isOpen, onClose }: EditDialogProps) 
   const props = { event, onSend: send, onCancel: onClose };
   return (
     <Dialog title={title} subtitle={subtitle} isOpen={isOpen} onClose={onClose}>
+      <Withdrawn id={event.id} isHidden={event.deletedAt !== null} isOpen={isOpen} onLeave={onClose} />
       {action === 'correct' && <CorrectForm {...props} />}
       {action === 'merge' && <MergeForm {...props} />}
       {action === 'split' && <SplitForm {...props} />}

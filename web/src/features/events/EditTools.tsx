@@ -10,19 +10,25 @@ const EditDialog = lazyNamed(() => import('./EditDialog.tsx'), 'EditDialog');
 export function EditTools({ event }: { event: Event }) {
   const [action, setAction] = useState<EditAction | null>(null);
   const [isOpen, setOpen] = useState(false);
+  // A dialog that is open stays while the event is hidden.
+  const isShown = event.deletedAt === null;
   const open = (next: EditAction) => {
     setAction(next);
     setOpen(true);
   };
   return (
     <>
-      <button type="button" onClick={() => open('correct')}>
-        Correct
-      </button>
-      <button type="button" onClick={() => open('merge')}>
-        Merge
-      </button>
-      {event.sourceCount > 0 && (
+      {isShown && (
+        <>
+          <button type="button" onClick={() => open('correct')}>
+            Correct
+          </button>
+          <button type="button" onClick={() => open('merge')}>
+            Merge
+          </button>
+        </>
+      )}
+      {isShown && event.sourceCount > 0 && (
         <button type="button" onClick={() => open('split')}>
           Split
         </button>

@@ -7,6 +7,8 @@ import { useResource } from '../../kit/resource.ts';
 import { formatRecent } from '../../kit/time.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Evidence.module.css';
+import { useHeld } from './held.ts';
+import { Withdrawn } from './Withdrawn.tsx';
 
 export interface EvidenceProps {
   id: string;
@@ -35,9 +37,10 @@ function useEventDetail({ id, seq }: OfEvent) {
 /** Why the event has its marks, and its reports by origin. */
 function Origins(props: OfEvent) {
   const { data, hasFailed } = useEventDetail(props);
-  if (!data) return <Waiting hasFailed={hasFailed} />;
+  if (!data) return <Waiting id={props.id} hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="Evidence">
+      <Withdrawn id={props.id} />
       <p>{data.reason}</p>
       <ul className={css.origins}>
         {data.origins.map(({ name, sources, why }) => (
@@ -92,7 +95,7 @@ function FigureRows({ what, ...props }: OfEvent & { what: string }) {
   const ledger = data?.ledgers.find((one) => one.what === what);
   return (
     <dd className={css.figure}>
-      {!ledger && <Waiting hasFailed={hasFailed} />}
+      {ledger ? <Withdrawn id={props.id} /> : <Waiting id={props.id} hasFailed={hasFailed} />}
       <ol className={css.rows}>
         {ledger?.rows.map((row) => (
           <li key={`${row.at} ${row.by} ${row.value} ${row.url}`}>
@@ -120,9 +123,10 @@ function FigureRow({ row: { at, value, by, claims, isDenial, words, url } }: { r
 function History({ id, seq }: OfEvent) {
   const load = useCallback(() => call('GET /api/events/:id/history', { params: { id } }), [id]);
   const { data, hasFailed } = useResource(load, { version: seq });
-  if (!data) return <Waiting hasFailed={hasFailed} />;
+  if (!data) return <Waiting id={id} hasFailed={hasFailed} />;
   return (
     <section className={css.panel} aria-label="History">
+      <Withdrawn id={id} />
       <ol className={css.rows}>
         {data.map(({ seq, at, by, what }) => (
           <li key={seq}>
@@ -148,6 +152,12 @@ function Link({ url, children }: { url: string; children: string }) {
   );
 }
 
-function Waiting({ hasFailed }: { hasFailed: boolean }) {
-  return <p className={css.wait}>{hasFailed ? 'This could not be loaded. Please try again.' : 'Loading...'}</p>;
+function Waiting({ id, hasFailed }: { id: string; hasFailed: boolean }) {
+  const isThere = useHeld(id, true) === undefined;
+  return (
+    <div className={css.wait}>
+      <Withdrawn id={id} />
+      {isThere && (hasFailed ? 'This could not be loaded. Please try again.' : 'Loading...')}
+    </div>
+  );
 }

@@ -12,6 +12,7 @@ import { Mantine } from '../../kit/Mantine.tsx';
 import type { Picture } from '../../kit/pictures.ts';
 import css from './Lightbox.module.css';
 import { RemoveImage } from './tools.tsx';
+import { Withdrawn } from './Withdrawn.tsx';
 
 interface LightboxProps {
   event: Event;
@@ -62,6 +63,7 @@ export function Lightbox({ event, images, first, onClose, onFail }: LightboxProp
             <Modal.CloseButton aria-label="Close" />
           </div>
           <Modal.Body>
+            <Withdrawn id={event.id} isHidden={event.deletedAt !== null} onLeave={onClose} />
             {picture && (
               <section
                 className={css.frame}

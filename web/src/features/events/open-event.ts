@@ -1,6 +1,6 @@
-import { CallError, call } from '../../kit/client.ts';
 import { toast } from '../../kit/toast.ts';
 import { focusEvent } from './focus-event.ts';
+import { heirOf } from './heir.ts';
 import { useEvents } from './store.ts';
 
 /** How long the explanation stays. */
@@ -24,18 +24,12 @@ export async function openEvent(wanted: string, signal: AbortSignal): Promise<vo
 
 async function explain(id: string, title: string, signal: AbortSignal): Promise<void> {
   const heir = await heirOf(id);
-  if (signal.aborted || heir === id) return;
+  // What is open on the event says it, and keeps the focus.
+  const isHeld = useEvents.getState().view.held.some((event) => event.id === id);
+  if (signal.aborted || heir === id || isHeld) return;
   if (heir !== null) return openEvent(heir, signal);
   toast({ title: 'This event was withdrawn.', description: title, ms: explanationMs });
   // The card has taken the focus with it.
   if (document.activeElement === document.body)
     document.getElementById('timeline-title')?.focus({ preventScroll: true });
-}
-
-/** The event that this one was merged into; its own id if it is only too old for the list; null if it was withdrawn. */
-function heirOf(id: string): Promise<string | null> {
-  return call('GET /api/events/:id', { params: { id } }).then(
-    ({ event }) => event.id,
-    (error) => (error instanceof CallError && error.status === 404 ? null : id),
-  );
 }

@@ -18,6 +18,8 @@ export interface View {
   opened: readonly string[];
   /** New events that are not shown yet, because they would move what the reader is reading. */
   waiting: readonly string[];
+  /** Events that have left the list while the reader has something open on them. They stay in it until that is closed. */
+  held: readonly Event[];
   /** The events that the reader has let in last. They are marked as new. */
   fresh: readonly string[];
   isPaused: boolean;
@@ -33,14 +35,16 @@ export const openView: View = {
   page: 0,
   opened: [],
   waiting: [],
+  held: [],
   fresh: [],
   isPaused: false,
 };
 
-/** The events of the filters that do not wait, newest first. */
+/** The events of the filters that do not wait, newest first, with those that are held. */
 export function listable(loaded: Loaded, view: View): readonly Event[] {
   const isWaiting = new Set(view.waiting);
-  return loaded.events.filter((event) => matches(event, view) && !isWaiting.has(event.id));
+  const events = view.held.length > 0 ? [...loaded.events, ...view.held].sort(byNewest) : loaded.events;
+  return events.filter((event) => matches(event, view) && !isWaiting.has(event.id));
 }
 
 /** The cards of the pages so far. Several events may be folded into one. */
