@@ -89,4 +89,19 @@ describe('an alert of an official channel', () => {
     await expect.poll(fault, soon).toBeNull();
     expect((await vigil.get('events')).events).toHaveLength(1);
   }, 60_000);
+
+  it('is read from a new address of its channel, and under a new name', async () => {
+    const [row] = await vigil.stores.sources.list();
+    if (!row) throw new Error('The channel is missing.');
+    channel.set('/moved.json', quiet);
+    await vigil.stores.sources.change(row, { name: 'Civil Defence Desk', url: `${channel.url}/moved.json` });
+    await expect.poll(() => channel.hits('/moved.json'), soon).toBeGreaterThan(0);
+    const hits = channel.hits('/alerts.json');
+    channel.set('/moved.json', {
+      body: JSON.stringify({ id: '7', cat: '1', title: missiles, data: ['חיפה'] }),
+      type: 'application/json',
+    });
+    expect((await tab.next('new-event')).updates).toMatchObject([{ event: { sources: ['Civil Defence Desk'] } }]);
+    expect(channel.hits('/alerts.json') - hits).toBeLessThanOrEqual(1);
+  }, 60_000);
 });

@@ -1,11 +1,14 @@
-import { type Dispatcher, request } from 'undici';
+import { type Agent, type Dispatcher, request } from 'undici';
 import { Fault } from '../kit/fault.ts';
 import { toFault } from './fetch-fault.ts';
 import { createHostLimiter } from './host-limiter.ts';
 import { createAddressRules } from './public-address.ts';
 import { readBody } from './read-body.ts';
 import { checkStatus, checkType, header, readFreshness, redirectTarget } from './response-headers.ts';
-import { createGuardedAgent, type Resolve } from './ssrf-guard.ts';
+import { createGuardedAgent, createSystemResolver, type Resolve } from './ssrf-guard.ts';
+
+/** `alerts`: official alert channels, which are read each second. */
+type LaneName = 'pages' | 'alerts';
 
 export interface PageRequest {
   url: string;
@@ -17,6 +20,8 @@ export interface PageRequest {
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
+  /** `pages` by default. Requests of one lane never wait for those of the other. */
+  lane?: LaneName;
   /** Called when the request leaves the queue and is sent. */
   onStart?: () => void;
 }
@@ -52,7 +57,7 @@ interface FetchPageOptions {
   allowedCidrs: string[];
   userAgent?: string;
   resolve?: Resolve;
-  /** For a page with all its redirects, from the time it leaves the queue. */
+  /** For a page with all its redirects, from the time it leaves the queue; at most 3 s for alerts. */
   deadlineMs?: number;
 }
 
@@ -69,16 +74,28 @@ interface PageReader {
 export function createFetchPage(options: FetchPageOptions): PageReader {
   const { allowedCidrs, userAgent = 'Mozilla/5.0 (compatible; Vigil/1.0)', resolve, deadlineMs = 15_000 } = options;
   const rules = createAddressRules(allowedCidrs);
-  const agent = createGuardedAgent(rules, deadlineMs, resolve);
-  const limiter = createHostLimiter({ total: 16, perHost: 1 });
+  const lanes: Record<LaneName, Lane> = {
+    pages: {
+      limiter: createHostLimiter({ total: 16, perHost: 1 }),
+      agent: createGuardedAgent(rules, deadlineMs, resolve),
+      deadlineMs,
+    },
+    alerts: {
+      limiter: createHostLimiter({ total: 32, perHost: 4 }),
+      agent: createGuardedAgent(rules, alertDeadlineMs, resolve ?? createSystemResolver(1)),
+      deadlineMs: Math.min(deadlineMs, alertDeadlineMs),
+    },
+  };
+  const { agent } = lanes.pages;
   /** Slow receivers must not delay the reading of feeds. */
   const posts = createHostLimiter({ total: 8, perHost: 2 });
 
   const fetchPage: FetchPage = async (wanted) => {
     const url = rules.checkUrl(wanted.url);
-    return limiter.run(url.host, wanted.signal, () => {
+    const lane = lanes[wanted.lane ?? 'pages'];
+    return lane.limiter.run(url.host, wanted.signal, () => {
       wanted.onStart?.();
-      return withDeadline(deadlineMs, wanted.signal, (signal) => follow(url, wanted, signal));
+      return withDeadline(lane.deadlineMs, wanted.signal, (signal) => follow(url, wanted, lane.agent, signal));
     });
   };
 
@@ -99,10 +116,10 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     return post(address, { body: new URLSearchParams(fields).toString(), headers }, outer);
   };
 
-  async function follow(start: URL, wanted: PageRequest, signal: AbortSignal): Promise<Page> {
+  async function follow(start: URL, wanted: PageRequest, agent: Agent, signal: AbortSignal): Promise<Page> {
     let url = start;
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const answer = await ask(url, wanted, signal);
+      const answer = await ask(url, wanted, agent, signal);
       try {
         const target = redirectTarget(answer);
         if (target === null) return await take(url, answer, wanted, signal);
@@ -114,7 +131,7 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     throw new Fault('refused', 'The address redirects too often.');
   }
 
-  function ask(url: URL, wanted: PageRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  function ask(url: URL, wanted: PageRequest, agent: Agent, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
     const headers: Record<string, string> = {
       'user-agent': userAgent,
       accept: accepted[wanted.kind],
@@ -126,8 +143,21 @@ export function createFetchPage(options: FetchPageOptions): PageReader {
     return request(url, { dispatcher: agent, headers, signal });
   }
 
-  return { fetchPage, post, postForm, checkUrl: rules.checkUrl, close: () => agent.destroy() };
+  async function close(): Promise<void> {
+    await Promise.all(Object.values(lanes).map((lane) => lane.agent.destroy()));
+  }
+
+  return { fetchPage, post, postForm, checkUrl: rules.checkUrl, close };
 }
+
+interface Lane {
+  limiter: ReturnType<typeof createHostLimiter>;
+  agent: Agent;
+  deadlineMs: number;
+}
+
+/** An alert channel is asked each second: a request that hangs must end soon, so that the next one can bring the alert. */
+const alertDeadlineMs = 3_000;
 
 const maxRedirects = 3;
 

@@ -57,13 +57,30 @@ export function createGuardedLookup(rules: AddressRules, resolve: Resolve = reso
   };
 }
 
-/** The system's resolver blocks a thread of libuv's pool, which files and compression use too: half of it must stay free. */
-const lookups = createHostLimiter({ total: 2, perHost: 2 });
+/**
+ * Looks names up by the system's resolver, which blocks a thread of libuv's pool and cannot be stopped. Files and compression
+ * use these four threads too: `total` limits how many lookups run at once. Requests for one name share its lookup, so that a
+ * name server that hangs does not fill the queue.
+ */
+export function createSystemResolver(total: number, lookUp: Resolve = lookUpBySystem): Resolve {
+  const limiter = createHostLimiter({ total, perHost: 1 });
+  const running = new Map<string, Promise<ResolvedAddress[]>>();
+  return (host) => {
+    const known = running.get(host);
+    if (known) return known;
+    const found = limiter.run(host, undefined, () => lookUp(host)).finally(() => running.delete(host));
+    running.set(host, found);
+    return found;
+  };
+}
 
-async function resolveBySystem(host: string): Promise<ResolvedAddress[]> {
-  const found = await lookups.run(host, undefined, () => lookup(host, { all: true }));
+async function lookUpBySystem(host: string): Promise<ResolvedAddress[]> {
+  const found = await lookup(host, { all: true });
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
+
+/** For all but alert channels, which have a lookup of their own: one thread of the pool is always free. */
+const resolveBySystem = createSystemResolver(2);
 
 function answerWith(addresses: ResolvedAddress[]): LookupFunction {
   return (_host, options, callback) => {

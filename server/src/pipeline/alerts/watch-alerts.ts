@@ -77,7 +77,11 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
         listedAt = performance.now();
         const rows = await listChannels();
         for (const id of channels.keys()) if (!rows.some(({ _id }) => _id === id)) channels.delete(id);
-        for (const row of rows) channels.set(row._id, channels.get(row._id) ?? newChannel(row));
+        for (const row of rows) {
+          const known = channels.get(row._id);
+          if (known?.source.url === row.url && known.source.kind === row.kind) known.source = row;
+          else channels.set(row._id, newChannel(row));
+        }
         if (rows.length === 0) return;
       }
       for (const channel of channels.values()) pollOnce(channel, signal);
@@ -98,7 +102,7 @@ export function createAlertWatch({ outside, sources, scan, events, leases, log, 
 
   async function poll(channel: AlertChannel, signal: AbortSignal): Promise<void> {
     const { source } = channel;
-    const page = await outside.fetchPage({ url: source.url, kind: 'feed', maxBytes, signal });
+    const page = await outside.fetchPage({ url: source.url, kind: 'feed', lane: 'alerts', maxBytes, signal });
     if (page.unchanged || signal.aborted) return;
     const digest = hash('sha256', page.bytes);
     if (digest !== channel.digest) await take(channel, readAlerts(source, page.bytes, page.contentType));
