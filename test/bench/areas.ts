@@ -202,6 +202,125 @@ items are in feeds of which only the head is another, as most of those are that 
       },
     ],
   },
+  reading: {
+    title: 'From publication to the tab',
+    says: `Real speed, nothing is simulated: 60 papers on hosts of their own publish 3 items each at random moments of 5 minutes,
+and a channel of sirens 20 alerts. A server with its embedded store reads each paper at its own pace, once a minute at most. The
+reference reads the same papers once a minute by \`fetch\` and \`rss-parser\`, and sends the links of new items to a WebSocket: it judges,
+joins and stores nothing. "Answered" is when the paper has sent the first answer with the item. Sources are asked each minute, so half
+of a minute is the least that half of the items can take.`,
+    rows: [
+      {
+        measure: 'Publication to the tab: half within',
+        unit: 's',
+        figure: 'reading_publication_p50_s',
+        reference: 'reading_bare_publication_p50_s',
+        ratio: 'reading_publication_p50_ratio',
+        goal: { most: 60 },
+      },
+      {
+        measure: 'Publication to the tab: 95 of 100 within',
+        unit: 's',
+        figure: 'reading_publication_p95_s',
+        reference: 'reading_bare_publication_p95_s',
+        ratio: 'reading_publication_p95_ratio',
+      },
+      {
+        measure: 'Answered to the tab: half within',
+        unit: 'ms',
+        figure: 'reading_answered_p50_ms',
+        reference: 'reading_bare_answered_p50_ms',
+        ratio: 'reading_answered_p50_ratio',
+      },
+      {
+        measure: 'Answered to the tab: 95 of 100 within',
+        unit: 'ms',
+        figure: 'reading_answered_p95_ms',
+        reference: 'reading_bare_answered_p95_ms',
+        ratio: 'reading_answered_p95_ratio',
+        goal: { most: 1_000 },
+      },
+      { measure: 'Requests to a paper in a minute', figure: 'reading_requests_a_minute', goal: { most: 1 } },
+      { measure: 'A siren to the tab: half within', unit: 's', figure: 'reading_alert_p50_s' },
+      {
+        measure: 'A siren to the tab: 95 of 100 within',
+        unit: 's',
+        figure: 'reading_alert_p95_s',
+        goal: { most: 2 },
+      },
+    ],
+  },
+  scale: {
+    title: '500 feeds',
+    says: `500 feeds of 100 items on 250 hosts, each of which answers one request at a time after 200 ms, read by one server with
+its embedded store: a first scan (5 items of each feed are about the conflict, ten papers report each happening), one in which nothing
+is new, and one with a new item about the conflict in each feed. A channel of sirens shows an alert every four seconds meanwhile. 500
+answers of 200 ms, 16 at a time, take 6.3 s. The reference reads the same feeds by \`fetch\`, 16 at a time, and parses them by
+\`rss-parser\`. [operations.md](operations.md#grow) says what the next bottleneck is.`,
+    rows: [
+      {
+        measure: 'First scan of 50 000 items',
+        unit: 's',
+        figure: 'scale_first_s',
+        reference: 'scale_bare_s',
+        ratio: 'scale_first_ratio',
+      },
+      {
+        measure: 'First scan: CPU time',
+        unit: 's',
+        figure: 'scale_first_cpu_s',
+        reference: 'scale_bare_cpu_s',
+        ratio: 'scale_first_cpu_ratio',
+      },
+      { measure: 'First scan: longest block of the event loop', unit: 'ms', figure: 'scale_first_block_ms' },
+      { measure: 'First scan: new events', figure: 'scale_first_events' },
+      {
+        measure: 'Nothing new: scan',
+        unit: 's',
+        figure: 'scale_known_s',
+        reference: 'scale_bare_s',
+        ratio: 'scale_known_ratio',
+        goal: { most: 60 },
+      },
+      {
+        measure: 'Nothing new: CPU time',
+        unit: 's',
+        figure: 'scale_known_cpu_s',
+        reference: 'scale_bare_cpu_s',
+        ratio: 'scale_known_cpu_ratio',
+      },
+      { measure: 'Nothing new: longest block of the event loop', unit: 'ms', figure: 'scale_known_block_ms' },
+      {
+        measure: 'A new item in each feed: scan',
+        unit: 's',
+        figure: 'scale_grown_s',
+        reference: 'scale_bare_s',
+        ratio: 'scale_grown_ratio',
+        goal: { most: 60 },
+      },
+      {
+        measure: 'A new item in each feed: CPU time',
+        unit: 's',
+        figure: 'scale_grown_cpu_s',
+        reference: 'scale_bare_cpu_s',
+        ratio: 'scale_grown_cpu_ratio',
+      },
+      {
+        measure: 'A new item in each feed: longest block of the event loop',
+        unit: 'ms',
+        figure: 'scale_grown_block_ms',
+      },
+      { measure: 'Memory after the scans', unit: 'MB', figure: 'scale_rss_mb' },
+      { measure: 'Memory at its most', unit: 'MB', figure: 'scale_peak_mb' },
+      { measure: 'A siren to the tab meanwhile: half within', unit: 's', figure: 'scale_alert_p50_s' },
+      {
+        measure: 'A siren to the tab meanwhile: the longest',
+        unit: 's',
+        figure: 'scale_alert_longest_s',
+        goal: { most: 3 },
+      },
+    ],
+  },
   servers: {
     title: 'Ten servers on one database',
     says: `Ten servers in one process on one embedded store, behind a proxy that counts what the driver sends and receives: at

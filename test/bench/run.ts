@@ -9,6 +9,8 @@ import { benchParse } from './parse.ts';
 import { benchPipeline } from './pipeline.ts';
 import { benchPoll } from './poll.ts';
 import { benchPush } from './push.ts';
+import { benchReading } from './reading.ts';
+import { benchScale } from './scale.ts';
 import { benchSearch } from './search.ts';
 import { benchServers } from './servers.ts';
 import { benchSignIn } from './signin.ts';
@@ -27,6 +29,8 @@ const benches: Record<string, () => Promise<Figures>> = {
   push: benchPush,
   poll: benchPoll,
   pipeline: benchPipeline,
+  reading: benchReading,
+  scale: benchScale,
   servers: benchServers,
   parse: benchParse,
   judge: benchJudge,
