@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourceKinds } from '@vigil/common/sources';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -153,6 +154,15 @@ describe('the rooms of the house', () => {
     expect([...declared].filter(([, files]) => files.length > 1).map(([type, files]) => `${type}: ${files}`)).toEqual(
       [],
     );
+  });
+
+  it('give each kind of source a folder with its row of the registry and its tests', () => {
+    const folder = 'server/src/pipeline/kinds';
+    const kinds = [...paths].flatMap((path) => (dirname(dirname(path)) === folder ? basename(dirname(path)) : []));
+    // A web page is no kind: it stands for the feed that it links to.
+    expect([...new Set(kinds)].filter((kind) => kind !== 'page').sort()).toEqual([...sourceKinds].sort());
+    for (const kind of sourceKinds)
+      for (const file of ['kind.ts', 'kind.test.ts']) expect(paths).toContain(`${folder}/${kind}/${file}`);
   });
 
   it('use the factories of tests in tests alone', () => {

@@ -12,7 +12,7 @@ export type SourceStatus = z.infer<typeof SourceStatus>;
 export const Side = z.enum(['israeli', 'iranian', 'third']);
 export type Side = z.infer<typeof Side>;
 
-/** What is read of a source. `server/src/pipeline/kinds` has one reader for each kind. */
+/** What is read of a source. `server/src/pipeline/kinds` has a folder for each kind. */
 export const sourceKinds = ['feed', 'telegram', 'bluesky', 'mastodon', 'youtube', 'sitemap', 'oref', 'cap'] as const;
 export const SourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof SourceKind>;

@@ -1,6 +1,6 @@
 import { exportColumns } from '@vigil/common/exports';
 import { makeReport } from '@vigil/common/testing/make';
-import { readCap } from '@vigil/server/pipeline/alerts/read-cap';
+import { readCap } from '@vigil/server/pipeline/kinds/cap/read';
 import { JSDOM } from 'jsdom';
 import Parser from 'rss-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

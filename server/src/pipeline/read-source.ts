@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pace, SourceRow, Validators } from '../features/sources/store.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Item } from './item.ts';
+import { kinds } from './kinds/registry.ts';
 import { rhythmOf } from './pace/rhythm.ts';
 import { type FeedHead, readFeedHead } from './parse/feed-head.ts';
 import type { Parser } from './parse.ts';
@@ -38,8 +39,7 @@ export async function readSource(
   const freshness = page.freshForMs === null ? {} : { freshForMs: page.freshForMs };
   if (page.unchanged) return { items: [], validators: null, digest: known, pace: freshness, head: null };
   const parse = () => parser.parse(page.bytes, page.contentType, page.url, kind);
-  // Pages count their readers: only their items tell whether they changed.
-  const parsed = kind === 'telegram' ? await parse() : null;
+  const parsed = kinds[kind].hasCounters ? await parse() : null;
   const digest = hash('sha256', parsed ? JSON.stringify(parsed) : itemsOf(page.bytes));
   const items = digest === known ? null : (parsed ?? (await parse()));
   const head = readFeedHead(page.bytes);

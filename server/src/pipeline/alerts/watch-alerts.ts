@@ -9,11 +9,10 @@ import { type SourceRow, type SourceStore, toSourceState } from '../../features/
 import { Fault } from '../../kit/fault.ts';
 import type { Log } from '../../kit/log.ts';
 import type { Outside } from '../../outside/outside.ts';
+import { kinds } from '../kinds/registry.ts';
 import { decodeText } from '../parse/decode.ts';
 import type { OfficialAlert } from './alert.ts';
 import { Episode, takeAlerts } from './episode.ts';
-import { readCap } from './read-cap.ts';
-import { readOref } from './read-oref.ts';
 
 const pollMs = 1_000;
 /** How often the list of channels is read again, and a lease that another server holds is asked for. */
@@ -162,8 +161,7 @@ function newChannel(source: SourceRow): AlertChannel {
 
 /** The messages that a channel shows, by its format. Throws a `Fault` for anything else. */
 function readAlerts({ kind }: Pick<SourceRow, 'kind'>, bytes: Uint8Array, contentType: string | null): OfficialAlert[] {
-  const body = decodeText(bytes, contentType);
-  return kind === 'oref' ? readOref(body) : readCap(body);
+  return kinds[kind].readAlerts?.(decodeText(bytes, contentType)) ?? [];
 }
 
 const byTime = (a: OfficialAlert, b: OfficialAlert) =>

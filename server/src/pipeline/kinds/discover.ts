@@ -1,8 +1,9 @@
-import type { SourceKind } from '@vigil/common/sources';
+import { type SourceKind, sourceKinds } from '@vigil/common/sources';
 import type { FetchPage } from '../../outside/fetch-page.ts';
-import { toHttpUrl } from '../parse/addresses.ts';
 import { decodeText } from '../parse/decode.ts';
 import { type KindAddress, kindOfAddress } from './address.ts';
+import { linkedFeed } from './page/linked-feed.ts';
+import { kinds } from './registry.ts';
 
 const maxPageBytes = 2_000_000;
 /** Characters: links to feeds stand in the head. */
@@ -21,38 +22,11 @@ export async function discoverSource(address: string, fetchPage: FetchPage, chos
     const page = await fetchPage({ url: address, kind: 'feed', maxBytes: maxPageBytes });
     if (page.unchanged) return unknown;
     const text = decodeText(page.bytes, page.contentType).slice(0, maxLooked);
-    const kind = kindOfText(text);
+    const kind = sourceKinds.find((one) => kinds[one].recognise(text));
     if (kind) return { kind, url: address };
-    const feed = /<html[\s>]/i.test(text) ? linkedFeed(text, page.url) : null;
+    const feed = linkedFeed(text, page.url);
     return feed ? (kindOfAddress(feed) ?? { kind: 'feed', url: feed }) : unknown;
   } catch {
     return unknown;
   }
 }
-
-/** Null for what is a feed, a page or nothing of these. */
-function kindOfText(text: string): SourceKind | null {
-  if (/<(?:\w+:)?urlset[\s>]/.test(text.slice(0, 2_000))) return 'sitemap';
-  if (/urn:oasis:names:tc:emergency:cap:1/.test(text.slice(0, 5_000))) return 'cap';
-  return text.includes('tgme_widget_message') ? 'telegram' : null;
-}
-
-/**
- * The address of the first feed that a page names in a `link`, absolute; null if it names none. By a pattern that takes
- * linear time: a parser takes longer for a page of many open elements, and this runs outside the workers.
- */
-function linkedFeed(html: string, pageUrl: string): string | null {
-  for (const [tag] of html.matchAll(/<link\s[^<>]{1,1000}>/gi)) {
-    const isFeed = feedType.test(attribute(tag, 'type')) && /(?:^|\s)alternate(?:\s|$)/i.test(attribute(tag, 'rel'));
-    const address = isFeed ? toHttpUrl(attribute(tag, 'href').replaceAll('&amp;', '&'), pageUrl) : null;
-    if (address) return address;
-  }
-  return null;
-}
-
-function attribute(tag: string, name: string): string {
-  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag);
-  return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
-}
-
-const feedType = /^application\/(?:rss\+xml|atom\+xml|feed\+json)/i;

@@ -6,6 +6,7 @@ import type { EventDraft, EventRecord } from '../../timeline/change.ts';
 import type { Item } from '../item.ts';
 import { itemIdentity } from '../item-identity.ts';
 import { evidenceOf } from './channel-evidence.ts';
+import { kinds } from './registry.ts';
 
 type RevisedEvents = Pick<EventStore, 'eventsOf' | 'record' | 'append'>;
 
@@ -14,9 +15,6 @@ interface ReadChannel {
   items: Item[];
 }
 
-/** Message numbers between the first and the last of a preview page; service messages are missing as well. */
-const maxMissing = 200;
-
 /**
  * Follows what a channel has edited or deleted since it was read: its reports get the new words, and a deleted message
  * says so and counts for nothing. An event that consists of one deleted message is hidden.
@@ -24,8 +22,9 @@ const maxMissing = 200;
 export async function reviseReports({ source, items }: ReadChannel, store: RevisedEvents): Promise<void> {
   if (!channelKinds.has(source.kind) || items.length === 0) return;
   const name = source.itemName ?? source.name;
+  const missing = kinds[source.kind].missingLinks?.(items) ?? [];
   const shown = new Map(items.map((item) => [itemIdentity(name, item), item]));
-  const deleted = new Set(missingLinks(items).map((link) => itemIdentity(name, { ...nothing, link })));
+  const deleted = new Set(missing.map((link) => itemIdentity(name, { ...nothing, link })));
   const known = await store.eventsOf([...shown.keys(), ...deleted]);
   const drafts: EventDraft[] = [];
   for (const [itemId, eventId] of known) {
@@ -71,19 +70,3 @@ function correction(event: EventRecord, data: Extract<EventDraft, { op: 'correct
 function bare({ item, source, url, title, publishedAt, seenAt, origin }: Report): Report {
   return { item, source, url, title, publishedAt, ...(seenAt && { seenAt }), ...(origin && { origin }) };
 }
-
-/** Links of the Telegram messages whose numbers are missing between those of a page. */
-function missingLinks(items: Item[]): string[] {
-  const posts = items.flatMap(({ link }) => {
-    const post = telegramPost.exec(link ?? '');
-    return post ? [{ base: post[1] ?? '', number: Number(post[2]) }] : [];
-  });
-  const [first] = posts;
-  if (!first) return [];
-  const numbers = new Set(posts.map(({ number }) => number));
-  const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
-  const all = Array.from({ length: Math.min(to - from, maxMissing) }, (_, at) => to - at);
-  return all.filter((number) => !numbers.has(number)).map((number) => `${first.base}${number}`);
-}
-
-const telegramPost = /^(https:\/\/t\.me\/\w+\/)(\d+)$/;

@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { SourceKind } from '@vigil/common/sources';
 import { answer, type WorkerOutcome } from '../../kit/worker-outcome.ts';
 import type { Item } from '../item.ts';
-import { readKind } from '../kinds/read-kind.ts';
+import { kinds } from '../kinds/registry.ts';
 
 export interface ParseTask {
   bytes: Uint8Array;
@@ -16,5 +16,5 @@ export interface ParseTask {
 
 /** Runs in a thread of the pool. */
 export function work({ bytes, contentType, url, kind, begun }: ParseTask): Promise<WorkerOutcome<Item[]>> {
-  return answer(begun, () => readKind(kind, bytes, contentType, url));
+  return answer(begun, () => kinds[kind].read(bytes, contentType, url));
 }

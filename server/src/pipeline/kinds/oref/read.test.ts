@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOref } from './read-oref.ts';
+import { readOref } from './read.ts';
 
 const live = (cat: string, title: string, data: string[]) =>
   JSON.stringify({ id: '133042653750000000', cat, title, data, desc: 'היכנסו למרחב המוגן' });

@@ -1,8 +1,8 @@
 import type { AlertArea } from '@vigil/common/events';
 import { Parser } from 'htmlparser2';
-import { Fault } from '../../kit/fault.ts';
-import type { OfficialAlert } from './alert.ts';
-import { circleOf } from './areas.ts';
+import { Fault } from '../../../kit/fault.ts';
+import type { OfficialAlert } from '../../alerts/alert.ts';
+import { circleOf } from '../../alerts/areas.ts';
 
 const maxAlerts = 200;
 const maxText = 1_000;

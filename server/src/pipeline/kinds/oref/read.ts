@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { Fault } from '../../kit/fault.ts';
-import type { OfficialAlert } from './alert.ts';
+import { Fault } from '../../../kit/fault.ts';
+import type { OfficialAlert } from '../../alerts/alert.ts';
 
 const text = z.string().max(1_000);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCap } from './read-cap.ts';
+import { readCap } from './read.ts';
 
 interface Options {
   status?: string;

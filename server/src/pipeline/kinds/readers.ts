@@ -1,0 +1,33 @@
+import { Fault } from '../../kit/fault.ts';
+import type { OfficialAlert } from '../alerts/alert.ts';
+import { decodeText } from '../parse/decode.ts';
+import type { RawFeed } from '../parse/entry.ts';
+import { itemsOf, parseFeed } from '../parse/parse-feed.ts';
+import type { ItemReader } from './kind.ts';
+import { withTitle } from './post.ts';
+
+/** Reads a feed whose items are posts, which have no titles. */
+export const readPosts: ItemReader = async (...page) => (await parseFeed(...page)).map(withTitle);
+
+/** Reads a text by `read`, whose null is the fault. */
+export function readText(read: (text: string) => RawFeed | null, fault: string): ItemReader {
+  return async (bytes, contentType, url) => {
+    const feed = read(decodeText(bytes, contentType));
+    if (!feed) throw new Fault('badInput', fault);
+    return itemsOf(feed, url);
+  };
+}
+
+/** Reads alerts as items, for the test of a source: the watch of alerts makes events of them. */
+export function alertsAsItems(read: (text: string) => OfficialAlert[]): ItemReader {
+  return async (bytes, contentType, url) =>
+    read(decodeText(bytes, contentType)).map(({ id, threat, places, at }) => ({
+      guid: id,
+      link: url,
+      title: `${threat}: ${places.join(', ')}`,
+      summary: '',
+      publishedAt: at,
+      imageUrls: [],
+      videoUrls: [],
+    }));
+}
