@@ -80,7 +80,7 @@ describe('a CAP 1.2 alert', () => {
     60_000,
   );
 
-  it('that is cancelled is marked in open tabs, and a drill is marked and of low urgency', async () => {
+  it('that is cancelled is marked in open tabs, as is a drill, and both are of low urgency', async () => {
     show(raid);
     await add('iranian');
     vigil.scheduleScans();
@@ -89,6 +89,7 @@ describe('a CAP 1.2 alert', () => {
     const cancelled = ({ updates }: { updates: { event: { title: string } | null }[] }) =>
       updates.some(({ event }) => event?.title === 'Cancelled: Air raid alert in Haifa, Tabriz');
     await tab.next('event-updated', cancelled);
+    expect(await events()).toMatchObject([{ urgencyLevel: 'low', alertAreas: [] }]);
 
     show({ ...raid, id: 'd1', status: 'Exercise', areas: ['Eilat'] });
     const isDrill = ({ updates }: { updates: { event: { title: string } | null }[] }) =>

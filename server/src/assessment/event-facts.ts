@@ -15,7 +15,9 @@ export interface EventFacts {
   time: number;
   frame: Frame;
   title: Passage;
-  /** Null for what is said, feared or remembered about other things, or cannot be told for certain. */
+  /** An official alert: it warns of an attack and reports none. */
+  isAlert: boolean;
+  /** Null for alerts, for what is said, feared or remembered about other things, and for what cannot be told for certain. */
   kind: Kind | null;
   theatre: Theatre;
   /** Parties that did it, as the words leave no doubt; empty where they do not. */
@@ -36,11 +38,13 @@ export function factsOf(event: EventRecord): EventFacts {
   const title = passageOf(englishTitleOf(event));
   const { opening } = read({ title: '', summary: event.summary });
   const frame = frameOf({ title, opening });
-  const kind = kindOf(event, frame, title);
+  const isAlert = event.alertAreas !== undefined;
+  const kind = isAlert ? null : kindOf(event, frame, title);
   const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';
   const originNames = groupsOf(event.reports).map(({ name }) => name);
   const facts: EventFacts = {
     event,
+    isAlert,
     time: Date.parse(event.timestamp),
     frame,
     title,

@@ -102,6 +102,18 @@ describe('the rules of the indicators', () => {
     expect(shownBy(title, { eventType: 'diplomatic' })).toContain(id);
   });
 
+  it.each([
+    ['Haifa, Israel', 'Rocket and missile alert in Haifa, Acre'],
+    ['Natanz, Iran', 'Air raid alert in Natanz, Isfahan'],
+    ['Eilat, Israel', 'Hostile aircraft alert in Eilat'],
+    ['Tabriz, Iran', 'Hostile aircraft alert in Tabriz'],
+  ])('an official alert in %s is a siren, and no attack on what lies there', (location, title) => {
+    const alert = { location, alertAreas: [], urgencyLevel: 'critical' as const };
+    expect(shownBy(title, alert)).toEqual(['sirens']);
+    // Drills and cancelled alerts.
+    expect(shownBy(title, { ...alert, urgencyLevel: 'low' })).toEqual([]);
+  });
+
   it('are about 25, each with an id and a name of its own', () => {
     expect(indicatorRules.length).toBeGreaterThanOrEqual(25);
     expect(new Set(indicatorRules.map(({ id }) => id)).size).toBe(indicatorRules.length);

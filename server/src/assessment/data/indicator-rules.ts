@@ -32,6 +32,12 @@ const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: Event
   return isDone(facts) && words.test(title) && also.test(title) && !unless?.test(title);
 };
 
+/** Official alerts count by themselves; drills and cancelled ones are of low urgency. */
+const isSounded = (words: RegExp) => {
+  const isTold = says(words);
+  return (facts: EventFacts) => (facts.isAlert ? facts.event.urgencyLevel !== 'low' : isTold(facts));
+};
+
 const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
 const hits =
   (...wanted: string[]) =>
@@ -73,7 +79,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'sirens',
     name: 'Sirens and orders to shelter',
     group: 'fighting',
-    fits: says(
+    fits: isSounded(
       /\bsirens? (?:sound|wail|blar|heard|activat|went|go|across|in|over|blast)\w*|\b(?:red|missile|rocket|drone|air[- ]raid) (?:alerts?|sirens?)\b|\b(?:orders?|ordered|tell(?:s|ing)?|told|urg(?:e|es|ed)|instruct\w*|advis\w*|enter|run|rush\w*|rac(?:e|ed|ing)|head|sent)\b.*\bshelters?\b|\bshelter[- ]in[- ]place\b|\balarms? (?:sound|blar)/i,
     ),
   },

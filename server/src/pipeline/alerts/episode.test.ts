@@ -115,6 +115,15 @@ describe('an official alert', () => {
     expect(titleOf(follow(alert('1', ['Haifa']), cancel)[1])).toBe('Cancelled: Rocket and missile alert in Haifa');
   });
 
+  it('counts as critical until it is cancelled, and after its all-clear', () => {
+    const urgencies = (drafts: EventDraft[] = []) =>
+      drafts.flatMap(({ op, data }) => (op === 'correct' ? [data.urgencyLevel] : []));
+    const clear = alert('2', ['Haifa'], { phase: 'all-clear' });
+    const cancel = alert('2', [], { phase: 'cancelled', references: ['1'] });
+    expect(urgencies(follow(alert('1', ['Haifa']), clear)[1])).toEqual([undefined]);
+    expect(urgencies(follow(alert('1', ['Haifa']), cancel)[1])).toEqual(['low']);
+  });
+
   it('is opened by no warning, no all-clear and no earthquake', () => {
     const none = follow(
       alert('1', ['Haifa'], { phase: 'warning' }),

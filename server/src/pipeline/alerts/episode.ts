@@ -131,7 +131,14 @@ function grown(before: Episode, next: Episode, alert: OfficialAlert, channel: Al
       eventId,
       item: null,
       by: 'pipeline',
-      data: { ...is, ...spotOf(next), alertAreas: underAlert(next), reason: reasonOf(next, channel) },
+      data: {
+        ...is,
+        ...spotOf(next),
+        // It was a false alarm: neither readers nor the threat level may go on counting it as an attack.
+        ...(next.isCancelled && { urgencyLevel: 'low' as const }),
+        alertAreas: underAlert(next),
+        reason: reasonOf(next, channel),
+      },
     },
   ];
 }

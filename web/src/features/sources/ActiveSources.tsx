@@ -31,7 +31,9 @@ export function ActiveSources() {
       <div className={css.foot}>
         {failing.length > 0 && (
           <p className={css.note} aria-hidden="true">
-            {pointed?.fault ? `${pointed.name}: ${pointed.fault}` : `${plural(failing.length, 'feed')} cannot be read`}
+            {pointed?.fault
+              ? `${pointed.name}: ${pointed.fault}`
+              : `${plural(failing.length, 'source')} cannot be read`}
           </p>
         )}
         {rest > 0 && (
