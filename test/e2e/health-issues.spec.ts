@@ -91,4 +91,29 @@ it('an alert channel that cannot be reached is said on every screen, to readers 
   await channel.close();
 });
 
+it('the strip of alert channels hides nothing at the end of the page, however many lines it takes', async () => {
+  const channel = await startFeeds({});
+  const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  for (const name of ['Civil Defence of the Harbour District', 'Office of Public Warnings of Greater Amberly']) {
+    const url = `${channel.url}/${name.length}.json`;
+    await vigil.stores.sources.add({ name, url, side: 'third', reliability: 95, kind: 'oref' });
+  }
+  vigil.scheduleScans();
+  const page = await visit(browser(), vigil, '/privacy', { width: 320 });
+  const strip = page.getByRole('alert').filter({ hasText: 'Amberly' });
+  await strip.waitFor({ timeout: 20_000 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const foot = await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).boundingBox();
+  const over = await strip.boundingBox();
+  expect(over?.height).toBeGreaterThan(64);
+  expect((foot?.y ?? 900) + (foot?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  // It stays at the foot of the window when the page is scrolled.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const above = await strip.boundingBox();
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(900, 0);
+  await page.context().close();
+  await vigil.end();
+  await channel.close();
+});
+
 const banner = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });

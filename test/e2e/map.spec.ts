@@ -86,6 +86,8 @@ describe('the map', () => {
     const radius = async (name: string) =>
       Number(await map.locator('svg').first().locator(`circle[data-alert="${name}"]`).getAttribute('r'));
     expect(await map.locator('svg').first().locator('circle[data-alert]').count()).toBe(2);
+    const legend = map.getByRole('list', { name: 'Legend of the map' }).getByRole('listitem');
+    expect((await legend.allInnerTexts()).map((text) => text.trim())).toContain('Under alert');
     expect(await radius('Haifa, Israel')).toBe(7);
     const before = await radius('Isfahan, Iran');
     expect(before).toBeGreaterThan(10);

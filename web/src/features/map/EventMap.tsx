@@ -75,13 +75,21 @@ export function EventMap() {
               onChoose={togglePlace}
             />
           )}
-          <ul className={css.legend} aria-label="Highest urgency at a place">
+          <ul className={css.legend} aria-label="Legend of the map">
             {urgencyLevels.map((level) => (
               <li key={level}>
                 <UrgencyIcon level={level} />
                 {capitalise(level)}
               </li>
             ))}
+            {alerts.length > 0 && (
+              <li>
+                <svg className={css.sample} viewBox="0 0 12 12" aria-hidden="true">
+                  <circle className={css.alert} cx="6" cy="6" r="5" />
+                </svg>
+                Under alert
+              </li>
+            )}
           </ul>
         </div>
         <PlaceList spots={spots} byId={byId} chosen={chosen} onToggle={togglePlace} />
