@@ -16,22 +16,24 @@ export function paperFeed(paper: number, begunAt: number, news: readonly FeedIte
   return rss([...news, ...past]);
 }
 
-/** Item `index` of a paper, about another place than the item before it. */
+/**
+ * Item `index` of a paper: the first one at a town of Israel, the second in the west and the third in the east of Iran. A tab
+ * receives one link of a paper for each event, so no two items of a paper may be of one event.
+ */
 export function newsItem(paper: number, index: number, at: number): FeedItem {
-  const place = places[(paper + 5 * index) % places.length];
-  const head = heads[Math.floor(paper / places.length + index) % heads.length];
+  const [head, towns] = happenings[index % happenings.length] ?? ['', []];
   const link = `https://paper-${paper}.example/new/${index}`;
-  return { title: `Generated report: ${head} near ${place}`, link, guid: link, date: new Date(at).toISOString() };
+  const title = `Generated report: ${head} ${towns[paper % towns.length]}`;
+  return { title, link, guid: link, date: new Date(at).toISOString() };
 }
 
-const heads = [
-  'Iranian missile strike wounds three',
-  'Israeli jets hit a depot',
-  'Iran says drones were shot down',
-  'Israeli army warns residents after an Iranian launch',
+const happenings: [head: string, towns: string[]][] = [
+  ['Iranian missile strike wounds three in', ['Haifa', 'Eilat', 'Ashdod', 'Tiberias']],
+  ['Israeli jets hit a depot in', ['Tabriz', 'Urmia', 'Kermanshah', 'Ahvaz']],
+  ['Iran says Israeli drones were shot down over', ['Kerman', 'Mashhad', 'Zahedan', 'Bandar Abbas']],
 ];
-/** Towns of both sides and of Lebanon: a title about another country may be none of the conflict, and such an item never arrives. */
-const places =
-  'Haifa Isfahan Beirut Karaj Tabriz Eilat Shiraz Ashdod Bushehr Ashkelon Natanz Tehran Beersheba Qom Kerman Arak'.split(
-    ' ',
-  );
+
+/** Tells whether the summary of an alert, which lists its places, names this one. Several alerts may come in one update. */
+export function namesPlace(summary: string | undefined, place: string): boolean {
+  return summary !== undefined && (summary.includes(`${place}.`) || summary.includes(`${place},`));
+}

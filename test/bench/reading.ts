@@ -3,7 +3,7 @@ import WebSocket from 'ws';
 import { type FeedItem, type Feeds, startFeeds } from '../fakes/feeds.ts';
 import { openTab } from '../harness/tab.ts';
 import { startChild } from './child.ts';
-import { minute, newsItem, paperFeed } from './reading-items.ts';
+import { minute, namesPlace, newsItem, paperFeed } from './reading-items.ts';
 
 const papers = 60;
 const newsMs = 5 * minute;
@@ -63,7 +63,7 @@ export async function benchReading(): Promise<Record<string, number>> {
       tab.socket.on(name, ({ updates }: { updates: { event: { sourceUrls: string[]; summary: string } | null }[] }) => {
         for (const { event } of updates) {
           for (const link of event?.sourceUrls ?? []) show(ways.vigil.get(link));
-          for (const [place, way] of sounded) if (event?.summary.includes(`${place}.`)) show(way);
+          for (const [place, way] of sounded) if (namesPlace(event?.summary, place)) show(way);
         }
       });
     bareTab = new WebSocket(`ws://127.0.0.1:${await reference.ask<number>('start')}`);
@@ -172,7 +172,8 @@ function figuresOf(name: string, ways: Map<string, Way>): Record<string, number>
 function durationsOf(ways: Map<string, Way>, since: (way: Way) => number | undefined): number[] {
   return [...ways].map(([name, way]) => {
     const from = since(way);
-    if (from === undefined || way.shownAt === undefined) throw new Error(`${name} did not reach the tab`);
+    if (from === undefined || way.shownAt === undefined)
+      throw new Error(`${name} did not reach the tab; it was ${way.answeredAt ? '' : 'not '}answered`);
     return way.shownAt - from;
   });
 }

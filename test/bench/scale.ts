@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Feeds, startFeeds } from '../fakes/feeds.ts';
 import { openTab } from '../harness/tab.ts';
 import { startChild } from './child.ts';
+import { namesPlace } from './reading-items.ts';
 import { feedCount, feedOf } from './scale-items.ts';
 import type { Scaled } from './scale-process.ts';
 import type { BareScan } from './scale-reference.ts';
@@ -52,7 +53,7 @@ export async function benchScale(): Promise<Record<string, number>> {
     tab.socket.on(name, ({ updates }: { updates: { event: { summary: string } | null }[] }) => {
       for (const { event } of updates)
         for (const [place, alert] of shown)
-          if (event?.summary.includes(`${place}.`)) alert.ms ??= performance.now() - alert.at;
+          if (namesPlace(event?.summary, place)) alert.ms ??= performance.now() - alert.at;
     });
   const sounding = sound(siren, shown, () => isOver);
   try {
