@@ -88,6 +88,16 @@ describe('whatever reports there are', () => {
   }
 });
 
+it('an event with thousands of reports costs little', () => {
+  const reports = Array.from({ length: 6_000 }, (_, at) => ({
+    source: `The Outlet ${at % 5_000}`,
+    print: lead(at, 5),
+  }));
+  const began = process.cpuUsage();
+  expect(groupsOf(reports)).toHaveLength(5_000);
+  expect(process.cpuUsage(began).user / 1000).toBeLessThan(1_000);
+});
+
 /** The same numbers from 0 to 1 in every run. */
 function seeded(seed: number): () => number {
   let state = seed;

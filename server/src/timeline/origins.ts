@@ -21,7 +21,7 @@ export function originsOf(reports: readonly Traced[]): number {
  * the order of the reports, and a report that shares an origin with another never adds one.
  */
 export function groupsOf<R extends Traced>(reports: readonly R[]): Origin<R>[] {
-  return join(reports, (a, b) => originKey(a) === originKey(b) || isCopy(a, b)).map((group) => ({
+  return join(reports, reports.map(originKey)).map((group) => ({
     name: nameOf(group),
     reports: group,
   }));
@@ -29,7 +29,7 @@ export function groupsOf<R extends Traced>(reports: readonly R[]): Origin<R>[] {
 
 /** Groups reports by text: near copies together, for any credit. */
 export function copiesOf<R extends Traced>(reports: readonly R[]): R[][] {
-  return join(reports, isCopy);
+  return join(reports);
 }
 
 /** A key of an origin, for any spelling. */
@@ -47,26 +47,42 @@ function nameOf(reports: readonly Traced[]): string {
   return name;
 }
 
-/** Groups reports that are joined directly or through others, with a union-find. */
-function join<R extends Traced>(reports: readonly R[], areJoined: (a: R, b: R) => boolean): R[][] {
+/**
+ * Groups reports that are joined directly or through others, with a union-find: those of one key, and near copies. Events
+ * have hundreds of reports, so only texts that can be copies are compared with each other.
+ */
+function join<R extends Traced>(reports: readonly R[], keys: readonly string[] = []): R[][] {
   const roots = reports.map((_, index) => index);
   const rootOf = (index: number): number => {
     let root = index;
     while (roots[root] !== root) root = roots[root] ?? root;
     return root;
   };
-  reports.forEach((report, index) => {
-    for (let other = 0; other < index; other++) {
-      const before = reports[other];
-      const [a, b] = [rootOf(index), rootOf(other)];
-      if (a !== b && before && areJoined(report, before)) roots[Math.max(a, b)] = Math.min(a, b);
-    }
-  });
+  const unite = (index: number, other: number): void => {
+    const [a, b] = [rootOf(index), rootOf(other)];
+    if (a !== b) roots[Math.max(a, b)] = Math.min(a, b);
+  };
+  const firstOf = new Map<string, number>();
+  for (const [index, key] of keys.entries()) {
+    const first = firstOf.get(key);
+    if (first === undefined) firstOf.set(key, index);
+    else unite(index, first);
+  }
+  const compared: { index: number; print: Print }[] = [];
+  for (const [index, { print: text }] of reports.entries()) {
+    const print = text ? readPrint(text) : null;
+    if (!print || !isComparable(print)) continue;
+    for (const other of compared)
+      if (rootOf(index) !== rootOf(other.index) && isCopy(print, other.print)) unite(index, other.index);
+    compared.push({ index, print });
+  }
   const groups = new Map<number, R[]>();
-  reports.forEach((report, index) => {
+  for (const [index, report] of reports.entries()) {
     const root = rootOf(index);
-    groups.set(root, [...(groups.get(root) ?? []), report]);
-  });
+    const group = groups.get(root);
+    if (group) group.push(report);
+    else groups.set(root, [report]);
+  }
   return [...groups.values()];
 }
 
@@ -78,13 +94,22 @@ const leadLimits = { least: 10, share: 0.5, shareOfLonger: 0 };
  * Returns true if one text is an edited copy of the other. Compares the word triples of titles and of summaries.
  * Outlets truncate a summary at different lengths, and often replace the headline.
  */
-function isCopy(a: Traced, b: Traced): boolean {
-  if (!a.print || !b.print) return false;
-  const [one, other] = [readPrint(a.print), readPrint(b.print)];
+function isCopy(one: Print, other: Print): boolean {
   return isShared(one.title, other.title, titleLimits) || isShared(one.lead, other.lead, leadLimits);
 }
 
+/** A text that is too short on both counts is a copy of nothing. */
+function isComparable({ title, lead }: Print): boolean {
+  return title.size >= titleLimits.least || lead.size >= leadLimits.least;
+}
+
 type Triples = ReadonlySet<string>;
+
+/** The word triples of a title and of its summary. */
+interface Print {
+  title: Triples;
+  lead: Triples;
+}
 
 function isShared(a: Triples, b: Triples, { least, share, shareOfLonger }: typeof leadLimits): boolean {
   const [shorter, longer] = a.size < b.size ? [a, b] : [b, a];
@@ -95,10 +120,10 @@ function isShared(a: Triples, b: Triples, { least, share, shareOfLonger }: typeo
 }
 
 const maxParsed = 5_000;
-const parsed = new LRUCache<string, { title: Triples; lead: Triples }>({ max: maxParsed });
+const parsed = new LRUCache<string, Print>({ max: maxParsed });
 
 /** A fingerprint is two runs of four hexadecimal digits a triple, separated by a full stop: title and summary. */
-function readPrint(print: string): { title: Triples; lead: Triples } {
+function readPrint(print: string): Print {
   const known = parsed.get(print);
   if (known) return known;
   const [title = '', lead = ''] = print.split('.').map((part) => part.match(/.{4}/g) ?? []);
