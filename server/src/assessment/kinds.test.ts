@@ -107,10 +107,12 @@ describe('the kind of an event', () => {
     expect(kindOf(title, diplomatic)).toBe(kind);
   });
 
-  it.each([['Iran and US sign agreement in Examplia', 'deal']])(
-    'is an agreement only where a side makes it: %j is %s',
-    (title, kind) => {
-      expect(kindOf(title, diplomatic)).toBe(kind);
-    },
-  );
+  it.each([
+    ['Iran and US sign agreement in Examplia', 'deal'],
+    ['Israel and Lebanon sign agreement in Examplia', 'deal'],
+    ['Russia and China sign agreement on trade with Iran', null],
+    ['Russia and China sign agreement on trade with Israel', null],
+  ])('is an agreement only where a side makes it: %j is %s', (title, kind) => {
+    expect(kindOf(title, diplomatic)).toBe(kind);
+  });
 });

@@ -87,7 +87,8 @@ export function kindOf(
       : words.some((word) => failed.test(word))
         ? 'talks-failed'
         : 'talks';
-  if (deed === 'deal' && !isBetweenPowers(frame.parties)) return null;
+  // The first two parties that a title names agree; a third one may only be mentioned.
+  if (deed === 'deal' && !isBetweenPowers(frame.parties.slice(0, 2))) return null;
   const other = deed && byDeed.get(deed);
   return other?.types.includes(eventType) ? other.kind : null;
 }

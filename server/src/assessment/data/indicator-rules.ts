@@ -11,13 +11,19 @@ export interface IndicatorRule {
   fits: (facts: EventFacts) => boolean;
 }
 
-/** Told as done, or ordered: what is denied, feared, remembered or rehearsed is no sign. */
-function isGiven({ frame, event }: EventFacts): boolean {
-  const { stance } = frame;
-  return (
-    (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') && !isFeature(event.title)
-  );
+/** Told as done, or ordered: what is denied, feared, remembered or rehearsed is no sign. Most rules ask this: an event is read once. */
+function isGiven(facts: EventFacts): boolean {
+  const known = given.get(facts);
+  if (known !== undefined) return known;
+  const { stance } = facts.frame;
+  const isFact =
+    (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') &&
+    !isFeature(facts.event.title);
+  given.set(facts, isFact);
+  return isFact;
 }
+
+const given = new WeakMap<EventFacts, boolean>();
 
 const says =
   (words: RegExp, also?: (facts: EventFacts) => boolean) =>
