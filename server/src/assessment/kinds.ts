@@ -3,7 +3,15 @@ import type { Frame } from '../language/frame.ts';
 import { findMeanings } from '../language/meanings.ts';
 import type { Passage } from '../language/passage.ts';
 import { passageOf } from '../language/title-passage.ts';
-import { headOf, isConditional, isFeature, isMenace, speaksOfArms, withoutSpeaker } from './predicate.ts';
+import {
+  headOf,
+  isConditional,
+  isFeature,
+  isMenace,
+  isMentionOfAttack,
+  speaksOfArms,
+  withoutSpeaker,
+} from './predicate.ts';
 
 /** What an event tells as done, agreed or threatened. */
 export const kinds = [
@@ -63,7 +71,7 @@ export function kindOf(
     const isOfShips = eventType === 'economic' && things.includes('ship');
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
     if (isLeaderKilled(title, words)) return 'leader-killed';
-    if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title)) return null;
+    if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
     const isCertain = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
     const isPast = words.some((word) => mourned.test(word));
     return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !afar.has(country)
@@ -227,7 +235,8 @@ function isAtHome({ certain, parties }: Frame, country: string): boolean {
 
 const mourned = /^(?:buried|burial|funeral|anniversary)$/;
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
-const alive = /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*)$/;
+const alive =
+  /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*|could|would|renews?|raises?|sparks?|prompts?|response|moment|questions?)$/;
 
 /** 'Desire for a ceasefire', 'says a truce is essential': wished for, not agreed. */
 const sought =

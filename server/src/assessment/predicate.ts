@@ -25,6 +25,23 @@ export function isConditional(title: string): boolean {
 const condition =
   /\b(?:if|unless|could|would|may|might|should|must|wants?|wanted|hopes?|hoped|hoping|fears?|feared|attempts?|attempted|bids?|efforts?|proposes?|proposed|proposal|expected|likely|possible|only after|until|on condition|ready to|prepared to|able to|in order to|aims? to|seeks?|sought|urg(?:e|es|ed|ing)|call(?:s|ed)? (?:for|on)|demand(?:s|ed|ing)?|needs?)\b/i;
 
+/** An attack that a headline plans, permits, judges, remembers or adds up, or that was none: it reports no attack of its own. */
+export function isMentionOfAttack(title: string): boolean {
+  return mention.some((pattern) => pattern.test(title));
+}
+
+const mention = [
+  // 'Leaders clash over strategy'
+  /\bclash(?:es|ed|ing)? (?:over|on|about)\b/i,
+  /\b(?:will [‘'“"]?(?:be|continue|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
+  /\b(?:helps?|helped|helping) (?:to )?(?:guide|plan|target|defend)\b/i,
+  /\b(?:expos(?:es|ed|ing)|bears? (?:\w+ )?responsib\w+|was an? (?:\w+ )?(?:mistake|miscalculation|error|crime|failure)|renews? (?:\w+ )?questions?|calls? the shots|supports?|supported|celebrat\w*|prais\w*|blasts? (?:\p{Lu}\S+ ){1,3}(?:over|for))\b/iu,
+  /\b(?:honou?r\w*|banners?|fans|organs?|photograph\w*|funerals?|identif(?:y|ies|ied)|returns? of|bod(?:y|ies) (?:\w+ )?(?:recovered|pulled|found)|rally|rallies|protest\w*)\b/i,
+  // A running total of a war: an attack kills no thousand.
+  /\b(?:toll|killed|dead|deaths|injured)\b.*\b\d{1,3},\d{3}\b|\b\d{1,3},\d{3}\b.*\b(?:killed|dead|deaths|injured)\b/i,
+  /\b(?:car|gas|boiler|fireworks?|accidental) (?:explosions?|blasts?)\b|\bmalfunction\w*|\btest flight\b/i,
+];
+
 /** What was done in a headline; 'target' alone may mean a speech, a boycott or a campaign. */
 export function speaksOfArms(text: string): boolean {
   return arms.test(text);

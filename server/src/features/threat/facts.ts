@@ -1,5 +1,6 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
 import { kindOf } from '../../assessment/kinds.ts';
+import { isMentionOfAttack } from '../../assessment/predicate.ts';
 import { signalOf } from '../../language/signal.ts';
 import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
@@ -18,6 +19,8 @@ export interface ThreatFacts extends Occurrence {
   isReportedCritical: boolean;
   /** It reports an armed act: an attack, a seizure of a ship, an interception or a leader killed. */
   isArmedAct: boolean;
+  /** An attack between the sides that the title reports as done: not one that it announces, comments on or remembers. */
+  isReportedAttack: boolean;
   /** Two independent origins stand behind it, or an administrator. */
   isSupported: boolean;
   /** The names of its independent origins. */
@@ -29,15 +32,18 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
   const isDialogue = signalOf(event) === 'dialogue';
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);
-  const isArmedAct = armedKinds.has(kindOf(event, titleFrameOf(event.title), passageOf(event.title)) ?? '');
+  const frame = titleFrameOf(event.title);
+  const isArmedAct = armedKinds.has(kindOf(event, frame, passageOf(event.title)) ?? '');
+  const isMention = armedDeeds.has(frame.deeds[0] ?? '') && isMentionOfAttack(event.title);
   const isElsewhere =
     (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);
   return {
     id: event.id,
     time: Date.parse(event.timestamp),
-    grade: gradeOf(event, isSafe, isDialogue, isElsewhere),
-    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue && !isElsewhere,
+    grade: gradeOf(event, isSafe, isDialogue, [isElsewhere, isMention]),
+    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue && !isElsewhere && !isMention,
     isArmedAct,
+    isReportedAttack: isArmedAct && occurrence.isAttack,
     isSupported: isSafe,
     origins: groupsOf(event.reports).map(({ name }) => name),
     isArchived: event.archived,
@@ -46,6 +52,7 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
 }
 
 const armedKinds = new Set<string>(['attack', 'seizure', 'interception', 'leader-killed']);
+const armedDeeds = new Set<string>(['strike', 'incursion']);
 
 /** Countries in which a side fights the other one's allies: an attack there is none between the sides. */
 function isAllyFront(location: string): boolean {
@@ -53,16 +60,16 @@ function isAllyFront(location: string): boolean {
 }
 
 /**
- * A step less urgent than the event itself unless it is supported, one more for fighting with allies in other countries,
- * and never more than medium for talks and truces.
+ * A step less urgent than the event itself unless it is supported, one more for fighting with allies in other countries
+ * and one more for an attack that is only mentioned; never more than medium for talks and truces.
  */
 function gradeOf(
   { urgencyLevel }: EventRecord,
   isSafe: boolean,
   isDialogue: boolean,
-  isElsewhere: boolean,
+  lowering: readonly boolean[],
 ): UrgencyLevel {
-  const rank = urgencyLevels.indexOf(urgencyLevel) + (isSafe ? 0 : 1) + (isElsewhere ? 1 : 0);
+  const rank = urgencyLevels.indexOf(urgencyLevel) + (isSafe ? 0 : 1) + lowering.filter(Boolean).length;
   const least = isDialogue ? urgencyLevels.indexOf('medium') : 0;
   return urgencyLevels[Math.min(Math.max(rank, least), urgencyLevels.length - 1)] ?? 'low';
 }

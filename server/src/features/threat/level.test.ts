@@ -96,6 +96,22 @@ describe('the threat level', () => {
     expect(levelIn(events).level).toBe(level);
   });
 
+  it.each([
+    'Israel Will ‘Bomb the Depots of Iran’ If It Violates Terms: Minister',
+    'Iran Will ‘Bomb the Depots of Israel’ If It Violates Terms: Minister',
+    'Leader speaks at Examplia: ‘Israel will go back to bombing if no deal is agreed with Iran’',
+    'Leader speaks at Examplia: ‘Iran will go back to bombing if no deal is agreed with Israel’',
+    'Examplian program helped guide Israeli strikes on Iran, briefing shows',
+    'Examplian program helped guide Iranian strikes on Israel, briefing shows',
+    'Israel and Iran clash over strategy of Examplia',
+  ])('is not critical for an attack that is only mentioned, on each of three days: %j', (title) => {
+    const location = /strikes on Israel|of Israel|with Israel/.test(title) ? 'Israel' : 'Iran';
+    const reports = (at: number) => [makeReport({ source: `Example Wire ${at}` })];
+    const events = [2, 26, 50].map((hours, at) => event('high', { hours, title, location, reports: reports(at) }));
+    expect(levelIn(events)).toMatchObject({ level: 'low' });
+    expect(levelIn([event('critical', { title, location })]).level).not.toBe('critical');
+  });
+
   it('is the same whichever side attacks', () => {
     expect(levelIn([event('high', attack)])).toMatchObject({ level: 'high', trend: 'rising' });
     expect(levelIn([event('high', answer)])).toMatchObject({ level: 'high', trend: 'rising' });

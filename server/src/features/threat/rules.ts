@@ -30,7 +30,7 @@ interface ThreatRule {
 }
 
 const isOf = (grade: ThreatFacts['grade']) => (fact: ThreatFacts) => fact.grade === grade;
-const isSupportedAttack = ({ isAttack, isSupported }: ThreatFacts) => isAttack && isSupported;
+const isSupportedAttack = ({ isReportedAttack, isSupported }: ThreatFacts) => isReportedAttack && isSupported;
 
 /** The last within 24 hours, on three days in UTC, of two origins together. A burst is read once, without copies. */
 function isOnThreeDays(events: readonly ThreatFacts[], at: number): boolean {
@@ -83,7 +83,7 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'critical',
-    is: ({ isAttack }) => isAttack,
+    is: ({ isReportedAttack }) => isReportedAttack,
     hours: windowHours,
     atLeast: 3,
     reason: () => 'attacks between the sides on three days within 72 hours, the last within 24',
@@ -120,7 +120,7 @@ const rules: readonly ThreatRule[] = [
   },
   {
     level: 'elevated',
-    is: ({ isAttack }) => isAttack,
+    is: ({ isReportedAttack }) => isReportedAttack,
     hours: windowHours,
     atLeast: 1,
     reason: (count) => `${count} ${count === 1 ? 'attack' : 'attacks'} between the sides in the window`,
