@@ -78,14 +78,18 @@ export function kindOf(
       ? 'attack'
       : null;
   }
+  if (deed === 'blackout' && !isCut.test(title)) return null;
   if (deed === 'downing') return eventType === 'military' ? 'interception' : null;
   if (deed === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
   if (deed === 'closure') return things.includes('strait') || things.includes('airspace') ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.
   const isStatement = words.some((word) => /^(?:says?|said)$/.test(word));
   if (isStatement && !isArmed(deed)) return null;
+  if ((deed === 'talks' || deed === 'call') && leaving.test(title))
+    return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if (deed === 'talks' || deed === 'call')
     return eventType !== 'diplomatic' ||
+      metWith.test(title) ||
       deeds.length > 1 ||
       !words.some((word) => meeting.test(word)) ||
       !isOfConflict(title) ||
@@ -215,7 +219,7 @@ const leaders = new Set<string>([
 
 function isLeaderKilled(title: string, words: readonly string[]): boolean {
   return (
-    words.some((word) => killing.test(word)) &&
+    words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
     !words.some((word) => alive.test(word)) &&
     victimsIn(title).some((person) => leaders.has(person))
   );
@@ -247,13 +251,23 @@ const step =
 /** 'Budget hit by Iran war': nothing was fired at it. */
 const sufferedByTrade =
   /\b(?:hit|struck|battered|hurt|squeezed) by (?:the )?(?:\w+[ -]){0,2}(?:war|crisis|conflict|sanctions|inflation|shock|shortages?)\b/i;
-const awaited = /\b(?:eyes|awaits?|to (?:sign|attend|host|announce|reach|seal)|signing ceremony)\b/i;
+const awaited =
+  /\b(?:eyes|awaits?|to (?:be (?:signed|announced|reached)|sign|attend|host|announce|reach|seal)|signing ceremony|(?:deal|agreement|truce|ceasefire|pact) (?:is )?(?:near|close)|nears?|nearing|no (?:quick |early )?end|will (?:end|sign|be signed)|outlin\w*|details? of|mechanism|as (?:the )?war ends)\b/i;
 const imposing =
   /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
 const meeting =
   /^(?:meets?|met|meeting|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
+/** One party ends talks; 'talks end' and 'A and B end talks' close a round. */
+const leaving =
+  /\b(?:ends|quits?|abandons?|abandoned|halts?|halted|suspends?|suspended|freezes|froze|walks? out of|pulls? out of|breaks? off|broke off|calls? off|called off)\s+(?:\p{L}+[\s-]){0,3}?(?:talks|negotiations)\b/iu;
+/** 'Deal met with hope': received, not discussed. */
+const metWith = /\bmet with (?!\p{Lu})/u;
 const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
+
+/** A line that is sold, or flown with, is not cut. */
+const isCut =
+  /\b(?:cuts?|cutting|shut\w*|blackouts?|outages?|offline|down|dark|disrupt\w*|sever\w*|throttl\w*|block\w*|collaps\w*|without|jam\w*|restrict\w*|loses?|lost)\b/i;
 
 /** 'Strike destroys', 'Explosions near': told by what happened. */
 const opensWithArms =

@@ -3,6 +3,8 @@ export function isFeature(title: string): boolean {
   const plain = title.trim();
   return (
     talk.test(plain) ||
+    asks.test(plain) ||
+    span.test(plain) ||
     comment.test(plain) ||
     list.test(plain) ||
     (live.test(plain) && !/^\p{Lu}{2,}\b/u.test(plain.replace(live, '')))
@@ -11,16 +13,23 @@ export function isFeature(title: string): boolean {
 
 const talk =
   /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|footage|opinion|analysis|explainer|podcast|in pictures|photos|live|tracking|mapping|timeline|satellite (?:images?|imagery)|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)|^[\p{L}.' -]{3,40} on [^:]{3,80}: ["“‘']/iu;
+/** 'From one thing to another' */
+const span = /^from .{3,40} to /i;
+/** A question before the end: 'No fees, just tolls? What it means'. */
+const asks = /\?["”’']?\s+\p{Lu}|\b[Yy]our questions answered\b/u;
 const comment =
-  /^(?:editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
+  /^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
 const list = /, (?:and )?more$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
-const live = /\bLIVE\b:?|\blive (?:updates|blog)\b|\b(?:latest|update[sd]?):/;
+const live = /\bLIVE\b:?|\blive (?:updates|blog)\b|\blive:|\b(?:latest|update[sd]?):/;
 
 /** A condition, a wish or a possibility: what follows did not happen. */
 export function isConditional(title: string): boolean {
-  return condition.test(title);
+  return condition.test(title) || onCondition.test(title);
 }
+
+/** 'Once the strait reopens', 'when sirens sound'; not 'at once', 'once again'. */
+const onCondition = /(?<!\bat )\bonce (?!again\b|more\b)|\bas soon as\b|\bprovided (?:that )?\b|\bwhen \p{Ll}+ /iu;
 
 const condition =
   /\b(?:if|unless|could|would|may|might|should|must|wants?|wanted|hopes?|hoped|hoping|fears?|feared|attempts?|attempted|bids?|efforts?|proposes?|proposed|proposal|expected|likely|possible|only after|until|on condition|ready to|prepared to|able to|in order to|aims? to|seeks?|sought|urg(?:e|es|ed|ing)|call(?:s|ed)? (?:for|on)|demand(?:s|ed|ing)?|needs?)\b/i;
@@ -68,18 +77,27 @@ const speakerFirst =
   /^(?:(?!\b(?:kill|dead|dies|died|slain|assassinat)).)*?\b(?:says?|said|announces?|announced|confirms?|confirmed|claims?|claimed|reports?|reported|tells?|told)\b:?\s+(?:that\s+)?/i;
 const speakerLast = /,\s[^,]*\b(?:says?|said|announces?|announced|confirms?|confirmed|claims?|reports?)$/i;
 
-/** Is harm announced, not a gap or a risk pointed out: 'warns of response', but not 'warns of gaps in the deal'? */
+/**
+ * Is harm announced, not a gap or a risk pointed out: 'warns of response', but not 'warns of gaps in the deal'? A threat of which
+ * others speak is none: 'says a threat echoes another', 'warnings shake the state'.
+ */
 export function isMenace(title: string): boolean {
   if (/\bwarn\w*\s+(?:of|about|against)\b/i.test(title)) return warnedOf.test(title);
-  if (concerned.test(title) && !harm.test(title)) return false;
-  return open.test(title) || (promised.test(title) && harm.test(title));
+  const head = headOf(title);
+  if (/\bwarn(?:s|ed|ing)?\b/i.test(head) && !threatening.test(head))
+    return warnedParty.test(head) || (harm.test(head.replace(/\bfreedom of action\b/gi, '')) && !concerned.test(head));
+  return open.test(head) || threatening.test(title) || (promised.test(head) && harm.test(head));
 }
 
+const threatening = /\bthreaten(?:s|ed|ing)?\b/i;
 const open =
-  /\b(?:threat\w*|warn\w*|ultimatum|deadline|retaliat\w*|reveng\w*|aveng\w*|or else|red lines?|consequences)\b/i;
+  /\b(?:ultimatum|deadline|retaliat\w*|reveng\w*|aveng\w*|or else|red lines?|consequences|(?:issu\w+|renew\w*|repeat\w*|mak(?:es|ing)|made|deliver\w*|sen[dt]s?)\s+(?:\S+\s+){0,3}?(?:threats?|warnings?))\b/i;
+/** A party that is warned by name is threatened, as 'Iran warns Israel after raids'. */
+const warnedParty =
+  /\bwarn(?:s|ed)?\s+(?:the\s+)?(?:US|U\.S\.|USA|United States|Washington|Israel|Israelis|Jerusalem|Tel Aviv|Iran|Iranians|Tehran|Hezbollah|Hamas|Houthis|Lebanon|Iraq|Yemen|Syria|Gulf|Qatar|Kuwait|Bahrain|enem(?:y|ies)|foes?|neighbou?rs?)\b(?!\s+(?:succeed|has|have|is|are|may|might|could|can)\w*)/i;
 const promised = /\b(?:vow\w*|pledg\w*|promis\w*|will|won['’]t|swear\w*|sworn)\b/i;
 /** 'Officials warn a rival succeeds': a concern. */
 const concerned = /\bwarn\w*\s+(?:that\s+)?\p{Lu}\S*\s+(?:\p{Ll}+s|has|have|is|are|may|might|could|can)\b/iu;
 const harm =
-  /\b(?:respon[sd]\w*|retaliat\w*|strikes?|striking|attack\w*|force|war|action|consequences|aggression|hell|blow|revenge|price|hit|military|destr\w+|target\w*|missiles?|escalat\w+|regret\w*|punish\w*)\b/i;
+  /\b(?:respond\w*|responses?|retaliat\w*|strikes?|striking|attack\w*|force|war|action|consequences|aggression|hell|blow|revenge|price|hit|military|destr\w+|target\w*|missiles?|escalat\w+|regret\w*|punish\w*)\b/i;
 const warnedOf = new RegExp(`\\bwarn\\w*\\s+(?:of|about|against)\\s+(?:\\S+\\s+){0,3}?\\W?(?:${harm.source})`, 'i');

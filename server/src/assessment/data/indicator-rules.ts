@@ -1,7 +1,29 @@
 import type { IndicatorGroup } from '@vigil/common/indicators';
 import type { EventFacts } from '../event-facts.ts';
 import { isBetweenPowers, isOfConflict, isOfSides } from '../kinds.ts';
-import { isConditional, isFeature } from '../predicate.ts';
+import { isFeature } from '../predicate.ts';
+import { doneSays, hits, isAttack, isDone, isGiven, isSounded, says } from '../signs.ts';
+import {
+  awaitsStrait,
+  blockadesPorts,
+  closesStrait,
+  easesStrait,
+  endsBlockade,
+  endsTalks,
+  enriches,
+  enrichesNot,
+  holdsTalks,
+  leavesStraitOpen,
+  noTalks,
+  nuclearSite,
+  pastDeadline,
+  prosecuted,
+  runsShort,
+  settingDeadline,
+  soundsAlarm,
+  strait,
+  withinTime,
+} from './indicator-words.ts';
 
 /** A named sign, and the rule that finds it in an event. No rule asks which side an event is about. */
 export interface IndicatorRule {
@@ -10,45 +32,6 @@ export interface IndicatorRule {
   group: IndicatorGroup;
   fits: (facts: EventFacts) => boolean;
 }
-
-/** Told as done, or ordered: what is denied, feared, remembered or rehearsed is no sign. Most rules ask this: an event is read once. */
-function isGiven(facts: EventFacts): boolean {
-  const known = given.get(facts);
-  if (known !== undefined) return known;
-  const { stance } = facts.frame;
-  const isFact =
-    (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') &&
-    !isFeature(facts.event.title);
-  given.set(facts, isFact);
-  return isFact;
-}
-
-const given = new WeakMap<EventFacts, boolean>();
-
-const says =
-  (words: RegExp, also?: (facts: EventFacts) => boolean) =>
-  (facts: EventFacts): boolean =>
-    isGiven(facts) && words.test(facts.event.title) && (!also || also(facts));
-
-/** The same, with nothing that is wished for, feared or a condition. */
-const isDone = (facts: EventFacts) => isGiven(facts) && !isConditional(facts.event.title);
-
-const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: EventFacts) => {
-  const { title } = facts.event;
-  return isDone(facts) && words.test(title) && also.test(title) && !unless?.test(title);
-};
-
-/** Official alerts count by themselves; drills and cancelled ones are of low urgency. */
-const isSounded = (words: RegExp) => {
-  const isTold = says(words);
-  return (facts: EventFacts) => (facts.isAlert ? facts.event.urgencyLevel !== 'low' : isTold(facts));
-};
-
-const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
-const hits =
-  (...wanted: string[]) =>
-  (facts: EventFacts) =>
-    isAttack(facts) && facts.frame.things.some((thing) => wanted.includes(thing));
 
 export const indicatorRules: readonly IndicatorRule[] = [
   {
@@ -85,9 +68,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'sirens',
     name: 'Sirens and orders to shelter',
     group: 'fighting',
-    fits: isSounded(
-      /\bsirens? (?:sound|wail|blar|heard|activat|went|go|across|in|over|blast)\w*|\b(?:red|missile|rocket|drone|air[- ]raid) (?:alerts?|sirens?)\b|\b(?:orders?|ordered|tell(?:s|ing)?|told|urg(?:e|es|ed)|instruct\w*|advis\w*|enter|run|rush\w*|rac(?:e|ed|ing)|head|sent)\b.*\bshelters?\b|\bshelter[- ]in[- ]place\b|\balarms? (?:sound|blar)/i,
-    ),
+    fits: isSounded(soundsAlarm),
   },
   {
     id: 'airspace-closed',
@@ -147,11 +128,16 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'threats-with-deadline',
     name: 'Threats with a deadline',
     group: 'preparation',
-    fits: ({ frame, event: { title } }) =>
-      /\b(?:ultimatum|deadline|within (?:\w+ )?(?:hours|days)|\w+ (?:hours|days) to|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))\b/i.test(
-        title,
-      ) &&
-      (frame.stance === 'threat' || /ultimatum/i.test(title)),
+    // One is set: that it is rejected, extended, awaited or past says that one was.
+    fits: (facts) => {
+      const { title } = facts.event;
+      return (
+        !isFeature(title) &&
+        !pastDeadline.test(title) &&
+        (settingDeadline.test(title) ||
+          (facts.frame.stance === 'threat' && isOfSides(facts.frame.actor ?? '') && withinTime.test(title)))
+      );
+    },
   },
   {
     id: 'threats',
@@ -169,31 +155,19 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'hormuz-restricted',
     name: 'Passage of Hormuz restricted',
     group: 'sea',
-    fits: doneSays(
-      /\bhormuz\b|\bstrait\b/i,
-      /\b(?:clos(?:e|es|ed|ing|ure)|shuts?|shutting|blocks?|blocked|blocking|halt\w*|bans?|banned|restrict\w*|mines?|mined|tolls?|few ships|stand\w*|turn(?:s|ed)? back|unsafe)\b/i,
-      /\breopen\w*|\bopens?\b|\bresum\w*|\bwaiv\w*|\blift\w*|\b(?:won['’]t|not|never|no) (?:be )?(?:clos|block|shut)\w*|\b(?:can|cannot|able|capable)\b/i,
-    ),
+    fits: doneSays(strait, closesStrait, leavesStraitOpen),
   },
   {
     id: 'hormuz-reopened',
     name: 'Passage of Hormuz eased',
     group: 'sea',
-    fits: doneSays(
-      /\bhormuz\b|\bstrait\b/i,
-      /\b(?:reopen(?:s|ed|ing)?|resum(?:e|es|ed)|opens|opened|transit(?:s|ed)|sails? through|pass(?:es|ed) through|waiv(?:e|es|ed))\b/i,
-      /\b(?:to|not|never|without|before|when|won['’]t|no) (?:re)?open\w*|\bby force\b|\breopening (?:talks|plan|of talks)/i,
-    ),
+    fits: doneSays(strait, easesStrait, awaitsStrait),
   },
   {
     id: 'blockade',
     name: 'Ports blockaded',
     group: 'sea',
-    fits: doneSays(
-      /\bblockad\w*/i,
-      /\b(?:ports?|naval|impos\w*|enforc\w*|begins?|began|tighten\w*|extend\w*|declar\w*|maintain\w*|continu\w*)\b/i,
-      /\b(?:lift\w*|ends?|ended|eas(?:e|es|ed|ing)|remov\w*|reimpose)\b/i,
-    ),
+    fits: doneSays(/\bblockad\w*/i, blockadesPorts, endsBlockade),
   },
   {
     id: 'inspectors-refused',
@@ -209,11 +183,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'enrichment-step',
     name: 'Enrichment or stockpile reported',
     group: 'nuclear',
-    fits: doneSays(
-      /\b(?:enrich(?!ed (?:material sites|by))\w*|uranium|centrifuges?)\b/i,
-      /\b(?:enrich(?:es|ed|ing)|rais\w*|increas\w*|expand\w*|grows?|grew|grown|instal\w*|starts?|started|begins?|began|resum\w*|accelerat\w*|doubl\w*|tripl\w*|reach\w*|stockpil\w*|kg|kilograms?|percent|per cent|%|mov(?:es|ed)|hid(?:es|den)|spins?|feeds?|produc\w*)/i,
-      /\b(?:not|never|no|n['’]t|halt\w*|suspend\w*|stop(?:s|ped)?|dilut\w*|give[s]? up|surrender\w*|agree[sd]?|deal|talks|demand\w*|invit\w*|destroy\w*|damag\w*|strike\w*|bomb\w*|removal)\b/i,
-    ),
+    fits: doneSays(/\b(?:enrich(?!ed (?:material sites|by))\w*|uranium|centrifuges?)\b/i, enriches, enrichesNot),
   },
   {
     id: 'nuclear-site-hit',
@@ -243,12 +213,12 @@ export const indicatorRules: readonly IndicatorRule[] = [
     group: 'talks',
     fits: (facts) =>
       facts.kind === 'talks' ||
-      (isOfConflict(facts.event.title) &&
+      (facts.kind !== 'talks-failed' &&
+        isOfConflict(facts.event.title) &&
         isBetweenPowers(facts.frame.parties) &&
+        !noTalks.test(facts.event.title) &&
         isDone(facts) &&
-        says(
-          /\b(?:talks|negotiations|round)\b.*\b(?:open|begin|held|set|resume|agree|continue)|\b(?:hold|held|open|agree to|resume)\b.*\b(?:talks|negotiations)\b/i,
-        )(facts)),
+        says(holdsTalks)(facts)),
   },
   {
     id: 'talks-broken-off',
@@ -256,10 +226,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     group: 'talks',
     fits: (facts) =>
       facts.kind === 'talks-failed' ||
-      doneSays(
-        /\b(?:talks|negotiations)\b/i,
-        /\b(?:talks|negotiations)\b.*\b(?:collaps\w*|fail(?:s|ed|ure)?|without|off|suspend\w*|cancel\w*|stall\w*)\b|\b(?:break|breaks|broke|call|calls|called) off\b.*\btalks\b/i,
-      )(facts),
+      doneSays(/\b(?:talks|negotiations)\b/i, endsTalks, /^no\b|\b(?:no|not|nor) (?:\w+ )?talks\b/i)(facts),
   },
   {
     id: 'ceasefire-steps',
@@ -293,14 +260,20 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'bank-fuel-runs',
     name: 'Runs on banks, fuel or food',
     group: 'home',
-    fits: says(/\b(?:queues?|runs? on|panic buying|rationing|shortages?|hoard\w*)\b/i),
+    fits: says(runsShort),
   },
   {
     id: 'cyber-attacks',
     name: 'Cyber attacks on banks, utilities or the state',
     group: 'home',
     fits: (facts) =>
-      facts.kind === 'hack' || (facts.event.eventType === 'cyber' && facts.kind !== 'blackout' && isGiven(facts)),
+      facts.kind === 'hack' ||
+      (facts.event.eventType === 'cyber' &&
+        facts.kind !== 'blackout' &&
+        isGiven(facts) &&
+        /\b(?:hack\w*|cyber\W?\w*|breach\w*|malware|ransom\w*|phish\w*|wiper|leak(?:s|ed)?|ddos|defac\w*)\b/i.test(
+          facts.event.title,
+        )),
   },
   {
     id: 'executions-for-spying',
@@ -315,9 +288,4 @@ export const indicatorRules: readonly IndicatorRule[] = [
   },
 ];
 
-const prosecuted =
-  /\b(?:arrest\w*|detain\w*|execut\w*|hang(?:s|ed)|charg(?:es|ed)|indict\w*|sentenc\w*|convict\w*|jail\w*|foil\w*|bust\w*|rings?|accus\w*|trial|suspect\w*|plead\w*|death penalty)\b/i;
 const justice = new Set<string>(['arrest', 'charge', 'sentence', 'execution', 'spying']);
-
-const nuclearSite =
-  /\b(?:nuclear (?:site|plant|facilit|reactor|research|complex)|enrichment (?:plant|site|facilit)|heavy[- ]water|reactor|Natanz|Fordow?|Dimona|Soreq)/i;

@@ -1,0 +1,41 @@
+import type { EventFacts } from './event-facts.ts';
+import { isConditional, isFeature } from './predicate.ts';
+
+/** Reported as done, or ordered: what is denied, feared, remembered or rehearsed is no sign. Most rules ask this: an event is read once. */
+export function isGiven(facts: EventFacts): boolean {
+  const known = given.get(facts);
+  if (known !== undefined) return known;
+  const { stance } = facts.frame;
+  const isFact =
+    (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') &&
+    !isFeature(facts.event.title);
+  given.set(facts, isFact);
+  return isFact;
+}
+
+const given = new WeakMap<EventFacts, boolean>();
+
+export const says =
+  (words: RegExp, also?: (facts: EventFacts) => boolean) =>
+  (facts: EventFacts): boolean =>
+    isGiven(facts) && words.test(facts.event.title) && (!also || also(facts));
+
+/** The same, with nothing that is wished for, feared or a condition. */
+export const isDone = (facts: EventFacts) => isGiven(facts) && !isConditional(facts.event.title);
+
+export const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: EventFacts) => {
+  const { title } = facts.event;
+  return isDone(facts) && words.test(title) && also.test(title) && !unless?.test(title);
+};
+
+export const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
+export const hits =
+  (...wanted: string[]) =>
+  (facts: EventFacts) =>
+    isAttack(facts) && facts.frame.things.some((thing) => wanted.includes(thing));
+
+/** Official alerts count by themselves; drills and cancelled ones are of low urgency. */
+export function isSounded(words: RegExp): (facts: EventFacts) => boolean {
+  const isReported = says(words);
+  return (facts) => (facts.isAlert ? facts.event.urgencyLevel !== 'low' : isReported(facts));
+}
