@@ -10,7 +10,7 @@ import { compose } from './compose/compose.ts';
 import { changeDays, isAttack } from './compose/counts.ts';
 import { gravityOf } from './compose/gravity.ts';
 import { dayMs, hourMs } from './compose/moments.ts';
-import { isSameThing } from './compose/same-thing.ts';
+import { isSameReport, isSameThing } from './compose/same-thing.ts';
 import { bodyOf } from './compose/sentence.ts';
 import { isAlike } from './model-sentences.ts';
 
@@ -72,7 +72,9 @@ export function argue(
       said === null ||
       isAside(one, said) ||
       described.some(
-        (other) => isSameThing(other.facts, one) || isAlike(other.said, said) || isPartOf(other.said, said),
+        (other) =>
+          isSameThing(other.facts, one) ||
+          (!areTwoDeaths(other.facts, one) && (isAlike(other.said, said) || isPartOf(other.said, said))),
       )
     );
   }
@@ -89,7 +91,9 @@ export function argue(
       if (main >= limit && more >= maxMore) break;
       const depth = main < limit ? 'main' : 'more';
       if (depth === 'more' && one.origins >= 2) continue;
-      if (isDescribed(one) || !add(section, { kind: 'incident' }, [one], depth)) continue;
+      if (isDescribed(one)) continue;
+      const same = recent.filter((other) => isSameReport(one, other));
+      if (!add(section, { kind: 'incident' }, [one, ...same], depth)) continue;
       note(one);
       if (depth === 'main') main += 1;
       else more += 1;
@@ -175,6 +179,11 @@ function indicatorsIn(all: readonly EventFacts[], until: number): string[] {
 function isPartOf(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
   return short.length > 12 && long.startsWith(short);
+}
+
+/** Of two holders of different offices: their sentences differ in one word. */
+function areTwoDeaths(one: EventFacts, other: EventFacts): boolean {
+  return one.victims.length > 0 && other.victims.length > 0 && !one.victims.some((who) => other.victims.includes(who));
 }
 
 function isDialogue({ kind }: EventFacts): boolean {

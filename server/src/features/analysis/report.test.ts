@@ -144,7 +144,7 @@ describe('the report by rules', () => {
     const again = makeRecord({ ...strike, id: 'again', reports: both.slice(0, 1) });
     const asked = makeRecord({ ...salvo, id: 'asked', title: 'Will Iran fire missiles at Haifa?' });
     const described = sentencesOf([strike, again, salvo, asked]).filter(({ basis }) => basis?.kind === 'incident');
-    expect(described.map(({ eventIds }) => eventIds)).toEqual([['strike']]);
+    expect(described.map(({ eventIds }) => eventIds)).toEqual([['strike', 'again']]);
   });
 
   it('repeats no word of judgement, and takes the title of another report instead', () => {

@@ -4,6 +4,7 @@ import type { EventRecord } from '../../../timeline/change.ts';
 import { bottomLine } from './bottom-line.ts';
 import { changeOf, sinceOf, tallyOf } from './counts.ts';
 import { indicatorSentence } from './indicator.ts';
+import { isSameReport } from './same-thing.ts';
 import { sentenceOf } from './sentence.ts';
 import { voicesOf } from './voices.ts';
 
@@ -17,7 +18,7 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
   if (!first) return null;
   switch (basis.kind) {
     case 'incident':
-      return facts.length === 1 ? sentenceOf(first) : null;
+      return incidentOf(first, facts.slice(1));
     case 'bottom-line':
       return bottomLine(facts, basis, Date.parse(basis.until));
     case 'change':
@@ -31,6 +32,19 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
     case 'voices':
       return voicesOf(facts, Date.parse(basis.until));
   }
+}
+
+/** One event, attested by its own reports and by those of others that report the same thing; null if one of them does not. */
+function incidentOf(first: EventFacts, others: readonly EventFacts[]): string | null {
+  if (others.length === 0) return sentenceOf(first);
+  if (!others.every((other) => isSameReport(first, other))) return null;
+  const reports = [first, ...others].flatMap(({ event }) => event.reports);
+  return sentenceOf({ ...factsOf({ ...first.event, reports }), ...readOf(first) });
+}
+
+/** What was read from the words of the event itself. */
+function readOf({ frame, title, kind, theatre, actors, target, victims }: EventFacts) {
+  return { frame, title, kind, theatre, actors, target, victims };
 }
 
 export type Composer = (facts: readonly EventFacts[], until: number) => string | null;

@@ -8,6 +8,7 @@ import { dayMs } from './moments.ts';
 export function isSameThing(described: EventFacts, next: EventFacts): boolean {
   if (described.event.id === next.event.id) return true;
   if (described.kind === null || next.kind === null) return false;
+  if (isSameKilling(described, next) || isSameKilling(next, described)) return true;
   if (agreements.has(described.kind) && agreements.has(next.kind)) return isSameAgreement(described, next);
   if (described.kind !== next.kind) return false;
   if (next.kind === 'leader-killed') return isSameDeath(described, next);
@@ -21,6 +22,38 @@ function keyOf({ actors, target, event }: EventFacts): string {
 }
 
 const agreements = new Set<string>(['truce', 'deal']);
+
+/** Do two events report one thing on one day so surely that one sentence may cite both as its sources? */
+export function isSameReport(one: EventFacts, other: EventFacts): boolean {
+  if (one.event.id === other.event.id || one.frame.deeds[0] !== other.frame.deeds[0]) return false;
+  if (Math.floor(one.time / dayMs) !== Math.floor(other.time / dayMs) || !isSameThing(one, other)) return false;
+  if (one.kind === 'leader-killed' || other.kind === 'leader-killed') return true;
+  if (one.kind !== other.kind || one.actors.join('+') !== other.actors.join('+')) return false;
+  if (agreements.has(one.kind ?? ''))
+    return one.actors.length > 0 || one.frame.parties.join('+') === other.frame.parties.join('+');
+  // In one country much may be struck on one day, in one town by one party less.
+  return one.event.location === other.event.location && one.event.location.includes(', ') && isSameTarget(one, other);
+}
+
+function isSameTarget(one: EventFacts, other: EventFacts): boolean {
+  return one.target === other.target && one.frame.things.join('+') === other.frame.things.join('+');
+}
+
+/** The death of a leader, and one of a person who is named by rank alone in the same country, at most a day apart. */
+function isSameKilling(death: EventFacts, other: EventFacts): boolean {
+  if (death.kind !== 'leader-killed' || other.kind !== 'attack' || Math.abs(death.time - other.time) > dayMs)
+    return false;
+  return killed.test(other.event.title) && ranked.test(other.event.title) && ownerOf(death) === ownerOf(other);
+}
+
+const killed = /\b(?:kill(?:s|ed|ing)?|assassinat\w*|eliminat\w*|slain|dead|dies|died)\b/i;
+const ranked =
+  /\b(?:(?:top|senior|key|leading|high-ranking)\s+(?:\p{L}+\s+){0,3}?(?:officials?|commanders?|leaders?|figures?|generals?|advisers?|chiefs?)|(?:security|intelligence|intel|military|defen[cs]e|navy|guards)\s+(?:official|chief|commander|head|minister))\b/iu;
+
+/** The state whose leader was killed. */
+function ownerOf({ frame: { target }, event }: EventFacts): string {
+  return (target ?? event.location.split(', ').at(-1) ?? '').toLowerCase();
+}
 
 /** Of the holder of one office within three days. */
 function isSameDeath(a: EventFacts, b: EventFacts): boolean {

@@ -1,0 +1,103 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
+import type { EventRecord } from '../../timeline/change.ts';
+import { writeReport } from './report.ts';
+import { recompose, verify } from './verify.ts';
+
+const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
+const strike = makeRecord({
+  id: 'strike',
+  title: 'Israel strikes depot near Tabriz',
+  summary: "Israel's army said twelve aircraft hit the depot. Iran condemned a barbaric act.",
+  location: 'Tabriz, Iran',
+  eventType: 'military',
+  urgencyLevel: 'urgent',
+  timestamp: '2031-03-04T02:10:00.000Z',
+  figures: [{ what: 'injured', value: '17', by: 'Iranian rescue workers' }],
+  reports: both,
+});
+const salvo = makeRecord({
+  ...strike,
+  id: 'salvo',
+  title: 'Iran fires 20 missiles at Haifa',
+  summary: '',
+  location: 'Haifa, Israel',
+  timestamp: '2031-03-05T01:00:00.000Z',
+  figures: [],
+});
+const talks = makeRecord({
+  id: 'talks',
+  title: 'Iran and US open talks in Muscat',
+  summary: 'They agreed to meet again.',
+  location: 'Muscat, Oman',
+  eventType: 'diplomatic',
+  urgencyLevel: 'medium',
+  timestamp: '2031-03-05T09:00:00.000Z',
+  reports: both.slice(0, 1),
+});
+
+const circumstances = { level: 'high' as const, since: null, isDetailed: false };
+const sentencesOf = (events: EventRecord[]) => writeReport(events, null, circumstances)?.sentences ?? [];
+
+describe('events of one thing that were not joined', () => {
+  it.each([
+    ['Iran', 'Israel'],
+    ['Israel', 'Iran'],
+  ])('tells one killing in %s once, with the events of both reports as its sources', (home, by) => {
+    const adjective = { Iran: 'Iranian', Israel: 'Israeli' }[home];
+    const killing = (id: string, title: string, source: string, hour: string) =>
+      makeRecord({
+        ...strike,
+        id,
+        title,
+        summary: '',
+        location: home,
+        figures: [],
+        timestamp: `2031-03-04T${hour}:00:00.000Z`,
+        reports: [
+          makeReport({ source, title }),
+          makeReport({ source: `${source} II`, title: `${title} today` }),
+        ],
+      });
+    const named = killing('named', `${adjective} security chief killed by ${by} in strike`, 'Example Wire', '08');
+    const ranked = killing(
+      'ranked',
+      `Top ${adjective} Security Official Killed by ${by}, Minister Says`,
+      'Sample News',
+      '11',
+    );
+    const other = killing('other', `${by} says it killed ${adjective} intelligence chief`, 'Third Post', '13');
+    const truce = makeRecord({
+      ...talks,
+      title: 'Israel and Iran announce a ceasefire',
+      urgencyLevel: 'critical',
+      reports: both,
+    });
+    const sentences = sentencesOf([named, ranked, other, truce]);
+    const deaths = sentences.filter(({ basis }) => basis?.kind === 'incident' || basis?.kind === 'bottom-line');
+    expect(deaths.filter(({ text }) => text.includes('security chief'))).toHaveLength(1);
+    expect(deaths.filter(({ text }) => text.includes('intelligence chief'))).toHaveLength(1);
+    expect(deaths.filter(({ text }) => new RegExp(`${by} attacked ${home}`).test(text))).toEqual([]);
+    const sentence = deaths.find(({ text }) => text.includes('security chief'));
+    expect([...(sentence?.eventIds ?? [])].sort()).toEqual(expect.arrayContaining(['named', 'ranked']));
+    const all = new Map([named, ranked, other, truce].map((event) => [event.id, event]));
+    for (const sentence of sentences) {
+      const cited = sentence.eventIds.flatMap((id) => all.get(id) ?? []);
+      expect([sentence.text, verify(sentence, cited)]).toEqual([sentence.text, { supported: true }]);
+    }
+    const single = sentence && recompose(sentence, [named]);
+    expect(single?.text).toContain('security chief');
+  });
+
+  it('refuses a sentence on one event that cites another thing as well', () => {
+    const [first] = sentencesOf([strike]).filter(({ basis }) => basis?.kind === 'bottom-line');
+    expect(first?.text).toContain('Tabriz');
+    const incident = {
+      text: 'Israel struck a depot near Tabriz on 4 March 2031, reported by 2 independent origins; by the count of Iranian rescue workers, 17 were injured.',
+      basis: { kind: 'incident' as const },
+    };
+    expect(verify(incident, [strike]).supported).toBe(true);
+    expect(verify(incident, [strike, salvo]).supported).toBe(false);
+  });
+});
