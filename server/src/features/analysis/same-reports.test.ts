@@ -101,3 +101,20 @@ describe('events of one thing that were not joined', () => {
     expect(verify(incident, [strike, salvo]).supported).toBe(false);
   });
 });
+
+describe('a summary in a report', () => {
+  it.each(['JERUSALEM, Dec 17 (Example Wire) - ', 'TEHRAN, Dec 17 (Example Wire) - ', 'MARCH 4 (replay of 2031) - '])(
+    'begins without its dateline %j',
+    (dateline) => {
+      const event = makeRecord({
+        ...talks,
+        title: 'Third day in Muscat: what is known',
+        summary: `${dateline}Envoys of Iran and the US met mediators in Muscat for a third day. More is not known.`,
+        reports: both,
+      });
+      const texts = sentencesOf([event]).map(({ text }) => text);
+      expect(texts.join(' ')).toContain('Envoys of Iran and the US met mediators in Muscat');
+      expect(texts.join(' ')).not.toMatch(/Example Wire|replay|MARCH|JERUSALEM|TEHRAN/);
+    },
+  );
+});

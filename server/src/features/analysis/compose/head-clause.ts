@@ -1,4 +1,5 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { withoutDateline } from '../../../language/dateline.ts';
 import { frameOf } from '../../../language/frame.ts';
 import { read } from '../../../language/passage.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
@@ -29,7 +30,7 @@ export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
 }
 
 function clauseIn(title: string, event: EventRecord): string | null {
-  const clause = toClause(title);
+  const clause = toClause(withoutDateline(title));
   const isFit = clause !== null && isNeutral(clause) && !colouring.test(clause);
   return isFit && verifyClaim(clause, [event]).supported ? clause : null;
 }

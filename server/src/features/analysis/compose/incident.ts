@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { isOfSides, type Kind } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
+import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
@@ -15,14 +16,8 @@ export function clauseOf(facts: EventFacts): string | null {
 export function leadOf({ event, origins, frame: { parties } }: EventFacts): string | null {
   // What one publisher writes in its own words is a text of its own, often a comment; the archive's words are ours.
   if (!event.archived && origins < 2) return null;
-  const [first = ''] = sentencesOf(event.summary);
-  const text = withReferent(
-    first
-      .replace(dateline, '')
-      .trim()
-      .replace(/[.…\s]+$/, ''),
-    parties,
-  );
+  const [first = ''] = sentencesOf(withoutDateline(event.summary));
+  const text = withReferent(first.trim().replace(/[.…\s]+$/, ''), parties);
   const isFit =
     text.length >= minLead &&
     text.length <= maxLead &&
@@ -51,8 +46,6 @@ function withReferent(text: string, parties: readonly string[]): string {
 const refersBack =
   /^(?:The (?:\p{Ll}+ )?(?:group|agency|ministry|army|military|attacks?|strikes?|raids?|talks|deal|agreement|statement|message|video|move|decision|ships?|vessels?|tankers?|site|company|two sides|sides|men|officials?|court|report|plan|proposal|offer|letter|call|meeting|vote|measure|order|explosion|blasts?|ministers?|spokesman|spokesperson)(?! of\b)|Reports?\b|Sources?\b|Both\b|Earlier\b|Later\b|However\b)/u;
 
-/** 'TEHRAN (Agency) – ' */
-const dateline = /^[A-Z][A-Z .,]{2,}(?:\([^)]*\)|[A-Za-z .,])* [–—-] /;
 const commenting =
   /\b(?:discuss\w*|comment\w*|experts?|analysts?|might|could|may|expected|whether|opinion|tested like|shares|investors?|traders?|strategists?|sentiment|worries|concerns|fears|brac(?:e|ed|ing)|buckled|jolted|jitters|nerves)\b/i;
 
