@@ -34,6 +34,18 @@ const Moment = z.iso.datetime();
 /** False if no event of the days before is known: then nothing is compared with them. */
 const hasBase = z.literal(false).optional();
 
+/** What a report does not know. The first three are facts of the feeds when it was written; the events give the others. */
+export const Gap = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('feeds'), read: z.int().nonnegative(), total: z.int().positive() }),
+  z.object({ about: z.literal('sides'), unheard: z.array(z.enum(['iranian', 'israeli'])).min(1) }),
+  z.object({ about: z.literal('feed-languages'), tags: z.array(z.string()).min(1) }),
+  /** Languages of the region in which no report stands behind the events of 24 hours. */
+  z.object({ about: z.literal('languages') }),
+  /** How much older than the report its newest event is. */
+  z.object({ about: z.literal('age'), at: Moment }),
+]);
+export type Gap = z.infer<typeof Gap>;
+
 /**
  * How a sentence was composed from the events it cites. The verifier composes it again from those events and refuses a
  * sentence whose text differs. `until` is the end of the time that is counted.
@@ -53,6 +65,8 @@ export const Basis = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('indicator'), indicator: z.string(), until: Moment, hasBase }),
   /** Whose sources are among the reports of the events of the last 24 hours, and how old the newest is. */
   z.object({ kind: z.literal('voices'), until: Moment }),
+  /** What is not known. Its events are those of the last 24 hours. */
+  z.object({ kind: z.literal('coverage'), until: Moment, gap: Gap }),
 ]);
 export type Basis = z.infer<typeof Basis>;
 

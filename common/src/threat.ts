@@ -31,6 +31,8 @@ export const Coverage = z.object({
   sides: z.object({ israeli: Moment.nullable(), iranian: Moment.nullable() }),
   /** The sides of which no feed was read within `coverageWindowMs`; both when the monitor is blind. */
   unheard: z.array(ConflictSide),
+  /** Languages of feeds in use that are not read, as BCP 47 tags (`und` if unknown) in order. Missing if there is none. */
+  unreadLanguages: z.array(z.string()).optional(),
 });
 export type Coverage = z.infer<typeof Coverage>;
 

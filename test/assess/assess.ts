@@ -32,7 +32,7 @@ export function assess(events: readonly EventRecord[], at: Date, since: string |
   const known = events.filter(({ timestamp }) => Date.parse(timestamp) <= +at);
   const status = statusAt(known, at);
   const { threatLevel, threatReason, militaryProbability, diplomacyProbability } = levelIn(status);
-  const report = writeReport(known, null, { level: threatLevel, since, isDetailed: true });
+  const report = writeReport(known, null, { level: threatLevel, since, isDetailed: true, at: at.toISOString() });
   const balance = computeBalance(inputsAt(known, at), titlesOf(known));
   return {
     at: at.toISOString(),

@@ -1,5 +1,6 @@
-import type { Basis, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
+import type { Basis, Gap, Section, Sentence, ShownLevel } from '@vigil/common/analysis';
 import { byChange, seenHours } from '@vigil/common/indicators';
+import type { Coverage } from '@vigil/common/threat';
 import { type EventFacts, factsOf } from '../../assessment/event-facts.ts';
 import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.ts';
 import type { Theatre } from '../../assessment/theatres.ts';
@@ -21,6 +22,9 @@ export interface Circumstances {
   since: string | null;
   /** More events of each theatre, and all indicators that are seen. */
   isDetailed: boolean;
+  /** When it is written, and which feeds were read then. */
+  at?: string;
+  coverage?: Coverage;
 }
 
 /** The sections of the detailed report with the theatres that each covers. */
@@ -49,7 +53,7 @@ export function argue(
   known: readonly EventRecord[],
   window: readonly EventRecord[],
   until: number,
-  { level, since, isDetailed }: Circumstances,
+  { level, since, isDetailed, at, coverage }: Circumstances,
 ): Sentence[] {
   const described: { facts: EventFacts; said: string }[] = [];
   const sentences: Sentence[] = [];
@@ -136,11 +140,9 @@ export function argue(
   if (isDetailed) for (const id of signs.slice(maxIndicators)) addIndicator('risk_analysis', id);
   for (const id of watched.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
     addIndicator('recommendations', id);
-  add(
-    'recommendations',
-    { kind: 'voices', until: end },
-    recent.filter(({ time }) => time > until - dayMs),
-  );
+  const latest = recent.filter(({ time }) => time > until - dayMs);
+  add('recommendations', { kind: 'voices', until: end }, latest);
+  for (const gap of gapsOf(coverage, at)) add('recommendations', { kind: 'coverage', until: end, gap }, latest);
   return sentences;
 
   function addIndicator(section: Section, id: string): void {
@@ -148,6 +150,18 @@ export function argue(
     const shown = all.filter((one) => isCounted(one) && shownBy(one).includes(id));
     add(section, { kind: 'indicator', indicator: id, until: end, ...monthBase }, shown);
   }
+}
+
+/** What may not be known; `compose` drops what the events do not show. */
+function gapsOf(coverage: Coverage | undefined, at: string | undefined): Gap[] {
+  const { read = 0, total = 0, unheard = [], unreadLanguages: tags = [] } = coverage ?? {};
+  return [
+    ...(total > read ? [{ about: 'feeds' as const, read, total }] : []),
+    ...(unheard.length > 0 ? [{ about: 'sides' as const, unheard }] : []),
+    ...(tags.length > 0 ? [{ about: 'feed-languages' as const, tags }] : []),
+    { about: 'languages' },
+    ...(at ? [{ about: 'age' as const, at }] : []),
+  ];
 }
 
 const noBase = { hasBase: false } as const;

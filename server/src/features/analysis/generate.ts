@@ -59,6 +59,8 @@ export function createReporting(options: ReportingOptions) {
     const before = await analyses.latest();
     const circumstances = () => ({
       level: threat().level,
+      at: now().toISOString(),
+      coverage: threat().coverage,
       since: before?.analysis.generatedAt ?? null,
       isDetailed: name === 'detailed',
     });

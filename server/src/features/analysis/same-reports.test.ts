@@ -55,10 +55,7 @@ describe('events of one thing that were not joined', () => {
         location: home,
         figures: [],
         timestamp: `2031-03-04T${hour}:00:00.000Z`,
-        reports: [
-          makeReport({ source, title }),
-          makeReport({ source: `${source} II`, title: `${title} today` }),
-        ],
+        reports: [makeReport({ source, title }), makeReport({ source: `${source} II`, title: `${title} today` })],
       });
     const named = killing('named', `${adjective} security chief killed by ${by} in strike`, 'Example Wire', '08');
     const ranked = killing(

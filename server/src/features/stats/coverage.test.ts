@@ -51,6 +51,14 @@ describe('what feeds cover', () => {
     });
   });
 
+  it('names the languages of feeds in use that are not read, each once', () => {
+    const inLanguage = (tag: string) => ({ ...feed('iranian', 1), language: { tag, isRead: false } });
+    const paused = { ...inLanguage('de'), paused: true };
+    const { unreadLanguages } = coverageOf([inLanguage('tr'), inLanguage('ru'), inLanguage('tr'), paused], now);
+    expect(unreadLanguages).toEqual(['ru', 'tr']);
+    expect(coverageOf([feed('iranian', 1)], now)).not.toHaveProperty('unreadLanguages');
+  });
+
   it('is not that of alert channels: one that answers says nothing of the news of its side', () => {
     const siren = { ...feed('israeli', 1), kind: 'oref' as const };
     expect(coverageOf([siren, feed('iranian', 1)], now)).toMatchObject({ read: 1, total: 1, unheard: ['israeli'] });

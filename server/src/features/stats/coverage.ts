@@ -17,6 +17,7 @@ export function coverageOf(sources: readonly FeedCoverage[], now: Date): Coverag
     israeli: lastReadOf(understood.filter(({ side }) => side === 'israeli')),
     iranian: lastReadOf(understood.filter(({ side }) => side === 'iranian')),
   };
+  const unread = inUse.flatMap(({ language }) => (language?.isRead === false ? [language.tag] : []));
   return {
     read: inUse.filter((feed) => understood.includes(feed) && feed.status === 'active' && isCurrent(lastReadOf([feed])))
       .length,
@@ -24,6 +25,7 @@ export function coverageOf(sources: readonly FeedCoverage[], now: Date): Coverag
     lastReadAt: toMoment(lastReadOf(feeds)),
     sides: { israeli: toMoment(last.israeli), iranian: toMoment(last.iranian) },
     unheard: conflictSides.filter((side) => !isCurrent(last[side])),
+    ...(unread.length > 0 && { unreadLanguages: [...new Set(unread)].sort() }),
   };
 }
 

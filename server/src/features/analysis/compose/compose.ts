@@ -3,6 +3,7 @@ import { type EventFacts, factsOf } from '../../../assessment/event-facts.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { bottomLine } from './bottom-line.ts';
 import { changeOf, sinceOf, tallyOf } from './counts.ts';
+import { coverageOf } from './coverage.ts';
 import { indicatorSentence } from './indicator.ts';
 import { isSameReport } from './same-thing.ts';
 import { sentenceOf } from './sentence.ts';
@@ -31,6 +32,8 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
       return indicatorSentence(facts, basis, Date.parse(basis.until));
     case 'voices':
       return voicesOf(facts, Date.parse(basis.until));
+    case 'coverage':
+      return coverageOf(facts, basis.gap, Date.parse(basis.until));
   }
 }
 
