@@ -12,7 +12,7 @@ export function isFeature(title: string): boolean {
 }
 
 const talk =
-  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|footage|opinion|analysis|explainer|podcast|in pictures|photos|live|tracking|mapping|timeline|satellite (?:images?|imagery)|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)|^[\p{L}.' -]{3,40} on [^:]{3,80}: ["“‘']/iu;
+  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|footage|opinion|analysis|explainer|podcast|in pictures|photos|live|tracking|mapping|timeline|satellite (?:images?|imagery)|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|whines?|gripes?|brags?|bragged|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)|^[\p{L}.' -]{3,40} on [^:]{3,80}: ["“‘']/iu;
 /** 'From one thing to another' */
 const span = /^from .{3,40} to /i;
 /** A question before the end: 'No fees, just tolls? What it means'. */

@@ -1,16 +1,32 @@
 import type { EventFacts } from '../../assessment/event-facts.ts';
+import { isOfConflict } from '../../assessment/kinds.ts';
 import { isFeature } from '../../assessment/predicate.ts';
 
 /** Sport, courts and markets at the side of a conflict, and pages that repeat earlier fighting: a report counts them and does not describe them. */
-export function isAside({ kind, event, frame }: EventFacts, said: string): boolean {
+export function isAside({ kind, event, frame, origins, theatre }: EventFacts, said: string): boolean {
   if (kind !== null) return false;
+  // What one origin says that a party said is an opinion until another reports it, but for what is said of the nuclear file.
+  if (origins < 2 && (claimed.test(said) || (stated.test(said) && theatre !== 'nuclear'))) return true;
+  if (warnedOnly.test(said)) return true;
+  if (theatre === 'diplomacy' && !isOfConflict(said) && !region.test(said)) return true;
   if (
     leisure.test(said) ||
     (isFeature(event.title) && (event.eventType === 'military' || repeated.has(frame.deeds[0] ?? '')))
   )
     return true;
-  return event.eventType === 'economic' && !trade.test(said);
+  return event.eventType === 'economic' && (!trade.test(said) || retail.test(said));
 }
+
+/** Of what, and with what, is not said. */
+const warnedOnly = /^(?:\S+ ){1,3}warned (?:the |an? )?\p{Lu}\S+(?: \S+)?$/u;
+const claimed = /^(?:\S+ ){1,7}(?:claimed|boasted|insisted|argued) /;
+const stated = /^(?:\S+ ){1,7}said /;
+/** Where the conflict is, other than the sides and their allies. */
+const region =
+  /\b(?:Hormuz|Red Sea|Gulf|Lebanon|Lebanese|Gaza|West Bank|Syria\w*|Iraq\w*|Yemen\w*|Jordan\w*|Qatar\w*|Kuwait\w*|Bahrain\w*|Oman\w*|Saudi|Emirat\w*|UAE|Egypt\w*|Middle East|ceasefire|truce)\b/i;
+/** What fuel costs in shops, and markets without a number. */
+const retail =
+  /\b(?:petrol|diesel|gasoline|fuel) prices?\b|\bprices? (?:sank|rose|fell|jumped|slid|climbed|surged) (?:further|again)\b/i;
 
 const repeated = new Set<string>(['strike', 'incursion', 'truce', 'deal']);
 const leisure =

@@ -80,10 +80,7 @@ describe('the report by rules', () => {
         'recommendations',
         'Of 2 events in 24 hours, one rests on one origin alone; the newest is of 5 March 2031, 09:00 UTC.',
       ],
-      [
-        'recommendations',
-        'None of the 2 events of the last 24 hours rests on a report in Hebrew, Arabic or Persian.',
-      ],
+      ['recommendations', 'None of the 2 events of the last 24 hours rests on a report in Hebrew, Arabic or Persian.'],
     ]);
   });
 

@@ -115,3 +115,33 @@ describe('a summary in a report', () => {
     },
   );
 });
+
+describe('what a report counts and does not describe', () => {
+  const described = (title: string, more: Partial<EventRecord> = {}) =>
+    sentencesOf([strike, makeRecord({ ...talks, id: 'other', title, summary: '', ...more })]).filter(
+      ({ basis, eventIds }) => basis?.kind === 'incident' && eventIds.includes('other'),
+    );
+
+  it.each([
+    ['an opinion that one origin carries', 'Iran says wars are not won on maps'],
+    ['the same of the other side', 'Israel says wars are not won on maps'],
+    ['a claim that one origin carries', 'Leader of Examplia claims strikes on Iran prevented a war'],
+    ['a warning without what it is about', 'Graham warns Iranian ayatollah'],
+    ['a meeting of others', 'Canada confirms meeting with Britain delayed'],
+  ])('is %s: %j', (_, title) => {
+    expect(described(title)).toEqual([]);
+  });
+
+  it('is no statement that two origins report', () => {
+    expect(described('Iran says wars are not won on maps', { reports: both })).toHaveLength(1);
+  });
+
+  it('names a country once in the count of attacks, not its parts as well', () => {
+    const raid = (id: string, location: string) =>
+      makeRecord({ ...strike, id, title: `Israel strikes depot in ${location}`, location, timestamp: talks.timestamp });
+    const texts = sentencesOf([raid('a', 'Southern Lebanon'), raid('b', 'Eastern Lebanon'), raid('c', 'Lebanon')]).map(
+      ({ text }) => text,
+    );
+    expect(texts.find((text) => text.startsWith('Attacks reported'))).toContain('(Lebanon)');
+  });
+});

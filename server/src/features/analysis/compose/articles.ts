@@ -6,12 +6,35 @@ export function withArticles(
   subject: readonly string[],
   rest: readonly string[],
 ): { subject: string[]; rest: string[] } {
-  return { subject: capitalised(withSubjectArticle(acronyms(subject))), rest: withObjectArticle(acronyms(rest)) };
+  return {
+    subject: capitalised(withNames(withSubjectArticle(acronyms(subject)))),
+    rest: withNames(withObjectArticle(acronyms(rest))),
+  };
 }
+
+/** 'in Strait of Hormuz' as 'in the Strait of Hormuz'. */
+function withNames(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const isOpen = at === 0 || !determiner.test(words[at - 1] ?? '');
+    const name = articled.exec(words.slice(at, at + 3).join(' '))?.[0] ?? '';
+    const next = words[at + name.split(' ').length] ?? 'in';
+    // 'Strait of Hormuz help': the article would be that of the help.
+    const isWhole = name !== '' && (at === 0 || !/^\p{Ll}/u.test(next) || following.test(next));
+    return isOpen && isWhole ? ['the', word] : [word];
+  });
+}
+
+/** What comes after a name that is no part of another one. */
+const following =
+  /^(?:and|or|in|on|at|to|for|with|over|by|of|from|against|near|during|until|since|without|that|is|are|was|were|will|must|would|could|can|has|had|remains?|remained|closed|shut|open)$/;
+
+/** Names that are said with an article. */
+const articled =
+  /^(?:Strait of Hormuz|(?:Hormuz Strait|Red Sea|White House|Middle East|Persian Gulf|West Bank|Golan Heights|Suez Canal|Arabian Sea|US Treasury|US Navy|US Congress|State Department|US embassy|US Embassy|Revolutionary Guards|United Nations)\b(?!['’-])|(?:Pentagon|Kremlin|Vatican)\b(?!['’-]))/;
 
 /** Nouns of which there are many; one of them alone needs an article. */
 const countNoun =
-  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|commander|court|deadline|deal|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|truce|vessel|vote|warning|warship|wave)$/;
+  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|city|commander|court|deadline|deal|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|incursion|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|report|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|town|truce|vessel|village|vote|warning|warship|wave)$/;
 /** Nouns of which there is one: 'the Israeli army'. */
 const onlyNoun =
   /^(?:army|military|navy|government|parliament|judiciary|cabinet|board|president|premier|foreign ministry)$/;
@@ -19,9 +42,9 @@ const determiner =
   /^(?:a|an|the|its|their|his|her|this|that|these|those|no|any|all|some|each|every|more|most|another|both|one|two|three|\d.*|\p{L}+['’]s?)$/iu;
 /** What may stand between an article and its noun. */
 const modifier =
-  /^(?:[a-z]+-[\p{L}-]+|new|joint|large|major|limited|air|ground|naval|drone|missile|cyber|ballistic|cruise|military|nuclear|two|direct|deputy|foreign|defen[cs]e|prime|senior|top|oil|gas|fuel|LNG|UN|US|EU|UAE|UK|prayer|preemptive|peace|diplomatic|first|second|third|fourth|latest|largest|last|final|surprise|\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)|and)$/u;
+  /^(?:[a-z]+-[\p{L}-]+|new|joint|large|major|limited|air|ground|naval|drone|missile|cyber|ballistic|cruise|military|nuclear|two|direct|deputy|foreign|defen[cs]e|prime|senior|top|oil|gas|fuel|LNG|UN|US|EU|UAE|UK|prayer|preemptive|key|peace|diplomatic|first|second|third|fourth|latest|largest|last|final|surprise|\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)|and)$/u;
 /** Of a place that is named there is one. */
-const only = /^(?:port|blockade|site|base|refinery|parliament|president|leader|premier)$/;
+const only = /^(?:port|city|town|village|blockade|site|base|refinery|parliament|president|leader|premier)$/;
 const ordinal = /^(?:first|second|third|fourth|fifth|latest|largest|last|final)$/;
 const acronym = /^(?:US|UN|EU|UK|UAE|IAEA|IDF|OPEC|G7)$/;
 const partitive = /^(?:and|or|in|on|at|to|for|with|over|by|of|from|against|,)$/;
@@ -54,6 +77,9 @@ function isModified(head: readonly string[]): boolean {
 
 /** 'attack on Iran' as 'an attack on Iran', 'first direct attack' as 'the first direct attack'. */
 function withObjectArticle(words: readonly string[]): string[] {
+  // 'agreed to ceasefire'
+  const [first = '', ...others] = words;
+  if (/^(?:to|on)$/.test(first) && /^(?:ceasefire|truce|deal)$/.test(others[0] ?? '')) return [first, 'a', ...others];
   const at = words.findIndex((word) => countNoun.test(word.replace(/,$/, '')));
   const head = words.slice(0, at + 1);
   const isName = /^\p{Lu}/u.test(words[at + 1] ?? '');

@@ -3,6 +3,7 @@ import type { Kind } from '../../../assessment/kinds.ts';
 import { joinNames } from '../../../assessment/names.ts';
 import { theatreNames, theatres } from '../../../assessment/theatres.ts';
 import { dayMs, momentOf } from './moments.ts';
+import { countryOf } from './places.ts';
 
 /** Whether an event reports an armed attack. */
 export function isAttack({ kind }: EventFacts): boolean {
@@ -128,7 +129,7 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
 function countriesOf(facts: readonly EventFacts[]): string[] {
   const counts = new Map<string, number>();
   for (const { event } of facts) {
-    const country = event.location.split(', ').at(-1) ?? '';
+    const country = countryOf(event.location);
     if (country !== '' && country !== 'Unknown' && country !== 'Global')
       counts.set(country, (counts.get(country) ?? 0) + 1);
   }

@@ -59,6 +59,29 @@ describe('the head clause of a title', () => {
   });
 
   it.each([
+    ['Israel and Iran agree to ceasefire', 'Israel and Iran agreed to a ceasefire'],
+    [
+      'Germany deploys ships to Red Sea for mission in Strait of Hormuz',
+      'Germany deployed ships to the Red Sea for mission in the Strait of Hormuz',
+    ],
+    ['White House denies report of Examplian envoy', 'The White House denied a report of Examplian envoy'],
+    ['Israeli strike pounds city of Examplia', 'An Israeli strike pounded the city of Examplia'],
+    ['Iran hits key Israeli oil port near Examplia', 'Iran hit a key Israeli oil port near Examplia'],
+    ['Israeli army says 1 soldier killed in Examplia', 'The Israeli army said 1 soldier was killed in Examplia'],
+    [
+      'Iranian army says two pilots killed by mine in Examplia',
+      'The Iranian army said two pilots were killed by mine in Examplia',
+    ],
+    ['Iran launches ‘revenge’ missile attack on Israel', 'Iran launched a missile attack on Israel'],
+    ['Israel launches ‘revenge’ missile attack on Iran', 'Israel launched a missile attack on Iran'],
+    ['US threatens Iran over Strait of Hormuz help', 'The US threatened Iran over Strait of Hormuz help'],
+    ['Syria reports new Israeli incursion into village', 'Syria reported a new Israeli incursion into village'],
+    ['Iran opens talks with US in Examplia today', 'Iran opened talks with the US in Examplia'],
+  ])('reads as a sentence: %j is %j', (title, clause) => {
+    expect(clauseOf(title)).toBe(clause);
+  });
+
+  it.each([
     'Second wave of Israeli attacks targeting depots of Iran',
     'Moment Israel strikes depot in Iran',
     'Amid conflict, children of Israel find joy in Examplia',
@@ -79,6 +102,11 @@ describe('the head clause of a title', () => {
     'Iran won’t lift key sanctions until deal reached with Examplia',
     'Trump slams Israel over Lebanon but says Iran will never have Examplia',
     'Iran booby traps entrances, collapses tunnels leading to its uranium',
+    'Deal of US and Iran leaves Israel isolated and its leader exposed',
+    'Deal of US and Israel leaves Iran isolated and its leader exposed',
+    'Iran says talks with the US will open in Examplia tomorrow',
+    'Iran confirms ceremony with US to be held in Examplia on Friday',
+    'King welcomes US-Iran deal of Examplia',
   ])('is none where the words forecast, comment or are no sentence: %j', (title) => {
     expect(clauseOf(title)).toBeNull();
   });

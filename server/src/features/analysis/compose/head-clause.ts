@@ -37,7 +37,7 @@ function clauseIn(title: string, event: EventRecord): string | null {
 
 /** What colours a headline, or comments, and reports nothing. */
 const colouring =
-  /\b(?:desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
+  /\b(?:desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
 
 /** Words before the verb, and characters of the whole. */
 const maxSubject = 9;
@@ -48,7 +48,7 @@ const act = /^(?:attack|strike|raid|missile|drone)s?$/;
 const open = /^(?:for|to|in|on|of|at|by|with|from|over|against|into|near|and|or|the|an?)$/;
 /** What a page shows, or when: who did it is not named. */
 const noSubject =
-  /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As)\b|(?:Army|Military|Forces|Police|Officials?|Ministry)$)/;
+  /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As)\b|(?:Army|Military|Forces|Police|Officials?|Ministry|King|Queen)$)/;
 /** 'Intl.', 'gov.': a headline cuts words short. */
 const shortened = /^\p{Ll}{2,5}\.$/u;
 const maxLength = 150;
@@ -58,8 +58,15 @@ const minWords = 4;
 const clauseEnds =
   /;|\s[–—|-]\s|: |,?\s(?:(?:(?:(?:a|an|\d+(?:[-–]\d+)?|one|two|three|four|five|six|several|some|few) )?(?:hours?|days?|weeks?|minutes|moments) )?(?:after|before)|as|amid|amidst|while|following|despite|and then)\s/i;
 
+/** '‘revenge’ missile attack': one word that a headline puts in quotation marks colours the noun after it. */
+const scareQuoted = /(?<=\s)[‘'“"]\p{L}+[’'”"]\s(?=\p{Ll})/gu;
+/** Days that are counted from that of the publication. */
+const relativeDay = /^(?:yesterday|tomorrow)$/i;
+/** The day of the event would stand beside it: 'on Friday on 4 March 2031'. */
+const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+
 function toClause(title: string): string | null {
-  const [head = ''] = title.split(clauseEnds);
+  const [head = ''] = title.replace(scareQuoted, '').split(clauseEnds);
   const words = head
     .trim()
     .replace(/[.,]+$/, '')
@@ -85,7 +92,8 @@ function toClause(title: string): string | null {
   )
     return null;
   if (at > maxPlainSubject && !subject.some((word) => act.test(word))) return null;
-  const rest = endedAt(words.slice(at + 1));
+  const rest = withAuxiliary(withoutToday(endedAt(words.slice(at + 1))));
+  if (rest.some((word) => relativeDay.test(word)) || weekday.test(rest.at(-1) ?? '')) return null;
   if (open.test(rest.at(-1) ?? '') || words.some((word) => shortened.test(word))) return null;
   if (rest.length + subject.length < minWords - 1 || rest.length === 0 || rest.some((word) => asks.test(word)))
     return null;
@@ -95,6 +103,23 @@ function toClause(title: string): string | null {
   const full = withArticles(subject, rest);
   return [...full.subject, pastOf(verb) ?? pluralPastOf(verb) ?? '', ...full.rest].join(' ');
 }
+
+/** The day is given after the clause. */
+function withoutToday(rest: readonly string[]): readonly string[] {
+  return /^(?:today|tonight)$/i.test(rest.at(-1) ?? '') ? rest.slice(0, -1) : rest;
+}
+
+/** 'said 1 soldier killed in a raid' as 'said 1 soldier was killed in a raid'. */
+function withAuxiliary(rest: readonly string[]): readonly string[] {
+  const at = rest.findIndex((word) => /^(?:killed|wounded|injured|arrested|detained)$/.test(word));
+  const subject = rest.slice(0, at);
+  const isPassive = at >= 2 && at <= 5 && amount.test(subject[0] ?? '') && afterPassive.test(rest[at + 1] ?? 'in');
+  if (!isPassive) return rest;
+  return [...subject, /^(?:1|one|a|an)$/i.test(subject[0] ?? '') ? 'was' : 'were', ...rest.slice(at)];
+}
+
+const amount = /^(?:\d[\d,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds)$/i;
+const afterPassive = /^(?:in|by|on|at|near|during|over|from)$/;
 
 /** 'Iran strikes', 'Israel-Iran war': by Iran or on Iran is not said. */
 function isCompound([first = '', second = '']: readonly string[]): boolean {

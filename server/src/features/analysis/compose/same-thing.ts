@@ -1,5 +1,6 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { dayMs } from './moments.ts';
+import { countryOf } from './places.ts';
 
 /**
  * Are two events, as far as a report tells them apart, one thing? The pipeline joins reports of one event only where it
@@ -75,14 +76,12 @@ const powers = new Set<string>(['israel', 'iran', 'usa', 'ally in Lebanon', 'all
 function isSameAttack(described: EventFacts, next: EventFacts): boolean {
   const isSameActor = next.actors.length === 0 || next.actors.join('+') === described.actors.join('+');
   if (!isSameActor) return false;
-  const place = countryOf(next);
-  const isRegion = !next.event.location.includes(', ') && countryOf(described) === place;
+  const place = struckCountry(next);
+  const isRegion = !next.event.location.includes(', ') && struckCountry(described) === place;
   if (next.event.location !== described.event.location && !isRegion) return false;
   return isRegion || next.target === described.target || next.actors.length === 0;
 }
 
-/** 'Southern Lebanon' is of Lebanon. */
-function countryOf({ event, target }: EventFacts): string {
-  const country = event.location.split(', ').at(-1) ?? target ?? '';
-  return country.replace(/^(?:North|South|East|West|Central)(?:ern|west(?:ern)?|east(?:ern)?)? /, '');
+function struckCountry({ event, target }: EventFacts): string {
+  return event.location === '' ? (target ?? '') : countryOf(event.location);
 }
