@@ -1,6 +1,6 @@
 import { type Frame, frameOf } from '../language/frame.ts';
 import { type Passage, read } from '../language/passage.ts';
-import { passageOf } from '../language/title-passage.ts';
+import { passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { englishTitleOf } from '../language/trigger-of.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
@@ -35,9 +35,13 @@ export interface EventFacts {
 export function factsOf(event: EventRecord): EventFacts {
   const known = met.get(event);
   if (known) return known;
-  const title = passageOf(englishTitleOf(event));
-  const { opening } = read({ title: '', summary: event.summary });
-  const frame = frameOf({ title, opening });
+  const englishTitle = englishTitleOf(event);
+  const title = passageOf(englishTitle);
+  // Without a summary the frame is that of the title, which level and forecasts have read.
+  const frame =
+    event.summary === ''
+      ? titleFrameOf(englishTitle)
+      : frameOf({ title, opening: read({ title: '', summary: event.summary }).opening });
   const isAlert = event.alertAreas !== undefined;
   const kind = isAlert ? null : kindOf(event, frame, title);
   const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';

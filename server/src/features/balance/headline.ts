@@ -2,7 +2,8 @@ import { findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Deed, Trigger } from '../../language/data/triggers.ts';
 import { type Frame, frameOf } from '../../language/frame.ts';
-import { type Passage, read, speaksOf } from '../../language/passage.ts';
+import { type Passage, speaksOf } from '../../language/passage.ts';
+import { passageOf } from '../../language/title-passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import type { Alignments, BalanceSide } from './data/measures.ts';
@@ -29,11 +30,24 @@ export interface BalanceHeadline {
   urgencyLevel: EventRecord['urgencyLevel'];
 }
 
-/** The head clause of a title; null where it reports nothing done: a question, a threat, a plan, a refusal, a claim of others. */
+/** The head clause of a title, read once an event: its effects and what it ends both ask for it. */
 export function headlineOf(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
+  const known = headlines.get(alignments) ?? new WeakMap<EventRecord, BalanceHeadline | null>();
+  headlines.set(alignments, known);
+  const cached = known.get(event);
+  if (cached !== undefined) return cached;
+  const headline = readHeadline(event, alignments);
+  known.set(event, headline);
+  return headline;
+}
+
+const headlines = new WeakMap<Alignments, WeakMap<EventRecord, BalanceHeadline | null>>();
+
+/** Null where a title reports nothing done: a question, a threat, a plan, a refusal, a claim of others. */
+function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
   const title = headOf(event.title);
   if (event.title.trim().endsWith('?') || alleged.test(title) || intended.test(title)) return null;
-  const { title: words } = read({ title, summary: '' });
+  const words = passageOf(title);
   if (speaksOf(words, 'opinion', 'drill')) return null;
   const frame = frameOf({ title: words, opening: words });
   const censured = frame.stance === 'reaction' ? words.words.some((word) => censuring.test(word)) : false;
