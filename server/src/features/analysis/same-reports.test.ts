@@ -1,7 +1,9 @@
 import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../assessment/event-facts.ts';
 import { makeRecord } from '../../testing/make.ts';
 import type { EventRecord } from '../../timeline/change.ts';
+import { isSameThing } from './compose/same-thing.ts';
 import { writeReport } from './report.ts';
 import { recompose, verify } from './verify.ts';
 
@@ -130,6 +132,18 @@ describe('what a report counts and does not describe', () => {
     ['a meeting of others', 'Canada confirms meeting with Britain delayed'],
   ])('is %s: %j', (_, title) => {
     expect(described(title)).toEqual([]);
+  });
+
+  it.each([
+    ['Iran', true, 'Iran approves accord'],
+    ['Israel', true, 'Israel approves accord'],
+    ['Iran', false, 'Israel approves accord'],
+    ['Israel', false, 'Iran approves accord'],
+  ])('is a step of %s that is described already: %s for %j', (home, isSame, title) => {
+    const step = (id: string, words: string) =>
+      factsOf(makeRecord({ ...talks, id, title: words, summary: '', location: home }));
+    const described = step('said', `${home} says it approved accord with US despite doubts of Examplia`);
+    expect(isSameThing(described, step('done', title))).toBe(isSame);
   });
 
   it('is no statement that two origins report', () => {

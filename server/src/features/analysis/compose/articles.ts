@@ -17,12 +17,17 @@ function withNames(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     const isOpen = at === 0 || !determiner.test(words[at - 1] ?? '');
     const name = articled.exec(words.slice(at, at + 3).join(' '))?.[0] ?? '';
-    const next = words[at + name.split(' ').length] ?? 'in';
+    const next = words[at + Math.max(1, name.split(' ').length)] ?? 'in';
     // 'Strait of Hormuz help': the article would be that of the help.
     const isWhole = name !== '' && (at === 0 || !/^\p{Ll}/u.test(next) || following.test(next));
-    return isOpen && isWhole ? ['the', word] : [word];
+    const isPact = betweenTwo.test(word) && pact.test(next);
+    return isOpen && (isWhole || isPact) ? ['the', word] : [word];
   });
 }
+
+/** 'welcomed US-Iran agreement' as 'welcomed the US-Iran agreement'. */
+const betweenTwo = /^\p{Lu}\p{L}*-\p{Lu}\p{L}+$/u;
+const pact = /^(?:agreement|deal|pact|accord|memorandum|MoU|truce|ceasefire)$/;
 
 /** What comes after a name that is no part of another one. */
 const following =

@@ -76,6 +76,7 @@ describe('the head clause of a title', () => {
     ['Israel launches ‘revenge’ missile attack on Iran', 'Israel launched a missile attack on Iran'],
     ['US threatens Iran over Strait of Hormuz help', 'The US threatened Iran over Strait of Hormuz help'],
     ['Syria reports new Israeli incursion into village', 'Syria reported a new Israeli incursion into village'],
+    ['Examplia welcomes US-Iran agreement in Geneva', 'Examplia welcomed the US-Iran agreement in Geneva'],
     ['Iran opens talks with US in Examplia today', 'Iran opened talks with the US in Examplia'],
   ])('reads as a sentence: %j is %j', (title, clause) => {
     expect(clauseOf(title)).toBe(clause);

@@ -8,6 +8,7 @@ import { countryOf } from './places.ts';
  */
 export function isSameThing(described: EventFacts, next: EventFacts): boolean {
   if (described.event.id === next.event.id) return true;
+  if (described.kind === null && next.kind === null) return isSameStep(described, next);
   if (described.kind === null || next.kind === null) return false;
   if (isSameKilling(described, next) || isSameKilling(next, described)) return true;
   if (agreements.has(described.kind) && agreements.has(next.kind)) return isSameAgreement(described, next);
@@ -39,6 +40,21 @@ export function isSameReport(one: EventFacts, other: EventFacts): boolean {
 function isSameTarget(one: EventFacts, other: EventFacts): boolean {
   return one.target === other.target && one.frame.things.join('+') === other.frame.things.join('+');
 }
+
+/** What a party orders, agrees or moves on one day, at no other target: 'approved the deal', 'said he approved it'. */
+function isSameStep(described: EventFacts, next: EventFacts): boolean {
+  const [deed = ''] = next.frame.deeds;
+  return (
+    steps.has(deed) &&
+    described.frame.deeds[0] === deed &&
+    next.actors.length > 0 &&
+    next.actors.join('+') === described.actors.join('+') &&
+    (next.target === null || next.target === described.target) &&
+    Math.floor(described.time / dayMs) === Math.floor(next.time / dayMs)
+  );
+}
+
+const steps = new Set<string>(['order', 'deal', 'truce', 'talks', 'sanction', 'relief']);
 
 /** The death of a leader, and one of a person who is named by rank alone in the same country, at most a day apart. */
 function isSameKilling(death: EventFacts, other: EventFacts): boolean {
