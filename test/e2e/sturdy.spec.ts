@@ -133,11 +133,46 @@ describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     await page.getByText('A fictional event with a picture').waitFor();
     await page.getByRole('heading', { name: 'Threat Level' }).waitFor();
-    for (const name of ['Search', 'Earlier', 'Pause', 'Activity', 'All Events'])
+    for (const name of ['Search', 'Earlier', 'Pause', 'Activity', 'All Events', 'Evidence', 'History', 'Copy link'])
       await expect.poll(() => page.getByRole('button', { name, exact: true }).count()).toBe(0);
     expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
     expect(await styleOf(page, '#timeline article h2', 'color')).toBe('rgb(0, 0, 0)');
   });
+});
+
+describe('on a phone', () => {
+  it.each(['/', '/sources', '/privacy', '/nowhere', '/auth'])(
+    'buttons and links of %s are 44 pixels high for a finger',
+    async (path) => {
+      const page = await openPage(path, { width: 390, isTouch: true });
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ cssRules }) =>
+          [...cssRules].some(
+            (rule) => rule.cssText.startsWith('@media (pointer: coarse)') && rule.cssText.includes('footer'),
+          ),
+        ),
+      );
+      await page.getByRole('button', { name: 'Navigation' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const missed = await page.evaluate((selector) => {
+        const reach = 21.5;
+        return [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((target) => target.checkVisibility())
+          .flatMap((target) => {
+            target.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const { left, right, top, bottom } = target.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            if (x < 0 || x > innerWidth) return [];
+            const isHit = [-reach, reach].every((by) => {
+              const hit = document.elementFromPoint(x, y + by);
+              return hit?.closest('a, button') === target;
+            });
+            return isHit ? [] : [target.textContent?.trim() || target.ariaLabel];
+          });
+      }, 'header a[href="/"], header button, footer a, main [aria-pressed], a[class*="back"]');
+      expect(missed).toEqual([]);
+    },
+  );
 });
 
 describe('a picture', () => {
