@@ -20,7 +20,10 @@ export function EmailState({ user: { email, emailConfirmed } }: { user: User }) 
     setPending(false);
   };
   return (
-    <Panel title="Email Confirmation" subtitle="A forgotten password can be replaced by a confirmed address only.">
+    <Panel
+      title="Email Confirmation"
+      subtitle="Links to set a new password, and e-mail alerts, are sent to a confirmed address only."
+    >
       <Text mb={emailConfirmed ? 0 : 'sm'} style={{ overflowWrap: 'anywhere' }}>
         <bdi>{email}</bdi> {emailConfirmed ? 'is confirmed.' : 'is not confirmed.'}
       </Text>
