@@ -39,6 +39,7 @@ const words: { word: string; where: 'name' | 'comment' | 'both'; instead: string
   { word: 'catalogues?', where: 'both', instead: 'search index' },
   { word: 'pollers?', where: 'name', instead: 'audience cache' },
   { word: '^hot$', where: 'name', instead: 'poll fast path' },
+  { word: 'deeds?', where: 'both', instead: 'trigger' },
   { word: 'let in', where: 'name', instead: 'admit, merge' },
   { word: 'wishes', where: 'both', instead: 'preferences' },
   { word: 'lately', where: 'both', instead: 'recent' },

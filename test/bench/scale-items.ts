@@ -28,12 +28,12 @@ function newsOf(group: number, index: number): string {
 
 function otherNews(paper: number, index: number): string {
   const number = paper * itemsAFeed + index;
-  return `Generated report: ${people[number % people.length]} of quarter ${number} ${deeds[(number * 7) % deeds.length]}`;
+  return `Generated report: ${people[number % people.length]} of quarter ${number} ${happenings[(number * 7) % happenings.length]}`;
 }
 
 const filler = 'A generated sentence of the usual length that says nothing about anything at all. ';
 const people = 'Bakers,Gardeners,Teachers,Singers,Swimmers,Painters,Drivers,Farmers'.split(',');
-const deeds = 'win a prize,open a bridge,plan a market,lose a cup tie,paint a school,count the birds'.split(',');
+const happenings = 'win a prize,open a bridge,plan a market,lose a cup tie,paint a school,count the birds'.split(',');
 const heads = ['Iranian missile strike wounds', 'Israeli jets hit a depot, killed', 'Iran says drones shot down:'];
 const places =
   'Haifa Isfahan Beirut Damascus Tabriz Eilat Shiraz Ashdod Bushehr Ashkelon Natanz Tehran Beersheba Qom Kerman Arak'.split(

@@ -55,19 +55,22 @@ export function kindOf(
   { words }: Passage,
 ): Kind | null {
   if (isFeature(title)) return null;
-  const { stance, deeds, things } = frame;
-  const [deed] = deeds;
+  const { stance, triggers, things } = frame;
+  const [trigger] = triggers;
   const country = location.split(', ').at(-1) ?? '';
   if (stance === 'threat') return frame.actor && isOfSides(frame.actor) && isMenace(title) ? 'threat' : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
-  if ((deed === 'truce' || deed === 'relief' || deed === 'deal' || deed === 'sanction') && isConditional(title))
+  if (
+    (trigger === 'truce' || trigger === 'relief' || trigger === 'deal' || trigger === 'sanction') &&
+    isConditional(title)
+  )
     return null;
-  if ((deed === 'truce' || deed === 'deal') && (sought.test(title) || !step.test(title) || awaited.test(title)))
+  if ((trigger === 'truce' || trigger === 'deal') && (sought.test(title) || !step.test(title) || awaited.test(title)))
     return null;
-  if (deed === 'sanction' && !imposing.test(title)) return null;
-  if (deed === 'truce')
+  if (trigger === 'sanction' && !imposing.test(title)) return null;
+  if (trigger === 'truce')
     return frame.phase === 'break' || words.some((word) => broken.test(word)) ? 'truce-broken' : 'truce';
-  if (isArmed(deed)) {
+  if (isArmed(trigger)) {
     const isOfShips = eventType === 'economic' && things.includes('ship');
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
     if (isLeaderKilled(title, words)) return 'leader-killed';
@@ -78,19 +81,19 @@ export function kindOf(
       ? 'attack'
       : null;
   }
-  if (deed === 'blackout' && !isCut.test(title)) return null;
-  if (deed === 'downing') return eventType === 'military' ? 'interception' : null;
-  if (deed === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
-  if (deed === 'closure') return things.includes('strait') || things.includes('airspace') ? 'closure' : null;
+  if (trigger === 'blackout' && !isCut.test(title)) return null;
+  if (trigger === 'downing') return eventType === 'military' ? 'interception' : null;
+  if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
+  if (trigger === 'closure') return things.includes('strait') || things.includes('airspace') ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.
   const isStatement = words.some((word) => /^(?:says?|said)$/.test(word));
-  if (isStatement && !isArmed(deed)) return null;
-  if ((deed === 'talks' || deed === 'call') && leaving.test(title))
+  if (isStatement && !isArmed(trigger)) return null;
+  if ((trigger === 'talks' || trigger === 'call') && leaving.test(title))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
-  if (deed === 'talks' || deed === 'call')
+  if (trigger === 'talks' || trigger === 'call')
     return eventType !== 'diplomatic' ||
       metWith.test(title) ||
-      deeds.length > 1 ||
+      triggers.length > 1 ||
       !words.some((word) => meeting.test(word)) ||
       !isOfConflict(title) ||
       !isBetweenPowers(frame.parties) ||
@@ -100,8 +103,8 @@ export function kindOf(
         ? 'talks-failed'
         : 'talks';
   // The first two parties that a title names agree; a third one may only be mentioned.
-  if (deed === 'deal' && !isBetweenPowers(frame.parties.slice(0, 2))) return null;
-  const other = deed && byDeed.get(deed);
+  if (trigger === 'deal' && !isBetweenPowers(frame.parties.slice(0, 2))) return null;
+  const other = trigger && byTrigger.get(trigger);
   return other?.types.includes(eventType) ? other.kind : null;
 }
 
@@ -172,8 +175,8 @@ const warItself =
 const hyphen = /\p{L}\.?-\p{L}/u;
 const joint = /^(?:and|,|&)$/;
 
-/** Deeds whose kind depends on what the event is about alone. */
-const byDeed = new Map<string, { kind: Kind; types: readonly EventType[] }>([
+/** Triggers whose kind depends on what the event is about alone. */
+const byTrigger = new Map<string, { kind: Kind; types: readonly EventType[] }>([
   ['blockade', { kind: 'blockade', types: ['military', 'economic', 'diplomatic'] }],
   ['deal', { kind: 'deal', types: ['diplomatic'] }],
   ['sanction', { kind: 'sanction', types: ['economic', 'diplomatic'] }],
@@ -187,8 +190,8 @@ const byDeed = new Map<string, { kind: Kind; types: readonly EventType[] }>([
   ['evacuation', { kind: 'evacuation', types: ['humanitarian', 'military', 'diplomatic'] }],
 ]);
 
-function isArmed(deed: string | undefined): boolean {
-  return deed === 'strike' || deed === 'incursion';
+function isArmed(trigger: string | undefined): boolean {
+  return trigger === 'strike' || trigger === 'incursion';
 }
 
 export function isOfSides(party: string): boolean {

@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts';
 import type { Stance } from './data/meanings.ts';
-import type { Deed } from './data/triggers.ts';
+import type { TriggerName } from './data/triggers.ts';
 import type { Hit } from './lexicon.ts';
 import { isExperienced, isPassive } from './passive.ts';
 import { isMark, type Words, wordSet } from './text.ts';
@@ -15,7 +15,7 @@ export interface Roles {
  * Roles that are explicit in the words next to a predicate: 'Israeli jets |hit|', '|hit| by Israel', '|strikes| on Iran'.
  * Roles read from more distant words can be wrong, so only explicit ones keep two reports apart.
  */
-export function explicitRoles(words: Words, actors: readonly Actor[], hits: readonly Hit<Deed>[]): Roles {
+export function explicitRoles(words: Words, actors: readonly Actor[], hits: readonly Hit<TriggerName>[]): Roles {
   const roles: Roles = { actor: null, target: null };
   for (const { from, to, value } of hits) {
     const isAffected = words[to] === 'by' || isPassive(words, from, to) || isExperienced(words, from, to);
@@ -58,22 +58,22 @@ function subjectOf(words: Words, actors: readonly Actor[], from: number): string
 }
 
 /** '|hit| by Israel', '|killed| in an Israeli strike'; but not '|halted| after strike by Iran', '|downed| drones fired by Iran'. */
-function agentAfter(words: Words, actors: readonly Actor[], to: number, deed: Deed): string | null {
+function agentAfter(words: Words, actors: readonly Actor[], to: number, trigger: TriggerName): string | null {
   const actor = actors.find((one) => {
     if (one.from < to || one.from > to + maxDistance) return false;
     const word = words[one.from - 1] ?? '';
     const position = /^(?:an?|the)$/.test(word) ? one.from - 2 : one.from - 1;
     if (words[position] === 'by')
-      return !words.slice(to, position).some((intervening) => isOtherPredicate(intervening, deed));
+      return !words.slice(to, position).some((intervening) => isOtherPredicate(intervening, trigger));
     return words[position] === 'in' && isOfWar(one) && isOfArms(words, one);
   });
   return actor?.value ?? null;
 }
 
 /** Whether the word is another predicate: the agent named after it belongs to that one. */
-function isOtherPredicate(word: string, deed: Deed): boolean {
+function isOtherPredicate(word: string, trigger: TriggerName): boolean {
   if (isMark(word)) return true;
-  return deed === 'strike' ? /^(?:after|following)$/.test(word) : other.test(word);
+  return trigger === 'strike' ? /^(?:after|following)$/.test(word) : other.test(word);
 }
 
 const other =

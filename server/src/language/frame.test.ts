@@ -34,13 +34,13 @@ describe('the frame of a headline', () => {
     ['Oman condemns Israeli strike on Iran', 'reaction', 'reaction'],
     ['Iran frees crew of tanker', 'done', 'release'],
     ['Iran hangs man for spying', 'done', 'execution'],
-  ] as const)('reads %j as %s', (title, stance, deed) => {
+  ] as const)('reads %j as %s', (title, stance, trigger) => {
     expect(frame(title).stance).toBe(stance);
-    expect(frame(title).deeds[0]).toBe(deed);
+    expect(frame(title).triggers[0]).toBe(trigger);
   });
 
   it('ignores subordinate clauses', () => {
-    expect(frame('Oil jumps as Israel strikes Iran').deeds).toEqual(['rise']);
+    expect(frame('Oil jumps as Israel strikes Iran').triggers).toEqual(['rise']);
     expect(frame('Iran buries general after strike on Isfahan').towns).toEqual([]);
   });
 

@@ -3,14 +3,14 @@ import { type Amount, findAmounts } from './amounts.ts';
 import { type Clause, isIn } from './clauses.ts';
 import type { PersonGroup, Phase, Stance, Thing } from './data/meanings.ts';
 import type { Arms } from './data/names.ts';
-import type { Deed } from './data/triggers.ts';
+import type { TriggerName } from './data/triggers.ts';
 import { explicitRoles, explicitStanceRoles, type Roles } from './explicit-roles.ts';
 import type { Hit } from './lexicon.ts';
 import { findMeanings } from './meanings.ts';
 import { findNames, type Name } from './names.ts';
 import type { Passage } from './passage.ts';
 import { type Predication, predicationOf } from './predication.ts';
-import { isArmed, rolesInCourt, rolesOfDeeds, rolesOfStance, withOtherParty } from './roles.ts';
+import { isArmed, rolesInCourt, rolesOfStance, rolesOfTriggers, withOtherParty } from './roles.ts';
 import { type Words, wordSet } from './text.ts';
 import { type Where, whereIn } from './where.ts';
 
@@ -18,7 +18,7 @@ import { type Where, whereIn } from './where.ts';
 export interface Frame extends Where {
   stance: Stance;
   /** Of the head clause. The first is the event that the headline reports, or its modality. */
-  deeds: readonly (Deed | Stance)[];
+  triggers: readonly (TriggerName | Stance)[];
   phase: Phase | null;
   /** Parties, countries and bodies by one name each. */
   actor: string | null;
@@ -44,19 +44,19 @@ export function frameOf({ title, opening }: { title: Passage; opening: Passage }
   const actors = findActors(title);
   const hits = findMeanings(words, title.figures);
   const predication = predicationOf(title, hits);
-  const { head, reporting, deeds, stance, isOfCourts } = predication;
+  const { head, reporting, triggers, stance, isOfCourts } = predication;
   const inReporting = <T extends Clause>(all: T[]) => reporting.flatMap((clause) => isIn(clause, all));
-  const parties = valuesOf(inReporting(actors).filter((actor) => !isSubject(words, actors, actor, deeds[0])));
+  const parties = valuesOf(inReporting(actors).filter((actor) => !isSubject(words, actors, actor, triggers[0])));
   return {
     stance: stance?.value ?? 'done',
-    deeds: stance ? [stance.value, ...deeds] : deeds,
+    triggers: stance ? [stance.value, ...triggers] : triggers,
     phase: isIn(head, hits.phases)[0]?.value ?? inReporting(hits.phases)[0]?.value ?? null,
-    ...rolesIn(title, opening, actors, predication, hits.deeds),
+    ...rolesIn(title, opening, actors, predication, hits.triggers),
     parties: parties.length > 0 ? parties : valuesOf(actors),
-    ...whereIn(inReporting(title.places), words, actors, stance === null && isOfArms(deeds)),
+    ...whereIn(inReporting(title.places), words, actors, stance === null && isOfArms(triggers)),
     things: valuesOf(inReporting(hits.things)),
     persons: valuesOf(inReporting(hits.persons)).filter((person) => isOfCourts || !ordinary.has(person)),
-    names: findNames(title, [...actors, ...title.places, ...hits.deeds, ...hits.persons], isOfCourts),
+    names: findNames(title, [...actors, ...title.places, ...hits.triggers, ...hits.persons], isOfCourts),
     arms: valuesOf(inReporting(hits.arms)),
     amounts: reporting.flatMap(({ from, to }) => findAmounts(words.slice(from, to))),
   };
@@ -66,8 +66,8 @@ function rolesIn(
   title: Passage,
   opening: Passage,
   actors: readonly Actor[],
-  { reporting, deeds, stance, isSpeechAct, accusation, isOfCourts }: Predication,
-  hits: readonly Hit<Deed>[],
+  { reporting, triggers, stance, isSpeechAct, accusation, isOfCourts }: Predication,
+  hits: readonly Hit<TriggerName>[],
 ): Roles & { certain: Roles } {
   const { words } = title;
   if (stance && isSpeechAct) {
@@ -75,26 +75,26 @@ function rolesIn(
     return { ...preferExplicit(certain, rolesOfStance(words, actors, stance)), certain };
   }
   const own = hits.filter(
-    (hit) => isOfDeed(hit, deeds[0]) && reporting.some((clause) => isIn(clause, [hit]).length > 0),
+    (hit) => isOfTrigger(hit, triggers[0]) && reporting.some((clause) => isIn(clause, [hit]).length > 0),
   );
   const likely = accusation
     ? swapped(rolesOfStance(words, actors, accusation))
-    : rolesOfDeeds(words, actors, reporting, hits);
+    : rolesOfTriggers(words, actors, reporting, hits);
   const certain = accusation
     ? swapped(explicitStanceRoles(words, actors, accusation))
     : explicitRoles(words, actors, own);
   const roles = isOfCourts ? rolesInCourt(words, actors, likely) : likely;
-  const best = preferExplicit(certain, isOfArms(deeds) ? withOtherParty(roles, title, opening) : roles);
+  const best = preferExplicit(certain, isOfArms(triggers) ? withOtherParty(roles, title, opening) : roles);
   return { ...best, certain: isOfCourts ? roles : certain };
 }
 
-function isOfArms([first]: readonly Deed[]): boolean {
+function isOfArms([first]: readonly TriggerName[]): boolean {
   return first !== undefined && isArmed(first);
 }
 
 /** 'Meets on Iran': Iran is the subject of the talks, not a participant. */
-function isSubject(words: Words, actors: readonly Actor[], { from }: Actor, deed: Deed | undefined): boolean {
-  if (deed !== 'talks' && deed !== 'call') return false;
+function isSubject(words: Words, actors: readonly Actor[], { from }: Actor, trigger: TriggerName | undefined): boolean {
+  if (trigger !== 'talks' && trigger !== 'call') return false;
   return subject.has(words[from - 1] ?? '') && actors.length > 2;
 }
 
@@ -110,8 +110,8 @@ function preferExplicit(certain: Roles, likely: Roles): Roles {
   return { actor, target };
 }
 
-function isOfDeed({ value }: Hit<Deed>, deed: Deed | undefined): boolean {
-  return value === deed || (deed !== undefined && isArmed(deed) && isArmed(value));
+function isOfTrigger({ value }: Hit<TriggerName>, trigger: TriggerName | undefined): boolean {
+  return value === trigger || (trigger !== undefined && isArmed(trigger) && isArmed(value));
 }
 
 function swapped({ actor, target }: Roles): Roles {

@@ -10,7 +10,7 @@ import {
   things,
 } from './data/meanings.ts';
 import { type Arms, arms } from './data/names.ts';
-import { type Deed, triggers } from './data/triggers.ts';
+import { type TriggerName, triggers } from './data/triggers.ts';
 import { literal } from './figures.ts';
 import { createLexicon, findAll, type Hit, type Lexicon } from './lexicon.ts';
 import { annotatedPhrasesOf, phrasesOf } from './phrases.ts';
@@ -18,7 +18,7 @@ import type { Words } from './text.ts';
 
 /** What the words of a headline can mean, each list in text order. */
 export interface Meanings {
-  deeds: Hit<Deed>[];
+  triggers: Hit<TriggerName>[];
   stances: Hit<Stance>[];
   phases: Hit<Phase>[];
   things: Hit<Thing>[];
@@ -29,7 +29,7 @@ export interface Meanings {
 export function findMeanings(words: Words, figures: readonly Clause[]): Meanings {
   const thingHits = findAll(lexicons.things, words);
   return {
-    deeds: literal(findDeeds(words, thingHits), figures),
+    triggers: literal(findTriggers(words, thingHits), figures),
     stances: findAll(lexicons.stances, words),
     phases: findAll(lexicons.phases, words),
     things: thingHits,
@@ -40,13 +40,13 @@ export function findMeanings(words: Words, figures: readonly Clause[]): Meanings
 
 /** All predicates, things and persons that words can mean, in any clause. */
 export function meaningsIn(words: Words): Hit<string>[] {
-  return [lexicons.deeds, lexicons.things, lexicons.persons].flatMap((lexicon: Lexicon<string>) =>
+  return [lexicons.triggers, lexicons.things, lexicons.persons].flatMap((lexicon: Lexicon<string>) =>
     findAll(lexicon, words),
   );
 }
 
 const lexicons = {
-  deeds: createLexicon<Deed>(
+  triggers: createLexicon<TriggerName>(
     triggers.flatMap(({ name, phrases }) =>
       annotatedPhrasesOf(phrases).flatMap(({ phrase }) => formsOf(phrase).map((form) => [form, name] as const)),
     ),
@@ -77,8 +77,8 @@ function formsOf(phrase: string): string[] {
 }
 
 /** Rises and falls count only for prices; 'enrichment plant' and 'apartment block' are things, not predicates. */
-function findDeeds(words: Words, thingHits: readonly Hit<Thing>[]): Hit<Deed>[] {
-  const hits = findAll(lexicons.deeds, words)
+function findTriggers(words: Words, thingHits: readonly Hit<Thing>[]): Hit<TriggerName>[] {
+  const hits = findAll(lexicons.triggers, words)
     .filter(({ to, value }) => value !== 'departure' || !left.test(words[to] ?? ''))
     .filter(
       ({ from, to, value }) =>
@@ -87,7 +87,7 @@ function findDeeds(words: Words, thingHits: readonly Hit<Thing>[]): Hit<Deed>[] 
         !thingHits.some((thing) => to - from < thing.to - thing.from && isIn(thing, [{ from, to }]).length > 0),
     )
     .map((hit) => {
-      const value = deedAmong(words, hit);
+      const value = triggerAmong(words, hit);
       return value === hit.value ? hit : { ...hit, value };
     });
   if (words.some((word) => priced.test(word))) return hits;
@@ -99,7 +99,7 @@ const left =
   /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten|dozens|scores|hundreds|thousands|several|many|dead)$/;
 
 /** Some predicates depend on their agent or object. */
-function deedAmong(words: Words, hit: Hit<Deed>): Deed {
+function triggerAmong(words: Words, hit: Hit<TriggerName>): TriggerName {
   if (hit.value === 'order' && isSentOut(words, hit)) return 'expulsion';
   if (hit.value === 'departure' && words.some((word) => dwellers.test(word))) return 'evacuation';
   if ((hit.value === 'halt' || hit.value === 'ban') && words.some((word) => airlines.test(word))) return 'flights';
@@ -110,7 +110,7 @@ const dwellers = /^(?:residents|people|civilians|families|inhabitants|citizens|n
 const airlines = /^(?:airlines?|airways|carriers|flights)$/;
 
 /** 'Orders two diplomats out'. */
-function isSentOut(words: Words, { to }: Hit<Deed>): boolean {
+function isSentOut(words: Words, { to }: Hit<TriggerName>): boolean {
   const ordered = words.slice(to);
   return ordered.some((word) => envoys.test(word)) && ordered.some((word) => word === 'out' || word === 'leave');
 }

@@ -1,6 +1,6 @@
 import { type Clause, clausesOf, headOf, isIn, isSubordinate } from './clauses.ts';
 import { type Stance, stances } from './data/meanings.ts';
-import type { Deed } from './data/triggers.ts';
+import type { TriggerName } from './data/triggers.ts';
 import type { Hit } from './lexicon.ts';
 import type { Meanings } from './meanings.ts';
 import { type Passage, speaksOf } from './passage.ts';
@@ -12,7 +12,7 @@ export interface Predication {
   head: Clause;
   /** The clauses that report the same event. */
   reporting: readonly Clause[];
-  deeds: readonly Deed[];
+  triggers: readonly TriggerName[];
   /** Null for a reported fact. */
   stance: Hit<Stance> | null;
   /** The event is threatened, denied or condemned: the agent of the headline is the speaker. */
@@ -22,35 +22,35 @@ export interface Predication {
   isOfCourts: boolean;
 }
 
-export function predicationOf(title: Passage, { deeds: deedHits, stances: stanceHits }: Meanings): Predication {
+export function predicationOf(title: Passage, { triggers: triggerHits, stances: stanceHits }: Meanings): Predication {
   const { words } = title;
   const clauses = clausesOf(words);
-  const head = headOf(words, clauses, [...deedHits, ...stanceHits]);
-  const reporting = clausesAbout(head, clauses, deedHits, words);
-  const own = valuesOf(isIn(head, deedHits));
-  const all = own.length > 0 ? own : valuesOf(reporting.flatMap((clause) => isIn(clause, deedHits)));
-  const deeds = all.length > 0 || stanceHits.length > 0 ? all : impliedBy(title);
-  const isOfCourts = deeds.some((deed) => courts.has(deed));
-  const found = deeds.includes('emergency') ? null : stanceOf(isIn(head, stanceHits), stanceHits);
+  const head = headOf(words, clauses, [...triggerHits, ...stanceHits]);
+  const reporting = clausesAbout(head, clauses, triggerHits, words);
+  const own = valuesOf(isIn(head, triggerHits));
+  const all = own.length > 0 ? own : valuesOf(reporting.flatMap((clause) => isIn(clause, triggerHits)));
+  const triggers = all.length > 0 || stanceHits.length > 0 ? all : impliedBy(title);
+  const isOfCourts = triggers.some((trigger) => courts.has(trigger));
+  const found = triggers.includes('emergency') ? null : stanceOf(isIn(head, stanceHits), stanceHits);
   const isAccused = found?.value === 'accusation';
-  const isReported = isAccused && deeds[0] !== undefined && isArmed(deeds[0]);
+  const isReported = isAccused && triggers[0] !== undefined && isArmed(triggers[0]);
   // Court reports are about accusations.
-  const stance = isReported || (isOfCourts && isAccused) || (found && isFact(deeds, found.value)) ? null : found;
+  const stance = isReported || (isOfCourts && isAccused) || (found && isFact(triggers, found.value)) ? null : found;
   const isSpeechAct = stance !== null && !ownRoles.has(stance.value);
-  return { head, reporting, deeds, stance, isSpeechAct, accusation: isReported ? found : null, isOfCourts };
+  return { head, reporting, triggers, stance, isSpeechAct, accusation: isReported ? found : null, isOfCourts };
 }
 
 /** Facts in spite of their modality: an expulsion on an accusation, an order of a planned act, a warning to leave. */
-function isFact([first, ...others]: readonly Deed[], stance: Stance): boolean {
+function isFact([first, ...others]: readonly TriggerName[], stance: Stance): boolean {
   if (first === 'order' && stance === 'plan') return true;
   if (first === 'evacuation' && (stance === 'reaction' || stance === 'threat' || stance === 'wish')) return true;
-  return stance === 'accusation' && first !== undefined && [first, ...others].some((deed) => settled.has(deed));
+  return stance === 'accusation' && first !== undefined && [first, ...others].some((trigger) => settled.has(trigger));
 }
 
-const settled = new Set<Deed>(['expulsion', 'sanction', 'listing']);
+const settled = new Set<TriggerName>(['expulsion', 'sanction', 'listing']);
 
 /** A headline with a weapon and no predicate reports an attack. */
-function impliedBy(title: Passage): Deed[] {
+function impliedBy(title: Passage): TriggerName[] {
   return speaksOf(title, 'weapon') ? ['strike'] : [];
 }
 
@@ -58,14 +58,14 @@ function impliedBy(title: Passage): Deed[] {
 function clausesAbout(
   head: Clause,
   clauses: readonly Clause[],
-  deedHits: readonly Hit<Deed>[],
+  triggerHits: readonly Hit<TriggerName>[],
   words: Words,
 ): Clause[] {
-  const own = valuesOf(isIn(head, deedHits));
+  const own = valuesOf(isIn(head, triggerHits));
   return clauses.filter((clause) => {
     if (clause === head || (own.length === 0 && !isSubordinate(words, clause))) return true;
-    const others = valuesOf(isIn(clause, deedHits));
-    return others.length > 0 ? others.some((deed) => own.includes(deed)) : !isSubordinate(words, clause);
+    const others = valuesOf(isIn(clause, triggerHits));
+    return others.length > 0 ? others.some((trigger) => own.includes(trigger)) : !isSubordinate(words, clause);
   });
 }
 
@@ -84,7 +84,7 @@ function stanceOf(head: readonly Hit<Stance>[], all: readonly Hit<Stance>[]): Hi
 const ownRoles = new Set<Stance>(['comment', 'memory', 'drill']);
 
 /** Predicates of courts and security services. */
-const courts = new Set<Deed>(['arrest', 'charge', 'sentence', 'execution', 'release', 'spying']);
+const courts = new Set<TriggerName>(['arrest', 'charge', 'sentence', 'execution', 'release', 'spying']);
 
 function valuesOf<T>(hits: readonly Hit<T>[]): T[] {
   return [...new Set(hits.map(({ value }) => value))];

@@ -1,7 +1,7 @@
 import type { Actor } from './actors.ts';
 import { type Clause, isIn } from './clauses.ts';
 import type { Stance } from './data/meanings.ts';
-import type { Deed } from './data/triggers.ts';
+import type { TriggerName } from './data/triggers.ts';
 import { isOfArms, isOfWar, type Roles, sides } from './explicit-roles.ts';
 import type { Hit } from './lexicon.ts';
 import type { Mention } from './parties.ts';
@@ -22,11 +22,11 @@ export function rolesOfStance(words: Words, actors: readonly Actor[], { from, to
 }
 
 /** Of several predicates the first with both roles counts, else the first with an agent. */
-export function rolesOfDeeds(
+export function rolesOfTriggers(
   words: Words,
   actors: readonly Actor[],
   reporting: readonly Clause[],
-  hits: readonly Hit<Deed>[],
+  hits: readonly Hit<TriggerName>[],
 ): Roles {
   const [head] = hits.filter((hit) => reporting.some((clause) => isIn(clause, [hit]).length > 0));
   // In reports of a burial or an appointment, the killing is a separate predicate with another agent.
@@ -36,7 +36,7 @@ export function rolesOfDeeds(
   const all = reporting.flatMap((clause) =>
     isIn(clause, own).map((hit) => {
       const to = Math.min(clause.to, hit.from < end ? end : clause.to);
-      return rolesOfDeed(words, isIn({ from: clause.from, to }, actors), actors, hit);
+      return rolesOfTrigger(words, isIn({ from: clause.from, to }, actors), actors, hit);
     }),
   );
   // 'Four Israelis dead in drone strike': the Israelis are not the agent of the strike.
@@ -68,7 +68,7 @@ export function withOtherParty({ actor, target }: Roles, ...passages: Passage[])
 const bound = wordSet('for toward towards');
 
 /** Predicates that are not armed but use words of attack: 'orders strike', 'hackers hit'. */
-const attackWorded = new Set<Deed>(['order', 'hack']);
+const attackWorded = new Set<TriggerName>(['order', 'hack']);
 
 /** In court reports the party that the accused is said to have served is the target; the opposing side tries the case. */
 export function rolesInCourt(words: Words, actors: readonly Actor[], { actor, target }: Roles): Roles {
@@ -86,8 +86,8 @@ const opponents = new Map([
 ]);
 
 /** Whether a predicate is an armed one; its agent is the nearest name, not the first. */
-export function isArmed(deed: Deed | Stance): boolean {
-  return armed.has(deed);
+export function isArmed(trigger: TriggerName | Stance): boolean {
+  return armed.has(trigger);
 }
 
 const armed = new Set(triggersThat('isArmed'));
@@ -96,11 +96,11 @@ const armed = new Set(triggersThat('isArmed'));
 const exchanging = /^(?:exchang|trad|new$|duel|and$)/;
 const maxDistance = 8;
 
-function rolesOfDeed(
+function rolesOfTrigger(
   words: Words,
   inClause: readonly Actor[],
   actors: readonly Actor[],
-  { from, to, value }: Hit<Deed>,
+  { from, to, value }: Hit<TriggerName>,
 ): Roles {
   const { source, ...right } = rolesAfter(words, inClause, to, value);
   // 'Sirens from Metula to', 'Nasrallah is no more': the party named is not the agent.
@@ -144,7 +144,12 @@ function actorBefore(words: Words, actors: readonly Actor[], from: number): Acto
 }
 
 /** 'By Israel', 'from Iran' and 'in Israeli strikes' name the agent; any other actor that follows is the target. */
-function rolesAfter(words: Words, actors: readonly Actor[], to: number, deed: Deed): Roles & { source: string | null } {
+function rolesAfter(
+  words: Words,
+  actors: readonly Actor[],
+  to: number,
+  trigger: TriggerName,
+): Roles & { source: string | null } {
   const roles: Roles & { source: string | null } = { actor: null, target: null, source: null };
   for (const actor of actors) {
     if (actor.from < to || actor.from > to + maxDistance || speaking.has(words[actor.to] ?? '')) continue;
@@ -153,13 +158,13 @@ function rolesAfter(words: Words, actors: readonly Actor[], to: number, deed: De
       word === 'off' ||
       word === 'above' ||
       (word === 'near' && !actor.isPlace) ||
-      (deed === 'downing' && destinations.has(word))
+      (trigger === 'downing' && destinations.has(word))
     )
       continue;
-    const isOfAct = isOfArms(words, actor) && (word === 'in' || (word === 'of' && deed === 'strike'));
-    if (deed === 'downing' && launched.test(words[actor.from - 2] ?? '')) roles.target ??= actor.value;
+    const isOfAct = isOfArms(words, actor) && (word === 'in' || (word === 'of' && trigger === 'strike'));
+    if (trigger === 'downing' && launched.test(words[actor.from - 2] ?? '')) roles.target ??= actor.value;
     else if (word === 'by' || (isOfAct && (word !== 'in' || isOfWar(actor)))) roles.actor ??= actor.value;
-    else if (word === 'from' && deed === 'strike') roles.source ??= actor.value;
+    else if (word === 'from' && trigger === 'strike') roles.source ??= actor.value;
     else roles.target ??= actor.value;
   }
   return roles;

@@ -16,5 +16,5 @@ export function englishTitleOf({ title, lang, gloss }: Titled): string {
  * rules read neither.
  */
 export function triggerOf(event: Titled): string | undefined {
-  return titleFrameOf(englishTitleOf(event)).deeds[0];
+  return titleFrameOf(englishTitleOf(event)).triggers[0];
 }

@@ -9,8 +9,8 @@ export function triggerOf(name: string | undefined): Trigger | undefined {
 }
 
 /** The trigger that a headline reports as a fact: not threatened, denied or commemorated. */
-export function doneIn({ stance, deeds }: { stance: string; deeds: readonly string[] }): Trigger | undefined {
-  return stance === 'done' ? triggerOf(deeds[0]) : undefined;
+export function doneIn({ stance, triggers }: { stance: string; triggers: readonly string[] }): Trigger | undefined {
+  return stance === 'done' ? triggerOf(triggers[0]) : undefined;
 }
 
 /** The names of the triggers with a property. */

@@ -36,7 +36,7 @@ afterAll(() => {
 const { classify } = await import('./classify/classify.ts');
 const { readItem } = await import('../reading/reading.ts');
 const { conflictOf } = await import('./identify/conflict.ts');
-const { shareDeed } = await import('./identify/kinship.ts');
+const { shareTrigger } = await import('./identify/kinship.ts');
 const { effectsOf } = await import('../features/balance/effects.ts');
 const { alignments } = await import('../features/balance/data/measures.ts');
 
@@ -58,9 +58,9 @@ describe('one new row of the table of triggers', () => {
 
   it('is what two headlines share, and parts one of them from its opposite', () => {
     const first = frame('Garrison mutinied in Chabahar');
-    expect(shareDeed(first, frame('Iranian troops turned on their officers at Chabahar'))).toBe(true);
-    expect(shareDeed(first, frame('Iranian troops leave Chabahar'))).toBe(true);
-    expect(conflictOf(first, frame('Iran hosts talks in Chabahar'))).toBe('opposite deeds');
+    expect(shareTrigger(first, frame('Iranian troops turned on their officers at Chabahar'))).toBe(true);
+    expect(shareTrigger(first, frame('Iranian troops leave Chabahar'))).toBe(true);
+    expect(conflictOf(first, frame('Iran hosts talks in Chabahar'))).toBe('opposite triggers');
   });
 
   it('moves the balance by its row', () => {

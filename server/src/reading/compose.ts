@@ -52,15 +52,15 @@ function adjectivesFirst(clause: readonly Match[]): Match[] {
 function subjectFirst(clause: readonly Match[]): Match[] {
   const items = [...clause];
   for (let at = 0; at + 1 < items.length; at++) {
-    const [deed, subject] = [items[at], items[at + 1]];
-    if (!deed || !subject || deed.kind !== 'deeds' || subject.preposition) continue;
+    const [trigger, subject] = [items[at], items[at + 1]];
+    if (!trigger || !subject || trigger.kind !== 'triggers' || subject.preposition) continue;
     let end = at + 1;
     if (subject.kind === 'parties') {
       end = at + 2;
       if (people.test(subject.english) && items[end]?.kind === 'arms') end += 1;
-    } else if (subject.kind === 'arms' && falls.test(deed.english)) end = at + 2;
-    if (end === at + 1 || objects.test(deed.english)) continue;
-    items.splice(at, end - at, ...items.slice(at + 1, end), deed);
+    } else if (subject.kind === 'arms' && falls.test(trigger.english)) end = at + 2;
+    if (end === at + 1 || objects.test(trigger.english)) continue;
+    items.splice(at, end - at, ...items.slice(at + 1, end), trigger);
     at = end - 1;
   }
   return items;
@@ -70,25 +70,25 @@ function subjectFirst(clause: readonly Match[]): Match[] {
 function verbFromEnd(clause: readonly Match[]): Match[] {
   const [first, second] = clause;
   const last = clause.at(-1);
-  if (clause.length < 3 || !first || !last || first.kind !== 'parties' || last.kind !== 'deeds') return [...clause];
-  if (second?.kind === 'deeds') return [...clause];
+  if (clause.length < 3 || !first || !last || first.kind !== 'parties' || last.kind !== 'triggers') return [...clause];
+  if (second?.kind === 'triggers') return [...clause];
   return [first, last, ...clause.slice(1, -1)];
 }
 
 /** 'killed 8 missile hits in Haifa' becomes 'missile hits in Haifa 8 killed'. */
 function tollLast(clause: readonly Match[]): Match[] {
-  const at = clause.findIndex(({ english, kind }) => kind === 'deeds' && toll.test(english));
-  const [before, deed, after] = [clause[at - 1], clause[at], clause[at + 1]];
+  const at = clause.findIndex(({ english, kind }) => kind === 'triggers' && toll.test(english));
+  const [before, trigger, after] = [clause[at - 1], clause[at], clause[at + 1]];
   const number = [after, before].find((match) => match && isNumber(match));
   if (
-    !deed ||
+    !trigger ||
     !number ||
-    !clause.some((match) => match.kind === 'deeds' && match !== deed && !toll.test(match.english))
+    !clause.some((match) => match.kind === 'triggers' && match !== trigger && !toll.test(match.english))
   )
     return [...clause];
-  const rest = clause.filter((match) => match !== deed && match !== number);
+  const rest = clause.filter((match) => match !== trigger && match !== number);
   // 'Killed after the strike': the strike comes first.
-  return [...(rest[0]?.english === 'after' ? rest.slice(1) : rest), number, deed];
+  return [...(rest[0]?.english === 'after' ? rest.slice(1) : rest), number, trigger];
 }
 
 function isNumber({ kind, english }: Match): boolean {
@@ -99,7 +99,7 @@ const toll = /^(?:killed|wounded)$/;
 const numerals = new Set('two three four five six seven eight nine ten dozens hundreds thousands'.split(' '));
 
 const people = /^(?:Israeli|Iranian|American|Lebanese|Yemeni|Iraqi|Russian|Pakistani)$/;
-const nouns = new Set(['arms', 'deeds', 'war', 'aside']);
+const nouns = new Set(['arms', 'triggers', 'war', 'aside']);
 const falls = /^(?:hits|missile hits)$/;
 /** What stands after these is what they are done to. */
 const objects =

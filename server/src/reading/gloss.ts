@@ -28,10 +28,12 @@ function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
 
 /** The first thing that is done, with the arms it is done with; without one, what the war is named by. */
 function happeningsOf(title: readonly Match[]): string[] {
-  const deed = title.find(({ kind, english }) => kind === 'deeds' && !saying.test(english) && !toll.test(english));
+  const trigger = title.find(
+    ({ kind, english }) => kind === 'triggers' && !saying.test(english) && !toll.test(english),
+  );
   const arms = title.find(({ kind }) => kind === 'arms');
   const circumstance = title.find(({ kind }) => kind === 'war');
-  const act = deed ? (nouns[deed.english] ?? deed.english) : '';
+  const act = trigger ? (nouns[trigger.english] ?? trigger.english) : '';
   const text = [arms && !act.startsWith(arms.english) ? arms.english : '', act].filter(Boolean).join(' ');
   return text ? [text] : circumstance ? [circumstance.english] : [];
 }
@@ -39,7 +41,7 @@ function happeningsOf(title: readonly Match[]): string[] {
 /** '8 killed', in whichever order they were written. */
 function tollsOf(title: readonly Match[]): string[] {
   return title.flatMap(({ kind, english }, at) => {
-    if (kind !== 'deeds' || !toll.test(english)) return [];
+    if (kind !== 'triggers' || !toll.test(english)) return [];
     const number = [title[at - 1], title[at + 1]].find((match) => match && isNumber(match));
     return [number ? `${numerals[number.english] ?? number.english} ${english}` : english];
   });

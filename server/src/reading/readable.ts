@@ -47,7 +47,7 @@ function withHead({ title, summary }: { title: Match[]; summary: Match[] }): { t
 const headMatches = 12;
 
 function isTelling({ kind }: Match): boolean {
-  return kind === 'parties' || kind === 'places' || kind === 'arms' || kind === 'deeds' || kind === 'war';
+  return kind === 'parties' || kind === 'places' || kind === 'arms' || kind === 'triggers' || kind === 'war';
 }
 
 /** As much of the summary as the English rules read. */

@@ -118,7 +118,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     fits: says(
       /\b(?:carriers?|warships?|destroyers?|bombers?|b-?2s?|b-?52s?|fighter jets?|troops|marines|air defen[cs]es?|thaad|patriots?|submarines?)\b/i,
       ({ frame, event: { title } }) =>
-        frame.deeds[0] === 'deployment' ||
+        frame.triggers[0] === 'deployment' ||
         /\b(?:deploy\w*|sends?|sent|moves?|moved|heads?|heading|arriv\w*|reinforc\w*|build-?up|orders? more)\b/i.test(
           title,
         ),
@@ -282,7 +282,9 @@ export const indicatorRules: readonly IndicatorRule[] = [
     fits: (facts) =>
       isGiven(facts) &&
       prosecuted.test(facts.event.title) &&
-      (facts.kind === 'execution' || facts.kind === 'arrest' || facts.frame.deeds.some((deed) => justice.has(deed))) &&
+      (facts.kind === 'execution' ||
+        facts.kind === 'arrest' ||
+        facts.frame.triggers.some((trigger) => justice.has(trigger))) &&
       (/\b(?:spy\w*|spies|espionage)\b/i.test(facts.event.title) ||
         facts.title.mentions.some(({ role }) => role === 'service')),
   },

@@ -11,7 +11,7 @@ export function isAside({ kind, event, frame, origins, theatre }: EventFacts, sa
   if (theatre === 'diplomacy' && !isOfConflict(said) && !region.test(said)) return true;
   if (
     leisure.test(said) ||
-    (isFeature(event.title) && (event.eventType === 'military' || repeated.has(frame.deeds[0] ?? '')))
+    (isFeature(event.title) && (event.eventType === 'military' || repeated.has(frame.triggers[0] ?? '')))
   )
     return true;
   return event.eventType === 'economic' && (!trade.test(said) || retail.test(said));

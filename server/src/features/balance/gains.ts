@@ -40,17 +40,17 @@ export function gainsIn(headline: BalanceHeadline): Gain[] {
 }
 
 /** The states that it ends. */
-export function endingsIn({ deed, frame, against, first, words }: BalanceHeadline): string[] {
+export function endingsIn({ triggerName, frame, against, first, words }: BalanceHeadline): string[] {
   const states: string[] = [];
   const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
-  if (deed === 'reopening' && isOfSea) states.push('strait');
+  if (triggerName === 'reopening' && isOfSea) states.push('strait');
   const suffered = against ?? first;
-  if (deed === 'relief' && suffered) {
-    if (frame.deeds.includes('blockade')) states.push(`blockade of ${suffered}`);
+  if (triggerName === 'relief' && suffered) {
+    if (frame.triggers.includes('blockade')) states.push(`blockade of ${suffered}`);
     else states.push(`sanctions on ${suffered}`);
   }
-  if (deed === 'blockade' && frame.phase === 'end' && suffered) states.push(`blockade of ${suffered}`);
-  if (deed === 'truce' && frame.phase !== 'end' && frame.phase !== 'break')
+  if (triggerName === 'blockade' && frame.phase === 'end' && suffered) states.push(`blockade of ${suffered}`);
+  if (triggerName === 'truce' && frame.phase !== 'end' && frame.phase !== 'break')
     states.push('airspace of israel', 'airspace of iran');
   return states;
 }
@@ -58,18 +58,18 @@ export function endingsIn({ deed, frame, against, first, words }: BalanceHeadlin
 /** A speech about an attack, or a look back at it, is `medium`. */
 const grave = new Set<BalanceHeadline['urgencyLevel']>(['critical', 'urgent', 'high']);
 
-const armed = new Set<BalanceHeadline['deed']>(['strike', 'downing', 'incursion', 'seizure']);
+const armed = new Set<BalanceHeadline['triggerName']>(['strike', 'downing', 'incursion', 'seizure']);
 
 /** An armed attack of one side on the other. */
-function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLevel }: BalanceHeadline): Gain[] {
-  if (!armed.has(deed) || !by || !against || by === against || !grave.has(urgencyLevel)) return [];
+function ofAttack({ triggerName, by, against, hasAlly, country, words, frame, urgencyLevel }: BalanceHeadline): Gain[] {
+  if (!armed.has(triggerName) || !by || !against || by === against || !grave.has(urgencyLevel)) return [];
   // What is struck in a country is not struck by that country: the words were misread.
-  if (deed === 'strike' && country === by) return [];
+  if (triggerName === 'strike' && country === by) return [];
   const isOn = (...things: string[]) => frame.things.some((thing) => things.includes(thing));
   const gains: Gain[] = [{ factor: 'military', side: by, share: 1, rule: 'attacks the other side', ...spans.blow }];
   if (isOnNuclear(words))
     gains.push({ factor: 'technology', side: by, share: 2, rule: 'a nuclear site hit', ...spans.destruction });
-  const isOnShip = isOn('ship', 'boats', 'warship') && deed !== 'downing';
+  const isOnShip = isOn('ship', 'boats', 'warship') && triggerName !== 'downing';
   if (isOnShip || (country === against && isOn('refinery', 'oil depot', 'gas works', 'power plant', 'port')))
     gains.push({ factor: 'economy', side: by, share: 1, rule: 'oil, power or shipping hit', ...spans.damage });
   if (country === against)
@@ -79,8 +79,18 @@ function ofAttack({ deed, by, against, hasAlly, country, words, frame, urgencyLe
 }
 
 /** A leader or commander killed, by any side or by none that is named. */
-function ofLeaders({ deed, against, first, by, frame, words, other, country, urgencyLevel }: BalanceHeadline): Gain[] {
-  if (deed !== 'strike' || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
+function ofLeaders({
+  triggerName,
+  against,
+  first,
+  by,
+  frame,
+  words,
+  other,
+  country,
+  urgencyLevel,
+}: BalanceHeadline): Gain[] {
+  if (triggerName !== 'strike' || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
   const isHead = frame.persons.some((person) => person === 'supreme leader' || person === 'prime minister');
   if (!isHead && !speaksOf(words, 'chief') && !frame.persons.some((person) => !ordinary.has(person))) return [];
   const lost = against ?? country ?? first;
@@ -95,9 +105,10 @@ function ofLeaders({ deed, against, first, by, frame, words, other, country, urg
 }
 
 /** Control of the air over a country, reported as held or shown by a campaign there. */
-function ofAir({ deed, by, against, words, country, eventType }: BalanceHeadline): Gain[] {
-  const isCampaign = eventType === 'military' && deed === 'strike' && words.words.some((word) => word === 'campaign');
-  if (!by || !against || by === against || !(deed === 'mastery' || isCampaign)) return [];
+function ofAir({ triggerName, by, against, words, country, eventType }: BalanceHeadline): Gain[] {
+  const isCampaign =
+    eventType === 'military' && triggerName === 'strike' && words.words.some((word) => word === 'campaign');
+  if (!by || !against || by === against || !(triggerName === 'mastery' || isCampaign)) return [];
   if (isCampaign && country !== against && country !== null) return [];
   const state = `airspace of ${against}`;
   const rule = 'the airspace of the other side lost';
@@ -127,20 +138,24 @@ function ofTrigger({ trigger, country, other }: BalanceHeadline): Gain[] {
 
 /** Sanctions, blockades, closed straits, censures, and allies that join. */
 function ofStates(headline: BalanceHeadline): Gain[] {
-  const { deed, frame, by, against, first, other, words } = headline;
+  const { triggerName, frame, by, against, first, other, words } = headline;
   const isOfSea = speaksOf(words, 'shipping') || frame.things.includes('strait');
   const suffered = against ?? first;
   const side = by ?? first;
-  if (deed === 'closure' && isOfSea && side)
+  if (triggerName === 'closure' && isOfSea && side)
     return [{ factor: 'geography', side, share: 3, rule: 'a sea passage closed', state: 'strait', ...spans.state }];
-  if (deed === 'blockade' && frame.phase !== 'end' && suffered && by !== suffered) {
+  if (triggerName === 'blockade' && frame.phase !== 'end' && suffered && by !== suffered) {
     const [state, rule] = [`blockade of ${suffered}`, 'the ports of the other side blockaded'];
     return [
       { factor: 'geography', side: other(suffered), share: 2, rule, state, ...spans.state },
       { factor: 'economy', side: other(suffered), share: 2, rule, state, ...spans.state },
     ];
   }
-  if ((deed === 'sanction' || deed === 'snapback' || deed === 'listing') && suffered && by !== suffered)
+  if (
+    (triggerName === 'sanction' || triggerName === 'snapback' || triggerName === 'listing') &&
+    suffered &&
+    by !== suffered
+  )
     return [
       {
         factor: 'economy',
@@ -151,15 +166,15 @@ function ofStates(headline: BalanceHeadline): Gain[] {
         ...spans.state,
       },
     ];
-  if (deed === 'relief' && suffered)
+  if (triggerName === 'relief' && suffered)
     return [{ factor: 'economy', side: suffered, share: 1, rule: 'sanctions lifted', ...spans.damage }];
-  if (deed === 'censure of a side' || deed === 'censure') {
+  if (triggerName === 'censure of a side' || triggerName === 'censure') {
     const censured = by ? null : (against ?? first);
     return censured
       ? [{ factor: 'alliances', side: other(censured), share: 1, rule: 'others censure the other side', ...spans.blow }]
       : [];
   }
-  if (frame.deeds.includes('joining') && by)
+  if (frame.triggers.includes('joining') && by)
     return [{ factor: 'alliances', side: by, share: 1, rule: 'an ally joins', ...spans.damage }];
   return [];
 }

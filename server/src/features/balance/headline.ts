@@ -1,6 +1,6 @@
 import { findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
-import type { Deed, Trigger } from '../../language/data/triggers.ts';
+import type { Trigger, TriggerName } from '../../language/data/triggers.ts';
 import { type Frame, frameOf } from '../../language/frame.ts';
 import { type Passage, speaksOf } from '../../language/passage.ts';
 import { passageOf } from '../../language/title-passage.ts';
@@ -11,9 +11,9 @@ import type { Alignments, BalanceSide } from './data/measures.ts';
 /** What the head clause of a title tells as done, by sides. */
 export interface BalanceHeadline {
   words: Passage;
-  deed: Deed | 'censure of a side' | null;
+  triggerName: TriggerName | 'censure of a side' | null;
   frame: Frame;
-  /** The row of the deed, with what it moves in the country where it happens. */
+  /** The row of the trigger, with what it moves in the country where it happens. */
   trigger: Trigger | undefined;
   /** The parties, and the sides that they count for. */
   actor: string | null;
@@ -63,7 +63,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   const coast = words.words.includes('hormuz') ? alignments.hormuz : null;
   return {
     words,
-    deed: censured ? 'censure of a side' : firstDeed(frame),
+    triggerName: censured ? 'censure of a side' : firstTrigger(frame),
     frame,
     trigger: doneIn(frame),
     actor,
@@ -101,12 +101,12 @@ function endsIn(words: Passage, { actor, target }: Frame, sideOf: (name: string 
   return act && sideOf(act.actor) !== sideOf(act.target) ? { actor: act.actor, target: act.target } : { actor, target };
 }
 
-function firstDeed({ deeds }: Frame): Deed | null {
-  const [first] = deeds;
-  return first !== undefined && isDeed(first) ? first : null;
+function firstTrigger({ triggers }: Frame): TriggerName | null {
+  const [first] = triggers;
+  return first !== undefined && isTrigger(first) ? first : null;
 }
 
-function isDeed(name: Frame['deeds'][number]): name is Deed {
+function isTrigger(name: Frame['triggers'][number]): name is TriggerName {
   return name !== 'done' && name !== 'reaction';
 }
 

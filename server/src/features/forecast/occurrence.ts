@@ -30,7 +30,7 @@ export function occurrenceOf(
   const frame = titleFrameOf(event.title);
   const acts = findActs(passage).filter((act) => isReal(passage, act));
   const place = countryOf(event.location);
-  const isArmed = frame.stance === 'done' && armed.has(frame.deeds[0] ?? '') && !backed.test(event.title);
+  const isArmed = frame.stance === 'done' && armed.has(frame.triggers[0] ?? '') && !backed.test(event.title);
   const ends = [frame, ...acts].map(({ actor, target }) => ({ actor, target: target ?? place }));
   const isCounted = isArmed && grave.has(event.urgencyLevel);
   const attackers = isCounted ? [...new Set(ends.flatMap((one) => attackerOf(one, alignment) ?? []))].sort() : [];
@@ -61,10 +61,10 @@ function attackerOf({ actor, target }: ActorAndTarget, { usa }: UsaAlignment): F
 }
 
 /** Talks that were held and pauses that were agreed; not those that were offered, refused, broken or that ran out. */
-function isAgreed({ stance, deeds: [deed], phase, parties }: Frame): boolean {
+function isAgreed({ stance, triggers: [trigger], phase, parties }: Frame): boolean {
   if (stance !== 'done' || phase === 'break') return false;
-  if (deed === 'truce') return phase !== 'end';
-  if (deed !== 'talks' && deed !== 'deal') return false;
+  if (trigger === 'truce') return phase !== 'end';
+  if (trigger !== 'talks' && trigger !== 'deal') return false;
   return parties.some((party) => sides.has(party)) && parties.filter((party) => powers.has(party)).length >= 2;
 }
 

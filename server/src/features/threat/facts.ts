@@ -34,7 +34,7 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
   const occurrence = occurrenceOf(event, alignment);
   const frame = titleFrameOf(event.title);
   const isArmedAct = armedKinds.has(kindOf(event, frame, passageOf(event.title)) ?? '');
-  const isMention = armedDeeds.has(frame.deeds[0] ?? '') && isMentionOfAttack(event.title);
+  const isMention = armedTriggers.has(frame.triggers[0] ?? '') && isMentionOfAttack(event.title);
   const isElsewhere =
     (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);
   return {
@@ -52,7 +52,7 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
 }
 
 const armedKinds = new Set<string>(['attack', 'seizure', 'interception', 'leader-killed']);
-const armedDeeds = new Set<string>(['strike', 'incursion']);
+const armedTriggers = new Set<string>(['strike', 'incursion']);
 
 /** Countries in which a side fights the other one's allies: an attack there is none between the sides. */
 function isAllyFront(location: string): boolean {

@@ -3025,4 +3025,4 @@ empty handed | negotiation
   },
 ] as const satisfies readonly Trigger[];
 
-export type Deed = (typeof triggers)[number]['name'];
+export type TriggerName = (typeof triggers)[number]['name'];

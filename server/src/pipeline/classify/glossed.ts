@@ -58,7 +58,7 @@ function verdictOf(
   if (excluded) return no(`the title is about ${excluded.english}`);
   const sides = sidesOf(reading.title);
   const all = sidesOf(reading.title, reading.lead);
-  const hasEvent = has(title, 'arms') || has(title, 'deeds') || has(title, 'war');
+  const hasEvent = has(title, 'arms') || has(title, 'triggers') || has(title, 'war');
   const isTouched = title.some(isWarlike);
   if (isOpposed(sides) && isTouched) return yes('both sides and what happens between them');
   const offTopic = title.find(({ kind, english }) => kind === 'aside' && !otherConflicts.has(english));
@@ -100,7 +100,7 @@ function isWarlike(match: Match): boolean {
 }
 
 function isArmed({ kind, english }: Match): boolean {
-  return kind === 'arms' || (kind === 'deeds' && armed.test(english));
+  return kind === 'arms' || (kind === 'triggers' && armed.test(english));
 }
 
 /** Israel and the United States against Iran and its armed allies. Places in Lebanon or Yemen count as these allies. */

@@ -1,7 +1,7 @@
 import { agree } from '../../language/amounts.ts';
 import type { Frame } from '../../language/frame.ts';
 import { isEffect } from './conflict.ts';
-import { common, mutual, rare, shareDeed } from './kinship.ts';
+import { common, mutual, rare, shareTrigger } from './kinship.ts';
 import { areTogether, isOfAll } from './nearness.ts';
 import { isSame, shared, states } from './same.ts';
 
@@ -14,13 +14,13 @@ export function agreementOf(
   b: Frame,
   { isBare = false } = {},
 ): number {
-  const isKnown = a.deeds.length > 0 && b.deeds.length > 0;
-  const isOther = isKnown && !shareDeed(a, b);
+  const isKnown = a.triggers.length > 0 && b.triggers.length > 0;
+  const isOther = isKnown && !shareTrigger(a, b);
   if (isOther && !(isBare && isEffect(a, b))) return 0;
-  const [deed] = isKnown && !isOther ? a.deeds : [];
-  const isMutual = !deed || mutual.has(deed);
+  const [trigger] = isKnown && !isOther ? a.triggers : [];
+  const isMutual = !trigger || mutual.has(trigger);
   const ends = isMutual
-    ? Math.min(deed === 'talks' ? 3 : 2, shared(a.parties, b.parties))
+    ? Math.min(trigger === 'talks' ? 3 : 2, shared(a.parties, b.parties))
     : endPoints(a.actor, b.actor, isBare) + endPoints(a.target, b.target, isBare);
   const oneSided = isBare ? 0 : weights.oneSided;
   const details =
@@ -30,13 +30,13 @@ export function agreementOf(
     amountPoints(a, b) -
     (isOver(a) !== isOver(b) ? weights.over : 0);
   // Where one of the two tells nothing that is known, the rest must say it.
-  if (!deed) return Math.max(0, weights.silent * ends + details);
+  if (!trigger) return Math.max(0, weights.silent * ends + details);
   const isAll = isBroadEvent && isBroad(b);
-  const points = weights.end * ends + (common.has(deed) ? 0 : weights.deed);
+  const points = weights.end * ends + (common.has(trigger) ? 0 : weights.trigger);
   return Math.max(
     0,
     points +
-      (rare.has(deed) ? weights.rare : 0) +
+      (rare.has(trigger) ? weights.rare : 0) +
       (isAll ? Math.max(0, details) : details) +
       (isAll && ends === 2 && isOfStates(a) ? weights.broad : 0),
   );
@@ -48,9 +48,9 @@ export function isBroad({ towns, things, persons }: Frame): boolean {
 }
 
 /** One state struck another, or the world spoke of it: for hours, that is one event. */
-function isOfStates({ deeds, actor, target }: Frame): boolean {
-  if (deeds[0] === 'reaction') return true;
-  return deeds[0] === 'strike' && [actor, target].every((party) => party !== null && states.has(party));
+function isOfStates({ triggers, actor, target }: Frame): boolean {
+  if (triggers[0] === 'reaction') return true;
+  return triggers[0] === 'strike' && [actor, target].every((party) => party !== null && states.has(party));
 }
 
 function placePoints(a: Frame, b: Frame, oneSided: number): number {
@@ -61,11 +61,11 @@ function placePoints(a: Frame, b: Frame, oneSided: number): number {
 }
 
 /** Talks or a truce that end, and a term that is extended, are distinguished from those that go on. */
-function isOver({ deeds, phase }: Frame): boolean {
+function isOver({ triggers, phase }: Frame): boolean {
   if (phase === 'extend') return true;
   return (
     phase === 'end' &&
-    (deeds[0] === 'talks' || deeds[0] === 'deal' || deeds[0] === 'truce' || deeds[0] === 'inspection')
+    (triggers[0] === 'talks' || triggers[0] === 'deal' || triggers[0] === 'truce' || triggers[0] === 'inspection')
   );
 }
 
@@ -84,7 +84,7 @@ function amountPoints(a: Frame, b: Frame): number {
 }
 
 const weights = {
-  deed: 0.75,
+  trigger: 0.75,
   end: 1,
   broad: 1.5,
   town: 1.5,

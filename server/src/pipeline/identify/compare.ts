@@ -1,11 +1,11 @@
 import type { Frame } from '../../language/frame.ts';
-import { shareDeed } from './kinship.ts';
+import { shareTrigger } from './kinship.ts';
 import { areTogether, isOfAll } from './nearness.ts';
 import { isSame, names, shared, states } from './same.ts';
 
-/** Do they tell one deed of one town, thing, person or pair of parties? */
+/** Do they tell one trigger of one town, thing, person or pair of parties? */
 export function isOfOne(a: Frame, b: Frame): boolean {
-  if (!shareDeed(a, b)) return false;
+  if (!shareTrigger(a, b)) return false;
   if (areTogether(a, b) || shared(a.things, b.things) > 0 || shared(a.persons, b.persons) > 0) return true;
   return isSame(a.actor, b.actor) && isSame(a.target, b.target);
 }
@@ -29,12 +29,12 @@ function isOfFight(party: string): boolean {
  * What two reports that agree have in common, as words of the index. Who did it and who suffers it is left to the
  * comparison.
  */
-export function keysOf({ deeds, towns, countries, things, persons, parties }: Frame): string[] {
+export function keysOf({ triggers, towns, countries, things, persons, parties }: Frame): string[] {
   const places = [...towns.map(({ spot }) => spot.location), ...countries, ...towns.map(({ spot }) => spot.country)];
   const others = parties.filter((party) => !states.has(party));
   const details = [...places.slice(0, 3), ...things.slice(0, 2), ...persons.slice(0, 2), ...others.slice(0, 2)];
   const who = [...parties].sort().slice(0, 3);
-  const pairs = deeds.slice(0, 2).flatMap((deed) => [...who, ...details].map((name) => `=${deed} ${name}`));
+  const pairs = triggers.slice(0, 2).flatMap((trigger) => [...who, ...details].map((name) => `=${trigger} ${name}`));
   return [...new Set(pairs)].slice(0, 6).concat([...new Set(details)].slice(0, 4).map((name) => `= ${name}`));
 }
 
@@ -43,7 +43,7 @@ export function mergeFrames(a: Frame, b: Frame): Frame {
   const towns = [...a.towns, ...b.towns.filter((town) => !a.towns.some((one) => one.spot === town.spot))];
   return {
     stance: a.stance,
-    deeds: a.deeds.length > 0 ? a.deeds : b.deeds,
+    triggers: a.triggers.length > 0 ? a.triggers : b.triggers,
     phase: a.phase ?? b.phase,
     actor: a.actor ?? b.actor,
     target: a.target ?? b.target,

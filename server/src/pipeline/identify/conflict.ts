@@ -1,6 +1,6 @@
 import { agree, contradict } from '../../language/amounts.ts';
 import type { Frame } from '../../language/frame.ts';
-import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareDeed } from './kinship.ts';
+import { areAkin, areAkinThings, areOpposite, calm, effects, mutual, shareTrigger } from './kinship.ts';
 import { areElsewhere, areTogether, isOfAll } from './nearness.ts';
 import { areApart, areOthers, differ, isSame, names, shared, states } from './same.ts';
 
@@ -18,11 +18,11 @@ export function hardConflictOf(a: Frame, b: Frame): string | null {
 /** A reason that separates most pairs, but not all: a feature of the judge of pairs. */
 export function doubtOf(a: Frame, b: Frame): ConflictDoubt | null {
   if (areReactions(a, b)) return null;
-  if (isOneArmed(a, b) && !isEffect(a, b)) return 'an armed deed against another';
-  return isOneDeed(a, b) && !isMutual(a) && isOtherWay(a, b) ? 'other agent or target' : null;
+  if (isOneArmed(a, b) && !isEffect(a, b)) return 'an armed trigger against another';
+  return isOneTrigger(a, b) && !isMutual(a) && isOtherWay(a, b) ? 'other agent or target' : null;
 }
 
-export type ConflictDoubt = 'an armed deed against another' | 'other agent or target';
+export type ConflictDoubt = 'an armed trigger against another' | 'other agent or target';
 
 /** A threat and its act, or an event and its anniversary, are two events. */
 export function hasOtherStance(a: Frame, b: Frame): boolean {
@@ -30,7 +30,7 @@ export function hasOtherStance(a: Frame, b: Frame): boolean {
 }
 
 const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) => boolean])[] = [
-  ['opposite deeds', areOpposite],
+  ['opposite triggers', areOpposite],
   ['another phase', isOtherPhase],
   ['the one struck strikes', areAgainst],
   ['other parties', areOtherParties],
@@ -38,24 +38,24 @@ const parting: readonly (readonly [reason: string, parts: (a: Frame, b: Frame) =
   ['of something else', isOtherObject],
   ['other places', areElsewhere],
   ['other countries', areOtherCountries],
-  ['other things', (a, b) => isOneDeed(a, b) && areOtherThings(a, b)],
-  ['other names', (a, b) => isOneDeed(a, b) && areOtherNames(a, b)],
+  ['other things', (a, b) => isOneTrigger(a, b) && areOtherThings(a, b)],
+  ['other names', (a, b) => isOneTrigger(a, b) && areOtherNames(a, b)],
   ['other arms', (a, b) => areApart(a.arms, b.arms)],
-  ['other persons', (a, b) => isOneDeed(a, b) && areOtherPersons(a, b)],
+  ['other persons', (a, b) => isOneTrigger(a, b) && areOtherPersons(a, b)],
   ['other numbers', areOtherNumbers],
 ];
 
 /** What one tells follows when arms meet what the other names: 'Soroka evacuates wards', 'Mourners bury the general'. */
 export function isEffect(a: Frame, b: Frame): boolean {
-  if (![a, b].some(({ deeds: [first] }) => first !== undefined && effects.has(first))) return false;
+  if (![a, b].some(({ triggers: [first] }) => first !== undefined && effects.has(first))) return false;
   return areTogether(a, b) || shared(a.things, b.things) > 0 || shared(a.persons, b.persons) > 0;
 }
 
-function isOneDeed(a: Frame, b: Frame): boolean {
-  return shared(a.deeds, b.deeds) > 0;
+function isOneTrigger(a: Frame, b: Frame): boolean {
+  return shared(a.triggers, b.triggers) > 0;
 }
 
-function isMutual({ deeds: [first] }: Frame): boolean {
+function isMutual({ triggers: [first] }: Frame): boolean {
   return first !== undefined && mutual.has(first);
 }
 
@@ -63,31 +63,31 @@ function areReactions(a: Frame, b: Frame): boolean {
   return a.stance === 'reaction' && b.stance === 'reaction';
 }
 
-/** What one tells is an armed deed and what the other tells is not, and neither speaks of the other's. */
+/** What one tells is an armed trigger and what the other tells is not, and neither speaks of the other's. */
 function isOneArmed(a: Frame, b: Frame): boolean {
-  const [one, other] = [a.deeds[0], b.deeds[0]];
-  return one !== undefined && other !== undefined && armed.has(one) !== armed.has(other) && !shareDeed(a, b);
+  const [one, other] = [a.triggers[0], b.triggers[0]];
+  return one !== undefined && other !== undefined && armed.has(one) !== armed.has(other) && !shareTrigger(a, b);
 }
 
 const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
 
 function isOtherPhase(a: Frame, b: Frame): boolean {
   if (!a.phase || !b.phase || a.phase === b.phase) return false;
-  return a.deeds.some((deed) => deed !== 'strike' && b.deeds.includes(deed));
+  return a.triggers.some((trigger) => trigger !== 'strike' && b.triggers.includes(trigger));
 }
 
-/** Armed deeds of which each suffers the other's. */
+/** Armed triggers of which each suffers the other's. */
 function areAgainst(a: Frame, b: Frame): boolean {
-  if (!armed.has(a.deeds[0] ?? '') || !armed.has(b.deeds[0] ?? '')) return false;
+  if (!armed.has(a.triggers[0] ?? '') || !armed.has(b.triggers[0] ?? '')) return false;
   return isSame(a.certain.actor, b.certain.target) && isSame(a.certain.target, b.certain.actor);
 }
 
 function areOtherParties(a: Frame, b: Frame): boolean {
-  return isOneDeed(a, b) && isMutual(a) && areOthers(a.parties, b.parties);
+  return isOneTrigger(a, b) && isMutual(a) && areOthers(a.parties, b.parties);
 }
 
 function isOtherBreach(a: Frame, b: Frame): boolean {
-  return a.phase === 'break' && b.phase === 'break' && isMutual(a) && isOneDeed(a, b) && differ(a.actor, b.actor);
+  return a.phase === 'break' && b.phase === 'break' && isMutual(a) && isOneTrigger(a, b) && differ(a.actor, b.actor);
 }
 
 /**
@@ -96,13 +96,13 @@ function isOtherBreach(a: Frame, b: Frame): boolean {
  * name another one.
  */
 function isOtherWay(a: Frame, b: Frame): boolean {
-  const [deed] = a.deeds;
-  if (!deed) return false;
-  const isArmed = deed === 'strike' || deed === 'downing';
+  const [trigger] = a.triggers;
+  if (!trigger) return false;
+  const isArmed = trigger === 'strike' || trigger === 'downing';
   return (
-    (!calm.has(deed) && isSwapped(a, b, isArmed)) ||
+    (!calm.has(trigger) && isSwapped(a, b, isArmed)) ||
     isOtherActor(a, b) ||
-    ((isArmed || deed === 'hack') && isOtherTarget(a, b, isArmed))
+    ((isArmed || trigger === 'hack') && isOtherTarget(a, b, isArmed))
   );
 }
 
@@ -135,7 +135,7 @@ function isOfSides(party: string | null): boolean {
   return party !== null && states.has(party);
 }
 
-/** Another speaks, or of another's deed. */
+/** Another speaks, or of another's trigger. */
 function isOtherReaction(a: Frame, b: Frame): boolean {
   return differ(a.certain.actor, b.certain.actor) || differ(a.certain.target, b.certain.target);
 }
@@ -143,8 +143,8 @@ function isOtherReaction(a: Frame, b: Frame): boolean {
 /** 'Rejects surrender', 'rejects talks': what is not done has no other end than its object. */
 function isOtherObject(a: Frame, b: Frame): boolean {
   if (a.stance !== 'rejection' || b.stance !== 'rejection') return false;
-  const [one, other] = [a.deeds.slice(1), b.deeds.slice(1)];
-  return areApart(one, other) && !shareDeed({ ...a, deeds: one }, { ...b, deeds: other });
+  const [one, other] = [a.triggers.slice(1), b.triggers.slice(1)];
+  return areApart(one, other) && !shareTrigger({ ...a, triggers: one }, { ...b, triggers: other });
 }
 
 function areOtherCountries(a: Frame, b: Frame): boolean {
@@ -153,8 +153,9 @@ function areOtherCountries(a: Frame, b: Frame): boolean {
 
 /** One names a country, the other towns that lie elsewhere. */
 function areAbroad({ towns, countries }: Frame, other: Frame): boolean {
-  const [deed] = other.deeds;
-  if (!deed || !armed.has(deed) || countries.length > 0 || towns.length === 0 || other.towns.length > 0) return false;
+  const [trigger] = other.triggers;
+  if (!trigger || !armed.has(trigger) || countries.length > 0 || towns.length === 0 || other.towns.length > 0)
+    return false;
   const theirs = other.countries.filter((country) => !isSame(country, other.actor));
   return theirs.length > 0 && towns.every((town) => !isOfAll(town) && !theirs.includes(town.spot.country));
 }

@@ -24,7 +24,7 @@ import {
 } from './index.ts';
 import { type Comparison, featuresOf } from './judge/features.ts';
 import { type PairModel, probabilityOf } from './judge/judge.ts';
-import { relatedDeeds, shareDeed } from './kinship.ts';
+import { relatedTriggers, shareTrigger } from './kinship.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import { cosine } from './vector.ts';
@@ -53,9 +53,9 @@ export interface Identification {
 
 const maxTriggers = 4;
 
-/** The deeds of the report, then those of the event that it reports by a related predicate. */
+/** The triggers of the report, then those of the event that it reports by a related predicate. */
 function triggersOf(report: Frame, event: Frame | null): string[] {
-  const all = new Set<string>([...report.deeds, ...(event ? relatedDeeds(report, event) : [])]);
+  const all = new Set<string>([...report.triggers, ...(event ? relatedTriggers(report, event) : [])]);
   return [...all].filter((name) => triggerOf(name) !== undefined).slice(0, maxTriggers);
 }
 
@@ -86,8 +86,8 @@ const minAgreement = 0.7;
 /** Points of agreement that suffice alone: two more details are the same. */
 const fullAgreement = 2.7;
 
-/** Factor on the similarity of words if the two report other deeds. */
-const otherDeed = 0.7;
+/** Factor on the similarity of words if the two report other triggers. */
+const otherTrigger = 0.7;
 
 /** Events that a search looks at closely. */
 const looks = 8;
@@ -108,7 +108,7 @@ const maxPossible = 2;
 const fewEvents = 5;
 
 /**
- * The known event that a text reports; with `byFrame` only one with which it has the deed and the place, thing or person
+ * The known event that a text reports; with `byFrame` only one with which it has the trigger and the place, thing or person
  * in common, for any words. Changes nothing.
  */
 export function identify(index: Index, report: Located, { byFrame = false } = {}): Identification {
@@ -131,11 +131,11 @@ export function identify(index: Index, report: Located, { byFrame = false } = {}
 }
 
 /**
- * Two headlines without a summary that the rules join, and that have a deed and a place, thing or person in common. The judge,
+ * Two headlines without a summary that the rules join, and that have a trigger and a place, thing or person in common. The judge,
  * trained on news, finds such a pair improbable where it has few words in common.
  */
 function isBareTwin({ event, report, isJoined }: Comparison): boolean {
-  if (!isJoined || !event.bare || !report.bare || !shareDeed(event.frame, report.frame)) return false;
+  if (!isJoined || !event.bare || !report.bare || !shareTrigger(event.frame, report.frame)) return false;
   return shareDetail(event.frame, report.frame);
 }
 
@@ -186,7 +186,7 @@ function isNearMiss(event: Known, { bare, frame, vector }: Located): boolean {
  */
 function fitsCore({ core }: Known, { frame, vector }: Located): boolean {
   if (core.length < coreReports) return true;
-  const common = core.filter((one) => cosine(one.vector, vector) > minCoreWords || shareDeed(one.frame, frame));
+  const common = core.filter((one) => cosine(one.vector, vector) > minCoreWords || shareTrigger(one.frame, frame));
   return common.length >= core.length / 2;
 }
 
@@ -258,20 +258,20 @@ export function locate(index: Index, { title, summary, at, reading: known }: Can
 }
 
 function reliefOf(event: Known, { bare, frame, at }: Located): number {
-  if (!bare || !event.bare || haveOtherDeeds(event.frame, frame)) return 0;
+  if (!bare || !event.bare || haveOtherTriggers(event.frame, frame)) return 0;
   return bareRelief * Math.exp(-Math.abs(at - event.lastAt) / reliefMs);
 }
 
-/** Whether the deeds of both are known and have nothing in common. */
-function haveOtherDeeds(a: Frame, b: Frame): boolean {
-  return a.deeds.length > 0 && b.deeds.length > 0 && !shareDeed(a, b);
+/** Whether the triggers of both are known and have nothing in common. */
+function haveOtherTriggers(a: Frame, b: Frame): boolean {
+  return a.triggers.length > 0 && b.triggers.length > 0 && !shareTrigger(a, b);
 }
 
 /** Whether they agree in more than words. Two bare headlines that share a party to the fighting need fewer points. */
 function agrees(event: Known, { frame, bare }: Located): boolean {
   if (!bare || !event.bare || !nameFighter(event.frame, frame)) return isOfOne(event.frame, frame);
   const agreement = agreementOf(event, frame, { isBare: true });
-  return agreement >= fullAgreement || (agreement > minAgreement && shareDeed(event.frame, frame));
+  return agreement >= fullAgreement || (agreement > minAgreement && shareTrigger(event.frame, frame));
 }
 
 /** Whether most reports of the core exclude the report, even in the same words. One of them can be misread. */
@@ -291,7 +291,7 @@ function likenessOf(event: Known, { vector, frame, bare, at }: Located): number 
   const isBare = bare !== null && event.bare !== null;
   const age = Math.abs(at - event.firstAt);
   const apart = Math.max(0, event.firstAt - at, at - event.lastAt);
-  const words = cosine(event.vector, vector) * (haveOtherDeeds(event.frame, frame) ? otherDeed : 1);
+  const words = cosine(event.vector, vector) * (haveOtherTriggers(event.frame, frame) ? otherTrigger : 1);
   return (
     words * Math.exp(-apart / fadeMs) + pointShare * agreementOf(event, frame, { isBare }) * Math.exp(-age / fadeMs)
   );

@@ -1,31 +1,33 @@
 import type { Stance, Thing } from '../../language/data/meanings.ts';
-import type { Deed } from '../../language/data/triggers.ts';
+import type { TriggerName } from '../../language/data/triggers.ts';
 import type { Frame } from '../../language/frame.ts';
 import { triggerPairs, triggersThat } from '../../language/triggers.ts';
 
-export type Did = Deed | Stance;
+export type Did = TriggerName | Stance;
 
 /** Whether reports of one event can have both stances. */
 export function areAkin(a: Stance, b: Stance): boolean {
   return akin.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 }
 
-/** Whether they report one deed, or two that headlines use for the same event. */
-export function shareDeed(a: Frame, b: Frame): boolean {
-  if (a.deeds.some((deed) => b.deeds.includes(deed))) return true;
-  return somePair(kinDeeds, a.deeds, b.deeds);
+/** Whether they report one trigger, or two that headlines use for the same event. */
+export function shareTrigger(a: Frame, b: Frame): boolean {
+  if (a.triggers.some((trigger) => b.triggers.includes(trigger))) return true;
+  return somePair(kinTriggers, a.triggers, b.triggers);
 }
 
-/** The deeds of `b` that `a` reports too, in the same words or by a related predicate. */
-export function relatedDeeds(a: Frame, b: Frame): string[] {
-  return b.deeds.filter((deed) => a.deeds.some((own) => own === deed || kinDeeds.get(own)?.has(deed)));
+/** The triggers of `b` that `a` reports too, in the same words or by a related predicate. */
+export function relatedTriggers(a: Frame, b: Frame): string[] {
+  return b.triggers.filter((trigger) =>
+    a.triggers.some((own) => own === trigger || kinTriggers.get(own)?.has(trigger)),
+  );
 }
 
 /** Whether one event undoes or replaces the other. */
 export function areOpposite(a: Frame, b: Frame): boolean {
-  const [first] = a.deeds;
-  if (first === b.deeds[0] && first !== 'inspection') return false;
-  return somePair(opposite, a.deeds, b.deeds, (one, other) => meet(a.deeds, b.deeds, one, other));
+  const [first] = a.triggers;
+  if (first === b.triggers[0] && first !== 'inspection') return false;
+  return somePair(opposite, a.triggers, b.triggers, (one, other) => meet(a.triggers, b.triggers, one, other));
 }
 
 /** Whether they name one place or good by different words. */
@@ -33,16 +35,16 @@ export function areAkinThings(a: Frame, b: Frame): boolean {
   return somePair(kinThings, a.things, b.things);
 }
 
-/** Deeds with two actors. */
+/** Triggers with two actors. */
 export const mutual: ReadonlySet<string> = new Set([...triggersThat('isMutual'), 'reaction']);
 
-/** Deeds without an opponent: the actor of one report can be the beneficiary in another. */
+/** Triggers without an opponent: the actor of one report can be the beneficiary in another. */
 export const calm: ReadonlySet<string> = new Set(triggersThat('isCalm'));
 
-/** Deeds of every day of a war. Any other deed identifies an event better. */
+/** Triggers of every day of a war. Any other trigger identifies an event better. */
 export const common: ReadonlySet<string> = new Set(triggersThat('isCommon'));
 
-/** Deeds so rare that two reports within hours are of one event. */
+/** Triggers so rare that two reports within hours are of one event. */
 export const rare: ReadonlySet<string> = new Set(triggersThat('isRare'));
 
 /** Effects of weapons. */
@@ -103,7 +105,7 @@ function isOnly(all: readonly Did[], one: Did, other: Did): boolean {
 }
 
 const opposite = partners(triggerPairs('opposite'));
-const kinDeeds = partners([...triggerPairs('akin'), ...akinStances]);
+const kinTriggers = partners([...triggerPairs('akin'), ...akinStances]);
 const kinThings = partners(akinThings);
 
 /** By each of a pair, the others it is paired with. */

@@ -47,7 +47,7 @@ export function placeCandidates(
   const context: Group[] = [
     ['type', [eventType]],
     ['title names', [sidesOf(title)]],
-    ['event', [frame.deeds[0] ?? 'none']],
+    ['event', [frame.triggers[0] ?? 'none']],
     ['topic', title.topics.map(({ value }) => value)],
     ['beside', all.filter(({ isInTitle }) => isInTitle).map(({ kind }) => kind)],
     ['summary is', [lead.words.length === 0 ? 'missing' : 'there']],

@@ -131,12 +131,12 @@ function addVoices(add: Add, { title, head, voices }: Reading, parties: string):
   for (const voice of inHead) add(`begins with ${begins}`, [voice]);
 }
 
-function addFrame(add: Add, { frame: { stance, deeds, phase, things, persons, arms } }: Reading): void {
-  const [first = 'none'] = deeds;
+function addFrame(add: Add, { frame: { stance, triggers, phase, things, persons, arms } }: Reading): void {
+  const [first = 'none'] = triggers;
   add('told as', [stance]);
   add('head event', [first]);
   add(`head event, told as ${stance}`, [first]);
-  add('event', deeds.slice(1));
+  add('event', triggers.slice(1));
   if (phase) add('phase', [phase]);
   add('thing', things);
   add('person', persons);

@@ -17,13 +17,13 @@ export function headClauseOf({ event }: EventFacts): string | null {
   return event.lang ? null : clauseIn(event.title, event);
 }
 
-/** The same by the title of another report that reports the same deed. */
+/** The same by the title of another report that reports the same trigger. */
 export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
-  const [deed] = frame.deeds;
+  const [trigger] = frame.triggers;
   // Of what an administrator put right the reports still say what was wrong.
-  if (event.lang || event.corrected || !deed) return null;
+  if (event.lang || event.corrected || !trigger) return null;
   for (const title of new Set(event.reports.map((report) => report.title))) {
-    const clause = title !== event.title && deedOf(title) === deed ? clauseIn(title, event) : null;
+    const clause = title !== event.title && triggerOf(title) === trigger ? clauseIn(title, event) : null;
     if (clause) return clause;
   }
   return null;
@@ -166,8 +166,8 @@ function isFiniteVerb(word: string): boolean {
 const finite =
   /^(?:is|are|was|were|has|have|had|will|would|can|cannot|could|should|must|may|might|does|did|do|won['’]t|isn['’]t|aren['’]t|includes?|sees|faces|remains?|needs?|wants?|knows?|shows?|means?)$/i;
 
-function deedOf(title: string): string | undefined {
-  return frameOf(read({ title, summary: '' })).deeds[0];
+function triggerOf(title: string): string | undefined {
+  return frameOf(read({ title, summary: '' })).triggers[0];
 }
 
 /** 'US, Israel' as 'US and Israel'. */

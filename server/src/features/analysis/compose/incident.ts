@@ -171,7 +171,7 @@ function attackOf({ actors, target, event, frame, origins, title }: EventFacts):
     return `Explosions were reported${spaced(inPlace(location))}`;
   const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
   const among = thing ? `, ${thing} among what was hit` : '';
-  const isGround = frame.deeds[0] === 'incursion';
+  const isGround = frame.triggers[0] === 'incursion';
   if (isGround) return who && `${who} sent ground forces into ${where}`;
   // What belongs to one state may stand in another: 'a base of the United States in Bahrain'.
   if (who && struck && thing && owned.has(thing) && !isPlaceOf(struck, country))

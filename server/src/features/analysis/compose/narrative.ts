@@ -6,7 +6,7 @@ import { wrongNumber } from '../claim-verifier/numbers.ts';
 import { wrongRoles } from '../claim-verifier/roles.ts';
 
 /**
- * Why a composed clause is not what its event says: a name, a number or a date that is not there, or a deed by or to
+ * Why a composed clause is not what its event says: a name, a number or a date that is not there, or a trigger by or to
  * another party than there. Its words need not be those of the event.
  */
 export function narrativeFault(text: string, event: EventRecord, isMutual = false): string | null {

@@ -27,7 +27,7 @@ const agreements = new Set<string>(['truce', 'deal']);
 
 /** Do two events report one thing on one day so surely that one sentence may cite both as its sources? */
 export function isSameReport(one: EventFacts, other: EventFacts): boolean {
-  if (one.event.id === other.event.id || one.frame.deeds[0] !== other.frame.deeds[0]) return false;
+  if (one.event.id === other.event.id || one.frame.triggers[0] !== other.frame.triggers[0]) return false;
   if (Math.floor(one.time / dayMs) !== Math.floor(other.time / dayMs) || !isSameThing(one, other)) return false;
   if (one.kind === 'leader-killed' || other.kind === 'leader-killed') return true;
   if (one.kind !== other.kind || one.actors.join('+') !== other.actors.join('+')) return false;
@@ -43,10 +43,10 @@ function isSameTarget(one: EventFacts, other: EventFacts): boolean {
 
 /** What a party orders, agrees or moves on one day, at no other target: 'approved the deal', 'said he approved it'. */
 function isSameStep(described: EventFacts, next: EventFacts): boolean {
-  const [deed = ''] = next.frame.deeds;
+  const [trigger = ''] = next.frame.triggers;
   return (
-    steps.has(deed) &&
-    described.frame.deeds[0] === deed &&
+    steps.has(trigger) &&
+    described.frame.triggers[0] === trigger &&
     next.actors.length > 0 &&
     next.actors.join('+') === described.actors.join('+') &&
     (next.target === null || next.target === described.target) &&

@@ -33,7 +33,7 @@ export const featureNames = [
   'points of the core',
   'same number',
   'other agent or target',
-  'an armed deed against another',
+  'an armed trigger against another',
   'rules join',
   'time since the core',
 ] as const;
@@ -59,7 +59,7 @@ export function featuresOf({ event, report, isJoined }: Comparison): number[] {
     mean((one) => agreementOf({ frame: one.frame, isBroad: isBroad(one.frame) }, frame, { isBare })),
     share(({ frame: { amounts } }) => amounts.some((one) => frame.amounts.some((other) => agree(one, other)))),
     share((one) => doubtOf(one.frame, frame) === 'other agent or target'),
-    share((one) => doubtOf(one.frame, frame) === 'an armed deed against another'),
+    share((one) => doubtOf(one.frame, frame) === 'an armed trigger against another'),
     toNumber(isJoined),
     Math.exp(-hoursApart / ageHours),
   ];

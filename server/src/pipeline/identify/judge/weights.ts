@@ -15,7 +15,7 @@ export const trained: PairModel = {
     0.353, // points of the core
     2.8641, // same number
     -0.5832, // other agent or target
-    -0.361, // an armed deed against another
+    -0.361, // an armed trigger against another
     0.3371, // rules join
     1.6906, // time since the core
   ],

@@ -1,5 +1,5 @@
 /** What is done or said in Hebrew, normalised, each with the English phrase that the rules know. */
-export const deeds = `
+export const triggers = `
 אזעקה | sirens sound
 אזעקות | sirens sound
 אזעקת | sirens sound

@@ -1,5 +1,5 @@
 /** What is done or said in Arabic, normalised, each with the English phrase that the rules know. */
-export const deeds = `
+export const triggers = `
 صفارات الانذار | sirens sound
 صافرات الانذار | sirens sound
 صفارات الانذار تدوی | sirens sound

@@ -1,5 +1,5 @@
 /** What is done or said in Persian, normalised, each with the English phrase that the rules know. */
-export const deeds = `
+export const triggers = `
 اژیر خطر | sirens sound
 اژیر | sirens sound
 اژیرهای هشدار | sirens sound
