@@ -1,41 +1,11 @@
 import { makeReport } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { makeRecord } from '../../testing/make.ts';
+import { both, salvo, strike, talks } from '../../testing/report-events.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { writeReport } from './report.ts';
 import { recompose, verify } from './verify.ts';
 
-const both = [makeReport({ source: 'Example Wire' }), makeReport({ source: 'Sample News' })];
-const strike = makeRecord({
-  id: 'strike',
-  title: 'Israel strikes depot near Tabriz',
-  summary: "Israel's army said twelve aircraft hit the depot. Iran condemned a barbaric act.",
-  location: 'Tabriz, Iran',
-  eventType: 'military',
-  urgencyLevel: 'urgent',
-  timestamp: '2031-03-04T02:10:00.000Z',
-  figures: [{ what: 'injured', value: '17', by: 'Iranian rescue workers' }],
-  reports: both,
-});
-const salvo = makeRecord({
-  ...strike,
-  id: 'salvo',
-  title: 'Iran fires 20 missiles at Haifa',
-  summary: '',
-  location: 'Haifa, Israel',
-  timestamp: '2031-03-05T01:00:00.000Z',
-  figures: [],
-});
-const talks = makeRecord({
-  id: 'talks',
-  title: 'Iran and US open talks in Muscat',
-  summary: 'They agreed to meet again.',
-  location: 'Muscat, Oman',
-  eventType: 'diplomatic',
-  urgencyLevel: 'medium',
-  timestamp: '2031-03-05T09:00:00.000Z',
-  reports: both.slice(0, 1),
-});
 const old = makeRecord({ ...strike, id: 'old', timestamp: '2031-02-20T00:00:00.000Z' });
 const all = [old, strike, salvo, talks];
 

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Feeds, startFeeds } from '../fakes/feeds.ts';
+import { type Member, makeUser } from '../harness/client.ts';
+import { nextDraft } from '../harness/drafts.ts';
+import { untilLive } from '../harness/page.ts';
+import { useBrowser } from '../harness/use-browser.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
+import type { View } from '../harness/visit.ts';
+
+const hour = 3_600_000;
+
+let vigil: Vigil;
+let person: Member;
+let admin: Member;
+let feeds: Feeds;
+
+const { openPage } = useBrowser(async () => {
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  feeds = await startFeeds({ '/away.xml': (_, response) => response.writeHead(503).end() });
+  person = await makeUser(vigil);
+  admin = await makeUser(vigil, { isAdmin: true });
+  const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+  const isfahan = { location: 'Isfahan, Iran', place: { lat: 32.65, lon: 51.67 } };
+  await vigil.stores.events.append([
+    nextDraft({ title: 'A fictional depot at Isfahan burns in the night', timestamp: ago(9), ...isfahan }),
+    nextDraft({ title: 'A fictional market opens in Shiraz', timestamp: ago(8), location: 'Shiraz, Iran' }),
+    nextDraft({
+      title: 'A fictional strike hits a harbour at Haifa',
+      timestamp: ago(0.1),
+      location: 'Haifa, Israel',
+      eventType: 'military',
+      urgencyLevel: 'critical',
+    }),
+  ]);
+  await vigil.addSource('Silent Gazette', `${feeds.url}/away.xml`);
+  await vigil.scanner.run({ force: true });
+  return vigil;
+});
+
+/** The page counts the presses of its reader, of pointer and finger. */
+async function open(view: View): Promise<Page> {
+  const page = await openPage('/', {
+    ...view,
+    before: (page) =>
+      page.addInitScript(() => {
+        // The count goes with the tab, over navigations.
+        addEventListener('click', ({ isTrusted }) => {
+          if (isTrusted) sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1;
+        });
+        const state = { permission: 'default', requestPermission: async () => (state.permission = 'granted') };
+        Object.assign(window, { Notification: state });
+      }),
+  });
+  await untilLive(page);
+  return page;
+}
+
+const presses = (page: Page) => page.evaluate(() => Number(sessionStorage.presses ?? 0));
+const isOnScreen = (page: Page, text: RegExp) =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window of $width pixels', (size) => {
+  it('a new user knows without a press whether it is safe now: the level and its reason are in sight', async () => {
+    const page = await open({ ...size, as: person });
+    await page
+      .getByText(/1 critical in the last 24 hours/)
+      .first()
+      .waitFor();
+    expect(await isOnScreen(page, /^Critical$/)).toBe(true);
+    expect(await isOnScreen(page, /1 critical in the last 24 hours/)).toBe(true);
+    expect(await presses(page)).toBe(0);
+  });
+
+  it('finds what happened in Isfahan last night with one press and the name', async () => {
+    const page = await open({ ...size, as: person });
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('Isfahan');
+    const found = page.getByRole('list', { name: 'Events found' }).getByRole('article');
+    await expect.poll(() => found.count()).toBe(1);
+    expect(await found.textContent()).toContain('A fictional depot at Isfahan burns in the night');
+    expect(await found.textContent()).toContain('9h ago');
+    expect(await presses(page)).toBe(1);
+  });
+
+  it('sends an event to another person with one press', async () => {
+    const page = await open({ ...size, as: person });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const card = page.getByRole('article').filter({ hasText: 'A fictional strike hits a harbour at Haifa' });
+    await card
+      .getByRole('button', { name: /Copy link|Share/ })
+      .first()
+      .click();
+    expect(await presses(page)).toBe(1);
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(address);
+    await page.locator('article[data-ringed]').getByText('A fictional strike hits a harbour at Haifa').waitFor();
+  });
+
+  it('is woken by critical events alone after five presses', async () => {
+    const page = await open({ ...size, as: person });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Alerts/ })
+      .click();
+    await page.getByRole('link', { name: 'Change what arrives' }).click();
+    const levels = page.getByRole('group', { name: 'Urgency Levels' });
+    for (const level of ['Urgent', 'High']) await levels.getByRole('checkbox', { name: level }).click();
+    await page.getByText('You will be notified of critical').first().waitFor();
+    expect(
+      await page
+        .getByText(/You will be notified of critical .* events/)
+        .first()
+        .textContent(),
+    ).not.toMatch(/urgent|high/);
+    expect(await presses(page)).toBeLessThanOrEqual(5);
+  });
+});
+
+it('an administrator finds why a feed is silent with three presses', async () => {
+  const page = await open({ width: 1440, as: admin });
+  await page.getByRole('button', { name: 'Navigation' }).click();
+  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('tab', { name: 'Source Management' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Silent Gazette' });
+  await row.getByText(/503/).first().waitFor();
+  expect(await presses(page)).toBe(3);
+});
