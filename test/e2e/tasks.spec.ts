@@ -1,3 +1,4 @@
+import { makeReport } from '@vigil/common/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Feeds, startFeeds } from '../fakes/feeds.ts';
@@ -31,6 +32,10 @@ const { openPage } = useBrowser(async () => {
       location: 'Haifa, Israel',
       eventType: 'military',
       urgencyLevel: 'critical',
+      // One source alone does not make the level critical.
+      reports: ['Courier', 'Gazette'].map((paper) =>
+        makeReport({ item: `harbour ${paper}`, source: `Fictional ${paper}`, url: `https://${paper}.example/harbour` }),
+      ),
     }),
   ]);
   await vigil.addSource('Silent Gazette', `${feeds.url}/away.xml`);
@@ -126,9 +131,9 @@ describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window o
 it('an administrator finds why a feed is silent with three presses', async () => {
   const page = await open({ width: 1440, as: admin });
   await page.getByRole('button', { name: 'Navigation' }).click();
-  await page.getByRole('link', { name: 'Admin Panel' }).click();
+  await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
   await page.getByRole('tab', { name: 'Source Management' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'Silent Gazette' });
-  await row.getByText(/503/).first().waitFor();
+  const row = page.getByRole('listitem').filter({ hasText: 'Silent Gazette' });
+  await row.getByText(/503/).waitFor();
   expect(await presses(page)).toBe(3);
 });
