@@ -94,9 +94,14 @@ describe('an e-mail alert', () => {
     await happen({ title: 'The first fictional event' });
     await nextLetter();
     const withdrawn = await happen({ title: 'A withdrawn fictional event' });
-    for (let count = 0; count < 3; count++) await happen({ title: `A later fictional event, ${count}` });
+    const later: string[] = [];
+    for (let count = 0; count < 3; count++) later.push(await happen({ title: `A later fictional event, ${count}` }));
     await admin.client.call('hideEvent', { params: { id: withdrawn } });
-    await expect.poll(async () => (await vigil.stores.emailAlerts.listWaiting()).get(member.id)?.length).toBe(4);
+    // The withdrawn one is dropped now or with the next message.
+    const waiting = async () => (await vigil.stores.emailAlerts.listWaiting()).get(member.id) ?? [];
+    await expect
+      .poll(async () => (await waiting()).filter(({ eventId }) => later.includes(eventId)).length)
+      .toBe(later.length);
     expect(letters()).toHaveLength(2);
     skippedMs += emailGapMs.critical;
     await happen({ title: 'A fictional event of low urgency', urgencyLevel: 'low' });
