@@ -31,6 +31,6 @@ it('an event shows on the indicators of Home at once, and from there all indicat
   const first = await board.getByRole('listitem').first().textContent();
   expect(first).toMatch(/^Sirens.*1 in 72 h/);
   await board.getByRole('link', { name: 'All indicators' }).click();
-  const siren = page.getByRole('listitem').filter({ hasText: 'Sirens sound in Port Amberly' });
+  const siren = page.getByRole('listitem').filter({ hasText: 'Last: Sirens sound in Port Amberly' });
   expect(await siren.textContent()).toMatch(/Seen since .*One event in 72 hours/);
 });
