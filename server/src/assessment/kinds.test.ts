@@ -22,6 +22,27 @@ describe('the kind of an event', () => {
     expect(kindOf(title)).toBeNull();
   });
 
+  it.each([
+    'Iranian missile strike kills six in Haifa, bodies found in rubble',
+    'Israeli missile strike kills six in Shiraz, bodies found in rubble',
+    'Israeli jets strike Tehran during funerals',
+    'Iranian missiles hit Tel Aviv during funerals',
+    'Iran fires missiles at Israel, Hezbollah supports attack',
+    'Israel bombs Isfahan, says it will continue',
+    'Iran hits Haifa, says it will continue',
+  ])('is an attack though another matter follows it: %j', (title) => {
+    expect(kindOf(title)).toBe('attack');
+  });
+
+  it.each([
+    'Strikes on Iran will continue, minister says',
+    'Strikes on Israel will continue, minister says',
+    'Bodies found after Israeli strike on Shiraz',
+    'Bodies found after Iranian strike on Haifa',
+  ])('is no new attack where one is only mentioned: %j', (title) => {
+    expect(kindOf(title)).toBeNull();
+  });
+
   it('is no death of a leader where a burial is reported', () => {
     expect(kindOf("Iran's slain supreme leader to be buried in Examplia")).not.toBe('leader-killed');
     expect(kindOf("Iran's supreme leader killed in strike on Examplia")).toBe('leader-killed');

@@ -34,10 +34,21 @@ const onCondition = /(?<!\bat )\bonce (?!again\b|more\b)|\bas soon as\b|\bprovid
 const condition =
   /\b(?:if|unless|could|would|may|might|should|must|wants?|wanted|hopes?|hoped|hoping|fears?|feared|attempts?|attempted|bids?|efforts?|proposes?|proposed|proposal|expected|likely|possible|only after|until|on condition|ready to|prepared to|able to|in order to|aims? to|seeks?|sought|urg(?:e|es|ed|ing)|call(?:s|ed)? (?:for|on)|demand(?:s|ed|ing)?|needs?)\b/i;
 
-/** An attack that a headline plans, permits, judges, remembers or adds up, or that was none: it reports no attack of its own. */
+/**
+ * An attack that a headline plans, permits, judges, remembers or adds up, or that was none: it reports no attack of its own. What
+ * follows a reported attack takes nothing from it: 'Missile hits Haifa, bodies found', 'jets strike Tyre during funerals'.
+ */
 export function isMentionOfAttack(title: string): boolean {
-  return mention.some((pattern) => pattern.test(title));
+  const reported = title.search(reportedAttack);
+  return mention.some((pattern) => {
+    const at = title.search(pattern);
+    return at >= 0 && (reported < 0 || at <= reported);
+  });
 }
+
+/** A party, forces or a weapon, and right after it what they did; not 'strikes on', 'hits back'. */
+const reportedAttack =
+  /(?<=(?:\p{Lu}\p{L}+|\b(?:jets?|warplanes?|army|forces|navy|military|guards|drones?|missiles?|rockets?|strikes?|airstrikes?|attacks?|raids?|barrages?|blasts?|explosions?)) )(?:strikes?|hits?|bombs?|kills?|struck|bombed|killed|wounds?|wounded|fires?|fired|pounds?|pounded|destroys?|destroyed)(?! (?:on|against|in|at|near|over|as|back|out|off|will|would|could|may|have|has|had|was|were|are|is)\b)(?= )/u;
 
 const mention = [
   // 'Leaders clash over strategy'
