@@ -7,7 +7,7 @@ import { minute, namesPlace, newsItem, paperFeed } from './reading-items.ts';
 
 const papers = 60;
 const newsMs = 5 * minute;
-/** Each paper publishes so many items in that time. */
+/** Items that each paper publishes in that time. */
 const itemsAPaper = 3;
 const alerts = 20;
 /** After the last item, for readings that are still to come. */

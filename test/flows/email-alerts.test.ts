@@ -52,7 +52,7 @@ async function makeAlerted(device = choose(), at = vigil): Promise<void> {
 }
 
 const letters = () => mail.letters.filter(({ to }) => to.includes(member.email));
-/** The message after so many others; the first one asks for the confirmation of the address. */
+/** The message after `before` others; the first one asks for the confirmation of the address. */
 async function nextLetter(before = 1): Promise<Letter> {
   await expect.poll(() => letters().length).toBeGreaterThan(before);
   return letters()[before] ?? expect.fail('no letter');

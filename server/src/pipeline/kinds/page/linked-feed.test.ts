@@ -4,7 +4,7 @@ import { linkedFeed } from './linked-feed.ts';
 const at = 'https://paper.example/news/';
 const page = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`;
 
-it('a page stands for the first feed that it links to, whatever the order and quotes of the attributes', () => {
+it('a page stands for the first feed that it links to, in any order and quotes of the attributes', () => {
   const links = `<link rel="icon" href="/icon.png"><link href='../feed.xml?a=1&amp;b=2' type='application/rss+xml' rel='alternate'>
     <link rel="alternate" type="application/atom+xml" href="/atom.xml">`;
   expect(linkedFeed(page(links), at)).toBe('https://paper.example/feed.xml?a=1&b=2');
