@@ -43,7 +43,7 @@ const { openPage } = useBrowser(async () => {
   return vigil;
 });
 
-/** The page counts the presses of its reader, of pointer and finger. */
+/** The page counts the clicks of its user, by mouse or finger. */
 async function open(view: View): Promise<Page> {
   const page = await openPage('/', {
     ...view,
@@ -51,7 +51,7 @@ async function open(view: View): Promise<Page> {
       page.addInitScript(() => {
         // The count goes with the tab, over navigations.
         addEventListener('click', ({ isTrusted }) => {
-          if (isTrusted) sessionStorage.presses = Number(sessionStorage.presses ?? 0) + 1;
+          if (isTrusted) sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
         });
         const state = { permission: 'default', requestPermission: async () => (state.permission = 'granted') };
         Object.assign(window, { Notification: state });
@@ -61,7 +61,7 @@ async function open(view: View): Promise<Page> {
   return page;
 }
 
-const presses = (page: Page) => page.evaluate(() => Number(sessionStorage.presses ?? 0));
+const clicks = (page: Page) => page.evaluate(() => Number(sessionStorage.clicks ?? 0));
 const isOnScreen = (page: Page, text: RegExp) =>
   page
     .getByText(text)
@@ -72,7 +72,7 @@ const isOnScreen = (page: Page, text: RegExp) =>
     });
 
 describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window of $width pixels', (size) => {
-  it('a new user knows without a press whether it is safe now: the level and its reason are in sight', async () => {
+  it('a new user knows without a click whether it is safe now: the level and its reason are in sight', async () => {
     const page = await open({ ...size, as: person });
     await page
       .getByText(/1 critical in the last 24 hours/)
@@ -80,10 +80,10 @@ describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window o
       .waitFor();
     expect(await isOnScreen(page, /^Critical$/)).toBe(true);
     expect(await isOnScreen(page, /1 critical in the last 24 hours/)).toBe(true);
-    expect(await presses(page)).toBe(0);
+    expect(await clicks(page)).toBe(0);
   });
 
-  it('finds what happened in Isfahan last night with one press and the name', async () => {
+  it('finds what happened in Isfahan last night with one click and the name', async () => {
     const page = await open({ ...size, as: person });
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('Isfahan');
@@ -91,10 +91,10 @@ describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window o
     await expect.poll(() => found.count()).toBe(1);
     expect(await found.textContent()).toContain('A fictional depot at Isfahan burns in the night');
     expect(await found.textContent()).toContain('9h ago');
-    expect(await presses(page)).toBe(1);
+    expect(await clicks(page)).toBe(1);
   });
 
-  it('sends an event to another person with one press', async () => {
+  it('sends an event to another person with one click', async () => {
     const page = await open({ ...size, as: person });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const card = page.getByRole('article').filter({ hasText: 'A fictional strike hits a harbour at Haifa' });
@@ -102,13 +102,13 @@ describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window o
       .getByRole('button', { name: /Copy link|Share/ })
       .first()
       .click();
-    expect(await presses(page)).toBe(1);
+    expect(await clicks(page)).toBe(1);
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(address);
     await page.locator('article[data-ringed]').getByText('A fictional strike hits a harbour at Haifa').waitFor();
   });
 
-  it('is woken by critical events alone after five presses', async () => {
+  it('is woken by critical events alone after five clicks', async () => {
     const page = await open({ ...size, as: person });
     await page
       .getByRole('banner')
@@ -124,16 +124,16 @@ describe.each([{ width: 1440 }, { width: 390, isTouch: true }])('with a window o
         .first()
         .textContent(),
     ).not.toMatch(/urgent|high/);
-    expect(await presses(page)).toBeLessThanOrEqual(5);
+    expect(await clicks(page)).toBeLessThanOrEqual(5);
   });
 });
 
-it('an administrator finds why a feed is silent with three presses', async () => {
+it('an administrator finds why a feed is silent with three clicks', async () => {
   const page = await open({ width: 1440, as: admin });
   await page.getByRole('button', { name: 'Navigation' }).click();
   await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
   await page.getByRole('tab', { name: 'Source Management' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Silent Gazette' });
   await row.getByText(/503/).waitFor();
-  expect(await presses(page)).toBe(3);
+  expect(await clicks(page)).toBe(3);
 });
