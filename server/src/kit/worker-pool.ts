@@ -11,7 +11,7 @@ interface WorkerLimits {
   /** A CommonJS package of the worker loads ES modules by `require()`. */
   requiresEsm?: boolean;
   maxThreads: number;
-  /** Idle threads that are kept. */
+  /** Idle threads that are kept, once there was a task. */
   minThreads: number;
   timeLimitMs: number;
   memoryLimitMb: number;
@@ -20,23 +20,17 @@ interface WorkerLimits {
   tooLarge: string;
 }
 
-/** A pool of workers with a time and a memory limit for each task: a hostile document ends its own task alone. */
+/**
+ * A pool of workers with a time and a memory limit for each task: a hostile document ends its own task alone. Threads
+ * start with the first task.
+ */
 export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
-  const { url, execArgv } = workerFile(limits.callerUrl, limits.file, limits);
-  const pool = new Piscina<Task & { begun: MessagePort }, WorkerOutcome<R>>({
-    filename: url.href,
-    name: 'work',
-    execArgv,
-    minThreads: limits.minThreads,
-    maxThreads: limits.maxThreads,
-    idleTimeout: idleMs,
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryLimitMb },
-  });
-  // Emitted for idle threads that die; the pool replaces them.
-  pool.on('error', () => {});
+  let pool: Piscina<Task & { begun: MessagePort }, WorkerOutcome<R>> | undefined;
+  let isClosed = false;
 
   /** The time limit of a task starts with its work. `maxQueuedMs` limits the time in the queue. */
   async function run(task: Task): Promise<R> {
+    if (isClosed) throw new Error('the worker pool is closed');
     const limit = new AbortController();
     const { port1, port2 } = new MessageChannel();
     let timer = setTimeout(() => limit.abort(), maxQueuedMs);
@@ -44,6 +38,7 @@ export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
       clearTimeout(timer);
       timer = setTimeout(() => limit.abort(), limits.timeLimitMs);
     });
+    pool ??= startPool(limits);
     try {
       return unpack(await pool.run({ ...task, begun: port2 }, { signal: limit.signal, transferList: [port2] }));
     } catch (error) {
@@ -56,7 +51,30 @@ export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
     }
   }
 
-  return { run, close: () => pool.destroy() };
+  return {
+    run,
+    close: async () => {
+      isClosed = true;
+      await pool?.destroy();
+    },
+  };
+}
+
+function startPool<Task, Outcome>(limits: WorkerLimits): Piscina<Task, Outcome> {
+  const { url, execArgv } = workerFile(limits.callerUrl, limits.file, limits);
+  const pool = new Piscina<Task, Outcome>({
+    filename: url.href,
+    name: 'work',
+    execArgv,
+    minThreads: limits.minThreads,
+    maxThreads: limits.maxThreads,
+    idleTimeout: idleMs,
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryLimitMb },
+  });
+  // Emitted for idle threads that die; the pool replaces them.
+  pool.on('error', () => {});
+  return pool;
 }
 
 const maxQueuedMs = 60_000;
