@@ -51,7 +51,7 @@ export async function startNewsroom({
   ...options
 }: NewsroomOptions): Promise<Newsroom> {
   const { env, database } = await emptyDatabase(variables);
-  const outside = { ...createOutside(env), ...(options.now && { now: options.now }) };
+  const outside = { ...(await createOutside(env)), ...(options.now && { now: options.now }) };
   const replay = await startReplay({ speed, now: outside.now });
   const app = await startApp({ env, outside, log, replay: true, webFolder: options.webFolder });
   for (const source of replay.sources) await app.stores.sources.add(source);

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   log.info({ pid: process.pid, node: process.version }, 'starting');
-  const outside = createOutside(env);
+  const outside = await createOutside(env);
   const first: { admin: FirstAdmin | null } = { admin: null };
   const app = await startApp({
     env,

@@ -54,7 +54,7 @@ export async function startVigil(options: Options = {}): Promise<Vigil> {
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent',
     ...more,
   });
-  const outside = { ...createOutside(env), ...(now && { now }), ...(push && { push }), ...(llm && { llm }) };
+  const outside = { ...(await createOutside(env)), ...(now && { now }), ...(push && { push }), ...(llm && { llm }) };
   const app = await startApp({ env, outside, log: log ?? createLog(env.LOG_LEVEL), replay, webFolder, limits });
 
   async function end(): Promise<void> {

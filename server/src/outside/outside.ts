@@ -1,10 +1,10 @@
 import type { Env } from '../config/env.ts';
-import { type Checkout, type CheckoutEnv, createCheckout } from './checkout.ts';
+import type { Checkout, CheckoutEnv } from './checkout.ts';
 import type { FetchPage, Post, PostForm } from './fetch-page.ts';
 import { createFetchPage } from './fetch-page.ts';
-import { createLlmClient, type LlmClient, type ThinkEnv } from './llm.ts';
-import { createMail, type Mail, type MailEnv } from './mail.ts';
-import { createPush, type PushEnv, type WebPush } from './push.ts';
+import type { LlmClient, ThinkEnv } from './llm.ts';
+import type { Mail, MailEnv } from './mail.ts';
+import type { PushEnv, WebPush } from './push.ts';
 
 /** The world beyond the process. Tests replace this and nothing else. */
 export interface Outside {
@@ -25,21 +25,25 @@ export interface Outside {
   close: () => Promise<void>;
 }
 
-/** The real one. */
-export function createOutside(
+/** The real one. Loads the libraries of those services only that are set up: all of them take most of a start. */
+export async function createOutside(
   env: Pick<Env, 'FEED_ALLOWED_CIDRS'> & CheckoutEnv & PushEnv & MailEnv & ThinkEnv,
-): Outside {
+): Promise<Outside> {
   const { fetchPage, post, postForm, checkUrl, close } = createFetchPage({ allowedCidrs: env.FEED_ALLOWED_CIDRS });
-  const mail = createMail(env);
+  const checkout = env.STRIPE_SECRET_KEY ? (await import('./checkout.ts')).createCheckout(env) : null;
+  const push = env.VAPID_PUBLIC_KEY ? (await import('./push.ts')).createPush(env) : null;
+  const mail = env.SMTP_URL ? (await import('./mail.ts')).createMail(env) : null;
+  const hasModel = env.OPENAI_API_KEY || env.OPENAI_BASE_URL;
+  const llm = hasModel ? (await import('./llm.ts')).createLlmClient(env) : null;
   return {
     fetchPage,
     post,
     postForm,
     checkUrl,
-    checkout: createCheckout(env),
-    push: createPush(env),
+    checkout,
+    push,
     mail,
-    llm: createLlmClient(env),
+    llm,
     now: () => new Date(),
     close: async () => {
       mail?.close();

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   PasskeyAssertion,
   PasskeyCreationOptions,
@@ -13,6 +7,9 @@ import type {
 import { challengeMs, type PasskeyRow, type PasskeyStore } from './store.ts';
 
 const rpName = 'Vigil';
+
+/** Loaded with the first passkey: it takes a fifth of a server's start. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** The pages that a passkey belongs to: their origin, whose host name is the id of the site. */
 const rpIdOf = (origin: string) => new URL(origin).hostname;
@@ -26,6 +23,7 @@ export function createCeremonies(passkeys: PasskeyStore) {
     user: { _id: string; username: string },
     origin: string,
   ): Promise<PasskeyCreationOptions> {
+    const { generateRegistrationOptions } = await loadLibrary();
     const existing = await passkeys.list(user._id);
     const {
       challenge,
@@ -54,6 +52,7 @@ export function createCeremonies(passkeys: PasskeyStore) {
 
   /** The credential that the browser made; null if it is not valid. */
   async function verifyRegistration(response: PasskeyRegistration, userId: string, origin: string) {
+    const { verifyRegistrationResponse } = await loadLibrary();
     const verified = await orNull(
       verifyRegistrationResponse({
         response: { ...response, clientExtensionResults: {} },
@@ -70,6 +69,7 @@ export function createCeremonies(passkeys: PasskeyStore) {
   }
 
   async function signInOptions(origin: string): Promise<PasskeyRequestOptions> {
+    const { generateAuthenticationOptions } = await loadLibrary();
     const rpId = rpIdOf(origin);
     const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
     await passkeys.remember(challenge);
@@ -81,6 +81,7 @@ export function createCeremonies(passkeys: PasskeyStore) {
     const row = await passkeys.get(response.id);
     const { userHandle } = response.response;
     if (!row || (userHandle && Buffer.from(userHandle, 'base64url').toString() !== row.userId)) return null;
+    const { verifyAuthenticationResponse } = await loadLibrary();
     const verified = await orNull(
       verifyAuthenticationResponse({
         response: { ...response, clientExtensionResults: {} },

@@ -3,8 +3,6 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uploadLimits } from '@vigil/common/articles';
-import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import { byteLimit } from '../../kit/byte-limit.ts';
 import { Fault } from '../../kit/fault.ts';
 import { type Extension, isExtension, mediaTypes } from './media-name.ts';
@@ -47,11 +45,16 @@ function isPicture(extension: Extension): extension is PictureExtension {
 const maxPixels = 40_000_000;
 const maxSeconds = 20;
 
-// One at a time and without a cache: each image is encoded once.
-sharp.concurrency(1);
-sharp.cache(false);
+/** Loads sharp with the first upload. One image at a time and without a cache: each is encoded once. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 async function extensionOf(path: string): Promise<Extension> {
+  const { fileTypeFromFile } = await import('file-type');
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (isExtension(type?.ext) && type?.mime === mediaTypes[type.ext]) return type.ext;
   throw new Fault('unsupportedType', 'Only PNG, JPEG, WebP and GIF pictures and MP4 and WebM videos can be added.');
@@ -62,6 +65,7 @@ async function extensionOf(path: string): Promise<Extension> {
  * It is rotated by its EXIF orientation; animations are kept.
  */
 async function cleanPicture(path: string, extension: PictureExtension): Promise<string> {
+  const sharp = await loadSharp();
   const format = pictureFormats[extension];
   const clean = `${path}.clean`;
   try {

@@ -29,7 +29,7 @@ export function itemsOf(feed: RawFeed, url: string): Item[] {
 async function read(text: string, url: string): Promise<RawFeed | null> {
   const feed = await readXml(text, url);
   if (feed && feed.entries.length > 0) return feed;
-  const rest = readRest(text, url);
+  const rest = await readRest(text, url);
   return rest && rest.entries.length > 0 ? rest : (feed ?? rest);
 }
 

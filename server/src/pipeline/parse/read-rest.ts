@@ -1,12 +1,4 @@
-import {
-  type AnyFeed,
-  type AtomFeed,
-  type JsonFeed,
-  type MediaNs,
-  parseFeed,
-  type RdfFeed,
-  type RssFeed,
-} from 'feedsmith';
+import type { AnyFeed, AtomFeed, JsonFeed, MediaNs, RdfFeed, RssFeed } from 'feedsmith';
 import type { RawEntry, RawFeed, RawMedia, RawText } from './entry.ts';
 import { innerBase, withBase } from './xml-base.ts';
 
@@ -14,8 +6,9 @@ import { innerBase, withBase } from './xml-base.ts';
  * Reads JSON Feed by feedsmith, and documents that are not well-formed. Null when it is no whole feed. `documentUrl` is
  * where the feed was fetched from; may be empty.
  */
-export function readRest(text: string, documentUrl: string): RawFeed | null {
+export async function readRest(text: string, documentUrl: string): Promise<RawFeed | null> {
   if (!isWhole(text)) return null;
+  const { parseFeed } = await import('feedsmith');
   try {
     return toFeed(parseFeed(text), documentUrl);
   } catch {
