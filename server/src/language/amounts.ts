@@ -1,3 +1,4 @@
+import { rangeOfWord } from './number-words.ts';
 import { isMark, type Words, wordSet } from './text.ts';
 
 /** A number in a text. Vague numbers ('dozens') are ranges. */
@@ -15,11 +16,11 @@ export function findAmounts(words: Words): Amount[] {
     const turn = ordinals.get(word);
     if (turn !== undefined) return turns.has(words[at + 1] ?? '') ? [{ unit: 'turn', min: turn, max: turn }] : [];
     // 'F-35' and 'S-300' are names, not counts.
-    const range = /^[b-z]$/.test(words[at - 1] ?? '') ? null : rangeOf(word);
+    const range = /^[b-z]$/.test(words[at - 1] ?? '') ? null : rangeOfWord(word);
     const span = range && spans.get(words[at + 1] ?? '');
-    if (span) return [{ unit: 'hours', min: range[0] * span, max: range[1] * span }];
+    if (span) return [{ unit: 'hours', min: range.min * span, max: range.max * span }];
     const unit = range && unitAt(words, at);
-    return unit ? [{ unit, min: range[0], max: range[1] }] : [];
+    return unit ? [{ unit, ...range }] : [];
   });
 }
 
@@ -86,37 +87,6 @@ function unitAt(words: Words, at: number): Unit | null {
   if (isCrowd || inCustody.test(words[at - 1] ?? '')) return 'people';
   return countsBefore.has(words[at - 1] ?? '') && words.includes('toll') ? 'killed' : null;
 }
-
-function rangeOf(word: string): readonly [number, number] | null {
-  const named = numbers.get(word);
-  if (named) return named;
-  if (!/^\d{1,3}(?:,\d{3})*$|^\d{1,5}$/.test(word)) return null;
-  const value = Number(word.replaceAll(',', ''));
-  return value >= 1900 && value <= 2100 ? null : [value, value];
-}
-
-const exact = (names: string, from: number) =>
-  names.split(' ').map((name, index) => [name, [from + index, from + index]] as const);
-
-/** Numbers in words, each as minimum and maximum. */
-const numbers = new Map<string, readonly [number, number]>([
-  ...exact('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen', 1),
-  ...exact('seventeen eighteen nineteen twenty', 17),
-  ['pair', [2, 2]],
-  ['couple', [2, 2]],
-  ['several', [3, 9]],
-  ['thirty', [30, 30]],
-  ['forty', [40, 40]],
-  ['fifty', [50, 50]],
-  ['sixty', [60, 60]],
-  ['dozen', [12, 12]],
-  ['dozens', [20, 99]],
-  ['scores', [30, 99]],
-  ['hundred', [100, 100]],
-  ['hundreds', [100, 999]],
-  ['thousand', [1000, 1000]],
-  ['thousands', [1000, 9999]],
-]);
 
 const ordinals = new Map(
   [

@@ -1,6 +1,7 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { type Act, isReal } from '../../language/acts.ts';
 import { findAmounts } from '../../language/amounts.ts';
+import { rangeOfWord } from '../../language/number-words.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
 import { doneIn } from '../../language/triggers.ts';
@@ -190,37 +191,10 @@ const joints = wordSet(
 function deathsIn({ words, topics }: Passage): number {
   const deaths = topics.filter(({ value, from }) => value === 'casualty' && !injury.test(words[from] ?? ''));
   const near = deaths.flatMap(({ from, to }) => words.slice(Math.max(0, from - 4), to + 4));
-  return Math.max(0, ...near.map(numberOf));
+  return Math.max(0, ...near.map((word) => (word === 'many' ? minMassDeaths : (rangeOfWord(word)?.min ?? 0))));
 }
 
 const injury = /^(?:injur|wound|hurt)/;
-
-/** 0 for words that are not numbers, and for years. */
-function numberOf(word: string): number {
-  const named = numbers.get(word);
-  if (named !== undefined) return named;
-  const value = /^\d{1,3}(?:,\d{3})*$|^\d{1,4}$/.test(word) ? Number(word.replaceAll(',', '')) : 0;
-  return value >= 1900 && value <= 2100 ? 0 : value;
-}
-
-const numbers = new Map([
-  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-  ...([
-    ['eighteen', 18],
-    ['nineteen', 19],
-    ['twenty', 20],
-    ['many', 12],
-    ['dozens', 24],
-    ['thirty', 30],
-    ['forty', 40],
-    ['scores', 40],
-    ['fifty', 50],
-    ['hundreds', 200],
-    ['thousands', 2000],
-  ] as const),
-]);
 
 function level(urgencyLevel: UrgencyLevel, why: string): Urgency {
   return { urgencyLevel, reason: `${urgencyLevel}: ${why}` };

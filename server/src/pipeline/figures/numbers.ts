@@ -1,3 +1,4 @@
+import { type NumberInWords, readNumberInWords, scales, vagueNumbers } from '../../language/number-words.ts';
 import type { FigureToken } from './tokens.ts';
 
 /** A number in words or digits at tokens `from` (inclusive) to `to` (exclusive), with what stands before it. */
@@ -16,9 +17,10 @@ export const mayCount =
 
 /** All numbers of a sentence that may count something: no years, dates, ages, shares, sums of money, distances or names. */
 export function findNumbers(tokens: readonly FigureToken[]): NumberFound[] {
+  const words = tokens.map(({ word }) => word);
   const found: NumberFound[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const number = readNumber(tokens, at);
+    const number = readNumber(words, at);
     if (!number) {
       at += 1;
       continue;
@@ -29,23 +31,6 @@ export function findNumbers(tokens: readonly FigureToken[]): NumberFound[] {
   return found;
 }
 
-const small = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
-    .split(' ')
-    .map((word, value) => [word, value]),
-);
-const tens = new Map(
-  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, (at + 2) * 10]),
-);
-const scales = new Map([
-  ['hundred', 100],
-  ['thousand', 1_000],
-  ['million', 1_000_000],
-  ['dozen', 12],
-]);
-/** Bounds in words: they say that it is many, and not how many. */
-const vague = new Set(['dozens', 'scores', 'hundreds', 'thousands', 'several']);
-
 interface Plain {
   from: number;
   to: number;
@@ -54,26 +39,25 @@ interface Plain {
   words: string | null;
 }
 
-function readNumber(tokens: readonly FigureToken[], from: number): Plain | null {
-  const word = tokens[from]?.word ?? '';
-  if (vague.has(word)) {
-    const isOfThousands =
-      word !== 'several' && tokens[from + 1]?.word === 'of' && vague.has(tokens[from + 2]?.word ?? '');
-    const to = from + (isOfThousands ? 3 : 1);
-    const words = tokens.slice(from, to).map((token) => token.word);
-    return { from, to, low: null, high: null, words: words.join(' ') };
+function readNumber(words: readonly string[], from: number): Plain | null {
+  const word = words[from] ?? '';
+  if (vagueNumbers.has(word)) {
+    const next = words[from + 1] ?? '';
+    const isOfThousands = word !== 'several' && next === 'of' && vagueNumbers.has(words[from + 2] ?? '');
+    const to = from + (isOfThousands ? 3 : scales.has(next) ? 2 : 1);
+    return { from, to, low: null, high: null, words: words.slice(from, to).join(' ') };
   }
   const between = /^(\d[\d,]*)-(\d[\d,]*)$/.exec(word);
   if (between) return toRange(from, from + 1, digits(between[1]), digits(between[2]));
-  const first = readOne(tokens, from);
+  const first = readOne(words, from);
   if (!first) return null;
-  const joint = tokens[first.to]?.word;
-  const second = joint === 'to' || joint === 'or' ? readOne(tokens, first.to + 1) : null;
+  const joint = words[first.to];
+  const second = joint === 'to' || joint === 'or' ? readOne(words, first.to + 1) : null;
   // 'rises from 5 to 7': only the second one holds.
-  if (second && tokens[from - 1]?.word === 'from') return null;
+  if (second && words[from - 1] === 'from') return null;
   if (second && second.value > first.value) return toRange(from, second.to, first.value, second.value);
-  const isBetween = tokens[from - 1]?.word === 'between' && joint === 'and';
-  const other = isBetween ? readOne(tokens, first.to + 1) : null;
+  const isBetween = words[from - 1] === 'between' && joint === 'and';
+  const other = isBetween ? readOne(words, first.to + 1) : null;
   if (other) return toRange(from, other.to, first.value, other.value);
   return { from, to: first.to, low: first.value, high: first.value, words: null };
 }
@@ -83,46 +67,12 @@ function toRange(from: number, to: number, low: number, high: number): Plain | n
 }
 
 /** '5', '1,200', '3 thousand', 'two hundred and five', 'twenty-five', 'a dozen', 'half a dozen' */
-function readOne(tokens: readonly FigureToken[], from: number): { value: number; to: number } | null {
-  const word = tokens[from]?.word ?? '';
-  if (word === 'half' && tokens[from + 1]?.word === 'a' && tokens[from + 2]?.word === 'dozen')
-    return { value: 6, to: from + 3 };
-  const scaleAfterA = word === 'a' ? scales.get(tokens[from + 1]?.word ?? '') : undefined;
-  if (scaleAfterA) return { value: scaleAfterA, to: from + 2 };
-  if (/^(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)$/.test(word)) {
-    const scale = scales.get(tokens[from + 1]?.word ?? '');
-    const value = Number(word.replaceAll(',', '')) * (scale ?? 1);
-    return Number.isSafeInteger(value) ? { value, to: from + (scale ? 2 : 1) } : null;
-  }
-  return readWords(tokens, from);
-}
-
-function readWords(tokens: readonly FigureToken[], from: number): { value: number; to: number } | null {
-  let [total, part, at] = [0, 0, from];
-  for (; at < tokens.length; at++) {
-    const word = tokens[at]?.word ?? '';
-    const [ten = '', unit = ''] = word.split('-');
-    const value = small.get(word) ?? tens.get(word) ?? compound(ten, unit);
-    const scale = scales.get(word);
-    if (value !== undefined) {
-      // 'fifty five' goes on, 'five twelve' does not.
-      if (part % 100 > 0 && !(part % 10 === 0 && value < 10 && part % 100 >= 20)) break;
-      part += value;
-    } else if (scale !== undefined && at > from) {
-      if (scale === 100 || scale === 12) part *= scale;
-      else [total, part] = [total + part * scale, 0];
-    } else if (word !== 'and' || at === from || !isPart(tokens[at + 1]?.word) || total + part < 100) break;
-  }
-  return at > from ? { value: total + part, to: at } : null;
-}
-
-function compound(ten: string, unit: string): number | undefined {
-  const [a, b] = [tens.get(ten), small.get(unit)];
-  return a !== undefined && b !== undefined && b > 0 && b < 10 ? a + b : undefined;
-}
-
-function isPart(word = ''): boolean {
-  return small.has(word) || tens.has(word) || word.includes('-');
+function readOne(words: readonly string[], from: number): NumberInWords | null {
+  const word = words[from] ?? '';
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)$/.test(word)) return readNumberInWords(words, from);
+  const scale = scales.get(words[from + 1] ?? '');
+  const value = digits(word) * (scale ?? 1);
+  return Number.isSafeInteger(value) ? { value, to: from + (scale ? 2 : 1) } : null;
 }
 
 function digits(text = ''): number {
