@@ -30,7 +30,7 @@ export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
 
   /** The time limit of a task starts with its work. `maxQueuedMs` limits the time in the queue. */
   async function run(task: Task): Promise<R> {
-    if (isClosed) throw new Error('the worker pool is closed');
+    if (isClosed) throw new Fault('unavailable');
     const limit = new AbortController();
     const { port1, port2 } = new MessageChannel();
     let timer = setTimeout(() => limit.abort(), maxQueuedMs);
@@ -42,6 +42,8 @@ export function createWorkerPool<Task extends object, R>(limits: WorkerLimits) {
     try {
       return unpack(await pool.run({ ...task, begun: port2 }, { signal: limit.signal, transferList: [port2] }));
     } catch (error) {
+      // The server is stopping.
+      if (isClosed) throw new Fault('unavailable');
       if (limit.signal.aborted) throw new Fault('tooSlow', limits.tooSlow);
       if (isOutOfMemory(error)) throw new Fault('tooLarge', limits.tooLarge);
       throw error;
