@@ -12,7 +12,7 @@ const takeOverMs = 5_000;
 
 /** Between scans, has feeds read when they are due, on one server at a time. Off while scheduled scans are off. */
 export function createDueScheduler(
-  scanner: Pick<Scanner, 'readDue' | 'nextDueAt' | 'isReading' | 'run'>,
+  scanner: Pick<Scanner, 'readDue' | 'nextDueAt' | 'isReading' | 'isScanning' | 'run'>,
   scan: Pick<ScanStore, 'progress'>,
   log: Log,
   now: () => Date,
@@ -40,6 +40,8 @@ export function createDueScheduler(
 
   /** Returns after how many milliseconds to check again. */
   async function readIfDue(): Promise<number> {
+    // A scan reads all feeds.
+    if (scanner.isScanning()) return minWaitMs;
     const dueAt = await scanner.nextDueAt();
     if (!dueAt) return maxWaitMs;
     const waitMs = dueAt.getTime() - now().getTime() + (wasLast ? 0 : takeOverMs);

@@ -1,6 +1,6 @@
 import type { SourceState } from '@vigil/common/sources';
 import type { EventStore } from '../features/events/store.ts';
-import { type SourceRow, type SourceStore, toSourceState } from '../features/sources/store.ts';
+import { type CountedItems, type SourceRow, type SourceStore, toSourceState } from '../features/sources/store.ts';
 import { createSerialQueue } from '../kit/concurrency.ts';
 import { Fault } from '../kit/fault.ts';
 import type { Log } from '../kit/log.ts';
@@ -89,7 +89,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
       if (isRetry) retriedAt = performance.now();
       const taken = await takeIn(feeds, outside.now(), events, matcher, isRetry ? open : []);
       for (const feed of feeds) await reviseReports(feed, events);
-      await countNew(taken.fresh);
+      const counted = countNew(taken.fresh);
       open = isRetry ? taken.open : withOpen(open, taken.open);
       const read = feeds.map(({ source, validators, pace }) => ({
         id: source._id,
@@ -97,7 +97,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
         pace,
         language: source.language,
       }));
-      for (const row of await sources.markAllRead(read, outside.now())) announce(row, announceAll);
+      for (const row of await sources.markAllRead(read, outside.now(), counted)) announce(row, announceAll);
       for (const { source, digest } of feeds) digests.set(source._id, digest);
       return taken.newEvents;
     });
@@ -107,13 +107,13 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
   function takePushed(source: SourceRow, items: Item[]): Promise<void> {
     return enqueue(async () => {
       const taken = await takeIn([{ source, items }], outside.now(), events, matcher);
-      await countNew(taken.fresh);
+      await sources.markAllRead([], outside.now(), countNew(taken.fresh));
       open = withOpen(open, taken.open);
     });
   }
 
-  /** Counts items by source that were not seen before; open ones were. */
-  async function countNew(fresh: Fresh[]): Promise<void> {
+  /** The items by source that were not seen before; open ones were. */
+  function countNew(fresh: Fresh[]): CountedItems[] {
     const known = new Set(open.map(({ id }) => id));
     const bySource = new Map<SourceRow, Date[]>();
     for (const { source, id, item } of fresh) {
@@ -122,7 +122,7 @@ export function createFeedIntake({ outside, parser, events, sources, matcher, lo
       bySource.set(source, dates);
       dates.push(item.publishedAt ?? outside.now());
     }
-    for (const [source, dates] of bySource) await sources.countItems(source, dates, outside.now());
+    return [...bySource].map(([source, dates]) => ({ source, dates }));
   }
 
   /** `isWanted`: also if nothing but the time has changed since the last message. */

@@ -14,6 +14,9 @@ import { createScanProgress } from './scan-progress.ts';
 /** Feeds that are read concurrently. */
 const concurrency = 16;
 
+/** Feeds that have answered and wait to be judged, before no further ones are read. */
+const maxReady = 64;
+
 /** A feed that takes longer does not delay others. The fetch itself times out later. */
 const lateMs = 10_000;
 
@@ -63,15 +66,20 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
     progress.addEvents(await intake.take(feeds, { retryOpen, announceAll: true }));
   };
   let draining: Promise<void> | null = null;
+  let failure: unknown = null;
   const drain = async () => {
     while (ready.length > 0) await append(ready.splice(0));
   };
-  /** What arrives while others are judged is judged next, in one batch. */
-  const drainReady = () => {
+  /** What arrives while others are judged is judged next, in one batch. Throws if judging has failed. */
+  const drainReady = async () => {
+    if (failure) throw failure;
     draining ??= drain().finally(() => {
       draining = null;
     });
-    return draining;
+    await draining.catch((error) => {
+      failure ??= error;
+      throw error;
+    });
   };
 
   const readOne = async (source: SourceRow, onLate: () => void) => {
@@ -81,20 +89,25 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
     const feed = isWaiting && !isForced ? null : await intake.read(source, { signal, pauseMs, fetchPage });
     if (feed) (isBacklog(feed, outside.now()) ? gathered : ready).push(feed);
     await progress.countFeed(feed !== null);
-    await drainReady();
+    const judged = drainReady();
+    // The next feed is read meanwhile; the next call throws a failure.
+    if (ready.length < maxReady && !failure) judged.catch(() => {});
+    else await judged;
   };
   const late: Promise<void>[] = [];
   const readUnlessLate = (source: SourceRow) => untilLate((onLate) => readOne(source, onLate), late);
   try {
     for (const group of groupsOf(all)) {
       await progress.announceDuring(inParallel(concurrency, group, readUnlessLate));
+      await drainReady();
       await append(gathered.splice(0), true);
     }
     await progress.announceDuring(Promise.all(late));
+    await drainReady();
     await append(gathered.splice(0), true);
     if (!signal.aborted) progress.addEvents(await intake.take([], { retryOpen: true }));
   } finally {
-    await Promise.allSettled(late);
+    await Promise.allSettled([...late, draining]);
   }
   return signal.aborted ? progress.state() : progress.finish(outside.now());
 }

@@ -138,5 +138,15 @@ export function createScanner(parts: ScannerOptions) {
     await Promise.allSettled([round, dueReading, ...soon]);
   }
 
-  return { run, readDue, nextDueAt, plannedReads, readSoon, takePushed, isReading: () => session !== null, stop };
+  return {
+    run,
+    readDue,
+    nextDueAt,
+    plannedReads,
+    readSoon,
+    takePushed,
+    isReading: () => session !== null,
+    isScanning: () => round !== null,
+    stop,
+  };
 }

@@ -19,6 +19,17 @@ const names: Record<ReportParty, string> = { israeli: 'Israel', iranian: 'Iran' 
  * one: 'Iran says' is Iran's claim in any outlet, and so is every near copy of that text.
  */
 export function confirmationOf(reports: readonly SidedReport[]): Confirmation {
+  const known = confirmed.get(reports);
+  if (known) return known;
+  const read = readConfirmation(reports);
+  confirmed.set(reports, read);
+  return read;
+}
+
+/** Lists of reports are never changed in place, and the list of an event is read by several features. */
+const confirmed = new WeakMap<readonly SidedReport[], Confirmation>();
+
+function readConfirmation(reports: readonly SidedReport[]): Confirmation {
   const asserting = reports.filter(({ claims = [], denials = [] }) => denials.length === 0 || claims.length > 0);
   const voices = copiesOf(asserting).map((copies) => ({ copies, sides: sidesOf(copies) }));
   const sides = new Set(voices.flatMap(({ sides }) => sides));

@@ -20,12 +20,17 @@ export function originsOf(reports: readonly Traced[]): number {
  * same one, if one is a near copy of the other, or if both share an origin with a third. The result does not depend on
  * the order of the reports, and a report that shares an origin with another never adds one.
  */
-export function groupsOf<R extends Traced>(reports: readonly R[]): Origin<R>[] {
-  return join(reports, reports.map(originKey)).map((group) => ({
-    name: nameOf(group),
-    reports: group,
-  }));
+export function groupsOf<R extends Traced>(reports: readonly R[]): readonly Origin<R>[] {
+  const known = grouped.get(reports);
+  // The entry of a list holds its own reports.
+  if (known) return known as readonly Origin<R>[];
+  const groups = join(reports, reports.map(originKey)).map((group) => ({ name: nameOf(group), reports: group }));
+  grouped.set(reports, groups);
+  return groups;
 }
+
+/** Lists of reports are never changed in place, and the list of an event is read by several features. */
+const grouped = new WeakMap<readonly Traced[], readonly Origin[]>();
 
 /** Groups reports by text: near copies together, for any credit. */
 export function copiesOf<R extends Traced>(reports: readonly R[]): R[][] {

@@ -32,6 +32,17 @@ export function withoutOutlet(title: string, published: PublishedArticle): strin
  * object if there are none.
  */
 export function withBareTitle(report: Report): Report {
+  const known = bare.get(report);
+  if (known) return known;
+  const read = readBareTitle(report);
+  bare.set(report, read);
+  return read;
+}
+
+/** Reports are never changed in place, and events keep theirs from change to change. */
+const bare = new WeakMap<Report, Report>();
+
+function readBareTitle(report: Report): Report {
   const title = withoutOutlet(report.title, report);
   if (title === report.title) return report;
   const figures = report.figures?.map((figure) =>

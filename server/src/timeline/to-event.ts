@@ -18,7 +18,7 @@ export function toEvent(record: EventRecord): Event {
     sourceUrls: [...links.values()],
     sourceCount: links.size,
     originCount: originsOf(reports),
-    marks: confirmationOf(reports).marks,
+    marks: [...confirmationOf(reports).marks],
     figures: ledgersOf(record).map(({ rows, ...tally }) => ({ ...tally, rows: rows.length })),
   };
 }

@@ -1,4 +1,5 @@
 import type { SourceLanguage } from '@vigil/common/sources';
+import type { AnyBulkWriteOperation } from 'mongoose';
 import { countByDay, firstDay } from './item-days.ts';
 import { readWell, type SetFields, type SourceRow, type SourceRows } from './row.ts';
 
@@ -18,6 +19,12 @@ export interface ReadMark {
   language: SourceLanguage | null;
 }
 
+/** New items of a source: the dates of their publication. */
+export interface CountedItems {
+  source: Pick<SourceRow, '_id' | 'days'>;
+  dates: readonly Date[];
+}
+
 /** Stores how reading each source went. */
 export function createReadings(Sources: SourceRows, set: SetFields) {
   /** The feed was read at `at`, whether or not it held anything new. */
@@ -25,16 +32,19 @@ export function createReadings(Sources: SourceRows, set: SetFields) {
     return set(id, { ...readWell, lastUpdate: at, ...validators });
   }
 
-  /** The same for many feeds in one write. Returns those that are still there. */
-  async function markAllRead(feeds: ReadMark[], at: Date): Promise<SourceRow[]> {
-    const writes = feeds.map(({ id, validators, pace, language }) => ({
+  /**
+   * The same for many feeds, and the counts of their new items, in one write. Returns the sources that are still there.
+   */
+  async function markAllRead(feeds: ReadMark[], at: Date, counted: CountedItems[] = []): Promise<SourceRow[]> {
+    const marks = feeds.map(({ id, validators, pace, language }) => ({
       updateOne: {
         filter: { _id: id },
         update: { $set: { ...readWell, lastUpdate: at, ...validators, ...pace, language } },
       },
     }));
-    if (writes.length > 0) await Sources.bulkWrite(writes, { ordered: false });
-    return Sources.find({ _id: { $in: feeds.map(({ id }) => id) } }).lean();
+    const writes = [...counted.flatMap((one) => countsOf(one, at)), ...marks];
+    if (writes.length > 0) await Sources.bulkWrite(writes, { ordered: true });
+    return feeds.length > 0 ? Sources.find({ _id: { $in: feeds.map(({ id }) => id) } }).lean() : [];
   }
 
   /**
@@ -58,24 +68,20 @@ export function createReadings(Sources: SourceRows, set: SetFields) {
     return set(_id, { status: 'failing', fault, failingSince: failingSince ?? at });
   }
 
-  /** Counts new items of a source by the days of their publication, and forgets days that are no longer shown. */
-  async function countItems(
-    { _id, days }: Pick<SourceRow, '_id' | 'days'>,
-    dates: readonly Date[],
-    now: Date,
-  ): Promise<void> {
-    const counts = countByDay(dates, now);
-    const first = firstDay(now);
-    if (!days) await Sources.updateOne({ _id, days: null }, { $set: { days: {} } });
-    const old = Object.keys(days ?? {}).filter((day) => day < first);
-    await Sources.updateOne(
-      { _id },
-      {
-        $inc: Object.fromEntries([...counts].map(([day, count]) => [`days.${day}`, count])),
-        ...(old.length > 0 && { $unset: Object.fromEntries(old.map((day) => [`days.${day}`, 1])) }),
-      },
-    );
-  }
+  return { markRead, markAllRead, markFailed, noteFault };
+}
 
-  return { markRead, markAllRead, markFailed, noteFault, countItems };
+/** Writes that count new items of a source by the days of their publication, and forget days that are no longer shown. */
+function countsOf({ source: { _id, days }, dates }: CountedItems, now: Date): AnyBulkWriteOperation<SourceRow>[] {
+  const counts = countByDay(dates, now);
+  const first = firstDay(now);
+  const old = Object.keys(days ?? {}).filter((day) => day < first);
+  const update = {
+    $inc: Object.fromEntries([...counts].map(([day, count]) => [`days.${day}`, count])),
+    ...(old.length > 0 && { $unset: Object.fromEntries(old.map((day) => [`days.${day}`, true as const])) }),
+  };
+  return [
+    ...(days ? [] : [{ updateOne: { filter: { _id, days: null }, update: { $set: { days: {} } } } }]),
+    { updateOne: { filter: { _id }, update } },
+  ];
 }

@@ -4,7 +4,7 @@ import { createReadings } from './readings.ts';
 import { createRegistry } from './registry.ts';
 import { laterFields, type SourceRow, sourceRowsOf, type WebSubPush } from './row.ts';
 
-export type { Pace, ReadMark, Validators } from './readings.ts';
+export type { CountedItems, Pace, ReadMark, Validators } from './readings.ts';
 export type { SourceInsert } from './registry.ts';
 export type { SourceRow, WebSubPush } from './row.ts';
 

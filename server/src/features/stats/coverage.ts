@@ -11,7 +11,8 @@ type FeedCoverage = Pick<Source, 'kind' | 'side' | 'status' | 'paused' | 'langua
 export function coverageOf(sources: readonly FeedCoverage[], now: Date): Coverage {
   const feeds = sources.filter(({ kind }) => !alertKinds.has(kind));
   const inUse = feeds.filter(({ paused }) => !paused);
-  const understood = feeds.filter(({ language }) => language?.isRead !== false);
+  const isUnderstood = ({ language }: FeedCoverage) => language?.isRead !== false;
+  const understood = feeds.filter(isUnderstood);
   const isCurrent = (at: number | null) => at !== null && +now - at <= coverageWindowMs;
   const last: Record<ConflictSide, number | null> = {
     israeli: lastReadOf(understood.filter(({ side }) => side === 'israeli')),
@@ -19,7 +20,7 @@ export function coverageOf(sources: readonly FeedCoverage[], now: Date): Coverag
   };
   const unread = inUse.flatMap(({ language }) => (language?.isRead === false ? [language.tag] : []));
   return {
-    read: inUse.filter((feed) => understood.includes(feed) && feed.status === 'active' && isCurrent(lastReadOf([feed])))
+    read: inUse.filter((feed) => isUnderstood(feed) && feed.status === 'active' && isCurrent(lastReadOf([feed])))
       .length,
     total: inUse.length,
     lastReadAt: toMoment(lastReadOf(feeds)),
