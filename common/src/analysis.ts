@@ -36,7 +36,13 @@ const hasBase = z.literal(false).optional();
 
 /** What a report does not know. The first three are facts of the feeds when it was written; the events give the others. */
 export const Gap = z.discriminatedUnion('about', [
-  z.object({ about: z.literal('feeds'), read: z.int().nonnegative(), total: z.int().positive() }),
+  z.object({
+    about: z.literal('feeds'),
+    read: z.int().nonnegative(),
+    total: z.int().positive(),
+    /** Names of some of those that were not read. */
+    missed: z.array(z.string()).optional(),
+  }),
   z.object({ about: z.literal('sides'), unheard: z.array(z.enum(['iranian', 'israeli'])).min(1) }),
   z.object({ about: z.literal('feed-languages'), tags: z.array(z.string()).min(1) }),
   /** Languages of the region in which no report stands behind the events of 24 hours. */

@@ -20,6 +20,9 @@ export const conflictSides = ['iranian', 'israeli'] as const;
 export const ConflictSide = z.enum(conflictSides);
 export type ConflictSide = z.infer<typeof ConflictSide>;
 
+/** How many feeds that were not read are named. */
+export const maxMissed = 5;
+
 /** Which feeds the monitor reads at the moment. */
 export const Coverage = z.object({
   /** Feeds that were read with success within `coverageWindowMs`, and all feeds. */
@@ -33,6 +36,8 @@ export const Coverage = z.object({
   unheard: z.array(ConflictSide),
   /** Languages of feeds in use that are not read, as BCP 47 tags (`und` if unknown) in order. Missing if there is none. */
   unreadLanguages: z.array(z.string()).optional(),
+  /** Names of feeds in use that do not count as read, in order: at most `maxMissed`. Missing if all are read. */
+  missed: z.array(z.string()).optional(),
 });
 export type Coverage = z.infer<typeof Coverage>;
 

@@ -154,9 +154,9 @@ export function argue(
 
 /** What may not be known; `compose` drops what the events do not show. */
 function gapsOf(coverage: Coverage | undefined, at: string | undefined): Gap[] {
-  const { read = 0, total = 0, unheard = [], unreadLanguages: tags = [] } = coverage ?? {};
+  const { read = 0, total = 0, unheard = [], unreadLanguages: tags = [], missed } = coverage ?? {};
   return [
-    ...(total > read ? [{ about: 'feeds' as const, read, total }] : []),
+    ...(total > read ? [{ about: 'feeds' as const, read, total, ...(missed && { missed }) }] : []),
     ...(unheard.length > 0 ? [{ about: 'sides' as const, unheard }] : []),
     ...(tags.length > 0 ? [{ about: 'feed-languages' as const, tags }] : []),
     { about: 'languages' },

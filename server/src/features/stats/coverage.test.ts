@@ -6,6 +6,7 @@ const before = (minutes: number) => new Date(+now - minutes * 60_000);
 
 type FeedRow = Parameters<typeof coverageOf>[0][number];
 const feed = (side: FeedRow['side'], minutes: number | null, status: FeedRow['status'] = 'active'): FeedRow => ({
+  name: `A feed of ${minutes} minutes`,
   kind: 'feed',
   side,
   status,
@@ -28,7 +29,15 @@ describe('what feeds cover', () => {
       lastReadAt: before(2).toISOString(),
       sides: { israeli: before(30).toISOString(), iranian: before(31).toISOString() },
       unheard: ['iranian'],
+      missed: ['A feed of 2 minutes', 'A feed of 31 minutes', 'A feed of null minutes'],
     });
+  });
+
+  it('names the first five of those that are not read, by the alphabet', () => {
+    const down = [...'gfedcba'].map((letter) => ({ ...feed('third', 40), name: `${letter} post` }));
+    const { read, total, missed } = coverageOf([...down, feed('israeli', 2)], now);
+    expect([read, total, missed]).toEqual([1, 8, ['a post', 'b post', 'c post', 'd post', 'e post']]);
+    expect(coverageOf([feed('israeli', 2)], now)).not.toHaveProperty('missed');
   });
 
   it('hears a side for half an hour after its last reading, though the feed fails now', () => {

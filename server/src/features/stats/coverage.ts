@@ -1,7 +1,9 @@
 import { alertKinds, type Source } from '@vigil/common/sources';
-import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs } from '@vigil/common/threat';
+import { type ConflictSide, type Coverage, conflictSides, coverageWindowMs, maxMissed } from '@vigil/common/threat';
 
-type FeedCoverage = Pick<Source, 'kind' | 'side' | 'status' | 'paused' | 'language'> & { lastUpdate: Date | null };
+type FeedCoverage = Pick<Source, 'name' | 'kind' | 'side' | 'status' | 'paused' | 'language'> & {
+  lastUpdate: Date | null;
+};
 
 /**
  * The coverage of these feeds at a time. A feed that failed since its last successful read does not count as read,
@@ -19,14 +21,17 @@ export function coverageOf(sources: readonly FeedCoverage[], now: Date): Coverag
     iranian: lastReadOf(understood.filter(({ side }) => side === 'iranian')),
   };
   const unread = inUse.flatMap(({ language }) => (language?.isRead === false ? [language.tag] : []));
+  const isRead = (feed: FeedCoverage) =>
+    isUnderstood(feed) && feed.status === 'active' && isCurrent(lastReadOf([feed]));
+  const missed = inUse.filter((feed) => !isRead(feed)).map(({ name }) => name);
   return {
-    read: inUse.filter((feed) => isUnderstood(feed) && feed.status === 'active' && isCurrent(lastReadOf([feed])))
-      .length,
+    read: inUse.length - missed.length,
     total: inUse.length,
     lastReadAt: toMoment(lastReadOf(feeds)),
     sides: { israeli: toMoment(last.israeli), iranian: toMoment(last.iranian) },
     unheard: conflictSides.filter((side) => !isCurrent(last[side])),
     ...(unread.length > 0 && { unreadLanguages: [...new Set(unread)].sort() }),
+    ...(missed.length > 0 && { missed: missed.sort().slice(0, maxMissed) }),
   };
 }
 

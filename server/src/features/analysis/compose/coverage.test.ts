@@ -19,7 +19,9 @@ const strike = makeRecord({
   reports: [makeReport({ source: 'Example Wire', title: 'Israel strikes depot near Tabriz' })],
 });
 const textOf = (gap: Gap, events: EventRecord[] = [strike]) => compose({ kind: 'coverage', until, gap }, events);
-const feeds = (read: number, total: number) => textOf({ about: 'feeds', read, total });
+const feeds = (read: number, total: number, missed?: string[]) =>
+  textOf({ about: 'feeds', read, total, ...(missed && { missed }) });
+const five = ['A Post', 'B Post', 'C Post', 'D Post', 'E Post'];
 const inHebrew = makeReport({ source: 'Sample News', title: 'כותרת לדוגמה' });
 const inPersian = makeReport({ source: 'Third Post', title: 'عنوان نمونه' });
 
@@ -30,7 +32,16 @@ describe('what a report says that it does not know', () => {
     [feeds(0, 12), 'None of 12 feeds was read in the 30 minutes before this report.'],
     [feeds(0, 1), 'The only feed was not read in the 30 minutes before this report.'],
     [feeds(12, 12), null],
-  ])('is how many feeds were not read: %j', (text, expected) => {
+    [
+      feeds(10, 12, ['Example Wire', 'Sample News']),
+      '2 of 12 feeds (Example Wire and Sample News) were not read in the 30 minutes before this report.',
+    ],
+    [
+      feeds(5, 12, five),
+      '7 of 12 feeds (A Post, B Post, C Post, D Post, E Post and 2 more) were not read in the 30 minutes before this report.',
+    ],
+    [feeds(0, 1, ['A Post']), 'The only feed (A Post) was not read in the 30 minutes before this report.'],
+  ])('is how many feeds were not read, and which: %j', (text, expected) => {
     expect(text).toBe(expected);
   });
 
@@ -84,12 +95,13 @@ describe('what a report says that it does not know', () => {
       sides,
       unheard: ['iranian' as const],
       unreadLanguages: ['ru'],
+      missed: ['Example Wire', 'Sample News'],
     };
     const at = '2031-03-04T15:00:00.000Z';
     const report = writeReport([strike], null, { level: 'high', since: null, isDetailed: false, at, coverage });
     const gaps = (report?.sentences ?? []).filter(({ basis }) => basis?.kind === 'coverage');
     expect(gaps.map(({ text }) => text)).toEqual([
-      '2 of 3 feeds were not read in the 30 minutes before this report.',
+      '2 of 3 feeds (Example Wire and Sample News) were not read in the 30 minutes before this report.',
       'No Iranian feed was read in the 30 minutes before this report: the account of Iran may be missing.',
       'Feeds in Russian are not understood: what they report is missing.',
       'The one event of the last 24 hours does not rest on a report in Hebrew, Arabic or Persian.',

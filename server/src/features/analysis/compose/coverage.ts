@@ -1,5 +1,5 @@
 import type { Gap } from '@vigil/common/analysis';
-import { coverageWindowMs } from '@vigil/common/threat';
+import { coverageWindowMs, maxMissed } from '@vigil/common/threat';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { joinNames } from '../../../assessment/names.ts';
 import { dayMs, hourMs, momentOf } from './moments.ts';
@@ -9,7 +9,7 @@ export function coverageOf(facts: readonly EventFacts[], gap: Gap, until: number
   if (facts.length === 0 || facts.some(({ time }) => time <= until - dayMs || time > until)) return null;
   switch (gap.about) {
     case 'feeds':
-      return unreadFeeds(gap.read, gap.total);
+      return unreadFeeds(gap);
     case 'sides':
       return unheardSides(gap.unheard);
     case 'feed-languages':
@@ -23,12 +23,17 @@ export function coverageOf(facts: readonly EventFacts[], gap: Gap, until: number
 
 const before = `in the ${coverageWindowMs / 60_000} minutes before this report`;
 
-function unreadFeeds(read: number, total: number): string | null {
+function unreadFeeds({ read, total, missed = [] }: Extract<Gap, { about: 'feeds' }>): string | null {
   if (read >= total) return null;
+  const count = total - read;
+  const names = missed.slice(0, maxMissed);
+  const others = count > names.length ? [`${count - names.length} more`] : [];
+  const named = names.length > 0 ? ` (${joinNames([...names, ...others])})` : '';
   if (read === 0)
-    return total === 1 ? `The only feed was not read ${before}.` : `None of ${total} feeds was read ${before}.`;
-  const missed = total - read;
-  return `${missed} of ${total} feeds ${missed === 1 ? 'was' : 'were'} not read ${before}.`;
+    return total === 1
+      ? `The only feed${named} was not read ${before}.`
+      : `None of ${total} feeds${named} was read ${before}.`;
+  return `${count} of ${total} feeds${named} ${count === 1 ? 'was' : 'were'} not read ${before}.`;
 }
 
 function unheardSides(unheard: readonly ('iranian' | 'israeli')[]): string {
