@@ -6,6 +6,8 @@ import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
 import { actorsOf, type Kind, kindOf, victimsIn } from './kinds.ts';
+import { nameOf } from './names.ts';
+import { headOf } from './predicate.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
 
 /** What the rules of an assessment need to know of an event, read once from its words and its reports. */
@@ -46,6 +48,7 @@ export function factsOf(event: EventRecord): EventFacts {
   const kind = isAlert ? null : kindOf(event, frame, title);
   const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';
   const originNames = groupsOf(event.reports).map(({ name }) => name);
+  const actors = actorsOf(event.title, frame, title);
   const facts: EventFacts = {
     event,
     isAlert,
@@ -57,8 +60,10 @@ export function factsOf(event: EventRecord): EventFacts {
       ...event,
       isArmed,
       isNuclear: nuclear.test(event.title),
+      head: headOf(englishTitle),
+      attackers: kind === 'attack' ? actors.map((actor) => nameOf(actor).replace(/^the /, '')) : [],
     }),
-    actors: actorsOf(event.title, frame, title),
+    actors,
     target: frame.certain.target ?? (frame.certain.actor ? frame.target : null),
     victims: kind === 'leader-killed' ? victimsIn(event.title) : [],
     origins: originNames.length,

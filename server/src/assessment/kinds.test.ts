@@ -43,6 +43,44 @@ describe('the kind of an event', () => {
     expect(kindOf(title)).toBeNull();
   });
 
+  it.each([
+    'Death toll of Israeli strikes on Iran stands at 78',
+    'Death toll of Iranian strikes on Israel stands at 78',
+    "Examplia's response to Israel's attack on Iran",
+    'Attack on Iran is all about Examplia',
+    'Examplia allows Israel to use bases for strikes on Iran',
+    'Examplia allows Iran to use bases for strikes on Israel',
+    'Iranian missile attacks on Israel wane, shops reopen',
+    'Israeli missile attacks on Iran wane, shops reopen',
+    'Minister drops bomb on re-election campaign of Israeli leader',
+    'Adviser of Iran killed in Israeli strike, unconfirmed reports say',
+    'Resident of Examplia boasts of Iranian drone strikes on Israel',
+    'Israel denies reports of strike on Iran',
+    'Iran knocks down claim of strike on Israel',
+  ])('is no attack where it is added up, judged, permitted or denied: %j', (title) => {
+    expect(kindOf(title)).toBeNull();
+  });
+
+  it.each([
+    'Bodies pulled from rubble as Israel bombs Isfahan',
+    'Bodies pulled from rubble as Iran bombs Haifa',
+    'Banners burn in Examplia as Israel bombs Isfahan',
+    'Israel supports troops with airstrikes on Shiraz in Iran',
+    'Iran supports troops with airstrikes on Haifa in Israel',
+  ])('is an attack where a clause of its own reports one: %j', (title) => {
+    expect(kindOf(title)).toBe('attack');
+  });
+
+  it('is an interception where air defences fire', () => {
+    expect(kindOf('Israeli air defence fires missiles over border with Examplia')).toBe('interception');
+    expect(kindOf('Iranian air defence fires missiles over border with Examplia')).toBe('interception');
+  });
+
+  it('is a movement of forces only where forces are named', () => {
+    expect(kindOf('Daughter of US leader heads to synagogue amid attack on Iran')).toBeNull();
+    expect(kindOf('US sends warships to coast of Iran')).toBe('deployment');
+  });
+
   it('is no death of a leader where a burial is reported', () => {
     expect(kindOf("Iran's slain supreme leader to be buried in Examplia")).not.toBe('leader-killed');
     expect(kindOf("Iran's supreme leader killed in strike on Examplia")).toBe('leader-killed');
@@ -122,6 +160,14 @@ describe('the kind of an event', () => {
     ['Missiles and allies: Israeli officials warn of gaps in US-Iran deal', null],
     ['Israeli officials warn Iran succeeds in limiting the army', null],
     ['Israel vows to restore shops of Examplia in answer to Iran', null],
+    ['US leader threatens Spain with end of trade over Iran war', null],
+    ['US threatens NATO allies over Iran war', null],
+    ['Iran threatens Spain with end of trade over Israel war', null],
+    ['Israel: Iran would threaten Examplia', null],
+    ['Iran: Israel would threaten Examplia', null],
+    ['Iran threatens Spain with missile attack', 'threat'],
+    ['US threatens Iran over Strait of Hormuz', 'threat'],
+    ['Iran threatens Qatar', 'threat'],
     ['Iran warns Israel of crushing response', 'threat'],
     ['Israel warns Iran of crushing response', 'threat'],
   ])('is a threat only where harm is announced: %j is %s', (title, kind) => {

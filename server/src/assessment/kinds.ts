@@ -5,13 +5,18 @@ import type { Passage } from '../language/passage.ts';
 import { passageOf } from '../language/title-passage.ts';
 import {
   headOf,
+  isAirDefence,
   isConditional,
+  isDenialOfReport,
   isFeature,
   isMenace,
   isMentionOfAttack,
+  namesForces,
   speaksOfArms,
   withoutSpeaker,
 } from './predicate.ts';
+import { isOfSides } from './sides.ts';
+import { isOnConflict } from './threatened.ts';
 
 /** What an event tells as done, agreed or threatened. */
 export const kinds = [
@@ -54,11 +59,14 @@ export function kindOf(
   frame: Frame,
   { words }: Passage,
 ): Kind | null {
-  if (isFeature(title)) return null;
+  if (isFeature(title) || isDenialOfReport(title)) return null;
   const { stance, triggers, things } = frame;
   const [trigger] = triggers;
   const country = location.split(', ').at(-1) ?? '';
-  if (stance === 'threat') return frame.actor && isOfSides(frame.actor) && isMenace(title) ? 'threat' : null;
+  if (stance === 'threat')
+    return frame.actor && isOfSides(frame.actor) && isMenace(title) && isOnConflict(title, frame.actor)
+      ? 'threat'
+      : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
   if (
     (trigger === 'truce' || trigger === 'relief' || trigger === 'deal' || trigger === 'sanction') &&
@@ -74,6 +82,7 @@ export function kindOf(
     const isOfShips = eventType === 'economic' && things.includes('ship');
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
     if (isLeaderKilled(title, words)) return 'leader-killed';
+    if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;
     if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
     const isCertain = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
     const isPast = words.some((word) => mourned.test(word));
@@ -104,6 +113,7 @@ export function kindOf(
         : 'talks';
   // The first two parties that a title names agree; a third one may only be mentioned.
   if (trigger === 'deal' && !isBetweenPowers(frame.parties.slice(0, 2))) return null;
+  if (trigger === 'deployment' && !namesForces(title)) return null;
   const other = trigger && byTrigger.get(trigger);
   return other?.types.includes(eventType) ? other.kind : null;
 }
@@ -192,10 +202,6 @@ const byTrigger = new Map<string, { kind: Kind; types: readonly EventType[] }>([
 
 function isArmed(trigger: string | undefined): boolean {
   return trigger === 'strike' || trigger === 'incursion';
-}
-
-export function isOfSides(party: string): boolean {
-  return party === 'israel' || party === 'iran' || party === 'usa' || party.startsWith('ally ');
 }
 
 /** People whose death changes a war. */

@@ -12,7 +12,7 @@ export function isFeature(title: string): boolean {
 }
 
 const talk =
-  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|footage|opinion|analysis|explainer|podcast|in pictures|photos|live|tracking|mapping|timeline|satellite (?:images?|imagery)|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|whines?|gripes?|brags?|bragged|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)|^[\p{L}.' -]{3,40} on [^:]{3,80}: ["“‘']/iu;
+  /\?$|^["'“‘]|^(?:who|what|why|how|when|where|inside|watch|video|footage|opinion|analysis|explainer|podcast|in pictures|photos|live|tracking|mapping|timeline|satellite (?:images?|imagery)|from \w+ to|tv news|stocks?|shares|gold|dollar|bitcoin|crypto|wall street|markets?|oil (?:prices?|jumps?|rises?|falls?|drops?|climbs?|slides?|surges?|steadies|rallies))\b|\b(?:explained|things to know|op-ed|column|podcast|podcasts|fact check|jokes?|mocks?|whines?|gripes?|brags?|bragged|boasts?|boasted|celebrit\w+|influencers?)\b|\| (?:opinion|analysis)|^[\p{L}.' -]{3,40} on [^:]{3,80}: ["“‘']/iu;
 /** 'From one thing to another' */
 const span = /^from .{3,40} to /i;
 /** A question before the end: 'No fees, just tolls? What it means'. */
@@ -41,10 +41,16 @@ const condition =
 export function isMentionOfAttack(title: string): boolean {
   const reported = title.search(reportedAttack);
   return mention.some((pattern) => {
-    const at = title.search(pattern);
-    return at >= 0 && (reported < 0 || at <= reported);
+    const found = pattern.exec(title);
+    if (!found) return false;
+    const isBefore = reported >= 0 && found.index <= reported;
+    // 'Protests as Israel strikes Tyre', 'funerals held, jets strike again': another clause reports the attack.
+    const isApart = isBefore && ownClause.test(title.slice(found.index + found[0].length, reported));
+    return reported < 0 || (isBefore && !isApart);
   });
 }
+
+const ownClause = /[,;]|(?:^|\s)(?:as|while)\s/;
 
 /** A party, forces or a weapon, and right after it what they did; not 'strikes on', 'hits back'. */
 const reportedAttack =
@@ -55,10 +61,17 @@ const mention = [
   /\bclash(?:es|ed|ing)? (?:over|on|about)\b/i,
   /\b(?:will [‘'“"]?(?:be|continue|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
   /\b(?:helps?|helped|helping) (?:to )?(?:guide|plan|target|defend)\b/i,
-  /\b(?:expos(?:es|ed|ing)|bears? (?:\w+ )?responsib\w+|was an? (?:\w+ )?(?:mistake|miscalculation|error|crime|failure)|renews? (?:\w+ )?questions?|calls? the shots|supports?|supported|celebrat\w*|prais\w*|blasts? (?:\p{Lu}\S+ ){1,3}(?:over|for))\b/iu,
+  /\b(?:expos(?:es|ed|ing)|bears? (?:\w+ )?responsib\w+|was an? (?:\w+ )?(?:mistake|miscalculation|error|crime|failure)|renews? (?:\w+ )?questions?|calls? the shots|supports?(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|supported(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|celebrat\w*|prais\w*|blasts? (?:\p{Lu}\S+ ){1,3}(?:over|for))\b/iu,
   /\b(?:honou?r\w*|banners?|fans|organs?|photograph\w*|funerals?|identif(?:y|ies|ied)|returns? of|bod(?:y|ies) (?:\w+ )?(?:recovered|pulled|found)|rally|rallies|protest\w*)\b/i,
   // A running total of a war: an attack kills no thousand.
   /\b(?:toll|killed|dead|deaths|injured)\b.*\b\d{1,3},\d{3}\b|\b\d{1,3},\d{3}\b.*\b(?:killed|dead|deaths|injured)\b/i,
+  /\btoll\b(?: \S+){0,8}? (?:stands?|stood|ris(?:es|ing)|rose|climb(?:s|ed)|pass(?:es|ed)|tops?|topped|reach(?:es|ed)|nears?|surpass\w*|exceeds?)\b/i,
+  // 'X's answer to the attacks', 'the strike is all about Y', 'his attack is popular'
+  /['’]s? (?:responses?|reactions?|answers?|approach|stance) (?:to|on)\b|\b(?:attacks?|strikes?|raids?|bombing) (?:(?:on|against|in) \S+ )?(?:is|are|was|were) (?:all |really |not |only |wildly |so )*(?:about|popular|unpopular|wrong|right|illegal|legal|justified|unjustified|necessary|proof)\b/i,
+  /\b(?:allows?|allowed|permits?|permitted|authori[sz]e[sd]?|clears?|cleared) (?:\S+ ){1,4}?(?:to|use of)\b/i,
+  /\b(?:attacks?|strikes?|barrages?|salvos?|launches|fire) (?:(?:on|against|at) \S+ )?(?:wanes?|waned|subsid\w*|slows?|slowed|declin\w*|dwindl\w*|eas(?:e|es|ed))\b/i,
+  /\b(?:bombs?|bombshells?|attacks?|blows?|strikes?) (?:on|to|at) (?:\S+ ){0,3}(?:(?:re-?)?election|career|reputation|legacy|record|credibility|polic(?:y|ies)|speech|remarks)\b/i,
+  /\bunconfirmed\b/i,
   /\b(?:car|gas|boiler|fireworks?|accidental) (?:explosions?|blasts?)\b|\bmalfunction\w*|\btest flight\b/i,
 ];
 
@@ -74,6 +87,29 @@ const arms =
 export function headOf(title: string): string {
   return title.split(known)[0] ?? title;
 }
+
+/** 'Denies reports that agents were arrested', 'knocks down a claim': what is denied did not happen. */
+export function isDenialOfReport(title: string): boolean {
+  return deniedReport.test(title);
+}
+
+const deniedReport =
+  /\b(?:knock(?:s|ed)? down|den(?:y|ies|ied)|dismiss(?:es|ed)|debunk(?:s|ed)|refut(?:es|ed)|reject(?:s|ed))\b(?: \S+){0,4}? (?:claims?|reports?|rumou?rs?|allegations?)\b/i;
+
+/** Does a headline say what was moved, other than a person who travels? */
+export function namesForces(title: string): boolean {
+  return forces.test(headOf(title));
+}
+
+const forces =
+  /\b(?:troops|forces?|soldiers|marines|carriers?|warships?|destroyers?|frigates?|corvettes?|submarines?|bombers?|jets|aircraft|warplanes|squadrons?|brigades?|divisions?|battalions?|regiments?|missiles?|batter(?:y|ies)|launchers|air defen[cs]es?|interceptors|thaad|patriots?|navy|fleet|armou?r|tanks|reservists|b-?\d+s?|f-?\d+s?|drones|paratroopers|units?|military assets)\b/i;
+
+/** 'Air defences fire at objects': something was intercepted, nothing attacked. */
+export function isAirDefence(title: string): boolean {
+  return defending.test(title);
+}
+
+const defending = /\bair defen[cs]es?\b (?:\S+ ){0,3}?(?:fires?|fired|engag(?:e|es|ed)|activated)\b/i;
 
 const known = /,?\s(?:after|amid|amidst|following|ahead of|since|despite|in (?:the )?wake of)\s/i;
 
@@ -100,7 +136,8 @@ export function isMenace(title: string): boolean {
   return open.test(head) || threatening.test(title) || (promised.test(head) && harm.test(head));
 }
 
-const threatening = /\bthreaten(?:s|ed|ing)?\b/i;
+/** Not 'it would threaten the region': a judgement of what may come. */
+const threatening = /(?<!\b(?:would|could|may|might|can|not) [‘'“"]?)\bthreaten(?:s|ed|ing)?\b/i;
 const open =
   /\b(?:ultimatum|deadline|retaliat\w*|reveng\w*|aveng\w*|or else|red lines?|consequences|(?:issu\w+|renew\w*|repeat\w*|mak(?:es|ing)|made|deliver\w*|sen[dt]s?)\s+(?:\S+\s+){0,3}?(?:threats?|warnings?))\b/i;
 /** A party that is warned by name is threatened, as 'Iran warns Israel after raids'. */
@@ -109,6 +146,6 @@ const warnedParty =
 const promised = /\b(?:vow\w*|pledg\w*|promis\w*|will|won['’]t|swear\w*|sworn)\b/i;
 /** 'Officials warn a rival succeeds': a concern. */
 const concerned = /\bwarn\w*\s+(?:that\s+)?\p{Lu}\S*\s+(?:\p{Ll}+s|has|have|is|are|may|might|could|can)\b/iu;
-const harm =
+export const harm =
   /\b(?:respond\w*|responses?|retaliat\w*|strikes?|striking|attack\w*|force|war|action|consequences|aggression|hell|blow|revenge|price|hit|military|destr\w+|target\w*|missiles?|escalat\w+|regret\w*|punish\w*)\b/i;
 const warnedOf = new RegExp(`\\bwarn\\w*\\s+(?:of|about|against)\\s+(?:\\S+\\s+){0,3}?\\W?(?:${harm.source})`, 'i');

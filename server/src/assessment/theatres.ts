@@ -40,16 +40,30 @@ interface Placed {
   isArmed: boolean;
   /** It reports on enrichment, inspectors or nuclear sites. */
   isNuclear: boolean;
+  /** The head clause of the title. */
+  head?: string;
+  /** Countries whose own forces attacked: what they struck is not there, and the place was misread. */
+  attackers?: readonly string[];
 }
 
 /** Armed acts and what services do stand under their place, everything else under its subject. */
-export function theatreOf({ eventType, location, isArmed, isNuclear }: Placed): Theatre {
-  if (isArmed) return placeOf(location);
+export function theatreOf({ eventType, location, isArmed, isNuclear, head = '', attackers = [] }: Placed): Theatre {
+  if (isArmed) return placeOfAct(location, head, attackers);
   if (isNuclear) return 'nuclear';
   if (eventType === 'diplomatic') return 'diplomacy';
   if (eventType === 'economic') return 'economy';
   if (eventType === 'humanitarian') return 'people';
-  return placeOf(location);
+  return eventType === 'military' ? placeOfAct(location, head, []) : placeOf(location);
+}
+
+/** Where a location is no country of the region, or that of the attacker, the country that the title names with 'in' or 'on' counts. */
+function placeOfAct(location: string, head: string, attackers: readonly string[]): Theatre {
+  const country = location.split(', ').at(-1) ?? '';
+  const isOwn = attackers.includes(location);
+  if (byCountry.has(country) && !isOwn) return placeOf(location);
+  const named = inCountry.exec(head)?.[1];
+  if (named && !attackers.includes(named)) return placeOf(named);
+  return isOwn ? 'elsewhere' : placeOf(location);
 }
 
 function placeOf(location: string): Theatre {
@@ -74,6 +88,10 @@ const byCountry = new Map<string, Theatre>([
   ['Jordan', 'iraq-syria'],
   ['Yemen', 'yemen'],
 ]);
+
+const inCountry = new RegExp(
+  `\\b(?:in|inside|across|into|on)\\s+(?:(?:north|south|east|west|central)\\w*\\s+)?(${[...byCountry.keys()].join('|')})\\b(?!['’])`,
+);
 
 const regions: readonly [RegExp, Theatre][] = [
   [/Red Sea|Bab el|Gulf of Aden|Yemen/, 'yemen'],

@@ -1,7 +1,8 @@
 import type { IndicatorGroup } from '@vigil/common/indicators';
 import type { EventFacts } from '../event-facts.ts';
-import { isBetweenPowers, isOfConflict, isOfSides } from '../kinds.ts';
+import { isBetweenPowers, isOfConflict } from '../kinds.ts';
 import { isFeature } from '../predicate.ts';
+import { isOfSides } from '../sides.ts';
 import { doneSays, hits, isAttack, isDone, isGiven, isSounded, says } from '../signs.ts';
 import {
   awaitsStrait,

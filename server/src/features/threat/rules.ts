@@ -63,7 +63,7 @@ const rules: readonly ThreatRule[] = [
     is: ({ isReportedCritical }) => isReportedCritical,
     hours: freshHours,
     atLeast: 3,
-    reason: (count) => `${count} told as critical in the last 24 hours`,
+    reason: (count) => `${count} reported as critical in the last 24 hours`,
     also: (events) => new Set(events.flatMap(({ origins }) => origins)).size >= 2,
   },
   {

@@ -149,7 +149,7 @@ describe('critical news of one origin each', () => {
   it('count as urgent, and as critical when three of them come from two origins', () => {
     const all = ['Example Wire', 'Sample News', 'Example Wire'].map(asCritical);
     expect(at(all.slice(0, 2)).level).toBe('high');
-    expect(at(all)).toMatchObject({ level: 'critical', reason: '3 told as critical in the last 24 hours' });
+    expect(at(all)).toMatchObject({ level: 'critical', reason: '3 reported as critical in the last 24 hours' });
     expect(at([asCritical('One'), asCritical('One'), asCritical('One')]).level).toBe('high');
   });
 

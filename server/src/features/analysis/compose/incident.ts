@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
-import { isOfSides, type Kind } from '../../../assessment/kinds.ts';
+import type { Kind } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
+import { isOfSides } from '../../../assessment/sides.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { isNeutral } from '../neutral.ts';
