@@ -46,7 +46,7 @@ export function factsOf(event: EventRecord): EventFacts {
       : frameOf({ title, opening: read({ title: '', summary: event.summary }).opening });
   const isAlert = event.alertAreas !== undefined;
   const kind = isAlert ? null : kindOf(event, frame, title);
-  const isArmed = kind === 'attack' || kind === 'interception' || kind === 'seizure' || kind === 'leader-killed';
+  const isArmed = kind !== null && placedKinds.has(kind);
   const originNames = groupsOf(event.reports).map(({ name }) => name);
   const actors = actorsOf(event.title, frame, title);
   const facts: EventFacts = {
@@ -64,7 +64,7 @@ export function factsOf(event: EventRecord): EventFacts {
       attackers: kind === 'attack' ? actors.map((actor) => nameOf(actor).replace(/^the /, '')) : [],
     }),
     actors,
-    target: frame.certain.target ?? (frame.certain.actor ? frame.target : null),
+    target: targetOf(frame, actors),
     victims: kind === 'leader-killed' ? victimsIn(event.title) : [],
     origins: originNames.length,
     originNames,
@@ -73,6 +73,16 @@ export function factsOf(event: EventRecord): EventFacts {
   met.set(event, facts);
   return facts;
 }
+
+/** Whom it was done to; never the one that did it. */
+function targetOf({ certain, target }: Frame, [actor]: readonly string[]): string | null {
+  const struck = certain.target ?? (certain.actor ? target : null);
+  if (actor === undefined || struck !== actor) return struck;
+  return certain.actor === actor ? null : certain.actor;
+}
+
+/** Kinds that belong to the place where they happen, not to the subject that they are filed under. */
+const placedKinds = new Set<Kind>(['attack', 'interception', 'seizure', 'leader-killed', 'closure', 'blockade']);
 
 const met = new WeakMap<EventRecord, EventFacts>();
 

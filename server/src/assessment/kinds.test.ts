@@ -55,6 +55,14 @@ describe('the kind of an event', () => {
     'Minister drops bomb on re-election campaign of Israeli leader',
     'Adviser of Iran killed in Israeli strike, unconfirmed reports say',
     'Resident of Examplia boasts of Iranian drone strikes on Israel',
+    'Leader of Examplia said he would not attack Iran — report',
+    'Leader of Examplia said he would not attack Israel — report',
+    'US dropped a million worth of bombs on Iran',
+    'Examplia accuses Israel of brutal attacks on Iran',
+    'Examplia accuses Iran of brutal attacks on Israel',
+    'Israeli minister says attacks against Iran will increase',
+    'Iranian minister says attacks against Israel will increase',
+    'Attack on port of Iran shatters illusion of calm',
     'Israel denies reports of strike on Iran',
     'Iran knocks down claim of strike on Israel',
   ])('is no attack where it is added up, judged, permitted or denied: %j', (title) => {
@@ -97,6 +105,8 @@ describe('the kind of an event', () => {
     ['Israel opens office in Papua New Guinea, envoy announces at meeting', null],
     ['Iran holds talks with Hezbollah in Examplia', null],
     ['Iran and US open a second round of talks', 'talks'],
+    ['UN meeting erupts over report on Israel', null],
+    ['UN meeting erupts over report on Iran', null],
   ])('is talks only where they were held: %j is %s', (title, kind) => {
     expect(kindOf(title, diplomatic)).toBe(kind);
   });
@@ -109,6 +119,10 @@ describe('the kind of an event', () => {
     ['Leader of Examplia says escalation undermines ceasefire of Israel and Iran', false],
     ['Leader of Examplia eyes signing of ceasefire of Israel and Iran', false],
     ['Minister to attend signing of ceasefire of Israel and Iran', false],
+    ["Iranian leader declares ceasefire with Israel 'unreasonable'", false],
+    ["Israeli leader declares ceasefire with Iran 'unreasonable'", false],
+    ['Traders bet on ceasefire of Israel and Iran before it is announced', false],
+    ['Nations of Examplia react to announced ceasefire of Israel and Iran', false],
     ['Israel and Iran announce a ceasefire', true],
     ['Ceasefire between Israel and Iran takes effect', true],
   ])('is a ceasefire only where one was agreed, not wished for: %j: %s', (title, isAgreed) => {
@@ -168,6 +182,8 @@ describe('the kind of an event', () => {
     ['Iran threatens Spain with missile attack', 'threat'],
     ['US threatens Iran over Strait of Hormuz', 'threat'],
     ['Iran threatens Qatar', 'threat'],
+    ['Mediators ask Israel to extend deadline for Iran', null],
+    ['Officials of US warn Iran ceasefire hinges on talks', null],
     ['Iran warns Israel of crushing response', 'threat'],
     ['Israel warns Iran of crushing response', 'threat'],
   ])('is a threat only where harm is announced: %j is %s', (title, kind) => {
@@ -176,6 +192,7 @@ describe('the kind of an event', () => {
 
   it.each([
     ['Iran and US sign agreement in Examplia', 'deal'],
+    ['Shiraz celebrates as Iran, Israel agree to two-week ceasefire', 'deal'],
     ['Israel and Lebanon sign agreement in Examplia', 'deal'],
     ['Russia and China sign agreement on trade with Iran', null],
     ['Russia and China sign agreement on trade with Israel', null],

@@ -3,6 +3,10 @@ import type { Frame } from '../language/frame.ts';
 import { findMeanings } from '../language/meanings.ts';
 import type { Passage } from '../language/passage.ts';
 import { passageOf } from '../language/title-passage.ts';
+import { agentOf } from './agent.ts';
+import { isClosure } from './closures.ts';
+import { leaders } from './data/leaders.ts';
+import { failed, leaving, meeting, metWith, session } from './data/talk-words.ts';
 import {
   headOf,
   isAirDefence,
@@ -11,6 +15,7 @@ import {
   isFeature,
   isMenace,
   isMentionOfAttack,
+  isReaction,
   namesForces,
   speaksOfArms,
   withoutSpeaker,
@@ -73,7 +78,10 @@ export function kindOf(
     isConditional(title)
   )
     return null;
-  if ((trigger === 'truce' || trigger === 'deal') && (sought.test(title) || !step.test(title) || awaited.test(title)))
+  if (
+    (trigger === 'truce' || trigger === 'deal') &&
+    (sought.test(title) || !step.test(title) || awaited.test(title) || isReaction(title))
+  )
     return null;
   if (trigger === 'sanction' && !imposing.test(title)) return null;
   if (trigger === 'truce')
@@ -93,7 +101,7 @@ export function kindOf(
   if (trigger === 'blackout' && !isCut.test(title)) return null;
   if (trigger === 'downing') return eventType === 'military' ? 'interception' : null;
   if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
-  if (trigger === 'closure') return things.includes('strait') || things.includes('airspace') ? 'closure' : null;
+  if (trigger === 'closure') return isClosure(headOf(title), things) ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.
   const isStatement = words.some((word) => /^(?:says?|said)$/.test(word));
   if (isStatement && !isArmed(trigger)) return null;
@@ -102,6 +110,7 @@ export function kindOf(
   if (trigger === 'talks' || trigger === 'call')
     return eventType !== 'diplomatic' ||
       metWith.test(title) ||
+      session.test(title) ||
       triggers.length > 1 ||
       !words.some((word) => meeting.test(word)) ||
       !isOfConflict(title) ||
@@ -119,7 +128,13 @@ export function kindOf(
 }
 
 /** The parties that did it: 'US, Israel launch', 'US-Israeli strikes' name two. */
-export function actorsOf(title: string, { certain }: Frame, { words, mentions }: Passage): string[] {
+export function actorsOf(
+  title: string,
+  { certain }: Frame,
+  { words, mentions }: Pick<Passage, 'words' | 'mentions'>,
+): string[] {
+  const agent = agentOf(title, { words, mentions });
+  if (agent) return [agent];
   const { actor } = certain;
   if (actor === null) return [];
   const at = mentions.findIndex(({ who }) => who === actor);
@@ -204,28 +219,6 @@ function isArmed(trigger: string | undefined): boolean {
   return trigger === 'strike' || trigger === 'incursion';
 }
 
-/** People whose death changes a war. */
-const leaders = new Set<string>([
-  'leaders',
-  'supreme leader',
-  'chief of staff',
-  'guards chief',
-  'aerospace chief',
-  'intelligence chief',
-  'navy chief',
-  'quds chief',
-  'security chief',
-  'hezbollah leader',
-  'houthi leader',
-  'hamas leader',
-  'defence minister',
-  'prime minister',
-  'premier',
-  'ground chief',
-  'rocket chief',
-  'drone chief',
-]);
-
 function isLeaderKilled(title: string, words: readonly string[]): boolean {
   return (
     words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
@@ -265,15 +258,6 @@ const awaited =
 const imposing =
   /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
-const meeting =
-  /^(?:meets?|met|meeting|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
-/** One party ends talks; 'talks end' and 'A and B end talks' close a round. */
-const leaving =
-  /\b(?:ends|quits?|abandons?|abandoned|halts?|halted|suspends?|suspended|freezes|froze|walks? out of|pulls? out of|breaks? off|broke off|calls? off|called off)\s+(?:\p{L}+[\s-]){0,3}?(?:talks|negotiations)\b/iu;
-/** 'Deal met with hope': received, not discussed. */
-const metWith = /\bmet with (?!\p{Lu})/u;
-const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
-
 /** A line that is sold, or flown with, is not cut. */
 const isCut =
   /\b(?:cuts?|cutting|shut\w*|blackouts?|outages?|offline|down|dark|disrupt\w*|sever\w*|throttl\w*|block\w*|collaps\w*|without|jam\w*|restrict\w*|loses?|lost)\b/i;

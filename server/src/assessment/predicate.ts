@@ -1,3 +1,5 @@
+import { pastDeadline } from './data/indicator-words.ts';
+
 /** Questions, quotations, features, live pages and lists of the day: they report no event of their own. */
 export function isFeature(title: string): boolean {
   const plain = title.trim();
@@ -16,7 +18,7 @@ const talk =
 /** 'From one thing to another' */
 const span = /^from .{3,40} to /i;
 /** A question before the end: 'No fees, just tolls? What it means'. */
-const asks = /\?["”’']?\s+\p{Lu}|\b[Yy]our questions answered\b/u;
+const asks = /\?["”’']?\s+\p{L}|\b[Yy]our questions answered\b/u;
 const comment =
   /^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
@@ -59,7 +61,7 @@ const reportedAttack =
 const mention = [
   // 'Leaders clash over strategy'
   /\bclash(?:es|ed|ing)? (?:over|on|about)\b/i,
-  /\b(?:will [‘'“"]?(?:be|continue|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
+  /\b(?:will [‘'“"]?(?:be|continue|increase|intensify|escalate|expand|stop|end|last|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
   /\b(?:helps?|helped|helping) (?:to )?(?:guide|plan|target|defend)\b/i,
   /\b(?:expos(?:es|ed|ing)|bears? (?:\w+ )?responsib\w+|was an? (?:\w+ )?(?:mistake|miscalculation|error|crime|failure)|renews? (?:\w+ )?questions?|calls? the shots|supports?(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|supported(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|celebrat\w*|prais\w*|blasts? (?:\p{Lu}\S+ ){1,3}(?:over|for))\b/iu,
   /\b(?:honou?r\w*|banners?|fans|organs?|photograph\w*|funerals?|identif(?:y|ies|ied)|returns? of|bod(?:y|ies) (?:\w+ )?(?:recovered|pulled|found)|rally|rallies|protest\w*)\b/i,
@@ -72,6 +74,9 @@ const mention = [
   /\b(?:attacks?|strikes?|barrages?|salvos?|launches|fire) (?:(?:on|against|at) \S+ )?(?:wanes?|waned|subsid\w*|slows?|slowed|declin\w*|dwindl\w*|eas(?:e|es|ed))\b/i,
   /\b(?:bombs?|bombshells?|attacks?|blows?|strikes?) (?:on|to|at) (?:\S+ ){0,3}(?:(?:re-?)?election|career|reputation|legacy|record|credibility|polic(?:y|ies)|speech|remarks)\b/i,
   /\bunconfirmed\b/i,
+  /\b(?:attacks?|strikes?) (?:(?:on|against|in) (?:\S+ ){1,3}?)?(?:shatter(?:s|ed)?|expos(?:es?|ed)|reveal(?:s|ed)?|underscor\w*|highlight\w*|prov(?:es?|ed)|tests?|tested)\b/i,
+  // 'Would not attack', 'a million worth of bombs', 'accuses X of attacks'
+  /\b(?:(?:would|will|did|do|does|could)(?: not|n['’]t)|won['’]t|not) (?:attack|strike|bomb|hit)\b|\b(?:worth|cost) of (?:\S+ )?(?:bombs|missiles|strikes|attacks)\b|\baccus(?:es|ed|ing) (?:\S+ ){1,3}?of (?:\S+ ){0,2}?(?:attacks|strikes|aggression|crimes|violations|escalation)\b/i,
   /\b(?:car|gas|boiler|fireworks?|accidental) (?:explosions?|blasts?)\b|\bmalfunction\w*|\btest flight\b/i,
 ];
 
@@ -95,6 +100,16 @@ export function isDenialOfReport(title: string): boolean {
 
 const deniedReport =
   /\b(?:knock(?:s|ed)? down|den(?:y|ies|ied)|dismiss(?:es|ed)|debunk(?:s|ed)|refut(?:es|ed)|reject(?:s|ed))\b(?: \S+){0,4}? (?:claims?|reports?|rumou?rs?|allegations?)\b/i;
+
+/** How others take a ceasefire, and judgements of it: no step of one. 'Crowds celebrate as A and B agree' tells one. */
+export function isReaction(title: string): boolean {
+  return (reacting.test(title) && !/\bas\b.*\bagree/i.test(title)) || judged.test(title);
+}
+
+const reacting =
+  /\b(?:react(?:s|ed)?|celebrat(?:es?|ed)|bets?|welcom(?:es?|ed)|reliefs?|uncertaint(?:y|ies)|hail(?:s|ed)|praise[sd]?)\b/i;
+const judged =
+  /\b(?:ceasefire|cease-fire|truce|deal)(?: (?:with|of|between) \S+(?: and \S+)?)?\W+(?:unreasonable|meaningless|useless|at risk|in doubt|in trouble|fragile)\b/i;
 
 /** Does a headline say what was moved, other than a person who travels? */
 export function namesForces(title: string): boolean {
@@ -133,16 +148,20 @@ export function isMenace(title: string): boolean {
   const head = headOf(title);
   if (/\bwarn(?:s|ed|ing)?\b/i.test(head) && !threatening.test(head))
     return warnedParty.test(head) || (harm.test(head.replace(/\bfreedom of action\b/gi, '')) && !concerned.test(head));
-  return open.test(head) || threatening.test(title) || (promised.test(head) && harm.test(head));
+  // A deadline that passes, is extended or awaited threatens nothing by itself.
+  const isOpen = open.test(head) && !(deadline.test(head) && (pastDeadline.test(title) || awaitedDeadline.test(title)));
+  return isOpen || threatening.test(title) || (promised.test(head) && harm.test(head));
 }
 
 /** Not 'it would threaten the region': a judgement of what may come. */
 const threatening = /(?<!\b(?:would|could|may|might|can|not) [‘'“"]?)\bthreaten(?:s|ed|ing)?\b/i;
+const deadline = /\b(?:ultimatum|deadline)\b/i;
+const awaitedDeadline = /\bclock (?:ticks|is ticking)\b|\bawaits?\b|\bcountdown\b/i;
 const open =
   /\b(?:ultimatum|deadline|retaliat\w*|reveng\w*|aveng\w*|or else|red lines?|consequences|(?:issu\w+|renew\w*|repeat\w*|mak(?:es|ing)|made|deliver\w*|sen[dt]s?)\s+(?:\S+\s+){0,3}?(?:threats?|warnings?))\b/i;
 /** A party that is warned by name is threatened, as 'Iran warns Israel after raids'. */
 const warnedParty =
-  /\bwarn(?:s|ed)?\s+(?:the\s+)?(?:US|U\.S\.|USA|United States|Washington|Israel|Israelis|Jerusalem|Tel Aviv|Iran|Iranians|Tehran|Hezbollah|Hamas|Houthis|Lebanon|Iraq|Yemen|Syria|Gulf|Qatar|Kuwait|Bahrain|enem(?:y|ies)|foes?|neighbou?rs?)\b(?!\s+(?:succeed|has|have|is|are|may|might|could|can)\w*)/i;
+  /\bwarn(?:s|ed)?\s+(?:the\s+)?(?:US|U\.S\.|USA|United States|Washington|Israel|Israelis|Jerusalem|Tel Aviv|Iran|Iranians|Tehran|Hezbollah|Hamas|Houthis|Lebanon|Iraq|Yemen|Syria|Gulf|Qatar|Kuwait|Bahrain|enem(?:y|ies)|foes?|neighbou?rs?)\b(?!\s+(?:(?:succeed|has|have|is|are|may|might|could|can)\w*|(?:ceasefire|truce|deal|talks|war|conflict|economy|crisis)\b))/i;
 const promised = /\b(?:vow\w*|pledg\w*|promis\w*|will|won['’]t|swear\w*|sworn)\b/i;
 /** 'Officials warn a rival succeeds': a concern. */
 const concerned = /\bwarn\w*\s+(?:that\s+)?\p{Lu}\S*\s+(?:\p{Ll}+s|has|have|is|are|may|might|could|can)\b/iu;

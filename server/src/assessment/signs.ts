@@ -1,5 +1,5 @@
 import type { EventFacts } from './event-facts.ts';
-import { isConditional, isFeature } from './predicate.ts';
+import { isConditional, isDenialOfReport, isFeature } from './predicate.ts';
 
 /** Reported as done, or ordered: what is denied, feared, remembered or rehearsed is no sign. Most rules ask this: an event is read once. */
 export function isGiven(facts: EventFacts): boolean {
@@ -8,7 +8,8 @@ export function isGiven(facts: EventFacts): boolean {
   const { stance } = facts.frame;
   const isFact =
     (stance === 'done' || stance === 'accusation' || stance === 'plan' || stance === 'offer') &&
-    !isFeature(facts.event.title);
+    !isFeature(facts.event.title) &&
+    !isDenialOfReport(facts.event.title);
   given.set(facts, isFact);
   return isFact;
 }

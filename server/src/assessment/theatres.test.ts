@@ -13,6 +13,8 @@ describe('the theatre of an armed act', () => {
     ['Israel strikes depot in Lebanon', 'Israel', 'lebanon'],
     ['Iran strikes depot in Iraq', 'Iran', 'iraq-syria'],
     ['Iran strikes US base', 'Persian Gulf', 'gulf'],
+    ['Israel launches more strikes on Tehran', 'Gulf', 'iran'],
+    ['Iran launches more strikes on Haifa', 'Gulf', 'israel'],
     ['Israel strikes depot in Iran', 'Tabriz, Iran', 'iran'],
     ['Israel intercepts missiles over Haifa', 'Haifa, Israel', 'israel'],
   ])('%j at %j is %s', (title, location, theatre) => {

@@ -1,4 +1,6 @@
 import type { EventType } from '@vigil/common/events';
+import { findPlaces } from '../language/places.ts';
+import { passageOf } from '../language/title-passage.ts';
 
 /** Where a report reports on an event, in its order. */
 export const theatres = [
@@ -61,7 +63,7 @@ function placeOfAct(location: string, head: string, attackers: readonly string[]
   const country = location.split(', ').at(-1) ?? '';
   const isOwn = attackers.includes(location);
   if (byCountry.has(country) && !isOwn) return placeOf(location);
-  const named = inCountry.exec(head)?.[1];
+  const named = countryNamed(head);
   if (named && !attackers.includes(named)) return placeOf(named);
   return isOwn ? 'elsewhere' : placeOf(location);
 }
@@ -89,9 +91,17 @@ const byCountry = new Map<string, Theatre>([
   ['Yemen', 'yemen'],
 ]);
 
-const inCountry = new RegExp(
-  `\\b(?:in|inside|across|into|on)\\s+(?:(?:north|south|east|west|central)\\w*\\s+)?(${[...byCountry.keys()].join('|')})\\b(?!['’])`,
-);
+/** The country of the region in which, or on which, a title says that something was done. */
+function countryNamed(head: string): string | null {
+  const { words } = passageOf(head);
+  const named = findPlaces(words).find(
+    ({ from, value }) =>
+      byCountry.has(value.country) && value.kind !== 'people' && preposition.test(words[from - 1] ?? ''),
+  );
+  return named?.value.country ?? null;
+}
+
+const preposition = /^(?:in|inside|across|into|on|near|at)$/;
 
 const regions: readonly [RegExp, Theatre][] = [
   [/Red Sea|Bab el|Gulf of Aden|Yemen/, 'yemen'],

@@ -107,9 +107,11 @@ export const indicatorRules: readonly IndicatorRule[] = [
     group: 'preparation',
     // Families that flee, and flights that bring citizens home, were told nothing.
     fits: says(
-      /\bevacuat\w*\b.*\b(?:orders?|ordered|warn\w*|notices?|calls?)\b|\b(?:orders?|ordered|warns?|warned|tells?|told|urg(?:e|es|ed)|calls? (?:for|on))\b.*\b(?:evacuat\w*|leave|flee)\b/i,
+      /\bevacuation (?:\S+ ){0,2}?(?:orders?|warnings?|notices?|calls?)\b|\b(?:orders?|ordered|issues?|issued|calls? for)\b(?: \S+){0,3} evacuation\b|\b(?:orders?|ordered|warns?|warned|tells?|told|urg(?:es?|ed)|calls? on)\b(?: \S+){0,8}? (?:evacuate|leave|flee)\b/i,
       ({ event: { title } }) =>
-        !/\b(?:embass\w*|consulates?|diplomats?|nationals|citizens|dependents|personnel|staff|studio)\b/i.test(title),
+        !/\b(?:embass\w*|consulates?|diplomats?|nationals|citizens|dependents|personnel|staff|students|studio)\b/i.test(
+          title,
+        ),
     ),
   },
   {
@@ -271,6 +273,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
       facts.kind === 'hack' ||
       (facts.event.eventType === 'cyber' &&
         facts.kind !== 'blackout' &&
+        !/\b(?:shuts?|cuts?|blocks?)\b(?: \S+){0,3} internet\b|\bspent (?:years|months)\b/i.test(facts.event.title) &&
         isGiven(facts) &&
         /\b(?:hack\w*|cyber\W?\w*|breach\w*|malware|ransom\w*|phish\w*|wiper|leak(?:s|ed)?|ddos|defac\w*)\b/i.test(
           facts.event.title,

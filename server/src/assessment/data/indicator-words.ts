@@ -5,7 +5,7 @@ export const strait = /\bhormuz\b|\bstrait\b/i;
 export const settingDeadline =
   /\b(?:giv(?:es|ing)|gave|given|sets?|setting|issu(?:es|ed|ing)|impos(?:es|ed)|deliver(?:s|ed)|sends?|sent|in (?:\S+ ){0,2}|new)\b(?:(?!\b(?:after|before|amid|as)\b).)*\b(?:ultimatum|deadline|(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:hours?|days?|weeks?) to)\b/i;
 export const pastDeadline =
-  /\b(?:extend\w*|rejects?|rejected|dismiss\w*|defi(?:es|ed)|den(?:y|ies|ied)|ignor\w*|ahead of|before|pass(?:es|ed)|expir\w*|laps\w*|looms?|nears?|approach\w*|no)\b(?:(?!,).)*\b(?:ultimatum|deadline)|\b(?:ultimatum|deadline)\b.*\b(?:extend\w*|reject\w*|pass(?:es|ed)|expir\w*|laps\w*|looms?|nears?|approach\w*|draws near|runs out)\b/i;
+  /\b(?:extend\w*|rejects?|rejected|dismiss\w*|defi(?:es|ed)|den(?:y|ies|ied)|ignor\w*|ahead of|before|pass(?:es|ed)|expir\w*|laps\w*|looms?|nears?|approach\w*|no)\b(?:(?!,).)*\b(?:ultimatum|deadline)|\bclock ticks\b|\b(?:ultimatum|deadline)\b.*\b(?:extend\w*|reject\w*|pass(?:es|ed)|expir\w*|laps\w*|looms?|nears?|approach\w*|draws near|runs out)\b/i;
 export const withinTime =
   /\b(?:within (?:\S+ )?(?:hours?|days?|weeks?)|(?:\d+|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:hours?|days?|weeks?) to|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|ultimatum|deadline)\b/i;
 export const noTalks =

@@ -7,7 +7,8 @@ export function isAside({ kind, event, frame, origins, theatre }: EventFacts, sa
   if (kind !== null) return false;
   // What one origin says that a party said is an opinion until another reports it, but for what is said of the nuclear file.
   if (origins < 2 && (claimed.test(said) || (stated.test(said) && theatre !== 'nuclear'))) return true;
-  if (warnedOnly.test(said)) return true;
+  if (warnedOnly.test(said) || shown.test(said)) return true;
+  if (event.eventType === 'other' && !isOfConflict(said)) return true;
   if (theatre === 'diplomacy' && !isOfConflict(said) && !region.test(said)) return true;
   if (
     leisure.test(said) ||
@@ -18,8 +19,12 @@ export function isAside({ kind, event, frame, origins, theatre }: EventFacts, sa
 }
 
 /** Of what, and with what, is not said. */
-const warnedOnly = /^(?:\S+ ){1,3}warned (?:the |an? )?\p{Lu}\S+(?: \S+)?$/u;
-const claimed = /^(?:\S+ ){1,7}(?:claimed|boasted|insisted|argued) /;
+const warnedOnly =
+  /^(?:\S+ ){1,3}warned (?:(?:the |an? )?\p{Lu}\S+(?: \S+)?|(?:the )?(?:region|world|neighbou?rs|enem(?:y|ies))\b.{0,12})$/u;
+/** A film of something, or its first showing, is no act. */
+const shown = /\b(?:clips?|footage|videos?)\b|^(?:\S+ ){1,4}unveiled /i;
+const claimed =
+  /^(?:\S+ ){1,7}(?:claimed|boasted|insisted|argued|condemned|denounced|slammed|criticised|criticized|decried|hailed|praised) /;
 const stated = /^(?:\S+ ){1,7}said /;
 /** Where the conflict is, other than the sides and their allies. */
 const region =

@@ -39,7 +39,7 @@ const articled =
 
 /** Nouns of which there are many; one of them alone needs an article. */
 const countNoun =
-  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|city|commander|court|deadline|deal|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|incursion|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|report|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|town|truce|vessel|village|vote|warning|warship|wave)$/;
+  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|city|commander|court|deadline|deal|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|incursion|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|officer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|report|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|town|truce|vessel|village|vote|warning|warship|wave)$/;
 /** Nouns of which there is one: 'the Israeli army'. */
 const onlyNoun =
   /^(?:army|military|navy|government|parliament|judiciary|cabinet|board|president|premier|foreign ministry)$/;
@@ -47,12 +47,12 @@ const determiner =
   /^(?:a|an|the|its|their|his|her|this|that|these|those|no|any|all|some|each|every|more|most|another|both|one|two|three|\d.*|\p{L}+['’]s?)$/iu;
 /** What may stand between an article and its noun. */
 const modifier =
-  /^(?:[a-z]+-[\p{L}-]+|new|joint|large|major|limited|air|ground|naval|drone|missile|cyber|ballistic|cruise|military|nuclear|two|direct|deputy|foreign|defen[cs]e|prime|senior|top|oil|gas|fuel|LNG|UN|US|EU|UAE|UK|prayer|preemptive|key|peace|diplomatic|first|second|third|fourth|latest|largest|last|final|surprise|\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)|and)$/u;
+  /^(?:[a-z]+-[\p{L}-]+|new|joint|large|major|limited|air|ground|naval|drone|missile|cyber|ballistic|cruise|fighter|military|nuclear|two|direct|deputy|foreign|defen[cs]e|prime|senior|top|oil|gas|fuel|LNG|UN|US|EU|UAE|UK|prayer|preemptive|key|peace|diplomatic|first|second|third|fourth|latest|largest|last|final|surprise|\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)|and)$/u;
 /** Of a place that is named there is one. */
 const only = /^(?:port|city|town|village|blockade|site|base|refinery|parliament|president|leader|premier)$/;
 const ordinal = /^(?:first|second|third|fourth|fifth|latest|largest|last|final)$/;
 const acronym = /^(?:US|UN|EU|UK|UAE|IAEA|IDF|OPEC|G7)$/;
-const partitive = /^(?:and|or|in|on|at|to|for|with|over|by|of|from|against|,)$/;
+const partitive = /^(?:and|or|in|on|at|near|to|for|with|over|by|of|from|against|,)$/;
 /** Of these, the acronym is said without an article. */
 const bare = /^(?:OPEC)$/;
 
@@ -62,6 +62,7 @@ function withSubjectArticle(words: readonly string[]): readonly string[] {
   const head = words.slice(0, end < 0 ? words.length : end);
   const noun = head.at(-1) ?? '';
   const [first = ''] = head;
+  if (/^Death toll\b/.test(words.join(' '))) return ['The', 'death', ...words.slice(1)];
   if (determiner.test(first) || (end > 0 && words[end] === 'and')) return words;
   const opening =
     head.length > 1 && !isPlaceName(first) && !/^\p{Lu}{2,}$|^\p{Lu}\p{Ll}+(?:i|n|ish|ese|an)$|^Guards$/u.test(first)
@@ -85,6 +86,8 @@ function withObjectArticle(words: readonly string[]): string[] {
   // 'agreed to ceasefire'
   const [first = '', ...others] = words;
   if (/^(?:to|on)$/.test(first) && /^(?:ceasefire|truce|deal)$/.test(others[0] ?? '')) return [first, 'a', ...others];
+  // 'Shot down drone'
+  if (/^(?:down|up|off|out)$/.test(first) && others.length > 0) return [first, ...withObjectArticle(others)];
   const at = words.findIndex((word) => countNoun.test(word.replace(/,$/, '')));
   const head = words.slice(0, at + 1);
   const isName = /^\p{Lu}/u.test(words[at + 1] ?? '');

@@ -31,15 +31,18 @@ export function ratesOf(facts: readonly EventFacts[], until: number): Rates {
 export function directionOf({ last, before, week }: Rates): 'rising' | 'falling' | 'steady' {
   const usual = Math.max(before, week);
   if (last > usual * 1.25 && differs(last, usual)) return 'rising';
-  return last < before * 0.75 && differs(before, last) ? 'falling' : 'steady';
+  return last < before * 0.75 && differs(before, last, minFall) ? 'falling' : 'steady';
 }
 
 /** One or two attacks fewer show no direction. */
 const minTrend = 3;
 
-/** Is the larger count beyond what chance makes of the smaller: more than a standard deviation of their difference? */
-function differs(larger: number, smaller: number): boolean {
-  return larger >= minTrend && larger - smaller >= Math.sqrt(larger + smaller);
+/** Standard deviations of two counts: a false 'falling' costs more than a false 'steady'. */
+const [minRise, minFall] = [1, 1.5];
+
+/** Is the larger count beyond what chance makes of the smaller? */
+function differs(larger: number, smaller: number, deviations = minRise): boolean {
+  return larger >= minTrend && larger - smaller >= deviations * Math.sqrt(larger + smaller);
 }
 
 /** 'Attacks reported: 14 in 24 hours, in Iran and Israel; 6 in the 24 hours before; 2.1 a day in the week before.' */

@@ -8,11 +8,23 @@ import { faded, pointsOf } from '../../../timeline/weight.ts';
  */
 export function gravityOf(facts: EventFacts, at: number): number {
   const { event, kind, time, origins } = facts;
-  const factor = kind === null ? 0.3 : factors[kind] * (isBetweenSides(facts) ? (isOpening(facts) ? 2 : 1.5) : 1);
+  const factor =
+    kind === null
+      ? 0.3
+      : isOfStrait(facts)
+        ? strategic
+        : factors[kind] * (isBetweenSides(facts) ? (isOpening(facts) ? 2 : 1.5) : 1);
   // An event that an administrator entered has no report, and counts as one origin.
   const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + Math.max(1, origins));
   return faded(points, at - (at - time) / slower, new Date(at));
 }
+
+/** A strait that is closed stops the trade of a region: it stands beside a ceasefire, not beside one attack. */
+function isOfStrait({ kind, event }: EventFacts): boolean {
+  return kind === 'closure' && /\b(?:strait|hormuz)\b/i.test(event.title);
+}
+
+const strategic = 2.6;
 
 /** Of what is grave two days later half is left, not a quarter as of its weight for the level. */
 const slower = 2;

@@ -39,12 +39,47 @@ describe('the head clause of a title', () => {
       'Iranian attack on port of Examplia in Kuwait kills six US soldiers',
       'An Iranian attack on port of Examplia in Kuwait killed six US soldiers',
     ],
+    ['G7 demands Iran halts all attacks', 'The G7 demanded Iran halts all attacks'],
+    ['Drone strike near court of Examplia kills officer', 'A drone strike near court of Examplia killed an officer'],
+    ['Pro-Iran hackers destroy archive of Examplia', 'Pro-Iran hackers destroyed archive of Examplia'],
+    ['Iran official accuses Examplia of double standards', 'An Iranian official accused Examplia of double standards'],
+    [
+      'Israel official accuses Examplia of double standards',
+      'An Israeli official accused Examplia of double standards',
+    ],
+    ['Iran vows to send THOUSANDS of missiles to Examplia', 'Iran vowed to send thousands of missiles to Examplia'],
+    ['Israel says damage caused to base during attacks', 'Israel said damage was caused to base during attacks'],
+    ['Iran says damage caused to base during attacks', 'Iran said damage was caused to base during attacks'],
+    [
+      'IAEA confirms buildings damaged at site in Examplia',
+      'The IAEA confirmed buildings were damaged at site in Examplia',
+    ],
+    ['Iran claims it has struck tankers near Examplia', 'Iran claimed it had struck tankers near Examplia'],
+    ['Israeli jets strike depot, oil fields as Examplia watches', 'Israeli jets struck a depot and oil fields'],
+    ['Death toll in Iran rises to 3,666', 'The death toll in Iran rose to 3,666'],
+    [
+      'Gulf countries say strike of Iran closes door to talks',
+      'Gulf countries said a strike of Iran closes door to talks',
+    ],
+    ['Israeli fighter jet shoots down drone near Examplia', 'An Israeli fighter jet shot down a drone near Examplia'],
     [
       'Hezbollah fires at Israel over the death of a leader; Israel strikes back',
       'Hezbollah fired at Israel over the death of a leader',
     ],
   ])('is a sentence with its articles: %j', (title, clause) => {
     expect(clauseOf(title)).toBe(clause);
+  });
+
+  it.each([
+    'Israeli lawmaker accuses forces of ‘treason’ in parliament',
+    'Iranian lawmaker accuses forces of ‘treason’ in parliament',
+    'IDF strikes said to kill six in Examplia',
+    "Iranian leader declares ceasefire 'unreasonable' after 'violations' of it",
+    "Israeli leader declares ceasefire 'unreasonable' after 'violations' of it",
+    'Examplian senator breaks ranks and condemns threat of US',
+    'Examplia says three crew missing 21 rescued after strike',
+  ])('is none where words would be missing: %j', (title) => {
+    expect(clauseOf(title)).toBeNull();
   });
 
   it.each([

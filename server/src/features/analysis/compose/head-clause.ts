@@ -8,6 +8,7 @@ import { isNeutral } from '../neutral.ts';
 import { withArticles } from './articles.ts';
 import { isVerb } from './headline-verbs.ts';
 import { isAlsoNoun, isPast, pastOf, pluralPastOf } from './past-tense.ts';
+import { reportedOf, reporting } from './reported.ts';
 
 /**
  * The head clause of an event's title in the past tense: 'Qatar stops LNG output as drones hit' gives 'Qatar stopped LNG
@@ -37,7 +38,7 @@ function clauseIn(title: string, event: EventRecord): string | null {
 
 /** What colours a headline, or comments, and reports nothing. */
 const colouring =
-  /\b(?:desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
+  /\b(?:outrage|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
 
 /** Words before the verb, and characters of the whole. */
 const maxSubject = 9;
@@ -51,6 +52,8 @@ const noSubject =
   /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As)\b|(?:Army|Military|Forces|Police|Officials?|Ministry|King|Queen)$)/;
 /** 'Intl.', 'gov.': a headline cuts words short. */
 const shortened = /^\p{Ll}{2,5}\.$/u;
+/** Counts that a headline writes in capitals. */
+const shouted = /^(?:THOUSANDS|HUNDREDS|DOZENS|MILLIONS|ALL|NO|NOT|NEW)$/;
 const maxLength = 150;
 const minWords = 4;
 
@@ -59,7 +62,8 @@ const clauseEnds =
   /;|\s[–—|-]\s|: |,?\s(?:(?:(?:(?:a|an|\d+(?:[-–]\d+)?|one|two|three|four|five|six|several|some|few) )?(?:hours?|days?|weeks?|minutes|moments) )?(?:after|before)|as|amid|amidst|while|following|despite|and then)\s/i;
 
 /** '‘revenge’ missile attack': one word that a headline puts in quotation marks colours the noun after it. */
-const scareQuoted = /(?<=\s)[‘'“"]\p{L}+[’'”"]\s(?=\p{Ll})/gu;
+const scareQuoted =
+  /(?<=\s)(?<!\b(?:of|as|for|with|by|in|on|to|from|over|is|was|are|be|calls|called) )[‘'“"]\p{L}+[’'”"]\s(?=\p{Ll})(?!(?:after|before|amid|as|in|on|over|to|for|at|by|with|from|of|and|or|but|if|while|when|until|following|despite|against|is|are|was|were)\b)/gu;
 /** Days that are counted from that of the publication. */
 const relativeDay = /^(?:yesterday|tomorrow)$/i;
 /** The day of the event would stand beside it: 'on Friday on 4 March 2031'. */
@@ -70,7 +74,8 @@ function toClause(title: string): string | null {
   const words = head
     .trim()
     .replace(/[.,]+$/, '')
-    .split(/\s+/);
+    .split(/\s+/)
+    .map((word) => (shouted.test(word) ? word.toLowerCase() : word));
   if (
     words.length < minWords ||
     head.length > maxLength ||
@@ -80,7 +85,13 @@ function toClause(title: string): string | null {
     return null;
   const at = words.findIndex((_, index) => index > 0 && isVerb(words, index));
   const named = words.slice(0, at);
-  if (named.at(-1)?.endsWith(',')) return null;
+  // 'Ministers say an attack closes a door': the verb of the sentence is the plural before.
+  if (
+    named.at(-1)?.endsWith(',') ||
+    named.at(-1) === 'and' ||
+    named.some((word) => /^(?:say|claim|warn|report)$/.test(word))
+  )
+    return null;
   const subject = joined(named).map(possessive);
   if (isCompound(subject)) return null;
   if (
@@ -92,12 +103,16 @@ function toClause(title: string): string | null {
   )
     return null;
   if (at > maxPlainSubject && !subject.some((word) => act.test(word))) return null;
-  const rest = withAuxiliary(withoutToday(endedAt(words.slice(at + 1))));
+  const verb = words[at] ?? '';
+  const ended = withoutToday(endedAt(words.slice(at + 1)));
+  // 'Strikes said to kill six': the strikes are a noun.
+  if (isAlsoNoun(verb) && /^(?:said|reported|believed|thought)$/.test(ended[0] ?? '')) return null;
+  const rest = reporting.test(verb) ? reportedOf(withAuxiliary(ended)) : withAuxiliary(ended);
+  if (!rest) return null;
   if (rest.some((word) => relativeDay.test(word)) || weekday.test(rest.at(-1) ?? '')) return null;
   if (open.test(rest.at(-1) ?? '') || words.some((word) => shortened.test(word))) return null;
   if (rest.length + subject.length < minWords - 1 || rest.length === 0 || rest.some((word) => asks.test(word)))
     return null;
-  const verb = words[at] ?? '';
   if (forecasts(verb, rest) || (/^(?:says?|claims?)$/.test(verb) && !rest.some(isFiniteVerb))) return null;
   if (/^(?:says?|claims?)$/.test(verb) && lacksSubject(rest)) return null;
   const full = withArticles(subject, rest);
@@ -129,6 +144,8 @@ function isCompound([first = '', second = '']: readonly string[]): boolean {
 /** 'Iran media' as 'Iran's media'. */
 function possessive(word: string, at: number, all: readonly string[]): string {
   const next = all[at + 1] ?? '';
+  const people = at === 0 && person.test(next) ? peoples.get(word) : undefined;
+  if (people) return people;
   const isOwner =
     at === 0 &&
     bareState.test(word) &&
@@ -138,8 +155,23 @@ function possessive(word: string, at: number, all: readonly string[]): string {
   return isOwner && !compound.test(next) ? `${word}'s` : word;
 }
 
+/** 'Iran official' as 'Iranian official': a state has one president and many officials. */
+const person = /^(?:officials?|diplomats?|lawmakers?|commanders?|negotiators?|envoys?|soldiers?)$/;
+const peoples = new Map([
+  ['Iran', 'Iranian'],
+  ['Israel', 'Israeli'],
+  ['Lebanon', 'Lebanese'],
+  ['Iraq', 'Iraqi'],
+  ['Syria', 'Syrian'],
+  ['Yemen', 'Yemeni'],
+  ['Kuwait', 'Kuwaiti'],
+  ['Qatar', 'Qatari'],
+  ['Bahrain', 'Bahraini'],
+  ['Oman', 'Omani'],
+]);
+
 const bareState =
-  /^(?:Iran|Israel|Lebanon|Gaza|Iraq|Syria|Yemen|Kuwait|Qatar|Bahrain|Oman|[A-Z]\p{Ll}+-[A-Z]\p{Ll}+)$/u;
+  /^(?:Iran|Israel|Lebanon|Gaza|Iraq|Syria|Yemen|Kuwait|Qatar|Bahrain|Oman|(?!(?:Pro|Anti|Non|Post|Pre)-)[A-Z]\p{Ll}+-[A-Z]\p{Ll}+)$/u;
 const compound =
   /^(?:strikes?|airstrikes?|attacks?|raids?|retaliation|war|wars|conflict|deal|truce|ceasefire|tensions?|crisis|talks|escalation|fighting)$/;
 
@@ -187,6 +219,15 @@ function endedAt(rest: readonly string[]): readonly string[] {
     (word, index) =>
       word.endsWith(',') && (!belonging.test(rest[index + 1] ?? '') || rest.slice(index + 1).some(isOther)),
   );
+  const others = end < 0 ? [] : rest.slice(end + 1);
+  // 'Strikes Tehran, oil fields' as 'struck Tehran and oil fields'.
+  if (
+    others.length > 0 &&
+    others.length <= 3 &&
+    others.every((word) => /^\p{Ll}+$/u.test(word) && !isPresent(word)) &&
+    /[^s]s$/.test(others.at(-1) ?? '')
+  )
+    return [...rest.slice(0, end), (rest[end] ?? '').replace(/,$/, ''), 'and', ...others];
   const kept = end < 0 ? rest : rest.slice(0, end + 1);
   return kept.map((word, index) => (index === kept.length - 1 ? word.replace(/,$/, '') : word));
 }

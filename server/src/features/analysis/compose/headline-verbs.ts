@@ -32,10 +32,10 @@ function areSeveral(subject: readonly string[]): boolean {
 }
 
 const several =
-  /^(?:strikes|airstrikes|missiles|drones|rockets|raids|attacks|fragments|jets|warplanes|forces|troops|commandos|hackers|Guards|Houthis|leaders|ministers|officials|powers|talks|inspectors|prices|agencies|members|envoys)$/;
+  /^(?:strikes|airstrikes|missiles|drones|rockets|raids|attacks|fragments|jets|warplanes|forces|troops|commandos|hackers|Guards|Houthis|leaders|ministers|officials|powers|talks|inspectors|prices|agencies|members|envoys|countries|states|nations|lawmakers)$/;
 
 const peoples = new Set(['people', 'kin']);
 const acting =
-  /^(?:army|military|forces|navy|government|parliament|board|council|minister|president|court|submarine|destroyer|ministry|judiciary|jets|warplanes|police|chief|agency)$/;
+  /^(?:army|military|forces|navy|government|parliament|board|council|minister|president|court|submarine|destroyer|ministry|judiciary|jets|warplanes|police|chief|agency|G7|G20|GCC|NATO|OPEC|IMF)$/;
 const after =
   /^(?:on|in|at|over|near|across|kill|hit|trigger|leave|have|are|were|will|could|continue|likely|target|cause|damage|spark|show|put|raise)$/;

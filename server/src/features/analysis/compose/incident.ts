@@ -1,6 +1,7 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
+import { headOf } from '../../../assessment/predicate.ts';
 import { isOfSides } from '../../../assessment/sides.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
@@ -70,9 +71,14 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     if (isAircraft) return `An aircraft was shot down${spaced(inPlace(event.location))}`;
     const what = title.words.some((word) => /^(?:drones?|uavs?)$/.test(word)) ? 'drones' : 'missiles';
     const who = subjectOf(actors);
-    // 'Launched from a country': they were not intercepted there.
-    const isOrigin = event.title.includes(`from ${event.location.split(', ').at(-1)}`);
-    return who && `${who} intercepted ${what}${isOrigin ? '' : spaced(inPlace(event.location))}`;
+    const [town = '', country = town] = [event.location.split(', ')[0], event.location.split(', ').at(-1)];
+    // 'Launched from a country', 'after strikes near a strait': they were not intercepted there.
+    const isElsewhere =
+      event.title.includes(`from ${country}`) || event.title.slice(headOf(event.title).length).includes(town);
+    // 'Downed Iranian missile explodes': whose it was, not who shot it down.
+    if (wasDowned.test(event.title))
+      return `${capital(what)} were intercepted${isElsewhere ? '' : spaced(inPlace(event.location))}`;
+    return who && `${who} intercepted ${what}${isElsewhere ? '' : spaced(inPlace(event.location))}`;
   },
   seizure: ({ actors, event }) => {
     const who = subjectOf(actors);
@@ -140,14 +146,21 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   blackout: ({ event }) => (isVague(event.location) ? null : `Internet access was cut ${inPlace(event.location)}`),
   execution: () => null,
   arrest: () => null,
-  evacuation: ({ event, title }) =>
-    isVague(event.location) || !title.words.some((word) => ordering.test(word))
-      ? null
-      : `People were told to leave ${asPlace(event.location)}`,
+  evacuation: ({ event }) => {
+    if (isVague(event.location) || !ordered.test(event.title)) return null;
+    const who = foreigners.test(event.title) ? 'People from abroad' : 'People';
+    return `${who} were told to leave ${asPlace(event.location)}`;
+  },
 };
 
-/** Some authority speaks; of families that flee, none does. */
-const ordering = /^(?:order|tell|told|urg|warn|advis|instruct|recall)/;
+/** Some authority tells people to leave; of families that flee and students who are brought home, none does. */
+const ordered =
+  /\b(?:orders?|ordered|tells?|told|urg(?:es?|ed)|warns?|warned|advis(?:es?|ed)|instruct(?:s|ed)|recall(?:s|ed)?|ask(?:s|ed))\b(?: \S+){0,8}? (?:leave|evacuate|flee|depart|home)\b|\bevacuation (?:orders?|warnings?|notices?)\b|\bordered evacuation\b/i;
+const foreigners =
+  /\b(?:nationals|citizens|Americans|Britons|Indians|Germans|Canadians|tourists|travell?ers|expats?|students|workers|diplomats?|staff|personnel|dependents|embass\w*)\b/;
+
+const wasDowned =
+  /\b(?:[Dd]owned|[Ii]ntercepted) (?:\p{Lu}\p{L}+ )(?:\p{Ll}+ )?(?:missiles?|drones?|projectiles?|rockets?) \p{Ll}+s\b/u;
 
 function attackOf({ actors, target, event, frame, origins, title }: EventFacts): string | null {
   const { location } = event;
@@ -163,6 +176,9 @@ function attackOf({ actors, target, event, frame, origins, title }: EventFacts):
         : asPlace(location);
   if (!where || actors.some((actor) => nameOf(actor) === country)) return null;
   const struck = target && isOfSides(target) && !actors.includes(target) ? target : null;
+  // An ally of a side attacks forces in its own country, not the country.
+  if (!struck && actors.includes(`ally in ${country}`))
+    return title.words.some((word) => forces.test(word)) ? `${who} attacked troops ${inPlace(location)}` : null;
   // 'An attack hit Iran' of one origin adds nothing to the count.
   if (!who && !location.includes(', ') && origins < 2) return null;
   // In the sentences of a digest the place may belong to another one.

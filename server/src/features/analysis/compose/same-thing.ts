@@ -14,9 +14,22 @@ export function isSameThing(described: EventFacts, next: EventFacts): boolean {
   if (agreements.has(described.kind) && agreements.has(next.kind)) return isSameAgreement(described, next);
   if (described.kind !== next.kind) return false;
   if (next.kind === 'leader-killed') return isSameDeath(described, next);
+  if (next.kind === 'relief' || next.kind === 'sanction') return isSameMeasure(described, next);
   if (Math.floor(described.time / dayMs) !== Math.floor(next.time / dayMs)) return false;
   if (next.kind === 'attack') return isSameAttack(described, next);
+  if (next.kind === 'interception' || next.kind === 'closure') return isSameDefence(described, next);
   return next.event.location === described.event.location && keyOf(next) === keyOf(described);
+}
+
+/** Of the same party on the same target within two days. */
+function isSameMeasure(a: EventFacts, b: EventFacts): boolean {
+  return Math.abs(a.time - b.time) <= 2 * dayMs && a.actors.join('+') === b.actors.join('+') && a.target === b.target;
+}
+
+/** By the same party, or by one that is not named, at the same place or at one that no town names. */
+function isSameDefence(described: EventFacts, next: EventFacts): boolean {
+  if (next.actors.length > 0 && next.actors.join('+') !== described.actors.join('+')) return false;
+  return next.event.location === described.event.location || !next.event.location.includes(', ');
 }
 
 function keyOf({ actors, target, event }: EventFacts): string {

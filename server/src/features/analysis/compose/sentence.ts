@@ -41,8 +41,8 @@ function readBody(facts: EventFacts): string | null {
   return `${lead}${supportOf(facts, lead)}${day && ` (${day.replace(/^ on /, '')})`}`;
 }
 
-/** 'Tehran, Iran, on 4 March 2031': what has a comma inside ends with one. */
+/** 'Tehran, Iran, on 4 March 2031': a place with its country ends with a comma, a number and a list do not. */
 function withDay(clause: string, day: string): string {
   if (day === '') return clause;
-  return /,[^,]*$/.test(clause) ? `${clause},${day}` : `${clause}${day}`;
+  return /, (?!.* and )[^,]*$/.test(clause) ? `${clause},${day}` : `${clause}${day}`;
 }

@@ -1,0 +1,21 @@
+/** People whose death changes a war. */
+export const leaders = new Set<string>([
+  'leaders',
+  'supreme leader',
+  'chief of staff',
+  'guards chief',
+  'aerospace chief',
+  'intelligence chief',
+  'navy chief',
+  'quds chief',
+  'security chief',
+  'hezbollah leader',
+  'houthi leader',
+  'hamas leader',
+  'defence minister',
+  'prime minister',
+  'premier',
+  'ground chief',
+  'rocket chief',
+  'drone chief',
+]);

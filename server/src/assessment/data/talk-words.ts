@@ -1,0 +1,12 @@
+/** Words of talks that are held, left or without a result. None names a side. */
+
+export const meeting =
+  /^(?:meets?|met|meeting|round|sixth|hold|holds|held|begins?|began|opens?|opened|resumes?|resumed|starts?|started|concludes?|ends?|ended|closes?)$/;
+/** One party ends talks; 'talks end' and 'A and B end talks' close a round. */
+export const leaving =
+  /\b(?:ends|quits?|abandons?|abandoned|halts?|halted|suspends?|suspended|freezes|froze|walks? out of|pulls? out of|breaks? off|broke off|calls? off|called off)\s+(?:\p{L}+[\s-]){0,3}?(?:talks|negotiations)\b/iu;
+/** A body that sits negotiates nothing: 'UN meeting erupts over a report'. */
+export const session = /\b(?:UN|UNSC|council|board|cabinet|parliament\p{L}*) (?:\S+ )?(?:meeting|session)\b/iu;
+/** 'Deal met with hope': received, not discussed. */
+export const metWith = /\bmet with (?!\p{Lu})/u;
+export const failed = /^(?:fail\w*|collaps\w+|without|stall\w*|break|breaks|broke|suspend\w*|cancel\w*|postpone\w*)$/;
