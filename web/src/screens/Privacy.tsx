@@ -6,7 +6,7 @@ export function Privacy() {
   return (
     <TextPage title="Privacy Policy">
       <h2>What we store</h2>
-      <p>Who makes an account gives us, and we store:</p>
+      <p>When you create an account, we store:</p>
       <ul>
         <li>a username,</li>
         <li>an e-mail address,</li>

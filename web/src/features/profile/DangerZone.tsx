@@ -51,7 +51,7 @@ export function DangerZone({ username, onDeleted }: DangerZoneProps) {
       </Button>
       <Dialog title="Delete Account Permanently" isOpen={isOpen} onClose={close}>
         <p>This will permanently delete:</p>
-        <List size="md" c="dimmed" my="sm">
+        <List size="md" c="dimmed" my="sm" listStyleType="disc" withPadding>
           <List.Item>Your profile information</List.Item>
           <List.Item>Your account settings and preferences</List.Item>
           <List.Item>All your personal data</List.Item>
