@@ -55,7 +55,12 @@ export function SwitchField(props: SwitchProps) {
 }
 
 export function CheckField(props: CheckboxProps) {
-  return <Checkbox classNames={{ input: css.box, label: css.choice, description: css.description }} {...props} />;
+  return (
+    <Checkbox
+      classNames={{ root: css.check, input: css.box, label: css.choice, description: css.description }}
+      {...props}
+    />
+  );
 }
 
 /** A password, hidden until its button is pressed. Paste and password managers work as the browser has them. */

@@ -30,6 +30,7 @@ export function Cited({ statement: { text, eventIds, isMarked }, numbers }: Cite
               key={id}
               type="button"
               className={css.mark}
+              data-reach
               aria-label={`Event ${numbers.get(id)}`}
               aria-expanded={open === id}
               onClick={() => setOpen(open === id ? null : id)}
@@ -38,7 +39,13 @@ export function Cited({ statement: { text, eventIds, isMarked }, numbers }: Cite
             </button>
           ))}
           {rest > 0 && (
-            <button type="button" className={css.mark} aria-label={`${rest} more events`} onClick={() => setLong(true)}>
+            <button
+              type="button"
+              className={css.mark}
+              data-reach
+              aria-label={`${rest} more events`}
+              onClick={() => setLong(true)}
+            >
               +{rest}
             </button>
           )}
@@ -58,7 +65,7 @@ function Evidence({ id }: { id: string }) {
       <p className={css.detail}>
         <time dateTime={event.timestamp}>{event.when}</time>
         {event.link && (
-          <a href={event.link} target="_blank" rel="noopener noreferrer">
+          <a data-reach href={event.link} target="_blank" rel="noopener noreferrer">
             Read the report
           </a>
         )}

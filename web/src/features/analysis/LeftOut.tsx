@@ -22,7 +22,7 @@ export function LeftOut({ report: { isEmpty, left, patterns }, mode, onChoose }:
       {isEmpty
         ? `${lacks[mode]} ${count === 1 ? 'One has' : `${plural(count, 'statement')} have`} one source${isUnsourced ? ' or none' : ''}. `
         : `Conservative: what two independent sources support. ${plural(count, 'statement')} left out${missing}. `}
-      <button type="button" className={css.more} onClick={() => onChoose(next)}>
+      <button type="button" className={css.more} data-reach onClick={() => onChoose(next)}>
         Show {next}
       </button>
       {isEmpty && isSignedIn && (

@@ -45,7 +45,7 @@ export function LevelDays() {
               );
             })}
           </svg>
-          <small>Highest level by day, 12 days</small>
+          <small>Highest threat level by day, 12 days</small>
         </>
       )}
     </div>

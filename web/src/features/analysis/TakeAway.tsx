@@ -52,7 +52,7 @@ export function TakeAway({ analysis, report }: TakeAwayProps) {
   return (
     <>
       <div className={css.tools} data-screen>
-        <Link to="/" search={{ report: Number(id) }} resetScroll={false}>
+        <Link to="/" search={{ report: Number(id) }} resetScroll={false} data-reach>
           Permanent address
         </Link>
         <Button onClick={copy}>Copy as Markdown</Button>

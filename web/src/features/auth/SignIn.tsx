@@ -55,7 +55,9 @@ export function SignIn({ onDone }: SignInProps) {
         maxLength={limits.password}
         {...field('password')}
       />
-      <Link to="/link">Forgot your password?</Link>
+      <Link to="/link" data-reach>
+        Forgot your password?
+      </Link>
       <FormEnd>
         <Button type="submit" look="main" disabled={isPending}>
           {isPending ? 'Signing in...' : 'Sign In'}

@@ -83,6 +83,7 @@ export function BalanceReport({ balance, isPast = false }: BalanceReportProps) {
           underline="always"
           href={`/api/balance-of-power/export?id=${balance.id}`}
           download="balance-of-power.json"
+          data-reach
         >
           export
         </Anchor>

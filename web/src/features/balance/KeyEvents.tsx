@@ -43,7 +43,7 @@ function KeyEvent({ title, id }: { title: string; id: string }) {
         <Group gap="2px 16px" fz="xs" c="var(--faint)">
           <time dateTime={event.timestamp}>{event.when}</time>
           {event.link && (
-            <Anchor inherit underline="always" href={event.link} target="_blank" rel="noopener noreferrer">
+            <Anchor inherit underline="always" href={event.link} target="_blank" rel="noopener noreferrer" data-reach>
               Read the report
             </Anchor>
           )}

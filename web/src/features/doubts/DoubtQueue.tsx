@@ -26,7 +26,7 @@ export function DoubtQueue() {
       title="Doubtful joins"
       subtitle="Two events that are possibly the same. Joining them merges the later into the earlier one; what is kept apart is not asked about again."
       tool={
-        <Anchor href="/api/admin/doubts/settled" download="settled-pairs.jsonl" size="sm">
+        <Anchor href="/api/admin/doubts/settled" download="settled-pairs.jsonl" size="sm" data-reach>
           Export settled pairs
         </Anchor>
       }

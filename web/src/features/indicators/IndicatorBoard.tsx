@@ -29,7 +29,10 @@ export function IndicatorBoard() {
           ))}
       </ul>
       <p className={css.all}>
-        {seen} of {data.indicators.length} seen in 72 hours. <Link to="/indicators">All indicators</Link>
+        {seen} of {data.indicators.length} seen in 72 hours.{' '}
+        <Link to="/indicators" data-reach>
+          All indicators
+        </Link>
       </p>
     </Section>
   );

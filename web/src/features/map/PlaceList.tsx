@@ -81,7 +81,7 @@ function EventLine({ event: shown }: { event: Event | undefined }) {
       <small>
         <time dateTime={event.timestamp}>{event.when}</time>
         {event.link && (
-          <a href={event.link} target="_blank" rel="noopener noreferrer">
+          <a data-reach href={event.link} target="_blank" rel="noopener noreferrer">
             Read the report
           </a>
         )}

@@ -14,7 +14,7 @@ export function AsTable({ caption, head, rows }: AsTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={css.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Show as a table</summary>
+      <summary data-reach>Show as a table</summary>
       {isOpen && (
         <ScrollArea label={caption}>
           <table className={css.table}>
