@@ -12,7 +12,7 @@ interface PopupListProps {
 // The full provider would load Mantine's global styles into the page.
 const theme = createTheme({ respectReducedMotion: true });
 
-/** The popups of a store, one at a time, where the list stands. Mantine queues, times and moves them; the cards are drawn here. */
+/** The popups of a store, one at a time. Mantine queues, times and moves them; the cards are rendered here. */
 export function PopupList({ store, render }: PopupListProps) {
   return (
     <HeadlessMantineProvider theme={theme}>

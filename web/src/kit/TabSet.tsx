@@ -12,7 +12,7 @@ interface TabSetProps<T extends string> {
   onChoose: (id: T) => void;
 }
 
-/** Tabs with their panels, of which one is drawn. The arrow keys go from tab to tab. Its parent is `Mantine`. */
+/** Tabs, of which one panel is rendered. The arrow keys move between tabs. Must be inside `Mantine`. */
 export function TabSet<T extends string>({ label, tabs, chosen, onChoose }: TabSetProps<T>) {
   const choose = (value: string | null) => {
     const tab = tabs.find(({ id }) => id === value);

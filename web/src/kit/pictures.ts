@@ -1,12 +1,12 @@
 import { cleanImageUrl } from '@vigil/common/media';
 
-/** A picture that may be shown: its address as the event has it, and as it is asked for. */
+/** A picture that can be shown: its address in the event, and the address that is requested. */
 export interface Picture {
   written: string;
   url: string;
 }
 
-/** The pictures of an event that can be shown here. Two addresses that are asked for in one way are one picture. */
+/** The pictures of an event that can be shown. Two addresses with the same requested address are one picture. */
 export function picturesOf(imageUrls: readonly string[], ownOrigin: string): Picture[] {
   const pictures = new Map<string, Picture>();
   for (const written of imageUrls) {
@@ -17,9 +17,9 @@ export function picturesOf(imageUrls: readonly string[], ownOrigin: string): Pic
 }
 
 /**
- * The address by which a picture is asked for, or null where it cannot be shown. The page loads pictures of others over
- * https alone, so an address of http is asked for over https, which nearly every publisher answers. One that names a
- * port of its own, or a host by its number, has no such counterpart.
+ * The address to request a picture from, or null if it cannot be shown. The page loads pictures of other sites over https
+ * only, so an http address is requested over https, which nearly every publisher supports. An address with a port or an
+ * IP address has no https counterpart.
  */
 export function shownUrl(written: string, ownOrigin: string): string | null {
   const clean = cleanImageUrl(written);

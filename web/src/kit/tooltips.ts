@@ -1,13 +1,13 @@
 import css from './tooltips.module.css';
 
-/** How long the pointer rests on something before its tooltip opens, in milliseconds. */
+/** Time that the pointer is over an element before its tooltip opens, in milliseconds. */
 const tooltipOpenMs = 700;
-/** For so long after one has closed, the next opens at once. */
+/** Within this time after one has closed, the next one opens without delay. */
 const tooltipSkipMs = 300;
-/** How far it stands from what it speaks of, in pixels. */
+/** Distance between an element and its tooltip, in pixels. */
 const tooltipOffsetPx = 4;
 
-/** The way from the thing to its tooltip takes the pointer over neither; so long it may be between them. */
+/** Time that the pointer may take from the element to its tooltip before the tooltip closes. */
 const graceMs = 120;
 
 /**

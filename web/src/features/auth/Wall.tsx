@@ -11,7 +11,7 @@ import { UrgencyIcon } from '../../kit/UrgencyShape.tsx';
 import { capitalise, formatNumber } from '../../kit/words.ts';
 import css from './Wall.module.css';
 
-/** What visitors may know of the present by the open API. */
+/** The current state, from calls of the API that are open to visitors. */
 interface Present {
   threat: ThreatStatus;
   /** Events of the last 24 hours, by urgency. */
@@ -20,7 +20,7 @@ interface Present {
 }
 
 const dayMs = 24 * 3_600_000;
-/** Clocks of publishers are ahead by up to this; what is dated later is not the present. */
+/** Publishers' clocks are ahead by up to this time; events dated later do not count. */
 const skewMs = 5 * 60_000;
 const againMs = 60_000;
 const shownTitles = 3;
@@ -83,7 +83,7 @@ function Figures({ threat, counts, latest, isStale }: FiguresProps) {
   );
 }
 
-/** What the level lacks, before the age of what it rests on. */
+/** A sentence on what the level lacks; empty if nothing. */
 function gapWords({ missing, coverage, evidenceAt }: ThreatStatus): string {
   if (coverage.total === 0) return 'No feeds are set up. ';
   if (missing.includes('feeds')) return 'No feed was read in the last 30 minutes. ';

@@ -12,7 +12,7 @@ import { Withdrawn } from './Withdrawn.tsx';
 
 export interface EvidenceProps {
   id: string;
-  /** Of the event: what is shown stays until what is new has come. */
+  /** Change number of the event. The shown evidence stays until the new one is loaded. */
   seq: number;
   /** 'Evidence', 'History', or the name of a figure. */
   what: string;

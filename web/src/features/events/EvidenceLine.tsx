@@ -9,8 +9,8 @@ import css from './EvidenceLine.module.css';
 export const Evidence = lazyNamed(() => import('./Evidence.tsx'), 'Evidence');
 
 /**
- * One line of what an event rests on: the number of its sources, and of independent origins among them, and its
- * verification labels. Its evidence and its history on demand.
+ * One line with the number of sources of an event, the number of independent origins among them, and its verification
+ * labels. Opens its evidence and its history.
  */
 export function EvidenceLine({ event: { id, seq, marks, sourceCount, originCount } }: { event: Event }) {
   const [open, setOpen] = useState('');

@@ -4,7 +4,7 @@ import css from './EventCard.module.css';
 import { eventLink } from './event-link.ts';
 import { useEvents } from './store.ts';
 
-/** Links to the earlier events that an event is possibly the same as, as far as they are loaded. */
+/** Links to the loaded earlier events that an event is possibly the same as. */
 export function PossiblySame({ candidates }: { candidates: readonly Candidate[] }) {
   const known = useEvents(
     useShallow(({ loaded }) => candidates.flatMap(({ eventId }) => loaded.byId.get(eventId) ?? [])),

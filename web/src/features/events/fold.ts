@@ -1,21 +1,21 @@
 import type { Event } from '@vigil/common/events';
 import { urgencyLevels } from '@vigil/common/listing';
 
-/** What stands on one place of the list: one event, or several that are folded into one card, newest first. */
+/** One entry of the list: one event, or several that are folded into one card, newest first. */
 export type Row = readonly [Event, ...Event[]];
 
 export interface FoldProps {
   row: Row;
-  /** The ids of the events that the reader has just let in. */
+  /** The ids of the events that the user has just shown. */
   isFresh: ReadonlySet<string>;
-  /** The day that begins with it. */
+  /** The heading of the day that begins with this entry. */
   day?: string | undefined;
 }
 
 /** The longest time from the first to the last event of a card. */
 export const foldMs = 30 * 60_000;
 
-/** Two events are read as fast as a card of two. */
+/** Smallest number of events in a folded card: two separate cards are as quick to read as a card of two. */
 export const minFolded = 3;
 
 /**

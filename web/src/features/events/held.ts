@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { heirOf } from './heir.ts';
 import { type EventsState, useEvents } from './store.ts';
 
-/** What became of events that left the list while they were read: the event that they were merged into; null for none. */
+/** Events that left the list while a panel on them was open: the event that each was merged into, or null. */
 const useFates = create<Record<string, string | null>>()(() => ({}));
 
 /** How many panels and dialogs are open on an event. */
@@ -27,7 +27,7 @@ function hold(id: string): () => void {
     const rest = (readers.get(id) ?? 1) - 1;
     if (rest > 0) readers.set(id, rest);
     else readers.delete(id);
-    // Another panel of the card may open in this moment, and a dialog gives its focus back.
+    // Another panel of the card may open at this moment, and a dialog returns its focus.
     setTimeout(() => release(id));
   };
 }
@@ -44,7 +44,7 @@ function keepRead({ loaded, view }: EventsState, { loaded: before }: EventsState
 
 async function learn(id: string): Promise<void> {
   const heir = await heirOf(id);
-  // One that is only too old for the list stays without a word.
+  // An event that is only too old for the list stays without a message.
   if (heir !== id) useFates.setState({ [id]: heir });
 }
 

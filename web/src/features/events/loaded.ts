@@ -20,8 +20,8 @@ export interface Loaded {
 }
 
 /**
- * The oldest of a full list leave it together: taking a card away costs a list of a thousand as much as putting one in,
- * and news that only waits costs it nothing then.
+ * The number of events by which a full list may exceed its limit before the oldest are removed together: removing one card
+ * from a list of a thousand costs as much as adding one.
  */
 export const spare = 20;
 
@@ -67,7 +67,7 @@ export function arrivals(loaded: Loaded, next: Loaded): Event[] {
   return next.events.filter((event) => !known.has(event.id));
 }
 
-/** A full list knows nothing of older events: whether one of those is new only the next full load can tell. */
+/** Returns false for an event older than all of a full list: only the next full load shows whether it is new. */
 function isWithin(loaded: Loaded, event: Event): boolean {
   const oldest = loaded.ids.length < eventsLimit ? undefined : loaded.events.at(-1);
   return oldest === undefined || byNewest(event, oldest) < 0;

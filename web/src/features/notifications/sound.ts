@@ -1,6 +1,6 @@
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after its reader has done something: called at such a moment. */
+/** Creates the audio context. Browsers allow sound only after a user gesture, so this is called in one. */
 export function unlockSound(): void {
   if (context) return;
   try {
@@ -11,7 +11,7 @@ export function unlockSound(): void {
   }
 }
 
-/** Whether this page may sound now. It then does so within a moment, or takes its rest again. */
+/** Returns true if the browser allows sound now. The context is suspended again if no tone follows. */
 export async function maySound(): Promise<boolean> {
   if (!context) return false;
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
@@ -20,7 +20,7 @@ export async function maySound(): Promise<boolean> {
   return context.state === 'running';
 }
 
-/** Two short tones, made here and now. */
+/** Plays two short tones. */
 export function playTone(): void {
   if (!context) return;
   const from = context.currentTime;

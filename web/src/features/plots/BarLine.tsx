@@ -7,17 +7,17 @@ import { type BarWords, marksOf } from './words.ts';
 interface BarLineProps {
   bins: readonly Bin[];
   words: BarWords;
-  /** Which bar is looked at; outside the line where it is another line's. */
+  /** Index of the selected bar; outside the range if it is in another line. */
   at: number;
-  /** In pixels: where the line stands, and how wide a bar is with its gap. `most`: the highest count of all lines. */
+  /** Position of the line and width of a bar with its gap, in pixels. `most`: the highest count of all lines. */
   frame: { top: number; height: number; step: number; most: number };
   paintId: string;
 }
 
-/** Under the bars: their times; above: their numbers. In pixels. */
+/** Heights of the times under the bars and of the numbers above them, in pixels. */
 const [footHeight, headHeight] = [18, 15];
 
-/** One line of bars over their times. */
+/** One line of bars with their times below. */
 export function BarLine({ bins, words, at, frame: { top, height, step, most }, paintId }: BarLineProps) {
   const base = top + height - footHeight;
   const room = height - footHeight - headHeight;

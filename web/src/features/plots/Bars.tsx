@@ -17,7 +17,7 @@ interface BarsProps {
 /** In pixels, by how many lines there are. */
 const lineHeights: Record<number, number> = { 1: 230, 3: 98, 7: 58 };
 
-/** Bars in lines, one under the other, so that they are as wide on a week as on a day. */
+/** Bars in several lines, so that they are as wide for a week as for a day. */
 export function Bars({ title, bins, perLine, words }: BarsProps) {
   const id = useId();
   const { ref, width } = useElementSize();

@@ -37,7 +37,7 @@ export interface Activity {
   /** Oldest first. */
   bins: readonly Bin[];
   totals: UrgencyCounts;
-  /** Events of the window of which less is known than the bar they belong to. */
+  /** Events of the window whose bar is unknown, because their time is less exact than a bar. */
   vague: number;
   /** Events that are dated later than now. */
   later: number;

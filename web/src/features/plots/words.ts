@@ -3,15 +3,15 @@ import { plural } from '../../kit/words.ts';
 import { timeZone as pageZone } from '../../kit/zone.ts';
 import { type ActivitySpan, type Bin, hourMs, type UrgencyCounts } from './bins.ts';
 
-/** How hours or days are called. */
+/** The labels of hours or days. */
 export interface BarWords {
   /** In full: 'Fri 21 Nov, 14:00–15:00'. */
   full: (from: number) => string;
-  /** What begins with this bar, as a new day among hours; null where it only goes on. */
+  /** The label of the section that begins with this bar, such as a new day among hours; null within a section. */
   chapter: (from: number) => string | null;
   /** In short, for the bars between: '14'. */
   short: (from: number) => string;
-  /** What the bars are, and in which time they are shown. */
+  /** The unit of the bars and their time zone. */
   note: (at: number) => string;
 }
 
@@ -31,7 +31,7 @@ function hourWords(timeZone?: string): BarWords {
       .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
   return {
     full: (from) => `${day.format(from)}, ${clock.format(from)}–${clock.format(from + hourMs)}`,
-    // Days are those of the reader, so a day of 23 or 25 hours is marked where it really begins.
+    // Days are in the user's time zone, so a day of 23 or 25 hours begins at its own midnight.
     chapter: (from) => (day.format(from) === day.format(from - hourMs) ? null : day.format(from)),
     // Where the hours of UTC begin at half past, that is said.
     short: (from) => (clock.format(from).endsWith(':00') ? hour.format(from) : clock.format(from)),
@@ -61,7 +61,7 @@ interface BarMark {
   isChapter: boolean;
 }
 
-/** What stands under a line of bars: each chapter by its name, and every third bar that is not too near to one. */
+/** The labels under a line of bars: each section, and every third bar that is not too near to a section label. */
 export function marksOf(bins: readonly Bin[], words: BarWords): BarMark[] {
   const chapters = bins.flatMap(({ from }, index) => {
     const label = words.chapter(from);

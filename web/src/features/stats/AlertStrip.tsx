@@ -4,7 +4,7 @@ import css from './AlertStrip.module.css';
 import { healthIssueWords } from './health-issue-words.ts';
 import { useStats } from './store.ts';
 
-/** Alert channels that cannot be read, on every screen: while they fail, no siren is no all-clear. It stays at the foot of the window. */
+/** Alert channels that cannot be read, at the foot of every screen: while they fail, the absence of sirens says nothing. */
 export function AlertStrip() {
   const issue = useStats(({ impairments }) => impairments.find(({ kind }) => kind === 'alerts'));
   const isCutOff = useConnection(isOffline);

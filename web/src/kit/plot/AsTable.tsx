@@ -9,7 +9,7 @@ interface AsTableProps {
   rows: () => readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The same as the drawing says, in figures. The table is made when it is asked for. */
+/** The values of a drawing as a table, which is rendered on demand. */
 export function AsTable({ caption, head, rows }: AsTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -19,7 +19,7 @@ interface HistoryProps<P extends HistoryPoint> {
   textOf: (point: P) => string;
   timeOf: (point: P) => string;
   onOpen: (point: P) => void;
-  /** The way to a point as it was. */
+  /** The link to what a point stands for. */
   linkTo: (point: P) => ReactNode;
   head: readonly string[];
   cellsOf: (point: P) => readonly ReactNode[];
@@ -27,7 +27,7 @@ interface HistoryProps<P extends HistoryPoint> {
   panels: (frame: PlotFrame) => ReactNode;
 }
 
-/** How figures moved over time, as lines one under the other over one axis. Each point opens what it stands for. */
+/** Figures over time, as panels above one time axis. A click on a point opens the report or balance of that time. */
 export function History<P extends HistoryPoint>(props: HistoryProps<P>) {
   const { title, points, textOf, timeOf, onOpen, linkTo, head, cellsOf, note, panels } = props;
   const id = useId();

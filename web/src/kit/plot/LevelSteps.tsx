@@ -11,7 +11,7 @@ interface LevelStepsProps {
   title: string;
   /** From the top to the bottom. */
   levels: readonly PlotLevel[];
-  /** For each point the place of its level in `levels`. */
+  /** For each point the index of its level in `levels`. */
   values: readonly number[];
   frame: PlotFrame;
 }

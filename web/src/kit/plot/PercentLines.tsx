@@ -5,7 +5,7 @@ export interface PercentLine {
   name: string;
   /** A custom property of the page's colours. */
   colour: `--${string}`;
-  /** Lines are told apart by this too. */
+  /** Distinguishes the lines without colour. */
   look: 'solid' | 'dashed' | 'dotted';
   /** From 0 to 100, one for each point. */
   values: readonly number[];
@@ -14,10 +14,10 @@ export interface PercentLine {
 const height = 132;
 const pad = 8;
 const dashes = { solid: undefined, dashed: '7 4', dotted: '1.5 4.5' };
-/** More marks than this would run into each other. */
+/** More marks than this would overlap. */
 const maxMarks = 60;
 
-/** Percentages over time with their legend, which gives the value looked at. */
+/** Percentages over time. The legend shows the values of the selected point. */
 export function PercentLines({
   title,
   lines,

@@ -8,7 +8,7 @@ interface PlotHeadProps {
   subtitle: ReactNode;
 }
 
-/** What a figure shows; beside it what can be chosen of it. */
+/** The caption of a figure, with its controls beside it. */
 export function PlotHead({ id, title, subtitle, children }: PropsWithChildren<PlotHeadProps>) {
   return (
     <div className={css.head}>

@@ -5,22 +5,22 @@ interface ScrubberProps {
   /** What is drawn, for screen readers. */
   label: string;
   count: number;
-  /** Which of the values is looked at, from 0. */
+  /** Index of the selected value. */
   at: number;
   onMove: (index: number) => void;
-  /** A value in words. */
+  /** Text of a value for screen readers. */
   textAt: (index: number) => string;
-  /** Which value lies at a point of the drawing: in pixels from its top left corner. */
+  /** Index of the value at a point of the drawing, in pixels from its top left corner. */
   indexAt: (x: number, y: number) => number;
-  /** How many values a line of the drawing has, where there are several lines. */
+  /** Number of values in a line, if the drawing has several lines. */
   lineLength?: number;
-  /** The value looked at was clicked, or entered. */
+  /** Called when the selected value is clicked, or Enter is pressed. */
   onOpen?: (index: number) => void;
 }
 
 /**
- * A drawing whose values are looked at one after the other: by the arrow keys, Home and End, by pointing and
- * by touch. It takes one stop of the Tab key, however many values there are. What is drawn is not read out.
+ * A drawing whose values are selected by the arrow keys, Home and End, by pointing and by touch. It is one tab stop for
+ * any number of values. Screen readers read the text of the selected value, not the drawing.
  */
 export function Scrubber({
   label,
@@ -60,7 +60,7 @@ export function Scrubber({
       onPointerMove={(event) => event.pointerType === 'mouse' && onMove(pointedAt(event))}
       onClick={(event) => {
         const index = pointedAt(event);
-        // A finger cannot hover: its first touch looks, the second opens.
+        // A finger cannot hover: the first touch selects, the second opens.
         if (index === at) onOpen?.(index);
         else onMove(index);
       }}

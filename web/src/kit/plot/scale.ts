@@ -1,18 +1,18 @@
 import { timeZone as pageZone } from '../zone.ts';
 
-/** What a panel is drawn by: where each point lies, and which is looked at. In pixels. */
+/** The layout of a panel: the position of each point in pixels, and the selected point. */
 export interface PlotFrame {
   width: number;
   xs: readonly number[];
   at: number;
 }
 
-/** Room for the words of the scales at the left, in pixels. */
+/** Width of the axis labels at the left, in pixels. */
 export const gutter = 64;
-/** Room for the last mark. */
+/** Width of the last mark. */
 const edge = 8;
 
-/** Where a time lies on a line from the first to the last of `times`; a single one lies in the middle. */
+/** Maps times from the first to the last of `times` to x coordinates in pixels; a single time is in the middle. */
 export function scaleTime(times: readonly number[], width: number): (time: number) => number {
   const [from = 0, to = from] = [times[0], times.at(-1)];
   const length = Math.max(0, width - gutter - edge);

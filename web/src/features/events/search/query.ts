@@ -29,7 +29,7 @@ export function readQuery(search: Unread): { query: Query; unread: string[] } {
   return { query, unread };
 }
 
-/** Whether it asks for anything at all. */
+/** Returns true if any field is set. */
 export function isAsking(search: Unread): boolean {
   return fields.some((field) => String(search[field] ?? '').trim() !== '');
 }
@@ -82,7 +82,7 @@ function time(text: string): ParsedField {
   if (Number.isNaN(at)) return { value: '', rest: [text] };
   const exact = new Date(at).toISOString();
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
-  // A browser makes 2 March of 30 February.
+  // `Date` turns 30 February into 2 March.
   if (isDay && !exact.startsWith(text)) return { value: '', rest: [text] };
   return { value: isDay ? text : exact, rest: [] };
 }

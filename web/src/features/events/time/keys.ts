@@ -1,4 +1,4 @@
-/** What keys do that lead elsewhere than to a card. */
+/** The actions of the keys that do not move between cards. */
 interface Ways {
   search: () => void;
   help: () => void;
