@@ -51,6 +51,21 @@ describe('what an event moves', () => {
   });
 
   it.each([
+    'Israeli army needs help to destroy nuclear site in Iran',
+    'Iranian army needs help to destroy nuclear site in Israel',
+    'Tool helped guide US strikes on Iran, briefing shows',
+    'Tool helped guide Iranian strikes on Israel, briefing shows',
+    'From October to killing of supreme leader of Iran',
+    'From October to killing of prime minister of Israel',
+    'Leader of Iran on sanctions from spring to autumn',
+    'Dozens killed in protests of Iran despite warning of US',
+    'Dozens killed in protests of Israel despite warning of Iran',
+    'First ships cross US blockade line at ports of Iran',
+  ])('is nothing for what is needed, remembered or told of others: %j', (title) => {
+    expect(effects(event(title))).toEqual([]);
+  });
+
+  it.each([
     'Iran rejects a proposal to reopen the Strait of Hormuz',
     'Iran threatens to close Strait of Hormuz',
     'Iran plans to close the Strait of Hormuz',

@@ -61,8 +61,19 @@ const grave = new Set<BalanceHeadline['urgencyLevel']>(['critical', 'urgent', 'h
 const armed = new Set<BalanceHeadline['triggerName']>(['strike', 'downing', 'incursion', 'seizure']);
 
 /** An armed attack of one side on the other. */
-function ofAttack({ triggerName, by, against, hasAlly, country, words, frame, urgencyLevel }: BalanceHeadline): Gain[] {
-  if (!armed.has(triggerName) || !by || !against || by === against || !grave.has(urgencyLevel)) return [];
+function ofAttack({
+  triggerName,
+  isArmedAct,
+  by,
+  against,
+  hasAlly,
+  country,
+  words,
+  frame,
+  urgencyLevel,
+}: BalanceHeadline): Gain[] {
+  if (!armed.has(triggerName) || !isArmedAct || !by || !against || by === against || !grave.has(urgencyLevel))
+    return [];
   // What is struck in a country is not struck by that country: the words were misread.
   if (triggerName === 'strike' && country === by) return [];
   const isOn = (...things: string[]) => frame.things.some((thing) => things.includes(thing));
@@ -144,7 +155,8 @@ function ofStates(headline: BalanceHeadline): Gain[] {
   const side = by ?? first;
   if (triggerName === 'closure' && isOfSea && side)
     return [{ factor: 'geography', side, share: 3, rule: 'a sea passage closed', state: 'strait', ...spans.state }];
-  if (triggerName === 'blockade' && frame.phase !== 'end' && suffered && by !== suffered) {
+  const isCrossed = words.words.some((word) => /^(?:cross|pass|broke|break|run)/.test(word));
+  if (triggerName === 'blockade' && frame.phase !== 'end' && !isCrossed && suffered && by !== suffered) {
     const [state, rule] = [`blockade of ${suffered}`, 'the ports of the other side blockaded'];
     return [
       { factor: 'geography', side: other(suffered), share: 2, rule, state, ...spans.state },

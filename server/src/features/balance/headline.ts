@@ -1,3 +1,5 @@
+import { factsOf } from '../../assessment/event-facts.ts';
+import { isFeature } from '../../assessment/predicate.ts';
 import { findActs, isReal } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Trigger, TriggerName } from '../../language/data/triggers.ts';
@@ -15,6 +17,8 @@ export interface BalanceHeadline {
   frame: Frame;
   /** The row of the trigger, with what it moves in the country where it happens. */
   trigger: Trigger | undefined;
+  /** It reports an attack, an interception, a seizure or a death as done: not one that is planned, remembered or judged. */
+  isArmedAct: boolean;
   /** The parties, and the sides that they count for. */
   actor: string | null;
   by: BalanceSide | null;
@@ -29,6 +33,8 @@ export interface BalanceHeadline {
   eventType: EventRecord['eventType'];
   urgencyLevel: EventRecord['urgencyLevel'];
 }
+
+const armedKinds = new Set<string>(['attack', 'interception', 'seizure', 'leader-killed']);
 
 /** The head clause of a title, read once an event: its effects and what it ends both ask for it. */
 export function headlineOf(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
@@ -46,7 +52,7 @@ const headlines = new WeakMap<Alignments, WeakMap<EventRecord, BalanceHeadline |
 /** Null where a title reports nothing done: a question, a threat, a plan, a refusal, a claim of others. */
 function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
   const title = headOf(event.title);
-  if (event.title.trim().endsWith('?') || alleged.test(title) || intended.test(title)) return null;
+  if (isFeature(event.title) || alleged.test(title) || intended.test(title)) return null;
   const words = passageOf(title);
   if (speaksOf(words, 'opinion', 'drill')) return null;
   const frame = frameOf({ title: words, opening: words });
@@ -72,6 +78,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     country,
     hasAlly: by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally'),
     first: mention ? alignments[mention.party] : coast,
+    isArmedAct: armedKinds.has(factsOf(event).kind ?? ''),
     other: (side) => (side === alignments.israel ? alignments.iran : alignments.israel),
     eventType: event.eventType,
     urgencyLevel: event.urgencyLevel,
@@ -89,7 +96,7 @@ function beginning({ mentions }: Passage, alignments: Alignments, by: BalanceSid
 function headOf(title: string): string {
   return (
     title.split(
-      /;|(?<=\S)\s+(?:(?:days?|hours?|weeks?)\s+)?(?:after|following|as|while|amid|since)\s+|\s+(?:and|but)\s+(?=(?:threatens?|vows?|warns?|promises?|urges?|plans?|pledges?|demands?)\b)/i,
+      /;|(?<=\S)\s+(?:(?:days?|hours?|weeks?)\s+)?(?:after|following|as|while|amid|since|despite)\s+|\s+(?:and|but)\s+(?=(?:threatens?|vows?|warns?|promises?|urges?|plans?|pledges?|demands?)\b)/i,
     )[0] ?? ''
   );
 }
