@@ -2,9 +2,8 @@ import type { Sentence, ShownLevel } from '@vigil/common/analysis';
 import { type FactorName, factorNames } from '@vigil/common/balance';
 import type { Indicator } from '@vigil/common/indicators';
 import type { ThreatStatus } from '@vigil/common/threat';
-import { indicatorRules } from '@vigil/server/assessment/data/indicator-rules';
 import { factsOf } from '@vigil/server/assessment/event-facts';
-import { indicatorsAt } from '@vigil/server/assessment/indicators';
+import { indicatorsAt, shownBy } from '@vigil/server/assessment/indicators';
 import { levelIn } from '@vigil/server/features/analysis/level-in';
 import { writeReport } from '@vigil/server/features/analysis/report';
 import { computeBalance, inputsAt, titlesOf } from '@vigil/server/features/balance/balance';
@@ -59,8 +58,7 @@ export function statusAt(known: readonly EventRecord[], at: Date): ThreatStatus 
 
 function signalledBy(event: EventRecord) {
   const facts = factsOf(event);
-  const shows = indicatorRules.filter(({ fits }) => fits(facts)).map(({ id }) => id);
-  return { eventId: event.id, title: event.title, time: facts.time, shows };
+  return { eventId: event.id, title: event.title, time: facts.time, shows: shownBy(facts) };
 }
 
 type Factors = Assessment['factors'];

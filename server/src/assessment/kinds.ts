@@ -59,7 +59,19 @@ interface Headline {
  * The kind of an event by the head clause of its title. Comments, questions, features and what is only feared, planned
  * or remembered have none: they are reported, and did not happen.
  */
-export function kindOf(
+export function kindOf(headline: Headline, frame: Frame, passage: Passage): Kind | null {
+  const key = [headline.eventType, headline.urgencyLevel, headline.location, headline.title].join('|');
+  const known = met.get(frame);
+  if (known?.key === key) return known.kind;
+  const kind = readKind(headline, frame, passage);
+  met.set(frame, { key, kind });
+  return kind;
+}
+
+/** The level and the report ask it of the same events, with the same frame where they have no summary. */
+const met = new WeakMap<Frame, { key: string; kind: Kind | null }>();
+
+function readKind(
   { title, eventType, urgencyLevel, location }: Headline,
   frame: Frame,
   { words }: Passage,

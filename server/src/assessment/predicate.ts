@@ -1,7 +1,19 @@
+import { LRUCache } from 'lru-cache';
 import { pastDeadline } from './data/indicator-words.ts';
 
 /** Questions, quotations, features, live pages and lists of the day: they report no event of their own. */
 export function isFeature(title: string): boolean {
+  const known = features.get(title);
+  if (known !== undefined) return known;
+  const isOne = readFeature(title);
+  features.set(title, isOne);
+  return isOne;
+}
+
+/** Level, report, indicators and balance each ask it of the same titles. */
+const features = new LRUCache<string, boolean>({ max: 8_000 });
+
+function readFeature(title: string): boolean {
   const plain = title.trim();
   return (
     talk.test(plain) ||

@@ -19,14 +19,14 @@ const given = new WeakMap<EventFacts, boolean>();
 export const says =
   (words: RegExp, also?: (facts: EventFacts) => boolean) =>
   (facts: EventFacts): boolean =>
-    isGiven(facts) && words.test(facts.event.title) && (!also || also(facts));
+    words.test(facts.event.title) && isGiven(facts) && (!also || also(facts));
 
 /** The same, with nothing that is wished for, feared or a condition. */
 export const isDone = (facts: EventFacts) => isGiven(facts) && !isConditional(facts.event.title);
 
 export const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: EventFacts) => {
   const { title } = facts.event;
-  return isDone(facts) && words.test(title) && also.test(title) && !unless?.test(title);
+  return words.test(title) && also.test(title) && !unless?.test(title) && isDone(facts);
 };
 
 export const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';

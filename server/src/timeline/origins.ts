@@ -21,6 +21,9 @@ export function originsOf(reports: readonly Traced[]): number {
  * the order of the reports, and a report that shares an origin with another never adds one.
  */
 export function groupsOf<R extends Traced>(reports: readonly R[]): readonly Origin<R>[] {
+  // Most events have one report.
+  const [only] = reports;
+  if (only && reports.length === 1) return [{ name: only.origin ?? only.source, reports: [only] }];
   const known = grouped.get(reports);
   // The entry of a list holds its own reports.
   if (known) return known as readonly Origin<R>[];

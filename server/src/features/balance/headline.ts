@@ -55,6 +55,10 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
   if (isFeature(event.title) || alleged.test(title) || intended.test(title)) return null;
   const words = passageOf(title);
   if (speaksOf(words, 'opinion', 'drill')) return null;
+  const country = countryOf(event.location, alignments);
+  const coast = words.words.includes('hormuz') ? alignments.hormuz : null;
+  // Without a party, its country or its coast nothing favours a side; a truce may end what was.
+  if (words.mentions.length === 0 && !country && !coast && !speaksOf(words, 'truce')) return null;
   const frame = frameOf({ title: words, opening: words });
   const censured = frame.stance === 'reaction' ? words.words.some((word) => censuring.test(word)) : false;
   if (frame.stance !== 'done' && !censured) return null;
@@ -62,11 +66,9 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     if (name === 'israel' || name === 'iran' || name === 'usa') return alignments[name];
     return name?.startsWith('ally') ? alignments.ally : null;
   };
-  const country = countryOf(event.location, alignments);
   const { actor, target } = endsIn(words, frame, sideOf);
   const by = sideOf(actor);
   const [mention] = words.mentions;
-  const coast = words.words.includes('hormuz') ? alignments.hormuz : null;
   return {
     words,
     triggerName: censured ? 'censure of a side' : firstTrigger(frame),
