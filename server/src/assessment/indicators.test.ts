@@ -121,6 +121,7 @@ describe('the rules of the indicators', () => {
     ['evacuation-ordered', 'Students evacuated from Israel complain of transport; minister orders buses'],
     ['executions-for-spying', 'Examplia knocks down claim that Israeli spies were arrested'],
     ['executions-for-spying', 'Examplia knocks down claim that Iranian spies were arrested'],
+    ['carriers-moved', 'Examplia refuses to send back sailors, survivors of a warship that Iran sank'],
     ['cyber-attacks', 'Iran shuts down internet in bid to stop cyber attacks'],
     ['executions-for-spying', 'Suspected Israeli spy escapes from custody in Examplia'],
     ['executions-for-spying', 'Suspected Iranian spy escapes from custody in Examplia'],

@@ -63,6 +63,11 @@ describe('the kind of an event', () => {
     'Israeli minister says attacks against Iran will increase',
     'Iranian minister says attacks against Israel will increase',
     'Attack on port of Iran shatters illusion of calm',
+    'Israeli attacks on clinics across Iran, Lebanon and Gaza',
+    'Iranian attacks on clinics across Israel, Kuwait and Qatar',
+    'Witnesses recount Israeli strikes on medics in Iran',
+    'Witnesses recount Iranian strikes on medics in Israel',
+    'Although the Iranian navy is destroyed, boats can still be deployed by Guards',
     'Israel denies reports of strike on Iran',
     'Iran knocks down claim of strike on Israel',
   ])('is no attack where it is added up, judged, permitted or denied: %j', (title) => {
@@ -82,6 +87,27 @@ describe('the kind of an event', () => {
   it('is an interception where air defences fire', () => {
     expect(kindOf('Israeli air defence fires missiles over border with Examplia')).toBe('interception');
     expect(kindOf('Iranian air defence fires missiles over border with Examplia')).toBe('interception');
+  });
+
+  it.each([
+    ['Iran-Israel ceasefire ends, maker reports earnings: Week Ahead', null],
+    ['Ceasefire between Israel and Iran expires', 'truce-broken'],
+    ['Ceasefire of Israel and Iran ends after a breach', 'truce-broken'],
+    ['Ceasefire between Israel and Iran ends war', 'truce'],
+    ['Iran reimposes restrictions on Strait of Hormuz', null],
+    ['US blockade of Iran needs to end before strait opens', null],
+    ['US imposes blockade of Iranian ports', 'blockade'],
+    ['EU imposes sanctions on Iran', 'sanction'],
+    ['EU imposes sanctions on Israel', 'sanction'],
+  ])('is the end of a ceasefire, a blockade or a sanction only where one is reported: %j is %s', (title, kind) => {
+    expect(kindOf(title, diplomatic)).toBe(kind);
+  });
+
+  it('is no cut of the internet where access comes back', () => {
+    const cyber = { eventType: 'cyber' as const };
+    expect(kindOf('Iran expands limited internet access but restrictions remain', cyber)).not.toBe('blackout');
+    expect(kindOf('Israel expands limited internet access but restrictions remain', cyber)).not.toBe('blackout');
+    expect(kindOf('Iran cuts internet nationwide', cyber)).toBe('blackout');
   });
 
   it('is a movement of forces only where forces are named', () => {

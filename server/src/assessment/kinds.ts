@@ -5,7 +5,9 @@ import type { Passage } from '../language/passage.ts';
 import { passageOf } from '../language/title-passage.ts';
 import { agentOf } from './agent.ts';
 import { isClosure } from './closures.ts';
+import { blockadesPorts, endsBlockade } from './data/indicator-words.ts';
 import { leaders } from './data/leaders.ts';
+import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
 import { failed, leaving, meeting, metWith, session } from './data/talk-words.ts';
 import {
   headOf,
@@ -16,6 +18,7 @@ import {
   isMenace,
   isMentionOfAttack,
   isReaction,
+  isTruceOver,
   namesForces,
   speaksOfArms,
   withoutSpeaker,
@@ -96,8 +99,12 @@ function readKind(
   )
     return null;
   if (trigger === 'sanction' && !imposing.test(title)) return null;
+  if ((trigger === 'sanction' || trigger === 'snapback') && !measure.test(title)) return null;
+  if (trigger === 'blockade' && (!blockadesPorts.test(title) || endsBlockade.test(title))) return null;
   if (trigger === 'truce')
-    return frame.phase === 'break' || words.some((word) => broken.test(word)) ? 'truce-broken' : 'truce';
+    return frame.phase === 'break' || isTruceOver(title) || words.some((word) => broken.test(word))
+      ? 'truce-broken'
+      : 'truce';
   if (isArmed(trigger)) {
     const isOfShips = eventType === 'economic' && things.includes('ship');
     if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
@@ -110,7 +117,7 @@ function readKind(
       ? 'attack'
       : null;
   }
-  if (trigger === 'blackout' && !isCut.test(title)) return null;
+  if (trigger === 'blackout' && (!isCut.test(title) || isRestored.test(title))) return null;
   if (trigger === 'downing') return eventType === 'military' ? 'interception' : null;
   if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
   if (trigger === 'closure') return isClosure(headOf(title), things) ? 'closure' : null;
@@ -261,19 +268,13 @@ const sought =
   /\b(?:desires?|wish(?:es)?|hopes?|pleas?|appeals?|calls?|push(?:es)?) for (?:an? |the )?(?:[\w-]+ )?(?:ceasefire|cease-fire|truce)\b|\b(?:ceasefire|cease-fire|truce)\W+(?:is )?(?:essential|needed|hopes?|push|bid|plans?|proposals?|prospects?|calls?|efforts?)\b/i;
 /** Something was agreed or came into force: a deal may also be praised, explained or undermined. */
 const step =
-  /\b(?<!\bto )(?:agree[sd]?|agreement|announc\w*|sign(?:s|ed)?|reach(?:es|ed)?|declar\w*|tak(?:es|e|ing) (?:effect|hold)|took (?:effect|hold)|begins?|began|starts?|started|exten(?:ds?|ded|sion)|renew(?:s|ed)?|approv(?:es?|ed)|ratif\w*|accept(?:s|ed)?|finali[sz]\w*|enter(?:s|ed)|c(?:a|o)mes? into|conclud\w*|str(?:ikes?|uck) (?:an? )?(?:deal|agreement)|seal(?:s|ed)|clinch\w*|secur(?:es|ed)|in(?:to)? force|holds?|lapses?|laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+|ends?|ended|comes?)\b/i;
+  /\b(?<!\bto )(?:agree[sd]?|agreement|announc\w*|sign(?:s|ed)?|reach(?:es|ed)?|declar\w*|tak(?:es|e|ing) (?:effect|hold)|took (?:effect|hold)|begins?|began|starts?|started|exten(?:ds?|ded|sion)|renew(?:s|ed)?|approv(?:es?|ed)|ratif\w*|accept(?:s|ed)?|finali[sz]\w*|enter(?:s|ed)|c(?:a|o)mes? into|conclud\w*|str(?:ikes?|uck) (?:an? )?(?:deal|agreement)|seal(?:s|ed)|clinch\w*|secur(?:es|ed)|in(?:to)? force|holds?|lapses?|laps\w+|expir\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+|ends?|ended|comes?)\b/i;
 /** 'Budget hit by Iran war': nothing was fired at it. */
 const sufferedByTrade =
   /\b(?:hit|struck|battered|hurt|squeezed) by (?:the )?(?:\w+[ -]){0,2}(?:war|crisis|conflict|sanctions|inflation|shock|shortages?)\b/i;
 const awaited =
   /\b(?:eyes|awaits?|to (?:be (?:signed|announced|reached)|sign|attend|host|announce|reach|seal)|signing ceremony|(?:deal|agreement|truce|ceasefire|pact) (?:is )?(?:near|close)|nears?|nearing|no (?:quick |early )?end|will (?:end|sign|be signed)|outlin\w*|details? of|mechanism|as (?:the )?war ends)\b/i;
-const imposing =
-  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
-/** A line that is sold, or flown with, is not cut. */
-const isCut =
-  /\b(?:cuts?|cutting|shut\w*|blackouts?|outages?|offline|down|dark|disrupt\w*|sever\w*|throttl\w*|block\w*|collaps\w*|without|jam\w*|restrict\w*|loses?|lost)\b/i;
-
 /** 'Strike destroys', 'Explosions near': told by what happened. */
 const opensWithArms =
   /^(?:\w+ ){0,2}(?:air ?)?(?:strikes?|raids?|explosions?|blasts?|missiles?|drones?|rockets?|projectile|attacks?)\b/i;

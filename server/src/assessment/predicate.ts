@@ -32,7 +32,7 @@ const span = /^from .{3,40} to /i;
 /** A question before the end: 'No fees, just tolls? What it means'. */
 const asks = /\?["”’']?\s+\p{L}|\b[Yy]our questions answered\b/u;
 const comment =
-  /^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
+  /^(?:although|though|even though)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
 const list = /, (?:and )?more$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
 const live = /\bLIVE\b:?|\blive (?:updates|blog)\b|\blive:|\b(?:latest|update[sd]?):/;
@@ -86,6 +86,9 @@ const mention = [
   /\b(?:attacks?|strikes?|barrages?|salvos?|launches|fire) (?:(?:on|against|at) \S+ )?(?:wanes?|waned|subsid\w*|slows?|slowed|declin\w*|dwindl\w*|eas(?:e|es|ed))\b/i,
   /\b(?:bombs?|bombshells?|attacks?|blows?|strikes?) (?:on|to|at) (?:\S+ ){0,3}(?:(?:re-?)?election|career|reputation|legacy|record|credibility|polic(?:y|ies)|speech|remarks)\b/i,
   /\bunconfirmed\b/i,
+  // What witnesses tell later, and a survey of several countries
+  /\b(?:eyewitness\w*|witness\w*|survivors?|residents?|medics?) (?:\S+ )?(?:recounts?|recounted|recall(?:s|ed)?|describes?|described|remembers?)\b/i,
+  /\battacks on \p{Ll}+(?: \p{Ll}+)? (?:across|in) \p{Lu}\S+, \p{Lu}/u,
   /\b(?:attacks?|strikes?) (?:(?:on|against|in) (?:\S+ ){1,3}?)?(?:shatter(?:s|ed)?|expos(?:es?|ed)|reveal(?:s|ed)?|underscor\w*|highlight\w*|prov(?:es?|ed)|tests?|tested)\b/i,
   // 'Would not attack', 'a million worth of bombs', 'accuses X of attacks'
   /\b(?:(?:would|will|did|do|does|could)(?: not|n['’]t)|won['’]t|not) (?:attack|strike|bomb|hit)\b|\b(?:worth|cost) of (?:\S+ )?(?:bombs|missiles|strikes|attacks)\b|\baccus(?:es|ed|ing) (?:\S+ ){1,3}?of (?:\S+ ){0,2}?(?:attacks|strikes|aggression|crimes|violations|escalation)\b/i,
@@ -122,6 +125,14 @@ const reacting =
   /\b(?:react(?:s|ed)?|celebrat(?:es?|ed)|bets?|welcom(?:es?|ed)|reliefs?|uncertaint(?:y|ies)|hail(?:s|ed)|praise[sd]?)\b/i;
 const judged =
   /\b(?:ceasefire|cease-fire|truce|deal)(?: (?:with|of|between) \S+(?: and \S+)?)?\W+(?:unreasonable|meaningless|useless|at risk|in doubt|in trouble|fragile)\b/i;
+
+/** 'The ceasefire ends', unless it is the war that ends: 'ceasefire ends war'. */
+export function isTruceOver(title: string): boolean {
+  return over.test(title);
+}
+
+const over =
+  /\b(?:ceasefire|cease-fire|truce)\b (?:\S+ ){0,4}?(?:ends|ended|expires|expired|is over|collapses)\b(?! (?:\S+ ){0,3}?(?:war|fighting|conflict|hostilities|strikes|battles)\b)/i;
 
 /** Does a headline say what was moved, other than a person who travels? */
 export function namesForces(title: string): boolean {

@@ -2,3 +2,13 @@
 export function isOfSides(party: string): boolean {
   return party === 'israel' || party === 'iran' || party === 'usa' || party.startsWith('ally ');
 }
+
+/** Do two parties fight on one side: a state and its ally, Israel and the United States? */
+export function areOfOneCamp(one: string, other: string): boolean {
+  return campOf(one) === campOf(other);
+}
+
+function campOf(party: string): string {
+  if (party.startsWith('ally ')) return 'iran';
+  return party === 'usa' ? 'israel' : party;
+}

@@ -15,6 +15,8 @@ import {
   enrichesNot,
   holdsTalks,
   leavesStraitOpen,
+  movable,
+  moved,
   noTalks,
   nuclearSite,
   pastDeadline,
@@ -118,14 +120,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'carriers-moved',
     name: 'Carriers, bombers or troops moved',
     group: 'preparation',
-    fits: says(
-      /\b(?:carriers?|warships?|destroyers?|bombers?|b-?2s?|b-?52s?|fighter jets?|troops|marines|air defen[cs]es?|thaad|patriots?|submarines?)\b/i,
-      ({ frame, event: { title } }) =>
-        frame.triggers[0] === 'deployment' ||
-        /\b(?:deploy\w*|sends?|sent|moves?|moved|heads?|heading|arriv\w*|reinforc\w*|build-?up|orders? more)\b/i.test(
-          title,
-        ),
-    ),
+    fits: says(movable, ({ frame, event: { title } }) => frame.triggers[0] === 'deployment' || moved.test(title)),
   },
   {
     id: 'threats-with-deadline',

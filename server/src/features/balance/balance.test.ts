@@ -60,6 +60,8 @@ describe('what an event moves', () => {
     'Leader of Iran on sanctions from spring to autumn',
     'Dozens killed in protests of Iran despite warning of US',
     'Dozens killed in protests of Israel despite warning of Iran',
+    'Killing of supreme leader of Iran renews questions about Israel',
+    'Killing of prime minister of Israel renews questions about Iran',
     'First ships cross US blockade line at ports of Iran',
   ])('is nothing for what is needed, remembered or told of others: %j', (title) => {
     expect(effects(event(title))).toEqual([]);

@@ -100,8 +100,9 @@ function ofLeaders({
   other,
   country,
   urgencyLevel,
+  isArmedAct,
 }: BalanceHeadline): Gain[] {
-  if (triggerName !== 'strike' || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
+  if (triggerName !== 'strike' || !isArmedAct || !grave.has(urgencyLevel) || !isKilling(words.words)) return [];
   const isHead = frame.persons.some((person) => person === 'supreme leader' || person === 'prime minister');
   if (!isHead && !speaksOf(words, 'chief') && !frame.persons.some((person) => !ordinary.has(person))) return [];
   const lost = against ?? country ?? first;

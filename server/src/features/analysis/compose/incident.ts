@@ -2,7 +2,7 @@ import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
 import { headOf } from '../../../assessment/predicate.ts';
-import { isOfSides } from '../../../assessment/sides.ts';
+import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { isNeutral } from '../neutral.ts';
@@ -126,7 +126,10 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   },
   threat: ({ actors, target }) => {
     const who = subjectOf(actors);
-    return who && target ? `${who} threatened ${nameOf(target)}` : null;
+    // 'Ally threatens to block exports as the war goes on': not its own side.
+    return who && target && !actors.some((actor) => areOfOneCamp(actor, target))
+      ? `${who} threatened ${nameOf(target)}`
+      : null;
   },
   sanction: ({ actors, target }) => {
     const who = subjectOf(actors);
@@ -188,6 +191,9 @@ function attackOf({ actors, target, event, frame, origins, title }: EventFacts):
     return `Explosions were reported${spaced(inPlace(location))}`;
   const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
   const among = thing ? `, ${thing} among what was hit` : '';
+  // Nothing attacks a sea: what was hit stands there.
+  if (sea.test(location) && !location.includes(', '))
+    return thing ? `${who || 'An attack'} ${who ? 'attacked' : 'hit'} ${thing} ${inPlace(location)}` : null;
   const isGround = frame.triggers[0] === 'incursion';
   if (isGround) return who && `${who} sent ground forces into ${where}`;
   // What belongs to one state may stand in another: 'a base of the United States in Bahrain'.
@@ -200,6 +206,7 @@ function attackOf({ actors, target, event, frame, origins, title }: EventFacts):
   return who ? `${who} attacked ${where}${among}` : `An attack hit ${where}${among}`;
 }
 
+const sea = /\b(?:Strait|Sea|Ocean|Gulf of|Mediterranean|Caspian)\b|^Off /;
 const explosion = /\b(?:explosions?|blasts?)\b/i;
 const attacking = /\b(?:attack\w*|strikes?|airstrikes?|raids?|missiles?|drones?|rockets?|bomb\w*|shell\w*)\b/i;
 

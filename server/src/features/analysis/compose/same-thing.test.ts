@@ -103,6 +103,18 @@ describe('a sentence of a report', () => {
     expect([israeli.actors, iranian.actors]).toEqual([['iran'], ['israel']]);
   });
 
+  it('attacks a ship at sea, and no sea', () => {
+    for (const side of ['Iranian', 'Israeli'])
+      expect(said(`JUST IN: ${side} boats fire on tanker in Strait of Hormuz`, 'Strait of Hormuz') ?? '').not.toMatch(
+        /attacked the Strait/,
+      );
+  });
+
+  it('lets no ally threaten its own side', () => {
+    const title = 'Houthis Threaten to Block Red Sea Exports as Iran War Escalates';
+    expect(said(title, 'Yemen', { eventType: 'economic' }) ?? '').not.toContain('threatened Iran');
+  });
+
   it('lets no ally of a side attack its own country', () => {
     expect(said('Two killed in combat as Hezbollah attacks troops in Lebanon', 'Lebanon')).not.toContain(
       'Hezbollah attacked Lebanon',

@@ -1,0 +1,14 @@
+/** Words of sanctions, and of lines that are cut or come back. None names a side. */
+
+export const measure =
+  /\b(?:sanction\w*|blacklist\w*|designat\w*|snap\W?back|freez\w*|froze|assets?|tariffs?|embargo\w*|bans?|curbs|measures|penalties)\b/i;
+export const imposing =
+  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
+
+/** A line that is sold, or flown with, is not cut. */
+export const isCut =
+  /\b(?:cuts?|cutting|shut\w*|blackouts?|outages?|offline|down|dark|disrupt\w*|sever\w*|throttl\w*|block\w*|collaps\w*|without|jam\w*|restrict\w*|loses?|lost)\b/i;
+
+/** 'Expands limited access': what was cut comes back. */
+export const isRestored =
+  /\b(?:expands?|expanded|restor\w*|return(?:s|ed)?|eas(?:es|ed)|resum\w*|reconnect\w*|lift(?:s|ed)?|back online)\b/i;
