@@ -70,7 +70,7 @@ export function marksOf(bins: readonly Bin[], words: BarWords): BarMark[] {
   const isFree = (index: number) =>
     index % 3 === 0 &&
     index < bins.length - 1 &&
-    chapters.every((one) => index < one.index - 1 || index > one.index + 4);
+    chapters.every((one) => index < one.index - 1 || index > one.index + 5);
   const others = bins.flatMap(({ from }, index) =>
     isFree(index) ? [{ index, label: words.short(from), isChapter: false }] : [],
   );
