@@ -1,16 +1,20 @@
+import { makeReport } from '@vigil/common/testing/make';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from '../harness/axe.ts';
+import { makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
-import { startVigil } from '../harness/vigil.ts';
+import { startVigil, type Vigil } from '../harness/vigil.ts';
 import type { View } from '../harness/visit.ts';
 
 const picture = 'https://img.example/large.svg';
 
+let vigil: Vigil;
+
 const { openPage } = useBrowser(async () => {
-  const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
+  vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   await vigil.stores.events.append([
     ...nextDrafts(6),
     nextDraft({ title: 'A fictional event with a picture', eventType: 'cyber', imageUrls: [picture] }),
@@ -122,6 +126,55 @@ describe('in forced colours', () => {
   });
 });
 
+describe('in forced colours, too,', () => {
+  const colourOf = (page: Page, selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const { backgroundColor, borderTopColor, forcedColorAdjust } = getComputedStyle(element, pseudo);
+        return { backgroundColor, borderTopColor, forcedColorAdjust };
+      }, pseudo);
+
+  it('a switch is seen, and whether it is on', async () => {
+    const page = await openPage('/settings', { as: await makeUser(vigil) });
+    await page.getByText('Save Preferences').waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const [on, off] = ['input[role="switch"]:checked + *', 'input[role="switch"]:not(:checked) + *'] as const;
+    const canvas = (await colourOf(page, 'body')).backgroundColor;
+    await expect.poll(async () => (await colourOf(page, off)).borderTopColor).not.toBe(canvas);
+    await expect.poll(async () => (await colourOf(page, `${off} > *`)).backgroundColor).not.toBe(canvas);
+    const shown = await colourOf(page, on);
+    expect(shown.backgroundColor).not.toBe((await colourOf(page, off)).backgroundColor);
+    expect(shown.backgroundColor).not.toBe((await colourOf(page, `${on} > *`)).backgroundColor);
+  });
+
+  it('the period of a plot that is chosen is filled as the filter is, and a confirmed event keeps its whole circle', async () => {
+    await vigil.stores.events.append([
+      nextDraft({
+        title: 'A fictional event that two papers report',
+        reports: ['Herald', 'Mirror'].map((paper) =>
+          makeReport({
+            item: `mark ${paper}`,
+            source: `Fictional ${paper}`,
+            url: `https://${paper}.example/mark`,
+            side: 'third',
+          }),
+        ),
+      }),
+    ]);
+    const page = await open('/', { width: 1440 });
+    await page.getByRole('button', { name: '24 hours' }).waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    const filter = '[aria-label="Filter events"] [aria-pressed="true"]';
+    const period = '#look [aria-pressed="true"]';
+    await expect
+      .poll(async () => (await colourOf(page, period)).backgroundColor)
+      .toBe((await colourOf(page, filter)).backgroundColor);
+    expect((await colourOf(page, '#timeline li[data-mark]', '::before')).forcedColorAdjust).toBe('none');
+  });
+});
+
 describe('on paper', () => {
   it('stands what is read, black on white, without what is clicked', async () => {
     const page = await open('/', { scheme: 'dark' });
@@ -137,6 +190,75 @@ describe('on paper', () => {
       await expect.poll(() => page.getByRole('button', { name, exact: true }).count()).toBe(0);
     expect(await styleOf(page, 'body', 'background-color')).toBe('rgb(255, 255, 255)');
     expect(await styleOf(page, '#timeline article h2', 'color')).toBe('rgb(0, 0, 0)');
+  });
+});
+
+describe('a page that the browser prints', () => {
+  const print = async (page: Page) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  };
+
+  it('begins with the level, leaves no room for what is not printed, and numbers the sources of the report', async () => {
+    const admin = await makeUser(vigil, { isAdmin: true });
+    const report = (paper: string) =>
+      makeReport({ item: `print ${paper}`, source: `Fictional ${paper}`, url: `https://${paper}.example/print` });
+    await vigil.stores.events.append([
+      nextDraft({
+        title: 'Missiles hit Haifa (fictional)',
+        eventType: 'military',
+        urgencyLevel: 'critical',
+        location: 'Haifa',
+        timestamp: new Date().toISOString(),
+        reports: ['Courier', 'Gazette'].map(report),
+      }),
+    ]);
+    await admin.client.call('generateAnalysis');
+    const page = await open('/', { width: 1280 });
+    await page.getByText('Permanent address').waitFor();
+    await print(page);
+    const top = async (words: string) => (await page.getByText(words, { exact: true }).first().boundingBox())?.y ?? 0;
+    await expect.poll(async () => (await top('Threat Level')) < (await top('Live Conflict Timeline'))).toBe(true);
+    const title = await page.getByRole('heading', { name: 'Live Conflict Timeline' }).boundingBox();
+    const first = await page.locator('#timeline article').first().boundingBox();
+    expect((first?.y ?? 900) - (title?.y ?? 0)).toBeLessThan(120);
+    expect(await page.getByText('Permanent address').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Event 1', exact: true }).first().isVisible()).toBe(true);
+    const sources = page.locator('[data-report] ol > li[value="1"]');
+    expect(await sources.textContent()).toMatch(
+      /^Missiles hit Haifa \(fictional\), .* https:\/\/Courier\.example\/print$/i,
+    );
+    expect(await styleOf(page, 'html', 'print-color-adjust')).toBe('exact');
+  });
+
+  it('draws the lines of the balance as wide as the sheet', async () => {
+    const admin = await makeUser(vigil, { isAdmin: true });
+    await admin.client.call('generateBalance');
+    await admin.client.call('generateBalance');
+    const page = await openPage('/balance-of-power', { width: 1440 });
+    const plot = page.getByRole('region', { name: 'Balance over time' });
+    await plot.waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('figure svg[viewBox]')?.getAttribute('viewBox') !== '0 0 0 132',
+    );
+    // A printed page is not measured again.
+    const drawn = await plot.locator('figure svg[viewBox]').first().getAttribute('viewBox');
+    expect(Number(drawn?.split(' ')[2])).toBeGreaterThan(1000);
+    await plot
+      .locator('figure svg[viewBox]')
+      .first()
+      .evaluate((svg) => {
+        (svg as SVGElement).style.inlineSize = '700px';
+      });
+    const { inside, sheet } = await plot
+      .locator('figure svg[viewBox]')
+      .first()
+      .evaluate((svg) => {
+        const lines = [...svg.querySelectorAll('line')].map((line) => line.getBoundingClientRect().right);
+        return { inside: Math.max(...lines), sheet: svg.getBoundingClientRect().right };
+      });
+    expect(inside).toBeLessThanOrEqual(sheet + 1);
   });
 });
 

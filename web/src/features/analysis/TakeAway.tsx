@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Analysis } from '@vigil/common/analysis';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../kit/Button.tsx';
 import { runWithToast } from '../../kit/run-with-toast.ts';
 import { toast } from '../../kit/toast.ts';
-import { loadSources } from './cited-sources.ts';
+import { heldSources, loadSources } from './cited-sources.ts';
 import { type CitedSource, toMarkdown } from './markdown.ts';
 import './print.css';
 import { numberEvents, type ReportInMode } from './report.ts';
@@ -19,6 +20,7 @@ interface TakeAwayProps {
 export function TakeAway({ analysis, report }: TakeAwayProps) {
   const { id } = analysis;
   const [sources, setSources] = useState<ReadonlyMap<string, CitedSource> | null>(null);
+  const [held, setHeld] = useState<ReadonlyMap<string, CitedSource> | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   const numbers = numberEvents(report);
   const load = async () => {
@@ -49,6 +51,14 @@ export function TakeAway({ analysis, report }: TakeAwayProps) {
     setPrinting(false);
   }, [isPrinting]);
 
+  // The browser's own command prints at once: without a request, the list has what the page holds.
+  useEffect(() => {
+    const list = () => flushSync(() => setHeld(heldSources([...numbers.keys()])));
+    addEventListener('beforeprint', list);
+    return () => removeEventListener('beforeprint', list);
+  });
+  const listed = sources ?? held;
+
   return (
     <>
       <div className={css.tools} data-screen>
@@ -58,17 +68,19 @@ export function TakeAway({ analysis, report }: TakeAwayProps) {
         <Button onClick={copy}>Copy as Markdown</Button>
         <Button onClick={print}>Print</Button>
       </div>
-      {sources && (
+      {listed && (
         <section className={css.sources} aria-hidden="true">
           <h3>Sources</h3>
           <ol>
             {[...numbers].map(([event, number]) => {
-              const source = sources.get(event);
+              const source = listed.get(event);
               return (
                 <li key={event} value={number}>
                   {source
                     ? `${source.title}, ${source.timestamp.slice(0, 10)}`
-                    : 'An event that can no longer be shown'}
+                    : sources
+                      ? 'An event that can no longer be shown'
+                      : new URL(`/?event=${event}`, location.origin).href}
                   {source?.link && <span> {source.link}</span>}
                 </li>
               );

@@ -1,5 +1,7 @@
+import type { Event } from '@vigil/common/events';
 import { call } from '../../kit/client.ts';
 import { webAddress } from '../../kit/links.ts';
+import { useEvents } from '../events/store.ts';
 import type { CitedSource } from './markdown.ts';
 
 /** Events asked for at once. */
@@ -19,8 +21,22 @@ export async function loadSources(ids: readonly string[]): Promise<Map<string, C
   return found;
 }
 
+/** Those of the cited events that the page holds. */
+export function heldSources(ids: readonly string[]): Map<string, CitedSource> {
+  const { byId } = useEvents.getState().loaded;
+  return new Map(
+    ids.flatMap((id) => {
+      const event = byId.get(id);
+      return event ? [[id, toSource(event)] as const] : [];
+    }),
+  );
+}
+
 async function loadSource(id: string): Promise<CitedSource> {
   const { event } = await call('GET /api/events/:id', { params: { id } });
-  const { title, timestamp, sourceUrls } = event;
+  return toSource(event);
+}
+
+function toSource({ title, timestamp, sourceUrls }: Event): CitedSource {
   return { title, timestamp, link: sourceUrls.map(webAddress).find((url) => url !== null) ?? null };
 }

@@ -83,7 +83,7 @@ export function History<P extends HistoryPoint>(props: HistoryProps<P>) {
 
 function Axis({ ticks, toX, width }: { ticks: readonly Tick[]; toX: (time: number) => number; width: number }) {
   return (
-    <svg height="20" className={css.axis} aria-hidden="true">
+    <svg height="20" viewBox={`0 0 ${width} 20`} className={css.axis} aria-hidden="true">
       {ticks.map(({ at, label }) => {
         const x = toX(at);
         const isLast = x > width - 40;

@@ -25,7 +25,7 @@ export function LevelSteps({ title, levels, values, frame: { width, xs, at } }: 
   return (
     <div className={css.panel} aria-hidden="true">
       <p className={css.panelTitle}>{title}</p>
-      <svg height={height} aria-hidden="true">
+      <svg height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {levels.map(({ name, colour }, level) => (
           <g key={name}>
             <line x1={gutter - 8} x2={width} y1={toY(level)} y2={toY(level)} className={css.grid} />

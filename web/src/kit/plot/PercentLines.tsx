@@ -43,7 +43,7 @@ export function PercentLines({
           </li>
         ))}
       </ul>
-      <svg height={height} aria-hidden="true">
+      <svg height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {[0, 50, 100].map((percent) => (
           <g key={percent}>
             <line x1={gutter - 8} x2={width} y1={toY(percent)} y2={toY(percent)} className={css.grid} />
