@@ -66,6 +66,12 @@ describe('a scan', () => {
     expect(new Set(events[0]?.sources)).toEqual(new Set(['Paper One', 'Paper Two']));
   });
 
+  it('reads a feed whose items are all older than the days that are counted', async () => {
+    await source('Paper One', '/one.xml', [{ ...strike, date: '2030-02-01T11:00:00Z' }]);
+    expect(await vigil.scanner.run()).toMatchObject({ failed: 0, newEvents: 1 });
+    expect((await vigil.stores.sources.list())[0]).toMatchObject({ status: 'active', days: {} });
+  });
+
   it('finds nothing new in what it has read before', async () => {
     await source('Paper One', '/one.xml', [strike, talks, sport]);
     await vigil.scanner.run();

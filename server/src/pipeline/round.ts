@@ -72,14 +72,16 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
   };
   /** What arrives while others are judged is judged next, in one batch. Throws if judging has failed. */
   const drainReady = async () => {
-    if (failure) throw failure;
-    draining ??= drain().finally(() => {
-      draining = null;
-    });
-    await draining.catch((error) => {
-      failure ??= error;
-      throw error;
-    });
+    do {
+      if (failure) throw failure;
+      draining ??= drain().finally(() => {
+        draining = null;
+      });
+      await draining.catch((error) => {
+        failure ??= error;
+        throw error;
+      });
+    } while (ready.length > 0);
   };
 
   const readOne = async (source: SourceRow, onLate: () => void) => {

@@ -77,11 +77,12 @@ function countsOf({ source: { _id, days }, dates }: CountedItems, now: Date): An
   const first = firstDay(now);
   const old = Object.keys(days ?? {}).filter((day) => day < first);
   const update = {
-    $inc: Object.fromEntries([...counts].map(([day, count]) => [`days.${day}`, count])),
+    ...(counts.size > 0 && { $inc: Object.fromEntries([...counts].map(([day, count]) => [`days.${day}`, count])) }),
     ...(old.length > 0 && { $unset: Object.fromEntries(old.map((day) => [`days.${day}`, true as const])) }),
   };
   return [
     ...(days ? [] : [{ updateOne: { filter: { _id, days: null }, update: { $set: { days: {} } } } }]),
-    { updateOne: { filter: { _id }, update } },
+    // Not every database takes an update of nothing.
+    ...(Object.keys(update).length > 0 ? [{ updateOne: { filter: { _id }, update } }] : []),
   ];
 }
