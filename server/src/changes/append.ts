@@ -29,6 +29,8 @@ export function createAppender({ connection, entries: stored, head, now, onStore
   /** Bypasses Mongoose, which would cast and check every field. */
   const rows = connection.collection<LogEntry>('changes');
   const enqueue = createSerialQueue();
+  /** The last entry, if this server has appended it. If another one has appended since, the next number is taken. */
+  let last: LogPosition | null = null;
 
   /**
    * Appends the drafts in order. Returns the number of the last change, and the drafts that were omitted because their
@@ -38,7 +40,8 @@ export function createAppender({ connection, entries: stored, head, now, onStore
     return enqueue(async () => {
       const known: ChangeDraft[] = [];
       let open = drafts;
-      let from = await head();
+      let from = last ?? (await head());
+      last = null;
       while (open.length > 0) {
         const { entries, changes, link } = chain(from, open.slice(0, batch), now());
         const stopped = await insert(entries);
@@ -54,6 +57,7 @@ export function createAppender({ connection, entries: stored, head, now, onStore
         open = open.slice(stopped.index + (stopped.isKnownItem ? 1 : 0));
         from = await head();
       }
+      last = from;
       return { seq: from.seq, known };
     });
   }

@@ -31,20 +31,30 @@ export function createProjection(connection: Connection, log: ChangeLog) {
   /** Events as folded by this server. They depend only on the log, so they need not be read again. */
   const cached = new LRUCache<string, EventRow>({ max: maxCached });
   let folded = -1;
+  /** The same in the database, as far as this server has stored it. */
+  let marked = -1;
 
-  /** Folds all changes up to `seq`. `read`: the last changes up to it, if the caller has them. */
+  /** Folds all changes up to `seq`. `read`: the last changes up to it, if the caller has them. `mark` stores how far it went. */
   function foldTo(seq: number, read: Change[] = []): Promise<void> {
     return enqueue(async () => {
-      if (folded < 0) folded = await readMarker();
+      if (folded < 0) folded = marked = await readMarker();
       while (folded < seq) {
         const changes = read[0]?.seq === folded + 1 ? read : await log.since(folded, batch);
         const last = changes.at(-1);
         if (!last) return;
         await fold(changes.filter(isEventChange));
-        await Meta.updateOne({ _id: 'projection' }, { $max: { seq: last.seq } }, { upsert: true });
         folded = last.seq;
+        if (folded < seq) await mark();
       }
     });
+  }
+
+  /** Stores which changes are folded. After a crash before it they are folded again, which changes nothing. */
+  async function mark(): Promise<void> {
+    const seq = folded;
+    if (seq <= marked) return;
+    await Meta.updateOne({ _id: 'projection' }, { $max: { seq } }, { upsert: true });
+    marked = Math.max(marked, seq);
   }
 
   /** The last folded change, from the database. */
@@ -116,7 +126,7 @@ export function createProjection(connection: Connection, log: ChangeLog) {
     for (const id of ids) cached.delete(id);
   }
 
-  return { foldTo, read, readMarker, forget, insertItems, events: Events, items: Items };
+  return { foldTo, mark, read, readMarker, forget, insertItems, events: Events, items: Items };
 }
 
 /** Waits for all, and throws the first error once all have ended. */

@@ -43,12 +43,16 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
         const last = changes.at(-1);
         if (!last) break;
         await projection.foldTo(last.seq, changes);
+        // Clients do not wait for it.
+        const marked = projection.mark();
+        marked.catch(() => {});
         for (const listen of listeners) {
           await yieldToEventLoop();
           await listen(changes);
         }
         position = last.seq;
         for (const waiter of waiting) if (waiter.seq <= position) waiter.done();
+        await marked;
         // If other servers append without a pause, the log has no end.
         if (stopped) return;
       }
@@ -86,6 +90,7 @@ export function createTail({ log, projection, pollMs, report }: TailOptions) {
   async function catchUp(): Promise<void> {
     position = await log.headSeq();
     await projection.foldTo(position);
+    await projection.mark();
   }
 
   /** Resolves once every listener has received the change numbered `seq`; rejects if a full disk prevents that. */
