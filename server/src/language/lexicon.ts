@@ -93,15 +93,16 @@ function maskOf(word: string): number {
 function entriesFor<T>(lexicon: Lexicon<T>, word: string): LexiconEntry<T>[] {
   const known = lexicon.cached.get(word);
   if (known) return known;
-  const stems = lexicon.stems.get(word.slice(0, 3)) ?? [];
-  const entries = [
-    ...(lexicon.exact.get(word) ?? []),
-    ...stems.filter(({ words }) => word.startsWith(words[0] ?? word)),
-  ];
+  const exact = lexicon.exact.get(word);
+  const stems = lexicon.stems.get(word.slice(0, 3));
+  if (!exact && !stems) return none;
+  const entries = [...(exact ?? []), ...(stems ?? []).filter(({ words }) => word.startsWith(words[0] ?? word))];
   entries.sort(byLength);
   if (entries.length > 0) lexicon.cached.set(word, entries);
   return entries;
 }
+
+const none: never[] = [];
 
 function fits<T>({ words: phrase, isStem }: LexiconEntry<T>, words: Words, from: number): boolean {
   const last = phrase.length - 1;

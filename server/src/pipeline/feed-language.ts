@@ -37,10 +37,19 @@ const minShare = 0.04;
 
 /** English by its function words: texts in other languages of this script have next to none of them. */
 function isEnglish(texts: readonly string[]): boolean {
-  const words = texts.flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []);
-  if (words.length < minWords) return true;
-  return words.filter((word) => functionWords.has(word)).length >= minShare * words.length;
+  let all = 0;
+  let known = 0;
+  for (const text of texts) {
+    const lower = text.toLowerCase();
+    const words = lower.match(otherLetters.test(lower) ? /\p{L}+/gu : /[a-z]+/g) ?? [];
+    all += words.length;
+    for (const word of words) if (functionWords.has(word)) known += 1;
+  }
+  return all < minWords || known >= minShare * all;
 }
+
+/** Neither ASCII nor punctuation: without any the simpler pattern finds the same words, several times as fast. */
+const otherLetters = /[^\u0020-\u007e\s\u2000-\u206f]/;
 
 const functionWords = new Set(
   'the of to and for with from by after that as at is are was were has have its his their over into about says'.split(

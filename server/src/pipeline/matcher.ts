@@ -28,16 +28,22 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   const conflict = createConflictFollower();
   /** Where the reports of an event went that was merged. */
   const merged = new Map<string, string>();
+  /** Changes whenever the answer to a report can change. */
+  let version = 0;
 
   function take(eventId: string, report: () => Located): void {
     if (known.has(eventId)) return;
     known.add(eventId);
+    version += 1;
     remember(index, eventId, report());
   }
 
   function match(report: Located, how: { byFrame?: boolean } = {}): Identification {
     const { eventId, possiblySame, triggers } = identify(index, report, how);
-    if (eventId) remember(index, eventId, report);
+    if (eventId) {
+      version += 1;
+      remember(index, eventId, report);
+    }
     const owners = new Set<string>();
     const current = possiblySame.flatMap(({ eventId: id, probability }) => {
       const owner = ownerOf(id);
@@ -76,6 +82,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
 
   function drop(eventId: string): void {
     for (const [id, into] of merged) if (into === eventId) drop(id);
+    version += 1;
     merged.delete(eventId);
     known.delete(eventId);
     forget(index, eventId);
@@ -84,6 +91,7 @@ export function createMatcher(now: () => Date, how: Omit<IndexOptions, 'now'> = 
   return {
     locate: (candidate: Candidate) => locate(index, candidate),
     match,
+    version: () => version,
     remember: (eventId: string, report: Located) => take(eventId, () => report),
     load,
     follow,

@@ -1,8 +1,9 @@
 import type { EventContent, PossiblySame } from '@vigil/common/events';
 import { glossOf } from '../reading/gloss.ts';
 import type { Readable, Written } from '../reading/readable.ts';
-import { readItem } from '../reading/reading.ts';
-import { judge, judgeByRules } from './classify/classify.ts';
+import { type Reading, readItem } from '../reading/reading.ts';
+import { type Answers, judge, judgeByRules } from './classify/classify.ts';
+import type { ConflictState } from './conflict/conflict.ts';
 import type { Candidate } from './identify/identify.ts';
 import type { Judgement } from './judgement.ts';
 import type { Matcher } from './matcher.ts';
@@ -28,25 +29,52 @@ type Foreign = Pick<EventContent, 'lang' | 'gloss'>;
 /** What names too little to be relevant by itself is asked about again for so long: the fuller report may follow. */
 export const openMs = 24 * 3_600_000;
 
+/** A text and its judgements, kept with an item that is asked about again. */
+export interface JudgedText {
+  reading: Reading;
+  byRules: Answers;
+  judgements: Map<ConflictState, Judgement>;
+  /** The version of the matcher in which it was no report of a known event. */
+  missedIn: number | null;
+}
+
+export function readJudged(written: Written): JudgedText {
+  const reading = readItem(written);
+  return { reading, byRules: judgeByRules(reading), judgements: new Map(), missedIn: null };
+}
+
+function judgementOf({ reading, byRules, judgements }: JudgedText, state: ConflictState): Judgement {
+  const known = judgements.get(state);
+  if (known) return known;
+  const judgement = judge(reading, byRules, state);
+  judgements.set(state, judgement);
+  return judgement;
+}
+
 /**
  * Judges an item and finds the event it reports; one without an earlier report is named after the item. What
- * names too little is relevant if the event is.
+ * names too little is relevant if the event is. `judged`: the text, if it was read before.
  */
-export function recognise(matcher: Matcher, { id, at, ...written }: { id: string; at: Date } & Written): Recognition {
-  const reading = readItem(written);
+export function recognise(
+  matcher: Matcher,
+  { id, at, ...written }: { id: string; at: Date } & Written,
+  judged: JudgedText = readJudged(written),
+): Recognition {
+  const { reading, byRules } = judged;
   const { text } = reading;
   const { title, summary } = text;
-  const byRules = judgeByRules(reading);
   if (byRules.verdict.relevant) matcher.conflict.observe(id, reading, at);
   const { state } = matcher.conflict.stateAt(at);
-  const judgement = judge(reading, byRules, state);
+  const judgement = judgementOf(judged, state);
   const { relevant, isOpen, isPending } = judgement;
   const foreign = foreignOf(text);
   const candidate: Candidate = { title, summary, at, reading };
   if (!relevant) {
-    const { eventId, triggers } = isOpen
-      ? matcher.match(matcher.locate(candidate), { byFrame: true })
-      : { eventId: null, triggers: [] };
+    const { eventId, triggers } =
+      isOpen && judged.missedIn !== matcher.version()
+        ? matcher.match(matcher.locate(candidate), { byFrame: true })
+        : { eventId: null, triggers: [] };
+    if (isOpen && !eventId) judged.missedIn = matcher.version();
     const rest = { eventId, isNew: false, possiblySame: [], triggers, foreign };
     if (eventId) return { judgement: relevantBy(judgement, eventId), ...rest };
     // What a war would make relevant is asked about again, as what names too little is.

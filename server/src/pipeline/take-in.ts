@@ -10,7 +10,7 @@ import type { Item } from './item.ts';
 import { formerIdentity, itemIdentity } from './item-identity.ts';
 import { evidenceOf } from './kinds/channel-evidence.ts';
 import type { Matcher } from './matcher.ts';
-import { openMs, recognise } from './recognise.ts';
+import { type JudgedText, openMs, readJudged, recognise } from './recognise.ts';
 
 type IntakeEvents = Pick<EventStore, 'knownItems' | 'append' | 'passOver'>;
 
@@ -31,6 +31,8 @@ export interface Fresh {
   source: SourceRow;
   id: string;
   item: Item;
+  /** Of an item that was left open: its text, so that it is not read again. */
+  judged?: JudgedText;
 }
 
 interface TakenIn {
@@ -142,23 +144,23 @@ function inOrder(a: string, b: string): number {
 }
 
 /** No draft for an item that is not relevant. */
-function toDraft(
-  { source, id, item }: Fresh,
-  now: Date,
-  matcher: Matcher,
-): { draft: ChangeDraft | null; isOpen: boolean } {
+function toDraft(one: Fresh, now: Date, matcher: Matcher): { draft: ChangeDraft | null; isOpen: boolean } {
+  const { source, id, item } = one;
   const at = new Date(timeOf(item, now));
   // A date ahead of now by more than clocks differ is discarded.
   const publishedAt = item.publishedAt && item.publishedAt.getTime() <= now.getTime() + maxAheadMs ? at : null;
   const { title, summary } = item;
-  const { judgement, eventId, isNew, possiblySame, triggers, foreign } = recognise(matcher, {
-    id,
-    title,
-    summary,
-    at,
-    language: source.language?.tag,
-  });
-  if (!eventId) return { draft: null, isOpen: judgement.isOpen };
+  const written = { title, summary, language: source.language?.tag };
+  const judged = one.judged ?? readJudged(written);
+  const { judgement, eventId, isNew, possiblySame, triggers, foreign } = recognise(
+    matcher,
+    { id, at, ...written },
+    judged,
+  );
+  if (!eventId) {
+    if (judgement.isOpen) one.judged = judged;
+    return { draft: null, isOpen: judgement.isOpen };
+  }
   const { location, place, eventType, urgencyLevel } = judgement;
   const report: Report = {
     item: id,
