@@ -84,6 +84,31 @@ describe('the kind of an event', () => {
     expect(kindOf(title)).toBe('attack');
   });
 
+  it.each([
+    'School in Isfahan hit in strike, more than 150 dead',
+    'School in Haifa hit in strike, more than 150 dead',
+    'Hospital in Haifa struck by missile, 12 killed',
+    'Hospital in Tabriz struck by missile, 12 killed',
+    'Power plant in Shiraz bombed, 40 dead',
+    'Power plant in Ashdod bombed, 40 dead',
+    'At least 40 killed in strike on market in Shiraz',
+    'At least 40 killed in strike on market in Ashdod',
+    'Dozens killed as missiles hit apartment blocks in Bat Yam',
+    'Dozens killed as missiles hit apartment blocks in Tabriz',
+    'Three wounded in overnight drone strike near Eilat',
+  ])('is an attack where no attacker is named: %j', (title) => {
+    expect(kindOf(title)).toBe('attack');
+  });
+
+  it.each([
+    'Boy wounded in missile strike returns to school in Haifa',
+    'Boy wounded in missile strike returns to school in Isfahan',
+    'Actor killed in missile strike remembered by fans in Isfahan',
+    'Two killed in fire in Tehran',
+  ])('is no attack where one of before is mentioned: %j', (title) => {
+    expect(kindOf(title)).toBeNull();
+  });
+
   it('is an interception where air defences fire', () => {
     expect(kindOf('Israeli air defence fires missiles over border with Examplia')).toBe('interception');
     expect(kindOf('Iranian air defence fires missiles over border with Examplia')).toBe('interception');

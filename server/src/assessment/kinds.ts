@@ -24,6 +24,7 @@ import {
   withoutSpeaker,
 } from './predicate.ts';
 import { isOfSides } from './sides.ts';
+import { isSuffered } from './suffered.ts';
 import { isOnConflict } from './threatened.ts';
 
 /** What an event tells as done, agreed or threatened. */
@@ -111,7 +112,8 @@ function readKind(
     if (isLeaderKilled(title, words)) return 'leader-killed';
     if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;
     if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
-    const isCertain = frame.certain.actor !== null || frame.certain.target !== null || opensWithArms.test(title);
+    const { actor, target } = frame.certain;
+    const isCertain = actor !== null || target !== null || opensWithArms.test(title) || isSuffered(title);
     const isPast = words.some((word) => mourned.test(word));
     return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !afar.has(country)
       ? 'attack'

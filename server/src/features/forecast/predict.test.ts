@@ -43,7 +43,7 @@ describe('the forecast of an attack', () => {
     expect(military([...days(30, event), attack(3), attack(30)])).toMatchObject({
       basis: 'model',
       baseRate: baseRates.military,
-      reason: 'State: crisis; attacks between the sides on 2 of the last 7 days, talks or agreed pauses on 0',
+      reason: 'Attacks between the sides on 2 of the last 7 days, talks or agreed pauses on 0',
     });
   });
 

@@ -1,5 +1,5 @@
 import type { ForecastKind, Prediction, Predictions } from '@vigil/common/forecast';
-import { stateOf, type Windows, windowsSeen } from './features.ts';
+import { type Windows, windowsSeen } from './features.ts';
 import { type ForecastModel, probabilityOf } from './model.ts';
 import type { Occurrence } from './occurrence.ts';
 import { forecastModels } from './weights/forecast.ts';
@@ -68,7 +68,7 @@ function reasonOf(kind: ForecastKind, windows: Windows): string {
   const words =
     kind === 'military' ? `${attackWords}, ${talkWords}` : `${talkWords} of the last 7 days, ${attackWords}`;
   const exchange = windows.exchanges[0] ? '; both sides attacked within 48 hours' : '';
-  return `State: ${stateOf(windows)}; ${words}${exchange}`;
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${exchange}`;
 }
 
 function windowsAt(events: readonly Occurred[], now: Date) {

@@ -190,7 +190,6 @@ function attackOf({ actors, target, event, frame, origins, title }: EventFacts):
   if (!who && explosion.test(event.title) && !attacking.test(event.title))
     return `Explosions were reported${spaced(inPlace(location))}`;
   const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
-  const among = thing ? `, ${thing} among what was hit` : '';
   // Nothing attacks a sea: what was hit stands there.
   if (sea.test(location) && !location.includes(', '))
     return thing ? `${who || 'An attack'} ${who ? 'attacked' : 'hit'} ${thing} ${inPlace(location)}` : null;
@@ -203,7 +202,11 @@ function attackOf({ actors, target, event, frame, origins, title }: EventFacts):
     return isVague(location) || title.words.every((word) => !forces.test(word))
       ? `${who} attacked ${nameOf(struck)}`
       : `${who} attacked forces of ${nameOf(struck)} ${inPlace(location)}`;
-  return who ? `${who} attacked ${where}${among}` : `An attack hit ${where}${among}`;
+  if (thing && !isVague(location) && country !== 'United States') {
+    const by = who ? ` by ${joinNames(actors.map(nameOf))}` : '';
+    return `An attack${by} hit ${thing} ${inPlace(location)}`;
+  }
+  return who ? `${who} attacked ${where}` : `An attack hit ${where}`;
 }
 
 const sea = /\b(?:Strait|Sea|Ocean|Gulf of|Mediterranean|Caspian)\b|^Off /;

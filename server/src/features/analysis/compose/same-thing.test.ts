@@ -74,6 +74,21 @@ describe('a sentence of a report', () => {
   const said = (title: string, location: string, more: Partial<EventRecord> = {}) =>
     sentenceOf(factsIn(title, location, { ...more }, ['Example Wire', 'Sample News']));
 
+  it.each([
+    ['Israel', 'Israeli', 'Isfahan', 'Iran'],
+    ['Iran', 'Iranian', 'Haifa', 'Israel'],
+  ])('says what an attack by %s hit, and where', (by, adjective, town, country) => {
+    const place = `${town}, ${country}`;
+    const rest = `hit a hospital in ${place}, on 4 March 2031, reported by 2 independent origins.`;
+    expect(said(`Hospital in ${town} hit by missile, nine dead`, place)).toBe(`An attack ${rest}`);
+    expect(said(`Hospital in ${town} hit by ${adjective} missile, nine dead`, place)).toBe(
+      `An attack by ${by} ${rest}`,
+    );
+    expect(said(`Nine killed as missiles hit tower in ${town}`, place)).toBe(
+      `An attack ${rest.replace('hospital', 'residential building')}`,
+    );
+  });
+
   it('tells people to leave only where some authority does, and names foreigners', () => {
     const civil = { eventType: 'humanitarian' as const };
     expect(

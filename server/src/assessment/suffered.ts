@@ -1,0 +1,21 @@
+/**
+ * 'School hit in strike', 'market bombed, 40 dead', '20 killed as missiles hit a tower': a headline reports what an attack
+ * did and leaves out who attacked.
+ */
+export function isSuffered(title: string): boolean {
+  return passive.test(title) || bombed.test(title) || meanwhile.test(title);
+}
+
+const arms =
+  '(?:(?:suspected|apparent|overnight|air|drone|missile|rocket|artillery|cruise|ballistic)[ -])*(?:air ?strikes?|airstrikes?|strikes?|raids?|missiles?|drones?|rockets?|projectiles?|shells?|shelling|bombing|bombardment|barrages?|(?<=(?:air|drone|missile|rocket|artillery)[ -])attacks?)';
+
+/** What has a verb after the attack is about somebody or something that it left: 'Boy hurt in strike returns to school'. */
+const passive = new RegExp(
+  `\\b(?:hit|struck|destroyed|damaged|flattened|levell?ed|killed|dead|slain|wounded|injured|hurt)(?: \\S+){0,3}? (?:in|by|from) (?:an? |the |\\p{Lu}\\p{L}+ )?${arms}\\b(?=$|[,;:–—(-]| (?:on|in|at|near|over|after|amid|as|overnight|across|by|say|says|\\d))`,
+  'iu',
+);
+
+const bombed = /\b(?:bombed|shelled)(?=$|[,;:]| (?:by|in|overnight|again|amid|as)\b)/i;
+
+const meanwhile =
+  /\b(?:as|when) (?:\S+ ){0,2}?(?:missiles?|drones?|rockets?|air ?strikes?|strikes?|raids?|jets|warplanes|projectiles?|shells?) (?:hit|hits|strike|strikes|struck|pound|pounds|pounded|slam|slams|slammed|crash|crashes|crashed|destroy|destroys|destroyed|rain|rained)\b/i;
