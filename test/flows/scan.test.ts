@@ -128,12 +128,9 @@ describe('a scan', () => {
     tab = await openTab(vigil.url);
     await vigil.scanner.run();
     await tab.next('scan-progress', ({ finishedAt }) => finishedAt !== null);
-    expect(tab.of('scan-progress').map(({ done, total }) => `${done} of ${total}`)).toEqual([
-      '0 of 2',
-      '1 of 2',
-      '2 of 2',
-      '2 of 2',
-    ]);
+    // A slow scan repeats its state, so that tabs know that it goes on.
+    const states = tab.of('scan-progress').map(({ done, total }) => `${done} of ${total}`);
+    expect([...new Set(states)]).toEqual(['0 of 2', '1 of 2', '2 of 2']);
     expect(
       tab
         .of('source-updated')
