@@ -63,6 +63,10 @@ describe('the kind of an event', () => {
     'Israeli minister says attacks against Iran will increase',
     'Iranian minister says attacks against Israel will increase',
     'Attack on port of Iran shatters illusion of calm',
+    'These are people whom Israel killed in strikes on Iran',
+    'These are people whom Iran killed in strikes on Israel',
+    'Former general hits leader for stumbling into war of Iran',
+    'Former general hits leader for stumbling into war of Israel',
     'Israeli attacks on clinics across Iran, Lebanon and Gaza',
     'Iranian attacks on clinics across Israel, Kuwait and Qatar',
     'Witnesses recount Israeli strikes on medics in Iran',
@@ -115,6 +119,10 @@ describe('the kind of an event', () => {
   });
 
   it.each([
+    ['No Deal: Iran-US peace talks in Examplia collapse', 'talks-failed'],
+    ['No Deal: Iran-Israel peace talks in Examplia collapse', 'talks-failed'],
+    ['US and Iran end ceasefire talks without agreement', 'talks-failed'],
+    ['Seven ways Israel can win the ceasefire with Iran', null],
     ['Iran-Israel ceasefire ends, maker reports earnings: Week Ahead', null],
     ['Ceasefire between Israel and Iran expires', 'truce-broken'],
     ['Ceasefire of Israel and Iran ends after a breach', 'truce-broken'],
@@ -142,6 +150,7 @@ describe('the kind of an event', () => {
 
   it('is no death of a leader where a burial is reported', () => {
     expect(kindOf("Iran's slain supreme leader to be buried in Examplia")).not.toBe('leader-killed');
+    expect(kindOf("Leader says alternatives to Iran's supreme leader mostly killed")).not.toBe('leader-killed');
     expect(kindOf("Iran's supreme leader killed in strike on Examplia")).toBe('leader-killed');
   });
 

@@ -5,10 +5,10 @@ import type { Passage } from '../language/passage.ts';
 import { passageOf } from '../language/title-passage.ts';
 import { agentOf } from './agent.ts';
 import { isClosure } from './closures.ts';
-import { blockadesPorts, endsBlockade } from './data/indicator-words.ts';
+import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
 import { leaders } from './data/leaders.ts';
 import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
-import { failed, leaving, meeting, metWith, session } from './data/talk-words.ts';
+import { failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
 import {
   headOf,
   isAirDefence,
@@ -89,6 +89,8 @@ function readKind(
       ? 'threat'
       : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
+  if (isOfTalks.has(trigger ?? '') && (endsTalks.test(title) || noDeal.test(title)))
+    return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if (
     (trigger === 'truce' || trigger === 'relief' || trigger === 'deal' || trigger === 'sanction') &&
     isConditional(title)
@@ -263,7 +265,7 @@ function isAtHome({ certain, parties }: Frame, country: string): boolean {
 const mourned = /^(?:buried|burial|funeral|anniversary)$/;
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
 const alive =
-  /^(?:alive|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*|could|would|renews?|raises?|sparks?|prompts?|response|moment|questions?)$/;
+  /^(?:alive|alternatives?|candidates?|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*|could|would|renews?|raises?|sparks?|prompts?|response|moment|questions?)$/;
 
 /** 'Desire for a ceasefire', 'says a truce is essential': wished for, not agreed. */
 const sought =

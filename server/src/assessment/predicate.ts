@@ -32,7 +32,7 @@ const span = /^from .{3,40} to /i;
 /** A question before the end: 'No fees, just tolls? What it means'. */
 const asks = /\?["”’']?\s+\p{L}|\b[Yy]our questions answered\b/u;
 const comment =
-  /^(?:although|though|even though)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
+  /^(?:although|though|even though|these are|this is|here is|here['’]s)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|ways|reasons|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
 const list = /, (?:and )?more$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
 const live = /\bLIVE\b:?|\blive (?:updates|blog)\b|\blive:|\b(?:latest|update[sd]?):/;
@@ -85,7 +85,7 @@ const mention = [
   /\b(?:allows?|allowed|permits?|permitted|authori[sz]e[sd]?|clears?|cleared) (?:\S+ ){1,4}?(?:to|use of)\b/i,
   /\b(?:attacks?|strikes?|barrages?|salvos?|launches|fire) (?:(?:on|against|at) \S+ )?(?:wanes?|waned|subsid\w*|slows?|slowed|declin\w*|dwindl\w*|eas(?:e|es|ed))\b/i,
   /\b(?:bombs?|bombshells?|attacks?|blows?|strikes?) (?:on|to|at) (?:\S+ ){0,3}(?:(?:re-?)?election|career|reputation|legacy|record|credibility|polic(?:y|ies)|speech|remarks)\b/i,
-  /\bunconfirmed\b/i,
+  /\bunconfirmed\b|\bhits (?:\S+ ){1,2}for \p{Ll}+ing\b/iu,
   // What witnesses tell later, and a survey of several countries
   /\b(?:eyewitness\w*|witness\w*|survivors?|residents?|medics?) (?:\S+ )?(?:recounts?|recounted|recall(?:s|ed)?|describes?|described|remembers?)\b/i,
   /\battacks on \p{Ll}+(?: \p{Ll}+)? (?:across|in) \p{Lu}\S+, \p{Lu}/u,

@@ -8,7 +8,9 @@ export function isAside({ kind, event, frame, origins, theatre }: EventFacts, sa
   // What one origin says that a party said is an opinion until another reports it, but for what is said of the nuclear file.
   if (origins < 2 && (claimed.test(said) || (stated.test(said) && theatre !== 'nuclear'))) return true;
   if (warnedOnly.test(said) || shown.test(said)) return true;
-  if (event.eventType === 'other' && !isOfConflict(said)) return true;
+  if (experts.test(said)) return true;
+  const isAfar = event.location.endsWith('United States') && !region.test(said);
+  if ((event.eventType === 'other' || (isAfar && event.eventType === 'military')) && !isOfConflict(said)) return true;
   if (theatre === 'diplomacy' && !isOfConflict(said) && !region.test(said)) return true;
   if (
     leisure.test(said) ||
@@ -23,6 +25,7 @@ const warnedOnly =
   /^(?:\S+ ){1,3}warned (?:(?:the |an? )?\p{Lu}\S+(?: \S+)?|(?:the )?(?:region|world|neighbou?rs|enem(?:y|ies))\b.{0,12})$/u;
 /** A film of something, or its first showing, is no act. */
 const shown = /\b(?:clips?|footage|videos?)\b|^(?:\S+ ){1,4}unveiled /i;
+const experts = /^(?:\S+ ){0,2}(?:experts?|analysts?|economists?|professors?|historians?) /i;
 const claimed =
   /^(?:\S+ ){1,7}(?:claimed|boasted|insisted|argued|condemned|denounced|slammed|criticised|criticized|decried|hailed|praised) /;
 const stated = /^(?:\S+ ){1,7}said /;

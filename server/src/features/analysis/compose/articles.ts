@@ -39,7 +39,7 @@ const articled =
 
 /** Nouns of which there are many; one of them alone needs an article. */
 const countNoun =
-  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|city|commander|court|deadline|deal|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|incursion|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|officer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|report|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|town|truce|vessel|village|vote|warning|warship|wave)$/;
+  /^(?:air ?strike|adviser|agreement|aircraft|airstrike|ambassador|app|attack|ban|base|blockade|call|campaign|ceasefire|city|commander|court|deadline|deal|delegation|depot|destroyer|diplomat|drone|envoy|framework|general|helicopter|hospital|incursion|invasion|jet|judge|lawmaker|leader|meeting|minister|missile|negotiator|offensive|offer|officer|official|operation|pact|plan|port|projectile|proposal|protest|raid|refinery|report|resolution|resort|response|school|ship|site|soldier|spokesman|spokesperson|statement|strike|submarine|summit|synagogue|system|tanker|threat|town|truce|vessel|village|vote|warning|warship|wave)$/;
 /** Nouns of which there is one: 'the Israeli army'. */
 const onlyNoun =
   /^(?:army|military|navy|government|parliament|judiciary|cabinet|board|president|premier|foreign ministry)$/;
@@ -90,7 +90,9 @@ function withObjectArticle(words: readonly string[]): string[] {
   if (/^(?:down|up|off|out)$/.test(first) && others.length > 0) return [first, ...withObjectArticle(others)];
   const at = words.findIndex((word) => countNoun.test(word.replace(/,$/, '')));
   const head = words.slice(0, at + 1);
-  const isName = /^\p{Lu}/u.test(words[at + 1] ?? '');
+  const next = words[at + 1] ?? '';
+  // 'Ended ceasefire talks': the article would be that of the talks.
+  const isName = /^\p{Lu}/u.test(next) || /^(?:talks|negotiations|violations|terms|efforts|hopes|tolls?)$/.test(next);
   const fits = at >= 0 && !isName && head.slice(0, -1).every((word) => modifier.test(word) && !/^\d/.test(word));
   if (!fits || head.includes('two')) return [...words];
   // A town has one port: 'port of Examplia' is 'the port of Examplia'.

@@ -39,6 +39,8 @@ describe('the head clause of a title', () => {
       'Iranian attack on port of Examplia in Kuwait kills six US soldiers',
       'An Iranian attack on port of Examplia in Kuwait killed six US soldiers',
     ],
+    ['US and Iran end ceasefire talks in Examplia', 'The US and Iran ended ceasefire talks in Examplia'],
+    ['US delegation leaves Examplia without deal of Iran', 'A US delegation left Examplia without deal of Iran'],
     ['G7 demands Iran halts all attacks', 'The G7 demanded Iran halts all attacks'],
     ['Drone strike near court of Examplia kills officer', 'A drone strike near court of Examplia killed an officer'],
     ['Pro-Iran hackers destroy archive of Examplia', 'Pro-Iran hackers destroyed archive of Examplia'],
@@ -73,6 +75,8 @@ describe('the head clause of a title', () => {
   it.each([
     'Israeli lawmaker accuses forces of ‘treason’ in parliament',
     'Iranian lawmaker accuses forces of ‘treason’ in parliament',
+    'Israel army says hit over 200 sites in last 24 hours',
+    'Iran army says hit over 200 sites in last 24 hours',
     'IDF strikes said to kill six in Examplia',
     "Iranian leader declares ceasefire 'unreasonable' after 'violations' of it",
     "Israeli leader declares ceasefire 'unreasonable' after 'violations' of it",

@@ -52,8 +52,8 @@ const noSubject =
   /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As)\b|(?:Army|Military|Forces|Police|Officials?|Ministry|King|Queen)$)/;
 /** 'Intl.', 'gov.': a headline cuts words short. */
 const shortened = /^\p{Ll}{2,5}\.$/u;
-/** Counts that a headline writes in capitals. */
-const shouted = /^(?:THOUSANDS|HUNDREDS|DOZENS|MILLIONS|ALL|NO|NOT|NEW)$/;
+/** Words that a headline writes in capitals and that are no names. */
+const shouted = /^(?:THOUSANDS|HUNDREDS|DOZENS|MILLIONS|ALL|NO|NOT|NEW|WAR|ATTACK|BREACHED)$/;
 const maxLength = 150;
 const minWords = 4;
 
@@ -183,7 +183,7 @@ function forecasts(verb: string, [next = '']: readonly string[]): boolean {
 /** 'Leader says will not yield', 'Leader says approved the deal': who would or did is left out. */
 function lacksSubject([next = '']: readonly string[]): boolean {
   return (
-    /^(?:will|won['’]t|would|could|may|can|cannot|must|has|have|is|are|was|were|not)$/.test(next) ||
+    /^(?:hit|struck|will|won['’]t|would|could|may|can|cannot|must|has|have|is|are|was|were|not)$/.test(next) ||
     /^\p{Ll}{3,}ed$/u.test(next)
   );
 }

@@ -146,9 +146,11 @@ describe('what is counted and not described', () => {
   it.each([
     ['Examplia condemns attack of Iran on Israel', 'Examplia condemned an attack of Iran'],
     ['Guards of Iran warn region and beyond', 'Guards of Iran warned region and beyond'],
+    ['Energy expert warns prices will rise', 'Energy expert warned prices will rise'],
+    ['Navy launches weapon program', 'Navy launched weapon program', 'Examplia, United States'],
     ['Guards release new clips of missiles', 'Guards released new clips of missiles'],
-  ])('is a reaction of one origin, or a film: %j', (title, sentence) => {
-    const facts = { ...factsIn(title, 'Examplia'), kind: null };
+  ])('is a reaction of one origin, a film, or of another country: %j', (title, sentence, place = 'Examplia') => {
+    const facts = { ...factsIn(title, place), kind: null };
     expect(isAside(facts, sentence)).toBe(true);
   });
 });
