@@ -61,7 +61,11 @@ export function factsOf(event: EventRecord): EventFacts {
       isArmed,
       isNuclear: nuclear.test(event.title),
       head: headOf(englishTitle),
-      attackers: kind === 'attack' ? actors.map((actor) => nameOf(actor).replace(/^the /, '')) : [],
+      // One that speaks of an attack at home did not make it.
+      attackers:
+        kind === 'attack' && !speaking.test(event.title)
+          ? actors.map((actor) => nameOf(actor).replace(/^the /, ''))
+          : [],
     }),
     actors,
     target: targetOf(frame, actors),
@@ -83,6 +87,8 @@ function targetOf({ certain, target }: Frame, [actor]: readonly string[]): strin
 
 /** Kinds that belong to the place where they happen, not to the subject that they are filed under. */
 const placedKinds = new Set<Kind>(['attack', 'interception', 'seizure', 'leader-killed', 'closure', 'blockade']);
+
+const speaking = /\b(?:says?|said|claims?|claimed|reports?|confirms?|admits?)\b/i;
 
 const met = new WeakMap<EventRecord, EventFacts>();
 

@@ -21,6 +21,11 @@ describe('the theatre of an armed act', () => {
     expect(theatreOf(title, location)).toBe(theatre);
   });
 
+  it.each(['Israel', 'Iran'])('is %s where it says what was hit at home', (side) => {
+    const other = side === 'Israel' ? 'Iran' : 'Israel';
+    expect(theatreOf(`${side} says damage caused to air base during ${other} attacks`, side)).toBe(side.toLowerCase());
+  });
+
   it('is no country whose own forces attack', () => {
     expect(theatreOf('Israel strikes depot of Hezbollah, kills two', 'Israel')).toBe('elsewhere');
     expect(theatreOf('Iran strikes depot of US, kills two', 'Iran')).toBe('elsewhere');
