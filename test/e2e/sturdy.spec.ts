@@ -229,6 +229,8 @@ describe('a page that the browser prints', () => {
     expect(await sources.textContent()).toMatch(
       /^Missiles hit Haifa \(fictional\), .* https:\/\/Courier\.example\/print$/i,
     );
+    expect(await styleOf(page, '[data-report] ol', 'list-style-type')).toBe('decimal');
+    expect((await page.getByRole('region', { name: 'At a glance' }).boundingBox())?.width).toBeGreaterThan(700);
     expect(await styleOf(page, 'html', 'print-color-adjust')).toBe('exact');
   });
 
