@@ -4,6 +4,7 @@ import type { Lease } from '../database/lease.ts';
 import type { ScanStore } from '../features/scan/store.ts';
 import { isScanned, type SourceRow, type SourceStore } from '../features/sources/store.ts';
 import { isBacklog } from './backlog.ts';
+import { createBatches } from './batches.ts';
 import type { ConflictState } from './conflict/conflict.ts';
 import type { FeedIntake, ReadFeed } from './feed-intake.ts';
 import { nextReadAt } from './pace/next-read-at.ts';
@@ -76,6 +77,8 @@ export async function readWhileDue(parts: DueParts, { token, signal: held }: Lea
   const signal = AbortSignal.any([held, stopping, fenced.signal]);
   setMaxListeners(0, signal);
   const reading = new Map<string, Promise<void>>();
+  /** Feeds come due together: those that answer while others are judged are judged next, in one batch. */
+  const ready = createBatches<ReadFeed>(take);
   const backlog: { feed: ReadFeed; since: number }[] = [];
   let failure: unknown = null;
 
@@ -83,7 +86,10 @@ export async function readWhileDue(parts: DueParts, { token, signal: held }: Lea
     const feed = await intake.read(source, { signal, pauseMs });
     if (!feed) return;
     if (isBacklog(feed, now())) backlog.push({ feed, since: performance.now() });
-    else await take([feed]);
+    else {
+      ready.add(feed);
+      await ready.settle();
+    }
   }
 
   async function take(feeds: ReadFeed[]): Promise<void> {

@@ -8,6 +8,7 @@ import type { Log } from '../kit/log.ts';
 import type { FetchPage } from '../outside/fetch-page.ts';
 import type { Outside } from '../outside/outside.ts';
 import { isBacklog } from './backlog.ts';
+import { createBatches } from './batches.ts';
 import type { FeedIntake, ReadFeed } from './feed-intake.ts';
 import { createScanProgress } from './scan-progress.ts';
 
@@ -57,43 +58,26 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
   });
   await progress.announce();
 
-  /** Feeds to be judged together, and those to be judged next. */
+  /** Feeds to be judged together at the end. */
   const gathered: ReadFeed[] = [];
-  const ready: ReadFeed[] = [];
   const append = async (feeds: ReadFeed[], retryOpen = false) => {
     if (feeds.length === 0 || signal.aborted || !(await progress.store())) return;
     // Screens that show the scan mark each feed as read.
     progress.addEvents(await intake.take(feeds, { retryOpen, announceAll: true }));
   };
-  let draining: Promise<void> | null = null;
-  let failure: unknown = null;
-  const drain = async () => {
-    while (ready.length > 0) await append(ready.splice(0));
-  };
-  /** What arrives while others are judged is judged next, in one batch. Throws if judging has failed. */
-  const drainReady = async () => {
-    do {
-      if (failure) throw failure;
-      draining ??= drain().finally(() => {
-        draining = null;
-      });
-      await draining.catch((error) => {
-        failure ??= error;
-        throw error;
-      });
-    } while (ready.length > 0);
-  };
+  const ready = createBatches<ReadFeed>((feeds) => append(feeds));
 
   const readOne = async (source: SourceRow, onLate: () => void) => {
     if (signal.aborted) return;
     const isWaiting = source.nextAttemptAt !== null && source.nextAttemptAt > startedAt;
     const fetchPage = withDeadline(outside.fetchPage, onLate);
     const feed = isWaiting && !isForced ? null : await intake.read(source, { signal, pauseMs, fetchPage });
-    if (feed) (isBacklog(feed, outside.now()) ? gathered : ready).push(feed);
+    if (feed && isBacklog(feed, outside.now())) gathered.push(feed);
+    else if (feed) ready.add(feed);
     await progress.countFeed(feed !== null);
-    const judged = drainReady();
-    // The next feed is read meanwhile; the next call throws a failure.
-    if (ready.length < maxReady && !failure) judged.catch(() => {});
+    const judged = ready.settle();
+    // The next feed is read meanwhile; a failure is thrown by the next call.
+    if (ready.waiting() < maxReady) judged.catch(() => {});
     else await judged;
   };
   const late: Promise<void>[] = [];
@@ -101,15 +85,15 @@ export async function runRound(parts: RoundParts, lease: Lease, force: boolean):
   try {
     for (const group of groupsOf(all)) {
       await progress.announceDuring(inParallel(concurrency, group, readUnlessLate));
-      await drainReady();
+      await ready.settle();
       await append(gathered.splice(0), true);
     }
     await progress.announceDuring(Promise.all(late));
-    await drainReady();
+    await ready.settle();
     await append(gathered.splice(0), true);
     if (!signal.aborted) progress.addEvents(await intake.take([], { retryOpen: true }));
   } finally {
-    await Promise.allSettled([...late, draining]);
+    await Promise.allSettled([...late, ready.settle()]);
   }
   return signal.aborted ? progress.state() : progress.finish(outside.now());
 }
