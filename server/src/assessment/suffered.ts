@@ -9,7 +9,7 @@ export function isSuffered(title: string): boolean {
 const arms =
   '(?:(?:suspected|apparent|overnight|air|drone|missile|rocket|artillery|cruise|ballistic)[ -])*(?:air ?strikes?|airstrikes?|strikes?|raids?|missiles?|drones?|rockets?|projectiles?|shells?|shelling|bombing|bombardment|barrages?|(?<=(?:air|drone|missile|rocket|artillery)[ -])attacks?)';
 
-/** What has a verb after the attack is about somebody or something that it left: 'Boy hurt in strike returns to school'. */
+/** Not followed by a verb, as in a later story on a victim: 'Boy hurt in strike returns to school'. */
 const passive = new RegExp(
   `\\b(?:hit|struck|destroyed|damaged|flattened|levell?ed|killed|dead|slain|wounded|injured|hurt)(?: \\S+){0,3}? (?:in|by|from) (?:an? |the |\\p{Lu}\\p{L}+ )?${arms}\\b(?=$|[,;:–—(-]| (?:on|in|at|near|over|after|amid|as|overnight|across|by|say|says|\\d))`,
   'iu',

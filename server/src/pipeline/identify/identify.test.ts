@@ -102,7 +102,7 @@ describe('identify', () => {
     expect(
       identify(index, report(index, 'Depot 11990 burns near Isfahan after strike 11990', 11_991 * hour)).eventId,
     ).toBe('e-11990');
-  }, 30_000);
+  }, 120_000);
 
   it('finds the event that was remembered when the tables were rebuilt', () => {
     const index = createIndex();
@@ -114,7 +114,7 @@ describe('identify', () => {
         expect(again.eventId).toBe(`e-${number}`);
       }
     }
-  }, 30_000);
+  }, 120_000);
 
   it('is not made forgetful by a date in the future when it has a clock', () => {
     const index = createIndex({ now: () => start });
