@@ -5,7 +5,6 @@ import { formatRecent } from '../../kit/time.ts';
 import { capitalise } from '../../kit/words.ts';
 import { useStats } from '../stats/store.ts';
 import { CardFoot } from './CardFoot.tsx';
-import { cardSummary } from './card-summary.ts';
 import css from './EventCard.module.css';
 import { EventTime } from './EventTime.tsx';
 import { EvidenceLine } from './EvidenceLine.tsx';
@@ -42,7 +41,8 @@ interface EventCardProps {
 export function EventCard({ event, isFresh = false }: EventCardProps) {
   const titleId = useId();
   const isReplay = useStats(({ stats }) => stats?.replay ?? false);
-  const summary = cardSummary(event);
+  // Many feeds repeat the headline as the text.
+  const summary = event.summary === event.title ? '' : event.summary;
   return (
     <article
       className={css.event}

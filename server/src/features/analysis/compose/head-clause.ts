@@ -1,5 +1,5 @@
-import { withoutDateline } from '@vigil/common/dateline';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { withoutDateline } from '../../../language/dateline.ts';
 import { frameOf } from '../../../language/frame.ts';
 import { read } from '../../../language/passage.ts';
 import type { EventRecord } from '../../../timeline/change.ts';

@@ -1,9 +1,9 @@
-import { withoutDateline } from '@vigil/common/dateline';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
 import { headOf } from '../../../assessment/predicate.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
+import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
