@@ -122,6 +122,7 @@ describe('the kind of an event', () => {
     ['No Deal: Iran-US peace talks in Examplia collapse', 'talks-failed'],
     ['No Deal: Iran-Israel peace talks in Examplia collapse', 'talks-failed'],
     ['US and Iran end ceasefire talks without agreement', 'talks-failed'],
+    ['Iran and US welcome deal after talks stalled', null],
     ['Seven ways Israel can win the ceasefire with Iran', null],
     ['Iran-Israel ceasefire ends, maker reports earnings: Week Ahead', null],
     ['Ceasefire between Israel and Iran expires', 'truce-broken'],

@@ -89,7 +89,7 @@ function readKind(
       ? 'threat'
       : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
-  if (isOfTalks.has(trigger ?? '') && (endsTalks.test(title) || noDeal.test(title)))
+  if (isOfTalks.has(trigger ?? '') && (endsTalks.test(headOf(title)) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if (
     (trigger === 'truce' || trigger === 'relief' || trigger === 'deal' || trigger === 'sanction') &&

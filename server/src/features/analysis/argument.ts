@@ -87,6 +87,11 @@ export function argue(
     described.push({ facts: one, said: saidOf(one) ?? '' });
   }
 
+  /** A report of one origin does not take the place of the same thing with two. */
+  function isBetterAttested(one: EventFacts): boolean {
+    return recent.some((other) => other.origins >= 2 && isSameThing(other, one));
+  }
+
   /** Describes events by severity, none twice, and none that says the same as one before. */
   function describe(section: Section, of: readonly EventFacts[], limit: number): void {
     let main = 0;
@@ -94,7 +99,7 @@ export function argue(
     for (const one of byGravity(of, until)) {
       if (main >= limit && more >= maxMore) break;
       const depth = main < limit ? 'main' : 'more';
-      if (depth === 'more' && one.origins >= 2) continue;
+      if (depth === 'more' && (one.origins >= 2 || isBetterAttested(one))) continue;
       if (isDescribed(one)) continue;
       const same = recent.filter((other) => isSameReport(one, other));
       if (!add(section, { kind: 'incident' }, [one, ...same], depth)) continue;

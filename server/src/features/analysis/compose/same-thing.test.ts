@@ -4,6 +4,7 @@ import { factsOf } from '../../../assessment/event-facts.ts';
 import { makeRecord } from '../../../testing/make.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { isAside } from '../aside.ts';
+import { writeReport } from '../report.ts';
 import { severestOf } from './bottom-line.ts';
 import { directionOf } from './counts.ts';
 import { isSameThing } from './same-thing.ts';
@@ -43,6 +44,30 @@ describe('events of one thing', () => {
     expect([one.kind, other.kind, one.theatre, other.theatre]).toEqual(['closure', 'closure', 'gulf', 'gulf']);
     expect(isSameThing(one, other)).toBe(true);
   });
+});
+
+it('is described by its best attested report, not by one of one origin', () => {
+  const two = ['Example Wire', 'Sample News'];
+  const diplomatic = { eventType: 'diplomatic' as const, urgencyLevel: 'critical' as const };
+  const [closed, truce, signed, agreed] = [
+    factsIn('Iran closes Strait of Hormuz over violations', 'Strait of Hormuz', {}, two),
+    factsIn('Israel and Hezbollah agree ceasefire', 'Lebanon', diplomatic, [...two, 'Third Post', 'Fourth Sun']),
+    factsIn('US and Iran sign agreement in Examplia', 'Iran', { ...diplomatic, urgencyLevel: 'medium' }),
+    factsIn(
+      'US, Iran sign agreement to end war',
+      'Iran',
+      { ...diplomatic, timestamp: '2031-03-03T20:00:00.000Z' },
+      two,
+    ),
+  ];
+  const events = [closed, truce, signed, agreed].map(({ event }) => event);
+  const told = writeReport(events, null, { level: 'high', since: null, isDetailed: true })?.sentences ?? [];
+  const incidents = told.filter(({ basis }) => basis?.kind === 'incident');
+  const isTold = (id: string) => incidents.some(({ eventIds, depth }) => depth === 'main' && eventIds[0] === id);
+  expect([isTold(agreed.event.id), incidents.some(({ eventIds }) => eventIds[0] === signed.event.id)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 describe('a closure', () => {
