@@ -45,7 +45,11 @@ export function LevelDays() {
               );
             })}
           </svg>
-          <small>Highest threat level by day, 12 days</small>
+          <small>
+            {shown.some(({ level }) => level)
+              ? 'Highest threat level by day, 12 days'
+              : 'No report in the last 12 days'}
+          </small>
         </>
       )}
     </div>
