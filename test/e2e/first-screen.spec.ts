@@ -155,3 +155,17 @@ it('the tools of an administrator wait behind one button a card', async () => {
   await hide.waitFor();
   expect(await violations(page)).toEqual([]);
 });
+
+it('the age of the balance ends before the way to it at 320 pixels', async () => {
+  const timestamp = new Date().toISOString();
+  await vigil.stores.events.append([
+    nextDraft({ title: 'Missiles hit Haifa (fictional)', location: 'Haifa', eventType: 'military', timestamp }),
+  ]);
+  await admin.client.call('generateBalance');
+  const page = await open(700, { width: 320, isTouch: true });
+  const banner = page.getByRole('link', { name: /Balance of Power/ });
+  const age = banner.locator('small').filter({ hasText: 'Newest evidence' });
+  await age.waitFor({ timeout: 8_000 });
+  const [ageBox, wayBox] = [await age.boundingBox(), await banner.getByText(/Open/).boundingBox()];
+  expect((ageBox?.x ?? 320) + (ageBox?.width ?? 0)).toBeLessThanOrEqual(wayBox?.x ?? 0);
+});
