@@ -48,10 +48,11 @@ describe('events of one thing', () => {
 
 it('is described by its best attested report, not by one of one origin', () => {
   const two = ['Example Wire', 'Sample News'];
+  const four = [...two, 'Third Post', 'Fourth Sun'];
   const diplomatic = { eventType: 'diplomatic' as const, urgencyLevel: 'critical' as const };
   const [closed, truce, signed, agreed] = [
-    factsIn('Iran closes Strait of Hormuz over violations', 'Strait of Hormuz', {}, two),
-    factsIn('Israel and Hezbollah agree ceasefire', 'Lebanon', diplomatic, [...two, 'Third Post', 'Fourth Sun']),
+    factsIn('Iran closes Strait of Hormuz over violations', 'Strait of Hormuz', { urgencyLevel: 'critical' }, four),
+    factsIn('Israel and Hezbollah agree ceasefire', 'Lebanon', diplomatic, four),
     factsIn('US and Iran sign agreement in Examplia', 'Iran', { ...diplomatic, urgencyLevel: 'medium' }),
     factsIn(
       'US, Iran sign agreement to end war',
