@@ -62,10 +62,10 @@ it('is described by its best attested report, not by one of one origin', () => {
     ),
   ];
   const events = [closed, truce, signed, agreed].map(({ event }) => event);
-  const told = writeReport(events, null, { level: 'high', since: null, isDetailed: true })?.sentences ?? [];
-  const incidents = told.filter(({ basis }) => basis?.kind === 'incident');
-  const isTold = (id: string) => incidents.some(({ eventIds, depth }) => depth === 'main' && eventIds[0] === id);
-  expect([isTold(agreed.event.id), incidents.some(({ eventIds }) => eventIds[0] === signed.event.id)]).toEqual([
+  const described = writeReport(events, null, { level: 'high', since: null, isDetailed: true })?.sentences ?? [];
+  const incidents = described.filter(({ basis }) => basis?.kind === 'incident');
+  const isDescribed = (id: string) => incidents.some(({ eventIds, depth }) => depth === 'main' && eventIds[0] === id);
+  expect([isDescribed(agreed.event.id), incidents.some(({ eventIds }) => eventIds[0] === signed.event.id)]).toEqual([
     true,
     false,
   ]);
