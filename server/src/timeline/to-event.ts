@@ -1,13 +1,12 @@
 import type { Event } from '@vigil/common/events';
-import { withoutDateline } from '../language/dateline.ts';
 import type { EventRecord } from './change.ts';
 import { confirmationOf } from './confirmation.ts';
 import { ledgersOf } from './ledgers.ts';
 import { originsOf } from './origins.ts';
 
 /**
- * The event that browsers receive: reports become the parallel lists of sources and links, and counts, and the summary
- * loses its dateline. The reports themselves are loaded for one event on request.
+ * The event that browsers receive: reports become the parallel lists of sources and links, and counts. The reports
+ * themselves are loaded for one event on request.
  */
 export function toEvent(record: EventRecord): Event {
   const { reports, removedImages: _, isUrgencySet: _set, merged: _merged, mergedInto: _into, ...event } = record;
@@ -15,7 +14,6 @@ export function toEvent(record: EventRecord): Event {
   for (const report of reports) if (!links.get(report.source)) links.set(report.source, report.url);
   return {
     ...event,
-    summary: withoutDateline(event.summary),
     sources: [...links.keys()],
     sourceUrls: [...links.values()],
     sourceCount: links.size,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeRecord } from '../testing/make.ts';
-import { toEvent } from './to-event.ts';
+import { toPublicEvent } from './public-event.ts';
 
 it.each([
   'FEBRUARY 26 (replay of 2031) - ',
@@ -9,5 +9,5 @@ it.each([
   '',
 ])('shows a summary without its dateline: %j', (dateline) => {
   const summary = 'The board of Examplia met on Monday.';
-  expect(toEvent(makeRecord({ summary: `${dateline}${summary}` })).summary).toBe(summary);
+  expect(toPublicEvent(makeRecord({ summary: `${dateline}${summary}` })).summary).toBe(summary);
 });
