@@ -174,8 +174,9 @@ describe('the threat level', () => {
   it('is computed in time in a burst of five thousand events', () => {
     const fact = factsOf(event('high', attack));
     const facts = Array.from({ length: 5_000 }, (_, at) => ({ ...fact, id: `e${at}`, time: +until - at * 3_600 }));
-    const begun = performance.now();
+    // CPU time: on a busy machine the clock counts the work of others.
+    const begun = process.cpuUsage();
     expect(levelOf(facts, until).level).toBe('critical');
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1_000);
   });
 });
