@@ -2,12 +2,19 @@ import { closesStrait, leavesStraitOpen, strait } from './data/indicator-words.t
 
 /** Does a head clause close a strait or airspace? What is said, denied or asked about a closure closes nothing. */
 export function isClosure(head: string, things: readonly string[]): boolean {
+  if (isSpokenOf(head)) return false;
   if (things.includes('strait') || hormuz.test(head))
-    return strait.test(head) && closesStrait.test(head) && !leavesStraitOpen.test(head) && !spokenOf.test(head);
-  return things.includes('airspace') && !spokenOf.test(head);
+    return strait.test(head) && closesStrait.test(head) && !leavesStraitOpen.test(head);
+  return things.includes('airspace');
+}
+
+/** 'Condemns the closure', 'denies closing': only what stands before it speaks of it, not 'closes in response to'. */
+function isSpokenOf(head: string): boolean {
+  const closure = closing.exec(head);
+  return spokenOf.test(closure ? head.slice(0, closure.index + closure[0].length) : head);
 }
 
 const hormuz = /\bhormuz\b/i;
-/** A closure as what a sentence is about: 'ready for closure', 'condemns the closure', 'denies closing'. */
+const closing = /\b(?:clos|shut|block|halt|ban|restrict|min(?:es|ing)\b)\w*/i;
 const spokenOf =
   /\b(?:den(?:y|ies|ied)|condemn\w*|criti\w*|slam\w*|reject\w*|vigilant|react\w*|respon(?:d|se)\w*|warn\w*|urg\w*|call(?:s|ed)? (?:for|on)|discuss\w*|says? (?:\S+ ){0,3}(?:closure|closing))\b/i;

@@ -23,7 +23,7 @@ import {
   speaksOfArms,
   withoutSpeaker,
 } from './predicate.ts';
-import { isOfSides } from './sides.ts';
+import { areOfOneCamp, isOfSides } from './sides.ts';
 import { isSuffered } from './suffered.ts';
 import { isOnConflict } from './threatened.ts';
 
@@ -210,12 +210,9 @@ const partners = new Set<string>([
 ]);
 
 /** Parties of one camp alone: a side that meets its own ally negotiates nothing. */
-function isOfOneCamp(parties: readonly string[]): boolean {
-  const camps = new Set(parties.map((party) => (campOf.get(party) ?? party).replace(/^ally .*$/, 'iran')));
-  return camps.size < 2 && parties.length > 1;
+function isOfOneCamp([first, ...others]: readonly string[]): boolean {
+  return first !== undefined && others.length > 0 && others.every((party) => areOfOneCamp(first, party));
 }
-
-const campOf = new Map([['usa', 'israel']]);
 
 const warItself =
   /\b(?:(?:US|Israel)[ -])?(?:Iran|Israel|Gaza|Lebanon)(?:ian|i)?(?:-\p{Lu}\p{Ll}+)? (?:war|conflict|crisis|tensions?|fighting)\b/giu;

@@ -63,7 +63,7 @@ describe('what an event moves', () => {
     'Killing of supreme leader of Iran renews questions about Israel',
     'Killing of prime minister of Israel renews questions about Iran',
     'First ships cross US blockade line at ports of Iran',
-  ])('is nothing for what is needed, remembered or told of others: %j', (title) => {
+  ])('is nothing for what is needed, remembered or reported of others: %j', (title) => {
     expect(effects(event(title))).toEqual([]);
   });
 
