@@ -105,6 +105,21 @@ describe('the kind of an event', () => {
   });
 
   it.each([
+    'Israel bombs Isfahan, Iran denies claims of damage at depot',
+    'Iran bombs Haifa, Israel denies claims of damage at depot',
+    'Israeli missile kills six in Isfahan, army rejects reports of error',
+    'Iranian missile kills six in Haifa, army rejects reports of error',
+    'School in Isfahan hit in strike, death toll rises to 60',
+    'School in Haifa hit in strike, death toll rises to 60',
+    'Hospital in Isfahan hit by missile, bodies pulled from rubble',
+    'Hospital in Haifa hit by missile, bodies pulled from rubble',
+  ])('is an attack, whatever the title adds: %j', (title) => {
+    expect(kindOf(title)).toBe('attack');
+  });
+
+  it.each([
+    'Boy killed in strike on Haifa identified',
+    'Boy killed in strike on Isfahan identified',
     'Boy wounded in missile strike returns to school in Haifa',
     'Boy wounded in missile strike returns to school in Isfahan',
     'Actor killed in missile strike remembered by fans in Isfahan',

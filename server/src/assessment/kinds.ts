@@ -24,7 +24,7 @@ import {
   withoutSpeaker,
 } from './predicate.ts';
 import { areOfOneCamp, isOfSides } from './sides.ts';
-import { isSuffered } from './suffered.ts';
+import { sufferedAt } from './suffered.ts';
 import { isOnConflict } from './threatened.ts';
 
 /** What an event tells as done, agreed or threatened. */
@@ -115,7 +115,7 @@ function readKind(
     if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;
     if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
     const { actor, target } = frame.certain;
-    const isCertain = actor !== null || target !== null || opensWithArms.test(title) || isSuffered(title);
+    const isCertain = actor !== null || target !== null || opensWithArms.test(title) || sufferedAt(title) >= 0;
     const isPast = words.some((word) => mourned.test(word));
     return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !afar.has(country)
       ? 'attack'

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pastDeadline } from './data/indicator-words.ts';
+import { sufferedAt } from './suffered.ts';
 
 /** Questions, quotations, features, live pages and lists of the day: they report no event of their own. */
 export function isFeature(title: string): boolean {
@@ -54,9 +55,13 @@ const condition =
  */
 export function isMentionOfAttack(title: string): boolean {
   const reported = title.search(reportedAttack);
-  return mention.some((pattern) => {
+  const suffered = sufferedAt(title);
+  return mentions.some((pattern) => {
     const found = pattern.exec(title);
     if (!found) return false;
+    // 'School hit in strike, toll rises', but not 'boy killed in strike identified'.
+    const isLater = suffered >= 0 && ownClause.test(title.slice(suffered, found.index));
+    if (isLater && aftermath.includes(pattern)) return false;
     const isBefore = reported >= 0 && found.index <= reported;
     // 'Protests as Israel strikes Tyre', 'funerals held, jets strike again': another clause reports the attack.
     const isApart = isBefore && ownClause.test(title.slice(found.index + found[0].length, reported));
@@ -70,16 +75,20 @@ const ownClause = /[,;]|(?:^|\s)(?:as|while)\s/;
 const reportedAttack =
   /(?<=(?:\p{Lu}\p{L}+|\b(?:jets?|warplanes?|army|forces|navy|military|guards|drones?|missiles?|rockets?|strikes?|airstrikes?|attacks?|raids?|barrages?|blasts?|explosions?)) )(?:strikes?|hits?|bombs?|kills?|struck|bombed|killed|wounds?|wounded|fires?|fired|pounds?|pounded|destroys?|destroyed)(?! (?:on|against|in|at|near|over|as|back|out|off|will|would|could|may|have|has|had|was|were|are|is)\b)(?= )/u;
 
+/** What comes after an attack. A clause of its own takes nothing from the attack that the title reports before. */
+const aftermath = [
+  /\b(?:honou?r\w*|banners?|fans|organs?|photograph\w*|funerals?|identif(?:y|ies|ied)|returns? of|bod(?:y|ies) (?:\w+ )?(?:recovered|pulled|found)|rally|rallies|protest\w*)\b/i,
+  /\btoll\b(?: \S+){0,8}? (?:stands?|stood|ris(?:es|ing)|rose|climb(?:s|ed)|pass(?:es|ed)|tops?|topped|reach(?:es|ed)|nears?|surpass\w*|exceeds?)\b/i,
+];
+
 const mention = [
   // 'Leaders clash over strategy'
   /\bclash(?:es|ed|ing)? (?:over|on|about)\b/i,
   /\b(?:will [‘'“"]?(?:be|continue|increase|intensify|escalate|expand|stop|end|last|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,
   /\b(?:helps?|helped|helping) (?:to )?(?:guide|plan|target|defend)\b/i,
   /\b(?:expos(?:es|ed|ing)|bears? (?:\w+ )?responsib\w+|was an? (?:\w+ )?(?:mistake|miscalculation|error|crime|failure)|renews? (?:\w+ )?questions?|calls? the shots|supports?(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|supported(?! (?:\S+ ){1,4}?with (?:air ?)?(?:strikes?|raids?|artillery|missiles?|drones?|fire|bombs?)\b)|celebrat\w*|prais\w*|blasts? (?:\p{Lu}\S+ ){1,3}(?:over|for))\b/iu,
-  /\b(?:honou?r\w*|banners?|fans|organs?|photograph\w*|funerals?|identif(?:y|ies|ied)|returns? of|bod(?:y|ies) (?:\w+ )?(?:recovered|pulled|found)|rally|rallies|protest\w*)\b/i,
   // A running total of a war: an attack kills no thousand.
   /\b(?:toll|killed|dead|deaths|injured)\b.*\b\d{1,3},\d{3}\b|\b\d{1,3},\d{3}\b.*\b(?:killed|dead|deaths|injured)\b/i,
-  /\btoll\b(?: \S+){0,8}? (?:stands?|stood|ris(?:es|ing)|rose|climb(?:s|ed)|pass(?:es|ed)|tops?|topped|reach(?:es|ed)|nears?|surpass\w*|exceeds?)\b/i,
   // 'X's answer to the attacks', 'the strike is all about Y', 'his attack is popular'
   /['’]s? (?:responses?|reactions?|answers?|approach|stance) (?:to|on)\b|\b(?:attacks?|strikes?|raids?|bombing) (?:(?:on|against|in) \S+ )?(?:is|are|was|were) (?:all |really |not |only |wildly |so )*(?:about|popular|unpopular|wrong|right|illegal|legal|justified|unjustified|necessary|proof)\b/i,
   /\b(?:allows?|allowed|permits?|permitted|authori[sz]e[sd]?|clears?|cleared) (?:\S+ ){1,4}?(?:to|use of)\b/i,
@@ -95,6 +104,8 @@ const mention = [
   /\b(?:car|gas|boiler|fireworks?|accidental) (?:explosions?|blasts?)\b|\bmalfunction\w*|\btest flight\b/i,
 ];
 
+const mentions = [...mention, ...aftermath];
+
 /** What was done in a headline; 'target' alone may mean a speech, a boycott or a campaign. */
 export function speaksOfArms(text: string): boolean {
   return arms.test(text);
@@ -108,9 +119,14 @@ export function headOf(title: string): string {
   return title.split(known)[0] ?? title;
 }
 
-/** 'Denies reports that agents were arrested', 'knocks down a claim': what is denied did not happen. */
+/**
+ * 'Denies reports that agents were arrested', 'knocks down a claim': what is denied did not happen. An attack that the title
+ * reports before did: 'jets strike a depot, army denies claims of damage'.
+ */
 export function isDenialOfReport(title: string): boolean {
-  return deniedReport.test(title);
+  const denied = title.search(deniedReport);
+  if (denied < 0) return false;
+  return ![title.search(reportedAttack), sufferedAt(title)].some((at) => at >= 0 && at < denied);
 }
 
 const deniedReport =

@@ -1,9 +1,10 @@
 /**
- * 'School hit in strike', 'market bombed, 40 dead', '20 killed as missiles hit a tower': a headline reports what an attack
- * did and leaves out who attacked.
+ * Where a headline reports what an attack did and leaves out who attacked: 'School hit in strike', 'market bombed, 40 dead',
+ * '20 killed as missiles hit a tower'. The index in the title; -1 if it does not.
  */
-export function isSuffered(title: string): boolean {
-  return passive.test(title) || bombed.test(title) || meanwhile.test(title);
+export function sufferedAt(title: string): number {
+  const found = [passive, bombed, meanwhile].map((pattern) => title.search(pattern)).filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : -1;
 }
 
 const arms =
