@@ -12,10 +12,22 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Polls are counted in batches of this size, and before each scrape. */
 const maxBatch = 256;
 
-/** The metrics of this process for Prometheus. Times are in seconds. */
+/**
+ * Set up once: it observes the garbage collector for as long as the process runs, and would keep all that is registered
+ * beside it.
+ */
+let ofProcess: Registry | undefined;
+
+function metricsOfProcess(): Registry {
+  if (ofProcess) return ofProcess;
+  ofProcess = new Registry();
+  collectDefaultMetrics({ register: ofProcess });
+  return ofProcess;
+}
+
+/** The metrics of this process and of one server in it, for Prometheus. Times are in seconds. */
 export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([metricsOfProcess()]);
   const requests = new Histogram({
     name: 'vigil_http_request_seconds',
     help: 'Requests by the call of the contract that answered them.',
