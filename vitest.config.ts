@@ -22,8 +22,7 @@ const compiled = {
 
 /**
  * A worker imports what it tests once for all its files; each file starts its own servers and ends them. Vitest restores
- * spies after each file. A file that replaces modules restores them itself. Flows do not share a process: a worker that
- * starts and stops many servers may end without a message.
+ * spies after each file. A file that replaces modules restores them itself.
  */
 const shared = { isolate: false };
 
@@ -45,6 +44,7 @@ export default defineConfig({
         ['test/{contract,flows}/**/*.test.ts', 'test/!(words).test.ts', 'server/embedded-mongodb/test/*.test.ts'],
         {
           ...compiled,
+          ...shared,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // The default of one second fails on a busy machine; what happens does not wait for the end of it.
