@@ -1,4 +1,4 @@
-import { withTimeout } from '@vigil/server/kit/with-timeout';
+import { withTimeout } from '@vigil/common/with-timeout';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';

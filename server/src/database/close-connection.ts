@@ -1,5 +1,5 @@
+import { withTimeout } from '@vigil/common/with-timeout';
 import type { Connection } from 'mongoose';
-import { withTimeout } from '../kit/with-timeout.ts';
 
 /** Far longer than a reachable database needs. */
 const timeoutMs = 3_000;

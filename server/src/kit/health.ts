@@ -1,5 +1,5 @@
+import { withTimeout } from '@vigil/common/with-timeout';
 import type { Middleware } from 'koa';
-import { withTimeout } from './with-timeout.ts';
 
 /** Ping timeout of the database. */
 const timeoutMs = 1_000;

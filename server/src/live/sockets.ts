@@ -2,9 +2,9 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Audience, Person } from '@vigil/common/access';
 import { type LiveName, type LivePayload, live } from '@vigil/common/live';
+import { withTimeout } from '@vigil/common/with-timeout';
 import { Server, type Socket } from 'socket.io';
 import type { Log } from '../kit/log.ts';
-import { withTimeout } from '../kit/with-timeout.ts';
 import { type AdmissionOptions, createAdmission } from './admission.ts';
 import { createBroadcaster } from './broadcast.ts';
 

@@ -1,4 +1,5 @@
 import { maySee, screens } from '@vigil/common/screens';
+import { withTimeout } from '@vigil/common/with-timeout';
 import { refreshAnalysis } from '../features/analysis/store.ts';
 import { refreshBalance } from '../features/balance/store.ts';
 import { isOffline, setPoll, setSocket, useConnection } from '../features/connection/store.ts';
@@ -28,8 +29,7 @@ const firstMs = 3_000;
  */
 export async function startSync(): Promise<void> {
   const begun = begin();
-  const tooLong = new Promise((resolve) => setTimeout(resolve, firstMs));
-  const loaded = Promise.race([loadEvents(), tooLong]);
+  const loaded = withTimeout(firstMs, loadEvents());
   void loadStatus();
   followSession({ onForget: forget, onOther: restart });
   setInterval(poll, pollMs);

@@ -1,3 +1,4 @@
+import { withTimeout } from '@vigil/common/with-timeout';
 import { assetsOf, isHashed, isPagePath, versionOf } from './assets.ts';
 import { worker } from './scope.ts';
 
@@ -39,7 +40,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(asked.catch(ignore));
   const kept = await caches.match('/', { cacheName: pageCache });
   if (!kept) return asked;
-  const answer = await Promise.race([asked.catch(ignore), wait(timeoutMs)]);
+  const answer = await withTimeout(timeoutMs, asked);
   return answer && answer.status < 500 ? answer : kept;
 }
 
@@ -98,10 +99,6 @@ async function renew(event: FetchEvent): Promise<Response> {
 /** Whether this is a file without a hash in its name. */
 function isUnhashed(path: string): boolean {
   return /^\/(?:scheme\.js|manifest\.webmanifest|favicon(?:-\w+)?\.svg|icon-[\w-]+\.png)$/.test(path);
-}
-
-function wait(ms: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, ms, null));
 }
 
 /** What could not be cached is cached at the next visit. */

@@ -1,9 +1,9 @@
 import type { HealthIssue } from '@vigil/common/health-issues';
+import { withTimeout } from '@vigil/common/with-timeout';
 import type { ChangeLog } from '../../changes/log.ts';
 import type { ChangeListener } from '../../changes/tail.ts';
 import type { DiskSpace } from '../../database/space.ts';
 import type { Log } from '../../kit/log.ts';
-import { withTimeout } from '../../kit/with-timeout.ts';
 import type { ScanStore } from '../scan/store.ts';
 import type { SourceRow, SourceStore } from '../sources/store.ts';
 import { withDisk } from './disk.ts';

@@ -37,7 +37,7 @@ export async function pushEndpoint(): Promise<string | null> {
 
 /** Undefined where the browser knows no push messages, or runs no worker. */
 async function pushManager(): Promise<PushManager | undefined> {
-  const registration = await worker().catch(() => null);
+  const registration = await worker();
   return registration?.pushManager;
 }
 

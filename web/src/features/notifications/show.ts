@@ -10,6 +10,7 @@ import {
   testTag,
   titleOf,
 } from '@vigil/common/notify';
+import { withTimeout } from '@vigil/common/with-timeout';
 import { useStats } from '../stats/store.ts';
 import { display, type ShownNotification, toPlainOptions } from './options.ts';
 import { maySound, playTone } from './sound.ts';
@@ -101,13 +102,12 @@ let registered: Promise<ServiceWorkerRegistration> | undefined;
 /** The longest wait for the service worker. Its first start caches the files of the app. */
 const timeoutMs = 15_000;
 
-/** Registers the service worker on first use; null if the browser has none, or after the timeout. */
+/** Registers the service worker on first use; null if the browser has none, it fails, or after the timeout. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   registered ??= navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready);
   registered.catch(() => {
     registered = undefined;
   });
-  const timeout = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
-  return Promise.race([registered, timeout]);
+  return withTimeout(timeoutMs, registered);
 }

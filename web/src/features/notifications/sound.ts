@@ -1,3 +1,5 @@
+import { withTimeout } from '@vigil/common/with-timeout';
+
 let context: AudioContext | null = null;
 
 /** Creates the audio context. Browsers allow sound only after a user gesture, so this is called in one. */
@@ -14,8 +16,7 @@ export function unlockSound(): void {
 /** Returns true if the browser allows sound now. The context is suspended again if no tone follows. */
 export async function maySound(): Promise<boolean> {
   if (!context) return false;
-  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
-  await Promise.race([context.resume().catch(() => {}), timeout]);
+  await withTimeout(timeoutMs, context.resume());
   rest(context);
   return context.state === 'running';
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@vigil/common/auth';
 import type { maySee } from '@vigil/common/screens';
 import type { Site } from '@vigil/common/site';
+import { withTimeout } from '@vigil/common/with-timeout';
 import { create } from 'zustand';
 import { CallError, call } from '../../kit/client.ts';
 import { oneAtATime } from '../../kit/one-at-a-time.ts';
@@ -24,8 +25,7 @@ const timeoutMs = 4_000;
  */
 export async function loadSession(recall: () => Promise<void> = async () => {}): Promise<boolean> {
   const asked = ask();
-  const timeout = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false));
-  if (await Promise.race([asked, timeout])) return true;
+  if (await withTimeout(timeoutMs, asked)) return true;
   await recall();
   if (useSession.getState().status !== 'loading') return false;
   const isAnswered = await asked;

@@ -1,6 +1,6 @@
 /** The result of `work`; null if it takes longer than `ms` or fails. */
 export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms);
   });
