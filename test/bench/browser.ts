@@ -26,7 +26,7 @@ type Act = 'mount' | 'push' | 'admit' | 'update' | 'mountStill' | 'admitStill';
  * a second. Milliseconds of the main thread's CPU time, medians of five loads.
  */
 export async function benchBrowser(): Promise<Record<string, number>> {
-  const browser = await openBrowser();
+  const browser = await openBrowser({ installedFirst: true });
   const vigil = await startVigil({ env: { PUBLIC_SITE: 'true' } });
   try {
     await vigil.stores.events.append(nextDrafts(eventsLimit));

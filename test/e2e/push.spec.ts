@@ -6,7 +6,7 @@ import { createPush } from '@vigil/server/outside/push';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Device, type PushService, pushEnv, startPushService } from '../fakes/push-service.ts';
-import { findBrowser, patiently } from '../harness/browser.ts';
+import { installedBrowser, patiently } from '../harness/browser.ts';
 import { type Member, makeUser, openSession } from '../harness/client.ts';
 import { nextDraft } from '../harness/drafts.ts';
 import { inFullBrowser } from '../harness/full-browser.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vigil-browser-'));
   context = patiently(
     await chromium.launchPersistentContext(folder, {
-      ...(await findBrowser()),
+      ...installedBrowser(),
       headless: true,
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
     }),

@@ -176,8 +176,7 @@ describe.each([320, 390, 700, 1440])('at %i pixels', (width) => {
     await untilLive(page);
     const mark = header(page).locator('[data-contact]');
     await says(page, /^CONNECTED/);
-    const box = await mark.boundingBox();
-    expect(box?.height).toBeLessThan(26);
+    await expect.poll(async () => (await mark.boundingBox())?.height ?? Infinity).toBeLessThan(26);
     const isWhole = () => mark.evaluate((element) => element.scrollWidth <= element.clientWidth);
     expect(await isWhole()).toBe(true);
     const title = page.getByRole('heading', { level: 1 });

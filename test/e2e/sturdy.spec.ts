@@ -171,7 +171,9 @@ describe('in forced colours, too,', () => {
     await expect
       .poll(async () => (await colourOf(page, period)).backgroundColor)
       .toBe((await colourOf(page, filter)).backgroundColor);
-    expect((await colourOf(page, '#timeline li[data-mark]', '::before')).forcedColorAdjust).toBe('none');
+    await expect
+      .poll(async () => (await colourOf(page, '#timeline li[data-mark]', '::before')).forcedColorAdjust)
+      .toBe('none');
   });
 });
 
@@ -220,9 +222,12 @@ describe('a page that the browser prints', () => {
     await print(page);
     const top = async (words: string) => (await page.getByText(words, { exact: true }).first().boundingBox())?.y ?? 0;
     await expect.poll(async () => (await top('Threat Level')) < (await top('Live Conflict Timeline'))).toBe(true);
-    const title = await page.getByRole('heading', { name: 'Live Conflict Timeline' }).boundingBox();
-    const first = await page.locator('#timeline article').first().boundingBox();
-    expect((first?.y ?? 900) - (title?.y ?? 0)).toBeLessThan(120);
+    const belowTitle = async () => {
+      const title = await page.getByRole('heading', { name: 'Live Conflict Timeline' }).boundingBox();
+      const first = await page.locator('#timeline article').first().boundingBox();
+      return (first?.y ?? 900) - (title?.y ?? 0);
+    };
+    await expect.poll(belowTitle).toBeLessThan(120);
     expect(await page.getByText('Permanent address').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Event 1', exact: true }).first().isVisible()).toBe(true);
     const sources = page.locator('[data-report] ol > li[value="1"]');

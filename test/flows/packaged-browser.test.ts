@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packagedBrowser } from '../harness/packaged-browser.ts';
+import { packagedBrowser, runsPackaged } from '../harness/packaged-browser.ts';
 
 const run = promisify(execFile);
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(cache, { recursive: true, force: true }));
 
-describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('the packaged browser', () => {
+describe.skipIf(!runsPackaged)('the packaged browser', () => {
   it('can be started by each of those who unpack it at the same time, and is there once', async () => {
     const versions = await Promise.all([1, 2].map(startWhenUnpacked));
     expect(versions).toEqual([expect.stringMatching(/^Chromium \d+/), versions[0]]);

@@ -1,14 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { isPackaged, notRun } from './browser.ts';
-import { packagedBrowser } from './packaged-browser.ts';
+import { findBrowser, notRun } from './browser.ts';
 
-/**
- * Before the browser tests: unpacks the packaged browser, if it is the one to run. After them: names the tests that did not
- * run in it.
- */
+/** Before the browser tests: unpacks the packaged browser, if it is the one to run. After them: names the tests that did not run. */
 export default async function setUp({ vitest }: TestProject): Promise<() => void> {
-  if (!isPackaged) return () => {};
-  await packagedBrowser();
+  await findBrowser();
   return () => {
     const skipped = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests('skipped')]);
     const names = skipped.map(({ fullName }) => fullName).filter((name) => name.includes(notRun));

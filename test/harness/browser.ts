@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { definedEnv, packagedBrowser, type RunnableBrowser } from './packaged-browser.ts';
+import { definedEnv, packagedBrowser, type RunnableBrowser, runsPackaged } from './packaged-browser.ts';
 
 const installed = [
   '/usr/bin/google-chrome',
@@ -27,9 +27,9 @@ const timeoutMs = 60_000;
  * A headless browser, found as `findBrowser` finds it. Its contexts have no service workers unless they ask for them:
  * what a worker fetches passes by the routes that a test lays.
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(choice?: Choice): Promise<Browser> {
   const browser = await chromium.launch({
-    ...(await findBrowser()),
+    ...(await findBrowser(choice)),
     headless: true,
     args: [
       '--no-sandbox',
@@ -59,19 +59,26 @@ export function patiently(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/**
- * The browser to run: `CHROME_PATH`, else an installed one, else the one that comes inside an npm package.
- * `E2E_BROWSER=packaged` takes the last one even where another is installed.
- */
-export async function findBrowser(): Promise<RunnableBrowser> {
-  if (isPackaged) return packagedBrowser();
-  return { executablePath: ownPath ?? '', env: definedEnv() };
+interface Choice {
+  /** Takes the installed browser where there is one: what is measured and pictured is what readers run. */
+  installedFirst?: boolean;
 }
 
-const ownPath = process.env.CHROME_PATH || installed.find((path) => existsSync(path));
+/**
+ * The browser that comes inside an npm package: it is the same on every machine, and paints in less time. Where it does
+ * not run, or with `E2E_BROWSER=installed`, the installed one.
+ */
+export async function findBrowser({ installedFirst = isInstalledWanted }: Choice = {}): Promise<RunnableBrowser> {
+  return (installedFirst || !runsPackaged ? installedBrowser() : null) ?? packagedBrowser();
+}
 
-/** Whether the packaged browser is run. */
-export const isPackaged = process.env.E2E_BROWSER === 'packaged' || ownPath === undefined;
+/** `CHROME_PATH`, else the first installed browser, else null. */
+export function installedBrowser(): RunnableBrowser | null {
+  const executablePath = process.env.CHROME_PATH || installed.find((path) => existsSync(path));
+  return executablePath ? { executablePath, env: definedEnv() } : null;
+}
+
+const isInstalledWanted = process.env.E2E_BROWSER === 'installed';
 
 /** In the name of what does not run in the packaged browser. */
 export const notRun = '(not run: needs an installed browser)';

@@ -9,6 +9,9 @@ const run = promisify(execFile);
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const packageName = '@sparticuz/chromium';
 
+/** Its package holds a binary for this system alone. */
+export const runsPackaged = process.platform === 'linux' && process.arch === 'x64';
+
 export interface RunnableBrowser {
   executablePath: string;
   env: Record<string, string>;

@@ -28,7 +28,7 @@ for (const { name, env } of pages) {
 process.exit();
 
 async function audit(url: string): Promise<Result> {
-  const { executablePath, env } = await findBrowser();
+  const { executablePath, env } = await findBrowser({ installedFirst: true });
   const chrome = await launch({
     chromePath: executablePath,
     envVars: env,

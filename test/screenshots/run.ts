@@ -22,7 +22,7 @@ const newsroom = await startNewsroom({
   everyMs: 2_000,
   log: createLog('silent'),
 });
-const browser = await openBrowser();
+const browser = await openBrowser({ installedFirst: true });
 await mkdir(images, { recursive: true });
 for (const colorScheme of schemes) {
   for (const viewport of widths) {
