@@ -260,6 +260,16 @@ export const workbook2: Batch = {
     ['Two Iranian police killed in Zahedan ambush', 'Two Iranian police killed in Israeli strike on Kermanshah'],
   ],
   cases: [
+    ['Hospital bombed in Haifa, 40 dead', { type: 'military', urgency: 'critical', place: 'Haifa' }],
+    ['Hospital bombed in Isfahan, 40 dead', { type: 'military', urgency: 'critical', place: 'Isfahan' }],
+    ['Market bombed in Isfahan, 60 dead', { type: 'military', urgency: 'critical', place: 'Isfahan' }],
+    ['Market bombed in Beersheba, 60 dead', { type: 'military', urgency: 'critical', place: 'Beersheba' }],
+    ['Shelter struck in Ashdod, dozens dead', { type: 'military', urgency: 'critical', place: 'Ashdod' }],
+    ['Shelter struck in Ahvaz, dozens dead', { type: 'military', urgency: 'critical', place: 'Ahvaz' }],
+    ['Bazaar hit in strike on Tabriz, 35 dead', { type: 'military', urgency: 'critical', place: 'Tabriz' }],
+    ['Mall hit in strike on Netanya, 35 dead', { type: 'military', urgency: 'critical', place: 'Netanya' }],
+    ['Train station bombed in Qom, at least 25 dead', { type: 'military', urgency: 'critical', place: 'Qom' }],
+    ['Train station bombed in Haifa, at least 25 dead', { type: 'military', urgency: 'critical', place: 'Haifa' }],
     [
       'Massive Israeli attack on Iran under way, nuclear sites and commanders hit',
       { type: 'military', urgency: 'critical', place: 'Iran' },

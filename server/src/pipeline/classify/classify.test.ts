@@ -148,6 +148,27 @@ describe('classify', () => {
     }
   });
 
+  it.each([
+    ['Market bombed in Isfahan, 40 dead', 'military', 'critical'],
+    ['Market bombed in Haifa, 40 dead', 'military', 'critical'],
+    ['Bank building hit in Israeli strike on Tehran', 'military', 'urgent'],
+    ['Bank building hit in Iranian strike on Tel Aviv', 'military', 'urgent'],
+    ['Stock market hit by Israel-Iran war', 'economic', 'medium'],
+    ['Oil prices hit by Iran attack', 'economic', 'high'],
+  ])('in a war, %j is %s and %s: a market or a bank that is struck is a place', (title, eventType, urgencyLevel) => {
+    expect(classify({ title, summary: '' }, 'war')).toMatchObject({ eventType, urgencyLevel });
+  });
+
+  it('does not count those who are wounded as dead', () => {
+    for (const title of [
+      'Israeli soldier killed and 13 wounded in attack near Metula',
+      'Iranian soldier killed and 13 wounded in attack near Tabriz',
+      'Six killed, 499 wounded in Iranian missile attack on Haifa',
+      'Six killed, 499 wounded in Israeli missile attack on Isfahan',
+    ])
+      expect(classify({ title, summary: '' }).urgencyLevel).toBe('urgent');
+  });
+
   it('gives a reason in words for each decision', () => {
     expect(classify({ title: 'Israel fires missiles at Iranian base', summary: '' }).reasons).toEqual([
       'relevant: the title names both sides',

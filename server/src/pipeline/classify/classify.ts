@@ -17,7 +17,7 @@ import {
   typeBy,
   urgencyBy,
 } from '../learned/judge.ts';
-import { eventTypeOf } from './event-type.ts';
+import { eventTypeOf, isPlaceStruck } from './event-type.ts';
 import { judgeGlossed } from './glossed.ts';
 import { placeOf } from './place.ts';
 import { relevanceOf } from './relevance.ts';
@@ -116,7 +116,10 @@ function isAboutOtherConflict({ title }: Reading): boolean {
 
 function learnedOf(reading: Reading, byRules: Answers, features: readonly number[], models: LearnedModels): Answers {
   const learned = typeBy(models, features);
-  const isKept = learned.eventType === 'military' && byRules.type.eventType !== 'other' && !hasMilitaryWords(reading);
+  const isKept =
+    learned.eventType === 'military'
+      ? byRules.type.eventType !== 'other' && !hasMilitaryWords(reading)
+      : learned.eventType === 'economic' && byRules.type.eventType === 'military' && isPlaceStruck(reading);
   const type = isKept ? { ...learned, eventType: null } : learned;
   const eventType = type.eventType ?? byRules.type.eventType;
   const urgency = urgencyBy(models, features);

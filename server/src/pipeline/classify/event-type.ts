@@ -8,8 +8,9 @@ import type { Reading } from '../../reading/reading.ts';
 export function eventTypeOf(reading: Reading): { eventType: EventType; reason: string } {
   const { title, lead } = reading;
   const points = new Map<EventType, number>();
-  addPoints(points, title, 1);
-  addPoints(points, lead, leadShare);
+  const isPlace = isPlaceStruck(reading);
+  addPoints(points, title, 1, isPlace);
+  addPoints(points, lead, leadShare, isPlace);
   let eventType: EventType = 'other';
   let max = minPoints;
   for (const [kind, sum] of points) if (sum > max) [eventType, max] = [kind, sum];
@@ -26,9 +27,17 @@ const leadShare = 0.25;
 /** Points that a type must exceed. */
 const minPoints = 0.5;
 
+/** In a strike with casualties or on a building, a market or a bank is a place and not trade. */
+export function isPlaceStruck({ title, frame }: Reading): boolean {
+  if (doneIn(frame)?.name !== 'strike' || speaksOf(title, 'shock', 'oil', 'sanction', 'cyber')) return false;
+  return speaksOf(title, 'casualty') || title.words.some((word) => premises.test(word));
+}
+
+const premises = /^(?:building|branch|headquarters|crowded|shopping|stalls?|bazaar)$/;
+
 /** Earlier words are stronger evidence: the first one counts twice. */
-function addPoints(points: Map<EventType, number>, passage: Passage, share: number): void {
-  const typed = passage.topics.filter(({ value }) => typedTopics.has(value));
+function addPoints(points: Map<EventType, number>, passage: Passage, share: number, isPlace: boolean): void {
+  const typed = passage.topics.filter(({ value }) => typedTopics.has(value) && !(isPlace && value === 'market'));
   const isSpying = speaksOf(passage, 'spy');
   const isCargoStruck = isStruck(passage) && !speaksOf(passage, 'market', 'shock', 'closure', 'sanction');
   for (const { eventType, topic, weight } of kinds) {

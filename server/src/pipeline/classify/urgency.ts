@@ -1,7 +1,6 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import { type Act, isReal } from '../../language/acts.ts';
 import { findAmounts } from '../../language/amounts.ts';
-import { rangeOfWord } from '../../language/number-words.ts';
 import { type Passage, quote, speaksOf } from '../../language/passage.ts';
 import { isMark, wordSet } from '../../language/text.ts';
 import { doneIn } from '../../language/triggers.ts';
@@ -187,11 +186,16 @@ const joints = wordSet(
   'in with after as and for over overnight again amid hours on despite during since are is were was kill kills that say says',
 );
 
-/** The largest number within four words of a word for death; 0 for none. */
+/** The largest number of dead; 0 for none. Those who are injured do not count. */
 function deathsIn({ words, topics }: Passage): number {
-  const deaths = topics.filter(({ value, from }) => value === 'casualty' && !injury.test(words[from] ?? ''));
-  const near = deaths.flatMap(({ from, to }) => words.slice(Math.max(0, from - 4), to + 4));
-  return Math.max(0, ...near.map((word) => (word === 'many' ? minMassDeaths : (rangeOfWord(word)?.min ?? 0))));
+  const counted = findAmounts(words).flatMap(({ unit, min }) => (unit === 'killed' ? [min] : []));
+  const isMany = topics.some(
+    ({ value, from, to }) =>
+      value === 'casualty' &&
+      !injury.test(words[from] ?? '') &&
+      words.slice(Math.max(0, from - 4), to + 4).includes('many'),
+  );
+  return Math.max(0, isMany ? minMassDeaths : 0, ...counted);
 }
 
 const injury = /^(?:injur|wound|hurt)/;

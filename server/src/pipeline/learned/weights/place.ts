@@ -8,13 +8,13 @@ Global, beside	land of an ally	-0.62 0.62
 Global, beside	neighbour	-0.41 0.41
 Global, beside	region	0.06 -0.06
 Global, beside	seat of a body	-0.10 0.10
-Global, beside	side	-0.15 0.15
+Global, beside	side	-0.14 0.14
 Global, beside	strait or sea	-0.33 0.33
 Global, beside	third country	-0.36 0.36
 Global, beside	town of a gulf state	0.02 -0.02
-Global, beside	town of a land of an ally	-0.34 0.34
+Global, beside	town of a land of an ally	-0.33 0.33
 Global, beside	town of a neighbour	-0.24 0.24
-Global, beside	town of a side	-0.33 0.33
+Global, beside	town of a side	-0.34 0.34
 Global, beside	town of a third country	-0.16 0.16
 Global, beside	town of a usa	-0.11 0.11
 Global, beside	usa	-0.16 0.16
@@ -54,7 +54,7 @@ Global, event	rise	0.36 -0.36
 Global, event	sanction	-0.15 0.15
 Global, event	seizure	-0.26 0.26
 Global, event	spying	-0.21 0.21
-Global, event	strike	-0.25 0.25
+Global, event	strike	-0.26 0.26
 Global, event	talks	-0.28 0.28
 Global, event	threat	-0.24 0.24
 Global, event	truce	-0.12 0.12
@@ -64,13 +64,13 @@ Global, summary is	there	-0.16 0.16
 Global, title names	ally	-0.19 0.19
 Global, title names	both sides and ally	-0.07 0.07
 Global, title names	both sides and usa	-0.10 0.10
-Global, title names	one side	-0.24 0.24
+Global, title names	one side	-0.25 0.25
 Global, title names	one side and ally	-0.36 0.36
 Global, title names	one side and usa	-0.05 0.05
 Global, title names	usa	-0.23 0.23
 Global, topic	alarm	-0.13 0.13
 Global, topic	brief	-0.26 0.26
-Global, topic	casualty	-0.26 0.26
+Global, topic	casualty	-0.27 0.27
 Global, topic	chief	-0.45 0.45
 Global, topic	civilian	-0.32 0.32
 Global, topic	closure	-0.09 0.09
@@ -99,7 +99,7 @@ Global, topic	settled	-0.01 0.01
 Global, topic	shipping	-0.20 0.20
 Global, topic	shock	0.39 -0.39
 Global, topic	sport	-0.18 0.18
-Global, topic	spy	-0.38 0.38
+Global, topic	spy	-0.37 0.37
 Global, topic	strike	0.04 -0.04
 Global, topic	syria	-0.08 0.08
 Global, topic	threat	-0.09 0.09
@@ -107,7 +107,7 @@ Global, topic	toll	-0.14 0.14
 Global, topic	truce	0.08 -0.08
 Global, topic	unreal	0.01 -0.01
 Global, topic	unrest	-0.33 0.33
-Global, topic	weapon	-0.62 0.62
+Global, topic	weapon	-0.61 0.61
 Global, type	cyber	-0.26 0.26
 Global, type	diplomatic	-0.60 0.60
 Global, type	economic	0.64 -0.64
@@ -118,7 +118,7 @@ Global, type	other	-0.51 0.51
 Middle East, beside	Middle East	0.19 -0.19
 Middle East, beside	gulf state	0.02 -0.02
 Middle East, beside	land of an ally	-0.56 0.56
-Middle East, beside	neighbour	-0.15 0.15
+Middle East, beside	neighbour	-0.14 0.14
 Middle East, beside	region	-0.08 0.08
 Middle East, beside	seat of a body	0.01 -0.01
 Middle East, beside	side	-0.11 0.11
@@ -134,7 +134,7 @@ Middle East, event	accusation	-0.23 0.23
 Middle East, event	appointment	0.01 -0.01
 Middle East, event	arrest	-0.21 0.21
 Middle East, event	arrival	0.14 -0.14
-Middle East, event	blackout	-0.21 0.21
+Middle East, event	blackout	-0.20 0.20
 Middle East, event	blockade	-0.33 0.33
 Middle East, event	call	-0.13 0.13
 Middle East, event	cancelled	-0.22 0.22
@@ -167,25 +167,25 @@ Middle East, event	rise	-0.03 0.03
 Middle East, event	sanction	-0.29 0.29
 Middle East, event	seizure	0.02 -0.02
 Middle East, event	spying	-0.25 0.25
-Middle East, event	strike	-0.16 0.16
+Middle East, event	strike	-0.17 0.17
 Middle East, event	talks	0.01 -0.01
 Middle East, event	threat	-0.19 0.19
 Middle East, event	truce	-0.18 0.18
 Middle East, event	visit	-0.31 0.31
-Middle East, summary is	missing	-0.23 0.23
+Middle East, summary is	missing	-0.24 0.24
 Middle East, summary is	there	-0.12 0.12
 Middle East, title names	ally	-0.27 0.27
 Middle East, title names	both sides	-0.07 0.07
 Middle East, title names	both sides and ally	-0.13 0.13
 Middle East, title names	both sides and usa	0.29 -0.29
 Middle East, title names	no party	-0.11 0.11
-Middle East, title names	one side	-0.29 0.29
+Middle East, title names	one side	-0.30 0.30
 Middle East, title names	one side and ally	-0.53 0.53
 Middle East, title names	one side and usa	-0.23 0.23
 Middle East, title names	usa	-0.21 0.21
 Middle East, topic	alarm	-0.07 0.07
 Middle East, topic	brief	-0.01 0.01
-Middle East, topic	casualty	-0.22 0.22
+Middle East, topic	casualty	-0.23 0.23
 Middle East, topic	chief	-0.30 0.30
 Middle East, topic	civilian	-0.18 0.18
 Middle East, topic	closure	-0.02 0.02
@@ -203,9 +203,9 @@ Middle East, topic	market	0.04 -0.04
 Middle East, topic	mass	-0.15 0.15
 Middle East, topic	modal	-0.15 0.15
 Middle East, topic	negotiation	-0.12 0.12
-Middle East, topic	network	-0.24 0.24
+Middle East, topic	network	-0.23 0.23
 Middle East, topic	nuclear	-0.19 0.19
-Middle East, topic	oil	0.12 -0.12
+Middle East, topic	oil	0.13 -0.13
 Middle East, topic	opinion	0.10 -0.10
 Middle East, topic	reaction	0.04 -0.04
 Middle East, topic	resolve	0.12 -0.12
@@ -219,9 +219,9 @@ Middle East, topic	strike	0.01 -0.01
 Middle East, topic	syria	-0.14 0.14
 Middle East, topic	threat	-0.06 0.06
 Middle East, topic	toll	-0.23 0.23
-Middle East, topic	truce	-0.10 0.10
+Middle East, topic	truce	-0.09 0.09
 Middle East, topic	unreal	-0.04 0.04
-Middle East, topic	unrest	-0.55 0.55
+Middle East, topic	unrest	-0.56 0.56
 Middle East, topic	weapon	-0.17 0.17
 Middle East, type	cyber	0.06 -0.06
 Middle East, type	diplomatic	-0.14 0.14
@@ -572,7 +572,7 @@ side, topic	mass	0.17 -0.17
 side, topic	modal	-0.08 0.08
 side, topic	negotiation	0.25 -0.25
 side, topic	network	0.06 -0.06
-side, topic	nuclear	0.02 -0.02
+side, topic	nuclear	0.01 -0.01
 side, topic	oil	-0.02 0.02
 side, topic	opinion	0.13 -0.13
 side, topic	reaction	0.10 -0.10
@@ -975,7 +975,7 @@ title, cyber	fourth or later	0.21 -0.21
 title, cyber	second	-0.01 0.01
 title, cyber	third	0.21 -0.21
 title, diplomatic	first	0.13 -0.13
-title, diplomatic	fourth or later	0.16 -0.16
+title, diplomatic	fourth or later	0.15 -0.15
 title, diplomatic	second	0.15 -0.15
 title, diplomatic	third	0.19 -0.19
 title, economic	first	-0.08 0.08
@@ -1248,16 +1248,16 @@ title: town after	at	0.15 -0.15
 title: town after	for	-0.06 0.06
 title: town after	from	-0.03 0.03
 title: town after	hits	0.14 -0.14
-title: town after	in	0.57 -0.57
+title: town after	in	0.58 -0.58
 title: town after	none	0.12 -0.12
-title: town after	of	0.23 -0.23
+title: town after	of	0.22 -0.22
 title: town after	on	-0.04 0.04
 title: town after	over	0.23 -0.23
 title: town after	strikes	0.13 -0.13
 title: town after	to	-0.09 0.09
 title: town after	with	-0.07 0.07
 title: town in diplomatic after	for	0.09 -0.09
-title: town in diplomatic after	in	0.21 -0.21
+title: town in diplomatic after	in	0.20 -0.20
 title: town in diplomatic after	none	0.41 -0.41
 title: town in diplomatic after	to	-0.05 0.05
 title: town in diplomatic after	with	-0.07 0.07
@@ -1269,7 +1269,7 @@ title: town in intelligence after	from	0.21 -0.21
 title: town in intelligence after	none	0.26 -0.26
 title: town in military after	and	-0.01 0.01
 title: town in military after	hits	0.14 -0.14
-title: town in military after	in	0.51 -0.51
+title: town in military after	in	0.52 -0.52
 title: town in military after	none	-0.05 0.05
 title: town in military after	of	0.14 -0.14
 title: town in military after	on	-0.06 0.06
@@ -1327,7 +1327,7 @@ town of a land of an ally, topic	weapon	0.11 -0.11
 town of a land of an ally, type	diplomatic	0.09 -0.09
 town of a land of an ally, type	military	0.27 -0.27
 town of a neighbour, beside	neighbour	0.19 -0.19
-town of a neighbour, beside	side	0.07 -0.07
+town of a neighbour, beside	side	0.06 -0.06
 town of a neighbour, beside	town of a neighbour	0.23 -0.23
 town of a neighbour, beside	town of a side	0.07 -0.07
 town of a neighbour, beside	town of a usa	0.11 -0.11
@@ -1357,12 +1357,12 @@ town of a side, beside	land of an ally	-0.15 0.15
 town of a side, beside	neighbour	-0.08 0.08
 town of a side, beside	region	0.08 -0.08
 town of a side, beside	seat of a body	0.13 -0.13
-town of a side, beside	side	0.08 -0.08
+town of a side, beside	side	0.07 -0.07
 town of a side, beside	strait or sea	-0.18 0.18
 town of a side, beside	third country	-0.02 0.02
 town of a side, beside	town of a neighbour	-0.12 0.12
 town of a side, beside	town of a side	0.03 -0.03
-town of a side, beside	usa	0.14 -0.14
+town of a side, beside	usa	0.13 -0.13
 town of a side, event	arrest	-0.13 0.13
 town of a side, event	blockade	-0.05 0.05
 town of a side, event	charge	0.22 -0.22
@@ -1387,9 +1387,9 @@ town of a side, title names	one side	0.28 -0.28
 town of a side, title names	one side and ally	-0.13 0.13
 town of a side, title names	one side and usa	0.15 -0.15
 town of a side, topic	alarm	0.45 -0.45
-town of a side, topic	casualty	0.44 -0.44
+town of a side, topic	casualty	0.47 -0.47
 town of a side, topic	chief	0.04 -0.04
-town of a side, topic	civilian	0.23 -0.23
+town of a side, topic	civilian	0.24 -0.24
 town of a side, topic	closure	0.01 -0.01
 town of a side, topic	contact	0.06 -0.06
 town of a side, topic	decision	0.03 -0.03
@@ -1405,7 +1405,7 @@ town of a side, topic	oil	-0.10 0.10
 town of a side, topic	opinion	0.02 -0.02
 town of a side, topic	reaction	0.11 -0.11
 town of a side, topic	resolve	-0.02 0.02
-town of a side, topic	settled	0.11 -0.11
+town of a side, topic	settled	0.10 -0.10
 town of a side, topic	shipping	-0.01 0.01
 town of a side, topic	shock	-0.03 0.03
 town of a side, topic	spy	0.03 -0.03
@@ -1419,7 +1419,6 @@ town of a side, type	diplomatic	0.07 -0.07
 town of a side, type	economic	-0.02 0.02
 town of a side, type	humanitarian	0.14 -0.14
 town of a side, type	intelligence	0.01 -0.01
-town of a side, type	military	-0.01 0.01
 town of a side, type	other	0.22 -0.22
 town of a third country, beside	side	0.06 -0.06
 town of a third country, beside	third country	0.18 -0.18

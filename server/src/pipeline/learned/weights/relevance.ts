@@ -906,7 +906,7 @@ summary word	sinc	-0.05 0.05
 summary word	sit	-0.09 0.09
 summary word	site	-0.05 0.05
 summary word	skip	0.03 -0.03
-summary word	soldier	0.02 -0.02
+summary word	soldier	0.03 -0.03
 summary word	some	0.09 -0.09
 summary word	sourc	-0.14 0.14
 summary word	sovereignty	-0.08 0.08
@@ -1259,7 +1259,7 @@ type by rules	intelligence	0.05 -0.05
 type by rules	military	-0.07 0.07
 type by rules	other	0.16 -0.16
 urgency by rules	critical:	-0.07 0.07
-urgency by rules	critical: # or more dead in the title	0.04 -0.04
+urgency by rules	critical: # or more dead in the title	0.05 -0.05
 urgency by rules	critical: killed	-0.08 0.08
 urgency by rules	critical: side strikes side	-0.07 0.07
 urgency by rules	critical: side strikes usa	-0.03 0.03
