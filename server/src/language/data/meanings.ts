@@ -1730,6 +1730,21 @@ funeral*
   [
     'market',
     `
+market bombed
+market attacked
+market struck
+crowded market
+busy market
+street market
+food market
+fruit market
+vegetable market
+fish market
+market square
+market stalls
+strike on market
+attack on market
+hits market
 bazaar
 marketplace
 shopping mall

@@ -69,6 +69,15 @@ describe('identify', () => {
     expect(identify(index, report(index, 'Hospital in Haifa damaged by Iranian missile', hour)).eventId).toBe('e-2');
   });
 
+  it.each([
+    ['Market bombed in Haifa, 40 dead', 'Oil refinery struck in Haifa by Iranian missile'],
+    ['Market bombed in Isfahan, 40 dead', 'Oil refinery struck in Isfahan by Israeli missile'],
+  ])('keeps %j and %j apart', (first, second) => {
+    const index = createIndex();
+    remember(index, 'e-1', report(index, first, 0));
+    expect(identify(index, report(index, second, hour)).eventId).toBeNull();
+  });
+
   it('finds nothing in an empty index, nor an event that was forgotten', () => {
     const index = createIndex();
     const candidate = report(index, 'Israel strikes Iranian missile depot near Isfahan', 0);

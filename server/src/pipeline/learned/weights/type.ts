@@ -16,7 +16,7 @@ act	usa strikes side	0.08 -0.09 -0.01 -0.04 -0.18 -0.14 -0.03
 act	usa strikes unnamed	0.00 -0.09 -0.02 -0.09 0.09 -0.13 -0.04
 act done	ally strikes side	0.02 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
 act done	ally strikes unnamed	0.14 -0.17 -0.14 -0.08 0.03 -0.08 -0.13
-act done	by any	0.08 -0.05 -0.06 -0.06 -0.04 -0.01 -0.04
+act done	by any	0.08 -0.05 -0.06 -0.07 -0.04 -0.01 -0.04
 act done	in a circumstance	0.06 -0.13 -0.11 -0.09 -0.01 0.02 -0.01
 act done	in the head clause	0.06 -0.02 -0.04 -0.05 -0.04 -0.02 -0.04
 act done	side strikes ally	0.19 -0.18 -0.14 -0.08 -0.15 -0.05 -0.15
@@ -48,12 +48,12 @@ after beginning with business	says	-0.07 -0.06 -0.14 0.13 -0.13 -0.08 -0.21
 after beginning with business	statecraft	-0.10 -0.13 -0.05 0.12 -0.06 -0.04 -0.07
 after beginning with essay	business	-0.08 -0.15 -0.11 0.04 0.04 -0.08 0.01
 after beginning with essay	essay	0.11 -0.09 -0.19 0.02 -0.17 -0.12 -0.04
-after beginning with essay	says	-0.03 0.06 -0.15 -0.10 0.04 -0.11 0.00
+after beginning with essay	says	-0.03 0.06 -0.15 -0.10 0.04 -0.11 -0.01
 after beginning with essay	statecraft	-0.17 0.08 0.05 -0.09 -0.12 -0.07 -0.03
 after beginning with media	media	0.04 0.02 -0.09 -0.09 -0.12 -0.08 0.04
 after beginning with media	quarrel	-0.08 -0.09 -0.11 -0.07 -0.09 -0.11 0.09
 after beginning with media	says	-0.03 -0.03 0.10 -0.10 -0.14 -0.13 0.05
-after beginning with media	witnessed	-0.13 -0.10 -0.10 -0.06 0.03 -0.09 0.13
+after beginning with media	witnessed	-0.13 -0.10 -0.10 -0.06 0.03 -0.09 0.14
 after beginning with other	army	-0.02 -0.02 0.03 -0.06 -0.24 -0.10 0.00
 after beginning with other	business	-0.08 0.04 -0.23 0.08 -0.15 -0.01 -0.10
 after beginning with other	essay	0.05 -0.09 0.04 -0.01 -0.10 -0.07 -0.01
@@ -82,7 +82,7 @@ after beginning with side	quarrel	-0.12 0.09 -0.13 -0.13 -0.13 -0.12 0.06
 after beginning with side	says	0.07 0.06 -0.15 -0.17 -0.06 -0.02 -0.11
 after beginning with side	statecraft	0.04 0.12 -0.08 -0.26 -0.16 -0.15 -0.16
 after beginning with side	travel	-0.04 -0.13 -0.10 0.12 -0.01 -0.14 -0.14
-after beginning with side	witnessed	0.18 -0.05 -0.15 -0.14 -0.16 -0.08 -0.18
+after beginning with side	witnessed	0.18 -0.05 -0.15 -0.14 -0.15 -0.08 -0.18
 after beginning with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
 after beginning with statecraft	says	-0.17 0.15 -0.11 -0.13 0.05 -0.06 -0.15
 after beginning with statecraft	statecraft	-0.01 0.07 -0.13 -0.17 -0.19 -0.08 0.02
@@ -100,7 +100,7 @@ arms	air	0.16 -0.20 0.07 -0.08 -0.05 -0.12 -0.17
 arms	gun	-0.05 -0.09 -0.13 -0.13 -0.12 -0.14 0.11
 begins with	ally	-0.02 0.04 -0.25 -0.12 0.00 -0.14 -0.01
 begins with	army	0.00 0.08 -0.20 0.00 -0.05 -0.12 -0.16
-begins with	business	-0.16 -0.22 -0.13 0.26 -0.23 -0.13 -0.14
+begins with	business	-0.16 -0.22 -0.13 0.27 -0.23 -0.13 -0.14
 begins with	essay	0.05 0.00 -0.05 -0.14 0.06 -0.20 0.00
 begins with	media	0.00 -0.20 -0.12 -0.25 -0.10 0.00 0.19
 begins with	other	0.00 -0.05 0.02 -0.10 0.09 -0.11 0.03
@@ -122,7 +122,7 @@ begins with business	people	-0.09 0.05 -0.04 0.01 -0.09 -0.03 -0.06
 begins with business	says	0.05 0.00 -0.10 0.03 -0.10 -0.11 -0.12
 begins with business	statecraft	-0.06 0.04 -0.03 -0.01 -0.03 -0.03 -0.07
 begins with essay	business	-0.17 -0.21 -0.17 0.06 0.08 -0.12 -0.02
-begins with essay	essay	0.06 0.00 -0.04 -0.10 0.03 -0.19 -0.06
+begins with essay	essay	0.07 0.00 -0.04 -0.10 0.03 -0.19 -0.06
 begins with essay	media	-0.10 -0.05 -0.12 -0.09 -0.13 -0.10 0.11
 begins with essay	says	-0.09 0.00 -0.19 -0.14 0.01 -0.14 0.08
 begins with essay	statecraft	-0.04 0.03 0.04 -0.12 -0.14 -0.07 0.00
@@ -146,7 +146,7 @@ begins with other	witnessed	0.17 -0.15 -0.13 -0.11 -0.10 -0.11 -0.17
 begins with partisan	army	-0.05 0.02 -0.17 -0.07 -0.08 -0.09 0.03
 begins with partisan	essay	-0.09 -0.10 -0.12 -0.07 -0.07 -0.05 0.10
 begins with partisan	media	-0.06 -0.08 -0.09 -0.05 -0.06 -0.05 0.07
-begins with partisan	partisan	-0.11 -0.14 0.04 -0.11 -0.19 -0.11 0.16
+begins with partisan	partisan	-0.10 -0.14 0.04 -0.11 -0.19 -0.11 0.16
 begins with partisan	quarrel	-0.06 -0.03 0.05 -0.05 -0.05 -0.04 0.02
 begins with partisan	says	-0.01 -0.07 0.06 -0.13 -0.11 -0.08 0.08
 begins with partisan	statecraft	-0.09 -0.03 -0.14 -0.07 -0.06 -0.06 0.05
@@ -185,7 +185,7 @@ begins with usa	witnessed	-0.08 0.09 -0.09 -0.12 -0.10 -0.09 0.05
 begins with witnessed	witnessed	0.12 -0.21 -0.12 -0.04 -0.09 -0.10 -0.10
 beside the head clause	alarm	0.04 -0.02 -0.11 -0.04 -0.03 -0.07 -0.03
 beside the head clause	brief	0.06 -0.05 -0.10 0.02 -0.17 -0.06 -0.08
-beside the head clause	casualty	0.04 0.06 -0.07 -0.15 -0.09 -0.13 -0.05
+beside the head clause	casualty	0.04 0.06 -0.07 -0.15 -0.08 -0.13 -0.05
 beside the head clause	chief	0.09 -0.12 -0.02 -0.22 0.07 -0.09 -0.08
 beside the head clause	civilian	0.03 -0.03 -0.22 -0.04 -0.04 -0.14 -0.02
 beside the head clause	closure	-0.05 -0.03 -0.16 0.08 0.03 0.03 -0.13
@@ -257,7 +257,7 @@ event	truce	0.02 0.07 -0.14 -0.17 -0.21 -0.10 -0.06
 event	visit	-0.07 0.02 0.03 -0.12 0.05 -0.09 -0.15
 first word	[ally]	0.00 0.12 -0.22 -0.17 -0.22 -0.13 -0.23
 first word	[number]	-0.10 -0.16 0.08 0.04 0.01 -0.15 0.03
-first word	[place]	-0.19 0.29 -0.26 -0.06 0.03 -0.19 -0.27
+first word	[place]	-0.18 0.29 -0.26 -0.06 0.03 -0.19 -0.27
 first word	[region]	-0.25 0.11 -0.18 0.10 -0.21 -0.13 -0.13
 first word	[side]	0.09 -0.04 0.00 -0.06 -0.09 0.02 -0.09
 first word	[usa]	0.03 0.09 -0.08 -0.14 -0.16 -0.12 -0.04
@@ -287,7 +287,7 @@ first word	dollar	-0.07 -0.08 -0.06 0.08 -0.07 -0.07 -0.09
 first word	dozen	0.16 -0.12 -0.13 -0.11 -0.16 -0.10 -0.13
 first word	dron	0.19 -0.17 -0.17 -0.13 -0.16 -0.11 -0.16
 first word	ex	-0.01 -0.07 0.06 -0.09 -0.06 -0.09 0.05
-first word	explainer	0.12 -0.13 -0.13 -0.08 -0.10 -0.07 -0.11
+first word	explainer	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
 first word	explosion	0.01 -0.15 -0.11 0.06 -0.20 -0.09 -0.02
 first word	first	0.05 -0.07 -0.09 -0.05 -0.06 -0.07 0.04
 first word	for	0.06 0.06 -0.13 -0.12 -0.09 -0.08 -0.05
@@ -308,8 +308,8 @@ first word	jimmy	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
 first word	john	-0.11 -0.12 0.06 -0.08 -0.11 -0.10 0.10
 first word	journalist	-0.03 -0.10 -0.11 -0.06 0.10 -0.12 -0.06
 first word	key	0.04 0.03 0.01 -0.05 -0.11 -0.08 -0.12
-first word	launch	0.13 -0.12 -0.12 -0.12 -0.14 -0.12 -0.13
-first word	market	0.09 -0.10 -0.10 -0.08 -0.12 -0.11 -0.11
+first word	launch	0.13 -0.12 -0.12 -0.12 -0.14 -0.13 -0.13
+first word	market	0.09 -0.09 -0.10 -0.08 -0.12 -0.11 -0.11
 first word	massiv	0.13 -0.11 -0.12 -0.09 -0.11 -0.10 -0.13
 first word	missil	-0.06 -0.16 -0.13 0.06 -0.07 -0.11 0.00
 first word	new	0.00 -0.11 -0.12 0.06 -0.12 -0.12 -0.13
@@ -359,7 +359,7 @@ head clause	alarm	0.01 -0.07 -0.16 0.02 0.08 -0.04 -0.08
 head clause	brief	0.03 0.04 -0.12 -0.12 0.02 -0.05 -0.17
 head clause	casualty	0.03 -0.17 -0.02 -0.08 0.13 -0.13 -0.01
 head clause	chief	-0.09 0.07 0.06 -0.18 -0.36 -0.10 0.10
-head clause	civilian	-0.12 -0.11 -0.05 -0.16 0.25 -0.03 -0.11
+head clause	civilian	-0.11 -0.11 -0.05 -0.16 0.25 -0.03 -0.11
 head clause	closure	-0.11 0.03 -0.20 0.09 0.03 -0.05 -0.20
 head clause	contact	-0.13 0.19 0.01 -0.24 -0.02 -0.15 -0.10
 head clause	culture	-0.09 -0.15 -0.13 -0.12 0.08 -0.12 0.11
@@ -393,7 +393,7 @@ head clause	strike	0.11 -0.05 -0.02 -0.14 -0.05 -0.04 -0.01
 head clause	syria	-0.14 0.12 -0.12 -0.08 -0.05 -0.10 0.00
 head clause	threat	-0.02 0.01 -0.01 0.00 -0.06 -0.01 -0.03
 head clause	toll	-0.12 -0.07 -0.10 0.07 0.08 -0.09 -0.11
-head clause	truce	-0.12 0.08 -0.18 -0.08 -0.08 -0.14 -0.01
+head clause	truce	-0.12 0.08 -0.18 -0.09 -0.08 -0.14 -0.01
 head clause	unreal	0.00 -0.01 0.02 -0.02 -0.11 -0.06 0.03
 head clause	unrest	-0.24 0.10 -0.11 -0.22 0.01 -0.13 0.09
 head clause	weapon	0.30 -0.24 0.03 -0.18 -0.14 -0.13 -0.28
@@ -428,7 +428,7 @@ head event	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
 head event	order	0.05 -0.01 -0.10 -0.07 -0.09 -0.08 -0.12
 head event	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
 head event	reaction	-0.18 0.09 -0.05 -0.05 -0.03 -0.02 0.03
-head event	rejection	-0.14 0.07 0.06 -0.12 -0.13 -0.09 0.00
+head event	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 head event	release	-0.12 -0.14 -0.13 0.07 0.09 -0.12 -0.02
 head event	reopening	0.11 -0.11 -0.07 -0.03 -0.08 -0.09 -0.08
 head event	rescue	0.08 -0.05 -0.17 -0.14 0.05 -0.13 -0.20
@@ -483,7 +483,7 @@ head event, told as memory	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
 head event, told as offer	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
 head event, told as plan	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
 head event, told as reaction	reaction	-0.18 0.09 -0.05 -0.05 -0.03 -0.02 0.03
-head event, told as rejection	rejection	-0.14 0.07 0.06 -0.12 -0.13 -0.09 0.00
+head event, told as rejection	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 head event, told as threat	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
 length	long	-0.11 -0.07 0.04 -0.03 0.08 -0.07 0.10
 length	short	0.07 0.00 -0.09 0.06 -0.14 -0.28 -0.01
@@ -506,7 +506,7 @@ person	nuclear scientist	-0.08 0.09 -0.15 -0.05 -0.03 -0.06 -0.13
 person	president	-0.09 0.15 -0.23 -0.07 -0.20 -0.20 -0.11
 person	prime minister	-0.01 0.03 -0.05 -0.16 -0.27 -0.15 0.06
 person	secretary of state	-0.13 0.09 0.07 -0.09 -0.08 -0.07 0.00
-person	security chief	-0.13 -0.16 -0.18 -0.12 0.11 -0.13 0.14
+person	security chief	-0.13 -0.16 -0.18 -0.13 0.11 -0.13 0.14
 person	supreme leader	-0.07 0.02 0.07 -0.19 -0.31 -0.18 0.06
 person	vice president	-0.20 0.08 0.05 -0.16 -0.17 -0.10 0.04
 phase	begin	-0.09 0.10 -0.24 0.00 0.01 -0.01 -0.06
@@ -522,18 +522,18 @@ relevance by rules	not relevant: the summary is about home affairs	-0.01 -0.05 0
 relevance by rules	not relevant: the title is about	-0.21 0.16 0.00 0.00 -0.01 -0.10 -0.14
 relevance by rules	not relevant: the title is about culture	-0.13 -0.14 -0.12 -0.11 0.05 -0.11 0.13
 relevance by rules	not relevant: the title is about everyday	-0.05 -0.05 -0.33 0.09 0.00 -0.19 -0.07
-relevance by rules	not relevant: the title is about home affairs	-0.08 -0.09 -0.04 -0.01 0.08 -0.15 0.00
+relevance by rules	not relevant: the title is about home affairs	-0.09 -0.09 -0.04 -0.01 0.08 -0.15 0.00
 relevance by rules	not relevant: the title is about sport	-0.13 -0.06 0.03 -0.13 0.11 -0.15 0.06
 relevance by rules	relevant: about the Gulf or the Red Sea	0.09 -0.08 -0.08 -0.08 -0.08 -0.05 -0.10
 relevance by rules	relevant: and war in the title	-0.04 -0.21 -0.11 0.10 -0.17 -0.11 -0.13
-relevance by rules	relevant: between opposed parties in the title	0.12 -0.17 0.05 -0.02 -0.20 -0.11 -0.04
+relevance by rules	relevant: between opposed parties in the title	0.12 -0.17 0.05 -0.03 -0.20 -0.11 -0.04
 relevance by rules	relevant: bombs where an armed ally sits	-0.01 -0.13 -0.11 -0.10 0.09 -0.08 -0.11
 relevance by rules	relevant: forces of the United States under fire	0.10 -0.09 -0.12 -0.08 -0.08 -0.08 -0.09
 relevance by rules	relevant: forces or war where the confrontation is	-0.05 -0.07 -0.15 0.06 -0.01 -0.12 -0.02
 relevance by rules	relevant: in a state of the Gulf	-0.02 -0.02 -0.10 0.00 -0.20 -0.10 0.07
-relevance by rules	relevant: in a town of a side	0.13 -0.09 -0.12 -0.12 -0.07 -0.12 -0.11
+relevance by rules	relevant: in a town of a side	0.13 -0.09 -0.12 -0.12 -0.06 -0.12 -0.11
 relevance by rules	relevant: in the region	0.07 -0.14 -0.10 -0.14 0.00 -0.11 -0.11
-relevance by rules	relevant: in the title	0.04 0.04 -0.01 0.00 -0.07 0.02 -0.17
+relevance by rules	relevant: in the title	0.05 0.04 -0.01 0.00 -0.07 0.02 -0.17
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.08 -0.07 -0.05 0.05 -0.06 -0.06 0.09
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.08 -0.03 -0.09 -0.10 -0.22 -0.03 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	0.03 -0.10 -0.06 0.08 -0.05 -0.06 -0.07
@@ -583,7 +583,7 @@ summary	force	0.01 0.01 -0.02 -0.03 -0.05 -0.03 -0.04
 summary	gaza	0.04 -0.01 -0.12 -0.15 -0.18 -0.10 0.10
 summary	market	-0.15 -0.17 -0.04 0.18 -0.16 -0.05 0.03
 summary	mass	0.01 -0.13 0.00 -0.03 0.00 0.02 -0.01
-summary	memory	-0.06 0.02 -0.10 -0.08 0.00 -0.11 0.03
+summary	memory	-0.06 0.02 -0.10 -0.08 -0.01 -0.11 0.03
 summary	modal	0.04 0.03 -0.21 -0.03 -0.09 -0.09 -0.08
 summary	negotiation	-0.04 0.06 0.00 -0.22 -0.15 -0.08 0.06
 summary	network	-0.14 0.04 -0.09 -0.05 0.01 0.09 -0.11
@@ -803,7 +803,7 @@ summary word	early	0.05 -0.02 -0.18 0.02 -0.08 -0.14 -0.02
 summary word	ease	-0.07 -0.02 0.01 -0.05 -0.06 -0.06 0.05
 summary word	eastern	0.03 -0.08 -0.06 0.06 -0.04 -0.02 -0.08
 summary word	economic	-0.01 -0.01 0.03 -0.05 -0.10 -0.07 -0.06
-summary word	economy	-0.14 -0.01 -0.10 -0.03 -0.12 -0.06 0.07
+summary word	economy	-0.13 -0.01 -0.10 -0.03 -0.12 -0.06 0.07
 summary word	effect	-0.02 0.07 -0.10 0.00 -0.14 -0.10 -0.03
 summary word	effort	-0.10 0.11 -0.17 0.02 -0.11 -0.10 -0.04
 summary word	eliminat	0.17 -0.15 0.04 -0.13 -0.17 -0.11 -0.19
@@ -829,7 +829,7 @@ summary word	execut	-0.05 -0.05 0.06 -0.05 -0.07 -0.08 -0.06
 summary word	expect	0.03 0.04 -0.10 0.03 -0.08 -0.07 -0.11
 summary word	expert	-0.02 -0.03 -0.10 0.04 -0.12 -0.07 0.01
 summary word	export	-0.12 -0.05 -0.09 0.13 -0.14 -0.08 -0.11
-summary word	fac	0.05 -0.06 -0.11 0.02 -0.05 -0.04 0.02
+summary word	fac	0.04 -0.06 -0.11 0.02 -0.05 -0.04 0.02
 summary word	face	-0.02 -0.13 -0.12 0.06 -0.10 -0.09 0.04
 summary word	facility	0.11 -0.20 -0.19 -0.01 -0.17 -0.11 -0.02
 summary word	family	-0.09 0.03 0.01 -0.08 0.03 0.02 -0.15
@@ -853,7 +853,7 @@ summary word	freedom	-0.02 0.06 -0.10 -0.07 -0.08 -0.08 -0.08
 summary word	freight	-0.04 -0.04 -0.02 0.04 -0.02 -0.02 -0.03
 summary word	fresh	0.02 0.01 -0.06 0.00 -0.07 -0.05 -0.11
 summary word	friday	-0.07 -0.04 0.00 -0.09 -0.01 -0.01 0.06
-summary word	fuel	0.02 -0.08 0.00 -0.01 -0.14 -0.10 0.03
+summary word	fuel	0.03 -0.08 0.00 -0.01 -0.14 -0.10 0.03
 summary word	full	-0.02 -0.05 -0.10 -0.14 -0.10 -0.08 0.12
 summary word	further	0.09 -0.06 -0.07 -0.03 -0.09 -0.10 -0.08
 summary word	futur	-0.11 -0.06 -0.04 0.03 -0.06 -0.03 0.03
@@ -868,7 +868,7 @@ summary word	gett	0.01 -0.02 -0.11 -0.10 -0.09 -0.08 0.00
 summary word	global	-0.09 -0.07 -0.16 0.04 -0.14 0.02 0.01
 summary word	go	0.10 -0.08 -0.12 -0.09 -0.11 -0.11 -0.01
 summary word	goal	-0.08 0.08 -0.11 -0.05 -0.09 -0.06 0.04
-summary word	good	0.06 -0.02 -0.12 -0.02 -0.11 -0.10 -0.13
+summary word	good	0.07 -0.02 -0.12 -0.02 -0.11 -0.10 -0.13
 summary word	government	-0.02 0.11 -0.05 -0.12 -0.13 -0.08 -0.05
 summary word	graham	0.07 0.06 -0.10 -0.03 -0.06 -0.03 -0.08
 summary word	group	-0.04 0.06 0.00 -0.11 -0.11 0.00 -0.16
@@ -880,7 +880,7 @@ summary word	hama	0.03 -0.01 -0.04 -0.03 -0.04 -0.02 -0.06
 summary word	hard	-0.13 0.09 -0.08 0.02 -0.09 -0.07 -0.09
 summary word	hardship	-0.06 0.00 0.02 -0.07 -0.08 -0.09 0.02
 summary word	haven	-0.07 -0.09 -0.04 0.08 -0.06 -0.05 -0.08
-summary word	heavy	0.11 0.05 -0.10 -0.09 -0.08 -0.10 -0.10
+summary word	heavy	0.11 0.05 -0.10 -0.09 -0.09 -0.10 -0.10
 summary word	heighten	0.03 0.04 -0.06 -0.04 -0.04 -0.04 -0.10
 summary word	help	0.01 0.01 -0.08 0.02 -0.08 -0.05 -0.07
 summary word	high	-0.10 -0.01 -0.08 -0.06 -0.05 -0.05 0.04
@@ -1021,7 +1021,7 @@ summary word	old	-0.07 0.04 0.01 -0.04 -0.03 -0.05 -0.07
 summary word	once	-0.04 -0.09 0.01 -0.08 0.05 -0.09 0.09
 summary word	one	0.05 -0.02 -0.02 -0.01 -0.12 -0.09 -0.03
 summary word	ongo	-0.17 -0.03 -0.13 -0.05 -0.16 -0.09 0.11
-summary word	only	0.11 -0.05 -0.13 -0.07 -0.12 -0.07 -0.13
+summary word	only	0.11 -0.05 -0.13 -0.07 -0.11 -0.07 -0.13
 summary word	open	0.01 0.00 -0.08 0.00 -0.05 -0.05 -0.10
 summary word	operat	0.00 -0.10 0.04 -0.04 0.01 0.05 -0.09
 summary word	operation	0.05 -0.09 0.02 -0.04 -0.15 -0.11 -0.11
@@ -1046,7 +1046,7 @@ summary word	plan	0.05 -0.02 -0.16 0.02 -0.14 -0.11 -0.11
 summary word	pledg	0.09 -0.09 -0.05 0.01 -0.08 -0.04 -0.11
 summary word	pm	-0.07 0.03 -0.03 -0.07 -0.17 -0.11 0.04
 summary word	point	0.04 -0.11 -0.10 0.02 -0.07 -0.06 -0.02
-summary word	policy	-0.03 0.00 -0.11 -0.11 -0.12 -0.10 0.06
+summary word	policy	-0.02 0.00 -0.11 -0.11 -0.12 -0.10 0.06
 summary word	political	0.06 0.04 -0.04 -0.10 -0.11 0.03 -0.14
 summary word	port	-0.01 0.11 -0.05 -0.08 -0.06 -0.03 -0.08
 summary word	possibility	0.04 -0.07 -0.07 0.02 -0.08 -0.06 -0.11
@@ -1107,7 +1107,7 @@ summary word	respond	0.09 -0.06 -0.09 -0.06 -0.08 -0.06 -0.11
 summary word	respons	0.01 0.00 0.01 -0.13 -0.15 -0.11 -0.01
 summary word	responsibl	-0.05 0.05 -0.07 0.06 -0.06 -0.04 -0.07
 summary word	restriction	0.01 -0.01 -0.10 -0.06 -0.12 0.04 -0.04
-summary word	result	-0.03 -0.08 -0.01 -0.02 0.03 -0.09 -0.04
+summary word	result	-0.03 -0.07 -0.01 -0.02 0.03 -0.09 -0.04
 summary word	retaliat	0.03 0.06 -0.11 -0.08 -0.10 -0.07 -0.12
 summary word	retaliation	0.06 -0.07 -0.10 0.00 -0.11 -0.07 0.01
 summary word	retaliatory	0.00 0.08 -0.13 -0.07 -0.14 -0.09 -0.02
@@ -1306,6 +1306,7 @@ thing	home	0.04 -0.16 0.11 -0.15 -0.24 0.04 -0.02
 thing	hospital	0.00 -0.21 -0.22 -0.15 0.16 -0.21 -0.22
 thing	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.09 -0.13
 thing	internet	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
+thing	market	0.13 -0.12 -0.11 -0.11 -0.15 -0.10 -0.13
 thing	mine	0.06 0.04 -0.13 -0.13 -0.12 -0.12 -0.13
 thing	missile site	0.06 0.02 -0.13 -0.10 -0.14 -0.06 -0.15
 thing	nuclear site	0.03 0.00 0.01 -0.09 -0.22 -0.12 -0.02
@@ -1343,7 +1344,7 @@ title	everyday	-0.04 -0.11 0.06 0.09 -0.01 -0.14 -0.05
 title	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
 title	force	0.00 -0.03 -0.02 0.00 -0.07 -0.10 0.03
 title	gaza	-0.04 0.06 -0.16 -0.16 0.01 -0.09 -0.02
-title	market	-0.12 -0.12 -0.13 0.22 -0.10 -0.07 -0.21
+title	market	-0.12 -0.12 -0.13 0.23 -0.10 -0.07 -0.21
 title	mass	0.10 -0.14 0.00 -0.07 -0.02 -0.02 -0.05
 title	modal	0.00 -0.07 0.04 0.06 -0.06 -0.11 -0.06
 title	negotiation	-0.10 0.11 -0.22 -0.02 -0.13 -0.12 -0.03
@@ -1363,7 +1364,7 @@ title	spy	-0.27 -0.23 0.31 -0.25 -0.15 -0.02 -0.12
 title	strike	0.06 -0.04 -0.07 -0.05 -0.02 -0.03 -0.03
 title	syria	-0.14 0.12 -0.12 -0.08 -0.05 -0.10 0.00
 title	threat	-0.01 0.03 -0.07 0.00 -0.02 -0.03 -0.04
-title	toll	-0.03 -0.09 -0.15 0.05 0.07 -0.13 -0.19
+title	toll	-0.02 -0.09 -0.15 0.05 0.07 -0.13 -0.19
 title	truce	-0.08 0.06 -0.21 -0.08 -0.06 -0.14 -0.02
 title	unreal	0.03 0.03 -0.01 -0.05 -0.12 -0.06 0.00
 title	unrest	-0.08 0.05 -0.05 -0.19 -0.03 -0.11 0.00
@@ -1379,13 +1380,13 @@ title names	one side and ally	0.05 -0.06 0.06 -0.22 -0.16 -0.14 0.00
 title names	one side and usa	-0.05 0.03 -0.05 -0.04 -0.04 -0.06 0.03
 title names	one side and usa and ally	-0.06 0.10 -0.17 -0.13 -0.14 -0.10 -0.10
 title names	usa	-0.11 -0.09 -0.06 0.03 -0.10 -0.17 0.13
-title names a capital of	side	-0.14 0.11 -0.26 -0.06 0.09 -0.07 0.03
+title names a capital of	side	-0.13 0.11 -0.26 -0.06 0.09 -0.07 0.03
 title names a force of	ally	0.07 -0.01 0.02 -0.22 -0.11 -0.14 -0.07
 title names a force of	side	0.16 -0.13 0.02 -0.13 0.00 -0.15 -0.22
 title names a kin of	side	-0.19 -0.09 0.05 -0.16 0.07 0.12 -0.03
 title names a leader of	side	-0.06 0.15 -0.02 -0.33 -0.35 -0.23 0.07
 title names a people of	side	0.01 -0.16 0.02 -0.08 0.18 -0.01 -0.12
-title names a place of	side	0.13 -0.10 -0.05 -0.12 0.08 -0.14 -0.11
+title names a place of	side	0.13 -0.09 -0.05 -0.11 0.08 -0.14 -0.11
 title names a politician of	side	-0.08 0.05 -0.03 0.05 -0.11 -0.11 0.00
 title names a service of	side	-0.16 -0.12 0.15 -0.12 -0.15 -0.17 0.01
 title names a state of	side	-0.03 0.03 0.04 -0.02 -0.14 -0.06 0.03
@@ -1434,7 +1435,7 @@ title naming both sides and ally	strike	0.09 -0.11 -0.10 -0.04 -0.08 -0.05 -0.07
 title naming both sides and usa	alarm	-0.05 -0.09 -0.11 0.06 0.08 -0.11 -0.15
 title naming both sides and usa	brief	0.09 -0.06 -0.07 0.02 -0.14 -0.04 -0.15
 title naming both sides and usa	casualty	-0.07 -0.03 0.06 -0.09 -0.04 -0.05 -0.01
-title naming both sides and usa	chief	-0.06 0.02 0.04 -0.05 -0.03 -0.06 -0.01
+title naming both sides and usa	chief	-0.07 0.02 0.04 -0.05 -0.03 -0.06 -0.01
 title naming both sides and usa	civilian	-0.06 -0.11 -0.14 -0.10 0.14 -0.10 -0.21
 title naming both sides and usa	contact	0.03 -0.04 -0.03 -0.13 -0.02 -0.10 -0.02
 title naming both sides and usa	decision	0.15 -0.04 -0.07 -0.20 -0.22 -0.07 -0.01
@@ -1460,7 +1461,7 @@ title naming both sides and usa	weapon	-0.02 0.03 -0.10 0.05 -0.12 -0.03 -0.12
 title naming both sides and usa and ally	strike	0.11 -0.12 -0.07 -0.07 -0.08 -0.03 -0.09
 title naming no party	alarm	0.08 -0.17 -0.13 -0.15 0.00 -0.12 -0.05
 title naming no party	casualty	-0.01 -0.14 -0.08 0.06 -0.14 -0.07 0.03
-title naming no party	civilian	0.09 -0.15 -0.11 -0.12 -0.03 -0.11 -0.03
+title naming no party	civilian	0.09 -0.15 -0.11 -0.12 -0.03 -0.10 -0.03
 title naming no party	closure	-0.18 -0.02 -0.08 0.07 -0.15 -0.09 0.01
 title naming no party	contact	0.03 0.05 -0.16 -0.13 0.01 -0.11 -0.12
 title naming no party	decision	0.05 -0.07 -0.16 0.04 -0.05 -0.12 -0.05
@@ -1483,14 +1484,14 @@ title naming no party	unreal	-0.09 0.06 -0.13 0.02 0.03 -0.09 -0.14
 title naming no party	weapon	0.11 -0.21 -0.16 -0.03 -0.09 -0.10 -0.05
 title naming one side	alarm	0.12 -0.20 -0.16 -0.01 0.00 0.00 -0.11
 title naming one side	brief	0.01 0.07 -0.10 -0.17 -0.13 -0.08 -0.04
-title naming one side	casualty	0.05 -0.09 -0.18 -0.19 0.07 -0.18 0.05
+title naming one side	casualty	0.04 -0.09 -0.18 -0.19 0.07 -0.18 0.05
 title naming one side	chief	0.02 -0.14 0.01 -0.09 -0.11 -0.06 0.13
 title naming one side	civilian	-0.01 -0.32 -0.32 -0.09 0.15 -0.05 -0.09
 title naming one side	closure	-0.23 0.04 -0.16 0.12 0.09 -0.21 -0.12
 title naming one side	contact	-0.12 0.19 -0.19 -0.15 0.01 -0.18 -0.15
 title naming one side	cyber	-0.13 -0.13 0.07 -0.13 -0.12 0.14 -0.12
 title naming one side	decision	-0.18 0.05 -0.16 0.08 0.02 -0.09 -0.01
-title naming one side	domestic	-0.03 0.00 -0.24 0.07 0.00 -0.13 -0.09
+title naming one side	domestic	-0.04 0.00 -0.24 0.07 0.00 -0.13 -0.09
 title naming one side	everyday	-0.02 -0.23 -0.01 0.05 0.04 -0.21 0.01
 title naming one side	force	-0.06 0.02 -0.48 0.08 0.03 -0.22 -0.04
 title naming one side	gaza	-0.08 0.07 -0.10 -0.12 0.05 -0.08 -0.09
@@ -1587,7 +1588,7 @@ title naming usa	shock	0.02 -0.11 -0.05 0.05 -0.06 -0.03 -0.09
 title naming usa	strike	-0.09 0.03 -0.28 -0.12 -0.09 -0.13 0.10
 title naming usa	threat	-0.06 -0.15 0.03 0.13 -0.19 -0.13 0.08
 title naming usa	truce	-0.12 -0.02 -0.08 -0.07 -0.10 -0.06 0.05
-title naming usa	unreal	-0.13 -0.14 -0.04 0.07 -0.12 -0.11 0.17
+title naming usa	unreal	-0.13 -0.14 -0.04 0.07 -0.11 -0.11 0.17
 title naming usa	weapon	0.02 -0.18 0.07 -0.12 -0.16 -0.10 -0.01
 title place	gulf state	0.12 0.13 -0.28 -0.12 -0.19 -0.15 -0.24
 title place	land of an ally	0.14 -0.09 -0.08 -0.23 0.15 -0.21 -0.20
@@ -1605,7 +1606,7 @@ told as	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
 told as	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
 told as	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
 told as	reaction	-0.18 0.09 -0.05 -0.05 -0.03 -0.02 0.03
-told as	rejection	-0.14 0.07 0.06 -0.12 -0.13 -0.09 0.00
+told as	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 told as	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
 type by rules	cyber	-0.21 -0.24 -0.08 -0.17 -0.24 0.27 -0.12
 type by rules	diplomatic	-0.17 0.21 -0.05 -0.12 -0.09 -0.20 0.02
@@ -1615,7 +1616,7 @@ type by rules	intelligence	-0.32 -0.20 0.28 -0.22 -0.13 -0.01 -0.12
 type by rules	military	0.18 -0.07 -0.10 -0.14 -0.07 -0.18 0.07
 type by rules	other	0.03 0.02 -0.15 -0.19 0.04 -0.22 0.08
 urgency by rules	critical:	-0.08 0.10 0.02 -0.22 -0.26 -0.09 0.00
-urgency by rules	critical: # or more dead in the title	0.19 -0.05 -0.22 -0.13 -0.08 -0.13 -0.25
+urgency by rules	critical: # or more dead in the title	0.19 -0.04 -0.22 -0.13 -0.08 -0.13 -0.25
 urgency by rules	critical: American soldiers killed	0.15 -0.14 -0.16 -0.06 -0.11 -0.04 -0.13
 urgency by rules	critical: casualties	0.09 -0.11 -0.16 -0.15 -0.11 -0.14 0.06
 urgency by rules	critical: killed	0.00 0.00 -0.02 -0.07 -0.24 -0.12 0.03
@@ -1693,7 +1694,7 @@ voice in the head clause, naming both sides	essay	0.04 -0.08 0.00 -0.05 0.02 -0.
 voice in the head clause, naming both sides	media	0.04 -0.10 -0.13 -0.05 -0.01 -0.09 0.08
 voice in the head clause, naming both sides	partisan	-0.10 -0.05 0.00 -0.06 -0.09 -0.09 0.10
 voice in the head clause, naming both sides	people	-0.05 0.01 -0.01 -0.12 -0.11 -0.11 0.07
-voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.14 -0.28 0.01 -0.17
+voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.13 -0.28 0.01 -0.17
 voice in the head clause, naming both sides	statecraft	0.00 0.00 -0.02 -0.11 -0.04 -0.13 0.03
 voice in the head clause, naming both sides	travel	-0.02 -0.14 -0.07 0.08 -0.12 -0.07 0.06
 voice in the head clause, naming both sides	witnessed	0.12 -0.08 -0.15 -0.09 -0.22 -0.08 -0.02
@@ -1715,11 +1716,11 @@ voice in the head clause, naming no party	statecraft	0.00 0.07 -0.16 -0.23 -0.02
 voice in the head clause, naming no party	travel	-0.06 -0.12 -0.07 -0.10 0.09 -0.07 0.04
 voice in the head clause, naming no party	witnessed	-0.01 -0.12 -0.08 0.06 -0.15 -0.06 0.02
 voice in the head clause, naming one side	army	0.10 -0.09 -0.15 -0.06 -0.04 -0.20 -0.04
-voice in the head clause, naming one side	business	-0.07 -0.19 -0.07 0.13 0.02 -0.02 -0.18
-voice in the head clause, naming one side	essay	-0.03 -0.06 0.01 -0.09 -0.01 -0.04 0.09
+voice in the head clause, naming one side	business	-0.08 -0.19 -0.07 0.13 0.02 -0.02 -0.18
+voice in the head clause, naming one side	essay	-0.02 -0.06 0.01 -0.09 -0.01 -0.04 0.09
 voice in the head clause, naming one side	media	0.00 -0.25 -0.07 -0.10 -0.02 0.07 0.05
 voice in the head clause, naming one side	partisan	-0.11 0.08 -0.16 0.01 -0.15 -0.07 0.03
-voice in the head clause, naming one side	people	-0.08 -0.19 -0.10 -0.08 0.15 -0.14 0.01
+voice in the head clause, naming one side	people	-0.07 -0.19 -0.10 -0.08 0.15 -0.14 0.01
 voice in the head clause, naming one side	says	-0.04 0.07 -0.18 -0.04 -0.01 0.01 -0.10
 voice in the head clause, naming one side	statecraft	-0.07 0.10 -0.03 0.02 -0.19 -0.04 -0.12
 voice in the head clause, naming one side	travel	-0.13 0.06 -0.15 0.06 0.05 0.03 -0.19
@@ -1758,7 +1759,7 @@ voices in order	army > statecraft	-0.05 0.00 0.04 0.06 -0.13 -0.06 -0.12
 voices in order	army > witnessed	0.09 -0.08 -0.07 -0.08 -0.09 -0.06 -0.10
 voices in order	business	-0.12 -0.15 -0.14 0.20 -0.17 -0.05 -0.15
 voices in order	business > essay	-0.05 -0.19 0.01 0.12 0.02 -0.08 -0.20
-voices in order	business > people	-0.11 -0.16 -0.11 0.14 -0.15 -0.08 -0.13
+voices in order	business > people	-0.10 -0.16 -0.11 0.14 -0.15 -0.08 -0.13
 voices in order	business > says	-0.11 0.07 -0.15 0.11 -0.21 -0.11 -0.23
 voices in order	business > statecraft	0.08 -0.04 -0.10 0.05 -0.12 -0.10 -0.17
 voices in order	essay	0.04 -0.05 -0.06 -0.22 -0.02 -0.21 0.14
@@ -1787,7 +1788,7 @@ voices in order	people > statecraft	-0.19 -0.05 -0.15 -0.13 0.11 -0.10 0.05
 voices in order	people > witnessed	-0.04 -0.11 -0.10 -0.07 0.11 -0.10 -0.15
 voices in order	quarrel	-0.12 0.03 -0.19 -0.16 -0.15 -0.14 0.08
 voices in order	quarrel > media	-0.08 0.03 -0.10 -0.07 -0.10 -0.09 0.02
-voices in order	says	-0.06 0.15 -0.05 -0.07 -0.07 -0.01 -0.17
+voices in order	says	-0.05 0.15 -0.05 -0.07 -0.07 -0.01 -0.17
 voices in order	says > army	0.01 0.08 -0.22 -0.20 0.06 -0.11 -0.16
 voices in order	says > business	-0.04 -0.01 -0.01 -0.03 -0.24 0.06 0.03
 voices in order	says > essay	-0.05 -0.04 -0.06 -0.15 -0.14 -0.10 0.07
@@ -1928,7 +1929,7 @@ word	blown	-0.05 -0.10 -0.10 -0.08 -0.09 -0.08 0.07
 word	blunt	-0.11 -0.03 -0.11 0.10 -0.10 -0.12 -0.10
 word	board	-0.06 0.10 -0.13 -0.07 -0.10 -0.11 -0.10
 word	boat	0.09 -0.09 -0.14 -0.09 -0.10 -0.11 -0.07
-word	bomb	0.10 -0.02 -0.34 -0.20 0.06 -0.21 -0.05
+word	bomb	0.09 -0.02 -0.34 -0.19 0.06 -0.21 -0.05
 word	bombardment	0.09 -0.13 -0.11 -0.07 0.00 -0.11 -0.11
 word	border	0.12 -0.10 -0.13 -0.09 -0.12 -0.13 -0.11
 word	box	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
@@ -2023,7 +2024,7 @@ word	day	0.09 -0.15 -0.22 -0.06 -0.06 -0.13 0.02
 word	daybreak	-0.06 0.07 -0.10 -0.06 0.05 -0.07 -0.01
 word	days	-0.22 0.05 0.00 0.00 0.13 -0.12 -0.08
 word	de	-0.05 0.13 -0.05 -0.14 -0.07 -0.06 -0.06
-word	dead	0.24 -0.13 -0.18 -0.17 -0.18 -0.15 -0.24
+word	dead	0.24 -0.13 -0.18 -0.16 -0.18 -0.14 -0.24
 word	deadlin	-0.03 -0.05 -0.18 -0.15 0.09 -0.18 0.00
 word	deadly	-0.07 -0.03 0.03 -0.16 0.05 -0.16 -0.23
 word	deal	0.06 0.02 -0.16 0.04 -0.24 -0.10 -0.10
@@ -2053,7 +2054,7 @@ word	destruction	0.15 0.01 -0.20 -0.12 0.00 -0.17 -0.20
 word	detail	-0.11 0.05 -0.15 -0.12 -0.14 -0.11 0.12
 word	determin	-0.06 -0.02 0.05 -0.08 -0.09 -0.07 0.04
 word	devastat	-0.16 -0.11 -0.10 -0.11 0.11 -0.09 0.01
-word	did	-0.03 0.02 0.03 -0.16 -0.20 -0.09 -0.06
+word	did	-0.03 0.02 0.03 -0.16 -0.20 -0.08 -0.06
 word	didn't	-0.02 -0.03 -0.15 0.06 -0.09 -0.09 -0.03
 word	die	-0.08 0.08 -0.14 -0.07 -0.11 -0.06 -0.01
 word	difficult	0.01 0.07 -0.11 -0.10 -0.06 -0.04 -0.11
@@ -2115,7 +2116,7 @@ word	exit	-0.15 0.03 -0.09 0.00 0.07 -0.07 0.00
 word	expect	-0.18 0.05 -0.15 -0.11 0.07 -0.15 0.06
 word	expert	-0.03 -0.05 -0.19 0.07 -0.15 -0.14 -0.01
 word	explain	0.04 0.06 -0.12 -0.10 -0.13 -0.09 -0.01
-word	explainer	0.12 -0.13 -0.13 -0.08 -0.10 -0.07 -0.11
+word	explainer	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
 word	explosion	-0.01 -0.03 -0.13 0.02 -0.09 -0.10 0.03
 word	export	-0.03 -0.17 -0.13 0.11 -0.15 -0.10 -0.14
 word	extend	0.03 0.07 -0.13 -0.18 -0.13 -0.12 -0.13
@@ -2123,7 +2124,7 @@ word	extremely	-0.06 -0.06 -0.11 0.06 -0.11 -0.11 -0.02
 word	f	0.17 -0.08 -0.19 -0.02 -0.19 -0.17 -0.21
 word	fac	-0.05 -0.02 -0.15 0.02 -0.14 -0.08 0.01
 word	face	-0.15 0.06 -0.11 -0.08 0.02 -0.13 -0.04
-word	facility	0.07 -0.19 -0.22 -0.12 0.04 -0.21 -0.02
+word	facility	0.07 -0.19 -0.22 -0.13 0.04 -0.21 -0.02
 word	fail	-0.13 0.13 0.00 -0.12 -0.14 -0.07 -0.06
 word	fall	-0.05 0.00 -0.12 0.06 0.02 -0.09 -0.18
 word	family	-0.14 -0.09 -0.12 -0.07 0.09 -0.11 0.09
@@ -2185,7 +2186,7 @@ word	go	-0.05 0.00 -0.17 -0.12 0.02 0.02 -0.02
 word	goal	-0.04 -0.01 -0.13 -0.06 -0.09 -0.06 0.06
 word	goes	0.03 -0.06 -0.20 -0.12 -0.14 -0.12 0.03
 word	gold	-0.14 -0.11 -0.08 0.04 0.06 -0.06 0.01
-word	gonna	0.01 0.03 -0.11 -0.07 -0.09 -0.06 -0.03
+word	gonna	0.01 0.03 -0.11 -0.07 -0.09 -0.07 -0.03
 word	gop	-0.08 0.09 -0.10 -0.07 -0.10 -0.04 0.02
 word	government	-0.07 0.07 -0.12 -0.06 -0.17 -0.06 0.04
 word	graham	0.09 0.03 -0.14 -0.05 -0.07 -0.04 -0.06
@@ -2204,7 +2205,7 @@ word	hard	0.06 -0.04 -0.16 0.07 -0.16 -0.13 -0.18
 word	haven	-0.11 -0.11 -0.08 0.12 -0.12 -0.09 -0.13
 word	head	0.11 -0.07 -0.12 -0.07 -0.13 -0.08 0.00
 word	headquarter	0.11 -0.12 -0.12 -0.03 -0.10 -0.04 -0.09
-word	heard	0.02 0.04 -0.07 -0.05 -0.13 -0.06 -0.14
+word	heard	0.02 0.04 -0.07 -0.05 -0.13 -0.07 -0.14
 word	heavy	0.01 -0.12 -0.16 -0.12 0.07 -0.14 -0.14
 word	helicopter	-0.10 0.13 -0.15 -0.12 -0.10 -0.14 -0.13
 word	hell	0.10 0.00 -0.09 -0.11 -0.08 -0.10 -0.14
@@ -2215,7 +2216,7 @@ word	him	-0.10 -0.07 0.01 -0.08 -0.16 0.02 0.13
 word	hint	-0.08 -0.02 -0.09 -0.07 -0.09 -0.04 0.06
 word	historic	-0.14 0.07 -0.06 0.05 -0.10 -0.06 -0.09
 word	history	-0.03 -0.11 -0.11 -0.10 -0.11 -0.10 0.11
-word	hit	0.17 -0.25 -0.27 0.01 0.05 -0.02 -0.34
+word	hit	0.17 -0.25 -0.27 0.01 0.05 -0.01 -0.34
 word	hits	0.11 -0.04 -0.37 -0.08 -0.09 -0.14 -0.02
 word	hold	0.00 -0.05 -0.01 0.02 -0.15 -0.12 -0.02
 word	home	-0.08 -0.21 -0.19 0.03 0.12 0.04 -0.01
@@ -2246,7 +2247,7 @@ word	infiltration	0.15 -0.06 -0.14 -0.09 -0.15 -0.07 -0.14
 word	inflation	-0.07 -0.07 -0.06 0.08 -0.06 -0.06 -0.07
 word	infrastructur	0.11 -0.13 -0.13 -0.09 -0.12 -0.10 0.09
 word	injur	0.02 -0.21 -0.19 0.03 -0.21 -0.13 0.02
-word	injury	-0.04 -0.12 0.07 -0.13 0.03 -0.11 0.03
+word	injury	-0.04 -0.13 0.07 -0.13 0.03 -0.11 0.03
 word	insid	-0.07 -0.12 0.03 -0.10 0.03 -0.11 0.04
 word	insight	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
 word	insist	0.06 -0.14 0.02 -0.13 -0.13 -0.06 0.11
@@ -2307,7 +2308,7 @@ word	likely	-0.02 -0.09 0.07 -0.01 -0.12 -0.07 -0.01
 word	limit	-0.01 0.02 0.02 0.02 0.02 -0.18 -0.16
 word	lin	-0.10 0.07 -0.11 0.03 -0.09 -0.11 -0.10
 word	lindsey	0.01 0.00 -0.11 -0.05 -0.06 -0.03 0.01
-word	line	-0.04 -0.01 -0.09 0.05 -0.11 -0.05 0.01
+word	line	-0.04 -0.01 -0.09 0.05 -0.11 -0.06 0.01
 word	link	-0.04 -0.04 0.06 -0.05 -0.16 -0.18 -0.04
 word	littl	-0.12 0.13 -0.12 -0.09 -0.14 -0.09 -0.08
 word	liv	-0.06 -0.04 -0.16 -0.03 0.08 0.08 -0.04
@@ -2319,7 +2320,7 @@ word	long	0.08 -0.06 -0.01 0.03 -0.15 -0.07 -0.08
 word	look	0.08 -0.03 -0.18 -0.07 -0.15 -0.10 -0.03
 word	loom	-0.02 -0.13 -0.16 -0.02 0.07 -0.12 0.06
 word	loss	-0.02 -0.12 0.04 0.09 -0.12 -0.09 -0.14
-word	low	-0.09 -0.09 -0.12 0.01 -0.09 -0.09 0.08
+word	low	-0.09 -0.09 -0.12 0.00 -0.09 -0.09 0.08
 word	lower	-0.03 -0.16 -0.12 0.10 -0.15 -0.15 -0.13
 word	maga	-0.08 -0.13 -0.14 -0.10 -0.11 -0.08 0.13
 word	majeur	-0.10 -0.11 -0.07 0.10 -0.08 -0.09 -0.08
@@ -2328,7 +2329,7 @@ word	mak	-0.05 -0.01 -0.20 -0.16 -0.15 -0.15 0.11
 word	make	-0.12 -0.07 0.04 0.03 -0.12 -0.13 0.13
 word	man	-0.03 -0.06 0.03 -0.09 -0.13 -0.12 0.03
 word	many	0.04 0.00 -0.16 -0.13 0.10 -0.13 -0.03
-word	market	-0.08 -0.13 -0.18 0.14 -0.12 -0.15 -0.01
+word	market	-0.08 -0.12 -0.18 0.14 -0.12 -0.15 -0.01
 word	martyr	-0.08 -0.05 -0.13 -0.12 0.00 -0.12 0.04
 word	massi	-0.06 0.10 -0.10 -0.10 -0.11 -0.07 0.04
 word	massiv	0.06 -0.13 -0.23 0.04 -0.10 -0.15 0.01
@@ -2345,7 +2346,7 @@ word	military	-0.06 -0.01 0.01 0.03 -0.09 -0.12 0.00
 word	million	-0.10 -0.11 -0.06 -0.12 0.11 0.00 0.06
 word	min	0.08 -0.01 -0.11 -0.13 -0.12 -0.08 -0.08
 word	minister	-0.15 0.12 0.01 -0.07 -0.18 0.00 -0.14
-word	minut	0.08 -0.09 -0.08 0.06 -0.11 -0.09 -0.09
+word	minut	0.07 -0.09 -0.08 0.06 -0.11 -0.09 -0.09
 word	miscalculation	0.10 -0.10 -0.13 -0.11 -0.09 -0.11 0.06
 word	miss	0.19 -0.09 -0.16 -0.17 -0.09 -0.13 -0.17
 word	missil	0.09 -0.10 -0.01 -0.09 0.00 -0.13 -0.08
@@ -2465,7 +2466,7 @@ word	prediction	-0.12 -0.12 -0.13 0.04 -0.10 -0.11 0.04
 word	preemptiv	-0.07 -0.03 -0.06 -0.10 -0.06 -0.03 0.05
 word	prep	0.11 -0.11 -0.10 -0.09 -0.08 -0.07 -0.09
 word	prepar	0.18 -0.03 -0.18 -0.06 -0.17 -0.09 -0.20
-word	president	0.00 -0.09 -0.08 -0.17 -0.10 -0.09 0.11
+word	president	0.00 -0.09 -0.08 -0.17 -0.09 -0.09 0.11
 word	pressur	-0.15 0.06 -0.17 0.10 -0.21 -0.09 -0.09
 word	pretty	-0.04 -0.08 -0.13 0.02 -0.10 -0.12 0.05
 word	pric	-0.20 0.04 -0.07 0.09 -0.10 -0.05 -0.06
@@ -2495,7 +2496,7 @@ word	raid	0.11 -0.12 -0.15 -0.08 -0.02 -0.11 -0.15
 word	rain	-0.11 -0.08 -0.13 -0.06 0.07 -0.10 0.06
 word	rais	-0.14 0.07 -0.13 0.09 -0.15 -0.08 -0.10
 word	ramp	0.08 -0.06 -0.13 0.02 -0.15 -0.11 -0.18
-word	rat	0.04 -0.13 -0.11 0.09 -0.09 -0.06 -0.12
+word	rat	0.05 -0.13 -0.11 0.09 -0.09 -0.06 -0.12
 word	rattl	0.01 0.02 -0.06 -0.04 -0.07 -0.06 -0.02
 word	reach	0.12 -0.01 -0.12 -0.12 -0.15 -0.12 -0.15
 word	react	-0.06 0.01 -0.14 -0.11 0.01 -0.11 0.05
@@ -2739,7 +2740,7 @@ word	vast	-0.02 -0.11 -0.11 -0.06 -0.10 -0.06 0.09
 word	very	-0.03 0.10 -0.09 -0.09 -0.12 -0.07 -0.12
 word	vessel	0.08 -0.17 -0.14 0.06 -0.08 -0.13 -0.15
 word	victory	-0.12 0.05 0.09 -0.10 -0.11 -0.06 0.02
-word	video	0.08 -0.24 -0.13 -0.22 -0.08 -0.18 0.13
+word	video	0.08 -0.24 -0.13 -0.23 -0.08 -0.18 0.13
 word	villag	0.14 -0.11 -0.12 -0.11 -0.11 -0.12 -0.10
 word	violenc	-0.07 0.04 -0.16 -0.13 -0.13 -0.15 0.03
 word	violent	-0.06 0.00 -0.10 -0.12 -0.11 -0.07 0.04
@@ -2799,7 +2800,7 @@ word	you	-0.02 0.07 0.04 -0.11 -0.14 -0.11 -0.04
 word	your	-0.05 0.09 -0.14 -0.09 -0.17 -0.08 -0.06
 words: ,	,	-0.01 -0.14 -0.19 0.07 -0.04 0.02 -0.18
 words: ,	[ally]	-0.03 -0.07 -0.14 -0.08 0.05 -0.09 0.05
-words: ,	[number]	0.01 -0.09 0.00 -0.03 -0.02 -0.21 -0.03
+words: ,	[number]	0.01 -0.09 0.00 -0.03 -0.02 -0.20 -0.03
 words: ,	[place]	-0.02 0.12 -0.01 -0.04 -0.20 -0.16 -0.09
 words: ,	[region]	0.01 0.08 -0.15 -0.08 -0.16 -0.09 -0.05
 words: ,	[side]	-0.03 0.00 0.01 -0.03 0.02 -0.18 -0.05
@@ -2908,7 +2909,7 @@ words: [number]	ballistic	0.12 -0.07 -0.14 -0.08 -0.11 -0.10 -0.09
 words: [number]	cost	-0.08 -0.10 -0.06 -0.06 0.05 0.12 -0.07
 words: [number]	day	-0.12 0.08 -0.08 -0.11 -0.12 -0.09 0.03
 words: [number]	days	-0.18 -0.05 -0.19 0.05 0.08 -0.15 -0.02
-words: [number]	dead	0.16 -0.19 -0.17 -0.15 -0.05 -0.17 -0.19
+words: [number]	dead	0.15 -0.18 -0.17 -0.15 -0.05 -0.17 -0.19
 words: [number]	dollar	0.03 -0.03 0.06 -0.03 -0.12 -0.13 0.00
 words: [number]	early	-0.09 0.08 -0.05 -0.07 -0.07 -0.05 -0.09
 words: [number]	hour	-0.13 0.01 -0.10 0.05 -0.12 -0.09 0.02
@@ -2991,7 +2992,7 @@ words: [region]	oil	0.11 -0.15 -0.06 -0.11 -0.11 -0.06 0.02
 words: [region]	tension	0.07 -0.09 -0.04 -0.04 -0.05 -0.06 0.05
 words: [region]	will	0.04 0.01 -0.06 -0.13 -0.07 -0.05 -0.04
 words: [side]	,	-0.06 0.06 0.02 -0.08 -0.06 -0.11 0.05
-words: [side]	-	0.00 -0.02 -0.10 -0.06 -0.12 -0.06 0.06
+words: [side]	-	0.00 -0.02 -0.11 -0.06 -0.12 -0.06 0.06
 words: [side]	.	0.04 -0.17 0.01 0.05 -0.03 0.03 -0.01
 words: [side]	:	-0.12 0.10 -0.12 0.03 -0.01 -0.11 -0.03
 words: [side]	;	-0.04 0.08 -0.07 0.00 -0.11 -0.04 -0.12
@@ -3090,7 +3091,7 @@ words: [side]	protest	-0.12 0.11 -0.06 -0.12 -0.17 -0.12 0.03
 words: [side]	protester	-0.04 0.08 -0.12 -0.09 -0.12 -0.05 -0.16
 words: [side]	regim	0.03 0.02 -0.07 -0.06 -0.06 -0.03 -0.03
 words: [side]	respond	0.01 0.01 -0.11 -0.04 0.02 -0.08 0.01
-words: [side]	retaliat	0.00 0.01 0.04 0.04 -0.17 -0.11 -0.11
+words: [side]	retaliat	0.00 0.00 0.04 0.04 -0.17 -0.11 -0.11
 words: [side]	retaliation	0.09 0.01 -0.14 -0.09 -0.02 -0.13 -0.19
 words: [side]	said	0.06 -0.07 -0.02 -0.02 0.03 0.00 -0.09
 words: [side]	says	0.11 0.08 -0.24 -0.20 -0.24 -0.21 -0.17
@@ -3124,7 +3125,7 @@ words: [side]	were	-0.09 -0.03 -0.08 -0.10 -0.06 -0.02 0.05
 words: [side]	will	-0.02 0.08 -0.16 -0.10 -0.15 -0.10 -0.15
 words: [side]	with	0.06 0.03 -0.11 -0.16 -0.19 -0.12 -0.08
 words: [side]	won't	-0.08 0.07 -0.11 -0.10 -0.10 -0.08 0.11
-words: [side]	|	-0.08 0.09 -0.10 -0.06 -0.13 -0.07 0.09
+words: [side]	|	-0.08 0.08 -0.10 -0.06 -0.13 -0.07 0.09
 words: [usa]	,	-0.03 0.05 -0.14 0.00 -0.07 -0.02 -0.11
 words: [usa]	.	-0.09 0.02 -0.11 0.01 -0.12 -0.06 0.11
 words: [usa]	:	-0.13 0.13 0.03 -0.07 -0.07 -0.15 -0.08
@@ -3222,7 +3223,7 @@ words: a	two	-0.02 0.03 -0.04 0.01 -0.07 -0.03 -0.09
 words: a	war	0.00 0.03 -0.13 -0.12 -0.14 -0.09 -0.02
 words: about	[side]	-0.21 0.14 0.09 -0.15 -0.18 -0.15 0.00
 words: about	the	0.11 -0.10 -0.15 -0.08 -0.16 -0.07 -0.01
-words: accus	[usa]	-0.05 0.06 0.04 -0.09 -0.10 -0.08 -0.09
+words: accus	[usa]	-0.05 0.06 0.04 -0.09 -0.10 -0.07 -0.09
 words: acros	[place]	0.12 -0.07 -0.09 -0.08 -0.12 -0.10 -0.11
 words: acros	[region]	0.07 -0.10 -0.08 0.00 -0.09 -0.09 -0.10
 words: acros	[side]	-0.06 -0.10 -0.16 -0.08 0.04 0.06 -0.06
@@ -3238,7 +3239,7 @@ words: after	ceasefir	-0.07 -0.10 -0.09 -0.10 0.06 -0.10 0.06
 words: after	dron	0.07 0.06 -0.09 -0.11 -0.12 -0.11 -0.09
 words: after	hits	-0.08 -0.09 -0.09 -0.08 0.11 -0.08 -0.08
 words: after	launch	0.10 -0.08 -0.10 -0.07 0.06 -0.07 -0.09
-words: after	missil	0.08 -0.09 -0.13 -0.07 -0.02 -0.09 -0.12
+words: after	missil	0.08 -0.09 -0.13 -0.07 -0.02 -0.09 -0.13
 words: after	president	-0.06 -0.04 -0.11 -0.06 -0.06 -0.02 0.06
 words: after	strik	0.13 -0.06 -0.11 -0.06 -0.16 -0.06 -0.06
 words: again	as	0.12 -0.13 -0.10 0.04 -0.12 -0.12 -0.13
@@ -3322,7 +3323,7 @@ words: attack	,	0.10 -0.03 -0.24 0.03 -0.09 -0.15 -0.25
 words: attack	:	-0.02 0.02 -0.14 -0.11 0.03 -0.10 -0.03
 words: attack	?	-0.07 -0.01 -0.12 -0.08 -0.13 -0.09 0.07
 words: attack	[side]	0.07 -0.06 -0.19 -0.03 -0.22 -0.09 0.01
-words: attack	[usa]	-0.01 0.01 -0.13 0.03 -0.12 -0.04 -0.14
+words: attack	[usa]	0.00 0.01 -0.13 0.03 -0.12 -0.04 -0.14
 words: attack	against	0.14 -0.10 -0.14 -0.07 -0.14 -0.09 -0.17
 words: attack	and	-0.04 0.02 -0.11 0.04 -0.09 -0.10 -0.09
 words: attack	as	0.13 -0.12 -0.13 -0.10 -0.10 -0.06 -0.13
@@ -3334,7 +3335,7 @@ words: attack	to	0.07 0.00 -0.03 -0.11 -0.05 -0.02 -0.09
 words: attempt	to	-0.05 0.07 0.04 -0.12 -0.13 -0.14 -0.14
 words: back	,	0.07 0.03 -0.12 0.01 -0.11 -0.08 -0.14
 words: back	at	-0.04 0.08 -0.12 -0.12 -0.13 -0.07 0.03
-words: back	down	-0.07 0.06 -0.11 -0.08 -0.11 -0.09 -0.02
+words: back	down	-0.07 0.06 -0.11 -0.08 -0.11 -0.08 -0.02
 words: back	with	-0.06 0.01 -0.08 0.08 -0.06 -0.03 -0.03
 words: balanc	of	-0.06 0.16 -0.09 -0.05 -0.13 -0.08 0.03
 words: ballistic	missil	0.14 -0.13 -0.27 0.00 -0.25 -0.14 -0.04
@@ -3421,7 +3422,7 @@ words: deadlin	loom	-0.15 -0.14 -0.13 -0.07 0.11 -0.13 0.09
 words: deal	,	-0.14 0.11 -0.07 -0.11 -0.11 -0.10 -0.10
 words: deal	to	0.08 -0.08 -0.05 -0.03 -0.05 -0.06 -0.09
 words: deal	with	0.04 0.00 -0.08 0.04 -0.10 -0.07 -0.15
-words: death	toll	0.00 -0.02 -0.11 -0.09 0.04 -0.10 -0.13
+words: death	toll	0.00 -0.02 -0.11 -0.10 0.04 -0.10 -0.13
 words: declar	[side]	0.05 0.05 -0.06 -0.04 -0.04 -0.02 -0.10
 words: declar	[usa]	0.05 -0.08 -0.10 -0.10 -0.10 -0.10 0.03
 words: defens	official	-0.13 -0.12 0.09 -0.12 -0.12 -0.15 -0.03
@@ -3440,7 +3441,7 @@ words: dozen	kill	-0.04 0.04 -0.09 -0.04 0.03 -0.05 -0.08
 words: dozen	of	0.15 -0.12 -0.14 -0.10 -0.12 -0.10 -0.14
 words: dron	,	0.13 -0.11 -0.16 -0.09 -0.12 -0.09 -0.11
 words: dron	and	0.08 -0.06 -0.10 -0.05 -0.08 -0.07 -0.08
-words: dron	attack	-0.08 0.05 0.06 -0.14 -0.17 -0.13 -0.15
+words: dron	attack	-0.08 0.05 0.06 -0.14 -0.16 -0.13 -0.15
 words: dron	hits	0.02 0.00 -0.10 0.05 -0.09 -0.04 -0.06
 words: dron	in	0.12 -0.10 -0.13 -0.07 -0.13 -0.07 -0.08
 words: dron	infiltration	0.09 -0.04 -0.07 -0.05 -0.09 -0.04 -0.08
@@ -3455,7 +3456,7 @@ words: enemy	:	-0.15 0.10 -0.09 -0.09 -0.11 -0.07 -0.02
 words: escalat	,	0.16 -0.16 -0.14 -0.15 -0.15 -0.10 0.05
 words: even	as	-0.01 -0.08 -0.07 -0.04 -0.05 -0.04 0.09
 words: exchang	threat	-0.15 0.11 -0.07 -0.05 -0.04 -0.05 -0.09
-words: explainer	:	0.12 -0.13 -0.13 -0.08 -0.10 -0.07 -0.11
+words: explainer	:	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
 words: explosion	heard	0.00 0.05 -0.06 -0.04 -0.11 -0.04 -0.12
 words: explosion	in	-0.03 -0.12 -0.07 -0.08 -0.03 -0.05 0.07
 words: f	[number]	0.15 -0.17 -0.17 0.00 -0.17 -0.15 -0.17
@@ -3521,13 +3522,13 @@ words: help	[side]	-0.13 -0.07 0.07 -0.09 0.06 -0.08 0.00
 words: hit	,	0.10 -0.08 -0.07 -0.10 -0.09 -0.09 -0.07
 words: hit	[side]	-0.07 -0.11 -0.09 0.06 0.06 -0.08 -0.11
 words: hit	by	-0.03 -0.21 -0.20 0.03 0.10 -0.15 -0.20
-words: hit	in	0.14 -0.10 -0.12 -0.07 -0.14 -0.09 -0.03
+words: hit	in	0.13 -0.09 -0.11 -0.07 -0.14 -0.09 -0.03
 words: hits	[place]	0.07 -0.14 -0.12 0.07 -0.15 -0.13 -0.10
 words: hits	[side]	0.11 -0.18 -0.18 -0.04 -0.02 -0.13 -0.16
 words: hits	[usa]	-0.15 0.05 -0.14 0.07 -0.12 -0.11 0.06
 words: hits	back	0.00 0.04 -0.15 -0.05 -0.16 -0.09 0.00
 words: hits	in	0.12 -0.20 -0.28 -0.20 -0.01 -0.13 -0.17
-words: hits	on	0.08 -0.07 -0.17 -0.06 -0.03 -0.07 -0.12
+words: hits	on	0.08 -0.07 -0.17 -0.06 -0.04 -0.07 -0.12
 words: hospital	in	0.08 -0.09 -0.11 -0.08 0.04 -0.11 -0.11
 words: hotel	in	0.13 -0.12 -0.12 -0.11 -0.13 -0.10 -0.12
 words: hour	befor	0.10 0.00 -0.07 -0.08 -0.11 -0.05 -0.15
@@ -3562,7 +3563,7 @@ words: in	plac	-0.08 -0.01 -0.07 -0.07 0.08 -0.06 -0.13
 words: in	respons	0.00 0.02 -0.14 0.06 -0.15 -0.10 -0.03
 words: in	says	0.08 0.08 -0.09 -0.13 -0.12 -0.11 -0.09
 words: in	south	0.06 -0.01 -0.07 -0.06 -0.07 -0.07 -0.08
-words: in	strik	0.12 -0.14 -0.15 -0.06 0.02 -0.08 -0.14
+words: in	strik	0.11 -0.14 -0.15 -0.05 0.02 -0.08 -0.14
 words: in	talk	-0.05 -0.09 -0.11 -0.10 -0.09 -0.07 0.13
 words: in	the	-0.05 0.09 0.00 0.01 -0.32 -0.15 -0.04
 words: in	war	-0.10 -0.09 -0.15 0.00 -0.06 -0.11 0.11
@@ -3868,7 +3869,7 @@ words: strik	in	0.02 0.05 -0.23 -0.01 -0.01 -0.16 -0.19
 words: strik	kill	0.06 -0.02 -0.19 -0.08 -0.03 -0.11 -0.16
 words: strik	on	-0.04 0.09 -0.05 0.00 -0.02 -0.18 -0.12
 words: strik	with	0.02 0.09 -0.13 -0.11 -0.08 -0.09 -0.11
-words: struck	in	0.14 -0.10 -0.08 -0.09 -0.13 -0.11 -0.11
+words: struck	in	0.14 -0.10 -0.09 -0.09 -0.13 -0.11 -0.11
 words: submarin	sink	0.05 -0.06 -0.05 -0.04 -0.05 -0.01 -0.06
 words: supply	concern	-0.05 -0.09 -0.02 0.07 -0.05 -0.02 -0.04
 words: support	[side]	0.02 0.07 -0.01 -0.10 -0.08 -0.09 -0.09
@@ -3915,7 +3916,7 @@ words: the	national	0.00 0.06 -0.15 -0.14 -0.16 -0.10 -0.01
 words: the	president	0.02 0.06 -0.10 -0.07 -0.05 -0.03 -0.06
 words: the	pric	-0.12 0.11 -0.08 -0.10 -0.06 -0.08 -0.10
 words: the	region	-0.03 0.02 -0.12 -0.10 -0.10 -0.09 0.07
-words: the	two	-0.06 0.08 -0.07 -0.05 -0.09 -0.03 -0.08
+words: the	two	-0.06 0.08 -0.07 -0.06 -0.09 -0.03 -0.08
 words: the	war	0.02 0.01 -0.31 -0.12 -0.27 -0.17 0.04
 words: the	way	-0.05 0.09 -0.11 -0.03 -0.10 -0.07 -0.15
 words: the	world	0.05 -0.15 -0.11 0.02 -0.12 -0.06 -0.02
@@ -4051,7 +4052,7 @@ words: will	be	0.06 -0.12 -0.10 0.01 -0.13 -0.06 0.04
 words: will	come	-0.09 0.09 -0.04 -0.07 -0.07 -0.04 -0.07
 words: will	have	-0.11 0.08 -0.07 -0.04 -0.07 -0.07 -0.08
 words: will	interven	0.09 -0.05 -0.05 -0.08 -0.05 -0.04 -0.07
-words: will	it	-0.11 0.12 -0.08 -0.11 -0.11 -0.06 -0.11
+words: will	it	-0.12 0.12 -0.08 -0.11 -0.11 -0.06 -0.11
 words: will	not	-0.07 0.11 -0.14 -0.09 -0.14 -0.10 -0.02
 words: wipe	out	0.04 -0.08 -0.15 -0.10 -0.10 -0.10 0.06
 words: with	[place]	0.03 0.05 -0.10 -0.04 -0.08 -0.05 -0.09

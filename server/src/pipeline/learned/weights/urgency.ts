@@ -31,7 +31,7 @@ act done	usa strikes side	0.05 0.01 -0.15 0.01 -0.06
 act done	usa strikes unnamed	0.04 -0.12 -0.18 0.02 0.09
 act not done	by any	-0.07 -0.03 0.07 -0.02 -0.04
 act not done	in a circumstance	-0.06 -0.04 0.02 -0.01 0.00
-act not done	in the head clause	-0.06 -0.01 0.07 -0.02 -0.09
+act not done	in the head clause	-0.05 -0.01 0.07 -0.02 -0.09
 act not done	side strikes ally	-0.10 -0.03 0.08 -0.11 -0.10
 act not done	side strikes side	-0.23 0.00 0.07 0.00 -0.01
 act not done	side strikes unnamed	-0.04 -0.06 0.00 0.00 0.04
@@ -44,7 +44,7 @@ after beginning with ally	says	-0.13 -0.11 0.07 0.03 -0.12
 after beginning with army	army	-0.02 0.01 0.04 0.02 -0.14
 after beginning with business	business	-0.10 -0.04 0.07 -0.07 0.01
 after beginning with business	people	-0.03 -0.04 0.03 0.02 -0.09
-after beginning with business	says	-0.12 0.12 0.03 -0.09 0.03
+after beginning with business	says	-0.11 0.12 0.03 -0.09 0.03
 after beginning with business	statecraft	-0.15 -0.11 -0.06 0.10 -0.11
 after beginning with essay	business	-0.04 -0.07 -0.10 -0.06 0.08
 after beginning with essay	essay	-0.04 -0.05 -0.08 0.05 0.02
@@ -54,7 +54,7 @@ after beginning with media	media	0.00 0.07 0.03 -0.15 -0.01
 after beginning with media	quarrel	-0.07 -0.08 -0.07 -0.03 0.07
 after beginning with media	says	-0.10 0.00 -0.04 0.04 -0.04
 after beginning with media	witnessed	-0.06 -0.02 -0.09 -0.03 0.07
-after beginning with other	army	0.04 0.04 0.04 -0.10 -0.11
+after beginning with other	army	0.05 0.04 0.04 -0.10 -0.11
 after beginning with other	business	-0.21 -0.24 -0.07 -0.04 0.13
 after beginning with other	essay	-0.07 -0.10 -0.05 0.01 0.04
 after beginning with other	media	-0.10 -0.03 -0.09 0.05 0.02
@@ -63,9 +63,9 @@ after beginning with other	people	-0.04 -0.02 0.03 -0.03 -0.02
 after beginning with other	quarrel	-0.08 -0.06 0.04 0.01 -0.02
 after beginning with other	says	-0.02 -0.07 0.09 0.03 -0.13
 after beginning with other	statecraft	-0.19 -0.15 0.06 -0.03 0.03
-after beginning with other	travel	-0.03 -0.11 -0.15 0.07 0.04
+after beginning with other	travel	-0.04 -0.11 -0.15 0.07 0.04
 after beginning with other	witnessed	-0.01 -0.03 -0.01 0.05 -0.12
-after beginning with partisan	army	-0.05 -0.08 -0.12 -0.15 0.14
+after beginning with partisan	army	-0.04 -0.08 -0.12 -0.15 0.14
 after beginning with partisan	partisan	-0.09 -0.09 0.00 0.06 -0.05
 after beginning with partisan	quarrel	-0.05 -0.07 0.02 0.06 -0.06
 after beginning with people	business	-0.05 -0.07 -0.07 0.00 0.03
@@ -100,7 +100,7 @@ arms	air	0.05 0.04 -0.07 -0.01 -0.09
 arms	gun	-0.08 0.00 -0.12 0.01 0.05
 begins with	ally	0.01 -0.09 0.11 -0.06 -0.07
 begins with	army	-0.10 0.01 0.02 0.01 -0.08
-begins with	business	-0.12 -0.14 0.00 0.07 -0.01
+begins with	business	-0.13 -0.14 0.00 0.07 -0.01
 begins with	essay	-0.09 -0.12 -0.28 0.05 0.08
 begins with	media	-0.16 0.05 -0.18 -0.07 0.08
 begins with	other	-0.08 -0.11 -0.14 0.05 0.09
@@ -116,7 +116,7 @@ begins with	witnessed	-0.01 0.09 0.01 -0.09 -0.26
 begins with ally	says	-0.13 -0.11 0.07 0.03 -0.12
 begins with army	army	-0.10 0.01 0.02 0.01 -0.08
 begins with army	says	-0.01 0.04 -0.14 0.04 -0.04
-begins with business	business	-0.12 -0.13 0.02 0.06 -0.03
+begins with business	business	-0.12 -0.13 0.02 0.07 -0.03
 begins with business	essay	-0.04 -0.09 -0.15 -0.02 0.09
 begins with business	people	-0.07 -0.17 -0.19 0.08 0.05
 begins with business	says	-0.06 0.04 -0.01 -0.13 0.08
@@ -166,7 +166,7 @@ begins with side	quarrel	-0.07 0.03 0.11 -0.13 -0.01
 begins with side	says	0.04 0.05 0.09 -0.08 -0.29
 begins with side	statecraft	-0.21 0.01 0.06 -0.07 -0.02
 begins with side	travel	-0.10 -0.04 0.06 -0.09 0.00
-begins with side	witnessed	0.05 0.00 0.00 -0.11 -0.04
+begins with side	witnessed	0.04 0.00 0.00 -0.11 -0.04
 begins with statecraft	army	-0.10 0.01 0.06 -0.14 0.05
 begins with statecraft	business	-0.04 -0.08 -0.10 0.07 0.01
 begins with statecraft	says	-0.10 -0.10 0.02 -0.01 -0.03
@@ -231,7 +231,7 @@ both name	one side and ally	-0.07 0.01 -0.08 0.00 -0.02
 both name	one side and usa	-0.04 -0.05 0.00 -0.01 -0.01
 both name	one side and usa and ally	0.05 0.01 -0.04 -0.01 -0.15
 both name	usa	-0.23 -0.14 -0.11 0.07 0.08
-event	appointment	-0.09 0.04 0.03 -0.01 -0.11
+event	appointment	-0.10 0.04 0.03 -0.01 -0.11
 event	arrest	-0.15 -0.06 -0.13 0.09 -0.09
 event	call	-0.08 0.05 0.00 0.00 -0.04
 event	charge	-0.08 0.03 0.01 0.03 -0.10
@@ -284,7 +284,7 @@ first word	court	-0.10 -0.06 0.05 -0.04 -0.02
 first word	death	-0.02 -0.08 0.09 -0.09 -0.09
 first word	democrat	-0.03 -0.04 0.13 0.12 -0.15
 first word	dollar	-0.05 -0.13 -0.13 0.09 -0.01
-first word	dozen	0.06 -0.08 0.03 -0.16 -0.13
+first word	dozen	0.06 -0.08 0.03 -0.17 -0.13
 first word	dron	0.06 0.10 -0.10 -0.20 -0.19
 first word	ex	-0.05 -0.07 -0.08 0.00 0.04
 first word	explainer	-0.08 -0.06 -0.08 0.05 0.06
@@ -297,7 +297,7 @@ first word	gas	-0.07 0.09 0.06 -0.01 -0.16
 first word	gop	-0.03 -0.05 -0.03 -0.03 0.04
 first word	graham	-0.08 0.12 0.09 -0.10 -0.11
 first word	hama	-0.11 -0.12 -0.06 0.12 -0.08
-first word	hospital	0.04 0.04 -0.11 -0.12 -0.12
+first word	hospital	0.05 0.04 -0.11 -0.12 -0.12
 first word	how	-0.09 -0.10 -0.10 0.03 0.01
 first word	in	-0.18 -0.01 -0.20 0.04 0.03
 first word	insight	-0.04 -0.08 -0.12 -0.09 0.10
@@ -309,7 +309,7 @@ first word	john	-0.09 -0.11 -0.07 0.08 -0.04
 first word	journalist	0.00 0.02 -0.07 0.02 -0.10
 first word	key	-0.03 -0.01 0.00 -0.05 0.02
 first word	launch	-0.07 0.08 -0.10 -0.03 -0.14
-first word	market	0.08 -0.01 -0.14 -0.14 0.05
+first word	market	0.08 0.01 -0.13 -0.14 0.05
 first word	massiv	-0.03 0.09 -0.03 -0.09 -0.11
 first word	missil	-0.15 0.09 -0.05 -0.18 0.02
 first word	new	-0.11 -0.06 0.06 0.04 -0.10
@@ -360,7 +360,7 @@ head clause	brief	0.03 -0.09 -0.06 0.00 -0.03
 head clause	casualty	0.04 0.00 -0.06 -0.02 -0.06
 head clause	chief	-0.10 -0.12 0.06 0.02 -0.01
 head clause	civilian	-0.15 -0.11 0.05 0.03 0.01
-head clause	closure	0.03 -0.06 0.07 -0.08 -0.10
+head clause	closure	0.03 -0.06 0.07 -0.09 -0.10
 head clause	contact	-0.09 -0.08 0.02 0.03 -0.07
 head clause	culture	-0.10 0.01 -0.15 0.00 0.05
 head clause	cyber	-0.20 -0.12 0.09 0.02 -0.17
@@ -396,7 +396,7 @@ head clause	toll	-0.04 -0.11 0.08 -0.01 -0.09
 head clause	truce	0.08 -0.02 -0.08 -0.03 -0.06
 head clause	unreal	-0.11 -0.13 0.03 0.07 -0.01
 head clause	unrest	-0.25 -0.10 -0.06 0.02 0.07
-head clause	weapon	0.07 0.14 -0.09 -0.12 -0.12
+head clause	weapon	0.07 0.13 -0.09 -0.12 -0.12
 head event	accusation	-0.12 -0.19 -0.15 0.09 0.00
 head event	appointment	-0.17 -0.12 0.06 -0.03 0.04
 head event	arrest	-0.16 -0.04 -0.10 0.01 0.06
@@ -419,7 +419,7 @@ head event	execution	-0.11 0.02 0.07 -0.03 -0.13
 head event	exit	-0.08 -0.10 0.02 0.01 -0.03
 head event	fall	-0.10 -0.09 0.09 -0.02 -0.19
 head event	funeral	-0.15 -0.14 0.02 0.12 -0.07
-head event	hack	-0.14 -0.09 0.10 0.04 -0.19
+head event	hack	-0.13 -0.09 0.10 0.04 -0.19
 head event	halt	0.05 -0.08 0.12 -0.12 -0.25
 head event	incursion	0.02 -0.17 0.07 0.01 -0.09
 head event	memory	-0.12 -0.14 -0.17 0.11 0.05
@@ -431,7 +431,7 @@ head event	reaction	-0.24 -0.15 -0.09 0.09 0.05
 head event	rejection	-0.17 -0.06 0.04 0.04 -0.06
 head event	release	-0.11 -0.16 -0.13 0.10 0.00
 head event	reopening	-0.07 -0.13 -0.13 -0.01 0.09
-head event	rescue	-0.08 0.14 0.00 -0.09 -0.22
+head event	rescue	-0.09 0.14 0.00 -0.09 -0.22
 head event	rise	-0.14 -0.06 0.03 0.02 -0.03
 head event	sanction	-0.22 -0.09 0.01 0.02 -0.03
 head event	seizure	-0.16 0.08 -0.21 -0.04 0.00
@@ -463,14 +463,14 @@ head event, told as done	execution	-0.11 0.02 0.07 -0.03 -0.13
 head event, told as done	exit	-0.08 -0.10 0.02 0.01 -0.03
 head event, told as done	fall	-0.10 -0.09 0.09 -0.02 -0.19
 head event, told as done	funeral	-0.15 -0.14 0.02 0.12 -0.07
-head event, told as done	hack	-0.14 -0.09 0.10 0.04 -0.19
+head event, told as done	hack	-0.13 -0.09 0.10 0.04 -0.19
 head event, told as done	halt	0.05 -0.08 0.12 -0.12 -0.25
 head event, told as done	incursion	0.02 -0.17 0.07 0.01 -0.09
 head event, told as done	none	-0.20 -0.12 -0.12 0.05 0.13
 head event, told as done	order	0.07 0.13 0.00 -0.12 -0.12
 head event, told as done	release	-0.11 -0.16 -0.13 0.10 0.00
 head event, told as done	reopening	-0.07 -0.13 -0.13 -0.01 0.09
-head event, told as done	rescue	-0.08 0.14 0.00 -0.09 -0.22
+head event, told as done	rescue	-0.09 0.14 0.00 -0.09 -0.22
 head event, told as done	rise	-0.14 -0.06 0.03 0.02 -0.03
 head event, told as done	sanction	-0.22 -0.09 0.01 0.02 -0.03
 head event, told as done	seizure	-0.16 0.08 -0.21 -0.04 0.00
@@ -487,7 +487,7 @@ head event, told as rejection	rejection	-0.17 -0.06 0.04 0.04 -0.06
 head event, told as threat	threat	-0.10 -0.01 0.05 -0.02 -0.02
 length	long	-0.18 -0.11 0.01 0.03 0.10
 length	short	0.01 0.00 -0.01 -0.02 -0.03
-length	usual	-0.01 0.00 -0.02 0.02 -0.07
+length	usual	-0.02 0.00 -0.02 0.02 -0.07
 length	very long	-0.02 -0.07 -0.07 0.02 0.03
 level by rules	critical	0.30 0.00 -0.19 -0.18 -0.17
 level by rules	high	-0.25 -0.10 0.13 0.04 -0.04
@@ -531,11 +531,11 @@ relevance by rules	relevant: bombs where an armed ally sits	-0.05 -0.06 -0.13 -0
 relevance by rules	relevant: forces of the United States under fire	0.04 0.06 -0.10 -0.14 -0.12
 relevance by rules	relevant: forces or war where the confrontation is	-0.16 -0.12 -0.01 0.09 -0.04
 relevance by rules	relevant: in a state of the Gulf	-0.09 -0.06 0.07 0.03 -0.15
-relevance by rules	relevant: in a town of a side	0.07 0.08 -0.14 -0.13 -0.13
+relevance by rules	relevant: in a town of a side	0.07 0.08 -0.14 -0.12 -0.13
 relevance by rules	relevant: in the region	-0.02 0.02 -0.03 0.02 -0.15
 relevance by rules	relevant: in the title	-0.07 0.02 0.08 -0.01 -0.11
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.06 -0.05 -0.09 0.00 0.07
-relevance by rules	relevant: in the title, the opponent in the first sentence	0.04 -0.09 0.02 0.03 -0.14
+relevance by rules	relevant: in the title, the opponent in the first sentence	0.05 -0.09 0.02 0.03 -0.14
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.08 0.00 0.09 -0.05 -0.10
 relevance by rules	relevant: of a side, killed or named	0.00 -0.10 0.06 -0.01 -0.07
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.01 -0.09 -0.18 0.05 -0.02
@@ -543,7 +543,7 @@ relevance by rules	relevant: opposed parties and in the title	-0.07 -0.05 0.02 0
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	-0.07 -0.04 0.03 0.01 -0.02
 relevance by rules	relevant: the forces of a side where an ally sits	-0.05 0.02 -0.15 -0.04 0.06
 relevance by rules	relevant: the title names both sides	-0.01 -0.02 -0.04 -0.01 0.01
-relevance by rules	relevant: the war by name in the title	-0.22 -0.17 -0.04 0.05 0.03
+relevance by rules	relevant: the war by name in the title	-0.21 -0.17 -0.04 0.05 0.03
 relevance by rules	relevant: traces of arms in a town of a side	-0.04 0.15 -0.07 -0.17 -0.14
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.13 -0.18 -0.12 0.02 0.10
 relevance by rules	relevant: trade under fire where the confrontation is	0.03 0.10 0.00 -0.10 -0.14
@@ -858,7 +858,7 @@ summary word	full	-0.10 -0.07 0.00 -0.07 0.06
 summary word	further	-0.04 0.09 -0.14 -0.03 -0.06
 summary word	futur	-0.05 0.08 0.05 -0.06 0.00
 summary word	g7	0.01 0.05 0.06 -0.12 -0.11
-summary word	gain	-0.05 -0.02 -0.02 0.05 -0.09
+summary word	gain	-0.04 -0.02 -0.02 0.05 -0.09
 summary word	gas	-0.06 0.05 0.01 -0.05 -0.05
 summary word	gather	-0.08 -0.04 0.03 0.03 -0.09
 summary word	general	-0.11 -0.14 -0.17 0.07 0.06
@@ -910,7 +910,7 @@ summary word	inflation	-0.09 -0.10 -0.14 -0.04 0.11
 summary word	information	-0.08 0.05 0.06 -0.07 -0.07
 summary word	infrastructur	0.10 0.02 -0.12 0.00 -0.16
 summary word	injur	0.09 -0.10 -0.01 -0.10 -0.11
-summary word	intelligenc	0.05 0.00 -0.01 -0.03 -0.10
+summary word	intelligenc	0.04 0.00 -0.01 -0.03 -0.10
 summary word	intercept	0.00 0.05 -0.01 -0.09 -0.07
 summary word	interest	-0.08 0.04 0.04 -0.12 0.03
 summary word	interferenc	-0.08 0.11 0.11 -0.10 -0.13
@@ -953,7 +953,7 @@ summary word	leav	-0.07 0.08 0.04 -0.12 0.01
 summary word	led	-0.08 -0.11 0.01 0.02 -0.01
 summary word	left	-0.01 0.07 -0.14 -0.10 0.08
 summary word	leniency	-0.08 -0.05 0.02 0.02 -0.08
-summary word	lift	-0.09 -0.14 -0.13 0.05 0.05
+summary word	lift	-0.09 -0.14 -0.12 0.05 0.05
 summary word	like	-0.09 -0.01 0.08 -0.12 -0.02
 summary word	likely	0.04 0.03 -0.10 -0.07 0.02
 summary word	limit	-0.09 0.02 0.02 0.04 -0.12
@@ -1206,7 +1206,7 @@ summary word	tak	-0.07 0.08 0.06 -0.09 -0.02
 summary word	take	-0.07 0.05 0.01 0.04 -0.11
 summary word	talk	0.01 -0.05 -0.01 -0.02 -0.02
 summary word	tanker	-0.04 -0.09 -0.08 0.09 -0.06
-summary word	target	0.01 0.05 0.02 0.04 -0.22
+summary word	target	0.01 0.05 0.02 0.03 -0.22
 summary word	tell	0.05 -0.11 -0.13 0.08 -0.12
 summary word	tension	-0.09 -0.02 -0.01 -0.07 0.06
 summary word	territory	0.07 0.08 -0.03 -0.12 -0.15
@@ -1301,11 +1301,12 @@ thing	diplomats	-0.18 -0.16 0.00 0.08 -0.04
 thing	embassy	-0.09 0.15 0.04 -0.14 -0.13
 thing	fighter	0.01 0.12 -0.01 -0.17 -0.09
 thing	funeral	0.03 -0.11 -0.13 0.08 0.00
-thing	gas works	-0.13 -0.05 0.12 -0.02 -0.23
+thing	gas works	-0.12 -0.05 0.12 -0.02 -0.23
 thing	home	0.02 0.01 -0.16 0.01 -0.07
 thing	hospital	-0.08 0.08 -0.25 0.02 -0.08
 thing	hotel	-0.08 0.13 -0.08 -0.16 0.01
 thing	internet	-0.13 -0.11 0.06 -0.03 0.00
+thing	market	0.13 -0.08 -0.14 -0.13 -0.13
 thing	mine	-0.14 0.08 0.05 -0.13 -0.12
 thing	missile site	-0.06 -0.17 -0.12 0.16 -0.11
 thing	nuclear site	0.09 -0.12 -0.06 -0.04 -0.03
@@ -1344,7 +1345,7 @@ title	execution	-0.13 0.04 0.12 -0.09 -0.16
 title	force	-0.08 0.00 -0.04 0.01 0.02
 title	gaza	0.00 0.02 -0.17 -0.01 0.01
 title	market	-0.08 -0.05 0.09 -0.06 -0.03
-title	mass	0.15 0.01 -0.07 -0.13 -0.07
+title	mass	0.15 0.00 -0.07 -0.13 -0.07
 title	modal	-0.24 -0.15 -0.12 0.07 0.08
 title	negotiation	-0.03 0.00 -0.08 -0.03 0.03
 title	network	-0.14 -0.11 0.05 0.02 -0.04
@@ -1478,24 +1479,24 @@ title naming no party	shipping	-0.20 0.00 0.00 0.05 -0.13
 title naming no party	shock	-0.07 -0.01 -0.06 -0.09 0.12
 title naming no party	strike	-0.07 0.03 0.03 -0.06 -0.02
 title naming no party	threat	-0.14 -0.19 -0.13 0.07 0.08
-title naming no party	truce	-0.08 -0.10 -0.04 0.05 0.00
+title naming no party	truce	-0.08 -0.10 -0.03 0.05 0.00
 title naming no party	unreal	-0.10 -0.14 -0.06 0.08 0.00
 title naming no party	weapon	-0.03 0.05 -0.03 -0.12 0.04
 title naming one side	alarm	-0.02 -0.01 0.04 -0.03 -0.05
 title naming one side	brief	0.11 -0.09 -0.05 -0.01 -0.11
-title naming one side	casualty	0.16 -0.03 0.00 -0.18 -0.11
+title naming one side	casualty	0.16 -0.03 0.00 -0.17 -0.11
 title naming one side	chief	0.01 -0.10 -0.04 0.03 0.00
-title naming one side	civilian	-0.04 -0.06 0.01 0.03 -0.05
+title naming one side	civilian	-0.03 -0.06 0.01 0.03 -0.05
 title naming one side	closure	-0.16 -0.07 0.04 0.05 -0.19
 title naming one side	contact	-0.07 -0.06 0.08 -0.01 -0.09
 title naming one side	cyber	-0.11 -0.05 0.08 0.00 -0.12
 title naming one side	decision	-0.33 -0.18 0.01 0.03 0.07
-title naming one side	domestic	0.06 0.06 -0.13 -0.02 -0.16
+title naming one side	domestic	0.06 0.06 -0.13 -0.01 -0.16
 title naming one side	everyday	-0.22 -0.08 -0.02 0.03 0.03
 title naming one side	force	-0.05 -0.09 -0.01 -0.01 0.05
 title naming one side	gaza	-0.10 -0.01 -0.04 0.00 0.01
 title naming one side	market	0.03 -0.18 0.00 0.02 -0.03
-title naming one side	mass	0.03 -0.01 -0.03 -0.05 -0.05
+title naming one side	mass	0.03 -0.01 -0.04 -0.05 -0.05
 title naming one side	modal	-0.12 -0.15 -0.16 0.02 0.09
 title naming one side	negotiation	0.03 -0.05 -0.05 -0.06 0.05
 title naming one side	network	-0.12 -0.13 0.04 0.05 -0.07
@@ -1513,11 +1514,11 @@ title naming one side	spy	-0.01 -0.01 0.05 -0.05 -0.04
 title naming one side	strike	-0.06 0.01 0.03 -0.03 -0.05
 title naming one side	syria	-0.11 -0.16 -0.16 0.15 -0.02
 title naming one side	threat	-0.22 -0.09 -0.01 0.07 0.00
-title naming one side	toll	-0.20 -0.05 0.15 -0.14 -0.14
+title naming one side	toll	-0.20 -0.05 0.14 -0.14 -0.14
 title naming one side	truce	0.06 -0.03 -0.04 -0.09 0.02
 title naming one side	unreal	-0.30 -0.16 -0.07 0.11 0.04
 title naming one side	unrest	-0.13 -0.15 -0.14 -0.01 0.10
-title naming one side	weapon	0.01 0.11 -0.07 -0.12 -0.10
+title naming one side	weapon	0.01 0.10 -0.07 -0.12 -0.10
 title naming one side and ally	casualty	0.02 0.04 0.01 -0.20 -0.15
 title naming one side and ally	chief	0.00 -0.13 0.05 0.01 0.00
 title naming one side and ally	contact	0.04 -0.06 -0.12 0.01 0.04
@@ -1531,7 +1532,7 @@ title naming one side and ally	strike	-0.04 0.05 0.05 -0.06 -0.19
 title naming one side and ally	threat	-0.05 -0.03 -0.13 0.09 -0.01
 title naming one side and ally	truce	-0.10 0.04 -0.11 -0.11 0.06
 title naming one side and ally	unreal	-0.06 -0.02 0.00 -0.02 0.01
-title naming one side and ally	weapon	-0.07 -0.04 0.06 0.01 -0.13
+title naming one side and ally	weapon	-0.06 -0.04 0.06 0.01 -0.13
 title naming one side and usa	alarm	-0.11 -0.10 0.05 -0.05 0.03
 title naming one side and usa	brief	-0.09 0.04 0.05 -0.04 -0.07
 title naming one side and usa	casualty	-0.18 -0.04 -0.03 0.15 -0.05
@@ -1594,13 +1595,13 @@ title place	land of an ally	-0.07 0.10 -0.06 -0.05 -0.07
 title place	neighbour	-0.21 -0.04 0.07 0.00 -0.05
 title place	region	-0.06 -0.17 -0.02 0.04 0.02
 title place	strait or sea	0.07 0.03 -0.01 -0.03 -0.14
-title place	third country	-0.01 -0.12 -0.04 0.11 -0.13
+title place	third country	-0.01 -0.12 -0.05 0.11 -0.13
 title place	usa	-0.06 -0.09 0.01 0.00 0.03
 told as	accusation	-0.12 -0.19 -0.15 0.09 0.00
 told as	cancelled	-0.15 -0.17 -0.01 0.07 -0.05
 told as	comment	-0.14 -0.20 -0.08 -0.06 0.14
 told as	denial	-0.17 -0.18 -0.02 0.07 0.01
-told as	done	-0.02 0.00 -0.03 -0.02 0.01
+told as	done	-0.03 0.00 -0.03 -0.02 0.01
 told as	memory	-0.12 -0.14 -0.17 0.11 0.05
 told as	offer	-0.13 -0.14 -0.04 0.11 -0.12
 told as	plan	-0.10 -0.13 0.04 0.00 0.00
@@ -1617,7 +1618,7 @@ type by rules	other	-0.08 -0.14 -0.13 0.05 0.04
 urgency by rules	critical:	0.21 -0.04 -0.10 -0.15 -0.19
 urgency by rules	critical: # or more dead in the title	0.22 -0.17 0.01 -0.14 -0.27
 urgency by rules	critical: American soldiers killed	0.11 -0.06 -0.18 -0.03 -0.13
-urgency by rules	critical: casualties	0.12 -0.12 -0.18 0.01 -0.17
+urgency by rules	critical: casualties	0.11 -0.12 -0.18 0.01 -0.16
 urgency by rules	critical: killed	0.10 0.01 -0.09 -0.07 -0.16
 urgency by rules	critical: side strikes side	0.13 0.05 -0.09 -0.12 -0.15
 urgency by rules	critical: side strikes usa	-0.03 0.07 -0.08 -0.02 -0.12
@@ -1728,7 +1729,7 @@ voice in the head clause, naming one side and ally	army	-0.11 0.02 0.00 0.01 -0.
 voice in the head clause, naming one side and ally	says	-0.17 -0.02 0.00 0.06 -0.15
 voice in the head clause, naming one side and ally	statecraft	-0.04 -0.07 0.07 -0.10 0.01
 voice in the head clause, naming one side and usa	army	0.04 -0.06 0.01 -0.07 0.00
-voice in the head clause, naming one side and usa	business	-0.25 0.03 -0.04 0.00 0.03
+voice in the head clause, naming one side and usa	business	-0.25 0.02 -0.04 0.00 0.03
 voice in the head clause, naming one side and usa	essay	-0.15 -0.16 -0.10 0.08 0.03
 voice in the head clause, naming one side and usa	media	0.00 -0.28 -0.11 0.00 0.11
 voice in the head clause, naming one side and usa	partisan	-0.17 -0.16 -0.04 0.04 0.03
@@ -1815,7 +1816,7 @@ voices in order	witnessed > people	-0.12 -0.12 0.09 0.00 -0.10
 word	!	0.05 -0.02 -0.11 -0.08 0.04
 word	?	-0.26 -0.30 -0.19 0.07 0.13
 word	[ally]	-0.12 0.02 -0.04 -0.01 -0.04
-word	[number]	0.04 -0.12 0.12 -0.02 -0.15
+word	[number]	0.04 -0.11 0.12 -0.02 -0.15
 word	[place]	0.00 0.07 0.00 0.03 -0.21
 word	[region]	0.01 -0.05 -0.01 0.00 -0.06
 word	[side]	-0.05 -0.04 -0.02 0.03 0.01
@@ -1869,7 +1870,7 @@ word	angry	-0.08 -0.12 -0.11 0.09 -0.05
 word	announc	-0.02 0.01 0.08 -0.11 -0.13
 word	announcement	-0.07 -0.02 -0.12 0.05 0.01
 word	another	-0.10 0.01 0.00 -0.01 -0.02
-word	anti	-0.10 0.06 -0.02 0.01 -0.18
+word	anti	-0.09 0.06 -0.02 0.01 -0.18
 word	any	0.06 -0.04 0.02 -0.06 -0.06
 word	aoun	-0.10 -0.13 -0.15 0.11 0.04
 word	apach	0.01 -0.12 0.05 -0.12 0.00
@@ -1905,7 +1906,7 @@ word	bbc	-0.10 0.05 -0.08 -0.15 0.04
 word	becom	-0.08 -0.11 -0.12 -0.10 0.12
 word	befor	0.01 0.05 -0.19 0.04 -0.02
 word	began	0.10 -0.10 -0.15 -0.01 -0.12
-word	begin	0.06 -0.08 -0.19 0.08 -0.22
+word	begin	0.07 -0.08 -0.19 0.08 -0.22
 word	begun	0.11 0.05 -0.11 -0.11 -0.10
 word	believ	0.07 -0.08 0.02 -0.10 -0.02
 word	below	-0.09 0.06 0.05 -0.04 -0.05
@@ -1928,7 +1929,7 @@ word	blown	-0.12 -0.10 -0.07 0.04 0.08
 word	blunt	-0.11 -0.08 0.09 -0.02 -0.13
 word	board	-0.11 0.00 -0.01 -0.02 0.04
 word	boat	-0.09 0.07 0.06 -0.13 -0.09
-word	bomb	0.11 -0.09 -0.06 -0.07 -0.01
+word	bomb	0.11 -0.09 -0.06 -0.07 0.00
 word	bombardment	0.02 -0.12 0.05 -0.10 -0.01
 word	border	-0.11 0.01 0.02 0.03 -0.12
 word	box	-0.01 0.08 -0.04 -0.11 -0.08
@@ -2023,7 +2024,7 @@ word	day	0.08 0.07 -0.06 -0.16 -0.06
 word	daybreak	-0.07 0.03 -0.07 -0.05 0.02
 word	days	-0.17 -0.03 -0.01 0.00 0.07
 word	de	-0.06 -0.12 -0.14 0.11 -0.06
-word	dead	0.21 -0.01 -0.12 -0.31 -0.06
+word	dead	0.20 0.00 -0.11 -0.31 -0.06
 word	deadlin	-0.05 0.00 0.05 -0.03 -0.07
 word	deadly	-0.21 -0.06 -0.02 0.10 -0.16
 word	deal	-0.03 0.06 -0.01 -0.03 -0.06
@@ -2160,7 +2161,7 @@ word	found	-0.08 0.05 -0.09 0.00 -0.12
 word	four	-0.12 0.06 0.01 0.07 -0.19
 word	fox	-0.12 -0.04 -0.18 -0.14 0.14
 word	free	-0.09 -0.03 -0.08 0.02 0.07
-word	fresh	-0.15 0.15 0.00 -0.04 -0.18
+word	fresh	-0.14 0.15 0.00 -0.04 -0.18
 word	friday	-0.03 -0.02 0.06 -0.11 -0.11
 word	fuel	-0.14 -0.05 0.00 0.10 -0.12
 word	full	-0.02 -0.07 -0.17 0.08 -0.02
@@ -2229,7 +2230,7 @@ word	hous	-0.12 0.12 -0.04 -0.02 -0.04
 word	how	-0.14 -0.10 -0.01 0.00 0.02
 word	hub	-0.12 -0.03 0.07 -0.11 0.01
 word	huge	-0.09 0.11 0.05 -0.12 -0.10
-word	human	-0.11 -0.13 -0.11 0.06 0.03
+word	human	-0.10 -0.13 -0.11 0.06 0.03
 word	hundred	0.11 -0.04 -0.11 -0.13 -0.12
 word	hurt	0.02 0.04 0.03 -0.05 -0.14
 word	i	-0.11 -0.14 -0.10 0.04 0.08
@@ -2261,7 +2262,7 @@ word	interven	-0.11 0.06 0.06 0.01 -0.17
 word	intervention	-0.07 0.00 0.12 -0.06 -0.07
 word	interview	-0.01 0.05 -0.10 0.06 -0.13
 word	invasion	0.04 -0.07 0.00 -0.17 0.04
-word	investor	-0.04 -0.09 0.05 -0.04 -0.02
+word	investor	-0.03 -0.09 0.05 -0.04 -0.02
 word	involv	0.09 0.09 -0.01 -0.15 -0.03
 word	is	-0.30 -0.22 -0.04 -0.01 0.23
 word	issu	-0.18 -0.07 0.09 0.01 -0.19
@@ -2328,7 +2329,7 @@ word	mak	-0.10 0.04 -0.16 -0.06 0.09
 word	make	-0.12 -0.15 -0.07 0.07 0.01
 word	man	-0.13 0.10 0.08 -0.13 -0.08
 word	many	-0.04 0.01 -0.12 -0.06 0.07
-word	market	0.01 -0.12 -0.06 0.01 0.03
+word	market	0.00 -0.11 -0.06 0.01 0.03
 word	martyr	-0.13 0.02 -0.01 0.06 -0.09
 word	massi	-0.04 -0.09 -0.06 0.04 0.00
 word	massiv	0.14 0.04 -0.06 -0.26 -0.04
@@ -2419,7 +2420,7 @@ word	panic	-0.08 -0.04 0.05 0.04 -0.15
 word	parad	0.02 0.06 -0.08 -0.14 0.04
 word	paramedic	-0.14 0.04 -0.08 0.01 -0.03
 word	part	0.03 0.07 -0.03 -0.04 -0.16
-word	pass	-0.11 0.05 0.10 -0.09 -0.12
+word	pass	-0.10 0.05 0.10 -0.09 -0.12
 word	past	-0.01 -0.11 -0.12 0.07 0.01
 word	path	-0.16 -0.06 0.06 0.02 -0.14
 word	paus	0.03 -0.12 -0.17 -0.16 0.13
@@ -2491,7 +2492,7 @@ word	put	0.03 0.09 0.05 -0.13 -0.06
 word	question	-0.15 -0.15 -0.15 0.18 -0.05
 word	quickly	-0.09 -0.05 -0.05 0.07 -0.03
 word	rag	-0.16 0.07 0.08 -0.04 -0.07
-word	raid	0.04 -0.12 -0.15 0.11 -0.11
+word	raid	0.04 -0.13 -0.15 0.11 -0.11
 word	rain	0.02 -0.14 -0.11 0.06 0.08
 word	rais	-0.07 -0.16 0.02 0.12 -0.05
 word	ramp	-0.13 0.03 0.07 -0.06 -0.05
@@ -2575,7 +2576,7 @@ word	self	-0.15 0.02 -0.14 0.02 0.03
 word	senat	-0.11 -0.04 0.07 -0.09 -0.01
 word	senator	-0.07 -0.10 -0.13 -0.15 0.14
 word	send	-0.19 -0.12 0.14 -0.05 -0.10
-word	senior	0.03 0.09 0.00 -0.17 -0.12
+word	senior	0.04 0.09 0.00 -0.17 -0.12
 word	seriou	-0.02 0.06 -0.09 -0.16 0.09
 word	servic	-0.12 0.08 0.08 -0.17 -0.14
 word	set	-0.13 -0.09 0.01 0.05 -0.03
@@ -2625,7 +2626,7 @@ word	spik	-0.07 0.11 0.08 -0.07 -0.05
 word	spread	-0.01 0.01 0.02 0.02 -0.13
 word	spy	-0.21 -0.13 0.07 0.04 -0.22
 word	squar	0.05 -0.12 -0.15 -0.10 0.09
-word	staff	0.06 0.02 0.03 -0.13 -0.10
+word	staff	0.06 0.02 0.03 -0.14 -0.10
 word	stanc	-0.10 0.00 0.03 0.02 -0.05
 word	stand	0.03 -0.01 -0.12 0.13 -0.16
 word	start	-0.19 -0.16 -0.04 0.12 0.00
@@ -2675,7 +2676,7 @@ word	tell	-0.19 0.02 0.07 0.00 -0.09
 word	ten	0.11 0.06 -0.11 -0.12 -0.13
 word	tension	-0.17 -0.06 0.00 -0.04 0.05
 word	term	-0.10 -0.11 -0.05 0.08 -0.04
-word	terrify	-0.06 -0.02 -0.11 -0.13 0.09
+word	terrify	-0.07 -0.02 -0.11 -0.13 0.09
 word	territory	-0.07 -0.12 -0.08 0.02 0.04
 word	terrorist	-0.16 -0.05 -0.08 0.09 -0.08
 word	test	-0.10 -0.17 -0.16 -0.01 0.11
@@ -2799,7 +2800,7 @@ word	you	0.01 -0.03 0.03 0.05 -0.13
 word	your	0.01 -0.14 -0.05 0.03 0.00
 words: ,	,	-0.15 -0.07 0.04 0.04 -0.02
 words: ,	[ally]	-0.14 -0.06 -0.13 -0.04 0.10
-words: ,	[number]	0.11 -0.08 -0.10 0.07 -0.15
+words: ,	[number]	0.10 -0.08 -0.10 0.07 -0.15
 words: ,	[place]	0.08 -0.12 -0.09 0.03 -0.01
 words: ,	[region]	-0.16 -0.18 -0.03 0.10 -0.03
 words: ,	[side]	-0.09 -0.04 0.03 -0.01 -0.01
@@ -2855,7 +2856,7 @@ words: .	[usa]	0.02 -0.03 0.00 0.05 -0.10
 words: .	but	-0.10 -0.04 0.01 -0.04 0.01
 words: .	in	-0.04 0.05 -0.13 -0.10 0.04
 words: .	says	-0.14 0.05 0.02 -0.03 -0.02
-words: .	the	-0.13 0.02 -0.04 -0.03 0.06
+words: .	the	-0.12 0.02 -0.04 -0.03 0.06
 words: :	,	-0.11 -0.08 0.05 0.05 -0.16
 words: :	[ally]	-0.12 -0.14 -0.18 0.09 0.08
 words: :	[number]	0.02 0.02 -0.01 -0.01 -0.21
@@ -2908,7 +2909,7 @@ words: [number]	ballistic	0.03 -0.12 0.06 -0.11 -0.13
 words: [number]	cost	-0.07 0.09 0.09 -0.08 -0.07
 words: [number]	day	0.09 0.04 -0.05 -0.07 -0.11
 words: [number]	days	-0.14 -0.14 -0.02 0.02 0.07
-words: [number]	dead	0.18 -0.13 -0.10 -0.21 -0.21
+words: [number]	dead	0.18 -0.12 -0.10 -0.20 -0.21
 words: [number]	dollar	-0.12 -0.03 0.07 0.04 -0.26
 words: [number]	early	-0.07 0.03 0.02 0.02 -0.08
 words: [number]	hour	-0.10 -0.13 -0.12 0.04 0.08
@@ -3111,7 +3112,7 @@ words: [side]	that	-0.11 -0.03 -0.10 0.11 -0.09
 words: [side]	threat	-0.14 -0.06 -0.09 -0.01 0.07
 words: [side]	threaten	-0.07 -0.05 -0.01 -0.02 0.05
 words: [side]	to	-0.04 -0.28 0.02 0.03 0.07
-words: [side]	top	0.03 -0.10 -0.11 0.05 -0.01
+words: [side]	top	0.02 -0.10 -0.11 0.05 -0.01
 words: [side]	trad	0.05 0.03 0.02 -0.22 -0.07
 words: [side]	troop	-0.09 0.04 0.03 -0.01 -0.14
 words: [side]	visit	0.04 0.00 -0.13 0.08 -0.04
@@ -3264,7 +3265,7 @@ words: amid	[usa]	-0.12 -0.08 0.08 -0.04 -0.02
 words: amid	grow	-0.08 -0.10 -0.12 0.11 -0.04
 words: amid	ongo	-0.13 -0.12 -0.12 -0.02 0.11
 words: amid	protest	-0.04 0.06 0.09 -0.11 -0.09
-words: and	[ally]	-0.02 0.13 -0.10 -0.14 -0.11
+words: and	[ally]	-0.01 0.13 -0.10 -0.14 -0.11
 words: and	[number]	0.05 -0.06 -0.10 -0.10 0.04
 words: and	[place]	0.07 0.04 0.01 -0.10 -0.08
 words: and	[region]	0.02 -0.09 -0.09 0.02 0.03
@@ -3330,7 +3331,7 @@ words: attack	in	0.09 0.04 -0.02 -0.16 -0.18
 words: attack	kill	0.04 0.06 -0.08 -0.13 -0.13
 words: attack	near	0.07 0.06 -0.11 -0.02 -0.07
 words: attack	on	-0.12 -0.12 0.09 0.03 0.02
-words: attack	to	0.00 0.04 -0.11 0.01 -0.11
+words: attack	to	-0.01 0.04 -0.11 0.01 -0.11
 words: attempt	to	-0.10 -0.14 -0.13 0.12 -0.04
 words: back	,	0.01 0.09 -0.11 -0.16 0.04
 words: back	at	-0.07 -0.11 -0.09 0.04 0.06
@@ -3356,7 +3357,7 @@ words: bloomberg	daybreak	-0.07 0.03 -0.07 -0.05 0.02
 words: blow	up	-0.07 0.09 -0.06 -0.01 -0.12
 words: bomb	[place]	0.07 0.05 -0.11 -0.17 -0.15
 words: bomb	[side]	0.03 0.02 -0.15 -0.15 0.08
-words: bomb	in	0.10 -0.15 0.03 -0.22 -0.01
+words: bomb	in	0.09 -0.15 0.03 -0.22 -0.01
 words: box	found	-0.01 0.08 -0.04 -0.11 -0.08
 words: brac	for	-0.04 -0.19 -0.14 0.15 -0.02
 words: break	:	0.02 0.05 0.09 -0.23 -0.21
@@ -3416,7 +3417,7 @@ words: day	ceasefir	0.13 0.04 -0.13 -0.12 -0.13
 words: days	,	0.01 0.03 -0.04 0.00 -0.01
 words: days	of	-0.09 -0.10 -0.12 -0.15 0.13
 words: dead	,	0.06 -0.07 0.03 -0.12 -0.10
-words: dead	after	0.06 0.00 0.00 -0.13 -0.12
+words: dead	after	0.06 0.00 0.00 -0.13 -0.13
 words: deadlin	loom	-0.10 -0.06 -0.05 0.02 0.02
 words: deal	,	-0.14 -0.09 0.10 0.05 -0.11
 words: deal	to	-0.15 -0.01 0.16 -0.13 -0.13
@@ -3428,17 +3429,17 @@ words: defens	official	-0.09 -0.12 -0.13 0.07 0.03
 words: demand	[side]	-0.08 -0.02 0.00 -0.16 0.12
 words: destroy	,	-0.16 -0.11 0.12 0.04 -0.11
 words: destroy	[side]	-0.14 0.01 -0.12 0.05 0.01
-words: did	not	-0.07 -0.11 -0.03 0.10 -0.12
+words: did	not	-0.08 -0.11 -0.03 0.10 -0.12
 words: direct	talk	-0.01 0.01 -0.12 0.01 0.03
 words: dollar	as	-0.11 0.09 0.08 -0.04 -0.16
 words: dollar	million	-0.08 -0.10 0.01 0.06 -0.16
 words: down	,	-0.08 0.03 0.04 -0.10 -0.03
 words: down	in	-0.02 0.09 0.09 -0.13 -0.13
 words: down	two	0.06 0.06 -0.13 -0.12 -0.11
-words: dozen	dead	0.14 -0.11 -0.15 -0.13 -0.13
+words: dozen	dead	0.14 -0.11 -0.15 -0.13 -0.14
 words: dozen	kill	0.01 0.03 -0.06 -0.11 -0.08
 words: dozen	of	0.07 -0.15 0.05 -0.13 -0.13
-words: dron	,	-0.12 0.03 -0.14 0.03 -0.05
+words: dron	,	-0.12 0.04 -0.14 0.03 -0.05
 words: dron	and	0.08 -0.14 -0.13 0.06 -0.09
 words: dron	attack	0.05 -0.08 0.03 0.01 -0.09
 words: dron	hits	0.05 -0.04 0.01 -0.11 -0.09
@@ -3521,7 +3522,7 @@ words: help	[side]	-0.12 -0.11 -0.08 0.13 -0.12
 words: hit	,	0.08 -0.06 -0.10 -0.11 -0.10
 words: hit	[side]	0.02 -0.05 -0.05 -0.03 0.04
 words: hit	by	-0.06 0.01 0.03 0.02 -0.19
-words: hit	in	0.06 -0.01 -0.13 0.02 -0.15
+words: hit	in	0.05 0.00 -0.13 0.02 -0.15
 words: hits	[place]	-0.12 0.10 -0.11 -0.02 -0.13
 words: hits	[side]	-0.11 0.16 0.04 -0.18 -0.18
 words: hits	[usa]	-0.08 -0.08 -0.03 0.05 0.02
@@ -3562,9 +3563,9 @@ words: in	plac	-0.05 -0.06 -0.01 0.04 -0.06
 words: in	respons	0.10 -0.02 -0.11 -0.08 -0.01
 words: in	says	-0.11 0.04 0.08 -0.02 -0.17
 words: in	south	0.02 -0.06 -0.08 0.06 0.03
-words: in	strik	0.10 -0.10 0.01 -0.01 -0.13
+words: in	strik	0.09 -0.09 0.01 -0.01 -0.13
 words: in	talk	-0.11 -0.09 -0.06 -0.07 0.09
-words: in	the	-0.11 -0.15 -0.04 -0.05 0.12
+words: in	the	-0.10 -0.15 -0.04 -0.05 0.12
 words: in	war	-0.17 -0.12 0.03 0.03 0.01
 words: infiltration	alert	0.14 0.02 0.13 -0.11 -0.08
 words: insight	:	-0.04 -0.08 -0.12 -0.09 0.10
@@ -3591,12 +3592,12 @@ words: jimmy	kimmel	-0.08 -0.10 -0.10 -0.04 0.09
 words: joe	kent	-0.06 -0.08 -0.01 0.04 -0.03
 words: jump	as	-0.03 0.06 0.04 -0.13 0.03
 words: key	[side]	0.00 -0.11 0.05 0.03 -0.15
-words: kill	[number]	-0.06 -0.03 0.04 0.03 -0.15
+words: kill	[number]	-0.05 -0.03 0.04 0.03 -0.15
 words: kill	[side]	-0.04 0.03 -0.15 0.04 -0.08
 words: kill	after	-0.15 -0.07 0.06 0.06 -0.12
 words: kill	as	0.13 -0.07 -0.19 -0.16 -0.14
 words: kill	at	0.06 0.01 -0.07 -0.12 -0.07
-words: kill	by	0.01 -0.05 -0.02 -0.01 -0.02
+words: kill	by	0.02 -0.05 -0.02 -0.01 -0.02
 words: kill	commander	0.00 0.05 0.00 -0.08 -0.08
 words: kill	in	0.10 -0.02 -0.31 0.03 -0.09
 words: kill	more	0.07 -0.12 0.05 -0.13 -0.09
@@ -3725,7 +3726,7 @@ words: oil	supply	0.00 0.00 -0.09 0.06 -0.07
 words: oil	surg	-0.05 0.00 0.09 -0.17 0.00
 words: on	[place]	-0.02 0.00 -0.01 -0.07 -0.01
 words: on	[region]	-0.02 -0.04 0.05 -0.12 0.03
-words: on	[side]	-0.20 -0.14 0.05 0.00 0.13
+words: on	[side]	-0.21 -0.14 0.05 0.00 0.13
 words: on	[usa]	0.04 -0.14 0.00 0.04 -0.06
 words: on	a	-0.20 -0.08 -0.02 -0.09 0.11
 words: on	day	-0.06 -0.08 -0.10 0.04 0.06
