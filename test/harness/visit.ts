@@ -1,3 +1,4 @@
+import { withTimeout } from '@vigil/common/with-timeout';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Client } from './client.ts';
 import type { Vigil } from './vigil.ts';
@@ -23,9 +24,8 @@ export type Visited = Page & { complaints: string[] };
 
 /** A page in a browser of its own. Its context is closed by the caller. */
 export async function visit(browser: Browser, vigil: Vigil, path: string, view: View = {}): Promise<Visited> {
-  const context = view.within ?? (await newContext(browser, view));
-  const page = await context.newPage();
-  if (context.pages().length === 1) await begin(page, vigil, view);
+  const page = await newPage(browser, view);
+  if (page.context().pages().length === 1) await begin(page, vigil, view);
   const complaints: string[] = [];
   page.on('console', (message) => {
     // A browser logs every 401, and that is how the session's absence is told.
@@ -36,6 +36,15 @@ export async function visit(browser: Browser, vigil: Vigil, path: string, view: 
   await view.before?.(page);
   await page.goto(vigil.url + path);
   return Object.assign(page, { complaints });
+}
+
+/** Once in some thousand times Chromium does not answer while a page is made. Another context replaces that one then. */
+const newPageTimeoutMs = 15_000;
+
+async function newPage(browser: Browser, view: View): Promise<Page> {
+  if (view.within) return view.within.newPage();
+  const make = async () => (await newContext(browser, view)).newPage();
+  return (await withTimeout(newPageTimeoutMs, make())) ?? make();
 }
 
 function newContext(
