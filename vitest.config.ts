@@ -6,9 +6,12 @@ const source = {
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
 };
 
+/** One more than the cores of CI: servers and pages wait for timers much of the time. */
+const maxWorkers = 3;
+
 const project = (name: string, include: string[], test: object = {}, from: object = source) => ({
   ...from,
-  test: { name, include, environment: 'node', maxWorkers: 2, ...test },
+  test: { name, include, environment: 'node', maxWorkers, ...test },
 });
 
 /**
