@@ -1,4 +1,6 @@
+import type { Frame } from '../language/frame.ts';
 import type { Passage } from '../language/passage.ts';
+import { announcerOf } from './announced.ts';
 
 /** Who fired, in 'jet struck by suspected Iranian fire': the party after 'by', not the one whose jet it was. Null elsewhere. */
 export function agentOf(title: string, { words, mentions }: Pick<Passage, 'words' | 'mentions'>): string | null {
@@ -10,3 +12,30 @@ export function agentOf(title: string, { words, mentions }: Pick<Passage, 'words
 
 const passive = /\b(?:struck|hit|damaged|destroyed|downed|attacked|targeted|killed) by\b/i;
 const participle = /^(?:struck|hit|damaged|destroyed|downed|attacked|targeted|killed)$/;
+
+/** The parties that did it: 'US, Israel launch', 'US-Israeli strikes' name two. */
+export function actorsOf(
+  title: string,
+  { certain }: Frame,
+  { words, mentions }: Pick<Passage, 'words' | 'mentions'>,
+): string[] {
+  const agent = announcerOf(title) ?? agentOf(title, { words, mentions });
+  if (agent) return [agent];
+  const { actor } = certain;
+  if (actor === null) return [];
+  const at = mentions.findIndex(({ who }) => who === actor);
+  const [one, other] = [mentions[at - 1], mentions[at + 1]];
+  const own = mentions[at];
+  const partner = [one, other].find((next) => {
+    if (!next || !own || next.who === actor) return false;
+    const [first, second] = next.from < own.from ? [next, own] : [own, next];
+    const between = words.slice(first.to, second.from);
+    // 'US-Israeli', but not 'US Iran attack'.
+    const isCompound = between.length === 0 && hyphen.test(title);
+    return isCompound || (between.length === 1 && joint.test(between[0] ?? ''));
+  });
+  return partner ? [actor, partner.who].sort() : [actor];
+}
+
+const hyphen = /\p{L}\.?-\p{L}/u;
+const joint = /^(?:and|,|&)$/;

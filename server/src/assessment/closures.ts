@@ -1,11 +1,17 @@
+import { isAssertedIn } from './clauses.ts';
 import { closesStrait, leavesStraitOpen, strait } from './data/indicator-words.ts';
 
-/** Does a head clause close a strait or airspace? What is said, denied or asked about a closure closes nothing. */
+/**
+ * Does a headline close a strait or airspace, in any of its clauses? What is said, denied or asked about a closure closes nothing,
+ * and takes nothing from one that another clause reports: 'closes the strait, refuses to reopen it'.
+ */
 export function isClosure(head: string, things: readonly string[]): boolean {
-  if (isSpokenOf(head)) return false;
-  if (things.includes('strait') || hormuz.test(head))
-    return strait.test(head) && closesStrait.test(head) && !leavesStraitOpen.test(head);
-  return things.includes('airspace');
+  if (things.includes('strait') || hormuz.test(head)) return isAssertedIn(head, strait, closes);
+  return things.includes('airspace') && isAssertedIn(head, /\bairspace\b/i, (clause) => !isSpokenOf(clause));
+}
+
+function closes(clause: string): boolean {
+  return !isSpokenOf(clause) && strait.test(clause) && closesStrait.test(clause) && !leavesStraitOpen.test(clause);
 }
 
 /** 'Condemns the closure', 'denies closing': only what stands before it speaks of it, not 'closes in response to'. */

@@ -5,16 +5,20 @@ import { englishTitleOf } from '../language/trigger-of.ts';
 import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
-import { actorsOf, type Kind, kindOf, victimsIn } from './kinds.ts';
+import { actorsOf } from './agent.ts';
+import { type Kind, reportedBy } from './kinds.ts';
 import { nameOf } from './names.ts';
 import { headOf } from './predicate.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
+import { victimsIn } from './victims.ts';
 
 /** What the rules of an assessment need to know of an event, read once from its words and its reports. */
 export interface EventFacts {
   event: EventRecord;
   /** Milliseconds since 1970. */
   time: number;
+  /** The title, or the clause of it that reports what was done. `frame` and `title` are those of its words. */
+  clause: string;
   frame: Frame;
   title: Passage;
   /** An official alert: it warns of an attack and reports none. */
@@ -38,19 +42,23 @@ export function factsOf(event: EventRecord): EventFacts {
   const known = met.get(event);
   if (known) return known;
   const englishTitle = englishTitleOf(event);
-  const title = passageOf(englishTitle);
+  const whole = passageOf(englishTitle);
   // Without a summary the frame is that of the title, which level and forecasts have read.
-  const frame =
+  const wholeFrame =
     event.summary === ''
       ? titleFrameOf(englishTitle)
-      : frameOf({ title, opening: read({ title: '', summary: event.summary }).opening });
+      : frameOf({ title: whole, opening: read({ title: '', summary: event.summary }).opening });
   const isAlert = event.alertAreas !== undefined;
-  const kind = isAlert ? null : kindOf(event, frame, title);
+  const { kind, clause } = isAlert ? { kind: null, clause: event.title } : reportedBy(event, wholeFrame, whole);
+  // What a later clause reports is read from that clause.
+  const isWhole = clause === event.title;
+  const [title, frame] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
   const isArmed = kind !== null && placedKinds.has(kind);
   const originNames = groupsOf(event.reports).map(({ name }) => name);
-  const actors = actorsOf(event.title, frame, title);
+  const actors = actorsOf(clause, frame, title);
   const facts: EventFacts = {
     event,
+    clause,
     isAlert,
     time: Date.parse(event.timestamp),
     frame,
@@ -60,16 +68,14 @@ export function factsOf(event: EventRecord): EventFacts {
       ...event,
       isArmed,
       isNuclear: nuclear.test(event.title),
-      head: headOf(englishTitle),
+      head: headOf(isWhole ? englishTitle : clause),
       // One that speaks of an attack at home did not make it.
       attackers:
-        kind === 'attack' && !speaking.test(event.title)
-          ? actors.map((actor) => nameOf(actor).replace(/^the /, ''))
-          : [],
+        kind === 'attack' && !speaking.test(clause) ? actors.map((actor) => nameOf(actor).replace(/^the /, '')) : [],
     }),
     actors,
     target: targetOf(frame, actors),
-    victims: kind === 'leader-killed' ? victimsIn(event.title) : [],
+    victims: kind === 'leader-killed' ? victimsIn(clause) : [],
     origins: originNames.length,
     originNames,
     marks: new Set(confirmationOf(event.reports).marks),
@@ -86,7 +92,15 @@ function targetOf({ certain, target }: Frame, [actor]: readonly string[]): strin
 }
 
 /** Kinds that belong to the place where they happen, not to the subject that they are filed under. */
-const placedKinds = new Set<Kind>(['attack', 'interception', 'seizure', 'leader-killed', 'closure', 'blockade']);
+const placedKinds = new Set<Kind>([
+  'attack',
+  'interception',
+  'seizure',
+  'leader-killed',
+  'closure',
+  'blockade',
+  'measure-announced',
+]);
 
 const speaking = /\b(?:says?|said|claims?|claimed|reports?|confirms?|admits?)\b/i;
 

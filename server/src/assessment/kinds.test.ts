@@ -34,14 +34,12 @@ describe('the kind of an event', () => {
     expect(kindOf(title)).toBe('attack');
   });
 
-  it.each([
-    'Strikes on Iran will continue, minister says',
-    'Strikes on Israel will continue, minister says',
-    'Bodies found after Israeli strike on Shiraz',
-    'Bodies found after Iranian strike on Haifa',
-  ])('is no new attack where one is only mentioned: %j', (title) => {
-    expect(kindOf(title)).toBeNull();
-  });
+  it.each(['Strikes on Iran will continue, minister says', 'Strikes on Israel will continue, minister says'])(
+    'is no new attack where one is only mentioned: %j',
+    (title) => {
+      expect(kindOf(title)).toBeNull();
+    },
+  );
 
   it.each([
     'Death toll of Israeli strikes on Iran stands at 78',

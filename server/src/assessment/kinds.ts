@@ -1,14 +1,15 @@
 import type { EventType, UrgencyLevel } from '@vigil/common/events';
 import type { Frame } from '../language/frame.ts';
-import { findMeanings } from '../language/meanings.ts';
 import type { Passage } from '../language/passage.ts';
-import { passageOf } from '../language/title-passage.ts';
-import { agentOf } from './agent.ts';
+import { passageOf, titleFrameOf } from '../language/title-passage.ts';
+import { isAgreed } from './agreement.ts';
+import { announcerOf } from './announced.ts';
+import { isAssertedIn, laterClausesOf } from './clauses.ts';
 import { isClosure } from './closures.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
-import { leaders } from './data/leaders.ts';
 import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
 import { failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
+import { isBetweenPowers, isOfConflict, isOfOneCamp, isOfOthers } from './powers.ts';
 import {
   headOf,
   isAirDefence,
@@ -17,15 +18,14 @@ import {
   isFeature,
   isMenace,
   isMentionOfAttack,
-  isReaction,
   isTruceOver,
   namesForces,
   speaksOfArms,
-  withoutSpeaker,
 } from './predicate.ts';
-import { areOfOneCamp, isOfSides } from './sides.ts';
-import { sufferedAt } from './suffered.ts';
+import { isOfSides } from './sides.ts';
+import { reportsRecovery, sufferedAt } from './suffered.ts';
 import { isOnConflict } from './threatened.ts';
+import { isLeaderKilled } from './victims.ts';
 
 /** What an event tells as done, agreed or threatened. */
 export const kinds = [
@@ -35,6 +35,7 @@ export const kinds = [
   'seizure',
   'closure',
   'blockade',
+  'measure-announced',
   'truce',
   'truce-broken',
   'deal',
@@ -59,21 +60,63 @@ interface Headline {
   location: string;
 }
 
+/** What a headline reports, and the clause that reports it. */
+export interface Reported {
+  kind: Kind | null;
+  /** The title, or the clause after its first that reports what was done. */
+  clause: string;
+}
+
 /**
  * The kind of an event by the head clause of its title. Comments, questions, features and what is only feared, planned
  * or remembered have none: they are reported, and did not happen.
  */
 export function kindOf(headline: Headline, frame: Frame, passage: Passage): Kind | null {
+  return reportedBy(headline, frame, passage).kind;
+}
+
+/** The same, with the clause. Where the first clause only warns, denies or reacts, a later one may report an act. */
+export function reportedBy(headline: Headline, frame: Frame, passage: Passage): Reported {
   const key = [headline.eventType, headline.urgencyLevel, headline.location, headline.title].join('|');
   const known = met.get(frame);
-  if (known?.key === key) return known.kind;
+  if (known?.key === key) return known;
   const kind = readKind(headline, frame, passage);
-  met.set(frame, { key, kind });
-  return kind;
+  const reported = (spoken.has(frame.stance) && actAfter(headline)) || { kind, clause: headline.title };
+  met.set(frame, { key, ...reported });
+  return reported;
 }
 
 /** The level and the report ask it of the same events, with the same frame where they have no summary. */
-const met = new WeakMap<Frame, { key: string; kind: Kind | null }>();
+const met = new WeakMap<Frame, Reported & { key: string }>();
+
+/** Modalities of a clause that speaks of an act. */
+const spoken = new Set<Frame['stance']>(['threat', 'denial', 'rejection', 'reaction']);
+
+/** The first act that a later clause reports as done. By its words alone: type and place were judged by the first clause. */
+function actAfter(headline: Headline): Reported | null {
+  if (isFeature(headline.title)) return null;
+  for (const clause of laterClausesOf(headline.title)) {
+    const frame = titleFrameOf(clause);
+    const { actor, target } = frame.certain;
+    const eventType = isArmed(frame.triggers[0]) && actor && target ? 'military' : headline.eventType;
+    const kind = readKind({ ...headline, title: clause, eventType }, frame, passageOf(clause));
+    if (kind && actor !== null && acts.has(kind)) return { kind, clause };
+  }
+  return null;
+}
+
+const acts = new Set<Kind>([
+  'leader-killed',
+  'attack',
+  'seizure',
+  'closure',
+  'blockade',
+  'measure-announced',
+  'truce',
+  'deal',
+  'sanction',
+  'relief',
+]);
 
 function readKind(
   { title, eventType, urgencyLevel, location }: Headline,
@@ -84,6 +127,9 @@ function readKind(
   const { stance, triggers, things } = frame;
   const [trigger] = triggers;
   const country = location.split(', ').at(-1) ?? '';
+  if ((trigger === undefined || trigger === 'rescue' || isArmed(trigger)) && reportsRecovery(title))
+    return urgencyLevel === 'low' || !isOfArms(eventType, things, title) || afar.has(country) ? null : 'attack';
+  if (announcerOf(title)) return 'measure-announced';
   if (stance === 'threat')
     return frame.actor && isOfSides(frame.actor) && isMenace(title) && isOnConflict(title, frame.actor)
       ? 'threat'
@@ -91,26 +137,19 @@ function readKind(
   if (stance !== 'done' && stance !== 'accusation') return null;
   if (isOfTalks.has(trigger ?? '') && (endsTalks.test(headOf(title)) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
-  if (
-    (trigger === 'truce' || trigger === 'relief' || trigger === 'deal' || trigger === 'sanction') &&
-    isConditional(title)
-  )
-    return null;
-  if (
-    (trigger === 'truce' || trigger === 'deal') &&
-    (sought.test(title) || !step.test(title) || awaited.test(title) || isReaction(title))
-  )
+  if ((trigger === 'truce' || trigger === 'deal') && !isAgreed(title)) return null;
+  if ((trigger === 'relief' || trigger === 'sanction') && !isAssertedIn(title, measure, (one) => !isConditional(one)))
     return null;
   if (trigger === 'sanction' && !imposing.test(title)) return null;
   if ((trigger === 'sanction' || trigger === 'snapback') && !measure.test(title)) return null;
   if (trigger === 'blockade' && (!blockadesPorts.test(title) || endsBlockade.test(title))) return null;
+  if (trigger === 'truce' && isOfOthers(frame.parties)) return null;
   if (trigger === 'truce')
     return frame.phase === 'break' || isTruceOver(title) || words.some((word) => broken.test(word))
       ? 'truce-broken'
       : 'truce';
   if (isArmed(trigger)) {
-    const isOfShips = eventType === 'economic' && things.includes('ship');
-    if (urgencyLevel === 'low' || (eventType !== 'military' && eventType !== 'humanitarian' && !isOfShips)) return null;
+    if (urgencyLevel === 'low' || !isOfArms(eventType, things, title)) return null;
     if (isLeaderKilled(title, words)) return 'leader-killed';
     if (isAirDefence(title)) return eventType === 'military' ? 'interception' : null;
     if (!speaksOfArms(headOf(title)) || sufferedByTrade.test(title) || isMentionOfAttack(title)) return null;
@@ -150,75 +189,11 @@ function readKind(
   return other?.types.includes(eventType) ? other.kind : null;
 }
 
-/** The parties that did it: 'US, Israel launch', 'US-Israeli strikes' name two. */
-export function actorsOf(
-  title: string,
-  { certain }: Frame,
-  { words, mentions }: Pick<Passage, 'words' | 'mentions'>,
-): string[] {
-  const agent = agentOf(title, { words, mentions });
-  if (agent) return [agent];
-  const { actor } = certain;
-  if (actor === null) return [];
-  const at = mentions.findIndex(({ who }) => who === actor);
-  const [one, other] = [mentions[at - 1], mentions[at + 1]];
-  const own = mentions[at];
-  const partner = [one, other].find((next) => {
-    if (!next || !own || next.who === actor) return false;
-    const [first, second] = next.from < own.from ? [next, own] : [own, next];
-    const between = words.slice(first.to, second.from);
-    // 'US-Israeli', but not 'US Iran attack'.
-    const isCompound = between.length === 0 && hyphen.test(title);
-    return isCompound || (between.length === 1 && joint.test(between[0] ?? ''));
-  });
-  return partner ? [actor, partner.who].sort() : [actor];
+/** Not what is filed under another subject, unless a ship is hit or the words say what arms did: 'market bombed, 40 dead'. */
+function isOfArms(eventType: EventType, things: Frame['things'], title: string): boolean {
+  if (eventType !== 'economic') return eventType === 'military' || eventType === 'humanitarian';
+  return things.includes('ship') || sufferedAt(headOf(title)) >= 0;
 }
-
-/** Is a side or its ally named, other than by 'the Iran war': two states elsewhere may meet while it goes on. */
-export function isOfConflict(title: string): boolean {
-  const parties = new Set(passageOf(title.replace(warItself, ' ')).mentions.map(({ who }) => who));
-  return [...parties].some((who) => isOfSides(who) && who !== 'usa');
-}
-
-/** A side agrees with the other one, or with a power or a body that deals with this conflict. */
-export function isBetweenPowers(parties: readonly string[]): boolean {
-  const own = parties.filter((party) => isOfSides(party));
-  return own.some((party) => party !== 'usa') && (own.length > 1 || parties.some((party) => partners.has(party)));
-}
-
-/** Bodies and states that negotiate or mediate between the sides. */
-const partners = new Set<string>([
-  'e3',
-  'eu',
-  'un',
-  'iaea',
-  'gulf states',
-  'Lebanon',
-  'Syria',
-  'Iraq',
-  'Oman',
-  'Qatar',
-  'Egypt',
-  'Pakistan',
-  'Turkey',
-  'Saudi Arabia',
-  'Russia',
-  'China',
-  'France',
-  'Germany',
-  'United Kingdom',
-]);
-
-/** Parties of one camp alone: a side that meets its own ally negotiates nothing. */
-function isOfOneCamp([first, ...others]: readonly string[]): boolean {
-  return first !== undefined && others.length > 0 && others.every((party) => areOfOneCamp(first, party));
-}
-
-const warItself =
-  /\b(?:(?:US|Israel)[ -])?(?:Iran|Israel|Gaza|Lebanon)(?:ian|i)?(?:-\p{Lu}\p{Ll}+)? (?:war|conflict|crisis|tensions?|fighting)\b/giu;
-
-const hyphen = /\p{L}\.?-\p{L}/u;
-const joint = /^(?:and|,|&)$/;
 
 /** Triggers whose kind depends on what the event is about alone. */
 const byTrigger = new Map<string, { kind: Kind; types: readonly EventType[] }>([
@@ -239,20 +214,6 @@ function isArmed(trigger: string | undefined): boolean {
   return trigger === 'strike' || trigger === 'incursion';
 }
 
-function isLeaderKilled(title: string, words: readonly string[]): boolean {
-  return (
-    words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
-    !words.some((word) => alive.test(word)) &&
-    victimsIn(title).some((person) => leaders.has(person))
-  );
-}
-
-/** The persons in a headline, without its speaker. */
-export function victimsIn(title: string): string[] {
-  const { words, figures } = passageOf(withoutSpeaker(title).replace(/\bintel\b/gi, 'intelligence'));
-  return findMeanings(words, figures).persons.map(({ value }) => value);
-}
-
 /** An act by a party in its own country, against no party that is named: 'a minister hits back'. */
 function isAtHome({ certain, parties }: Frame, country: string): boolean {
   const home = country.toLowerCase();
@@ -260,21 +221,9 @@ function isAtHome({ certain, parties }: Frame, country: string): boolean {
 }
 
 const mourned = /^(?:buried|burial|funeral|anniversary)$/;
-const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
-const alive =
-  /^(?:alive|alternatives?|candidates?|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*|could|would|renews?|raises?|sparks?|prompts?|response|moment|questions?)$/;
-
-/** 'Desire for a ceasefire', 'says a truce is essential': wished for, not agreed. */
-const sought =
-  /\b(?:desires?|wish(?:es)?|hopes?|pleas?|appeals?|calls?|push(?:es)?) for (?:an? |the )?(?:[\w-]+ )?(?:ceasefire|cease-fire|truce)\b|\b(?:ceasefire|cease-fire|truce)\W+(?:is )?(?:essential|needed|hopes?|push|bid|plans?|proposals?|prospects?|calls?|efforts?)\b/i;
-/** Something was agreed or came into force: a deal may also be praised, explained or undermined. */
-const step =
-  /\b(?<!\bto )(?:agree[sd]?|agreement|announc\w*|sign(?:s|ed)?|reach(?:es|ed)?|declar\w*|tak(?:es|e|ing) (?:effect|hold)|took (?:effect|hold)|begins?|began|starts?|started|exten(?:ds?|ded|sion)|renew(?:s|ed)?|approv(?:es?|ed)|ratif\w*|accept(?:s|ed)?|finali[sz]\w*|enter(?:s|ed)|c(?:a|o)mes? into|conclud\w*|str(?:ikes?|uck) (?:an? )?(?:deal|agreement)|seal(?:s|ed)|clinch\w*|secur(?:es|ed)|in(?:to)? force|holds?|lapses?|laps\w+|expir\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+|ends?|ended|comes?)\b/i;
 /** 'Budget hit by Iran war': nothing was fired at it. */
 const sufferedByTrade =
   /\b(?:hit|struck|battered|hurt|squeezed) by (?:the )?(?:\w+[ -]){0,2}(?:war|crisis|conflict|sanctions|inflation|shock|shortages?)\b/i;
-const awaited =
-  /\b(?:eyes|awaits?|to (?:be (?:signed|announced|reached)|sign|attend|host|announce|reach|seal)|signing ceremony|(?:deal|agreement|truce|ceasefire|pact) (?:is )?(?:near|close)|nears?|nearing|no (?:quick |early )?end|will (?:end|sign|be signed)|outlin\w*|details? of|mechanism|as (?:the )?war ends)\b/i;
 const broken = /^(?:laps\w+|violat\w+|breach\w*|broke|broken|collaps\w+|crumbl\w+)$/;
 /** 'Strike destroys', 'Explosions near': told by what happened. */
 const opensWithArms =

@@ -17,13 +17,18 @@ const features = new LRUCache<string, boolean>({ max: 8_000 });
 function readFeature(title: string): boolean {
   const plain = title.trim();
   return (
-    talk.test(plain) ||
+    (talk.test(plain) && !isOfPlace(plain)) ||
     asks.test(plain) ||
     span.test(plain) ||
     comment.test(plain) ||
     list.test(plain) ||
     (live.test(plain) && !/^\p{Lu}{2,}\b/u.test(plain.replace(live, '')))
   );
+}
+
+/** 'Market bombed': a place, and no news of trade. */
+function isOfPlace(plain: string): boolean {
+  return /^markets? /i.test(plain) && !plain.endsWith('?') && sufferedAt(plain) >= 0;
 }
 
 const talk =
@@ -131,16 +136,6 @@ export function isDenialOfReport(title: string): boolean {
 
 const deniedReport =
   /\b(?:knock(?:s|ed)? down|den(?:y|ies|ied)|dismiss(?:es|ed)|debunk(?:s|ed)|refut(?:es|ed)|reject(?:s|ed))\b(?: \S+){0,4}? (?:claims?|reports?|rumou?rs?|allegations?)\b/i;
-
-/** How others take a ceasefire, and judgements of it: no step of one. 'Crowds celebrate as A and B agree' tells one. */
-export function isReaction(title: string): boolean {
-  return (reacting.test(title) && !/\bas\b.*\bagree/i.test(title)) || judged.test(title);
-}
-
-const reacting =
-  /\b(?:react(?:s|ed)?|celebrat(?:es?|ed)|bets?|welcom(?:es?|ed)|reliefs?|uncertaint(?:y|ies)|hail(?:s|ed)|praise[sd]?)\b/i;
-const judged =
-  /\b(?:ceasefire|cease-fire|truce|deal)(?: (?:with|of|between) \S+(?: and \S+)?)?\W+(?:unreasonable|meaningless|useless|at risk|in doubt|in trouble|fragile)\b/i;
 
 /** 'The ceasefire ends', unless it is the war that ends: 'ceasefire ends war'. */
 export function isTruceOver(title: string): boolean {

@@ -1,3 +1,4 @@
+import { isAssertedIn } from './clauses.ts';
 import type { EventFacts } from './event-facts.ts';
 import { isConditional, isDenialOfReport, isFeature } from './predicate.ts';
 
@@ -24,10 +25,15 @@ export const says =
 /** The same, with nothing that is wished for, feared or a condition. */
 export const isDone = (facts: EventFacts) => isGiven(facts) && !isConditional(facts.event.title);
 
-export const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: EventFacts) => {
-  const { title } = facts.event;
-  return words.test(title) && also.test(title) && !unless?.test(title) && isDone(facts);
-};
+/** In any clause: 'closes the strait, refuses to reopen it' says that it is closed. An announcement of a measure is no such sign. */
+export const doneSays = (words: RegExp, also: RegExp, unless?: RegExp) => (facts: EventFacts) =>
+  facts.kind !== 'measure-announced' &&
+  isAssertedIn(
+    facts.clause,
+    words,
+    (clause) => words.test(clause) && also.test(clause) && !unless?.test(clause) && !isConditional(clause),
+  ) &&
+  isGiven(facts);
 
 export const isAttack = ({ kind }: EventFacts) => kind === 'attack' || kind === 'leader-killed';
 export const hits =

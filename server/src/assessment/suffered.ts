@@ -20,3 +20,18 @@ const bombed = /\b(?:bombed|shelled)(?=$|[,;:]| (?:by|in|overnight|again|amid|as
 
 const meanwhile =
   /\b(?:as|when) (?:\S+ ){0,2}?(?:missiles?|drones?|rockets?|air ?strikes?|strikes?|raids?|jets|warplanes|projectiles?|shells?) (?:hit|hits|strike|strikes|struck|pound|pounds|pounded|slam|slams|slammed|crash|crashes|crashed|destroy|destroys|destroyed|rain|rained)\b/i;
+
+/**
+ * 'Bodies found after strike on a town': rescuers find the dead within hours or days of an attack, which no clause reports. Not
+ * those of long ago, and none that are handed over or named.
+ */
+export function reportsRecovery(title: string): boolean {
+  return recovered.test(title) && !ofBefore.test(title);
+}
+
+const recovered = new RegExp(
+  `\\bbod(?:y|ies)(?: of \\S+(?: \\p{Ll}+)?)? (?:found|recovered|pulled)\\b(?: \\S+){0,6}? (?:after|in|following) (?:an? |the |\\p{Lu}\\p{L}+ )?${arms}\\b`,
+  'iu',
+);
+const ofBefore =
+  /\b(?:years?|months?|weeks?|hostages?|captives?|identif\w+|returned|repatriat\w+|handed|buried|dna)\b/i;

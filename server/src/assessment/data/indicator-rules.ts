@@ -1,6 +1,6 @@
 import type { IndicatorGroup } from '@vigil/common/indicators';
 import type { EventFacts } from '../event-facts.ts';
-import { isBetweenPowers, isOfConflict } from '../kinds.ts';
+import { isBetweenPowers, isOfConflict } from '../powers.ts';
 import { isFeature } from '../predicate.ts';
 import { isOfSides } from '../sides.ts';
 import { doneSays, hits, isAttack, isDone, isGiven, isSounded, says } from '../signs.ts';
@@ -166,6 +166,12 @@ export const indicatorRules: readonly IndicatorRule[] = [
     name: 'Ports blockaded',
     group: 'sea',
     fits: doneSays(/\bblockad\w*/i, blockadesPorts, endsBlockade),
+  },
+  {
+    id: 'measure-announced',
+    name: 'Blockade or closure announced',
+    group: 'sea',
+    fits: ({ kind }) => kind === 'measure-announced',
   },
   {
     id: 'inspectors-refused',

@@ -20,7 +20,7 @@ export const closesStrait =
   /\b(?:closes|closed|closing|shuts?|shutting|blocks|blocked|blocking|halt(?:s|ed|ing)?|bans?|banned|restrict(?:s|ed|ing)|(?:lay(?:s|ing)?|laid|mines|mining)(?: \S+){0,4} (?:mines|strait|hormuz)|tolls|few ships|standstill|turn(?:s|ed)? back|unsafe)\b|\b(?:announc|declar|order|impos|claim|confirm|begin)\w*\b.*\bclosure\b|\bclosure (?:of\b.*)?(?:begins|takes effect|continues|enters)/i;
 
 export const leavesStraitOpen =
-  /\breopen(?!s? (?:soon|later))\w*|\bopens?\b|\bresum\w*|\bwaiv\w*|\blift\w*|\b(?:won['’]t|not|never|no) (?:be )?(?:clos|block|shut|toll)\w*|\b(?:can|cannot|able|capable)\b|\btoll-free\b|\b(?:blames?|denies|denied|whines?)\b|\b(?:crisis|war)\b.*\b(?:halts?|shuts?|bans?)\b|\b(?:halts?|bans?|shuts?)\b.*\b(?:on|as|amid) (?:the )?(?:strait of )?hormuz (?:crisis|closure)/i;
+  /\breopen(?!s? (?:soon|later))\w*|\bopens?\b|\bresum\w*|\bwaiv\w*|\blift\w*|\b(?:won['’]t|not|never|no) (?:be )?(?:clos|block|shut|toll|lay)\w*|\b(?:can|cannot|able|capable)\b|\btoll-free\b|\b(?:blames?|denies|denied|whines?)\b|\b(?:crisis|war)\b.*\b(?:halts?|shuts?|bans?|(?:has|have) \w+ed)\b|\b(?:halts?|bans?|shuts?)\b.*\b(?:on|as|amid) (?:the )?(?:strait of )?hormuz (?:crisis|closure)/i;
 
 export const easesStrait =
   /\b(?:reopens|reopened|resum(?:es|ed)|opens|opened|(?:ships?|tankers?|vessels?|supertankers?|carriers?|oil|traffic|cargo\w*) (?:\S+ ){0,2}?(?:transit(?:s|ed)?|sail(?:s|ed)? through|pass(?:es|ed)? through)|waives|waived)\b|\b(?:announc|declar|confirm)\w*\b(?:(?! to ).)*\breopening\b/i;
@@ -29,7 +29,7 @@ export const awaitsStrait =
   /\b(?:to|will|would|will be|be|fully be|not|never|without|before|when|won['’]t|no|if) (?:(?:fully|instantly|immediately|soon|be) )?(?:re)?open\w*|\bby force\b|\breopening (?:talks|plan|of talks|uncertain|still)|\bto [‘'“"]?(?:\w+[’'”"]? )?(?:reopen|waive|lift)\b|\b(?:risky|uncertain|still (?:shut|closed|largely)|challenge|clos(?:es|ed)|shuts?|by friday)\b|\bpass(?:es|ed)? through (?:the )?(?:US |naval )*blockade/i;
 
 export const blockadesPorts =
-  /\b(?:impos\w*|enforc\w*|begins?|began|starts?|started|tighten\w*|extend\w*|declar\w*|maintain\w*|orders?|ordered|announc\w*|keeps?|kept|puts?)\b(?: \S+){0,5}? blockade|\bblockades? (?:\S+ ){0,4}?(?:begins?|began|takes effect|took effect|in force|remains?|continues?|continued|holds?|tightens?)\b|\bblockad(?:es|ed|ing) (?:\S+ ){0,3}?ports?\b|\bunder blockade\b/i;
+  /\b(?:impos\w*|enforc\w*|begins?|began|starts?|started|tighten\w*|extend\w*|maintain\w*|keeps?|kept|puts?)\b(?: \S+){0,5}? blockade|\bblockades? (?:\S+ ){0,4}?(?:begins?|began|takes effect|took effect|in force|remains?|continues?|continued|holds?|tightens?)\b|\bblockad(?:es|ed|ing) (?:\S+ ){0,3}?ports?\b|\bunder blockade\b/i;
 
 export const endsBlockade =
   /\b(?:lift\w*|ends?|ended|ending|eas(?:e|es|ed|ing)|remov\w*|reimpose|pass(?:es)? through|break(?:s|ing)?|broke|deal includes)\b/i;

@@ -1,5 +1,5 @@
 import type { EventFacts } from '../../assessment/event-facts.ts';
-import { isOfConflict } from '../../assessment/kinds.ts';
+import { isOfConflict } from '../../assessment/powers.ts';
 import { isFeature } from '../../assessment/predicate.ts';
 
 /** Sport, courts and markets at the side of a conflict, and pages that repeat earlier fighting: a report counts them and does not describe them. */

@@ -68,6 +68,17 @@ describe('what an event moves', () => {
   });
 
   it.each([
+    ['Iran', 'Israel'],
+    ['Israel', 'Iran'],
+  ])('is nothing for a measure that %s announces, until it is in force', (side, other) => {
+    const military = { location: 'Sea' };
+    expect(effects(event(`${side} announces blockade of ports of ${other}`, military))).toEqual([]);
+    expect(effects(event(`${side} orders closure of Strait of Hormuz`, military))).toEqual([]);
+    expect(effects(event(`${side} imposes blockade on ports of ${other}`, military))).not.toEqual([]);
+    expect(effects(event(`${side} warns of response, closes Strait of Hormuz`, military))).not.toEqual([]);
+  });
+
+  it.each([
     'Iran rejects a proposal to reopen the Strait of Hormuz',
     'Iran threatens to close Strait of Hormuz',
     'Iran plans to close the Strait of Hormuz',

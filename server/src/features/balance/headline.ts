@@ -51,7 +51,10 @@ const headlines = new WeakMap<Alignments, WeakMap<EventRecord, BalanceHeadline |
 
 /** Null where a title reports nothing done: a question, a threat, a plan, a refusal, a claim of others. */
 function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadline | null {
-  const title = headOf(event.title);
+  const { clause, kind } = factsOf(event);
+  // What is announced is not in force.
+  if (kind === 'measure-announced') return null;
+  const title = headOf(clause);
   if (isFeature(event.title) || alleged.test(title) || intended.test(title)) return null;
   const words = passageOf(title);
   if (speaksOf(words, 'opinion', 'drill')) return null;
@@ -80,7 +83,7 @@ function readHeadline(event: EventRecord, alignments: Alignments): BalanceHeadli
     country,
     hasAlly: by !== null && beginning(words, alignments, by).some((party) => party === 'usa' || party === 'ally'),
     first: mention ? alignments[mention.party] : coast,
-    isArmedAct: armedKinds.has(factsOf(event).kind ?? ''),
+    isArmedAct: armedKinds.has(kind ?? ''),
     other: (side) => (side === alignments.israel ? alignments.iran : alignments.israel),
     eventType: event.eventType,
     urgencyLevel: event.urgencyLevel,

@@ -112,6 +112,7 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
   seizure: ['seizure of a ship', 'seizures of ships'],
   closure: ['closure', 'closures'],
   blockade: ['blockade', 'steps of a blockade'],
+  'measure-announced': ['announcement of a blockade or closure', 'announcements of a blockade or closure'],
   truce: ['step towards a ceasefire', 'steps towards a ceasefire'],
   'truce-broken': ['breach of a ceasefire', 'breaches of a ceasefire'],
   deal: ['step towards an agreement', 'steps towards an agreement'],

@@ -63,6 +63,7 @@ const factors: Record<Kind, number> = {
   attack: 1.2,
   closure: 1.3,
   blockade: 1.3,
+  'measure-announced': 1.9,
   seizure: 1,
   interception: 0.8,
   talks: 0.9,

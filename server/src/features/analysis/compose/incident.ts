@@ -93,6 +93,13 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const who = subjectOf(actors);
     return who && target ? `${who} put ports of ${nameOf(target)} under blockade` : null;
   },
+  'measure-announced': ({ actors, target, title: { words } }) => {
+    const who = subjectOf(actors);
+    if (!who) return null;
+    if (!words.some((word) => word.startsWith('blockad')))
+      return `${who} announced the closure of the Strait of Hormuz`;
+    return `${who} announced a blockade of ${target && isOfSides(target) ? `ports of ${nameOf(target)}` : asPlace('Strait of Hormuz')}`;
+  },
   truce: ({ frame, title }) => {
     const parties = partiesOf(frame.parties);
     if (parties.length < 2) return null;

@@ -1,0 +1,23 @@
+import { findMeanings } from '../language/meanings.ts';
+import { passageOf } from '../language/title-passage.ts';
+import { leaders } from './data/leaders.ts';
+import { withoutSpeaker } from './predicate.ts';
+
+/** Does a headline report the death of one who leads a state, its forces or its services? */
+export function isLeaderKilled(title: string, words: readonly string[]): boolean {
+  return (
+    words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
+    !words.some((word) => alive.test(word)) &&
+    victimsIn(title).some((person) => leaders.has(person))
+  );
+}
+
+/** The persons in a headline, without its speaker. */
+export function victimsIn(title: string): string[] {
+  const { words, figures } = passageOf(withoutSpeaker(title).replace(/\bintel\b/gi, 'intelligence'));
+  return findMeanings(words, figures).persons.map(({ value }) => value);
+}
+
+const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
+const alive =
+  /^(?:alive|alternatives?|candidates?|buried|burial|anniversary|succe\w+|survive[sd]?|over|after|funeral|mourn\w*|vows?|avenge\w*|could|would|renews?|raises?|sparks?|prompts?|response|moment|questions?)$/;
