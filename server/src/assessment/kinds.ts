@@ -6,6 +6,7 @@ import { isAgreed } from './agreement.ts';
 import { announcerOf } from './announced.ts';
 import { isAssertedIn, laterClausesOf } from './clauses.ts';
 import { isClosure } from './closures.ts';
+import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
 import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
 import { failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
@@ -19,7 +20,6 @@ import {
   isMenace,
   isMentionOfAttack,
   isTruceOver,
-  namesForces,
   speaksOfArms,
 } from './predicate.ts';
 import { isOfSides } from './sides.ts';
@@ -184,7 +184,7 @@ function readKind(
         : 'talks';
   // The first two parties that a title names agree; a third one may only be mentioned.
   if (trigger === 'deal' && !isBetweenPowers(frame.parties.slice(0, 2))) return null;
-  if (trigger === 'deployment' && !namesForces(title)) return null;
+  if (trigger === 'deployment' && !movable.test(headOf(title))) return null;
   const other = trigger && byTrigger.get(trigger);
   return other?.types.includes(eventType) ? other.kind : null;
 }

@@ -145,14 +145,6 @@ export function isTruceOver(title: string): boolean {
 const over =
   /\b(?:ceasefire|cease-fire|truce)\b (?:\S+ ){0,4}?(?:ends|ended|expires|expired|is over|collapses)\b(?! (?:\S+ ){0,3}?(?:war|fighting|conflict|hostilities|strikes|battles)\b)/i;
 
-/** Does a headline say what was moved, other than a person who travels? */
-export function namesForces(title: string): boolean {
-  return forces.test(headOf(title));
-}
-
-const forces =
-  /\b(?:troops|forces?|soldiers|marines|carriers?|warships?|destroyers?|frigates?|corvettes?|submarines?|bombers?|jets|aircraft|warplanes|squadrons?|brigades?|divisions?|battalions?|regiments?|missiles?|batter(?:y|ies)|launchers|air defen[cs]es?|interceptors|thaad|patriots?|navy|fleet|armou?r|tanks|reservists|b-?\d+s?|f-?\d+s?|drones|paratroopers|units?|military assets)\b/i;
-
 /** 'Air defences fire at objects': something was intercepted, nothing attacked. */
 export function isAirDefence(title: string): boolean {
   return defending.test(title);

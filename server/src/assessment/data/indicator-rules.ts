@@ -4,6 +4,7 @@ import { isBetweenPowers, isOfConflict } from '../powers.ts';
 import { isFeature } from '../predicate.ts';
 import { isOfSides } from '../sides.ts';
 import { doneSays, hits, isAttack, isDone, isGiven, isSounded, says } from '../signs.ts';
+import { movable, moved } from './forces.ts';
 import {
   awaitsStrait,
   blockadesPorts,
@@ -15,8 +16,6 @@ import {
   enrichesNot,
   holdsTalks,
   leavesStraitOpen,
-  movable,
-  moved,
   noTalks,
   nuclearSite,
   pastDeadline,

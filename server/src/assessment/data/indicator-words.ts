@@ -51,12 +51,3 @@ export const enrichesNot =
 
 export const runsShort =
   /^(?!.*\b(?:no|not|without|despite|avoids?|could|may|risk of|fears? of)\b(?: \S+){0,3} shortages?\b).*\b(?:queues?|runs? on (?:banks?|fuel|petrol|food|cash|shops)|panic buying|rationing|shortages?|hoard\w*)\b/i;
-
-const forces =
-  '(?:carriers?|warships?|destroyers?|bombers?|b-?2s?|b-?52s?|fighter jets?|troops|marines|air defen[cs]es?|thaad|patriots?|submarines?)';
-export const movable = new RegExp(`\\b${forces}\\b`, 'i');
-/** Forces that someone sends, or that move, with few words between: not 'sends back sailors of a warship'. */
-export const moved = new RegExp(
-  `\\b(?:deploy\\w*|sends?|sent|moves?|moved|reinforc\\w*|orders? more)(?! back\\b)(?: \\S+){0,5}? ${forces}\\b|\\b${forces}\\b(?: \\S+){0,3}? (?:deploy\\w*|moves?|moved|heads?|heading|arriv\\w*|build-?up|sent)\\b`,
-  'i',
-);
