@@ -6,9 +6,9 @@ import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
 import { actorsOf } from './agent.ts';
-import { type Kind, reportedBy } from './kinds.ts';
+import { type Kind, type Reported, reportedBy } from './kinds.ts';
 import { nameOf } from './names.ts';
-import { headOf } from './predicate.ts';
+import { headOf, isLivePage } from './predicate.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
 import { victimsIn } from './victims.ts';
 
@@ -17,7 +17,7 @@ export interface EventFacts {
   event: EventRecord;
   /** Milliseconds since 1970. */
   time: number;
-  /** The title, or the clause of it that reports what was done. `frame` and `title` are those of its words. */
+  /** The title, or the clause of it or of another report that reports what was done. `frame` and `title` are those of its words. */
   clause: string;
   frame: Frame;
   title: Passage;
@@ -49,8 +49,9 @@ export function factsOf(event: EventRecord): EventFacts {
       ? titleFrameOf(englishTitle)
       : frameOf({ title: whole, opening: read({ title: '', summary: event.summary }).opening });
   const isAlert = event.alertAreas !== undefined;
-  const { kind, clause } = isAlert ? { kind: null, clause: event.title } : reportedBy(event, wholeFrame, whole);
-  // What a later clause reports is read from that clause.
+  const own = isAlert ? { kind: null, clause: event.title } : reportedBy(event, wholeFrame, whole);
+  const { kind, clause } = own.kind === null && !isAlert ? (byReports(event, wholeFrame) ?? own) : own;
+  // What a later clause or another report says is read from its words.
   const isWhole = clause === event.title;
   const [title, frame] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
   const isArmed = kind !== null && placedKinds.has(kind);
@@ -83,6 +84,23 @@ export function factsOf(event: EventRecord): EventFacts {
   met.set(event, facts);
   return facts;
 }
+
+/**
+ * What the titles of its other reports say, where the title of an event reports nothing done: it may be that of a live page, or cut
+ * short. Two of them must agree, three against a title that announces or denies, one for a page's; of what an administrator put right they still say what was wrong.
+ */
+function byReports(event: EventRecord, { stance }: Frame): Reported | null {
+  if (event.lang || event.corrected || event.reports.length < 2) return null;
+  const titles = [...new Set(event.reports.map(({ title }) => title))].filter((title) => title !== event.title);
+  const reported = titles
+    .slice(0, maxTitles)
+    .map((title) => reportedBy({ ...event, title }, titleFrameOf(title), passageOf(title)))
+    .filter(({ kind }) => kind !== null && kind !== 'threat');
+  const least = isLivePage(event.title) ? 1 : stance === 'done' ? 2 : 3;
+  return reported.find(({ kind }) => reported.filter((other) => other.kind === kind).length >= least) ?? null;
+}
+
+const maxTitles = 12;
 
 /** Whom it was done to; never the one that did it. */
 function targetOf({ certain, target }: Frame, [actor]: readonly string[]): string | null {

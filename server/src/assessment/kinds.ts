@@ -9,7 +9,7 @@ import { isClosure } from './closures.ts';
 import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
 import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
-import { failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
+import { calledOff, failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
 import { isBetweenPowers, isOfConflict, isOfOneCamp, isOfOthers } from './powers.ts';
 import {
   headOf,
@@ -118,12 +118,9 @@ const acts = new Set<Kind>([
   'relief',
 ]);
 
-function readKind(
-  { title, eventType, urgencyLevel, location }: Headline,
-  frame: Frame,
-  { words }: Passage,
-): Kind | null {
+function readKind({ title, eventType, urgencyLevel, location }: Headline, frame: Frame, passage: Passage): Kind | null {
   if (isFeature(title) || isDenialOfReport(title)) return null;
+  const { words } = passage;
   const { stance, triggers, things } = frame;
   const [trigger] = triggers;
   const country = location.split(', ').at(-1) ?? '';
@@ -134,7 +131,15 @@ function readKind(
     return frame.actor && isOfSides(frame.actor) && isMenace(title) && isOnConflict(title, frame.actor)
       ? 'threat'
       : null;
+  if (
+    stance === 'cancelled' &&
+    calledOff.test(headOf(title)) &&
+    triggers.some((one) => isOfTalks.has(one) || one === 'visit')
+  )
+    return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
+  if (trigger === 'halt' && triggers.includes('sanction') && frame.actor && !isConditional(title))
+    return eventType === 'economic' || eventType === 'diplomatic' ? 'relief' : null;
   if (isOfTalks.has(trigger ?? '') && (endsTalks.test(headOf(title)) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if ((trigger === 'truce' || trigger === 'deal') && !isAgreed(title)) return null;
@@ -156,7 +161,7 @@ function readKind(
     const { actor, target } = frame.certain;
     const isCertain = actor !== null || target !== null || opensWithArms.test(title) || sufferedAt(title) >= 0;
     const isPast = words.some((word) => mourned.test(word));
-    return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !afar.has(country)
+    return isCertain && !isPast && !isAtHome(frame, country) && !isSupposed(words) && !isAfar(country, passage)
       ? 'attack'
       : null;
   }
@@ -231,6 +236,15 @@ const opensWithArms =
 
 /** From where a war is commented on; what is placed there was not hit. */
 const afar = new Set(['United States', 'United Kingdom', 'Canada', 'Australia', 'Middle East', 'Global', 'Unknown']);
+
+/** By its place, or by the towns that its title names: 'two killed in Montreal attack'. 'Washington' may be a government. */
+function isAfar(country: string, { places, mentions }: Passage): boolean {
+  const towns = places.filter(
+    ({ from, value }) =>
+      value.kind === 'town' && !mentions.some((mention) => mention.from <= from && from < mention.to),
+  );
+  return afar.has(country) || (towns.length > 0 && towns.every(({ value }) => afar.has(value.country)));
+}
 
 /** 'Could strike', 'fears of attacks': nothing was done. */
 function isSupposed(words: readonly string[]): boolean {

@@ -22,8 +22,13 @@ function readFeature(title: string): boolean {
     span.test(plain) ||
     comment.test(plain) ||
     list.test(plain) ||
-    (live.test(plain) && !/^\p{Lu}{2,}\b/u.test(plain.replace(live, '')))
+    isLivePage(plain)
   );
+}
+
+/** A page that is written on as the day goes on: its title is of its latest news, of several things or of none. */
+export function isLivePage(title: string): boolean {
+  return live.test(title) && !/^\p{Lu}{2,}\b/u.test(title.replace(live, ''));
 }
 
 /** 'Market bombed': a place, and no news of trade. */
@@ -106,6 +111,9 @@ const mention = [
   /\b(?:attacks?|strikes?) (?:(?:on|against|in) (?:\S+ ){1,3}?)?(?:shatter(?:s|ed)?|expos(?:es?|ed)|reveal(?:s|ed)?|underscor\w*|highlight\w*|prov(?:es?|ed)|tests?|tested)\b/i,
   // 'Would not attack', 'a million worth of bombs', 'accuses X of attacks'
   /\b(?:(?:would|will|did|do|does|could)(?: not|n['’]t)|won['’]t|not) (?:attack|strike|bomb|hit)\b|\b(?:worth|cost) of (?:\S+ )?(?:bombs|missiles|strikes|attacks)\b|\baccus(?:es|ed|ing) (?:\S+ ){1,3}?of (?:\S+ ){0,2}?(?:attacks|strikes|aggression|crimes|violations|escalation)\b/i,
+  // Announced for later, an accident, and one who dies of an attack of before
+  /\b(?:says?|said|warns?|promises?)\b.*\b(?:strikes?|bombings?|attacks?)\b.*\b(?:tonight|tomorrow|in (?:the )?coming (?:hours|days))\b/i,
+  /\b(?:plane|helicopter|bus|car|train)s? (?:\S+ )?(?:crash\w*|collision)\b|\bsuccumb\w*|\bdie[sd]? of (?:\S+ )?(?:wounds|injuries)\b/i,
   /\b(?:car|gas|boiler|fireworks?|accidental) (?:explosions?|blasts?)\b|\bmalfunction\w*|\btest flight\b/i,
 ];
 

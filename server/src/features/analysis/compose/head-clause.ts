@@ -14,8 +14,8 @@ import { reportedOf, reporting } from './reported.ts';
  * The head clause of an event's title in the past tense: 'Qatar stops LNG output as drones hit' gives 'Qatar stopped LNG
  * output'. Null where it does not begin with its subject and a verb that is known, or is not what the event says.
  */
-export function headClauseOf({ event }: EventFacts): string | null {
-  return event.lang ? null : clauseIn(event.title, event);
+export function headClauseOf({ event, clause }: EventFacts): string | null {
+  return event.lang ? null : clauseIn(clause, event);
 }
 
 /** The same by the title of another report that reports the same trigger. */

@@ -1,0 +1,62 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../testing/make.ts';
+import type { EventRecord } from '../timeline/change.ts';
+import { factsOf } from './event-facts.ts';
+
+/** An event whose reports have these titles; the first is its own. */
+const read = (titles: readonly string[], more: Partial<EventRecord> = {}) =>
+  factsOf(
+    makeRecord({
+      title: titles[0] ?? '',
+      summary: '',
+      location: 'Iran',
+      urgencyLevel: 'urgent',
+      eventType: 'military',
+      reports: titles.map((title, at) => makeReport({ title, source: `Example ${at}` })),
+      ...more,
+    }),
+  );
+
+describe.each([
+  ['Iran', 'Israel', 'Haifa', 'iran'],
+  ['Israel', 'Iran', 'Shiraz', 'israel'],
+])('an event by %s, on %s', (side, other, town, party) => {
+  it('is what two of its reports say where its own title says nothing', () => {
+    const titles = [`The scene in ${town}`, `${side} strikes ${town}`, `${side} hits ${town} with missiles`];
+    expect([read(titles).kind, read(titles).actors]).toEqual(['attack', [party]]);
+    expect(read(titles.slice(0, 2)).kind).toBeNull();
+  });
+
+  it('is what one report says where its own title is that of a live page', () => {
+    expect(read([`War live updates: all we know from ${town}`, `${side} strikes ${town}`]).kind).toBe('attack');
+  });
+
+  it('needs three reports against a title that denies it, and none against one that an administrator corrected', () => {
+    const titles = [`${other} denies reports of strike on ${town}`, `${side} strikes ${town}`, `${side} hits ${town}`];
+    expect(read(titles).kind).toBeNull();
+    const others = [`The scene in ${town}`, ...titles.slice(1)];
+    expect(read(others, { corrected: { at: '2031-03-04T00:00:00.000Z', reason: 'wrong title' } }).kind).toBeNull();
+  });
+
+  it.each([
+    [`${side} calls off talks with ${other}`, 'talks-failed'],
+    [`${side} cancels next round of talks with ${other}`, 'talks-failed'],
+    [`Talks of ${side} and ${other} postponed`, null],
+    ['US suspends sanctions on oil until August', null],
+  ])('is a failure of talks where they are called off: %j is %s', (title, kind) => {
+    expect(read([title], { eventType: 'diplomatic' }).kind).toBe(kind);
+  });
+
+  it('is relief where sanctions are suspended', () => {
+    expect(read([`EU suspends sanctions on ${side}`], { eventType: 'economic' }).kind).toBe('relief');
+  });
+
+  it.each([
+    `Leader of ${side} says bigger bombings of ${other} tonight`,
+    `Three from ${side} killed as small plane crashes near ${town}`,
+    `Painter of ${side} succumbs to wounds of strike by ${other}`,
+  ])('is no attack where it is announced, an accident or of before: %j', (title) => {
+    expect(read([title]).kind).toBeNull();
+  });
+});
