@@ -37,5 +37,5 @@ export function actorsOf(
   return partner ? [actor, partner.who].sort() : [actor];
 }
 
-const hyphen = /\p{L}\.?-\p{L}/u;
+const hyphen = /\p{L}\.?(?:-|\/| & )\p{L}/u;
 const joint = /^(?:and|,|&)$/;

@@ -10,7 +10,7 @@ export function mainClausesOf(title: string): string[] {
 }
 
 /**
- * Is something asserted in a clause of a headline? What a clause says, wishes or doubts is its own; a condition holds for the
+ * Is something asserted in a clause of a headline? What a clause says, hopes or doubts is its own; a condition holds for the
  * whole headline. `about`: words of which a clause must have one to count without the others.
  */
 export function isAssertedIn(title: string, about: RegExp, isAsserted: (clause: string) => boolean): boolean {

@@ -50,12 +50,15 @@ export function factsOf(event: EventRecord): EventFacts {
       : frameOf({ title: whole, opening: read({ title: '', summary: event.summary }).opening });
   const isAlert = event.alertAreas !== undefined;
   const own = isAlert ? { kind: null, clause: event.title } : reportedBy(event, wholeFrame, whole);
-  const { kind, clause } = own.kind === null && !isAlert ? (byReports(event, wholeFrame) ?? own) : own;
+  const originNames = groupsOf(event.reports).map(({ name }) => name);
+  const agreed = own.kind === null && !isAlert ? (byReports(event, wholeFrame) ?? own) : own;
+  const { clause } = agreed;
+  // A gloss has no words between its phrases: of one origin alone, a boast or a memory cannot be told from an act.
+  const kind = event.lang && originNames.length < 2 ? null : agreed.kind;
   // What a later clause or another report says is read from its words.
   const isWhole = clause === event.title;
   const [title, frame] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
   const isArmed = kind !== null && placedKinds.has(kind);
-  const originNames = groupsOf(event.reports).map(({ name }) => name);
   const actors = actorsOf(clause, frame, title);
   const facts: EventFacts = {
     event,

@@ -9,7 +9,7 @@ import { isClosure } from './closures.ts';
 import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
 import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
-import { calledOff, failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
+import { areCalledOff, failed, isOfTalks, leaving, meeting, metWith, noDeal, session } from './data/talk-words.ts';
 import { isBetweenPowers, isOfConflict, isOfOneCamp, isOfOthers } from './powers.ts';
 import {
   headOf,
@@ -131,12 +131,10 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
     return frame.actor && isOfSides(frame.actor) && isMenace(title) && isOnConflict(title, frame.actor)
       ? 'threat'
       : null;
-  if (
-    stance === 'cancelled' &&
-    calledOff.test(headOf(title)) &&
-    triggers.some((one) => isOfTalks.has(one) || one === 'visit')
-  )
-    return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
+  if ((stance === 'cancelled' || stance === 'done') && areCalledOff(headOf(title)))
+    return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(passage.mentions.map(({ who }) => who))
+      ? 'talks-failed'
+      : null;
   if (stance !== 'done' && stance !== 'accusation') return null;
   if (trigger === 'halt' && triggers.includes('sanction') && frame.actor && !isConditional(title))
     return eventType === 'economic' || eventType === 'diplomatic' ? 'relief' : null;

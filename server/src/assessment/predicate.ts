@@ -46,7 +46,7 @@ const comment =
   /^(?:although|though|even though|these are|this is|here is|here['’]s)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|ways|reasons|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
 const list = /, (?:and )?more$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
-const live = /\bLIVE\b:?|\blive (?:updates|blog)\b|\blive:|\b(?:latest|update[sd]?):/;
+const live = /\bLIVE\b:?|\b[Ll]ive (?:[Uu]pdates|[Bb]log)\b|\b[Ll]ive:|\b(?:latest|update[sd]?):/;
 
 /** A condition, a wish or a possibility: what follows did not happen. */
 export function isConditional(title: string): boolean {
@@ -114,6 +114,9 @@ const mention = [
   // Announced for later, an accident, and one who dies of an attack of before
   /\b(?:says?|said|warns?|promises?)\b.*\b(?:strikes?|bombings?|attacks?)\b.*\b(?:tonight|tomorrow|in (?:the )?coming (?:hours|days))\b/i,
   /\b(?:plane|helicopter|bus|car|train)s? (?:\S+ )?(?:crash\w*|collision)\b|\bsuccumb\w*|\bdie[sd]? of (?:\S+ )?(?:wounds|injuries)\b/i,
+  // An explosion at a works may be an accident, where no arms are named
+  /^(?!.*\b(?:strikes?|struck|attack\w*|missiles?|drones?|bomb\w*|raids?|rockets?|shell\w*|sabotage\w*)\b).*\bexplosion (?:at|in|inside|rocks|hits) (?:\S+ ){0,5}?(?:factory|plant|terminal|refinery|warehouse|depot|facility|works|mine)\b/i,
+  /\b(?:factory|plant|terminal|warehouse) explosions?\b/i,
   /\b(?:car|gas|boiler|fireworks?|accidental) (?:explosions?|blasts?)\b|\bmalfunction\w*|\btest flight\b/i,
 ];
 

@@ -16,5 +16,10 @@ export const isOfTalks = new Set<string>(['talks', 'call', 'deal', 'truce']);
 /** 'No deal: talks collapse', 'end talks without agreement'. */
 export const noDeal =
   /^no (?:deal|agreement)\b|\b(?:talks|negotiations|ends?|ended)\b(?: \S+){0,6} without (?:an? |any )?(?:deal|agreement|result|breakthrough)\b/i;
-/** Put off until later, they did not fail. */
-export const calledOff = /\b(?:cancel\w*|call(?:s|ed) off|scrap(?:s|ped)|pulls? (?:the )?plug|pulled (?:the )?plug)\b/i;
+/** A meeting that is cancelled; one that is put off until later did not fail. */
+export function areCalledOff(head: string): boolean {
+  return (
+    /\b(?:cancel\w*|call(?:s|ed) off|scrap(?:s|ped)|pulls? (?:the )?plug|pulled (?:the )?plug)\b/i.test(head) &&
+    /\b(?:talks|negotiations|trip|visit|meeting|summit|round)\b/i.test(head)
+  );
+}

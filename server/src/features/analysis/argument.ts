@@ -6,9 +6,9 @@ import { indicatorMs, indicatorsAt, shownBy } from '../../assessment/indicators.
 import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { isAside } from './aside.ts';
-import { severestOf } from './compose/bottom-line.ts';
 import { compose } from './compose/compose.ts';
 import { changeDays, isAttack } from './compose/counts.ts';
+import { foremostOf } from './compose/foremost.ts';
 import { gravityOf } from './compose/gravity.ts';
 import { dayMs, hourMs } from './compose/moments.ts';
 import { isSameReport, isSameThing } from './compose/same-thing.ts';
@@ -115,14 +115,12 @@ export function argue(
   const weekBase = isBetween(changeDays * dayMs, dayMs) ? {} : noBase;
   const monthBase = isBetween(indicatorMs, seenHours * hourMs) ? {} : noBase;
   const dayBase = isBetween(2 * dayMs, dayMs) ? {} : noBase;
-  const severest = severestOf(recent, until);
-  if (severest) {
-    add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase }, [
-      severest,
-      ...attacks.filter((one) => one !== severest),
-    ]);
-    note(severest);
-  }
+  const foremost = foremostOf(recent, until)?.one;
+  const latest = recent.filter(({ time }) => time > until - dayMs);
+  // Where no event can be described, the first sentence counts those of the day.
+  const lead = foremost ? [foremost, ...attacks.filter((one) => one !== foremost)] : latest;
+  add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase }, lead);
+  if (foremost) note(foremost);
   add('assessment', { kind: 'change', until: end, ...weekBase }, attacks);
   describe('assessment', recent.filter(isDialogue), 1);
 
@@ -145,7 +143,6 @@ export function argue(
   if (isDetailed) for (const id of signs.slice(maxIndicators)) addIndicator('risk_analysis', id);
   for (const id of watched.filter((one) => !signs.slice(0, isDetailed ? signs.length : maxIndicators).includes(one)))
     addIndicator('recommendations', id);
-  const latest = recent.filter(({ time }) => time > until - dayMs);
   add('recommendations', { kind: 'voices', until: end }, latest);
   for (const gap of gapsOf(coverage, at)) add('recommendations', { kind: 'coverage', until: end, gap }, latest);
   return sentences;

@@ -1,54 +1,91 @@
 import type { ShownLevel } from '@vigil/common/analysis';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { asPlace, isVague, joinNames } from '../../../assessment/names.ts';
 import { directionOf, isAttack, ratesOf } from './counts.ts';
-import { gravityOf } from './gravity.ts';
-import { hourMs } from './moments.ts';
+import { foremostOf } from './foremost.ts';
+import { mergedOf } from './merged.ts';
+import { dayMs, hourMs } from './moments.ts';
+import { countryOf } from './places.ts';
+import { isSameReport } from './same-thing.ts';
 import { bodyOf } from './sentence.ts';
 
 /** Hours before the end of a report from which its events are told. */
 export const reportedHours = 72;
 
-/** 'High and rising: Israel attacked Tabriz, Iran, on 4 March 2031, reported by 5 independent origins.' */
+/**
+ * 'High and rising: Israel attacked Tabriz, Iran, on 4 March 2031, reported by 5 independent origins.' In a war the fighting of the
+ * day stands before its most severe event; where no event can be described, the number of all of them.
+ */
 export function bottomLine(
   facts: readonly EventFacts[],
   { level, hasBase = true }: { level: ShownLevel; hasBase?: boolean | undefined },
   until: number,
 ): string | null {
   // Attacks of the week before are given for the direction alone.
-  const severest = severestOf(
-    facts.filter(({ time }) => time >= until - reportedHours * hourMs),
-    until,
-  );
-  const body = severest && bodyOf(severest);
-  if (!body) return null;
+  const recent = facts.filter(({ time }) => time >= until - reportedHours * hourMs);
+  const said = leadIn(recent, until);
+  if (!said) return null;
   const direction = directionOf(ratesOf(facts.filter(isAttack), until));
   const opening =
     level === 'unknown'
       ? 'Level unknown'
       : `${level.charAt(0).toUpperCase()}${level.slice(1)}${hasBase ? ` and ${direction}` : ''}`;
-  return `${opening}: ${withoutCapital(body)}.`;
+  return `${opening}: ${said}.`;
 }
 
-/** The most severe event that a sentence can describe; of those with two origins, where there are any. */
-export function severestOf(facts: readonly EventFacts[], until: number): EventFacts | null {
-  return (
-    severestAmong(
-      facts.filter(({ origins, kind }) => origins >= 2 && kind !== null),
-      until,
-    ) ?? severestAmong(facts, until)
+function leadIn(facts: readonly EventFacts[], until: number): string | null {
+  const foremost = foremostOf(facts, until);
+  if (!foremost) return countIn(facts, until);
+  const { one } = foremost;
+  const body = withoutCapital(
+    bodyOf(
+      mergedOf(
+        one,
+        facts.filter((other) => isSameReport(one, other)),
+      ),
+    ) ?? '',
   );
+  if (foremost.fighting.length === 0) return body;
+  const counts = countsByCountry(foremost.fighting, 'attack');
+  return `fighting went on, with ${joinNames(counts)} in 24 hours; among the attacks, ${body}`;
 }
 
-function severestAmong(facts: readonly EventFacts[], until: number): EventFacts | null {
-  let best: { one: EventFacts; gravity: number } | null = null;
-  for (const one of facts) {
-    const gravity = gravityOf(one, until);
-    if (best && (gravity < best.gravity || (gravity === best.gravity && one.event.id > best.one.event.id))) continue;
-    if (bodyOf(one) !== null) best = { one, gravity };
+/** '5 events reported in Israel and 4 in Iran in 24 hours'. */
+function countIn(facts: readonly EventFacts[], until: number): string | null {
+  const latest = facts.filter(({ time }) => time > until - dayMs);
+  if (latest.length === 0) return null;
+  const counts = countsByCountry(latest, 'event');
+  return counts.length === 0 ? null : `${joinNames(counts)} in 24 hours`;
+}
+
+/** '11 attacks reported in Iran', '4 in Kuwait', '2 elsewhere': the countries named most often first. */
+function countsByCountry(facts: readonly EventFacts[], what: 'attack' | 'event'): string[] {
+  const counts = new Map<string, number>();
+  for (const { event } of facts) {
+    const country = countryOf(event.location);
+    const where = isVague(country) ? '' : country;
+    counts.set(where, (counts.get(where) ?? 0) + 1);
   }
-  return best?.one ?? null;
+  const named = [...counts]
+    .filter(([where]) => where !== '')
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, maxCountries);
+  const rest = facts.length - named.reduce((sum, [, count]) => sum + count, 0);
+  const places = [
+    ...named.map(([where, count]) => ({ count, where: `in ${asPlace(where)}` })),
+    ...(rest > 0 ? [{ count: rest, where: 'elsewhere' }] : []),
+  ];
+  return places.map(({ count, where }, at) => {
+    const amount = count === 1 ? 'one' : String(count);
+    return at > 0 ? `${amount} ${where}` : `${amount} ${what}${count === 1 ? '' : 's'} reported ${where}`;
+  });
 }
 
+const maxCountries = 4;
+
+/** The sentence goes on: 'an attack', 'talks'. */
 function withoutCapital(text: string): string {
-  return text.replace(/^(?:An?|The) /, (article) => article.toLowerCase());
+  return text.replace(/^(?:An?|The|Talks|Explosions|Missiles|Drones|People|Internet|Computer|Oil) /, (word) =>
+    word.toLowerCase(),
+  );
 }

@@ -5,6 +5,7 @@ import { bottomLine } from './bottom-line.ts';
 import { changeOf, sinceOf, tallyOf } from './counts.ts';
 import { coverageOf } from './coverage.ts';
 import { indicatorSentence } from './indicator.ts';
+import { mergedOf } from './merged.ts';
 import { isSameReport } from './same-thing.ts';
 import { sentenceOf } from './sentence.ts';
 import { voicesOf } from './voices.ts';
@@ -41,13 +42,7 @@ export function compose(basis: Basis, events: readonly EventRecord[]): string | 
 function incidentOf(first: EventFacts, others: readonly EventFacts[]): string | null {
   if (others.length === 0) return sentenceOf(first);
   if (!others.every((other) => isSameReport(first, other))) return null;
-  const reports = [first, ...others].flatMap(({ event }) => event.reports);
-  return sentenceOf({ ...factsOf({ ...first.event, reports }), ...readOf(first) });
-}
-
-/** What was read from the words of the event itself. */
-function readOf({ frame, title, kind, theatre, actors, target, victims }: EventFacts) {
-  return { frame, title, kind, theatre, actors, target, victims };
+  return sentenceOf(mergedOf(first, others));
 }
 
 export type Composer = (facts: readonly EventFacts[], until: number) => string | null;

@@ -1,36 +1,86 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
+import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
+import { ledgersOf } from '../../../timeline/ledgers.ts';
 import { faded, pointsOf } from '../../../timeline/weight.ts';
 
 /**
  * How grave an event is at a time: its points, faded, by what it tells and by how many origins tell it. What ends or
- * begins a war stands before any single attack.
+ * begins a war stands before any single attack, and one of which many died before another.
  */
 export function gravityOf(facts: EventFacts, at: number): number {
   const { event, kind, time, origins } = facts;
-  const factor =
-    kind === null
-      ? 0.3
-      : isOfStrait(facts)
-        ? strategic
-        : factors[kind] * (isBetweenSides(facts) ? (isOpening(facts) ? 2 : 1.5) : 1);
+  const factor = kind === null ? 0.3 : isOfStrait(facts) ? strategic : factors[kind] * standing(facts);
   // An event that an administrator entered has no report, and counts as one origin.
   const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + Math.max(1, origins));
-  return faded(points, at - (at - time) / slower, new Date(at));
+  return faded(points, at - (at - time) / (lasting.has(kind) ? slower : 1), new Date(at));
+}
+
+/** Talks of the two sides, an attack of one on the other, and one that kills many count for more than the same elsewhere. */
+function standing(facts: EventFacts): number {
+  const { kind, frame, event, actors, target } = facts;
+  if (mutual.has(kind)) return areOpposed([...frame.parties, ...actors, target ?? '']) ? opposed : ofOthers;
+  if (kind !== 'attack') return 1;
+  const killed = killedIn(event);
+  const toll = killed >= manyKilled ? 1.5 : killed >= someKilled ? 1.3 : killed > 0 ? 1.15 : 1;
+  return toll * (isBetweenSides(facts) ? (isOpening(facts) ? 3 : 1.5) : isOnAlly(facts) ? 0.5 : 1);
+}
+
+/** What two sides do with each other. */
+const mutual = new Set<Kind | null>(['talks', 'talks-failed', 'deal', 'relief', 'sanction']);
+const opposed = 1.8;
+/** One side with its friends. */
+const ofOthers = 0.6;
+
+/** On the fronts with allies of a side, attacks are daily news. */
+function isOnAlly({ theatre }: EventFacts): boolean {
+  return theatre === 'lebanon' || theatre === 'west-bank-gaza' || theatre === 'yemen' || theatre === 'iraq-syria';
 }
 
 /** A strait that is closed stops the trade of a region: it stands beside a ceasefire, not beside one attack. */
-function isOfStrait({ kind, event }: EventFacts): boolean {
+export function isOfStrait({ kind, event }: EventFacts): boolean {
   return kind === 'closure' && /\b(?:strait|hormuz)\b/i.test(event.title);
 }
 
 const strategic = 2.6;
 
-/** Of what is grave two days later half is left, not a quarter as of its weight for the level. */
+/** Of what changes the state of a conflict half is left two days later, not a quarter as of an attack. */
 const slower = 2;
+const lasting = new Set<Kind | null>([
+  'leader-killed',
+  'truce',
+  'truce-broken',
+  'deal',
+  'talks',
+  'talks-failed',
+  'closure',
+  'blockade',
+  'measure-announced',
+  'sanction',
+  'relief',
+]);
+
+/** Persons killed in one attack, by its lowest count. */
+export const manyKilled = 50;
+const someKilled = 10;
+
+/** By the lowest of the counts that are given; 0 without one. */
+export function killedIn(event: EventFacts['event']): number {
+  const counts = ledgersOf(event)
+    .filter(({ what }) => what === 'killed')
+    .flatMap(({ value, range }) => /\d[\d,]*/.exec(range ?? value) ?? [])
+    .map((count) => Number(count.replaceAll(',', '')));
+  return counts.length === 0 ? 0 : Math.min(...counts);
+}
+
+/** Do both sides take part: Iran or its ally, and Israel or the United States? */
+export function areOpposed(parties: readonly string[]): boolean {
+  const own = parties.filter(isOfSides);
+  return own.some((one) => own.some((other) => !areOfOneCamp(one, other)));
+}
 
 /** An attack on a side's country or forces, by one of them that is named. */
-function isBetweenSides({ kind, target, actors, event, frame }: EventFacts): boolean {
+export function isBetweenSides({ kind, target, actors, event, frame }: EventFacts): boolean {
   if (kind !== 'attack') return false;
   const country = event.location.split(', ').at(-1)?.toLowerCase() ?? '';
   const struck = target !== null && powers.has(target) ? target : country;
@@ -39,7 +89,7 @@ function isBetweenSides({ kind, target, actors, event, frame }: EventFacts): boo
 }
 
 /** 'Opens a campaign', 'launches an offensive'. */
-function isOpening({ title: { words } }: EventFacts): boolean {
+export function isOpening({ title: { words } }: EventFacts): boolean {
   return words.some((word) => opening.test(word)) && words.some((word) => war.test(word));
 }
 
@@ -49,7 +99,7 @@ const war = /^(?:war|campaign|offensive|invasion)$/;
 const powers = new Set<string>(['israel', 'iran', 'usa']);
 
 /** Those who lead a state. */
-function isOfHead({ victims }: EventFacts): boolean {
+export function isOfHead({ victims }: EventFacts): boolean {
   return victims.some((person) => heads.has(person));
 }
 
@@ -58,7 +108,7 @@ const heads = new Set<string>(['supreme leader', 'prime minister', 'premier']);
 const factors: Record<Kind, number> = {
   'leader-killed': 3,
   truce: 2.2,
-  deal: 2,
+  deal: 1.2,
   'truce-broken': 1.8,
   attack: 1.2,
   closure: 1.3,
@@ -70,7 +120,7 @@ const factors: Record<Kind, number> = {
   'talks-failed': 1,
   threat: 0.8,
   sanction: 0.8,
-  relief: 0.9,
+  relief: 1.1,
   deployment: 0.8,
   evacuation: 0.8,
   hack: 0.4,

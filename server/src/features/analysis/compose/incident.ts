@@ -1,3 +1,4 @@
+import { areCalledOff } from '../../../assessment/data/talk-words.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
@@ -7,6 +8,7 @@ import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
+import { owned, things } from './struck.ts';
 import { titleKey } from './title-key.ts';
 
 /** What an event tells, as a clause without date and full stop; null where its words do not say it for certain. */
@@ -64,11 +66,17 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
   },
   attack: attackOf,
   interception: (facts) => {
-    const { actors, event, title } = facts;
+    const { actors, target, event, title } = facts;
     const isAircraft = title.words.some((word) =>
       /^(?:aircraft|helicopter|apache|jets?|fighters?|f|warplanes?)$/.test(word),
     );
-    if (isAircraft) return `An aircraft was shot down${spaced(inPlace(event.location))}`;
+    if (isAircraft) {
+      const [by] = actors;
+      const whose = target && by && target !== by && isOfSides(target) ? ` of ${nameOf(target)}` : '';
+      if (by && whose)
+        return `${subjectOf(actors)} shot down an aircraft${whose}${isPlaceOf(by, event.location) ? '' : spaced(inPlace(event.location))}`;
+      return `An aircraft was shot down${spaced(inPlace(event.location))}`;
+    }
     const what = title.words.some((word) => /^(?:drones?|uavs?)$/.test(word)) ? 'drones' : 'missiles';
     const who = subjectOf(actors);
     const [town = '', country = town] = [event.location.split(', ')[0], event.location.split(', ').at(-1)];
@@ -125,11 +133,12 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       ? null
       : `${capital(joinNames(parties.map(nameOf)))} held talks${spaced(inPlace(event.location))}`;
   },
-  'talks-failed': ({ frame, event }) => {
-    const parties = partiesOf(frame.parties);
-    return parties.length < 2
-      ? null
-      : `Talks between ${joinNames(parties.map(nameOf))} ended without a result${spaced(inPlace(event.location))}`;
+  'talks-failed': ({ title, event, clause }) => {
+    const parties = partiesOf([...new Set(title.mentions.map(({ who }) => who))]);
+    if (parties.length < 2) return null;
+    const talks = `Talks between ${joinNames(parties.map(nameOf))}`;
+    if (areCalledOff(headOf(clause))) return `${talks} were called off`;
+    return `${talks} ended without a result${spaced(inPlace(event.location))}`;
   },
   threat: ({ actors, target }) => {
     const who = subjectOf(actors);
@@ -225,37 +234,9 @@ const isDigest = /\p{L}{3,}[.!]["”’]?\s+\p{Lu}\p{L}+ /u;
 
 const forces = /^(?:troops?|soldiers?|forces|army|tanks?|crew|positions?)$/;
 
-/** What a state has abroad. */
-const owned = new Set(['a military base', 'an embassy', 'a ship', 'a warship']);
-
 function isPlaceOf(party: string, country: string): boolean {
   return nameOf(party) === country || nameOf(party) === `the ${country}`;
 }
-
-/** What is struck, as an addition to where. */
-const things = new Map<string, string>([
-  ['nuclear site', 'a nuclear site'],
-  ['airport', 'an airport'],
-  ['base', 'a military base'],
-  ['port', 'a port'],
-  ['refinery', 'a refinery'],
-  ['oil depot', 'a fuel depot'],
-  ['gas works', 'a gas plant'],
-  ['oilfield', 'an oilfield'],
-  ['pipeline', 'a pipeline'],
-  ['power plant', 'a power plant'],
-  ['hospital', 'a hospital'],
-  ['university', 'a university'],
-  ['school', 'a school'],
-  ['home', 'a residential building'],
-  ['embassy', 'an embassy'],
-  ['ship', 'a ship'],
-  ['warship', 'a warship'],
-  ['bridge', 'a bridge'],
-  ['broadcaster', 'a broadcaster'],
-  ['prison', 'a prison'],
-  ['water', 'a water plant'],
-]);
 
 /** 'Ali Khamenei of Iran', 'the Guards chief of Iran'. */
 function leaderOf({ title, frame, event, victims }: EventFacts): string | null {

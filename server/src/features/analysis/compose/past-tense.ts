@@ -38,7 +38,7 @@ const regular = `accept accuse acknowledge adopt agree allow announce approve as
   report resign respond resume retaliate return revoke rule sanction seize sentence shell sign start stop suspend target test threaten trigger turn
   unveil urge violate visit vote vow waive warn welcome widen wound yield`;
 
-const doubled = new Set(['stop', 'ban', 'bar', 'drop', 'expel', 'repel']);
+const doubled = new Set(['stop', 'ban', 'bar', 'cancel', 'drop', 'expel', 'repel']);
 
 const pairs = irregular.split('|').map((pair): [string, string] => {
   const [present = '', past = ''] = pair.trim().split(' ');

@@ -1,3 +1,5 @@
+import { pastOf, pluralPastOf } from './past-tense.ts';
+
 /** Verbs that report what another one says or found. */
 export const reporting = /^(?:says?|said|claims?|confirms?|reports?)$/;
 
@@ -13,6 +15,9 @@ const finite = /^(?:is|are|was|were|been|being|be|has|have|had|it|he|she|they|wh
 export function reportedOf(rest: readonly string[]): readonly string[] | null {
   const [first = '', second = ''] = rest;
   if (/^(?:it|he|she|they)$/i.test(first) && /^(?:has|have)$/.test(second)) return [first, 'had', ...rest.slice(2)];
+  // 'Said it seizes' as 'said it seized'.
+  const past = /^(?:it|he|she|they)$/i.test(first) ? (pastOf(second) ?? pluralPastOf(second)) : null;
+  if (past) return [first, past, ...rest.slice(2)];
   const at = rest.findIndex((word, index) => index > 0 && participle.test(word));
   const subject = rest.slice(0, at);
   const noun = subject.at(-1) ?? '';

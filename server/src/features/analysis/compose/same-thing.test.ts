@@ -5,8 +5,8 @@ import { makeRecord } from '../../../testing/make.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { isAside } from '../aside.ts';
 import { writeReport } from '../report.ts';
-import { severestOf } from './bottom-line.ts';
 import { directionOf } from './counts.ts';
+import { foremostOf } from './foremost.ts';
 import { isSameThing } from './same-thing.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -92,7 +92,7 @@ describe('a closure', () => {
       four,
     );
     expect(truce.kind).toBe('truce');
-    expect(severestOf([truce, closed], Date.parse(until))).toBe(closed);
+    expect(foremostOf([truce, closed], Date.parse(until))?.one).toBe(closed);
   });
 });
 

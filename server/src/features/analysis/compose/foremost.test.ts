@@ -1,0 +1,106 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../assessment/event-facts.ts';
+import { makeRecord } from '../../../testing/make.ts';
+import type { EventRecord } from '../../../timeline/change.ts';
+import { bottomLine } from './bottom-line.ts';
+import { foremostOf } from './foremost.ts';
+
+const until = Date.parse('2031-03-04T20:00:00.000Z');
+const hoursAgo = (hours: number) => new Date(until - hours * 3_600_000).toISOString();
+let count = 0;
+
+/** An event of some hours ago, reported by so many outlets. */
+function happened(title: string, hours: number, outlets = 2, more: Partial<EventRecord> = {}) {
+  count += 1;
+  return factsOf(
+    makeRecord({
+      id: `e${count}`,
+      title,
+      summary: '',
+      location: 'Tabriz, Iran',
+      eventType: 'military',
+      urgencyLevel: 'urgent',
+      timestamp: hoursAgo(hours),
+      reports: Array.from({ length: outlets }, (_, at) =>
+        makeReport({ title, source: `Example ${count} ${at}`, publishedAt: hoursAgo(hours) }),
+      ),
+      ...more,
+    }),
+  );
+}
+
+const diplomatic = { eventType: 'diplomatic' as const, location: 'Examplia' };
+const first = (facts: Parameters<typeof foremostOf>[0]) => foremostOf(facts, until)?.one.event.title;
+
+describe.each([
+  ['Israel', 'Iran', 'Tabriz', 'Shiraz'],
+  ['Iran', 'Israel', 'Haifa', 'Ashdod'],
+])('what a person names first: %s and %s', (side, other, town, port) => {
+  const at = { location: `${town}, ${other}` };
+  const strike = (hours: number, outlets = 1) => happened(`${side} strikes ${town}`, hours, outlets, at);
+  const threat = (hours: number) =>
+    happened(`${side} threatens ${other} with attack`, hours, 9, { ...diplomatic, urgencyLevel: 'critical' });
+
+  it('is an act, not a threat of days ago', () => {
+    expect(first([threat(60), strike(5)])).toBe(`${side} strikes ${town}`);
+    expect(first([threat(20), strike(5)])).toBe(`${side} strikes ${town}`);
+    expect(first([threat(60)])).toBe(`${side} threatens ${other} with attack`);
+  });
+
+  it('is talks of the sides, before an attack on a front of their allies', () => {
+    const talks = happened('Iran and Israel hold talks in Examplia', 6, 5, diplomatic);
+    const raid = happened('Jets strike village in Lebanon', 6, 5, { location: 'Lebanon' });
+    expect(first([talks, raid])).toBe('Iran and Israel hold talks in Examplia');
+  });
+
+  it('is a blockade that is announced, until the day after', () => {
+    const announced = happened(`${side} announces blockade of ports of ${other}`, 30, 5, diplomatic);
+    expect(first([announced, strike(5)])).toBe(`${side} announces blockade of ports of ${other}`);
+  });
+
+  it('is no ceasefire that one outlet alone reports', () => {
+    const truce = happened('Iran and Israel agree ceasefire', 6, 1, { ...diplomatic, urgencyLevel: 'critical' });
+    expect(first([truce, strike(5)])).toBe(`${side} strikes ${town}`);
+    const supported = happened('Iran and Israel agree ceasefire', 6, 3, { ...diplomatic, urgencyLevel: 'critical' });
+    expect(first([supported, strike(5)])).toBe('Iran and Israel agree ceasefire');
+  });
+
+  const war = [3, 6, 9, 12, 30, 50].map((hours, index) =>
+    happened(`${side} strikes depot in ${index % 2 ? town : port}`, hours, 1, {
+      location: `${index % 2 ? town : port}, ${other}`,
+    }),
+  );
+
+  it('is the fighting of the day in a war, with the most severe attack of it', () => {
+    const consulate = happened(`${side} strikes base of ${other} in Kuwait`, 2, 3, { location: 'Kuwait' });
+    const facts = [...war, consulate];
+    const line = bottomLine(facts, { level: 'critical' }, until);
+    expect(line).toMatch(
+      new RegExp(
+        `: fighting went on, with 4 attacks reported in ${other} and one in Kuwait in 24 hours; among the attacks, `,
+      ),
+    );
+    expect(line).toContain('reported by 3 independent origins');
+  });
+
+  it('is what changes the war before its fighting', () => {
+    const truce = happened('Iran and Israel agree ceasefire', 6, 3, { ...diplomatic, urgencyLevel: 'critical' });
+    const jet = happened(`${other} shoots down jet of ${side}`, 6, 3, at);
+    expect(foremostOf([...war, truce], until)).toMatchObject({ one: truce, fighting: [] });
+    expect(foremostOf([...war, jet], until)).toMatchObject({ one: jet, fighting: [] });
+  });
+
+  it('is one event where there were no attacks on the days before', () => {
+    expect(foremostOf(war.slice(0, 4), until)?.fighting).toEqual([]);
+  });
+});
+
+it('counts the events of the day where none can be described', () => {
+  const facts = ['Sirens in Haifa', 'Sirens in Ashdod', 'All quiet'].map((title) =>
+    happened(title, 3, 1, { lang: 'he', gloss: 'sirens', location: title === 'All quiet' ? 'Iran' : 'Haifa, Israel' }),
+  );
+  expect(bottomLine(facts, { level: 'high' }, until)).toBe(
+    'High and steady: 2 events reported in Israel and one in Iran in 24 hours.',
+  );
+});

@@ -1,0 +1,129 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import type { Kind } from '../../../assessment/kinds.ts';
+import { isAttack } from './counts.ts';
+import {
+  areOpposed,
+  gravityOf,
+  isBetweenSides,
+  isOfHead,
+  isOfStrait,
+  isOpening,
+  killedIn,
+  manyKilled,
+} from './gravity.ts';
+import { dayMs } from './moments.ts';
+import { bodyOf } from './sentence.ts';
+
+/** What a report begins with: an event, or the fighting of a day with the most severe event of it. */
+export interface Foremost {
+  one: EventFacts;
+  /** The attacks of the last 24 hours of which it is one; empty where it stands for itself. */
+  fighting: readonly EventFacts[];
+}
+
+/**
+ * What a person would name first. In this order: what changed the state of the conflict in the last 24 hours; the fighting of
+ * the day, where it goes on; a leader's death or an agreement of the two days before; else the most severe act, and only without
+ * any what was said. `facts`: the events to choose from, and the attacks of the last three days.
+ */
+export function foremostOf(facts: readonly EventFacts[], until: number): Foremost | null {
+  const known = facts.filter(({ time }) => time > until - 3 * dayMs && time <= until);
+  const fresh = known.filter(({ time }) => time > until - dayMs);
+  const turning = severestAmong(fresh.filter(isTurning), until);
+  if (turning) return { one: turning, fighting: [] };
+  const fighting = fightingIn(known, until);
+  const worst = severestAmong(fighting.filter(isBetweenSides), until) ?? severestAmong(fighting, until);
+  if (worst) return { one: worst, fighting };
+  const one =
+    severestAmong(known.filter(isLasting), until) ??
+    severestAmong(known.filter(isAct), until) ??
+    severestAmong(fresh.filter(isOfPowers), until) ??
+    severestAmong(known, until);
+  return one && { one, fighting: [] };
+}
+
+/** What changes the state of a conflict. Of one origin alone none does. */
+function isTurning(facts: EventFacts): boolean {
+  const { kind, origins, frame, event, theatre, title } = facts;
+  if (origins < 2) return false;
+  if (isLasting(facts)) return true;
+  if (kind === 'interception') return isBetweenPowers(facts) && title.words.some((word) => crewed.test(word));
+  if (kind === 'leader-killed') return true;
+  if (kind !== 'attack') return false;
+  const isHome = theatre === 'iran' || theatre === 'israel';
+  return (
+    (isBetweenSides(facts) && (isOpening(facts) || isOnNuclearSite(facts))) ||
+    (isHome && frame.triggers[0] === 'incursion') ||
+    killedIn(event) >= manyKilled
+  );
+}
+
+/** The death of a head of state, a ceasefire of the two sides that is agreed or broken, and a sea that is closed. */
+function isLasting(facts: EventFacts): boolean {
+  const { kind, origins, frame } = facts;
+  if (origins < 2) return false;
+  if (isOfHead(facts) || isOfStrait(facts) || kind === 'measure-announced' || kind === 'blockade') return true;
+  return (kind === 'truce' || kind === 'truce-broken') && areOpposed(frame.parties);
+}
+
+/** What is said of war and talks, not of prices. */
+function isOfPowers({ event, frame }: EventFacts): boolean {
+  return event.eventType !== 'economic' && event.eventType !== 'other' && frame.parties.length > 0;
+}
+
+/** Not a town near one. */
+function isOnNuclearSite({ frame, clause }: EventFacts): boolean {
+  return frame.things.includes('nuclear site') && !/\b(?:near|close to|beside)\b/i.test(clause);
+}
+
+const crewed = /^(?:aircraft|helicopter|jets?|fighters?|bomber|warplanes?|f-?\d+\w?)$/;
+
+function isBetweenPowers({ actors, target }: EventFacts): boolean {
+  return actors.length > 0 && target !== null && areOpposed([...actors, target]);
+}
+
+/** Done, not said; of what changes a war, one origin is not enough. */
+function isAct(facts: EventFacts): boolean {
+  const { kind, origins } = facts;
+  if (kind === null || kind === 'threat') return false;
+  return origins >= 2 || !(weighty.has(kind) || isOfStrait(facts));
+}
+
+const weighty = new Set<Kind>(['leader-killed', 'truce', 'truce-broken', 'deal', 'measure-announced']);
+
+/** The attacks of the last 24 hours in all countries, where the sides attack each other and did so in the two days before. */
+export function fightingIn(facts: readonly EventFacts[], until: number): readonly EventFacts[] {
+  const attacks = facts.filter((one) => isAttack(one) && one.theatre !== 'elsewhere' && one.time <= until);
+  const isBetween = ({ theatre }: EventFacts) => theatre === 'iran' || theatre === 'israel' || theatre === 'gulf';
+  const latest = attacks.filter(({ time }) => time > until - dayMs);
+  const before = attacks.filter(({ time }) => time <= until - dayMs && time > until - 3 * dayMs);
+  const isWar = latest.filter(isBetween).length >= minAttacks && before.filter(isBetween).length >= minBefore;
+  return isWar ? latest : [];
+}
+
+const minAttacks = 4;
+const minBefore = 2;
+
+/** The most severe that a sentence can describe. */
+function severestAmong(facts: readonly EventFacts[], until: number): EventFacts | null {
+  let best: { one: EventFacts; gravity: number } | null = null;
+  for (const one of facts) {
+    const gravity = gravityOf(one, until) * echoOf(one, facts);
+    if (best && (gravity < best.gravity || (gravity === best.gravity && one.event.id > best.one.event.id))) continue;
+    if (bodyOf(one) !== null) best = { one, gravity };
+  }
+  return best?.one ?? null;
+}
+
+/** Grows with the events that report an attack by the same party on the same things: they may be one. */
+function echoOf(one: EventFacts, facts: readonly EventFacts[]): number {
+  if (!isAttack(one) || one.frame.things.length === 0) return 1;
+  const alike = facts.filter(
+    (other) =>
+      isAttack(other) &&
+      other.theatre === one.theatre &&
+      other.actors.join() === one.actors.join() &&
+      other.frame.things.some((thing) => one.frame.things.includes(thing)),
+  );
+  return Math.log2(1 + alike.length);
+}
