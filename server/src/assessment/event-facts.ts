@@ -6,7 +6,7 @@ import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
 import { actorsOf } from './agent.ts';
-import { type Kind, type Reported, reportedBy } from './kinds.ts';
+import { type Kind, type KindOfClause, reportedBy } from './kinds.ts';
 import { nameOf } from './names.ts';
 import { headOf, isLivePage } from './predicate.ts';
 import { type Theatre, theatreOf } from './theatres.ts';
@@ -92,7 +92,7 @@ export function factsOf(event: EventRecord): EventFacts {
  * What the titles of its other reports say, where the title of an event reports nothing done: it may be that of a live page, or cut
  * short. Two of them must agree, three against a title that announces or denies, one for a page's; of what an administrator put right they still say what was wrong.
  */
-function byReports(event: EventRecord, { stance }: Frame): Reported | null {
+function byReports(event: EventRecord, { stance }: Frame): KindOfClause | null {
   if (event.lang || event.corrected || event.reports.length < 2) return null;
   const titles = [...new Set(event.reports.map(({ title }) => title))].filter((title) => title !== event.title);
   const reported = titles

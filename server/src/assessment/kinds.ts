@@ -61,7 +61,7 @@ interface Headline {
 }
 
 /** What a headline reports, and the clause that reports it. */
-export interface Reported {
+export interface KindOfClause {
   kind: Kind | null;
   /** The title, or the clause after its first that reports what was done. */
   clause: string;
@@ -76,7 +76,7 @@ export function kindOf(headline: Headline, frame: Frame, passage: Passage): Kind
 }
 
 /** The same, with the clause. Where the first clause only warns, denies or reacts, a later one may report an act. */
-export function reportedBy(headline: Headline, frame: Frame, passage: Passage): Reported {
+export function reportedBy(headline: Headline, frame: Frame, passage: Passage): KindOfClause {
   const key = [headline.eventType, headline.urgencyLevel, headline.location, headline.title].join('|');
   const known = met.get(frame);
   if (known?.key === key) return known;
@@ -87,13 +87,13 @@ export function reportedBy(headline: Headline, frame: Frame, passage: Passage): 
 }
 
 /** The level and the report ask it of the same events, with the same frame where they have no summary. */
-const met = new WeakMap<Frame, Reported & { key: string }>();
+const met = new WeakMap<Frame, KindOfClause & { key: string }>();
 
 /** Modalities of a clause that speaks of an act. */
 const spoken = new Set<Frame['stance']>(['threat', 'denial', 'rejection', 'reaction']);
 
 /** The first act that a later clause reports as done. By its words alone: type and place were judged by the first clause. */
-function actAfter(headline: Headline): Reported | null {
+function actAfter(headline: Headline): KindOfClause | null {
   if (isFeature(headline.title)) return null;
   for (const clause of laterClausesOf(headline.title)) {
     const frame = titleFrameOf(clause);

@@ -1,6 +1,5 @@
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
-import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
 import { ledgersOf } from '../../../timeline/ledgers.ts';
 import { faded, pointsOf } from '../../../timeline/weight.ts';
 
@@ -73,10 +72,9 @@ export function killedIn(event: EventFacts['event']): number {
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
-/** Do both sides take part: Iran or its ally, and Israel or the United States? */
+/** Do two of the powers take part? That two of one camp meet is no talks (`kinds.ts`). */
 export function areOpposed(parties: readonly string[]): boolean {
-  const own = parties.filter(isOfSides);
-  return own.some((one) => own.some((other) => !areOfOneCamp(one, other)));
+  return new Set(parties.filter((party) => powers.has(party))).size > 1;
 }
 
 /** An attack on a side's country or forces, by one of them that is named. */
