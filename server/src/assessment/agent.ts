@@ -1,6 +1,9 @@
 import type { Frame } from '../language/frame.ts';
 import type { Passage } from '../language/passage.ts';
+import { passageOf } from '../language/title-passage.ts';
 import { announcerOf } from './announced.ts';
+import { mainClausesOf } from './clauses.ts';
+import { isOfSides } from './sides.ts';
 
 /** Who fired, in 'jet struck by suspected Iranian fire': the party after 'by', not the one whose jet it was. Null elsewhere. */
 export function agentOf(title: string, { words, mentions }: Pick<Passage, 'words' | 'mentions'>): string | null {
@@ -22,7 +25,7 @@ export function actorsOf(
   const agent = announcerOf(title) ?? agentOf(title, { words, mentions });
   if (agent) return [agent];
   const { actor } = certain;
-  if (actor === null) return [];
+  if (actor === null || isOfAnotherClause(title, actor, mentions)) return [];
   const at = mentions.findIndex(({ who }) => who === actor);
   const [one, other] = [mentions[at - 1], mentions[at + 1]];
   const own = mentions[at];
@@ -35,6 +38,25 @@ export function actorsOf(
     return isCompound || (between.length === 1 && joint.test(between[0] ?? ''));
   });
   return partner ? [actor, partner.who].sort() : [actor];
+}
+
+const hitting = /\b(?:hits?|strikes?|bombs?|attacks?|fires?|launch(?:es)?|pounds?|targets?|shells?)\b/i;
+
+/** 'A continues to hit B as C bombs D': the party of what a conjunction adds did not do what the head clause reports. */
+function isOfAnotherClause(title: string, actor: string, mentions: Passage['mentions']): boolean {
+  const [head = ''] = mainClausesOf(title);
+  const end = passageOf(head).words.length;
+  const [first] = mentions;
+  return (
+    title.startsWith(head) &&
+    hitting.test(head) &&
+    first !== undefined &&
+    first.from === 0 &&
+    first.to < end &&
+    first.who !== actor &&
+    isOfSides(first.who) &&
+    (mentions.find(({ who }) => who === actor)?.from ?? -1) >= end
+  );
 }
 
 const hyphen = /\p{L}\.?(?:-|\/| & )\p{L}/u;

@@ -52,7 +52,17 @@ describe.each([
     expect(read([`EU suspends sanctions on ${side}`], { eventType: 'economic' }).kind).toBe('relief');
   });
 
+  it('is by no party that another clause names', () => {
+    const title = `${other} continues to hit Gulf countries as strikes of ${side} intensify`;
+    expect(read([title], { location: 'Gulf' }).actors).not.toContain(party);
+  });
+
   it.each([
+    `After missile strikes of ${side}, team from ${other} maps buildings`,
+    `Writer from ${other} dies from wounds following strike by ${side}`,
+    `War in numbers: ${side} hit thousands of targets in ${other}`,
+    `Strikes of ${side} on the Gulf: burning the bridges of good neighbours`,
+    `Leader of ${side}: we go back to bombs if talks with ${other} fail`,
     `Leader of ${side} says bigger bombings of ${other} tonight`,
     `Three from ${side} killed as small plane crashes near ${town}`,
     `Painter of ${side} succumbs to wounds of strike by ${other}`,

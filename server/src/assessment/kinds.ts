@@ -138,7 +138,7 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   if (stance !== 'done' && stance !== 'accusation') return null;
   if (trigger === 'halt' && triggers.includes('sanction') && frame.actor && !isConditional(title))
     return eventType === 'economic' || eventType === 'diplomatic' ? 'relief' : null;
-  if (isOfTalks.has(trigger ?? '') && (endsTalks.test(headOf(title)) || noDeal.test(title)))
+  if (isOfTalks.has(trigger ?? '') && (isAssertedIn(headOf(title), talking, haveEnded) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if ((trigger === 'truce' || trigger === 'deal') && !isAgreed(title)) return null;
   if ((trigger === 'relief' || trigger === 'sanction') && !isAssertedIn(title, measure, (one) => !isConditional(one)))
@@ -191,6 +191,15 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   const other = trigger && byTrigger.get(trigger);
   return other?.types.includes(eventType) ? other.kind : null;
 }
+
+const talking = /\b(?:talks|negotiations)\b/i;
+
+function haveEnded(clause: string): boolean {
+  return endsTalks.test(clause) && !condition.test(clause);
+}
+
+/** 'If talks fail' */
+const condition = /\b(?:if|unless|could|would|may|might|once)\b/i;
 
 /** Not what is filed under another subject, unless a ship is hit or the words say what arms did: 'market bombed, 40 dead'. */
 function isOfArms(eventType: EventType, things: Frame['things'], title: string): boolean {

@@ -43,7 +43,7 @@ const span = /^from .{3,40} to /i;
 /** A question before the end: 'No fees, just tolls? What it means'. */
 const asks = /\?["”’']?\s+\p{L}|\b[Yy]our questions answered\b/u;
 const comment =
-  /^(?:although|though|even though|these are|this is|here is|here['’]s)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|ways|reasons|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
+  /\bin numbers:|\bburn\w* (?:\S+ )?bridges\b|^(?:although|though|even though|these are|this is|here is|here['’]s)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|ways|reasons|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
 const list = /, (?:and )?more$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
 const live = /\bLIVE\b:?|\b[Ll]ive (?:[Uu]pdates|[Bb]log)\b|\b[Ll]ive:|\b(?:latest|update[sd]?):/;
@@ -113,7 +113,7 @@ const mention = [
   /\b(?:(?:would|will|did|do|does|could)(?: not|n['’]t)|won['’]t|not) (?:attack|strike|bomb|hit)\b|\b(?:worth|cost) of (?:\S+ )?(?:bombs|missiles|strikes|attacks)\b|\baccus(?:es|ed|ing) (?:\S+ ){1,3}?of (?:\S+ ){0,2}?(?:attacks|strikes|aggression|crimes|violations|escalation)\b/i,
   // Announced for later, an accident, and one who dies of an attack of before
   /\b(?:says?|said|warns?|promises?)\b.*\b(?:strikes?|bombings?|attacks?)\b.*\b(?:tonight|tomorrow|in (?:the )?coming (?:hours|days))\b/i,
-  /\b(?:plane|helicopter|bus|car|train)s? (?:\S+ )?(?:crash\w*|collision)\b|\bsuccumb\w*|\bdie[sd]? of (?:\S+ )?(?:wounds|injuries)\b/i,
+  /\b(?:plane|helicopter|bus|car|train)s? (?:\S+ )?(?:crash\w*|collision)\b|\bsuccumb\w*|\bdie[sd]? (?:of|from) (?:\S+ )?(?:wounds|injuries)\b/i,
   // An explosion at a works may be an accident, where no arms are named
   /^(?!.*\b(?:strikes?|struck|attack\w*|missiles?|drones?|bomb\w*|raids?|rockets?|shell\w*|sabotage\w*)\b).*\bexplosion (?:at|in|inside|rocks|hits) (?:\S+ ){0,5}?(?:factory|plant|terminal|refinery|warehouse|depot|facility|works|mine)\b/i,
   /\b(?:factory|plant|terminal|warehouse) explosions?\b/i,
@@ -130,9 +130,9 @@ export function speaksOfArms(text: string): boolean {
 const arms =
   /\b(?:str(?:ikes?|iking|uck)|air ?strikes?|attack\w*|bomb\w*|raid\w*|missiles?|drones?|uavs?|rockets?|projectiles?|shell(?:s|ed|ing)|artillery|explo\w+|blasts?|kill\w*|dead|dies|died|deaths?|wound\w*|injur\w*|invad\w*|invasion|incursions?|assault\w*|barrages?|bombard\w*|pound(?:s|ed|ing)|fir(?:e|es|ed|ing)|launch\w*|hit(?:s|ting)?|destroy\w*|level(?:s|led|ed)|flatten\w*|burn\w*|ablaze|smoke|rock(?:s|ed)|damag\w*|intercept\w*|sirens?|assassinat\w*|eliminat\w*|slain|ground (?:forces|operations?|offensive)|troops|offensive|campaign against|warplanes?|jets?|clash\w*|operations?)\b/i;
 
-/** The part of a headline before 'after', 'amid', 'ahead of': what comes later is known already. */
+/** The part of a headline without 'after', 'amid', 'ahead of' and what follows, or up to a comma what a headline begins with. */
 export function headOf(title: string): string {
-  return title.split(known)[0] ?? title;
+  return title.replace(before, '').split(known)[0] ?? title;
 }
 
 /**
@@ -163,6 +163,7 @@ export function isAirDefence(title: string): boolean {
 
 const defending = /\bair defen[cs]es?\b (?:\S+ ){0,3}?(?:fires?|fired|engag(?:e|es|ed)|activated)\b/i;
 
+const before = /^(?:after|amid|amidst|following|despite|since) [^,]+, (?=\S+ \S+ \S)/i;
 const known = /,?\s(?:after|amid|amidst|following|ahead of|since|despite|in (?:the )?wake of)\s/i;
 
 /** 'Minister says the chief was killed', 'chief killed, minister says': without who says it. */

@@ -92,7 +92,9 @@ function withObjectArticle(words: readonly string[]): string[] {
   const head = words.slice(0, at + 1);
   const next = words[at + 1] ?? '';
   // 'Ended ceasefire talks': the article would be that of the talks.
-  const isName = /^\p{Lu}/u.test(next) || /^(?:talks|negotiations|violations|terms|efforts|hopes|tolls?)$/.test(next);
+  const isName =
+    /^\p{Lu}/u.test(next) ||
+    /^(?:talks|negotiations|violations|terms|efforts|hopes|tolls?|attacks|strikes|raids)$/.test(next);
   const fits = at >= 0 && !isName && head.slice(0, -1).every((word) => modifier.test(word) && !/^\d/.test(word));
   if (!fits || head.includes('two')) return [...words];
   // A town has one port: 'port of Examplia' is 'the port of Examplia'.

@@ -33,6 +33,12 @@ describe('the head clause of a title', () => {
     ['Israel strikes port of Bandar Abbas', 'Israel struck the port of Bandar Abbas'],
     ['Haifa court stops sale of Iranian oil', 'A Haifa court stopped sale of Iranian oil'],
     ['Minister announces two-week ceasefire with Iran', 'A minister announced a two-week ceasefire with Iran'],
+    ['Kuwait condemns drone attacks on its ports', 'Kuwait condemned drone attacks on its ports'],
+    ['Iran seizes tanker Examplar off Oman (+VIDEO)', 'Iran seized tanker Examplar off Oman'],
+    ['US military says it seizes a tanker', 'The US military said it seized a tanker'],
+    ['Israeli strikes kill 7 in Tyre, Hezbollah targets troops', 'Israeli strikes killed 7 in Tyre'],
+    ['Iran intensifies attacks on Haifa', 'Iran intensified attacks on Haifa'],
+    ['Israel intensifies attacks on Isfahan', 'Israel intensified attacks on Isfahan'],
     ['Iran seizes tanker Examplar off its coast', 'Iran seized tanker Examplar off its coast'],
     ["Israel's army strikes three sites in Iran", "Israel's army struck three sites in Iran"],
     [

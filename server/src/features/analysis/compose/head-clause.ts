@@ -31,14 +31,17 @@ export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
 }
 
 function clauseIn(title: string, event: EventRecord): string | null {
-  const clause = toClause(withoutDateline(title));
+  const clause = toClause(withoutDateline(title).replace(mediaTag, ''));
   const isFit = clause !== null && isNeutral(clause) && !colouring.test(clause);
   return isFit && verifyClaim(clause, [event]).supported ? clause : null;
 }
 
+/** '(+VIDEO)' */
+const mediaTag = /\s*\(\+?\s*(?:videos?|photos?|images?|watch)\)/i;
+
 /** What colours a headline, or comments, and reports nothing. */
 const colouring =
-  /\b(?:outrage|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
+  /\b(?:outrage|startling|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
 
 /** Words before the verb, and characters of the whole. */
 const maxSubject = 9;
@@ -217,7 +220,10 @@ function endedAt(rest: readonly string[]): readonly string[] {
   if (joint > 0) return endedAt(rest.slice(0, joint));
   const end = rest.findIndex(
     (word, index) =>
-      word.endsWith(',') && (!belonging.test(rest[index + 1] ?? '') || rest.slice(index + 1).some(isOther)),
+      word.endsWith(',') &&
+      (!belonging.test(rest[index + 1] ?? '') ||
+        isPresent(rest[index + 2] ?? '') ||
+        rest.slice(index + 1).some(isOther)),
   );
   const others = end < 0 ? [] : rest.slice(end + 1);
   // 'Strikes Tehran, oil fields' as 'struck Tehran and oil fields'.

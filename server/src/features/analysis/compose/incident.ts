@@ -78,6 +78,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       return `An aircraft was shot down${spaced(inPlace(event.location))}`;
     }
     const what = title.words.some((word) => /^(?:drones?|uavs?)$/.test(word)) ? 'drones' : 'missiles';
+    // 'Repels a force': fighting on the ground.
+    if (what === 'missiles' && !title.words.some((word) => projectile.test(word))) return null;
     const who = subjectOf(actors);
     const [town = '', country = town] = [event.location.split(', ')[0], event.location.split(', ').at(-1)];
     // 'Launched from a country', 'after strikes near a strait': they were not intercepted there.
@@ -131,14 +133,14 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const parties = partiesOf(frame.parties);
     return parties.length < 2
       ? null
-      : `${capital(joinNames(parties.map(nameOf)))} held talks${spaced(inPlace(event.location))}`;
+      : `${capital(joinNames(parties.map(nameOf)))} held talks${venueOf(event.location, parties)}`;
   },
   'talks-failed': ({ title, event, clause }) => {
     const parties = partiesOf([...new Set(title.mentions.map(({ who }) => who))]);
     if (parties.length < 2) return null;
     const talks = `Talks between ${joinNames(parties.map(nameOf))}`;
     if (areCalledOff(headOf(clause))) return `${talks} were called off`;
-    return `${talks} ended without a result${spaced(inPlace(event.location))}`;
+    return `${talks} ended without a result${venueOf(event.location, parties)}`;
   },
   threat: ({ actors, target }) => {
     const who = subjectOf(actors);
@@ -178,6 +180,7 @@ const ordered =
 const foreigners =
   /\b(?:nationals|citizens|Americans|Britons|Indians|Germans|Canadians|tourists|travell?ers|expats?|students|workers|diplomats?|staff|personnel|dependents|embass\w*)\b/;
 
+const projectile = /^(?:missiles?|rockets?|projectiles?|barrages?|salvos?|interceptors?|objects?|targets?)$/;
 const wasDowned =
   /\b(?:[Dd]owned|[Ii]ntercepted) (?:\p{Lu}\p{L}+ )(?:\p{Ll}+ )?(?:missiles?|drones?|projectiles?|rockets?) \p{Ll}+s\b/u;
 
@@ -259,6 +262,11 @@ const offices = new Map<string, string>([
   ['prime minister', 'prime minister'],
   ['premier', 'prime minister'],
 ]);
+
+/** Where talks were held: an event of a party has its country as its place, wherever it met the other one. */
+function venueOf(location: string, parties: readonly string[]): string {
+  return parties.some((party) => isPlaceOf(party, location)) ? '' : spaced(inPlace(location));
+}
 
 function subjectOf(actors: readonly string[]): string {
   return capital(joinNames(actors.map(nameOf)));

@@ -7,6 +7,7 @@ import { isAside } from '../aside.ts';
 import { writeReport } from '../report.ts';
 import { directionOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
+import { clauseOf } from './incident.ts';
 import { isSameThing } from './same-thing.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -142,6 +143,33 @@ describe('a sentence of a report', () => {
     const israeli = factsIn('Israeli jet struck by suspected Iranian fire near Shiraz', 'Shiraz, Iran');
     const iranian = factsIn('Iranian jet struck by suspected Israeli fire near Haifa', 'Haifa, Israel');
     expect([israeli.actors, iranian.actors]).toEqual([['iran'], ['israel']]);
+  });
+
+  it.each([
+    ['Iran', 'Israel'],
+    ['Israel', 'Iran'],
+  ])('names no place of talks that is only the country of a party', (side, other) => {
+    const diplomatic = { eventType: 'diplomatic' as const };
+    const talks = (place: string) => clauseOf(factsIn(`${side} and ${other} hold talks`, place, diplomatic));
+    expect(talks(side)).toMatch(/ held talks$/);
+    expect(talks('Muscat, Oman')).toMatch(/ held talks in Muscat, Oman$/);
+    expect(said(`${side} calls off talks with ${other} after strikes`, other, diplomatic)).toMatch(
+      /were called off on/,
+    );
+  });
+
+  it('intercepts no missiles where a force is repelled', () => {
+    for (const side of ['Iran', 'Israel'])
+      expect(said(`${side} says has repelled a force in south`, 'Lebanon') ?? '').not.toContain('intercepted');
+  });
+
+  it('says whose aircraft was shot down, and by whom', () => {
+    expect(said('Fighter jet of Israel shot down by Iran: report', 'Iran')).toBe(
+      'Iran shot down an aircraft of Israel on 4 March 2031, reported by 2 independent origins.',
+    );
+    expect(said('Fighter jet of Iran shot down by Israel: report', 'Israel')).toBe(
+      'Israel shot down an aircraft of Iran on 4 March 2031, reported by 2 independent origins.',
+    );
   });
 
   it('attacks a ship at sea, and no sea', () => {
