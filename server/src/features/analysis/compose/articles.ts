@@ -73,6 +73,11 @@ function withSubjectArticle(words: readonly string[]): readonly string[] {
   return [articleFor(head), head.length === 1 ? first.toLowerCase() : opening, ...words.slice(1)];
 }
 
+/** 'Iran report uranium': what the country does, not a report of it. */
+function isCountry(word: string): boolean {
+  return findPlaces(toWords(word)).some(({ value }) => value.kind === 'country');
+}
+
 function isPlaceName(word: string): boolean {
   return findPlaces(toWords(word)).length > 0;
 }
@@ -95,7 +100,10 @@ function withObjectArticle(words: readonly string[]): string[] {
   const isName =
     /^\p{Lu}/u.test(next) ||
     /^(?:talks|negotiations|violations|terms|efforts|hopes|tolls?|attacks|strikes|raids)$/.test(next);
-  const fits = at >= 0 && !isName && head.slice(0, -1).every((word) => modifier.test(word) && !/^\d/.test(word));
+  const fits =
+    at >= 0 &&
+    !isName &&
+    head.slice(0, -1).every((word) => modifier.test(word) && !/^\d/.test(word) && !isCountry(word));
   if (!fits || head.includes('two')) return [...words];
   // A town has one port: 'port of Examplia' is 'the port of Examplia'.
   const isOnly = only.test(head.at(-1) ?? '') && words[at + 1] === 'of' && /^\p{Lu}/u.test(words[at + 2] ?? '');

@@ -31,17 +31,20 @@ export function otherHeadClauseOf({ event, frame }: EventFacts): string | null {
 }
 
 function clauseIn(title: string, event: EventRecord): string | null {
+  if (judgedLaw.test(title)) return null;
   const clause = toClause(withoutDateline(title).replace(mediaTag, ''));
   const isFit = clause !== null && isNeutral(clause) && !colouring.test(clause);
   return isFit && verifyClaim(clause, [event]).supported ? clause : null;
 }
 
+/** 'Violates law, a body says': without who says it a judgement would stand as a fact. */
+const judgedLaw = /\b(?:violat\w+|breach\w*)\b.*\blaws?\b.*,\s[^,]*\b(?:says?|said|finds?|rules?)$/i;
 /** '(+VIDEO)' */
 const mediaTag = /\s*\(\+?\s*(?:videos?|photos?|images?|watch)\)/i;
 
 /** What colours a headline, or comments, and reports nothing. */
 const colouring =
-  /\b(?:outrage|startling|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
+  /\b(?:outrage|startling|tinderbox|powder keg|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
 
 /** Words before the verb, and characters of the whole. */
 const maxSubject = 9;
@@ -117,9 +120,17 @@ function toClause(title: string): string | null {
   if (rest.length + subject.length < minWords - 1 || rest.length === 0 || rest.some((word) => asks.test(word)))
     return null;
   if (forecasts(verb, rest) || (/^(?:says?|claims?)$/.test(verb) && !rest.some(isFiniteVerb))) return null;
-  if (/^(?:says?|claims?)$/.test(verb) && lacksSubject(rest)) return null;
+  if (/^(?:says?|claims?)$/.test(verb) && (lacksSubject(rest) || isAwaited(rest))) return null;
   const full = withArticles(subject, rest);
   return [...full.subject, pastOf(verb) ?? pluralPastOf(verb) ?? '', ...full.rest].join(' ');
+}
+
+/** 'Says a deal to be signed' leaves its verb out. */
+function isAwaited(rest: readonly string[]): boolean {
+  return (
+    rest.some((word, at) => word === 'to' && rest[at + 1] === 'be') &&
+    !rest.some((word) => finite.test(word) && word !== 'be')
+  );
 }
 
 /** The day is given after the clause. */

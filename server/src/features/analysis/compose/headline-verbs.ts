@@ -6,6 +6,7 @@ import { isAlsoNoun, pastOf, pluralPastOf } from './past-tense.ts';
 /** A verb that is known, and where it may also be a plural, as in 'strikes' and 'reports', one that follows a party by its name. */
 export function isVerb(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
+  if (nominal.test(words[at - 1] ?? '')) return false;
   if (pluralPastOf(word) !== null) return areSeveral(words.slice(0, at));
   if (pastOf(word) === null) return false;
   if (!isAlsoNoun(word)) return true;
@@ -28,11 +29,14 @@ function areSeveral(subject: readonly string[]): boolean {
   const parties = findMentions(text).filter(({ role }) => !peoples.has(role));
   const others = findPlaces(text).filter(({ value }) => value.kind === 'country');
   const isJoint = subject.includes('and') || subject.some((word) => word.endsWith(','));
-  return isJoint && parties.length + others.length >= 2;
+  const bodies = subject.filter((word) => /^\p{Lu}{2,4},?$/u.test(word) && !/^(?:US|UK|UAE)/.test(word));
+  return isJoint && parties.length + others.length + bodies.length >= 2;
 }
 
+/** What stands after one of these is a noun: 'its collapse', 'no end'. */
+const nominal = /^(?:its|his|her|their|the|a|an|no|of|for|quick|early)$/i;
 const several =
-  /^(?:strikes|airstrikes|missiles|drones|rockets|raids|attacks|fragments|jets|warplanes|forces|troops|commandos|hackers|Guards|Houthis|leaders|ministers|officials|powers|talks|inspectors|prices|agencies|members|envoys|countries|states|nations|lawmakers)$/;
+  /^(?:[Ss]irens|strikes|airstrikes|missiles|drones|rockets|raids|attacks|fragments|jets|warplanes|forces|troops|commandos|hackers|Guards|Houthis|leaders|ministers|officials|powers|talks|inspectors|prices|agencies|members|envoys|countries|states|nations|lawmakers)$/;
 
 const peoples = new Set(['people', 'kin']);
 const acting =

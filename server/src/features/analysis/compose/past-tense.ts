@@ -35,10 +35,10 @@ const regular = `accept accuse acknowledge adopt agree allow announce approve as
   continue destroy detain disclose dismiss down drop elect end escalate evacuate execute expand expel extend fire free grant halt hamper host impose
   inaugurate injure inspect intensify intercept invade join jail kill launch lift list lower name offer open order oust pass
   pause pledge postpone pound praise publish pull push raise ratify reach recall recover reject release renew reopen repel
-  report request resign respond resume retaliate return revoke rule sanction seize sentence shell sign start stop suspend target test threaten trigger turn
+  report request resign respond resume retaliate return revoke rule sanction scramble seize sentence shell sign signal sound start stop suspend target test threaten trigger turn
   unveil urge violate visit vote vow waive warn welcome widen wound yield`;
 
-const doubled = new Set(['stop', 'ban', 'bar', 'drop', 'expel', 'repel']);
+const doubled = new Set(['stop', 'ban', 'bar', 'drop', 'expel', 'repel', 'signal']);
 
 const pairs = irregular.split('|').map((pair): [string, string] => {
   const [present = '', past = ''] = pair.trim().split(' ');

@@ -4,8 +4,8 @@ import { pastOf, pluralPastOf } from './past-tense.ts';
 export const reporting = /^(?:says?|said|claims?|confirms?|reports?)$/;
 
 const participle =
-  /^(?:caused|sustained|damaged|destroyed|wounded|injured|killed|rescued|arrested|detained|intercepted|evacuated|hit)$/;
-const passive = /^(?:to|in|by|at|near|during|after|on|from|across)$/;
+  /^(?:caused|sustained|damaged|destroyed|wounded|injured|killed|rescued|arrested|detained|intercepted|evacuated|hit|struck)$/;
+const passive = /^(?:to|in|by|at|near|during|after|on|off|from|across)$/;
 const finite = /^(?:is|are|was|were|been|being|be|has|have|had|it|he|she|they|who|that|which|will|would)$/i;
 
 /**

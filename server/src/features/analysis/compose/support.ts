@@ -14,7 +14,10 @@ export function supportOf({ marks, origins }: EventFacts, clause: string): strin
     .map((side) => sideNames[side] ?? '')
     // 'Iran denied reports ...; Iran denies it' would say it twice.
     .filter(
-      (side) => !new RegExp(`^${side}\\b.*\\b(?:den(?:y|ies|ied)|reject(?:s|ed)|dismiss(?:es|ed))\\b`).test(clause),
+      (side) =>
+        !new RegExp(
+          `^(?:${side}|${capitals[side]})\\b.*\\b(?:den(?:y|ies|ied)|reject(?:s|ed)|dismiss(?:es|ed))\\b`,
+        ).test(clause),
     );
   const but = denied.length > 0 ? `; ${joinNames(denied)} ${denied.length > 1 ? 'deny' : 'denies'} it` : '';
   const claimant = marks.has('israeli') ? 'Israel' : marks.has('iranian') ? 'Iran' : null;
@@ -28,6 +31,7 @@ function countOf(origins: number): string {
   return origins === 1 ? 'one origin' : `${origins} independent origins`;
 }
 
+const capitals: Record<string, string> = { Israel: 'Jerusalem', Iran: 'Tehran' };
 const sideNames: Record<string, string> = { israeli: 'Israel', iranian: 'Iran' };
 
 /** '; by the counts of A and B, 50 to 153 were killed and 95 injured': the toll with the sources of its numbers; empty without one. */
