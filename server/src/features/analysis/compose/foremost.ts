@@ -44,7 +44,7 @@ export function foremostOf(facts: readonly EventFacts[], until: number): Foremos
 
 /** What changes the state of a conflict. Of one origin alone none does. */
 function isTurning(facts: EventFacts): boolean {
-  const { kind, origins, frame, event, theatre, title } = facts;
+  const { kind, origins, frame, theatre, title } = facts;
   if (origins < 2) return false;
   if (isLasting(facts)) return true;
   if (kind === 'interception') return isBetweenPowers(facts) && title.words.some((word) => crewed.test(word));
@@ -54,7 +54,7 @@ function isTurning(facts: EventFacts): boolean {
   return (
     (isBetweenSides(facts) && (isOpening(facts) || isOnNuclearSite(facts))) ||
     (isHome && frame.triggers[0] === 'incursion') ||
-    killedIn(event) >= manyKilled
+    killedIn(facts) >= manyKilled
   );
 }
 

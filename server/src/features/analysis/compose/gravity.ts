@@ -17,11 +17,11 @@ export function gravityOf(facts: EventFacts, at: number): number {
 
 /** Talks of the two sides, an attack of one on the other, and one that kills many count for more than the same elsewhere. */
 function standing(facts: EventFacts): number {
-  const { kind, frame, event, actors, target } = facts;
+  const { kind, frame, actors, target } = facts;
   if (mutual.has(kind)) return areOpposed([...frame.parties, ...actors, target ?? '']) ? opposed : ofOthers;
   if (kind !== 'attack') return 1;
-  const killed = killedIn(event);
-  const toll = killed >= manyKilled ? 1.5 : killed >= someKilled ? 1.3 : killed > 0 ? 1.15 : 1;
+  const killed = killedIn(facts);
+  const toll = killed >= manyKilled ? 1.6 : killed >= someKilled ? 1.5 : killed > 0 ? 1.4 : 1;
   return toll * (isBetweenSides(facts) ? (isOpening(facts) ? 3 : 1.5) : isOnAlly(facts) ? 0.5 : 1);
 }
 
@@ -63,13 +63,15 @@ const lasting = new Set<Kind | null>([
 export const manyKilled = 50;
 const someKilled = 10;
 
-/** By the lowest of the counts that are given; 0 without one. */
-export function killedIn(event: EventFacts['event']): number {
+/** By the lowest of the counts that are given, else by the words of the event; 0 without one. */
+export function killedIn({ event, frame }: EventFacts): number {
   const counts = ledgersOf(event)
     .filter(({ what }) => what === 'killed')
     .flatMap(({ value, range }) => /\d[\d,]*/.exec(range ?? value) ?? [])
     .map((count) => Number(count.replaceAll(',', '')));
-  return counts.length === 0 ? 0 : Math.min(...counts);
+  const words = frame.amounts.filter(({ unit }) => unit === 'killed').map(({ min }) => min);
+  const all = counts.length > 0 ? counts : words;
+  return all.length === 0 ? 0 : Math.min(...all);
 }
 
 /** Do two of the powers take part? That two of one camp meet is no talks (`kinds.ts`). */

@@ -37,6 +37,15 @@ describe('the head clause of a title', () => {
     ['Iran seizes tanker Examplar off Oman (+VIDEO)', 'Iran seized tanker Examplar off Oman'],
     ['US military says it seizes a tanker', 'The US military said it seized a tanker'],
     ['Israeli strikes kill 7 in Tyre, Hezbollah targets troops', 'Israeli strikes killed 7 in Tyre'],
+    [
+      'Six US soldiers killed in Iranian strike on base in Examplia',
+      'Six US soldiers were killed in an Iranian strike on base in Examplia',
+    ],
+    [
+      'At least 12 killed in Israeli strike on Shiraz, officials say',
+      'At least 12 were killed in an Israeli strike on Shiraz',
+    ],
+    ['Two killed in fire while jets fly over Haifa', null],
     ['EU and UK demand Israel stop raids', 'The EU and the UK demanded Israel stop raids'],
     ['EU and UK demand Iran stop raids', 'The EU and the UK demanded Iran stop raids'],
     ['Israel and Iran signal no end to war', 'Israel and Iran signalled no end to war'],

@@ -89,6 +89,8 @@ function toClause(title: string): string | null {
     isTitleCase(words)
   )
     return null;
+  const suffered = sufferedIn(words);
+  if (suffered) return suffered;
   const at = words.findIndex((_, index) => index > 0 && isVerb(words, index));
   const named = words.slice(0, at);
   // 'Ministers say an attack closes a door': the verb of the sentence is the plural before.
@@ -136,6 +138,20 @@ function isAwaited(rest: readonly string[]): boolean {
 /** The day is given after the clause. */
 function withoutToday(rest: readonly string[]): readonly string[] {
   return /^(?:today|tonight)$/i.test(rest.at(-1) ?? '') ? rest.slice(0, -1) : rest;
+}
+
+/** 'Six soldiers killed in Iranian strike on base' as 'Six soldiers were killed in an Iranian strike on base'. */
+function sufferedIn(words: readonly string[]): string | null {
+  const at = words.findIndex((word) => /^(?:killed|wounded|injured)$/.test(word));
+  const subject = words.slice(0, at);
+  const [first = ''] = subject[0] === 'At' && subject[1] === 'least' ? subject.slice(2) : subject;
+  const [preposition = '', ...others] = endedAt(words.slice(at + 1));
+  if (at < 2 || at > 6 || !amount.test(first) || !/^(?:in|by)$/.test(preposition) || others.length === 0) return null;
+  if (subject.some((word) => /[,:]$/.test(word) || finite.test(word)) || others.some((word) => finite.test(word)))
+    return null;
+  const isOne = /^(?:1|one|an?)$/i.test(first);
+  const { subject: who, rest } = withArticles(subject, others);
+  return [...who, isOne ? 'was' : 'were', words[at], preposition, ...rest].join(' ');
 }
 
 /** 'said 1 soldier killed in a raid' as 'said 1 soldier was killed in a raid'. */

@@ -57,7 +57,8 @@ export function tollOf(event: EventRecord, clause: string): string {
 /** Does the clause give this number already, in digits or as a word? */
 function isStated(amount: string, clause: string): boolean {
   const numbers = parseText(clause).tokens.filter(({ kind }) => kind === 'number');
-  return numbers.some(({ key }) => key === amount.replaceAll(',', ''));
+  const bare = amount.replace(/^\D+(?=\d)/, '').replaceAll(',', '');
+  return numbers.some(({ key }) => key === bare);
 }
 
 /** A number that can stand before a verb: not '3, later 4' or '1 (a bystander)'. */
