@@ -85,7 +85,8 @@ const maxCountries = 4;
 
 /** The sentence goes on: 'an attack', 'talks'. */
 function withoutCapital(text: string): string {
-  return text.replace(/^(?:An?|The|Talks|Explosions|Missiles|Drones|People|Internet|Computer|Oil) /, (word) =>
-    word.toLowerCase(),
+  return text.replace(
+    /^(?:An?|The|At|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Dozens|Hundreds|Talks|Explosions|Missiles|Drones|People|Internet|Computer|Oil) /,
+    (word) => word.toLowerCase(),
   );
 }
