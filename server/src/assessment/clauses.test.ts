@@ -40,6 +40,9 @@ describe.each([
     [`${side} warns of response, closes Strait of Hormuz`, 'closure'],
     [`${side} vows revenge, fires missiles at ${other}`, 'attack'],
     [`${side} denies talks, strikes ${town}`, 'attack'],
+    [`${side} imposes blockade on ports of ${other}, says deal would end it`, 'blockade'],
+    [`${side} and ${other} hold talks in Muscat, Oman says`, 'talks'],
+    [`EU imposes sanctions on ${side}, urges ${other} to wait`, 'sanction'],
     [`${side} rejects ceasefire, launches missiles at ${other}`, 'attack'],
   ])('is what a clause reports, whatever another says: %j is %s', (title, kind) => {
     expect(read(title).kind).toBe(kind);
@@ -49,6 +52,9 @@ describe.each([
     [`Examplia welcomes ceasefire agreed by ${side} and ${other}`, null],
     [`${side} decides against announcing ceasefire with ${other}, fearing it may not last`, null],
     ['Ceasefire of Canada and Denmark takes effect, Examplia welcomes it', null],
+    [`Waivers of sanctions on ${side} to be issued soon, says negotiator`, null],
+    [`Site hosts sanctioned members who support ${side}, body says`, null],
+    [`Negotiator of ${side} says ${other} lacks will for talks`, null],
     [`Minister condemns strike, says ${side} attacked ${other}`, null],
     [`${side} insists it is not laying mines in Strait of Hormuz, expert warns`, null],
     [`${side} warns of response, closes its ears to Examplia`, 'threat'],

@@ -21,6 +21,7 @@ import {
   isMentionOfAttack,
   isTruceOver,
   speaksOfArms,
+  withoutLastSpeaker,
 } from './predicate.ts';
 import { isOfSides } from './sides.ts';
 import { reportsRecovery, sufferedAt } from './suffered.ts';
@@ -141,11 +142,14 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   if (isOfTalks.has(trigger ?? '') && (isAssertedIn(headOf(title), talking, haveEnded) || noDeal.test(title)))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
   if ((trigger === 'truce' || trigger === 'deal') && !isAgreed(title)) return null;
-  if ((trigger === 'relief' || trigger === 'sanction') && !isAssertedIn(title, measure, (one) => !isConditional(one)))
+  if (
+    (trigger === 'relief' || trigger === 'sanction') &&
+    !isAssertedIn(title, measure, (one) => !isConditional(one) && !toCome.test(one))
+  )
     return null;
   if (trigger === 'sanction' && !imposing.test(title)) return null;
   if ((trigger === 'sanction' || trigger === 'snapback') && !measure.test(title)) return null;
-  if (trigger === 'blockade' && (!blockadesPorts.test(title) || endsBlockade.test(title))) return null;
+  if (trigger === 'blockade' && !isAssertedIn(title, /\bblockad/i, isBlockade)) return null;
   if (trigger === 'truce' && isOfOthers(frame.parties)) return null;
   if (trigger === 'truce')
     return frame.phase === 'break' || isTruceOver(title) || words.some((word) => broken.test(word))
@@ -163,12 +167,13 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
       ? 'attack'
       : null;
   }
-  if (trigger === 'blackout' && (!isCut.test(title) || isRestored.test(title))) return null;
+  if (trigger === 'blackout' && !isAssertedIn(title, lines, (one) => isCut.test(one) && !isRestored.test(one)))
+    return null;
   if (trigger === 'downing') return eventType === 'military' ? 'interception' : null;
   if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
   if (trigger === 'closure') return isClosure(headOf(title), things) ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.
-  const isStatement = words.some((word) => /^(?:says?|said)$/.test(word));
+  const isStatement = /\b(?:says?|said)\b/i.test(withoutLastSpeaker(title).split(/[,;] /)[0] ?? title);
   if (isStatement && !isArmed(trigger)) return null;
   if ((trigger === 'talks' || trigger === 'call') && leaving.test(title))
     return eventType === 'diplomatic' && isOfConflict(title) && isBetweenPowers(frame.parties) ? 'talks-failed' : null;
@@ -191,6 +196,15 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   const other = trigger && byTrigger.get(trigger);
   return other?.types.includes(eventType) ? other.kind : null;
 }
+
+function isBlockade(clause: string): boolean {
+  return blockadesPorts.test(clause) && !endsBlockade.test(clause);
+}
+
+const lines = /\b(?:internet|phones?|telecom\w*|networks?|web|online|connectivity|lines)\b/i;
+
+/** 'Waivers to be issued soon' */
+const toCome = /\bto be \p{Ll}+ed\b|\bsoon\b/iu;
 
 const talking = /\b(?:talks|negotiations)\b/i;
 

@@ -170,6 +170,11 @@ const known = /,?\s(?:after|amid|amidst|following|ahead of|since|despite|in (?:t
 export function withoutSpeaker(title: string): string {
   const said = speakerFirst.exec(title);
   if (said && said[0].length < title.length - 12) return title.slice(said[0].length);
+  return withoutLastSpeaker(title);
+}
+
+/** 'A and B hold talks, C says': who reports an act takes nothing from it. */
+export function withoutLastSpeaker(title: string): string {
   return title.replace(speakerLast, '');
 }
 

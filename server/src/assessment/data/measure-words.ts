@@ -3,7 +3,7 @@
 export const measure =
   /\b(?:sanction\w*|blacklist\w*|designat\w*|snap\W?back|freez\w*|froze|assets?|tariffs?|embargo\w*|bans?|curbs|measures|penalties)\b/i;
 export const imposing =
-  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
+  /\b(?:impos\w*|slap\w*|blacklist\w*|tighten\w*|designat\w*|snap\w*|freez\w*|froze|adds?|added|announc\w*|hits?|sanctions \p{Lu}|sanctioned(?! \p{Ll}+s\b)|under|new|fresh|more|restor\w*|reimpos\w*|re-impos\w*|widen\w*|expand\w*|extend\w*|return\w*|targets?)\b/u;
 
 /** A line that is sold, or flown with, is not cut. */
 export const isCut =
