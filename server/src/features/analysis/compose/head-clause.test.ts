@@ -45,6 +45,8 @@ describe('the head clause of a title', () => {
       'At least 12 killed in Israeli strike on Shiraz, officials say',
       'At least 12 were killed in an Israeli strike on Shiraz',
     ],
+    ['Hundreds in Haifa mourn teachers killed in Iranian strike', null],
+    ['Hundreds in Shiraz mourn teachers killed in Israeli strike', null],
     ['Two killed in fire while jets fly over Haifa', null],
     ['EU and UK demand Israel stop raids', 'The EU and the UK demanded Israel stop raids'],
     ['EU and UK demand Iran stop raids', 'The EU and the UK demanded Iran stop raids'],

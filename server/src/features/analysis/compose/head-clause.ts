@@ -44,7 +44,7 @@ const mediaTag = /\s*\(\+?\s*(?:videos?|photos?|images?|watch)\)/i;
 
 /** What colours a headline, or comments, and reports nothing. */
 const colouring =
-  /\b(?:outrage|startling|tinderbox|powder keg|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
+  /\b(?:outrage|startling|vile|tinderbox|powder keg|scrambling|treacherous|firebrand|backlash|fury|desperate|controversial|huge|massive|intense|looming|dramatic|fiery|furious|bizarre|shock|wild|epic|chilling|terrifying|terrified|stark|defiant|sick|dire|brazen|crushing|crushingly|devastating|spectacular|bombshell|staggering|chaos|genocidal|whiplash|foul-mouthed|heroic|savage|isolated|exposed|humiliat\w*|embarrass\w*|fate of|whin(?:es|ed)|raise[sd]? (?:new |fresh |more )?(?:questions?|fears?|concerns?|alarm|doubts?|hopes?)|spark(?:s|ed)? (?:fears?|concerns?|outrage|hopes?))\b/i;
 
 /** Words before the verb, and characters of the whole. */
 const maxSubject = 9;
@@ -147,7 +147,10 @@ function sufferedIn(words: readonly string[]): string | null {
   const [first = ''] = subject[0] === 'At' && subject[1] === 'least' ? subject.slice(2) : subject;
   const [preposition = '', ...others] = endedAt(words.slice(at + 1));
   if (at < 2 || at > 6 || !amount.test(first) || !/^(?:in|by)$/.test(preposition) || others.length === 0) return null;
-  if (subject.some((word) => /[,:]$/.test(word) || finite.test(word)) || others.some((word) => finite.test(word)))
+  if (
+    subject.some((word) => /[,:]$|^(?:in|on|at|for|to|from|as|who|and)$/.test(word) || finite.test(word)) ||
+    others.some((word) => finite.test(word))
+  )
     return null;
   const isOne = /^(?:1|one|an?)$/i.test(first);
   const { subject: who, rest } = withArticles(subject, others);

@@ -6,6 +6,7 @@ import { headOf } from '../../../assessment/predicate.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
+import { passageOf } from '../../../language/title-passage.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
 import { owned, things } from './struck.ts';
@@ -136,7 +137,9 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       : `${capital(joinNames(parties.map(nameOf)))} held talks${venueOf(event.location, parties)}`;
   },
   'talks-failed': ({ title, event, clause }) => {
-    const parties = partiesOf([...new Set(title.mentions.map(({ who }) => who))]);
+    // 'Called off after strikes by C': C was no party to them.
+    const own = passageOf(headOf(clause)).mentions;
+    const parties = partiesOf([...new Set((own.length > 1 ? own : title.mentions).map(({ who }) => who))]);
     if (parties.length < 2) return null;
     const talks = `Talks between ${joinNames(parties.map(nameOf))}`;
     if (areCalledOff(headOf(clause))) return `${talks} were called off`;

@@ -153,6 +153,8 @@ describe('a sentence of a report', () => {
     const talks = (place: string) => clauseOf(factsIn(`${side} and ${other} hold talks`, place, diplomatic));
     expect(talks(side)).toMatch(/ held talks$/);
     expect(talks('Muscat, Oman')).toMatch(/ held talks in Muscat, Oman$/);
+    const calledOff = factsIn(`${side}-${other} talks on Sunday called off after strikes of US`, side, diplomatic);
+    expect(clauseOf(calledOff)).not.toContain('United States');
     expect(said(`${side} calls off talks with ${other} after strikes`, other, diplomatic)).toMatch(
       / called off talks with /,
     );
