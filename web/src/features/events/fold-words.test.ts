@@ -33,6 +33,12 @@ it('counts by type where the trigger has no noun, and events of several types as
   expect(countWords([event(1, reply), event(0, { ...reply, eventType: 'diplomatic' })])).toBe('2 events');
 });
 
+it('counts statements as what they are, and of what lasts the reports', () => {
+  const words = (trigger: string) => countWords([event(2, { trigger }), event(1, { trigger }), event(0, { trigger })]);
+  expect(['denial', 'threat', 'wish'].map(words)).toEqual(['3 denials', '3 threats', '3 demands']);
+  expect(['closure', 'blackout'].map(words)).toEqual(['3 reports of closures', '3 reports of blackouts']);
+});
+
 it('names the place, or the country with the places of the newest events', () => {
   const at = (...[first = '', ...others]: string[]) =>
     placeWords([event(9, { location: first }), ...others.map((location, index) => event(index, { location }))]);

@@ -3,28 +3,51 @@ import { formatClock } from '../../kit/time.ts';
 import { formatNumber, plural } from '../../kit/words.ts';
 import { countryOf, type Row } from './fold.ts';
 
-/** '20 strikes'; '20 military events' where a trigger has no noun and all are of one type, else '20 events'. */
+/**
+ * '20 strikes'; '3 denials'; '3 reports of closures' where several events may be of one closure; '20 military events' where
+ * a trigger has no noun and all are of one type, else '20 events'.
+ */
 export function countWords(row: Row): string {
-  const noun = nouns[row[0].trigger ?? ''];
+  const trigger = row[0].trigger ?? '';
+  const noun = nouns[trigger];
   if (noun) return plural(row.length, noun);
+  const state = states[trigger];
+  if (state) return `${plural(row.length, 'report')} of ${state}`;
   const isOfOneType = row.every(({ eventType }) => eventType === row[0].eventType && eventType !== 'other');
   return plural(row.length, isOfOneType ? `${row[0].eventType} event` : 'event');
 }
 
+/** Each event of these triggers is one such act or one such statement. */
 const nouns: Partial<Record<string, string>> = {
+  accusation: 'accusation',
   arrest: 'arrest',
-  blackout: 'blackout',
-  closure: 'closure',
-  deployment: 'deployment',
+  cancelled: 'cancellation',
+  comment: 'comment',
+  denial: 'denial',
   downing: 'interception',
-  evacuation: 'evacuation',
+  drill: 'drill',
   execution: 'execution',
   hack: 'cyber attack',
   incursion: 'incursion',
-  sanction: 'sanction',
+  memory: 'commemoration',
+  offer: 'offer',
+  plan: 'plan',
+  reaction: 'reaction',
+  rejection: 'rejection',
   seizure: 'seizure',
   strike: 'strike',
   threat: 'threat',
+  wish: 'demand',
+};
+
+/** Of what lasts there may be many events that each say something of the same one: their number is that of the reports. */
+const states: Partial<Record<string, string>> = {
+  blackout: 'blackouts',
+  blockade: 'blockades',
+  closure: 'closures',
+  deployment: 'deployments',
+  evacuation: 'evacuations',
+  sanction: 'sanctions',
 };
 
 /** 'Haifa, Israel' if all are there; of several places 'Israel: Haifa, Tel Aviv, Ashdod and 2 more', those of the newest first. */
