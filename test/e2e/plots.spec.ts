@@ -56,7 +56,11 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 describe('Activity', () => {
   it('draws the events of each hour, says them to the keys, and again in a table', async () => {
-    const page = await open();
+    const source = { id: '1', name: 'Near', url: 'https://near.example/feed', reliability: 90, side: 'third' };
+    const read = { ...source, status: 'active', fault: null, failingSince: null, lastUpdate: ago(0) };
+    const page = await open('/', {
+      before: (page) => page.route('**/api/sources', (route) => route.fulfill({ json: [read] })),
+    });
     await button(page, 'Activity').click();
     const plot = figure(page, /Events per hour by urgency/);
     await plot.getByText('Last 24 hours').waitFor();
@@ -81,6 +85,30 @@ describe('Activity', () => {
     await button(page, '30 days').click();
     await figure(page, /Events per day by urgency/).waitFor();
     expect(page.complaints).toEqual([]);
+  });
+
+  it('does not call the hours since the newest event quiet where no feed is set up', async () => {
+    const page = await open();
+    await button(page, 'Activity').click();
+    await page.getByText('that time is not quiet, it is unseen').waitFor();
+    await expect.poll(() => said(page)).toMatch(/: no feed was read$/);
+    await page.getByText('Show as a table').click();
+    await expect.poll(() => page.getByRole('cell', { name: 'No feed was read' }).count()).toBeGreaterThanOrEqual(2);
+  });
+
+  it('gives no counts where nothing was ever read', async () => {
+    const page = await open('/', {
+      before: (page) =>
+        page.route('**/api/events?*', async (route) => {
+          const reply = await (await route.fetch()).json();
+          await route.fulfill({ json: { ...reply, events: [], totalCount: 0, totalDisplayed: 0 } });
+        }),
+    });
+    await button(page, 'Activity').click();
+    await figure(page, /Events per hour by urgency/)
+      .getByRole('list', { name: 'No feed was read' })
+      .waitFor();
+    await page.getByText('No feed was read in all this time').waitFor();
   });
 
   it('ends with the newest event when that is one of the archive, and does not show unread hours as quiet', async () => {

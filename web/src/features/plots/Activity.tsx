@@ -22,6 +22,7 @@ export function Activity() {
   const words = useMemo(() => barWords(span.unit), [span.unit]);
   const [first, last] = [bins[0]?.from ?? 0, bins.at(-1)?.from ?? 0];
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
+  const isUnread = total === 0 && bins.every(({ state }) => state === 'unread');
   const title = `Events per ${span.unit} by urgency`;
   return (
     <figure aria-labelledby={id}>
@@ -39,12 +40,15 @@ export function Activity() {
           onChoose={(name) => choose(spans.find((one) => one.name === name) ?? null)}
         />
       </PlotHead>
-      <ul className={css.legend} aria-label={countsInWords({ total, counts: totals })}>
+      <ul
+        className={css.legend}
+        aria-label={isUnread ? capitalise(unknowns.unread) : countsInWords({ total, counts: totals })}
+      >
         {urgencyLevels.map((level) => (
           <li key={level}>
             <UrgencyIcon level={level} />
             <Swatch level={level} />
-            {capitalise(level)} <b>{formatNumber(totals[level])}</b>
+            {capitalise(level)} <b>{isUnread ? '–' : formatNumber(totals[level])}</b>
           </li>
         ))}
       </ul>
@@ -73,11 +77,12 @@ export function Activity() {
 function Notes({ span, activity: { bins, vague, later }, isPast, isMoment }: ReturnType<typeof useActivity>) {
   const { full, note } = barWords(span.unit);
   const unread = bins.find(({ state }) => state === 'unread');
+  const sinceWhen = unread === bins[0] ? 'in all this time' : `since ${full(unread?.from ?? 0)}`;
   const notes = [
     isPast &&
       !isMoment &&
       'The newest events are documented ones of the archive, so the window ends with them and not now.',
-    unread && `No feed was read since ${full(unread.from)}: that time is not quiet, it is unseen.`,
+    unread && `No feed was read ${sinceWhen}: that time is not quiet, it is unseen.`,
     bins.some(({ state }) => state === 'unloaded') && 'Hatched bars are older than the events this page holds.',
     vague > 0 && `Not drawn: ${plural(vague, 'event')} of this time without a known ${span.unit}.`,
     later > 0 && `Not drawn: ${plural(later, 'event')} dated later than now.`,

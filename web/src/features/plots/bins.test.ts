@@ -1,9 +1,9 @@
-import { makeSource } from '@vigil/common/testing/make';
+import { makeEvent, makeSource } from '@vigil/common/testing/make';
 import { describe, expect, it } from 'vitest';
 import { endOfArchive } from '../../kit/archive-end.ts';
 import { type Bounds, countIn, dayMs, spans } from './bins.ts';
 import { stack } from './stack.ts';
-import { unreadSince } from './unread.ts';
+import { readAtLeastUntil, unreadSince } from './unread.ts';
 import { barWords, binInWords, countsInWords, marksOf } from './words.ts';
 
 const now = Date.parse('2030-03-10T14:20:00.000Z');
@@ -157,7 +157,7 @@ describe('an hour that nobody watched', () => {
   const source = (status: 'active' | 'failing', lastUpdate: string | null) => makeSource({ status, lastUpdate });
 
   it.each([
-    ['without a feed', [], null],
+    ['until the feeds are loaded', null, null],
     ['while one is read', [source('failing', null), source('active', '2030-03-10T14:10:00.000Z')], null],
     ['when none was read for an hour', [source('active', '2030-03-10T13:10:00.000Z')], '2030-03-10T13:10:00.000Z'],
     ['when none can be read', [source('failing', '2030-03-10T14:10:00.000Z')], '2030-03-10T14:10:00.000Z'],
@@ -167,6 +167,17 @@ describe('an hour that nobody watched', () => {
 
   it('is every hour when no feed was ever read', () => {
     expect(unreadSince([source('failing', null)], now)).toBe(-Infinity);
+    expect(unreadSince([], now)).toBe(-Infinity);
+  });
+
+  it('is none before the newest event that was taken from a feed, which may be gone by now', () => {
+    const event = (hour: number, overrides: object = {}) =>
+      makeEvent({ timestamp: `2030-03-10T${hour}:20:00.000Z`, ...overrides });
+    const entered = event(13, { judgedBy: 'admin' });
+    expect(readAtLeastUntil(-Infinity, [entered, event(12), event(11), event(14, { archived: true })], now)).toBe(
+      Date.parse('2030-03-10T12:20:00.000Z'),
+    );
+    expect(readAtLeastUntil(-Infinity, [entered], now)).toBe(-Infinity);
   });
 });
 

@@ -4,9 +4,9 @@ import { endOfArchive } from '../../kit/archive-end.ts';
 import { useClock } from '../../kit/clock.ts';
 import { useEvents } from '../events/store.ts';
 import { usePast } from '../past/store.ts';
-import { useSources } from '../sources/store.ts';
+import { useLoadedSources } from '../sources/store.ts';
 import { type Activity, type ActivitySpan, countIn, hourMs, spans } from './bins.ts';
-import { unreadSince } from './unread.ts';
+import { readAtLeastUntil, unreadSince } from './unread.ts';
 
 interface ShownActivity {
   span: ActivitySpan;
@@ -23,9 +23,9 @@ export function useActivity(chosen: ActivitySpan | null): ShownActivity {
   // The timeline renders first. The chart may wait, and then takes many events at once.
   const loaded = useDeferredValue(useEvents((state) => state.loaded));
   const moment = useDeferredValue(usePast((state) => state.moment));
-  const sources = useSources();
+  const sources = useLoadedSources();
   const hour = useClock((now) => Math.floor(now / hourMs));
-  const readUntil = useClock((now) => unreadSince(sources, now));
+  const unread = useClock((now) => unreadSince(sources, now));
   return useMemo(() => {
     if (moment) return ofMoment(moment, chosen);
     // Not before the hour that `useClock` returned.
@@ -33,11 +33,12 @@ export function useActivity(chosen: ActivitySpan | null): ShownActivity {
     const events = [...loaded.byId.values()];
     const pastEnd = endOfArchive(events, now);
     const isPast = pastEnd !== null;
+    const readUntil = unread === null ? null : readAtLeastUntil(unread, events, now);
     const span = chosen ?? (isPast ? byDay : byHour);
     const oldest = loaded.byId.get(loaded.ids.at(-1) ?? '');
     const loadedFrom = oldest && loaded.ids.length < loaded.totalCount ? Date.parse(oldest.timestamp) : null;
     return { span, isPast, isMoment: false, activity: countIn(events, { span, now, pastEnd, readUntil, loadedFrom }) };
-  }, [loaded, moment, chosen, hour, readUntil]);
+  }, [loaded, moment, chosen, hour, unread]);
 }
 
 /** The counts up to a past moment. */

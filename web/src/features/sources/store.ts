@@ -10,6 +10,9 @@ export const loadSources = load;
 /** All feeds; none until they are loaded. */
 export const useSources = (): readonly Source[] => use(({ data }) => data ?? none);
 
+/** All feeds; null until they are loaded. */
+export const useLoadedSources = (): readonly Source[] | null => use(({ data }) => data);
+
 /** Updates a source after it was read or failed. A source that is not in the list yet comes with the next list. */
 export function putSource(state: SourceState): void {
   const { data } = use.getState();
