@@ -15,7 +15,7 @@ const resolve = {
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), nameSignIn(), packScripts(), serviceWorker()],
+  plugins: [react(), preloadFonts(), inlineScripts(), styleAfterFirst(), serviceWorker()],
   resolve,
   // The server puts a new nonce in this place in every page it sends.
   html: { cspNonce: '__NONCE__' },
@@ -87,30 +87,45 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Tells `public/ask.js` which file holds the sign-in screen. */
-function nameSignIn(): Plugin {
+/**
+ * Puts the scripts of `inline` into the page, each in its place, so that they wait for no request. Tells `ask.js` which file
+ * holds the sign-in screen.
+ */
+function inlineScripts(): Plugin {
   return {
-    name: 'vigil-name-sign-in',
+    name: 'vigil-inline-scripts',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         const file = Object.values(bundle).find((one) => one.type === 'chunk' && one.name === 'Auth')?.fileName;
-        return file ? html.replace('data-sign-in=""', `data-sign-in="/${file}"`) : html;
+        const named = file ? html.replace('data-sign-in=""', `data-sign-in="/${file}"`) : html;
+        const scripts = ['scheme.js', 'ask.js'].map(async (name) => {
+          const { code } = await minify(name, await readFile(join(root, 'inline', name), 'utf8'));
+          return [name, code.trim()] as const;
+        });
+        return (await Promise.all(scripts)).reduce(
+          (page, [name, code]) =>
+            page.replace(
+              new RegExp(`(<script[^>]*) data-inline="${name}"([^>]*>)`),
+              (_, before, after) => before + after + code,
+            ),
+          named,
+        );
       },
     },
   };
 }
 
-/** Packs the scripts of `public`, which run before the main one, as that is packed. */
-function packScripts(): Plugin {
+/** Moves the style sheet below what the server puts into the page, which is drawn without it. The scripts wait for it. */
+function styleAfterFirst(): Plugin {
   return {
-    name: 'vigil-pack-scripts',
-    apply: 'build',
-    async generateBundle() {
-      for (const fileName of ['ask.js', 'scheme.js']) {
-        const { code } = await minify(fileName, await readFile(join(root, 'public', fileName), 'utf8'));
-        this.emitFile({ type: 'asset', fileName, source: code });
-      }
+    name: 'vigil-style-after-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const [link = ''] = /[ \t]*<link rel="stylesheet"[^>]*>\n?/.exec(html) ?? [];
+        return html.replace(link, '').replace(/(<div id="root">.*<\/div>\n)/, `$1${link}`);
+      },
     },
   };
 }

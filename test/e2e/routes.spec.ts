@@ -229,19 +229,6 @@ describe('a session that the server ends', () => {
     await expect.poll(() => pathOf(page)).toBe('/');
   });
 
-  it('is noticed where the script that asks early came after the page had begun', async () => {
-    const page = await open('/favicon.svg', reader);
-    const begun = page.waitForResponse('**/api/auth/session');
-    await page.route('**/ask.js', async (route) => {
-      await begun;
-      await route.continue();
-    });
-    await page.goto(vigil.url);
-    await untilLive(page);
-    await endSessions(reader);
-    await untilSignIn(page);
-  });
-
   it('is noticed by the first call that answers 401, where no socket says it', async () => {
     const page = await open('/profile', reader);
     await page.getByRole('heading', { name: 'Profile Information' }).waitFor();

@@ -77,10 +77,12 @@ describe('the page of an event', () => {
     const id = await add({ title, summary: title, location: title });
     const clean = title.replace('\u202e', '');
     expect((await tagsOf(`/?event=${id}`))['og:title']).toBe(clean);
-    for (const path of [`/?event=${id}`, `/plain?event=${id}`, `/embed?event=${id}`, '/plain']) {
+    const scriptsOf = (page: Document) => [...page.querySelectorAll('script')].map(({ textContent }) => textContent);
+    const own = scriptsOf(await documentOf('/settings'));
+    for (const path of [`/?event=${id}`, '/', `/plain?event=${id}`, `/embed?event=${id}`, '/plain']) {
       const page = await documentOf(path);
-      const scripts = [...page.querySelectorAll('script')].filter((script) => !script.getAttribute('src'));
-      expect([scripts.length, page.querySelectorAll('[onload]').length]).toEqual([0, 0]);
+      const isApp = path.startsWith('/?') || path === '/';
+      expect([scriptsOf(page), page.querySelectorAll('[onload]').length]).toEqual([isApp ? own : [], 0]);
       if (path.startsWith('/embed')) expect(page.querySelector('h2')?.textContent).toBe(clean);
     }
   });
@@ -89,6 +91,41 @@ describe('the page of an event', () => {
     const [one, other] = [await add(), await add()];
     for (const path of ['/', '/settings', `/?event=${one}&event=${other}`])
       expect(await tagsOf(path)).toMatchObject({ 'og:type': 'website', 'og:title': 'Vigil' });
+  });
+});
+
+describe('the first screen in the page of the app', () => {
+  const firstOf = async (path: string, client = visitor) =>
+    (await documentOf(path, client)).querySelector('#root')?.textContent ?? '';
+
+  it('is the newest events and the level for a signed-in reader, and nothing hidden', async () => {
+    const hidden = await add({ title: 'Hidden first harbour', timestamp: '2032-01-01T00:00:00.000Z' });
+    await admin.call('hideEvent', { params: { id: hidden } });
+    await add({ title: 'A fictional first ferry', summary: 'It sails.', timestamp: '2032-01-01T00:00:00.000Z' });
+    const first = await firstOf('/', admin);
+    expect(first).toMatch(/Threat level: Unknown\. No feed.* As of \d{4}-\d\d-\d\d \d\d:\d\d UTC\./);
+    expect(first).toContain('A fictional first ferry');
+    expect(first).toContain('It sails.');
+    expect(first).not.toContain('Hidden first harbour');
+  });
+
+  it('is the wall for visitors of a closed site: three titles', async () => {
+    for (let number = 0; number < 4; number++) await add({ timestamp: '2032-01-01T00:00:00.000Z' });
+    const page = await documentOf('/');
+    expect(page.querySelector('#root h1')?.textContent).toBe('Vigil watches the Israel-Iran conflict');
+    expect(page.querySelectorAll('#root li')).toHaveLength(3);
+  });
+
+  it('begins with the event that a link names, also where it is an old one', async () => {
+    const id = await add({ title: 'An old fictional ferry', timestamp: '2030-01-01T00:00:00.000Z' });
+    for (let number = 0; number < 6; number++) await add({ timestamp: '2032-01-01T00:00:00.000Z' });
+    const page = await documentOf(`/?event=${id}`, admin);
+    expect(page.querySelector('#root h2')?.textContent?.trim()).toBe('An old fictional ferry');
+  });
+
+  it('is left out of other screens, and where a moment or a search is asked for', async () => {
+    for (const path of ['/settings', '/auth', '/?at=2031-01-01T00:00:00.000Z', '/?q=ferry', '/no-such'])
+      expect(await firstOf(path, admin), path).toBe('');
   });
 });
 

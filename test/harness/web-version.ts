@@ -6,6 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** The built web that the tests run on. */
 export const builtWeb = process.env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** The texts of the scripts that stand in the built page itself. */
+export async function inlineScripts(): Promise<string[]> {
+  const page = await readFile(join(builtWeb, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(([, text]) => text ?? '');
+}
+
 /** Another version of the built web, in a folder of its own: the same app, every asset of it under a new name. */
 export async function buildNextVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vigil-web-'));

@@ -5,6 +5,7 @@ import { type Member, makeUser } from './client.ts';
 import { nextDraft } from './drafts.ts';
 import type { Vigil } from './vigil.ts';
 import { visit } from './visit.ts';
+import { inlineScripts } from './web-version.ts';
 import { storeReports } from './xss-reports.ts';
 
 /** Every screen that shows what others wrote, and what is on it once it is drawn. */
@@ -109,7 +110,7 @@ async function draw(browser: Browser, vigil: Vigil, admin: Member) {
     await page.goto(vigil.url + path);
     await page.locator(content).first().waitFor();
     await page.evaluate(openEverything);
-    const found = await page.evaluate(inspect);
+    const found = await page.evaluate(inspect, await inlineScripts());
     troubles.push(...found.troubles.map((trouble) => `${path}: ${trouble}`));
     for (const name of found.globals) globals.add(name);
     for (const [id, title] of await titlesOf(page)) titles.set(id, title);
@@ -156,7 +157,8 @@ async function openEverything(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
-function inspect(): { troubles: string[]; globals: string[] } {
+/** `inline`: the scripts that the built page itself has. */
+function inspect(inline: readonly string[]): { troubles: string[]; globals: string[] } {
   const troubles: string[] = [];
   const isWeb = (address: string) => /^https?:$/.test(URL.parse(address, document.baseURI)?.protocol ?? '');
   for (const element of document.querySelectorAll('*')) {
@@ -164,7 +166,8 @@ function inspect(): { troubles: string[]; globals: string[] } {
     for (const { name } of element.attributes) if (/^on/i.test(name)) blame('a handler in the markup');
     const link = element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action');
     if (link !== null && !isWeb(link)) blame('an address that is none of the web');
-    if (element.localName === 'script' && !(element as HTMLScriptElement).src.startsWith(location.origin)) {
+    const { src = '', text = '' } = element as Partial<HTMLScriptElement>;
+    if (element.localName === 'script' && !src.startsWith(location.origin) && (src !== '' || !inline.includes(text))) {
       blame('a script that is not ours');
     }
     if (element.localName === 'iframe') {

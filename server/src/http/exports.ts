@@ -29,7 +29,8 @@ export function createAppExports({ env, outside, stores, home, replay, log }: Ap
 }
 
 /** The pages without scripts, and the head of the app's page. */
-export function createAppPages({ outside, stores, home, replay }: AppContext, threat: () => ThreatStatus) {
+export function createAppPages({ env, outside, stores, home, replay }: AppContext, threat: () => ThreatStatus) {
   const { events, search, tail } = stores;
-  return createPages({ events, search, position: tail.position, threat, home, now: outside.now, replay });
+  const isPublic = env.PUBLIC_SITE;
+  return createPages({ events, search, position: tail.position, threat, home, now: outside.now, isPublic, replay });
 }

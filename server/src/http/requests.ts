@@ -54,7 +54,7 @@ export async function serveRequests(
   }: RequestHandlerOptions,
 ): Promise<void> {
   const { koa, sessionManager, audienceCache, isSecure } = auth;
-  const page = await servePage(webFolder, pages.headOf);
+  const page = await servePage(webFolder, pages);
   if (!page) log.warn('the web is not built: only the API is served');
 
   koa.on('error', (error) => log.error({ err: error }, 'response failed'));

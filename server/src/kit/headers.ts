@@ -1,14 +1,17 @@
 import type { Middleware } from 'koa';
 
-/** The content security policy of pages: own files, images over https, and the two video players. No inline code. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * The content security policy of pages: own files, images over https, and the two video players. Of inline code only the
+ * scripts with these hashes run.
+ */
+export function contentSecurityPolicy(nonce: string, scriptHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: https:",
     "font-src 'self'",

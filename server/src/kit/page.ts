@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Context, Middleware } from 'koa';
@@ -26,15 +26,23 @@ interface File {
   compressed: CompressedBodies;
 }
 
+/** Markup of a page. */
+interface PageParts {
+  /** For its head. */
+  headOf: (ctx: Context) => Promise<string>;
+  /** What it shows until its scripts run. */
+  firstOf: (ctx: Context) => Promise<string>;
+}
+
 /**
- * Serves the built web: its files, and its page for every other path, with a new nonce each time. `headOf`: markup for the
- * head of the page. Null if it is not built.
+ * Serves the built web: its files, and its page for every other path, with a new nonce each time. Null if it is not built.
  */
-export async function servePage(folder: string, headOf: (ctx: Context) => Promise<string>): Promise<Middleware | null> {
+export async function servePage(folder: string, { headOf, firstOf }: PageParts): Promise<Middleware | null> {
   const files = await readAll(folder);
   const page = files.get('/index.html');
   if (!page) return null;
   const template = page.bytes.toString('utf8');
+  const scriptHashes = hashesOf(template);
 
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -43,14 +51,23 @@ export async function servePage(folder: string, headOf: (ctx: Context) => Promis
     if (file) return sendFile(ctx, file);
     if (extname(ctx.path)) return next();
     const nonce = randomBytes(16).toString('base64');
-    ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    ctx.set('Content-Security-Policy', contentSecurityPolicy(nonce, scriptHashes));
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'html';
-    // The nonce first: the head holds texts of others, which must not receive it.
+    // The nonce first: the parts hold texts of others, which must not receive it.
     const page = template.replaceAll('__NONCE__', nonce);
-    const head = await headOf(ctx);
-    ctx.body = page.replace('<!--__HEAD__-->', () => head);
+    const [head, first] = await Promise.all([headOf(ctx), firstOf(ctx)]);
+    const whole = page.replace('<!--__HEAD__-->', () => head).replace('<!--first-->', () => `<!--first-->${first}`);
+    ctx.set('Vary', 'Accept-Encoding');
+    await sendCompressed(ctx, Buffer.from(whole), {});
   };
+}
+
+/** The hashes of the scripts that stand in the page itself, for its content security policy. */
+function hashesOf(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 async function sendFile(ctx: Context, file: File): Promise<void> {

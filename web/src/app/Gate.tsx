@@ -3,7 +3,7 @@ import { maySee, type ScreenAccess, screens } from '@vigil/common/screens';
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { toVisitor, useSession } from '../features/session/store.ts';
 import { Loading } from './Loading.tsx';
-import { Auth, NotFound } from './lazy-screens.ts';
+import { Auth, hasSignIn, loadSignIn, NotFound } from './lazy-screens.ts';
 
 /**
  * Renders the screen if the visitor may see it. Visitors who are signed out get the sign-in screen at the same
@@ -25,10 +25,10 @@ export function Gate({ children }: PropsWithChildren) {
 
 /** Without Suspense, because React delays what follows a fallback by 300 ms. Many visits begin with this screen. */
 function SignIn() {
-  const [isHere, setHere] = useState(false);
+  const [isHere, setHere] = useState(hasSignIn);
   useEffect(() => {
     const show = () => setHere(true);
-    void Promise.resolve(Auth.preload?.()).then(show, show);
+    void loadSignIn().then(show, show);
   }, []);
   return isHere ? <Auth /> : <Loading />;
 }

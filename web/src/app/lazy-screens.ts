@@ -12,3 +12,13 @@ export const Terms = lazyRouteComponent(() => import('../screens/Terms.tsx'), 'T
 export const Auth = lazyRouteComponent(() => import('../screens/Auth.tsx'), 'Auth');
 export const AccountLink = lazyRouteComponent(() => import('../screens/AccountLink.tsx'), 'AccountLink');
 export const NotFound = lazyRouteComponent(() => import('../screens/NotFound.tsx'), 'NotFound');
+
+let isSignInHere = false;
+
+export const hasSignIn = (): boolean => isSignInHere;
+
+/** Loads the sign-in screen, which then renders without a fallback. */
+export async function loadSignIn(): Promise<void> {
+  await Auth.preload?.();
+  isSignInHere = true;
+}

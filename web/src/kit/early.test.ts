@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const files = import.meta.glob<string>('../../public/ask.js', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../inline/ask.js', { query: '?raw', import: 'default', eager: true });
 /** As a page runs it: it is no module. */
 const askEarly = new Function(Object.values(files).join());
-const paths = ['/api/auth/session', '/api/site'];
+const paths = ['/api/auth/session', '/api/site', '/api/events?page=0&limit=1000'];
 const fetched = vi.fn((path: string, { signal }: RequestInit = {}) => Promise.resolve(answerOf(path, signal)));
 
 /** As a browser's: what is not read yet is lost when the signal says so. */
@@ -51,17 +51,4 @@ it('keeps an answer for a page that begins after the time for asking is over', a
   expect(answer?.status).toBe(401);
   expect(answer?.headers.get('ETag')).toBe('"1"');
   expect(await answer?.json()).toEqual({ path: '/api/auth/session' });
-});
-
-it('has no answer where the early script comes late, which then asks nothing', async () => {
-  const { takeEarly } = await import('./early.ts');
-  askEarly();
-  expect(fetched).not.toHaveBeenCalled();
-  for (const path of paths) expect(takeEarly(path)).toBeUndefined();
-});
-
-it('uses no answer that another early script left after it began', async () => {
-  const { takeEarly } = await import('./early.ts');
-  vi.stubGlobal('vigilAnswers', { '/api/site': fetched('/api/site') });
-  expect(takeEarly('/api/site')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { recall, remember } from './remembered.ts';
 export const schemes = ['auto', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-// The same key and attribute stand in public/scheme.js, which sets the colours before the first paint.
+// The same key and attribute stand in inline/scheme.js, which sets the colours before the first paint.
 const key = 'vigil-scheme';
 const attribute = 'data-mantine-color-scheme';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');

@@ -24,10 +24,10 @@ const pollMs = 30_000;
 const firstMs = 3_000;
 
 /**
- * Loads everything, then keeps it up to date by push and by poll. Resolves when the session and the events are
+ * Loads everything, then keeps it up to date by push and by poll. Waits for `onLoaded` when the session and the events are
  * loaded, or after `firstMs`.
  */
-export async function startSync(): Promise<void> {
+export async function startSync(onLoaded: () => Promise<void>): Promise<void> {
   const begun = begin();
   const loaded = withTimeout(firstMs, loadEvents());
   void loadStatus();
@@ -37,6 +37,7 @@ export async function startSync(): Promise<void> {
   window.addEventListener('offline', () => setPoll('down'));
   useConnection.subscribe((now, before) => isOffline(before) && !isOffline(now) && comeBack());
   await Promise.all([begun, loaded]);
+  await onLoaded();
   // The events are painted before the socket and the schemas of its messages are loaded.
   await afterPaint();
   void connect();

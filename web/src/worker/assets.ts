@@ -9,6 +9,18 @@ export function assetsOf(html: string): string[] {
   return [...new Set(named.flatMap(([, path]) => path ?? []))];
 }
 
+/** A page without the events that the server put into it, which a cached page would show when they are old or hidden. */
+export function withoutFirst(html: string): string {
+  return html.replace(/<!--first-->[\s\S]*<!--\/first-->/, '<!--first--><!--/first-->');
+}
+
+/** The headers of an answer, for a body that is not compressed. */
+export function plainHeaders({ headers }: Response): Headers {
+  const plain = new Headers(headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) plain.delete(name);
+  return plain;
+}
+
 /** Whether the name of the file contains the hash of its contents. */
 export function isHashed(path: string): boolean {
   return path.startsWith('/assets/');

@@ -1,5 +1,5 @@
 import { withTimeout } from '@vigil/common/with-timeout';
-import { assetsOf, isHashed, isPagePath, versionOf } from './assets.ts';
+import { assetsOf, isHashed, isPagePath, plainHeaders, versionOf, withoutFirst } from './assets.ts';
 import { worker } from './scope.ts';
 
 // Lets the app start offline: caches its one page and the files of its version. The page itself stores the events,
@@ -56,12 +56,13 @@ async function askForPage(event: FetchEvent): Promise<Response> {
 /** Caches a page once all its files are cached. The files of the version before stay, for tabs that still run it. */
 async function keep(page: Response): Promise<void> {
   if (!page.ok || !page.headers.get('Content-Type')?.startsWith('text/html')) return;
-  const assets = assetsOf(await page.clone().text());
+  const html = withoutFirst(await page.clone().text());
+  const assets = assetsOf(html);
   const files = filesPrefix + versionOf(assets);
   const before = await currentFiles();
   const cache = await caches.open(files);
   await Promise.all(assets.map(async (asset) => (await cache.match(asset)) ?? cache.add(asset)));
-  await (await caches.open(pageCache)).put('/', page);
+  await (await caches.open(pageCache)).put('/', new Response(html, { headers: plainHeaders(page) }));
   if (before === files) return;
   const old = (await caches.keys()).filter((name) => name.startsWith(filesPrefix) && name !== before && name !== files);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -98,7 +99,7 @@ async function renew(event: FetchEvent): Promise<Response> {
 
 /** Whether this is a file without a hash in its name. */
 function isUnhashed(path: string): boolean {
-  return /^\/(?:scheme\.js|manifest\.webmanifest|favicon(?:-\w+)?\.svg|icon-[\w-]+\.png)$/.test(path);
+  return /^\/(?:manifest\.webmanifest|favicon(?:-\w+)?\.svg|icon-[\w-]+\.png)$/.test(path);
 }
 
 /** What could not be cached is cached at the next visit. */

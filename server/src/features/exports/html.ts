@@ -97,6 +97,6 @@ export function element(name: string, content: string): string {
   return `<${name}>${text(content)}</${name}>`;
 }
 
-function text(content: string): string {
+export function text(content: string): string {
   return escapeMarkup(cleanText(content));
 }

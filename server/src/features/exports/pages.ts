@@ -7,6 +7,7 @@ import type { Context, Middleware } from 'koa';
 import { createSeqCache } from '../../kit/seq-cache.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
+import { maxOnFirst, toFirstScreen } from './first-screen.ts';
 import { element, stylePolicy, toArticle, toDocument, toLevel } from './html.ts';
 import { toOpenGraph } from './open-graph.ts';
 import { createSharedEvents } from './shared-event.ts';
@@ -20,6 +21,8 @@ interface PageOptions {
   /** The URL of the site. */
   home: () => string;
   now: () => Date;
+  /** Visitors may read the timeline without an account. */
+  isPublic: boolean;
   /** True if the events are a replay of the archive, which each page then says. */
   replay: boolean;
 }
@@ -34,9 +37,10 @@ const goneNote = 'This event is no longer available.';
 export type Pages = ReturnType<typeof createPages>;
 
 /** The timeline in pages without scripts, as visitors see it, and the tags by which other sites preview a link to an event. */
-export function createPages({ events, search, position, threat, home, now, replay }: PageOptions) {
+export function createPages({ events, search, position, threat, home, now, isPublic, replay }: PageOptions) {
   const eventOf = createSharedEvents(events, position);
   const newest = createSeqCache<string>({ max: 1, position });
+  const firstEvents = createSeqCache<Event[]>({ max: 1, position });
 
   const serve: Middleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -88,7 +92,29 @@ export function createPages({ events, search, position, threat, home, now, repla
     return toOpenGraph(event, { home: home(), url: home() + (event ? pathOf(event.id) : ctx.path), replay });
   }
 
-  return { serve, headOf };
+  /**
+   * The home screen as text, which the app's page shows until its scripts run; empty for every other screen, or if the
+   * events cannot be read soon. The event that a link names comes first.
+   */
+  async function firstOf(ctx: Context): Promise<string> {
+    if (ctx.path !== '/' || Object.keys(ctx.query).some((name) => name !== 'event')) return '';
+    const id = idOf(ctx);
+    const read = Promise.all([
+      firstEvents('', async () => (await search.find({}, 'visitor', maxOnFirst)).events),
+      id === null ? null : eventOf(id),
+    ]);
+    const [found, linked] = (await withTimeout(headMs, read)) ?? [[], null];
+    if (found.length === 0) return '';
+    const events = linked ? [linked, ...found.filter((event) => event.id !== linked.id)] : found;
+    return toFirstScreen({ isWall: !isPublic && !hasSession(ctx), threat: threat(), events, now: now(), replay });
+  }
+
+  return { serve, headOf, firstOf };
+}
+
+/** Whether the browser sends a session, without a look whether it is one: the events are open to visitors, too. */
+function hasSession(ctx: Context): boolean {
+  return /(?:^|; )(?:__Host-)?sid=/.test(ctx.get('Cookie'));
 }
 
 /** Null if the query names none, or several. */
