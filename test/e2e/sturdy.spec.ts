@@ -171,6 +171,7 @@ describe('in forced colours, too,', () => {
     await expect
       .poll(async () => (await colourOf(page, period)).backgroundColor)
       .toBe((await colourOf(page, filter)).backgroundColor);
+    // Its styles come after the first paint.
     await expect
       .poll(async () => (await colourOf(page, '#timeline li[data-mark]', '::before')).forcedColorAdjust)
       .toBe('none');
@@ -222,12 +223,13 @@ describe('a page that the browser prints', () => {
     await print(page);
     const top = async (words: string) => (await page.getByText(words, { exact: true }).first().boundingBox())?.y ?? 0;
     await expect.poll(async () => (await top('Threat Level')) < (await top('Live Conflict Timeline'))).toBe(true);
-    const belowTitle = async () => {
+    const room = async () => {
       const title = await page.getByRole('heading', { name: 'Live Conflict Timeline' }).boundingBox();
       const first = await page.locator('#timeline article').first().boundingBox();
       return (first?.y ?? 900) - (title?.y ?? 0);
     };
-    await expect.poll(belowTitle).toBeLessThan(120);
+    // The styles of paper come after the first paint.
+    await expect.poll(room).toBeLessThan(120);
     expect(await page.getByText('Permanent address').isVisible()).toBe(false);
     expect(await page.getByRole('button', { name: 'Event 1', exact: true }).first().isVisible()).toBe(true);
     const sources = page.locator('[data-report] ol > li[value="1"]');
