@@ -10,7 +10,7 @@ import type { Permission } from '../kit/permission.ts';
 import { useResource } from '../kit/resource.ts';
 import css from './AlertPanel.module.css';
 import type { AlertState } from './alert-state.ts';
-import { switchAlertsOff, switchAlertsOn } from './switch-alerts.ts';
+import { notifyOfCriticalOnly, switchAlertsOff, switchAlertsOn } from './switch-alerts.ts';
 
 interface AlertPanelProps {
   state: AlertState;
@@ -42,11 +42,13 @@ export function AlertPanel({ state, permission, owner, onClose }: AlertPanelProp
     return () => ended.abort();
   }, [onClose, owner]);
 
-  const turn = async () => {
+  const run = async (change: () => Promise<void>) => {
     setBusy(true);
-    await (state === 'on' ? switchAlertsOff() : switchAlertsOn()).catch(() => {});
+    await change().catch(() => {});
     setBusy(false);
   };
+  const levels = data?.preferences.urgencyLevels ?? [];
+  const canNarrow = state === 'on' && levels.some((level) => level !== 'critical');
   const words = data && arrivalWords({ ...data, alerts: data.alerts ?? defaultAlerts, permission });
   return (
     <div ref={panel} role="dialog" aria-label="Alerts" tabIndex={-1} className={css.panel}>
@@ -59,8 +61,24 @@ export function AlertPanel({ state, permission, owner, onClose }: AlertPanelProp
       {permission === 'unsupported' && <InstallHint />}
       <div className={css.row}>
         {state !== 'blocked' && (
-          <Button look={state === 'on' ? 'plain' : 'main'} disabled={isBusy} onClick={turn}>
+          <Button
+            look={state === 'on' ? 'plain' : 'main'}
+            disabled={isBusy}
+            onClick={() => run(state === 'on' ? switchAlertsOff : switchAlertsOn)}
+          >
             {state === 'on' ? 'Switch off' : 'Switch on'}
+          </Button>
+        )}
+        {canNarrow && (
+          <Button
+            disabled={isBusy}
+            onClick={() => {
+              // The button goes with the press.
+              panel.current?.focus();
+              void run(notifyOfCriticalOnly);
+            }}
+          >
+            Critical only
           </Button>
         )}
         <Link to="/settings" onClick={() => onClose(false)}>
