@@ -33,6 +33,7 @@ describe('the timeline', () => {
     const page = await open();
     await page.getByText('No Events Found').waitFor();
     await page.getByText('No timeline events match the current filters.').waitFor();
+    await page.getByText('No feed is set up: nothing is being read.').waitFor();
   });
 
   it('shows five events, five more at each request, and goes back to the first five', async () => {

@@ -5,7 +5,7 @@ import { formatBareDay } from '../../kit/time.ts';
 import { usePast } from '../past/store.ts';
 import css from './LevelDays.module.css';
 import { heightOf, type LevelDay, levelDays } from './level-days.ts';
-import { useAnalysis } from './store.ts';
+import { useAnalysis, useLevel } from './store.ts';
 import { threatOf } from './threat.ts';
 
 const load = () => call('GET /api/analysis/history');
@@ -13,17 +13,22 @@ const dayMs = 86_400_000;
 const days = 12;
 const [height, step, bar] = [28, 14, 11];
 
-/** The most severe level of the reports of each of the twelve days up to now, or to the past moment that is shown, as bars and in words. Its place is kept. */
+/**
+ * The most severe level of each of the twelve days up to now, or to the past moment that is shown, as bars and in words: that
+ * of its reports, and today the present one. Its place is kept.
+ */
 export function LevelDays() {
   const latest = useAnalysis(({ data }) => Number(data?.id ?? 0));
   const { data } = useResource(load, { version: latest });
   const today = useClock((now) => Math.floor(now / dayMs));
+  const present = useLevel()?.level ?? null;
   const past = usePast(({ moment }) => moment && Date.parse(moment.at));
   const until = past ?? Math.max(Date.now(), today * dayMs);
   const shown = levelDays(
     (data ?? []).filter(({ generatedAt }) => Date.parse(generatedAt) <= until),
     until,
     days,
+    past === null ? present : null,
   );
   return (
     <div className={css.days}>

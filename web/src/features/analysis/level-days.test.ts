@@ -30,6 +30,13 @@ describe('the levels of the last days', () => {
     expect(days.slice(0, 9).every(({ level }) => level === null)).toBe(true);
   });
 
+  it('are for today at least the present one, unless that is unknown', () => {
+    const today = (present: 'critical' | 'low' | 'unknown') =>
+      levelDays([point('2030-01-12T09:00:00.000Z', 'high')], now, 12, present).at(-1)?.level;
+    expect([today('critical'), today('low'), today('unknown')]).toEqual(['critical', 'high', 'high']);
+    expect(levelDays([], now, 12, 'unknown').at(-1)?.level).toBeNull();
+  });
+
   it('are higher the more severe they are; an unknown level is seen, a day without a report is not', () => {
     const heights = (['critical', 'high', 'elevated', 'low', 'unknown'] as const).map(heightOf);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));

@@ -10,15 +10,20 @@ export interface LevelDay {
   level: ShownLevel | null;
 }
 
-/** The last `count` days up to `now`, oldest first. `points`: the reports. */
-export function levelDays(points: readonly AnalysisPoint[], now: number, count: number): LevelDay[] {
+/** The last `count` days up to `now`, oldest first. `points`: the reports. `present`: the level of now, which may be above theirs. */
+export function levelDays(
+  points: readonly AnalysisPoint[],
+  now: number,
+  count: number,
+  present: ShownLevel | null = null,
+): LevelDay[] {
   const worst = new Map<string, ShownLevel>();
-  for (const { generatedAt, threatLevel } of points) {
-    const day = generatedAt.slice(0, 10);
-    const { level } = threatOf(threatLevel);
+  const note = (day: string, level: ShownLevel) => {
     const known = worst.get(day);
     if (!known || severity[level] > severity[known]) worst.set(day, level);
-  }
+  };
+  for (const { generatedAt, threatLevel } of points) note(generatedAt.slice(0, 10), threatOf(threatLevel).level);
+  if (present && present !== 'unknown') note(new Date(now).toISOString().slice(0, 10), present);
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10);
     return { day, level: worst.get(day) ?? null };

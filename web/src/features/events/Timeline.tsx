@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
 import { isAdmin, useSession } from '../session/store.ts';
+import { useLoadedSources, whyUnread } from '../sources/store.ts';
 import { EventList } from './EventList.tsx';
 import { Filters } from './Filters.tsx';
 import { NewEvents } from './NewEvents.tsx';
@@ -69,11 +70,15 @@ function TotalCount() {
   return total !== null && <b>{plural(total, 'event')}</b>;
 }
 
+/** Where nothing is read, an empty list says nothing of what happens. */
 function NoEvents() {
+  const sources = useLoadedSources();
+  const why = sources && whyUnread(sources);
   return (
     <div className={css.message}>
       <h2>No Events Found</h2>
       <p>No timeline events match the current filters.</p>
+      {why && <p>{why}</p>}
     </div>
   );
 }

@@ -23,3 +23,9 @@ export function putSource(state: SourceState): void {
 export function isBlind(sources: readonly Source[]): boolean {
   return sources.length > 0 && sources.every(({ status, paused }) => paused || status === 'failing');
 }
+
+/** Why nothing is being read; empty while something may be. */
+export function whyUnread(sources: readonly Source[]): string {
+  if (sources.length === 0) return 'No feed is set up: nothing is being read.';
+  return isBlind(sources) ? 'No feed can be read: what happens is not seen.' : '';
+}
