@@ -169,3 +169,30 @@ it('the age of the balance ends before the way to it at 320 pixels', async () =>
   const [ageBox, wayBox] = [await age.boundingBox(), await banner.getByText(/Open/).boundingBox()];
   expect((ageBox?.x ?? 320) + (ageBox?.width ?? 0)).toBeLessThanOrEqual(wayBox?.x ?? 0);
 });
+
+it('the title keeps its line and its place while the page is offline', async () => {
+  const page = await open(1024, { width: 768 });
+  const title = page.getByRole('heading', { name: 'Live Conflict Timeline' });
+  const before = await title.boundingBox();
+  await page.context().setOffline(true);
+  try {
+    await page.getByText('OFFLINE').filter({ visible: true }).nth(1).waitFor();
+    expect((await title.boundingBox())?.height).toBe(before?.height);
+  } finally {
+    await page.context().setOffline(false);
+  }
+});
+
+it.each(['users', 'sources'])('on a phone the chosen tab of %s is clear of the end that fades', async (tab) => {
+  const page = await openPage(`/admin?tab=${tab}`, { width: 390, as: admin });
+  const chosen = page.locator('[role="tab"][aria-selected="true"]');
+  await chosen.waitFor();
+  await expect
+    .poll(() =>
+      chosen.evaluate((element) => {
+        const row = element.parentElement?.getBoundingClientRect().right ?? 0;
+        return row - element.getBoundingClientRect().right;
+      }),
+    )
+    .toBeGreaterThanOrEqual(27);
+});

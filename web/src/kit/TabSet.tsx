@@ -42,12 +42,16 @@ export function TabSet<T extends string>({ label, tabs, chosen, onChoose }: TabS
   );
 }
 
+/** As wide as the mask of `TabSet.module.css`. */
+const fadePx = 28;
+
 /**
- * Scrolls a row sideways until one of its elements is in sight. `scrollIntoView` must not do this: some versions of Chromium
+ * Scrolls a row sideways until one of its elements is in sight, clear of the end of the row, which fades. `scrollIntoView` must not do this: some versions of Chromium
  * then continue keyboard navigation from that element, so that the first Tab on a page skips all that stands before it.
  */
 function scrollRow(row: Element, element: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  const end = outer.right - fadePx;
   if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
-  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  else if (inner.right > end) row.scrollLeft += inner.right - end;
 }
