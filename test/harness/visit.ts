@@ -38,7 +38,7 @@ export async function visit(browser: Browser, vigil: Vigil, path: string, view: 
   return Object.assign(page, { complaints });
 }
 
-/** Once in some thousand times Chromium does not answer while a page is made. Another context replaces that one then. */
+/** Chromium rarely does not answer while a page is made. Another context replaces that one then. */
 const newPageTimeoutMs = 15_000;
 
 async function newPage(browser: Browser, view: View): Promise<Page> {
