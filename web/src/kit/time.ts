@@ -41,8 +41,14 @@ function span(ms: number): string {
 }
 
 const language = 'en-GB';
-const inUtc = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format;
+/** A formatter takes some milliseconds of a phone to make, and most pages use few of these. */
+function inUtc(parts: Intl.DateTimeFormatOptions): (at: number | Date) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (at) => {
+    made ??= new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+    return made.format(at);
+  };
+}
 const dayParts = { day: 'numeric', month: 'short' } as const;
 const bareDay = inUtc({ ...dayParts, year: 'numeric' });
 const day = once(dayNumber, bareDay);
