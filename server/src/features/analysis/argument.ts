@@ -41,6 +41,8 @@ const plans: readonly { section: Section; theatres: readonly Theatre[] }[] = [
 const maxDescribed = 3;
 const maxDescribedInDetail = 8;
 const maxMore = 3;
+/** Of what is no act and has one origin: more of it would hide the acts. */
+const maxSlight = 2;
 const maxRisks = 4;
 const maxIndicators = 5;
 
@@ -100,6 +102,7 @@ export function argue(
       if (main >= limit && more >= maxMore) break;
       const depth = main < limit ? 'main' : 'more';
       if (depth === 'more' && (one.origins >= 2 || isBetterAttested(one))) continue;
+      if (one.kind === null && one.origins < 2 && main >= maxSlight) continue;
       if (isDescribed(one)) continue;
       const same = recent.filter((other) => isSameReport(one, other));
       if (!add(section, { kind: 'incident' }, [one, ...same], depth)) continue;

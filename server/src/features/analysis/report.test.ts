@@ -102,6 +102,23 @@ describe('the report by rules', () => {
     expect(incident && recompose(incident, [])).toBeNull();
   });
 
+  it('tells little of what is no act and has one origin, and not what two origins report the less', () => {
+    const economic = (id: string, title: string, reports = both.slice(0, 1)) =>
+      makeRecord({ ...talks, id, title, summary: '', location: 'Kuwait', eventType: 'economic', reports });
+    const events = [
+      economic('output', 'Kuwait cuts oil output by a tenth'),
+      economic('exports', 'Qatar halts gas exports to Europe'),
+      economic('fees', 'Oman raises fees for tankers at ports'),
+      economic('flights', 'Bahrain airline moves flights to Oman'),
+      economic('reserves', 'Japan opens oil reserves for refiners', both),
+    ];
+    const detailed = writeReport([...events, ...all], null, { ...circumstances, isDetailed: true })?.sentences ?? [];
+    const told = detailed.filter(({ basis, eventIds }) => basis?.kind === 'incident' && eventIds[0] !== 'strike');
+    const ids = told.flatMap(({ eventIds }) => eventIds).filter((id) => events.some((event) => event.id === id));
+    expect(ids).toContain('reserves');
+    expect(ids).toHaveLength(2);
+  });
+
   it('gives no day of events that are not dated', () => {
     const undated = all.map((event) => ({ ...event, precision: 'none' as const }));
     const texts = sentencesOf(undated).map(({ text }) => text);
