@@ -174,12 +174,12 @@ describe('handshakes that arrive together', () => {
       sent.on('socket', (socket) => socket.on('connect', () => setImmediate(() => sent.destroy())));
       sent.end();
     }
-    // An old protocol, and a key that is none: both fail after they were let in.
-    const failing = [
+    // An old protocol, and a key that is none: both fail after they were let in, once there is a place.
+    const fail = async () => [
       await open('polling', { Origin: busy.url, ...headers }, busy.url, 3),
       await open('websocket', { ...upgrade, Origin: busy.url, ...headers, 'Sec-WebSocket-Key': 'no' }, busy.url),
     ];
-    expect(failing).toEqual([400, 400]);
+    await vi.waitFor(async () => expect(await fail()).toEqual([400, 400]), { timeout: 20_000, interval: 200 });
     await vi.waitFor(
       async () => {
         const answers = await openAll(1, 'websocket', headers);
