@@ -29,6 +29,7 @@ const mainScript = '**/assets/index-*.js';
 describe.each([{ width: 390 }, { width: 1440 }])('before its scripts run, a page of $width pixels', (size) => {
   it.each(['dark', 'light'] as const)('shows level and newest events in the %s colours', async (scheme) => {
     const page = await openPage('/', {
+      moves: true,
       ...size,
       scheme,
       as: reader,
@@ -41,7 +42,11 @@ describe.each([{ width: 390 }, { width: 1440 }])('before its scripts run, a page
   });
 
   it('shows visitors of a closed site the wall, in its place', async () => {
-    const page = await openPage('/', { ...size, before: (page) => page.route(mainScript, (route) => route.abort()) });
+    const page = await openPage('/', {
+      ...size,
+      moves: true,
+      before: (page) => page.route(mainScript, (route) => route.abort()),
+    });
     const heading = page.getByRole('heading', { name: 'Vigil watches the Israel-Iran conflict' });
     const before = await heading.boundingBox();
     await page.unroute(mainScript);

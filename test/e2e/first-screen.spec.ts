@@ -40,7 +40,7 @@ const { openPage } = useBrowser(async () => {
 });
 
 async function open(height: number, view: View): Promise<Page> {
-  const page = await openPage('/', view);
+  const page = await openPage('/', { ...view, moves: true });
   await page.setViewportSize({ width: view.width ?? 1280, height });
   await untilLive(page);
   await page.getByRole('button', { name: 'Earlier' }).waitFor();

@@ -16,7 +16,7 @@ it('an event shows on the indicators of Home at once, and from there all indicat
   const page = await openPage('/', { width: 1440 });
   await untilLive(page);
   const board = page.getByRole('region', { name: 'Indicators' });
-  await board.getByText(/^0 of \d+ seen in 72 hours\.$/).waitFor();
+  await board.getByText(/\b0 of \d+ seen in 72 hours\./).waitFor();
   await vigil.stores.events.append([
     nextDraft({
       title: 'Sirens sound in Port Amberly',
@@ -27,7 +27,7 @@ it('an event shows on the indicators of Home at once, and from there all indicat
       reports: [makeReport({ item: 'siren' })],
     }),
   ]);
-  await board.getByText(/^1 of \d+ seen in 72 hours\.$/).waitFor();
+  await board.getByText(/\b1 of \d+ seen in 72 hours\./).waitFor();
   const first = await board.getByRole('listitem').first().textContent();
   expect(first).toMatch(/^Sirens.*1 in 72 h/);
   await board.getByRole('link', { name: 'All indicators' }).click();

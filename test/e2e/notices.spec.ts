@@ -42,7 +42,7 @@ function breakSockets(): void {
 
 describe('an in-app notice', () => {
   it('appears after 50 ms, stays for 5000 ms and slides out in 300 ms; it can be dismissed', async () => {
-    const page = await visit(browser(), vigil, '/privacy', { as: await makeUser(vigil) });
+    const page = await visit(browser(), vigil, '/privacy', { as: await makeUser(vigil), moves: true });
     await page.addInitScript(breakSockets);
     await page.clock.install({ time: noon });
     await page.route('**/socket.io/**', (route) => route.fulfill({ json: 'nothing' }));
@@ -87,7 +87,7 @@ describe('an in-app notice', () => {
 
   it('is blue about another role and yellow about a session that an administrator ended', async () => {
     const [admin, person] = [await makeUser(vigil, { isAdmin: true }), await makeUser(vigil)];
-    const page = await visit(browser(), vigil, '/', { as: person });
+    const page = await visit(browser(), vigil, '/', { as: person, moves: true });
     await page.locator('#tooltip').waitFor({ state: 'attached' });
     await untilLive(page);
     await admin.client.call('setAdmin', { params: { id: person.id }, body: { isAdmin: true } });

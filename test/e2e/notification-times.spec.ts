@@ -17,6 +17,7 @@ const { browser } = useBrowser(async () => {
 const open = async (path: string) =>
   visit(browser(), vigil, path, {
     as: await makeUser(vigil),
+    moves: true,
     before: async (page) => {
       await page.addInitScript(standInForSystem);
       await page.clock.install({ time: Date.now() });
@@ -106,6 +107,8 @@ describe('the toast of a test notification', () => {
       page.getByRole('region', { name: 'Notifications (F8)' }).locator(`[data-phase=${phase}]`);
     const test = page.getByRole('button', { name: 'Send Test Notification', exact: true });
     await test.waitFor();
+    // What shows toasts is loaded by a timer.
+    await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
     await stopClock(page);
     await test.click();
     await inPhase('coming').waitFor({ state: 'attached' });

@@ -13,6 +13,7 @@ const { browser } = useBrowser(async () => {
   vigil = await startVigil();
   page = await visit(browser(), vigil, '/privacy', {
     as: await makeUser(vigil),
+    moves: true,
     before: (page) => page.clock.install(),
   });
   return vigil;

@@ -18,6 +18,7 @@ const noon = Date.UTC(2030, 0, 2, 12);
 /** The home screen with a stopped clock. */
 async function open(): Promise<Page> {
   const page = await visit(browser(), vigil, '/', {
+    moves: true,
     as: await makeUser(vigil),
     before: (page) => page.clock.install({ time: noon }),
   });

@@ -39,7 +39,7 @@ export function useBrowser(start: () => Promise<Vigil | undefined> = async () =>
 
   async function openPage(path: string, view: View = {}, server = vigil): Promise<Visited> {
     if (!server) throw new Error('No server was started to open this page of.');
-    const key = JSON.stringify([server.url, view.width, view.scheme, view.isTouch]);
+    const key = JSON.stringify([server.url, view.width, view.scheme, view.isTouch, view.moves]);
     const free = pool.find((one) => one.key === key && one.context.pages().length === 0);
     const reused =
       free && (await withTimeout(clearTimeoutMs, visit(get(), server, path, { ...view, within: free.context })));

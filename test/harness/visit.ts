@@ -8,6 +8,8 @@ export interface View {
   scheme?: 'dark' | 'light';
   /** A phone: it has no pointer that could hover. */
   isTouch?: boolean;
+  /** Shows what moves. Other pages are of a system that asks for less motion: no test waits for the end of a transition. */
+  moves?: boolean;
   /** The signed-in user; a visitor if left out. */
   as?: { client: Client };
   /**
@@ -49,11 +51,12 @@ async function newPage(browser: Browser, view: View): Promise<Page> {
 
 function newContext(
   browser: Browser,
-  { width = 1280, scheme = 'dark', isTouch = false }: View,
+  { width = 1280, scheme = 'dark', isTouch = false, moves = false }: View,
 ): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: scheme,
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     hasTouch: isTouch,
     isMobile: isTouch,
   });

@@ -6,7 +6,7 @@ import { findBrowser } from '../harness/browser.ts';
 import { startVigil } from '../harness/vigil.ts';
 
 /** What each category of Lighthouse must reach, of 100. */
-const goals = { performance: 90, accessibility: 100, 'best-practices': 95, seo: 90 };
+const goals = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 90 };
 
 /** The pages: who reads without an account sees the first; the second is what a closed site shows at the same address. */
 const pages: { name: string; env: Record<string, string> }[] = [
@@ -27,7 +27,7 @@ for (const { name, env } of pages) {
 }
 process.exit();
 
-async function audit(url: string): Promise<Result> {
+async function audit(url: string, tries = 5): Promise<Result> {
   const { executablePath, env } = await findBrowser({ installedFirst: true });
   const chrome = await launch({
     chromePath: executablePath,
@@ -37,8 +37,10 @@ async function audit(url: string): Promise<Result> {
   try {
     const flags = { port: chrome.port, output: 'json', logLevel: 'error' } as const;
     const lhr = (await lighthouse(url, { ...flags, onlyCategories: Object.keys(goals) }))?.lhr;
-    if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse has given no answer.');
-    return lhr;
+    if (lhr && !lhr.runtimeError) return lhr;
+    // Chromium's trace lacks the start of the page now and then, and Lighthouse asks to be run again.
+    if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return await audit(url, tries - 1);
+    throw new Error(lhr?.runtimeError?.message ?? 'Lighthouse has given no answer.');
   } finally {
     chrome.kill();
   }
