@@ -102,7 +102,7 @@ describe('the report by rules', () => {
     expect(incident && recompose(incident, [])).toBeNull();
   });
 
-  it('tells little of what is no act and has one origin, and not what two origins report the less', () => {
+  it('describes little of what is no act and has one origin, and all that two origins report', () => {
     const economic = (id: string, title: string, reports = both.slice(0, 1)) =>
       makeRecord({ ...talks, id, title, summary: '', location: 'Kuwait', eventType: 'economic', reports });
     const events = [
@@ -113,8 +113,8 @@ describe('the report by rules', () => {
       economic('reserves', 'Japan opens oil reserves for refiners', both),
     ];
     const detailed = writeReport([...events, ...all], null, { ...circumstances, isDetailed: true })?.sentences ?? [];
-    const told = detailed.filter(({ basis, eventIds }) => basis?.kind === 'incident' && eventIds[0] !== 'strike');
-    const ids = told.flatMap(({ eventIds }) => eventIds).filter((id) => events.some((event) => event.id === id));
+    const described = detailed.filter(({ basis, eventIds }) => basis?.kind === 'incident' && eventIds[0] !== 'strike');
+    const ids = described.flatMap(({ eventIds }) => eventIds).filter((id) => events.some((event) => event.id === id));
     expect(ids).toContain('reserves');
     expect(ids).toHaveLength(2);
   });
