@@ -78,11 +78,14 @@ export function ownUrl({ HOST }: Env, server: Server): string {
   return `http://${reachableHost(HOST)}:${portOf(server)}`;
 }
 
-/** 0 until it listens. */
+/** 0 until it listens. Known after it has closed, since requests that came before are answered then. */
 export function portOf(server: Server): number {
   const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  if (typeof address === 'object' && address) ports.set(server, address.port);
+  return ports.get(server) ?? 0;
 }
+
+const ports = new WeakMap<Server, number>();
 
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';

@@ -1,4 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { api, type CallName } from '@vigil/common/api';
 import type { Call } from '@vigil/common/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +79,29 @@ describe('a page of our own', () => {
     const answer = await ask('login', { ...headers, 'Content-Type': 'application/json', Cookie: '' }, body);
     expect(answer.status).toBe(200);
     expect(answer.headers['set-cookie']?.join()).toContain('sid=');
+  });
+});
+
+describe('a server that stops', () => {
+  it('takes a request that began before for one of its own site', async () => {
+    const stopping = await startVigil();
+    const { client } = await makeUser(stopping);
+    const { hostname, port, host } = new URL(stopping.url);
+    const socket = connect(Number(port), hostname);
+    const head = ['POST /api/auth/logout HTTP/1.1', `Host: ${host}`, `Origin: ${stopping.url}`];
+    socket.write(`${[...head, `Cookie: ${client.cookie()}`, 'Content-Length: 0'].join('\r\n')}\r\n`);
+    await fetch(`${stopping.url}/api/site`);
+
+    const ended = stopping.end();
+    const isClosed = () =>
+      fetch(stopping.url).then(
+        () => false,
+        () => true,
+      );
+    await expect.poll(isClosed).toBe(true);
+    socket.write('Connection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 (?!403)/);
+    await ended;
   });
 });
 
