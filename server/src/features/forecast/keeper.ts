@@ -25,12 +25,15 @@ interface KeeperOptions {
 export function createForecastKeeper({ forecasts, status, events, timeOf, now, log }: KeeperOptions) {
   const enqueue = createSerialQueue();
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   /** When events happened that were public when they last changed. */
   const times = new Map<string, number>();
   /** Times of changed events whose forecasts are to be scored again. Changes come faster than the database writes. */
   const changed = new Set<number>();
 
+  /** The log is followed until the database closes, which is after the end of this. */
   function run(work: () => Promise<void>): void {
+    if (isStopped) return;
     enqueue(work).catch((error) => log.error({ err: error }, 'forecasts could not be stored'));
   }
 
@@ -77,6 +80,7 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
     },
     async stop(): Promise<void> {
       clearInterval(timer);
+      isStopped = true;
       await enqueue(async () => {});
     },
   };
