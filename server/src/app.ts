@@ -182,8 +182,10 @@ export async function startApp(options: AppOptions): Promise<App> {
     sockets.sendAll('restarting', { retryIn: reconnectMs });
     streams.close();
     await Promise.all([scanner.stop(), tester.stop(), alertWatch.stop()]);
-    await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), hubPing.stop(), view.keeper.stop()]);
+    await Promise.all([reconciler.stop(), notifier.stop(), dispatcher.stop(), hubPing.stop()]);
     await closeConnections(server, sockets);
+    // After the last request, which may have changed what came of a forecast.
+    await view.keeper.stop();
     const workers = [parser.close(), articles.close(), auth.passwords.close(), auth.stopMail()];
     await Promise.all([...workers, generation.stop(), observability.stop()]);
     await stores.close();

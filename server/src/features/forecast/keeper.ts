@@ -31,7 +31,7 @@ export function createForecastKeeper({ forecasts, status, events, timeOf, now, l
   /** Times of changed events whose forecasts are to be scored again. Changes come faster than the database writes. */
   const changed = new Set<number>();
 
-  /** The log is followed until the database closes, which is after the end of this. */
+  /** Changes of other servers arrive until the database closes: those are theirs to store. */
   function run(work: () => Promise<void>): void {
     if (isStopped) return;
     enqueue(work).catch((error) => log.error({ err: error }, 'forecasts could not be stored'));
