@@ -5,6 +5,7 @@ import type { ThreatStatus } from '@vigil/common/threat';
 import { withTimeout } from '@vigil/common/with-timeout';
 import type { Context, Middleware } from 'koa';
 import { createSeqCache } from '../../kit/seq-cache.ts';
+import { sessionCookies } from '../../kit/session-cookie.ts';
 import type { EventStore } from '../events/store.ts';
 import type { SearchStore } from '../search/store.ts';
 import { maxOnFirst, toFirstScreen } from './first-screen.ts';
@@ -112,9 +113,9 @@ export function createPages({ events, search, position, threat, home, now, isPub
   return { serve, headOf, firstOf };
 }
 
-/** Whether the browser sends a session, without a look whether it is one: the events are open to visitors, too. */
+/** Whether the browser sends a session. It is not read: what is shown for it is open to visitors, too. */
 function hasSession(ctx: Context): boolean {
-  return /(?:^|; )(?:__Host-)?sid=/.test(ctx.get('Cookie'));
+  return Object.values(sessionCookies).some((name) => ctx.cookies.get(name, { signed: false }) !== undefined);
 }
 
 /** Null if the query names none, or several. */

@@ -5,6 +5,7 @@ import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
 import { Fault } from '../../kit/fault.ts';
+import { sessionCookies } from '../../kit/session-cookie.ts';
 import type { UserStore } from '../users/store.ts';
 import type { SessionRow, SignInFactor } from './rows.ts';
 import { maxSessionMs, type NewSession, type SessionManager, type SessionStore, sessionIdOf } from './store.ts';
@@ -40,7 +41,7 @@ type SessionWrite = { signIn: NewSession } | { renewed: SessionRow };
  */
 export function createSessionManager(options: SessionManagerOptions): RequestSessions {
   const { koa, sessions, users, keptDaysOf, isSecure, adminsNeedPasskey } = options;
-  const key = isSecure ? '__Host-sid' : 'sid';
+  const key = isSecure ? sessionCookies.secure : sessionCookies.plain;
 
   const readSession: Middleware = createSession(
     {
