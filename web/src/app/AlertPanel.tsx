@@ -73,7 +73,7 @@ export function AlertPanel({ state, permission, owner, onClose }: AlertPanelProp
           <Button
             disabled={isBusy}
             onClick={() => {
-              // The button goes with the press.
+              // The button is gone once this is saved.
               panel.current?.focus();
               void run(notifyOfCriticalOnly);
             }}

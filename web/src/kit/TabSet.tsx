@@ -46,8 +46,9 @@ export function TabSet<T extends string>({ label, tabs, chosen, onChoose }: TabS
 const fadePx = 28;
 
 /**
- * Scrolls a row sideways until one of its elements is in sight, clear of the end of the row, which fades. `scrollIntoView` must not do this: some versions of Chromium
- * then continue keyboard navigation from that element, so that the first Tab on a page skips all that stands before it.
+ * Scrolls a row sideways until one of its elements is in sight, clear of the end of the row, which fades. `scrollIntoView`
+ * must not do this: some versions of Chromium then continue keyboard navigation from that element, so that the first Tab on
+ * a page skips all that stands before it.
  */
 function scrollRow(row: Element, element: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), element.getBoundingClientRect()];

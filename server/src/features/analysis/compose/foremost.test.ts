@@ -10,7 +10,7 @@ const until = Date.parse('2031-03-04T20:00:00.000Z');
 const hoursAgo = (hours: number) => new Date(until - hours * 3_600_000).toISOString();
 let count = 0;
 
-/** An event of some hours ago, reported by so many outlets. */
+/** An event of some hours ago, reported by this number of outlets. */
 function happened(title: string, hours: number, outlets = 2, more: Partial<EventRecord> = {}) {
   count += 1;
   return factsOf(
