@@ -26,6 +26,8 @@ beforeEach(() => {
   vi.stubGlobal('document', { currentScript: { dataset: { signIn: '' } } });
 });
 afterEach(() => {
+  // Other files of this worker would take the answers that are left.
+  vi.resetModules();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
