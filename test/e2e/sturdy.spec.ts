@@ -333,3 +333,44 @@ describe('a picture', () => {
     await expect.poll(async () => (await image.boundingBox())?.width ?? 0).toBeLessThan(1280);
   });
 });
+
+describe('a page that loses its connection before its late files are there', () => {
+  it('keeps its timeline, says what an opened view lacks, and loads again once it is online and nothing is typed', async () => {
+    const html = await (await fetch(vigil.url)).text();
+    let isCut = true;
+    const refused = new Set<string>();
+    const page = await openPage('/', {
+      before: (page) =>
+        page.route('**/*', (route) => {
+          const request = route.request();
+          const { pathname } = new URL(request.url());
+          const isKnown = pathname.startsWith('/api/') || (pathname !== '/' && html.includes(pathname));
+          if (!isCut || isKnown || request.isNavigationRequest()) return route.fallback();
+          refused.add(pathname.slice(pathname.lastIndexOf('.')));
+          return route.abort();
+        }),
+    });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await expect.poll(() => [...refused]).toEqual(expect.arrayContaining(['.css', '.js', '/']));
+    await button(page, 'Evidence').first().click();
+    await page.locator('article').getByText('This view could not be fetched.').waitFor();
+    expect(await page.getByRole('article').count()).toBe(5);
+    await page.evaluate(() => document.body.append(Object.assign(document.createElement('input'), { id: 'typed' })));
+    await page.locator('#typed').focus();
+    const soFar = loads;
+
+    isCut = false;
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForTimeout(500);
+    expect(loads).toBe(soFar);
+    await page.locator('#typed').blur();
+    await expect.poll(() => loads).toBe(soFar + 1);
+    await untilLive(page);
+    await button(page, 'Search').waitFor();
+    await button(page, 'Evidence').first().click();
+    await page.locator('article').getByText('The Amberly Courier').nth(1).waitFor();
+  });
+});

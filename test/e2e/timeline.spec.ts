@@ -163,6 +163,8 @@ describe('a tab that was offline during 200 changes', () => {
     const page = await away.newPage();
     await page.goto(busy.url);
     await untilLive(page);
+    // A page that lacks files loads again when it is online.
+    await page.waitForLoadState('networkidle');
     await away.setOffline(true);
     for (let batch = 0; batch < 17; batch++) await busy.stores.events.append(nextDrafts(10));
     for (const { eventId } of drafts.slice(0, 20)) await busy.stores.events.hide(eventId, 'test');

@@ -1,13 +1,14 @@
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { NotFetched } from '../features/connection/NotFetched.tsx';
 import { areOn } from '../features/notifications/state.ts';
 import { followPreferences } from '../features/notifications/store.ts';
-import { lazyNamed } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 import { usePermission } from '../kit/permission.ts';
 import { type AlertState, alertStateOf } from './alert-state.ts';
 import css from './Header.module.css';
 import { switchAlertsOn } from './switch-alerts.ts';
 
-const AlertPanel = lazyNamed(() => import('./AlertPanel.tsx'), 'AlertPanel');
+const AlertPanel = lazyPart(() => import('./AlertPanel.tsx'), 'AlertPanel', NotFetched);
 
 const drawings: Record<AlertState, string> = {
   on: '',

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../features/session/store.ts';
-import { lazyNamed } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 import { useZone } from '../kit/zone.ts';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';
@@ -9,7 +9,7 @@ import { Gate } from './Gate.tsx';
 import { Header } from './Header.tsx';
 import { Loading } from './Loading.tsx';
 
-const Overlays = lazyNamed(() => loadOverlays(1_000), 'Overlays');
+const Overlays = lazyPart(loadOverlays, 'Overlays');
 
 /** The frame around every screen. It waits until the session is known. */
 export function Frame() {
@@ -33,8 +33,10 @@ export function Frame() {
   );
 }
 
-/** Feedback depends on them, so a load that failed is repeated. */
-async function loadOverlays(waitMs: number): Promise<typeof import('./Overlays.tsx')> {
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
-  return import('./Overlays.tsx').catch(() => loadOverlays(10_000));
+/** After what the reader came for. */
+async function loadOverlays() {
+  await new Promise((resolve) => setTimeout(resolve, overlaysMs));
+  return import('./Overlays.tsx');
 }
+
+const overlaysMs = 1_000;

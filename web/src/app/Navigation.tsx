@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Header.module.css';
 
 const loadMenu = () => import('./NavigationMenu.tsx');
-const NavigationMenu = lazyNamed(loadMenu, 'NavigationMenu');
+const NavigationMenu = lazyPart(loadMenu, 'NavigationMenu', ({ button }) => button);
 
 /** The dropdown of all screens. The menu is loaded when its button is hovered or focused. */
 export function Navigation() {

@@ -7,9 +7,10 @@ export function whenIdle(act: () => void): void {
   else setTimeout(act, restMs);
 }
 
-/** Resolves after the next paint. */
+/** Resolves after the next paint; at once in a tab that nobody sees, which is not painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -1,19 +1,21 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useAnalysis } from '../features/analysis/store.ts';
+import { NotFetched } from '../features/connection/NotFetched.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import css from './Charts.module.css';
 
 const loaders = {
-  activity: async () => (await import('../features/plots/Activity.tsx')).Activity,
-  map: async () => (await import('../features/map/EventMap.tsx')).EventMap,
-  threat: async () => (await import('../features/analysis/ThreatHistory.tsx')).ThreatHistory,
+  activity: () => import('../features/plots/Activity.tsx'),
+  map: () => import('../features/map/EventMap.tsx'),
+  threat: () => import('../features/analysis/ThreatHistory.tsx'),
 };
 
 type ChartView = keyof typeof loaders;
 
 const views: readonly { id: ChartView; title: string; Panel: ComponentType }[] = [
-  { id: 'activity', title: 'Activity', Panel: lazyOrMessage(loaders.activity) },
-  { id: 'map', title: 'Map', Panel: lazyOrMessage(loaders.map) },
-  { id: 'threat', title: 'Threat over time', Panel: lazyOrMessage(loaders.threat) },
+  { id: 'activity', title: 'Activity', Panel: lazyPart(loaders.activity, 'Activity', NotFetched) },
+  { id: 'map', title: 'Map', Panel: lazyPart(loaders.map, 'EventMap', NotFetched) },
+  { id: 'threat', title: 'Threat over time', Panel: lazyPart(loaders.threat, 'ThreatHistory', NotFetched) },
 ];
 
 /** A wide screen has room for a chart from the start. */
@@ -56,13 +58,4 @@ export function Charts() {
 /** Loads a chart when its button is hovered or focused. */
 function preload(id: ChartView): void {
   loaders[id]().catch(() => {});
-}
-
-/** Shows a sentence in place of a chart that could not be loaded. */
-function lazyOrMessage(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => NotFetched) }));
-}
-
-function NotFetched() {
-  return <p role="alert">This view could not be fetched. Please reload the page when there is a connection.</p>;
 }

@@ -1,12 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { type PropsWithChildren, Suspense } from 'react';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { Section } from '../../kit/Section.tsx';
+import { NotFetched } from '../connection/NotFetched.tsx';
 import css from './ReportCard.module.css';
 import { useAnalysis } from './store.ts';
 
-const StrategicReport = lazyNamed(() => import('./StrategicReport.tsx'), 'StrategicReport');
-const PastReport = lazyNamed(() => import('./PastReport.tsx'), 'PastReport');
+const StrategicReport = lazyPart(() => import('./StrategicReport.tsx'), 'StrategicReport', NotFetched);
+const PastReport = lazyPart(() => import('./PastReport.tsx'), 'PastReport', NotFetched);
 
 /**
  * The Strategic Report, or the earlier one that the address names by its number or a moment. News comes first: what it is drawn with is fetched

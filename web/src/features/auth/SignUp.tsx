@@ -5,14 +5,15 @@ import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { PasswordField, TextField } from '../../kit/Fields.tsx';
 import { Form, FormEnd } from '../../kit/Form.tsx';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { toast } from '../../kit/toast.ts';
 import { useDraft } from '../../kit/use-draft.ts';
+import { NotFetched } from '../connection/NotFetched.tsx';
 import { useSession } from '../session/store.ts';
 import css from './Auth.module.css';
 import { registrationFailure } from './failures.ts';
 
-const SecurityCheck = lazyNamed(() => import('./SecurityCheck.tsx'), 'SecurityCheck');
+const SecurityCheck = lazyPart(() => import('./SecurityCheck.tsx'), 'SecurityCheck', NotFetched);
 
 interface SignUpProps {
   onDone: (session: Session) => void;

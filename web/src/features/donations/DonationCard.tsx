@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { CloseButton } from '../../kit/CloseButton.tsx';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
+import { NotFetched } from '../connection/NotFetched.tsx';
 import { useSession } from '../session/store.ts';
 import css from './DonationCard.module.css';
 import { isDismissed, keepDismissed } from './store.ts';
 
-const DonationForm = lazyNamed(() => import('./DonationForm.tsx'), 'DonationForm');
+const DonationForm = lazyPart(() => import('./DonationForm.tsx'), 'DonationForm', NotFetched);
 
 /** The outcomes that the payment provider sends the user back with. */
 const outcomes = new Map([

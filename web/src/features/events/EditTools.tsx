@@ -1,10 +1,10 @@
 import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
 import type { EditAction } from './edit.ts';
 
-const EditDialog = lazyNamed(() => import('./EditDialog.tsx'), 'EditDialog');
+const EditDialog = lazyPart(() => import('./EditDialog.tsx'), 'EditDialog');
 
 /** The buttons that open a dialog for each edit. The code of the dialogs is loaded with the first one. */
 export function EditTools({ event }: { event: Event }) {

@@ -1,5 +1,5 @@
 import type { Event } from '@vigil/common/events';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useShallow } from 'zustand/shallow';
 import { useClock } from '../../kit/clock.ts';
 import { lazyPart } from '../../kit/lazy-part.ts';
@@ -15,12 +15,7 @@ import { listable, pageSize } from './view.ts';
 const ZoneChoice = lazyPart(() => import('./time/ZoneChoice.tsx'), 'ZoneChoice');
 
 /** Without its code the events stand in the list one by one. */
-const Fold = lazy(async () => ({
-  default: await import('./Fold.tsx').then(
-    ({ Fold }) => Fold,
-    () => Unfolded,
-  ),
-}));
+const Fold = lazyPart(() => import('./Fold.tsx'), 'Fold', Unfolded);
 
 /** The events on screen, with the buttons Load More Events and Back to Top. */
 export function EventList({ whenEmpty }: { whenEmpty: ReactNode }) {

@@ -1,12 +1,13 @@
 import { markWords } from '@vigil/common/confirmation';
 import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { plural } from '../../kit/words.ts';
+import { NotFetched } from '../connection/NotFetched.tsx';
 import css from './EvidenceLine.module.css';
 
 /** Loaded on demand. */
-export const Evidence = lazyNamed(() => import('./Evidence.tsx'), 'Evidence');
+export const Evidence = lazyPart(() => import('./Evidence.tsx'), 'Evidence', NotFetched);
 
 /**
  * One line with the number of sources of an event, the number of independent origins among them, and its verification

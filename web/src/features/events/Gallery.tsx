@@ -1,13 +1,13 @@
 import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { picturesOf } from '../../kit/pictures.ts';
 import { plural } from '../../kit/words.ts';
 import css from './Gallery.module.css';
 import { RemoveImage } from './tools.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
-const Lightbox = lazyNamed(loadLightbox, 'Lightbox');
+const Lightbox = lazyPart(loadLightbox, 'Lightbox');
 
 const thumbnails = 4;
 

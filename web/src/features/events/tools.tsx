@@ -1,15 +1,15 @@
 import type { Event } from '@vigil/common/events';
 import { createContext, Suspense, use } from 'react';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import css from './tools.module.css';
 
 // The tools of administrators. Only administrators load their code; the fallbacks have their height.
 
 const load = () => import('./AdminTools.tsx');
 const Lazy = {
-  EventTools: lazyNamed(load, 'EventTools'),
-  RemoveImage: lazyNamed(load, 'RemoveImage'),
-  Refresh: lazyNamed(load, 'Refresh'),
+  EventTools: lazyPart(load, 'EventTools'),
+  RemoveImage: lazyPart(load, 'RemoveImage'),
+  Refresh: lazyPart(load, 'Refresh'),
 };
 
 /** Whether the user is an administrator: one subscription for the whole timeline, not one for each card. */

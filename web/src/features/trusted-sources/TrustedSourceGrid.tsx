@@ -3,7 +3,7 @@ import { type PropsWithChildren, Suspense, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { call } from '../../kit/client.ts';
 import { Alert, Container, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '../../kit/components.ts';
-import { lazyNamed } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { Mantine } from '../../kit/Mantine.tsx';
 import { useResource } from '../../kit/resource.ts';
 import { capitalise } from '../../kit/words.ts';
@@ -12,7 +12,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { SourceCard } from './SourceCard.tsx';
 import css from './TrustedSourceGrid.module.css';
 
-const TrustedSourceDialog = lazyNamed(() => import('./TrustedSourceDialog.tsx'), 'TrustedSourceDialog');
+const TrustedSourceDialog = lazyPart(() => import('./TrustedSourceDialog.tsx'), 'TrustedSourceDialog');
 
 const placeholders = 6;
 

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.ts';
+import { NotFetched } from '../../connection/NotFetched.tsx';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
@@ -11,15 +12,10 @@ import css from './Time.module.css';
 import { useUrgentOnlyInAddress } from './use-urgent-only-in-address.ts';
 import { startVisits } from './visits.ts';
 
-interface TimelinePanelProps {
-  wantsFocus: boolean;
-  onClose: () => void;
-}
-
 const panels = {
-  search: lazyOrMessage(async () => (await import('../search/SearchPanel.tsx')).SearchPanel),
-  time: lazyOrMessage(async () => (await import('./TimePanel.tsx')).TimePanel),
-  since: lazyOrMessage(async () => (await import('./SincePanel.tsx')).SincePanel),
+  search: lazyPart(() => import('../search/SearchPanel.tsx'), 'SearchPanel', NotFetched),
+  time: lazyPart(() => import('./TimePanel.tsx'), 'TimePanel', NotFetched),
+  since: lazyPart(() => import('./SincePanel.tsx'), 'SincePanel', NotFetched),
 };
 
 const KeyHelp = lazyPart(() => import('./KeyHelp.tsx'), 'KeyHelp');
@@ -116,19 +112,6 @@ function Waiting({ isInstead }: { isInstead: boolean }) {
   return (
     <p className={css.note} data-instead={isInstead || undefined}>
       Loading...
-    </p>
-  );
-}
-
-/** Shows a sentence in place of a panel that could not be loaded. */
-function lazyOrMessage(load: () => Promise<ComponentType<TimelinePanelProps>>) {
-  return lazy(async () => ({ default: await load().catch((): ComponentType<TimelinePanelProps> => NotFetched) }));
-}
-
-function NotFetched() {
-  return (
-    <p role="alert" className={css.note}>
-      This could not be fetched. Please reload the page when there is a connection.
     </p>
   );
 }
