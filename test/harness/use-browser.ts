@@ -1,5 +1,5 @@
 import { withTimeout } from '@vigil/common/with-timeout';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import type { Vigil } from './vigil.ts';
@@ -59,7 +59,13 @@ export function useBrowser(start: () => Promise<Vigil | undefined> = async () =>
     browser = await launched;
     vigil = await start();
   });
-  afterEach(closePages);
+  afterEach(async ({ task }) => {
+    // What was on screen is all that tells, from a machine that nobody sees, why something did not come.
+    const [error] = task.result?.errors ?? [];
+    const pages = (browser?.contexts() ?? []).flatMap((context) => context.pages());
+    if (error) error.message += (await Promise.all(pages.map(describePage))).join('');
+    await closePages();
+  });
   afterAll(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await vigil?.end();
@@ -67,3 +73,14 @@ export function useBrowser(start: () => Promise<Vigil | undefined> = async () =>
 
   return { browser: get, openPage, closePages };
 }
+
+/** The address of a page, what has the focus, and the start of its text. */
+async function describePage(page: Page): Promise<string> {
+  const seen = page.evaluate(() => {
+    const { activeElement, body } = document;
+    return `focus: ${activeElement?.outerHTML.slice(0, 150)}\n${body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
+  });
+  return `\n${page.url()}\n${await withTimeout(describeTimeoutMs, seen.catch(String))}`;
+}
+
+const describeTimeoutMs = 5_000;
