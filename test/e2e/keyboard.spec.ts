@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goodPassword, makeUser } from '../harness/client.ts';
 import { nextDraft, nextDrafts } from '../harness/drafts.ts';
 import { aroundDialog, smallTargets, stopAt, tabTo } from '../harness/keyboard.ts';
-import { untilLive } from '../harness/page.ts';
+import { turns, untilLive } from '../harness/page.ts';
 import { useBrowser } from '../harness/use-browser.ts';
 import { startVigil, type Vigil } from '../harness/vigil.ts';
 import { type View, visit } from '../harness/visit.ts';
@@ -65,6 +65,8 @@ describe('by the keyboard alone', () => {
       const widget = document.querySelector<HTMLElement & { getState: () => string }>('altcha-widget');
       return widget?.getState() === 'verified';
     });
+    // The form learns of it a moment after the check itself.
+    await turns(page);
     await tabTo(page, 'Sign Up');
     await press(page, 'Enter');
     await page.getByRole('heading', { name: 'Live Conflict Timeline' }).waitFor();

@@ -78,7 +78,8 @@ export function useBrowser(start: () => Promise<Vigil | undefined> = async () =>
 async function describePage(page: Page): Promise<string> {
   const seen = page.evaluate(() => {
     const { activeElement, body } = document;
-    return `focus: ${activeElement?.outerHTML.slice(0, 150)}\n${body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
+    const tag = activeElement?.outerHTML.split('>')[0]?.trim();
+    return `focus: ${tag}>\n${body.innerText.replaceAll(/\s+/g, ' ').slice(0, 600)}`;
   });
   return `\n${page.url()}\n${await withTimeout(describeTimeoutMs, seen.catch(String))}`;
 }
