@@ -60,10 +60,14 @@ export function useBrowser(start: () => Promise<Vigil | undefined> = async () =>
     vigil = await start();
   });
   afterEach(async ({ task }) => {
-    // What was on screen is all that tells, from a machine that nobody sees, why something did not come.
+    // From a machine without a screen, this is all that tells why something did not come.
     const [error] = task.result?.errors ?? [];
     const pages = (browser?.contexts() ?? []).flatMap((context) => context.pages());
-    if (error) error.message += (await Promise.all(pages.map(describePage))).join('');
+    if (error) {
+      const message = error.message + (await Promise.all(pages.map(describePage))).join('');
+      error.stack = error.stack?.replace(error.message, () => message);
+      error.message = message;
+    }
     await closePages();
   });
   afterAll(async () => {

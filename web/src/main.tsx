@@ -8,7 +8,7 @@ import { router } from './app/routes.tsx';
 import { listenForInstall } from './features/install/store.ts';
 import { toVisitor, useSession } from './features/session/store.ts';
 import { whenIdle } from './kit/idle.ts';
-import { reloadWhenFilesAreMissing } from './kit/missing-files.ts';
+import { reloadWhenOutdated } from './kit/missing-files.ts';
 import { startSync } from './live/sync.ts';
 
 const root = document.getElementById('root');
@@ -33,7 +33,7 @@ const started = startSync(async () => {
   await Promise.all([router.load(), isReader() || loadSignIn()]).catch(() => {});
   render();
 });
-reloadWhenFilesAreMissing();
+reloadWhenOutdated();
 listenForInstall();
 if (!hasFirst) render();
 

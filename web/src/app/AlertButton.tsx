@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { NotFetched } from '../features/connection/NotFetched.tsx';
 import { areOn } from '../features/notifications/state.ts';
 import { followPreferences } from '../features/notifications/store.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
+import { NotFetched } from '../kit/NotFetched.tsx';
 import { usePermission } from '../kit/permission.ts';
 import { type AlertState, alertStateOf } from './alert-state.ts';
 import css from './Header.module.css';

@@ -7,7 +7,7 @@ export function whenIdle(act: () => void): void {
   else setTimeout(act, restMs);
 }
 
-/** Resolves after the next paint; at once in a tab that nobody sees, which is not painted. */
+/** Resolves after the next paint; at once in a hidden tab, which is not painted. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve();

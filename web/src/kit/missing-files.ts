@@ -4,36 +4,44 @@ const pauseMs = 60_000;
 /** The wait before a server that did not answer is asked again, unless the browser is online again earlier. */
 const againMs = 10_000;
 
-/**
- * Reloads the page if a file of it could not be loaded: the file may belong to a version that the server no longer has, or
- * the connection was lost, and a browser does not ask for such a file a second time. Waits until the server answers and
- * the user types nothing. Reloads at most once a minute, so that two servers of different versions cause no loop, and not
- * again in this tab where the server answers but not with the file.
- */
-export function reloadWhenFilesAreMissing(): void {
-  let isWatching = false;
+/** A chunk that cannot be loaded may belong to a version that the server no longer has. The page then reloads. */
+export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', async () => {
-    if (isWatching) return;
-    isWatching = true;
-    await reloadWhenAnswered();
-    isWatching = false;
+    if (isOutdated(await fetchPage())) reload(pauseMs);
   });
 }
 
-async function reloadWhenAnswered(): Promise<void> {
-  const running = document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src');
+let isWaiting = false;
+
+/**
+ * A file of the page could not be loaded, and a browser does not ask for it a second time: the page reloads as soon as the
+ * server answers and the user types nothing. Where the server answers at once, something else may withhold the file: one
+ * reload has to do for this tab.
+ */
+export async function reloadWhenOnline(): Promise<void> {
+  if (isWaiting) return;
+  isWaiting = true;
   let page = await fetchPage();
-  const wasCut = page === '';
+  const isWithheld = page !== '' && !isOutdated(page);
   while (page === '') {
     await nextChance();
     page = await fetchPage();
   }
-  if (!running) return;
-  const isOther = wasCut || !page.includes(running);
   await untilNothingIsTyped();
+  reload(isWithheld ? Number.POSITIVE_INFINITY : pauseMs);
+  isWaiting = false;
+}
+
+function isOutdated(page: string): boolean {
+  const running = document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src');
+  return page !== '' && Boolean(running) && !page.includes(running ?? '');
+}
+
+/** Not again within a pause, so that two servers of different versions cause no loop. */
+function reload(pause: number): void {
   try {
-    const last = Number(sessionStorage.getItem(key));
-    if (isOther ? Date.now() - last < pauseMs : last > 0) return;
+    const last = sessionStorage.getItem(key);
+    if (last !== null && Date.now() - Number(last) < pause) return;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // Without storage the next page would not know of this reload.

@@ -10,6 +10,7 @@ import { noteUnavailable, putHealthIssues, putStats, useStats } from '../feature
 import { putThreat, putThreatAnswer } from '../features/threat/store.ts';
 import { CallError, call, forgetAnswers } from '../kit/client.ts';
 import { afterPaint } from '../kit/idle.ts';
+import { reloadWhenOnline } from '../kit/missing-files.ts';
 import { oneAtATime } from '../kit/one-at-a-time.ts';
 import { listsMayHaveChanged } from '../kit/resource.ts';
 import { begin, confirm } from './begin.ts';
@@ -41,7 +42,9 @@ export async function startSync(onLoaded: () => Promise<void>): Promise<void> {
   // The events are painted before the socket and the schemas of its messages are loaded.
   await afterPaint();
   void connect();
-  void import('../features/notifications/store.ts').then(({ startNotifying }) => startNotifying()).catch(() => {});
+  void import('../features/notifications/store.ts')
+    .then(({ startNotifying }) => startNotifying())
+    .catch(reloadWhenOnline);
 }
 
 /** Loads the statistics, the threat status and the sources. */
@@ -121,5 +124,6 @@ async function connect(): Promise<void> {
   } catch {
     isConnected = false;
     setSocket('down');
+    void reloadWhenOnline();
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { useAnalysis } from '../features/analysis/store.ts';
-import { NotFetched } from '../features/connection/NotFetched.tsx';
 import { lazyPart } from '../kit/lazy-part.ts';
+import { NotFetched } from '../kit/NotFetched.tsx';
 import css from './Charts.module.css';
 
 const loaders = {

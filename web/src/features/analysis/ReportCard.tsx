@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router';
 import { type PropsWithChildren, Suspense } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import { Section } from '../../kit/Section.tsx';
-import { NotFetched } from '../connection/NotFetched.tsx';
 import css from './ReportCard.module.css';
 import { useAnalysis } from './store.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { lazyPart } from '../../kit/lazy-part.ts';
-import { NotFetched } from '../connection/NotFetched.tsx';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import { useSession } from '../session/store.ts';
 import css from './DonationCard.module.css';
 import { isDismissed, keepDismissed } from './store.ts';

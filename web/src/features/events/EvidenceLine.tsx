@@ -2,8 +2,8 @@ import { markWords } from '@vigil/common/confirmation';
 import type { Event } from '@vigil/common/events';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kit/lazy-part.ts';
+import { NotFetched } from '../../kit/NotFetched.tsx';
 import { plural } from '../../kit/words.ts';
-import { NotFetched } from '../connection/NotFetched.tsx';
 import css from './EvidenceLine.module.css';
 
 /** Loaded on demand. */

@@ -4,7 +4,8 @@ import { keepCopies } from './keep.ts';
 export async function prepareForOffline(): Promise<void> {
   if (!('caches' in window)) return;
   void startWorker().catch(() => {});
-  void import('./OfflineStrip.tsx').catch(() => {});
+  // Where a copy is stored, it can be said how old it is.
+  await import('./OfflineStrip.tsx').catch(() => {});
   await keepCopies();
 }
 

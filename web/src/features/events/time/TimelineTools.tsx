@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.ts';
-import { NotFetched } from '../../connection/NotFetched.tsx';
+import { NotFetched } from '../../../kit/NotFetched.tsx';
 import { pauseOrResume } from '../pause.ts';
 import { isAsking } from '../search/query.ts';
 import { useEvents } from '../store.ts';
