@@ -50,6 +50,14 @@ const lexicon = createLexicon<Spot>([
   }),
 ]);
 
+/** Whether an organisation stands for the town of its seat: it does where it meets, and is no place elsewhere. */
+export function isAtSeat(words: Words): boolean {
+  return words.some((word) => meeting.test(word));
+}
+
+const meeting =
+  /^(?:sessions?|meets?|meetings?|convenes?|summit|ministers|votes?|voted|adopts?|adopted|agrees?|agreed)$/;
+
 /** The names of all places as events have them, in alphabetical order. */
 export const gazetteer: string[] = [
   ...new Set([...countries.map(([name]) => name), ...places.map(([name, country]) => locationOf(name, country))]),

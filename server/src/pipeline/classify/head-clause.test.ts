@@ -122,6 +122,9 @@ describe('the place', () => {
     ['Muscat, Oman', 'US and Iranian envoys to meet in Muscat'],
     ['Iran', 'UN watchdog says Iran keeps enriching uranium'],
     ['Global', 'World markets slide on Iran war'],
+    ['Iran', 'UNHCR: up to 3 million people displaced inside Iran by the war'],
+    ['Israel', 'UNHCR: up to 3 million people displaced inside Israel by the war'],
+    ['Vienna, Austria', 'IAEA governors vote to censure Iran'],
   ])('is %s in %j', (location, title) => {
     expect(inWar(title).location).toBe(location);
   });

@@ -3,7 +3,7 @@ import type { Act } from '../../language/acts.ts';
 import type { Party } from '../../language/data/parties.ts';
 import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
-import { homes, type Spot } from '../../language/places.ts';
+import { homes, isAtSeat, type Spot } from '../../language/places.ts';
 import { type Words, wordSet } from '../../language/text.ts';
 import type { Reading } from '../../reading/reading.ts';
 
@@ -15,7 +15,9 @@ export function placeOf({ title, lead, acts }: Reading, eventType: EventType): S
     [title, titlePoints],
     [lead, 0],
   ] as const) {
+    const atSeat = isAtSeat(passage.words);
     for (const hit of [...passage.places, ...homesIn(passage)]) {
+      if (hit.value.kind === 'body' && !atSeat) continue;
       const points = share + pointsOf(hit, passage, acts, eventType);
       if (points <= max) continue;
       best = hit.value;
@@ -35,7 +37,7 @@ function struckInstead(best: Spot, { actor, target }: Act, { mentions }: Passage
 
 /** Bonus for places in the title. The points here and below were tuned on the labelled set. */
 const titlePoints = 4;
-const kindPoints = { town: 2, region: 1, country: 0, people: -2, body: -2 };
+const kindPoints = { town: 2, region: 1, country: 0, people: -2 };
 
 /** A town counts more than a country, 'in Iran' more than 'Iranian', the target more than the attacker. */
 function pointsOf(
@@ -47,13 +49,12 @@ function pointsOf(
   const before = [words[from - 1] ?? '', words[from - 2] ?? ''];
   const after = words[to] ?? '';
   const isSaid = eventType === 'diplomatic' || eventType === 'economic';
-  // An organisation meets at its seat.
-  const kind = value.kind === 'body' && words.some((word) => meeting.test(word)) ? 'town' : value.kind;
+  const kind = value.kind === 'body' ? 'town' : value.kind;
   let points = kindPoints[kind];
   const isSet = before.some((word) => (isSaid ? venues : prepositions).has(word));
   if (isSet) points += value.kind === 'country' || value.kind === 'people' ? 2 : isSaid ? 5 : 4;
   if (before[0] === 'from' || before[1] === 'linked' || after === 'linked' || after === 'backed') points -= 3;
-  if (isSaid) return points + (from < 2 && kind !== 'body' ? 4 : 0);
+  if (isSaid) return points + (from < 2 ? 4 : 0);
   if (speaking.has(after)) points -= 3;
   const [act] = acts;
   const party = parties.get(value.country);
@@ -66,7 +67,6 @@ function pointsOf(
   return points + (at === party && party !== 'usa' ? 3 : 0) - (by === party ? 4 : 0);
 }
 
-const meeting = /^(?:sessions?|meets?|meetings?|convenes?|summit|votes?|voted|adopts?|adopted)$/;
 const venues = wordSet('in at near');
 const prepositions = wordSet(
   'in at near over on across inside outside off around against toward towards into of through hits strikes targets reach',

@@ -2,7 +2,7 @@ import type { EventType } from '@vigil/common/events';
 import type { Party } from '../../language/data/parties.ts';
 import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
-import { homes, type Spot } from '../../language/places.ts';
+import { homes, isAtSeat, type Spot } from '../../language/places.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { areaOf } from './areas.ts';
 import { sidesOf } from './features.ts';
@@ -28,7 +28,10 @@ export function placeCandidates(
   );
   for (const passage of [title, lead]) {
     const isTitle = passage === title;
-    const hits = [...passage.places, ...homesIn(passage)].sort((a, b) => a.from - b.from);
+    const atSeat = isAtSeat(passage.words);
+    const hits = [...passage.places, ...homesIn(passage)]
+      .filter(({ value }) => value.kind !== 'body' || atSeat)
+      .sort((a, b) => a.from - b.from);
     for (const [order, hit] of hits.entries()) {
       const { location } = hit.value;
       const known = found.get(location) ?? {
