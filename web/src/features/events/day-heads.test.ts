@@ -37,3 +37,20 @@ it('events of the archive, and those of a day without an hour, begin none', () =
   ];
   expect(dayHeads(events, now)).toEqual([undefined, undefined]);
 });
+
+it('a long list has the heads of its events one by one', () => {
+  useZone.setState('Asia/Tehran', true);
+  const hours = (index: number) => Math.floor(index ** 1.7) % 5000;
+  const events = Array.from({ length: 300 }, (_, index) => hours(index))
+    .sort((a, b) => a - b)
+    .map((hour) => at(new Date(now - hour * 3_600_000).toISOString(), hour % 7 === 0 ? { precision: 'day' } : {}));
+  const begun = new Set(['Today']);
+  const oneByOne = events.map((event) => {
+    const [head] = dayHeads([event], now);
+    if (head === undefined || begun.has(head)) return undefined;
+    begun.add(head);
+    return head;
+  });
+  expect(dayHeads(events, now)).toEqual(oneByOne);
+  expect(begun.size).toBeGreaterThan(100);
+});

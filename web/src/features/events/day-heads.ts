@@ -9,13 +9,38 @@ export function dayHeads(
   events: readonly Pick<Event, 'timestamp' | 'precision' | 'archived'>[],
   now: number,
 ): (string | undefined)[] {
+  // A day without an hour is one of UTC, and begins no day of another zone.
+  const isDated = events.map(({ archived, precision }) => !archived && precision !== 'day');
+  const days = daysOf(
+    events.flatMap(({ timestamp }, index) => (isDated[index] ? timestamp : [])),
+    now,
+  );
   let last = 'Today';
-  return events.map(({ timestamp, precision, archived }) => {
-    // A day without an hour is one of UTC, and begins no day of another zone.
-    if (archived || precision === 'day') return undefined;
-    const day = formatDayHead(timestamp, now);
+  let at = 0;
+  return isDated.map((dated) => {
+    const day = dated ? days[at++] : last;
     if (day === last) return undefined;
-    last = day;
+    last = day ?? last;
     return day;
   });
+}
+
+/** The day of each moment, in their order. Between two moments of one day lie those of no other: few are formatted. */
+function daysOf(moments: readonly string[], now: number): string[] {
+  const days: string[] = [];
+  const dayAt = (index: number) => {
+    days[index] ??= formatDayHead(moments[index] ?? '', now);
+    return days[index];
+  };
+  const fill = (from: number, to: number) => {
+    if (to < from) return;
+    if (dayAt(from) === dayAt(to)) days.fill(dayAt(from), from, to + 1);
+    else {
+      const middle = Math.floor((from + to) / 2);
+      fill(from, middle);
+      fill(middle + 1, to);
+    }
+  };
+  fill(0, moments.length - 1);
+  return days;
 }
