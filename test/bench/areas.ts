@@ -208,8 +208,7 @@ items are in feeds of which only the head is another, as most of those are that 
 and a channel of sirens 20 alerts. A server with its embedded store reads each paper at its own pace, once a minute at most. The
 reference reads the same papers once a minute by \`fetch\` and \`rss-parser\`, and sends the links of new items to a WebSocket: it judges,
 joins and stores nothing. "Answered" is when the paper has sent the first answer with the item. Sources are asked each minute, so half
-of a minute is the least that half of the items can take. A window of 6.5 minutes holds up to seven readings that are a minute apart,
-which is 1.08 in a minute.`,
+of a minute is the least that half of the items can take. Requests are counted from the first to the last one of a paper.`,
     rows: [
       {
         measure: 'Publication to the tab: half within',

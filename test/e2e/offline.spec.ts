@@ -33,6 +33,8 @@ async function open(as?: Member, server = vigil): Promise<Page> {
   const page = await context.newPage();
   await page.goto(line.url);
   await untilLive(page);
+  // The last file that a page cannot do without.
+  await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
   await untilKept(page);
   return page;
 }

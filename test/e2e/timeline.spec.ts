@@ -163,8 +163,8 @@ describe('a tab that was offline during 200 changes', () => {
     const page = await away.newPage();
     await page.goto(busy.url);
     await untilLive(page);
-    // A page that lacks files loads again when it is online: the strip of an offline page comes last, before the copy.
-    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/heard')))).toBe(true);
+    // A page that lacks files which it needs loads again when it is online. These are the last of them.
+    await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await away.setOffline(true);
     for (let batch = 0; batch < 17; batch++) await busy.stores.events.append(nextDrafts(10));

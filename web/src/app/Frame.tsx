@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useSession } from '../features/session/store.ts';
 import { lazyPart } from '../kit/lazy-part.ts';
+import { reloadWhenOnline } from '../kit/missing-files.ts';
 import { useZone } from '../kit/zone.ts';
 import { Footer } from './Footer.tsx';
 import css from './Frame.module.css';
@@ -33,10 +34,12 @@ export function Frame() {
   );
 }
 
-/** After what the reader came for. */
+/** After what the reader came for. Feedback depends on them. */
 async function loadOverlays() {
   await new Promise((resolve) => setTimeout(resolve, overlaysMs));
-  return import('./Overlays.tsx');
+  const loading = import('./Overlays.tsx');
+  loading.catch(reloadWhenOnline);
+  return loading;
 }
 
 const overlaysMs = 1_000;

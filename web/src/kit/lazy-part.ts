@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { reloadWhenOnline } from './missing-files.ts';
 
 type PropsOf<C> = C extends (props: infer P extends object) => ReactNode ? P : never;
 
@@ -7,8 +6,8 @@ type PropsOf<C> = C extends (props: infer P extends object) => ReactNode ? P : n
 type Load<M, N extends keyof M> = () => Promise<M & Record<N, ComponentType<PropsOf<M[N]>>>>;
 
 /**
- * The component `name` of a file that is loaded on first render. If that fails, `Instead` is rendered in its place: the
- * screen around it stays until the page can be loaded again.
+ * The component `name` of a file that is loaded on first render. If that fails, `Instead` is rendered in its place, and
+ * the screen around it stays.
  */
 export function lazyPart<M, N extends keyof M>(
   load: Load<M, N>,
@@ -16,12 +15,8 @@ export function lazyPart<M, N extends keyof M>(
   Instead: ComponentType<PropsOf<M[N]>> = Nothing,
 ) {
   return lazy<ComponentType<PropsOf<M[N]>>>(async () => {
-    try {
-      return { default: (await load())[name] };
-    } catch {
-      void reloadWhenOnline();
-      return { default: Instead };
-    }
+    const file = await load().catch(() => null);
+    return { default: file ? file[name] : Instead };
   });
 }
 

@@ -14,8 +14,8 @@ export function reloadWhenOutdated(): void {
 let isWaiting = false;
 
 /**
- * A file of the page could not be loaded, and a browser does not ask for it a second time: the page reloads as soon as the
- * server answers and the user types nothing. Where the server answers at once, something else may withhold the file: one
+ * A file that the page cannot do without could not be loaded, and a browser does not ask for it a second time: the page
+ * reloads as soon as the server answers and the user types nothing. Where the server answers at once, something else may withhold the file: one
  * reload has to do for this tab.
  */
 export async function reloadWhenOnline(): Promise<void> {
