@@ -1,12 +1,12 @@
 import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import type { EncodedModel, Group } from '@vigil/server/language/learned/model';
+import { type Example, train } from '@vigil/server/language/learned/train';
 import { judgeByRules, rulesOf } from '@vigil/server/pipeline/classify/classify';
 import { type ConflictState, createConflict } from '@vigil/server/pipeline/conflict/conflict';
 import { signOf } from '@vigil/server/pipeline/conflict/sign';
 import { type PlaceCandidate, placeCandidates } from '@vigil/server/pipeline/learned/candidates';
 import { featuresOf, isHinted } from '@vigil/server/pipeline/learned/features';
 import type { Question } from '@vigil/server/pipeline/learned/judge';
-import type { EncodedModel, Group } from '@vigil/server/pipeline/learned/model';
-import { type Example, train } from '@vigil/server/pipeline/learned/train';
 import { readItem } from '@vigil/server/reading/reading';
 import type { LabelledItem } from './labels.ts';
 

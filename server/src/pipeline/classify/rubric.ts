@@ -1,9 +1,9 @@
 import type { UrgencyLevel } from '@vigil/common/events';
 import type { Voice } from '../../language/data/voices.ts';
+import { shapeOf } from '../../language/learned/signs.ts';
 import { speaksOf } from '../../language/passage.ts';
 import { doneIn } from '../../language/triggers.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { shapeOf } from '../learned/signs.ts';
 import { headShapes } from './data/head-shapes.ts';
 
 /** The urgency that the rubric of docs/classify.md fixes by the head clause; takes precedence over the model. */

@@ -1,12 +1,12 @@
 import type { EventType } from '@vigil/common/events';
 import type { Party } from '../../language/data/parties.ts';
+import { areaOf } from '../../language/learned/areas.ts';
+import { type Group, named } from '../../language/learned/model.ts';
+import { sidesOf } from '../../language/learned/text-features.ts';
 import type { Hit } from '../../language/lexicon.ts';
 import type { Passage } from '../../language/passage.ts';
 import { homes, isAtSeat, type Spot } from '../../language/places.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { areaOf } from './areas.ts';
-import { sidesOf } from './features.ts';
-import { type Group, named } from './model.ts';
 
 /** A place that an item may be about. */
 export interface PlaceCandidate {

@@ -1,17 +1,8 @@
-import { isReal } from '../../language/acts.ts';
-import { isIn } from '../../language/clauses.ts';
-import type { Party } from '../../language/data/parties.ts';
-import type { Topic } from '../../language/data/topics.ts';
-import type { Mention } from '../../language/parties.ts';
-import { partiesOf } from '../../language/parties.ts';
-import type { Passage } from '../../language/passage.ts';
+import { bias, type Group } from '../../language/learned/model.ts';
+import { textFeatures } from '../../language/learned/text-features.ts';
 import { wordSet } from '../../language/text.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { ConflictState } from '../conflict/conflict.ts';
-import { areaOf } from './areas.ts';
-import { formsOf, lengthOf } from './form.ts';
-import { bias, type Group, named } from './model.ts';
-import { signsOf } from './signs.ts';
 
 /** What the rules made of an item, for the models to lean on. */
 interface RuleAnswers {
@@ -20,193 +11,17 @@ interface RuleAnswers {
   urgency: string;
 }
 
-/**
- * What an item says, as named features: the topics of title and summary, who is named, who strikes whom, the head
- * clause, words, form, and the answers of the rules. Israel and Iran are `side` alike, so no feature tells them apart.
- */
+/** What an item says, the state of the conflict, and the answers of the rules. */
 export function featuresOf(reading: Reading, rules: RuleAnswers, state: ConflictState): Group[] {
-  const { title, opening } = reading;
-  const features: Group[] = [bias];
-  const add: Add = (group, values) => {
-    if (values.length > 0) features.push([group, values]);
-  };
-  const parties = sidesOf(title);
-  const topics = topicsOf(title);
-  add('state', [state]);
-  add('relevance by rules', [withoutQuotes(rules.relevance)]);
-  add('type by rules', [rules.eventType]);
-  add('urgency by rules', [withoutQuotes(rules.urgency)]);
-  add('level by rules', [rules.urgency.split(':')[0] ?? '']);
-  add('title names', [parties]);
-  add('summary names', [sidesOf(opening)]);
-  add('both name', [sidesOf(title, opening)]);
-  add('title', topics);
-  add(`title naming ${parties}`, topics);
-  add('summary', topicsOf(opening));
-  addActs(add, reading);
-  addHead(add, reading, topics);
-  addVoices(add, reading, parties);
-  add('form', formsOf(reading));
-  add('length', [lengthOf(reading)]);
-  addFrame(add, reading);
-  addWords(add, title);
-  add('sign', signsOf(title));
-  add(
-    'summary word',
-    tokensOf(opening).filter((token) => !idle.has(token)),
-  );
-  add('title place', placesIn(title));
-  add('summary place', placesIn(opening));
-  for (const { party, role } of title.mentions) add(`title names a ${role} of`, [kindOf(party)]);
-  add('summary is', [opening.words.length === 0 ? 'missing' : 'there']);
-  return features;
-}
-
-type Add = (group: string, values: readonly string[]) => void;
-
-/** Which kinds of parties are named. */
-export function sidesOf(...passages: Passage[]): string {
-  const named = partiesOf(...passages);
-  const sides =
-    named.has('israel') && named.has('iran')
-      ? 'both sides'
-      : named.has('israel') || named.has('iran')
-        ? 'one side'
-        : '';
-  const parts = [sides, named.has('usa') ? 'usa' : '', named.has('ally') ? 'ally' : ''].filter((part) => part !== '');
-  return parts.join(' and ') || 'no party';
-}
-
-function topicsOf({ topics }: Passage): Topic[] {
-  return [...new Set(topics.map(({ value }) => value))];
-}
-
-function addActs(add: Add, { title, acts }: Reading): void {
-  for (const act of acts) {
-    const roles = `${kindOf(act.actor)} strikes ${kindOf(act.target)}`;
-    const way = isReal(title, act) ? 'act done' : 'act not done';
-    add('act', [roles]);
-    add(way, [roles, 'by any']);
-    add(way, [act.isSubordinate ? 'in a circumstance' : 'in the head clause']);
-  }
-}
-
-function kindOf(party: Party | null): string {
-  return party === 'israel' || party === 'iran' ? 'side' : (party ?? 'unnamed');
-}
-
-/** The head clause: what it is about, and what stands beside it. */
-function addHead(add: Add, { title, head }: Reading, all: readonly Topic[]): void {
-  const topics = isIn(head, title.topics).map(({ value }) => value);
-  add('head clause', topics);
-  add(
-    'beside the head clause',
-    all.filter((topic) => !topics.includes(topic)),
-  );
-}
-
-/** Who speaks or is affected in the head clause and beside it, and which of them comes first. */
-function addVoices(add: Add, { title, head, voices }: Reading, parties: string): void {
-  const inHead = new Set(isIn(head, voices).map(({ value }) => value));
-  const all = new Set(voices.map(({ value }) => value));
-  add('voice', [...all]);
-  add('voice in the head clause', [...inHead]);
-  add(
-    'voice beside the head clause',
-    [...all].filter((voice) => !inHead.has(voice)),
-  );
-  add(`voice in the head clause, naming ${parties}`, [...inHead]);
-  const order = [...new Set(voices.map(({ value }) => value))].slice(0, 3).join(' > ');
-  add('voices in order', [order || 'none']);
-  const first = title.mentions[0];
-  const begins =
-    voices[0] && voices[0].from < 3 && (!first || voices[0].from < first.from)
-      ? voices[0].value
-      : first && first.from < 3
-        ? kindOf(first.party)
-        : 'other';
-  add('begins with', [begins]);
-  const second = voices.find(({ from }) => from > 0 && (!first || from >= first.to));
-  if (second) add(`after beginning with ${begins}`, [second.value]);
-  for (const voice of inHead) add(`begins with ${begins}`, [voice]);
-}
-
-function addFrame(add: Add, { frame: { stance, triggers, phase, things, persons, arms } }: Reading): void {
-  const [first = 'none'] = triggers;
-  add('told as', [stance]);
-  add('head event', [first]);
-  add(`head event, told as ${stance}`, [first]);
-  add('event', triggers.slice(1));
-  if (phase) add('phase', [phase]);
-  add('thing', things);
-  add('person', persons);
-  add('arms', arms);
-}
-
-function addWords(add: Add, title: Passage): void {
-  const tokens = tokensOf(title);
-  add(
-    'word',
-    tokens.filter((token) => !idle.has(token)),
-  );
-  for (let at = 1; at < tokens.length; at++) add(named('words: ', tokens[at - 1] ?? ''), [tokens[at] ?? '']);
-  add('first word', [tokens[0] ?? '']);
-  if (title.words.includes('?')) add('form', ['a question']);
-}
-
-/** Words that say nothing by themselves. */
-const idle = wordSet(
-  'the a an and of to in for on as at by with from it its his her he she has have had be been was were are that this , . : ; | - – — or into but than so',
-);
-
-/** Words cut to their stems; parties, places and numbers by their kind alone. */
-function tokensOf({ words, mentions, places }: Passage): string[] {
-  const tokens: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const named = maxMentionAt(mentions, at);
-    const placed = places.find(({ from }) => from === at);
-    if (named && (!placed || named.to >= placed.to || named.party !== 'ally')) {
-      tokens.push(tokenOf[named.party]);
-      at = named.to;
-    } else if (placed) {
-      tokens.push(placed.value.kind === 'region' ? '[region]' : '[place]');
-      at = placed.to;
-    } else {
-      tokens.push(stemOf(words[at] ?? ''));
-      at += 1;
-    }
-  }
-  return tokens;
-}
-
-const tokenOf: Record<Party, string> = { israel: '[side]', iran: '[side]', usa: '[usa]', ally: '[ally]' };
-
-function maxMentionAt(mentions: readonly Mention[], at: number): Mention | undefined {
-  let longest: Mention | undefined;
-  for (const one of mentions) if (one.from === at && (!longest || one.to > longest.to)) longest = one;
-  return longest;
-}
-
-/** Each word is cut once: a language has few words, used often. */
-function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const stem = /^\d/.test(word)
-    ? '[number]'
-    : word.length < 5
-      ? word
-      : word.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');
-  if (stems.size >= stemsKept) stems.clear();
-  stems.set(word, stem);
-  return stem;
-}
-
-const stems = new Map<string, string>();
-const stemsKept = 50_000;
-
-/** The kind of each place, without the lands of the two sides. */
-function placesIn({ places }: Passage): string[] {
-  return places.map(({ value }) => areaOf(value.country, value.location)).filter((area) => area !== 'side');
+  return [
+    bias,
+    ['state', [state]],
+    ['relevance by rules', [withoutQuotes(rules.relevance)]],
+    ['type by rules', [rules.eventType]],
+    ['urgency by rules', [withoutQuotes(rules.urgency)]],
+    ['level by rules', [rules.urgency.split(':')[0] ?? '']],
+    ...textFeatures(reading),
+  ];
 }
 
 /** 'urgent: an armed act' of "urgent: an armed act ('hits')". */

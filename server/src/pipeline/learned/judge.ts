@@ -1,5 +1,4 @@
 import { type EventType, eventTypes, type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
-import type { PlaceCandidate } from './candidates.ts';
 import {
   createVocabulary,
   type EncodedModel,
@@ -11,7 +10,8 @@ import {
   sumsOf,
   toModel,
   type Vocabulary,
-} from './model.ts';
+} from '../../language/learned/model.ts';
+import type { PlaceCandidate } from './candidates.ts';
 import { placeWeights } from './weights/place.ts';
 import { relevanceWeights } from './weights/relevance.ts';
 import { typeWeights } from './weights/type.ts';

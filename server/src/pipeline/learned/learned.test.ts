@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import {
+  bias,
+  createVocabulary,
+  type Group,
+  leading,
+  numbersOf,
+  probabilitiesOf,
+  sumsOf,
+  toModel,
+} from '../../language/learned/model.ts';
+import { type Example, train } from '../../language/learned/train.ts';
 import { mirrorText } from '../../language/mirror.ts';
 import { readItem } from '../../reading/reading.ts';
 import { classify, judgeByRules, rulesOf } from '../classify/classify.ts';
 import { featuresOf } from './features.ts';
-import { bias, createVocabulary, type Group, leading, numbersOf, probabilitiesOf, sumsOf, toModel } from './model.ts';
-import { type Example, train } from './train.ts';
 
 const settings = { minCount: 1, penalty: 1, passes: 20, rate: 0.1 };
 const examples: Example[] = Array.from({ length: 40 }, (_, number) =>

@@ -1,4 +1,4 @@
-import type { Passage } from '../../language/passage.ts';
+import type { Passage } from '../passage.ts';
 
 /**
  * What changes a war at once, by the shape of a title: operations begun, a truce agreed, strikes suspended, nuclear sites

@@ -1,12 +1,12 @@
-import type { Reading } from '../../reading/reading.ts';
+import type { AnalysedText } from '../analysed-text.ts';
 
 /** The shape of a headline: quotes, marks, a label before or behind it. */
-export function formsOf({ text: { title }, acts }: Reading): string[] {
+export function formsOf({ text: { title }, acts }: AnalysedText): string[] {
   const forms = shapes.flatMap(([name, shape]) => (shape.test(title) ? [name] : []));
   return acts.length === 0 && subject.test(title) ? [...forms, 'ends with on'] : forms;
 }
 
-export function lengthOf({ title: { words } }: Reading): string {
+export function lengthOf({ title: { words } }: AnalysedText): string {
   return lengths.find(({ below }) => words.length < below)?.name ?? 'very long';
 }
 
