@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { learnedFiles } from '../accuracy/learned-files.ts';
+import { attackReportFile, learnedFiles } from '../accuracy/learned-files.ts';
 import { weightsFile } from '../accuracy/train/files.ts';
 import { trainOnSets } from '../accuracy/train/pairs.ts';
 import { readWindows } from '../accuracy/train/windows.ts';
@@ -19,4 +19,9 @@ it('so are the weights of the judge of pairs', async () => {
   const windows = await readWindows();
   const text = weightsFile(trainOnSets(windows.map(({ items }) => items)));
   expect((await read('server/src/pipeline/identify/judge/weights.ts')) === text).toBe(true);
+});
+
+it('so are the weights that tell news of an attack', async () => {
+  const [path, text] = await attackReportFile();
+  expect((await read(path)) === text).toBe(true);
 });

@@ -70,3 +70,27 @@ describe.each([
     expect(read([title]).kind).toBeNull();
   });
 });
+
+describe('an event that the rules read no act in', () => {
+  it('is an attack by the model, of which no sentence is made of actor and target', () => {
+    const { kind, isByModel } = read(['Massive fires on two tankers after attack near Examplia'], { location: 'Iraq' });
+    expect([kind, isByModel]).toEqual(['attack', true]);
+  });
+
+  it('is an alarm where sirens sound, in another language too', () => {
+    expect(read(['Sirens sound across Haifa']).kind).toBe('alarm');
+    const foreign = { lang: 'ar' as const, gloss: 'sirens · sound · Haifa' };
+    expect(read(['بيان'], { ...foreign, location: 'Haifa, Israel' }).kind).toBe('alarm');
+  });
+
+  it('is an alarm as an official alert, until that is over', () => {
+    const alert = { alertAreas: [{ name: 'Examplia', place: { lat: 30, lon: 35 }, radiusKm: 6 }] };
+    expect(read(['Missile alert: Examplia'], alert).kind).toBe('alarm');
+    expect(read(['Missile alert over: Examplia'], { ...alert, urgencyLevel: 'low' }).kind).toBeNull();
+  });
+
+  it('is left to the rules in the archive', () => {
+    const title = 'Massive fires on two tankers after attack near Examplia';
+    expect(read([title], { location: 'Iraq', archived: true }).kind).toBeNull();
+  });
+});

@@ -6,6 +6,7 @@ import type { EventRecord } from '../timeline/change.ts';
 import { confirmationOf } from '../timeline/confirmation.ts';
 import { groupsOf } from '../timeline/origins.ts';
 import { actorsOf } from './agent.ts';
+import { reportsAlarm, reportsAttack } from './attack-report.ts';
 import { type Kind, type KindOfClause, reportedBy } from './kinds.ts';
 import { nameOf } from './names.ts';
 import { headOf, isLivePage } from './predicate.ts';
@@ -23,8 +24,10 @@ export interface EventFacts {
   title: Passage;
   /** An official alert: it warns of an attack and reports none. */
   isAlert: boolean;
-  /** Null for alerts, for what is said, feared or remembered about other things, and for what cannot be told for certain. */
+  /** Null for what is said, feared or remembered about other things, and for what cannot be told for certain. */
   kind: Kind | null;
+  /** The rules find no attack in its words, a model does: no sentence is made of actor and target. */
+  isByModel: boolean;
   theatre: Theatre;
   /** Parties that did it, as the words leave no doubt; empty where they do not. */
   actors: readonly string[];
@@ -54,7 +57,8 @@ export function factsOf(event: EventRecord): EventFacts {
   const agreed = own.kind === null && !isAlert ? (byReports(event, wholeFrame) ?? own) : own;
   const { clause } = agreed;
   // A gloss has no words between its phrases: of one origin alone, a boast or a memory cannot be told from an act.
-  const kind = event.lang && originNames.length < 2 ? null : agreed.kind;
+  const byRules = event.lang && originNames.length < 2 ? null : agreed.kind;
+  const kind = isAlert ? alarmOf(event) : withModel(event, byRules, agreed === own);
   // What a later clause or another report says is read from its words.
   const isWhole = clause === event.title;
   const [title, frame] = isWhole ? [whole, wholeFrame] : [passageOf(clause), titleFrameOf(clause)];
@@ -68,6 +72,7 @@ export function factsOf(event: EventRecord): EventFacts {
     frame,
     title,
     kind,
+    isByModel: kind === 'attack' && byRules !== 'attack',
     theatre: theatreOf({
       ...event,
       isArmed,
@@ -86,6 +91,23 @@ export function factsOf(event: EventRecord): EventFacts {
   };
   met.set(event, facts);
   return facts;
+}
+
+/** An alert of low urgency says that the danger is over. */
+function alarmOf({ urgencyLevel }: EventRecord): Kind | null {
+  return urgencyLevel === 'low' ? null : 'alarm';
+}
+
+/**
+ * The model decides what is an attack; what the rules find besides, and what other reports agree on, stays. Of the archive,
+ * whose words are ours, the rules suffice.
+ */
+function withModel(event: EventRecord, byRules: Kind | null, isOfTitle: boolean): Kind | null {
+  if (event.archived || (byRules !== null && !(byRules === 'threat' || (byRules === 'attack' && isOfTitle))))
+    return byRules;
+  if (reportsAttack(event, byRules === 'attack')) return 'attack';
+  if (byRules === 'threat') return byRules;
+  return reportsAlarm(event) ? 'alarm' : null;
 }
 
 /**
@@ -115,6 +137,7 @@ function targetOf({ certain, target }: Frame, [actor]: readonly string[]): strin
 /** Kinds that belong to the place where they happen, not to the subject that they are filed under. */
 const placedKinds = new Set<Kind>([
   'attack',
+  'alarm',
   'interception',
   'seizure',
   'leader-killed',

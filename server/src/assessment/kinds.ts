@@ -32,6 +32,7 @@ import { isLeaderKilled } from './victims.ts';
 export const kinds = [
   'leader-killed',
   'attack',
+  'alarm',
   'interception',
   'seizure',
   'closure',

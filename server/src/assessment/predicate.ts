@@ -92,6 +92,12 @@ const aftermath = [
 ];
 
 const mention = [
+  // 'Asks X to stop bombing'
+  /\b(?:asks?|asked|urges?|urged|tells?|told|wants?|wanted|begs?|begged|calls? on|called on) (?:\S+ ){1,3}?(?:not )?to (?:stop|halt|cease|end|refrain|attack|strike|bomb|hit)\b/i,
+  // 'A boy hurt in a strike returns to school', 'killed in a fire', 'a campaign targets a maker'
+  /\b(?:killed|wounded|injured|hurt) in (?:an? |the )?(?:\S+ ){0,2}(?:strikes?|attacks?|raids?) (?:returns?|remembered|speaks?|recalls?|tells?|mourned|honou?red|wins?|sues?)\b/i,
+  /\b(?:killed|dead|die|dies|died|wounded|injured|hurt) in (?:an? |the )?(?:\p{Ll}+ )?(?:fires?|blaze|floods?|quakes?|earthquakes?|crush|stampede)\b/iu,
+  /\b(?:campaigns?|boycotts?|ads?|lawsuits?) (?:(?:in|of|by) \S+ )?(?:targets?|hits?|attacks?)\b/i,
   // 'Leaders clash over strategy'
   /\bclash(?:es|ed|ing)? (?:over|on|about)\b/i,
   /\b(?:will [‘'“"]?(?:be|continue|increase|intensify|escalate|expand|stop|end|last|go|hit|strike|bomb|attack)|has (?:an? )?plans?|plans? for|go(?:es|ing)? back to|told? \p{Lu}\S+ to|lets? \p{Lu}\S+ (?:strike|attack|bomb)|(?:to|of) prevent|relying on|called off|cancel(?:s|l?ed|l?ing))\b/iu,

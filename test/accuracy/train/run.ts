@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { labelledIds, newsOf, tenDays } from '../labels.ts';
+import { attackReportFile } from '../learned-files.ts';
 import { showCross } from './cross.ts';
 import { sharesFile, weightsFile } from './files.ts';
 import { trainOnSets } from './pairs.ts';
@@ -9,7 +10,7 @@ import { readWindows } from './windows.ts';
 
 /**
  * Trains what is learned and writes it into the server: `--shares` the shares of terms, otherwise the weights of the judge
- * of pairs. `--cross` writes nothing: it measures every window with a judge that was trained on the windows of other
+ * of pairs, and those of the reports of attacks. `--cross` writes nothing: it measures every window with a judge that was trained on the windows of other
  * months. Sets that are set aside are not read.
  */
 const { values } = parseArgs({ options: { cross: { type: 'boolean' }, shares: { type: 'boolean' } } });
@@ -17,7 +18,16 @@ const { values } = parseArgs({ options: { cross: { type: 'boolean' }, shares: { 
 const room = new URL('../../../server/src/pipeline/identify/judge/', import.meta.url);
 
 if (values.shares) await writeShares();
-else await trainPairs();
+else {
+  await trainPairs();
+  if (!values.cross) await trainReports();
+}
+
+/** In this second process, since it reads the weights that the first one has written. */
+async function trainReports(): Promise<void> {
+  const [path, text] = await attackReportFile();
+  await writeFile(new URL(`../../../${path}`, import.meta.url), text);
+}
 
 async function writeShares(): Promise<void> {
   const labelled = await labelledIds();

@@ -35,6 +35,8 @@ export interface IndicatorRule {
   fits: (facts: EventFacts) => boolean;
 }
 
+const sounded = isSounded(soundsAlarm);
+
 export const indicatorRules: readonly IndicatorRule[] = [
   {
     id: 'attacks-between-sides',
@@ -70,7 +72,7 @@ export const indicatorRules: readonly IndicatorRule[] = [
     id: 'sirens',
     name: 'Sirens and orders to shelter',
     group: 'fighting',
-    fits: isSounded(soundsAlarm),
+    fits: (facts) => facts.kind === 'alarm' || sounded(facts),
   },
   {
     id: 'airspace-closed',

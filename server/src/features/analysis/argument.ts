@@ -7,7 +7,7 @@ import type { Theatre } from '../../assessment/theatres.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { isAside } from './aside.ts';
 import { compose } from './compose/compose.ts';
-import { changeDays, isAttack } from './compose/counts.ts';
+import { changeDays, isUnderFire } from './compose/counts.ts';
 import { foremostOf } from './compose/foremost.ts';
 import { gravityOf } from './compose/gravity.ts';
 import { dayMs, hourMs } from './compose/moments.ts';
@@ -113,7 +113,7 @@ export function argue(
   }
 
   const all = known.map(factsOf);
-  const attacks = all.filter((one) => isAttack(one) && one.time > until - changeDays * dayMs && one.time <= until);
+  const attacks = all.filter((one) => isUnderFire(one) && one.time > until - changeDays * dayMs && one.time <= until);
   const isBetween = (from: number, to: number) => all.some(({ time }) => time > until - from && time <= until - to);
   const weekBase = isBetween(changeDays * dayMs, dayMs) ? {} : noBase;
   const monthBase = isBetween(indicatorMs, seenHours * hourMs) ? {} : noBase;

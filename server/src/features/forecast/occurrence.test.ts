@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { occurrenceOf } from './occurrence.ts';
 
 const occurrence = (title: string, location = 'At sea', urgencyLevel: 'urgent' | 'medium' | 'low' = 'urgent') => {
-  const { isAttack, isDiplomacy } = occurrenceOf({ title, location, urgencyLevel });
+  const { isAttack, isDiplomacy } = occurrenceOf({ title, summary: '', location, eventType: 'military', urgencyLevel });
   return [isAttack && 'attack', isDiplomacy && 'diplomacy'].filter(Boolean).join();
 };
 
@@ -38,6 +38,13 @@ describe('what a forecast counts as an attack between the sides', () => {
   });
 });
 
+it('is read in another language by its gloss', () => {
+  const event = { title: 'بيان', summary: '', lang: 'ar', eventType: 'military', urgencyLevel: 'urgent' } as const;
+  const gloss = 'Iranian missile · hit · building · Haifa';
+  const { isAttack, attackers } = occurrenceOf({ ...event, gloss, location: 'Haifa, Israel' });
+  expect([isAttack, attackers]).toEqual([true, ['iran']]);
+});
+
 describe('the sides that attacked', () => {
   it.each([
     ['Israel strikes depot near Tabriz', ['israel']],
@@ -46,7 +53,9 @@ describe('the sides that attacked', () => {
     ['Israel opens air campaign on Iran; Iran fires missiles at Israel', ['iran', 'israel']],
     ['Iran fires missiles at Israel; Israel strikes depots in Iran', ['iran', 'israel']],
   ])('of %j are %j', (title, sides) => {
-    expect(occurrenceOf({ title, location: 'At sea', urgencyLevel: 'urgent' }).attackers).toEqual(sides);
+    expect(
+      occurrenceOf({ title, summary: '', location: 'At sea', eventType: 'military', urgencyLevel: 'urgent' }).attackers,
+    ).toEqual(sides);
   });
 });
 

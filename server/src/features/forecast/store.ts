@@ -3,7 +3,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { Occurred } from './predict.ts';
 import { dueOf, type ForecastOutcome, outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
-export { type Occurrence, occurrenceOf, type UsaAlignment } from './occurrence.ts';
+export { type Occurrence, occurrenceOf } from './occurrence.ts';
 export { baseRates, historyMs, predict } from './predict.ts';
 
 /** Reports come in late: an outcome is looked for so long after the time of a forecast. */

@@ -1,12 +1,13 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
-import { kindOf } from '../../assessment/kinds.ts';
+import type { UsaAlignment } from '../../assessment/attackers.ts';
+import { factsOf as readFactsOf } from '../../assessment/event-facts.ts';
 import { isMentionOfAttack } from '../../assessment/predicate.ts';
 import { signalOf } from '../../language/signal.ts';
-import { passageOf, titleFrameOf } from '../../language/title-passage.ts';
+import { titleFrameOf } from '../../language/title-passage.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { groupsOf } from '../../timeline/origins.ts';
 import { isSupported } from '../../timeline/weight.ts';
-import { type Occurrence, occurrenceOf, type UsaAlignment } from '../forecast/store.ts';
+import { type Occurrence, occurrenceOf } from '../forecast/store.ts';
 
 /** What the threat level and the forecasts need to know of an event. Reading a title costs a part of a millisecond: it is read once a change. */
 export interface ThreatFacts extends Occurrence {
@@ -33,7 +34,7 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);
   const frame = titleFrameOf(event.title);
-  const isArmedAct = armedKinds.has(kindOf(event, frame, passageOf(event.title)) ?? '');
+  const isArmedAct = armedKinds.has(readFactsOf(event).kind ?? '');
   const isMention = armedTriggers.has(frame.triggers[0] ?? '') && isMentionOfAttack(event.title);
   const isElsewhere =
     (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);

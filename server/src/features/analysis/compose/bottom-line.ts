@@ -1,7 +1,7 @@
 import type { ShownLevel } from '@vigil/common/analysis';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import { asPlace, isVague, joinNames } from '../../../assessment/names.ts';
-import { directionOf, isAttack, ratesOf } from './counts.ts';
+import { directionOf, isUnderFire, ratesOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
 import { mergedOf } from './merged.ts';
 import { dayMs, hourMs } from './moments.ts';
@@ -25,7 +25,7 @@ export function bottomLine(
   const recent = facts.filter(({ time }) => time >= until - reportedHours * hourMs);
   const said = leadIn(recent, until);
   if (!said) return null;
-  const direction = directionOf(ratesOf(facts.filter(isAttack), until));
+  const direction = directionOf(ratesOf(facts.filter(isUnderFire), until));
   const opening =
     level === 'unknown'
       ? 'Level unknown'

@@ -13,10 +13,17 @@ export function isAttack({ kind }: EventFacts): boolean {
 /** Whole days of eight before a time over which the change of attacks is counted. */
 export const changeDays = 8;
 
+/** An attack, or an alarm that one is coming. */
+export function isUnderFire(facts: EventFacts): boolean {
+  return isAttack(facts) || facts.kind === 'alarm';
+}
+
 export interface Rates {
   /** In the last 24 hours, and in the 24 hours before. */
   last: number;
   before: number;
+  /** A day, in the last six hours. */
+  now: number;
   /** A day, in the week before the last 24 hours. */
   week: number;
 }
@@ -24,14 +31,22 @@ export interface Rates {
 export function ratesOf(facts: readonly EventFacts[], until: number): Rates {
   const between = (from: number, to: number) =>
     facts.filter(({ time }) => time > until - from * dayMs && time <= until - to * dayMs).length;
-  return { last: between(1, 0), before: between(2, 1), week: between(changeDays, 1) / (changeDays - 1) };
+  return {
+    last: between(1, 0),
+    before: between(2, 1),
+    now: between(0.25, 0) * 4,
+    week: between(changeDays, 1) / (changeDays - 1),
+  };
 }
 
-/** Where the number of attacks is going: against the day before and the week before. */
-export function directionOf({ last, before, week }: Rates): 'rising' | 'falling' | 'steady' {
+/**
+ * Where the number of attacks is going: against the day before and the week before. It does not fall while the last hours are half
+ * as bad as the day before.
+ */
+export function directionOf({ last, before, now, week }: Rates): 'rising' | 'falling' | 'steady' {
   const usual = Math.max(before, week);
   if (last > usual * 1.25 && differs(last, usual)) return 'rising';
-  return last < before * 0.75 && differs(before, last, minFall) ? 'falling' : 'steady';
+  return last < before * 0.75 && now < before * 0.5 && differs(before, last, minFall) ? 'falling' : 'steady';
 }
 
 /** One or two attacks fewer show no direction. */
@@ -45,19 +60,29 @@ function differs(larger: number, smaller: number, deviations = minRise): boolean
   return larger >= minTrend && larger - smaller >= deviations * Math.sqrt(larger + smaller);
 }
 
-/** 'Attacks reported: 14 in 24 hours, in Iran and Israel; 6 in the 24 hours before; 2.1 a day in the week before.' */
+/** 'Attacks reported: 14 in 24 hours (Iran and Israel), 6 in the 24 hours before, and 2.1 a day in the week before; alarms: 9 and 4.' */
 export function changeOf(facts: readonly EventFacts[], until: number, hasBase = true): string | null {
-  if (facts.length === 0 || !facts.every(isAttack)) return null;
-  const { last, before, week } = ratesOf(facts, until);
+  if (facts.length === 0 || !facts.every(isUnderFire)) return null;
+  const attacks = facts.filter(isAttack);
+  const { last, before, week } = ratesOf(attacks, until);
   const all = facts.filter(({ time }) => time > until - changeDays * dayMs && time <= until);
   if (all.length < facts.length) return null;
-  const countries = countriesOf(facts.filter(({ time }) => time > until - dayMs));
+  const countries = countriesOf(attacks.filter(({ time }) => time > until - dayMs));
   const where = countries.length > 0 ? ` (${joinNames(countries)})` : '';
   // The window ends with the newest event, which may be old when the sentence is read.
   const isDated = facts.some(({ event }) => event.precision !== 'none');
   const hours = isDated ? `the 24 hours to ${momentOf(until)}` : 'the last 24 hours';
-  if (!hasBase) return `Attacks reported: ${amount(last)} in ${hours}${where}.`;
-  return `Attacks reported: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before.`;
+  const alarms = ratesOf(
+    facts.filter(({ kind }) => kind === 'alarm'),
+    until,
+  );
+  const hasAlarms = alarms.last + alarms.before > 0;
+  if (!hasBase)
+    return `Attacks reported: ${amount(last)} in ${hours}${where}${alarms.last > 0 ? `; alarms: ${alarms.last}` : ''}.`;
+  const counts = `Attacks reported: ${amount(last)} in ${hours}${where}, ${amount(before)} in the 24 hours before, and ${week === 0 ? 'none' : `${rate(week)} a day`} in the week before`;
+  return hasAlarms
+    ? `${counts}; alarms: ${amount(alarms.last)}, ${amount(alarms.before)} in the 24 hours before.`
+    : `${counts}.`;
 }
 
 /** 'Iran: 12 events in 24 hours, 7 in the 24 hours before; 8 attacks among the 12, of which 5 rest on two origins or more.' */
@@ -108,6 +133,7 @@ function countKinds(facts: readonly EventFacts[]): string[] {
 const words: Record<Kind, readonly [one: string, many: string]> = {
   'leader-killed': ['leader reported killed', 'reports of a leader killed'],
   attack: ['attack', 'attacks'],
+  alarm: ['alarm', 'alarms'],
   interception: ['interception', 'interceptions'],
   seizure: ['seizure of a ship', 'seizures of ships'],
   closure: ['closure', 'closures'],

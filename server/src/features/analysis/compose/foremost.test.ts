@@ -4,6 +4,7 @@ import { factsOf } from '../../../assessment/event-facts.ts';
 import { makeRecord } from '../../../testing/make.ts';
 import type { EventRecord } from '../../../timeline/change.ts';
 import { bottomLine } from './bottom-line.ts';
+import { changeOf } from './counts.ts';
 import { foremostOf } from './foremost.ts';
 
 const until = Date.parse('2031-03-04T20:00:00.000Z');
@@ -54,6 +55,13 @@ describe.each([
     expect(first([talks, raid])).toBe('Iran and Israel hold talks in Examplia');
   });
 
+  it('is a truce that one side announces as the other one agrees, before the fighting of the day', () => {
+    const title = 'Trump announces two-week ceasefire as Iran agrees to reopen strait';
+    const truce = happened(title, 13, 6, { ...diplomatic, urgencyLevel: 'critical' });
+    const fighting = [3, 4, 5, 6, 30, 31].map((hours) => strike(hours));
+    expect(first([truce, ...fighting])).toBe(title);
+  });
+
   it('is a blockade that is announced, until the day after', () => {
     const announced = happened(`${side} announces blockade of ports of ${other}`, 30, 5, diplomatic);
     expect(first([announced, strike(5)])).toBe(`${side} announces blockade of ports of ${other}`);
@@ -97,10 +105,23 @@ describe.each([
 });
 
 it('counts the events of the day where none can be described', () => {
-  const facts = ['Sirens in Haifa', 'Sirens in Ashdod', 'All quiet'].map((title) =>
-    happened(title, 3, 1, { lang: 'he', gloss: 'sirens', location: title === 'All quiet' ? 'Iran' : 'Haifa, Israel' }),
+  const facts = ['Word from Haifa', 'Word from Ashdod', 'All quiet'].map((title) =>
+    happened(title, 3, 1, {
+      lang: 'he',
+      gloss: 'statement',
+      location: title === 'All quiet' ? 'Iran' : 'Haifa, Israel',
+    }),
   );
   expect(bottomLine(facts, { level: 'high' }, until)).toBe(
     'High and steady: 2 events reported in Israel and one in Iran in 24 hours.',
+  );
+});
+
+it('counts the alarms of the day beside the attacks', () => {
+  const haifa = { location: 'Haifa, Israel' };
+  const alarms = [1, 3, 30].map((hours) => happened('Sirens sound across Haifa', hours, 1, haifa));
+  const attacks = [happened('Iran strikes Haifa', 2, 1, haifa), happened('Israel strikes Tabriz', 28)];
+  expect(changeOf([...attacks, ...alarms], until)).toMatch(
+    /^Attacks reported: 1 in the 24 hours to .* \(Israel\), 1 in the 24 hours before, .*; alarms: 2, 1 in the 24 hours before\.$/,
   );
 });

@@ -60,10 +60,13 @@ function isTurning(facts: EventFacts): boolean {
 
 /** The death of a head of state, a ceasefire of the two sides that is agreed or broken, and a sea that is closed. */
 function isLasting(facts: EventFacts): boolean {
-  const { kind, origins, frame } = facts;
+  const { kind, origins, frame, title } = facts;
   if (origins < 2) return false;
   if (isOfHead(facts) || isOfStrait(facts) || kind === 'measure-announced' || kind === 'blockade') return true;
-  return (kind === 'truce' || kind === 'truce-broken') && areOpposed(frame.parties);
+  if (kind !== 'truce' && kind !== 'truce-broken') return false;
+  // 'A announces a truce as B agrees': the second clause names the other side.
+  const named = new Set(title.mentions.map(({ who }) => who));
+  return areOpposed(frame.parties) || (named.has('iran') && (named.has('usa') || named.has('israel')));
 }
 
 /** What is said of war and talks, not of prices. */

@@ -111,6 +111,7 @@ const factors: Record<Kind, number> = {
   deal: 1.2,
   'truce-broken': 1.8,
   attack: 1.2,
+  alarm: 0.6,
   closure: 1.3,
   blockade: 1.3,
   'measure-announced': 1.9,

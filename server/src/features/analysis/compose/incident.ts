@@ -14,7 +14,7 @@ import { titleKey } from './title-key.ts';
 
 /** What an event tells, as a clause without date and full stop; null where its words do not say it for certain. */
 export function clauseOf(facts: EventFacts): string | null {
-  return facts.kind === null ? null : clauses[facts.kind](facts);
+  return facts.kind === null || facts.isByModel ? null : clauses[facts.kind](facts);
 }
 
 /** The first sentence of the summary, where it says more than the title and can stand in a report; without its full stop. */
@@ -66,6 +66,7 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     return who && `${who} was reported killed${location.includes(', ') ? spaced(inPlace(location)) : ''}`;
   },
   attack: attackOf,
+  alarm: ({ event: { location } }) => (isVague(location) ? null : `Sirens sounded ${inPlace(location)}`),
   interception: (facts) => {
     const { actors, target, event, title } = facts;
     const isAircraft = title.words.some((word) =>

@@ -224,8 +224,12 @@ it('tells one easing of sanctions once within two days', () => {
 
 describe('where attacks are going', () => {
   it('falls only beyond 1.5 standard deviations', () => {
-    expect(directionOf({ last: 3, before: 6, week: 1 })).toBe('steady');
-    expect(directionOf({ last: 3, before: 12, week: 1 })).toBe('falling');
-    expect(directionOf({ last: 12, before: 6, week: 1 })).toBe('rising');
+    expect(directionOf({ last: 3, before: 6, now: 0, week: 1 })).toBe('steady');
+    expect(directionOf({ last: 3, before: 12, now: 0, week: 1 })).toBe('falling');
+    expect(directionOf({ last: 12, before: 6, now: 12, week: 1 })).toBe('rising');
+  });
+
+  it('does not fall while the last six hours are half as bad as the day before', () => {
+    expect(directionOf({ last: 3, before: 12, now: 8, week: 1 })).toBe('steady');
   });
 });

@@ -1,0 +1,155 @@
+import type { EventType, UrgencyLevel } from '@vigil/common/events';
+import { analyseText } from '../language/analysed-text.ts';
+import { areaOf } from '../language/learned/areas.ts';
+import {
+  bias,
+  createVocabulary,
+  type Group,
+  named,
+  numbersOf,
+  probabilitiesOf,
+  sumsOf,
+  toModel,
+} from '../language/learned/model.ts';
+import { textFeatures } from '../language/learned/text-features.ts';
+import { passageOf, titleFrameOf } from '../language/title-passage.ts';
+import { englishTitleOf } from '../language/trigger-of.ts';
+import { isBetweenPowersByWords } from './attackers.ts';
+import { reportedBy } from './kinds.ts';
+import { isConditional, isDenialOfReport, isFeature, isMentionOfAttack, speaksOfArms } from './predicate.ts';
+import { reportsRecovery } from './suffered.ts';
+import { attackReportWeights } from './weights/attack-report.ts';
+
+/** What an event may report. `echo`: an attack is told of, and is not the news. */
+export const reportClasses = [
+  'between sides',
+  'other attack',
+  'echo',
+  'alarm',
+  'interception',
+  'threat',
+  'talks',
+  'none',
+] as const;
+type ReportClass = (typeof reportClasses)[number];
+
+/** How likely an event reports each of these; the sum is 1. */
+export type ReportChances = Readonly<Record<ReportClass, number>>;
+
+/** What is read of an event. */
+export interface ReadEvent {
+  title: string;
+  summary: string;
+  location: string;
+  eventType: EventType;
+  urgencyLevel: UrgencyLevel;
+  /** The words of the archive are ours: the rules suffice. */
+  archived?: boolean;
+  lang?: string | undefined;
+  gloss?: string | undefined;
+}
+
+/**
+ * By a model that `npm run train` learns from labelled reports, from the words of title and summary, the place, and what the rules of
+ * `kinds.ts` find. Israel and Iran are one to it. Kept for as long as the event is.
+ */
+export function reportChancesOf(event: ReadEvent): ReportChances {
+  const known = met.get(event);
+  if (known) return known;
+  const shares = probabilitiesOf(sumsOf(model, numbersOf(vocabulary, attackReportFeatures(event))));
+  const chances = Object.fromEntries(reportClasses.map((name, at) => [name, shares[at] ?? 0])) as ReportChances;
+  met.set(event, chances);
+  return chances;
+}
+
+const met = new WeakMap<ReadEvent, ReportChances>();
+
+/**
+ * Chances from which an event counts, by trial on labelled reports (docs/accuracy.md). What the rules read as an attack needs less,
+ * a list, a live page, a quotation or a condition more.
+ */
+const minAttack = { byRules: 0.25, plain: 0.4, doubtful: 0.7 };
+const minAlarm = 0.5;
+
+/**
+ * Does it report an armed attack as done? Not one that it announces, remembers or adds up, whatever the model says. `isByRules`:
+ * the rules of `kinds.ts` read it as an attack.
+ */
+export function reportsAttack(event: ReadEvent, isByRules = false): boolean {
+  if (event.urgencyLevel === 'low') return false;
+  const title = englishTitleOf(event);
+  // Of the dead who are found the labels have too few.
+  if (isByRules && reportsRecovery(title)) return true;
+  if (!speaksOfArms(title) || isMentionOfAttack(title) || isDenialOfReport(title) || mourning.test(title)) return false;
+  const chances = reportChancesOf(event);
+  const isDoubtful = isFeature(title) || isConditional(title);
+  const least = isByRules ? minAttack.byRules : isDoubtful ? minAttack.doubtful : minAttack.plain;
+  return chances['between sides'] + chances['other attack'] >= least;
+}
+
+const mourning = /\b(?:buried|burial|funeral|anniversary)\b/i;
+
+/** Does it report one of Israel or the United States on Iran, or of Iran on them? */
+export function reportsAttackBetween(event: ReadEvent): boolean {
+  if (!reportsAttack(event)) return false;
+  const chances = reportChancesOf(event);
+  return chances['between sides'] >= chances['other attack'] * minShare;
+}
+
+const minShare = 0.7;
+
+/** Does it report sirens, or a call to take shelter? */
+export function reportsAlarm(event: ReadEvent): boolean {
+  const title = englishTitleOf(event);
+  // The model costs more than these words: most events name none.
+  if (!sounding.test(title) || isMentionOfAttack(title) || isConditional(title) || harmless.test(title)) return false;
+  return reportChancesOf(event).alarm >= minAlarm;
+}
+
+const sounding = /\b(?:sirens?|alarms?|alerts?|shelters?|bunkers?|protected|safe rooms?|home front)\b/i;
+const harmless = /\b(?:drills?|exercises?|tests?|tested|false alarms?|all[- ]clear|by mistake|in error|errors?)\b/i;
+
+/** What the model reads of an event. */
+export function attackReportFeatures(event: ReadEvent): Group[] {
+  const title = englishTitleOf(event);
+  const analysed = analyseText({ title, summary: event.lang ? '' : event.summary });
+  const frame = titleFrameOf(title);
+  const area = placeOf(event.location);
+  const owner = ownerOf(event.location, analysed.title.mentions);
+  const certain = `${endOf(frame.certain.actor)} > ${endOf(frame.certain.target)}`;
+  const likely = `${endOf(frame.actor)} > ${endOf(frame.target)}`;
+  return [
+    bias,
+    ['placed', [area]],
+    ['named at the place', [owner, `${area}: ${owner}`]],
+    ['certain ends', [certain, `${certain} in ${area}`]],
+    ['likely ends', [likely, `${likely} in ${area}`]],
+    [named(`placed ${area}, told as `, analysed.frame.stance), [analysed.frame.triggers[0] ?? 'none']],
+    ...textFeatures(analysed),
+    ['kind by rules', [reportedBy({ ...event, title }, frame, passageOf(title)).kind ?? 'none']],
+    ['attack by words', [String(isBetweenPowersByWords(event))]],
+  ];
+}
+
+function placeOf(location: string): string {
+  const country = location.split(', ').at(-1) ?? '';
+  return areaOf(country === 'Unknown' ? '' : country, location);
+}
+
+/** Whether those whose country it is are named, and whether others are. */
+function ownerOf(location: string, mentions: readonly { who: string }[]): string {
+  const owner = location.split(', ').at(-1)?.toLowerCase() ?? '';
+  if (mentions.length === 0) return 'none named';
+  if (mentions.every(({ who }) => who === owner)) return 'only the owner';
+  return mentions.some(({ who }) => who === owner) ? 'the owner and others' : 'others';
+}
+
+function endOf(party: string | null): string {
+  if (party === null) return 'unnamed';
+  if (party === 'israel' || party === 'iran') return 'side';
+  if (party.startsWith('ally ')) return 'ally';
+  return party === 'usa' ? 'usa' : 'other';
+}
+
+const vocabulary = createVocabulary();
+const model = toModel(vocabulary, attackReportWeights);
