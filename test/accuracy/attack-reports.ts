@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { attackReportFeatures, type ReadEvent, reportClasses } from '@vigil/server/assessment/attack-report';
+import { attackReportFeatures, type ReportedEvent, reportClasses } from '@vigil/server/assessment/attack-report';
 import type { EncodedModel, Group } from '@vigil/server/language/learned/model';
 import { train } from '@vigil/server/language/learned/train';
 import { classify } from '@vigil/server/pipeline/classify/classify';
@@ -22,7 +22,7 @@ const ReportLabel = z.object({
 export interface LabelledReport {
   label: z.infer<typeof ReportLabel>;
   date: string;
-  event: ReadEvent;
+  event: ReportedEvent;
   features: Group[];
   reports: (typeof reportClasses)[number];
 }
@@ -48,7 +48,7 @@ export async function labelledReports(): Promise<LabelledReport[]> {
   return (await Promise.all(parts)).flat();
 }
 
-function eventOf({ title, summary, lang }: GivenItem): ReadEvent | null {
+function eventOf({ title, summary, lang }: GivenItem): ReportedEvent | null {
   const written = { title, summary, language: lang };
   const { relevant, eventType, urgencyLevel, location } = classify(written, 'war');
   if (!relevant) return null;

@@ -14,12 +14,13 @@ import { workbook4 } from './headlines/workbook4.ts';
 import { developmentSet, type LabelledItem, ownSet, readLines, windowSet, windows } from './labels.ts';
 import { faults, judgeAll, type Measures, measure } from './measures.ts';
 import { predict, toGivenItem } from './predict.ts';
+import { showReports } from './report-measures.ts';
 
 /**
  * Without arguments: the tables of all measures on the labelled sets and on the headlines of our own, and with
  * `--faults` what differs from the labels. `--set NAME` takes one of them; sets that are set aside are shown only so. With
  * `--items IN.jsonl --predictions OUT.jsonl`: judges the items of any file, a line for a line. With `--cross`: each labelled
- * window judged by models trained on all others.
+ * window judged by models trained on all others. With `--reports`: which events report an attack.
  */
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     set: { type: 'string' },
     faults: { type: 'boolean' },
     cross: { type: 'boolean' },
+    reports: { type: 'boolean' },
   },
 });
 
@@ -44,6 +46,7 @@ const headlines = { first, second, third, fourth, fifth, workbook, workbook2, wo
 const heldOut = ['fifth'];
 
 if (values.cross) await showCross();
+else if (values.reports) await showReports();
 else if (values.items) await judgeFile(values.items, values.predictions);
 else await judgeSets();
 

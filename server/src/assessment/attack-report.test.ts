@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadEvent, reportChancesOf, reportsAlarm, reportsAttack, reportsAttackBetween } from './attack-report.ts';
+import { isAttackBetween, type ReportedEvent, reportChancesOf, reportsAlarm, reportsAttack } from './attack-report.ts';
 
-const event = (title: string, location: string, more: Partial<ReadEvent> = {}): ReadEvent => ({
+const reportsAttackBetween = (one: ReportedEvent) => reportsAttack(one) && isAttackBetween(one);
+
+const event = (title: string, location: string, more: Partial<ReportedEvent> = {}): ReportedEvent => ({
   title,
   summary: '',
   location,

@@ -15,12 +15,13 @@ import { textFeatures } from '../language/learned/text-features.ts';
 import { passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { englishTitleOf } from '../language/trigger-of.ts';
 import { isBetweenPowersByWords } from './attackers.ts';
+import { soundsAlarm } from './data/indicator-words.ts';
 import { reportedBy } from './kinds.ts';
 import { isConditional, isDenialOfReport, isFeature, isMentionOfAttack, speaksOfArms } from './predicate.ts';
 import { reportsRecovery } from './suffered.ts';
 import { attackReportWeights } from './weights/attack-report.ts';
 
-/** What an event may report. `echo`: an attack is told of, and is not the news. */
+/** What an event may report. `echo`: an attack is mentioned, and is not the news. */
 export const reportClasses = [
   'between sides',
   'other attack',
@@ -37,7 +38,7 @@ type ReportClass = (typeof reportClasses)[number];
 export type ReportChances = Readonly<Record<ReportClass, number>>;
 
 /** What is read of an event. */
-export interface ReadEvent {
+export interface ReportedEvent {
   title: string;
   summary: string;
   location: string;
@@ -53,7 +54,7 @@ export interface ReadEvent {
  * By a model that `npm run train` learns from labelled reports, from the words of title and summary, the place, and what the rules of
  * `kinds.ts` find. Israel and Iran are one to it. Kept for as long as the event is.
  */
-export function reportChancesOf(event: ReadEvent): ReportChances {
+export function reportChancesOf(event: ReportedEvent): ReportChances {
   const known = met.get(event);
   if (known) return known;
   const shares = probabilitiesOf(sumsOf(model, numbersOf(vocabulary, attackReportFeatures(event))));
@@ -62,7 +63,7 @@ export function reportChancesOf(event: ReadEvent): ReportChances {
   return chances;
 }
 
-const met = new WeakMap<ReadEvent, ReportChances>();
+const met = new WeakMap<ReportedEvent, ReportChances>();
 
 /**
  * Chances from which an event counts, by trial on labelled reports (docs/accuracy.md). What the rules read as an attack needs less,
@@ -72,16 +73,16 @@ const minAttack = { byRules: 0.25, plain: 0.4, doubtful: 0.7 };
 const minAlarm = 0.5;
 
 /**
- * Does it report an armed attack as done? Not one that it announces, remembers or adds up, whatever the model says. `isByRules`:
- * the rules of `kinds.ts` read it as an attack.
+ * Does it report an armed attack as done? Not one that it announces, remembers or adds up, by any model. `isByRules`:
+ * the rules of `kinds.ts` read it as an attack. `chancesOf`: by another model, to measure it.
  */
-export function reportsAttack(event: ReadEvent, isByRules = false): boolean {
+export function reportsAttack(event: ReportedEvent, isByRules = false, chancesOf = reportChancesOf): boolean {
   if (event.urgencyLevel === 'low') return false;
   const title = englishTitleOf(event);
   // Of the dead who are found the labels have too few.
   if (isByRules && reportsRecovery(title)) return true;
   if (!speaksOfArms(title) || isMentionOfAttack(title) || isDenialOfReport(title) || mourning.test(title)) return false;
-  const chances = reportChancesOf(event);
+  const chances = chancesOf(event);
   const isDoubtful = isFeature(title) || isConditional(title);
   const least = isByRules ? minAttack.byRules : isDoubtful ? minAttack.doubtful : minAttack.plain;
   return chances['between sides'] + chances['other attack'] >= least;
@@ -89,28 +90,27 @@ export function reportsAttack(event: ReadEvent, isByRules = false): boolean {
 
 const mourning = /\b(?:buried|burial|funeral|anniversary)\b/i;
 
-/** Does it report one of Israel or the United States on Iran, or of Iran on them? */
-export function reportsAttackBetween(event: ReadEvent): boolean {
-  if (!reportsAttack(event)) return false;
-  const chances = reportChancesOf(event);
+/** Whether an attack that an event reports is one of Israel or the United States on Iran, or of Iran on them. */
+export function isAttackBetween(event: ReportedEvent, chancesOf = reportChancesOf): boolean {
+  const chances = chancesOf(event);
   return chances['between sides'] >= chances['other attack'] * minShare;
 }
 
 const minShare = 0.7;
 
 /** Does it report sirens, or a call to take shelter? */
-export function reportsAlarm(event: ReadEvent): boolean {
+export function reportsAlarm(event: ReportedEvent, chancesOf = reportChancesOf): boolean {
   const title = englishTitleOf(event);
   // The model costs more than these words: most events name none.
   if (!sounding.test(title) || isMentionOfAttack(title) || isConditional(title) || harmless.test(title)) return false;
-  return reportChancesOf(event).alarm >= minAlarm;
+  return (soundsAlarm.test(title) && !isFeature(title)) || chancesOf(event).alarm >= minAlarm;
 }
 
 const sounding = /\b(?:sirens?|alarms?|alerts?|shelters?|bunkers?|protected|safe rooms?|home front)\b/i;
 const harmless = /\b(?:drills?|exercises?|tests?|tested|false alarms?|all[- ]clear|by mistake|in error|errors?)\b/i;
 
 /** What the model reads of an event. */
-export function attackReportFeatures(event: ReadEvent): Group[] {
+export function attackReportFeatures(event: ReportedEvent): Group[] {
   const title = englishTitleOf(event);
   const analysed = analyseText({ title, summary: event.lang ? '' : event.summary });
   const frame = titleFrameOf(title);

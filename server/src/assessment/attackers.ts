@@ -2,15 +2,15 @@ import { findActs, isReal } from '../language/acts.ts';
 import { passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { englishTitleOf } from '../language/trigger-of.ts';
 
-/** Israel, with whoever fights beside it, or Iran. */
-export type Camp = 'israel' | 'iran';
+/** Israel, with those who fight beside it, or Iran. */
+export type WarSide = 'israel' | 'iran';
 
 /** On whose side the United States fights. Tests exchange it with the sides. */
-export type UsaAlignment = Readonly<Record<'usa', Camp>>;
+export type UsaAlignment = Readonly<Record<'usa', WarSide>>;
 
 export const usualAlignment: UsaAlignment = { usa: 'israel' };
 
-interface Titled {
+interface PlacedTitle {
   title: string;
   location: string;
   lang?: string | undefined;
@@ -18,12 +18,12 @@ interface Titled {
 }
 
 /** The sides whose arms attacked the other one, as the words of a title say or as its place leaves no doubt; in alphabetical order. */
-export function attackersByWords(event: Titled, alignment = usualAlignment): readonly Camp[] {
+export function attackersByWords(event: PlacedTitle, alignment = usualAlignment): readonly WarSide[] {
   return [...new Set(endsOf(event).flatMap((one) => attackerOf(one, alignment) ?? []))].sort();
 }
 
 /** Whether they say that one of Israel, Iran and the United States attacked another. */
-export function isBetweenPowersByWords(event: Titled): boolean {
+export function isBetweenPowersByWords(event: PlacedTitle): boolean {
   return endsOf(event).some(
     ({ actor, target }) => powers.has(actor ?? '') && powers.has(target ?? '') && actor !== target,
   );
@@ -37,7 +37,7 @@ interface Ends {
 }
 
 /** Who attacked whom, by each armed act that a title reports as done. */
-function endsOf(event: Titled): Ends[] {
+function endsOf(event: PlacedTitle): Ends[] {
   const title = englishTitleOf(event);
   const passage = passageOf(title);
   const frame = titleFrameOf(title);
@@ -57,25 +57,25 @@ const armed = new Set<string>(['strike', 'downing', 'incursion', 'seizure']);
  * The side that attacked, where an event is known to report an attack between the sides and its words do not say by whom: the one
  * on whose ground it did not happen, else the only one that is named.
  */
-export function attackersByPlace(event: Titled, { usa } = usualAlignment): readonly Camp[] {
+export function attackersByPlace(event: PlacedTitle, { usa } = usualAlignment): readonly WarSide[] {
   const home = homeOf(event.location);
   if (home) return [home === 'iran' ? 'israel' : 'iran'];
-  const named = passageOf(englishTitleOf(event)).mentions.flatMap(({ who }) => campOf(who, usa) ?? []);
+  const named = passageOf(englishTitleOf(event)).mentions.flatMap(({ who }) => warSideOf(who, usa) ?? []);
   return new Set(named).size === 1 ? named.slice(0, 1) : [];
 }
 
 /** The side that attacked the other one, or null. */
-function attackerOf({ actor, target }: Ends, { usa }: UsaAlignment): Camp | null {
-  const [from, to] = [campOf(actor, usa), campOf(target, usa)];
+function attackerOf({ actor, target }: Ends, { usa }: UsaAlignment): WarSide | null {
+  const [from, to] = [warSideOf(actor, usa), warSideOf(target, usa)];
   return from !== null && to !== null && from !== to ? from : null;
 }
 
-function campOf(name: string | null, usa: Camp): Camp | null {
+function warSideOf(name: string | null, usa: WarSide): WarSide | null {
   return name === 'usa' ? usa : name === 'israel' || name === 'iran' ? name : null;
 }
 
 /** The side in whose country a place is, or null. */
-function homeOf(location: string): Camp | null {
+function homeOf(location: string): WarSide | null {
   const country = location.toLowerCase().split(',').at(-1)?.trim() ?? '';
   return country === 'israel' || country === 'iran' ? country : null;
 }

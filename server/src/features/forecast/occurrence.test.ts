@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { makeRecord } from '../../testing/make.ts';
 import { occurrenceOf } from './occurrence.ts';
 
+const military = (title: string) =>
+  makeRecord({ title, summary: '', location: 'At sea', eventType: 'military', urgencyLevel: 'urgent' });
+
 const occurrence = (title: string, location = 'At sea', urgencyLevel: 'urgent' | 'medium' | 'low' = 'urgent') => {
-  const { isAttack, isDiplomacy } = occurrenceOf({ title, summary: '', location, eventType: 'military', urgencyLevel });
+  const { isAttack, isDiplomacy } = occurrenceOf(
+    makeRecord({ title, summary: '', location, eventType: 'military', urgencyLevel }),
+  );
   return [isAttack && 'attack', isDiplomacy && 'diplomacy'].filter(Boolean).join();
 };
 
@@ -41,7 +47,7 @@ describe('what a forecast counts as an attack between the sides', () => {
 it('is read in another language by its gloss', () => {
   const event = { title: 'بيان', summary: '', lang: 'ar', eventType: 'military', urgencyLevel: 'urgent' } as const;
   const gloss = 'Iranian missile · hit · building · Haifa';
-  const { isAttack, attackers } = occurrenceOf({ ...event, gloss, location: 'Haifa, Israel' });
+  const { isAttack, attackers } = occurrenceOf(makeRecord({ ...event, gloss, location: 'Haifa, Israel' }));
   expect([isAttack, attackers]).toEqual([true, ['iran']]);
 });
 
@@ -53,9 +59,7 @@ describe('the sides that attacked', () => {
     ['Israel opens air campaign on Iran; Iran fires missiles at Israel', ['iran', 'israel']],
     ['Iran fires missiles at Israel; Israel strikes depots in Iran', ['iran', 'israel']],
   ])('of %j are %j', (title, sides) => {
-    expect(
-      occurrenceOf({ title, summary: '', location: 'At sea', eventType: 'military', urgencyLevel: 'urgent' }).attackers,
-    ).toEqual(sides);
+    expect(occurrenceOf(military(title)).attackers).toEqual(sides);
   });
 });
 

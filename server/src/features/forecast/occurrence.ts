@@ -1,15 +1,17 @@
-import { type ReadEvent, reportsAttackBetween } from '../../assessment/attack-report.ts';
-import { attackersByPlace, attackersByWords, type Camp, type UsaAlignment } from '../../assessment/attackers.ts';
+import { isAttackBetween } from '../../assessment/attack-report.ts';
+import { attackersByPlace, attackersByWords, type UsaAlignment, type WarSide } from '../../assessment/attackers.ts';
+import { factsOf } from '../../assessment/event-facts.ts';
 import type { Frame } from '../../language/frame.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
 import { englishTitleOf } from '../../language/trigger-of.ts';
+import type { EventRecord } from '../../timeline/change.ts';
 
 /** What a forecast is about, as far as an event reports it. */
 export interface Occurrence {
   /** An attack by the arms of Israel or the United States on Iran's territory, forces or ships, or by Iran's on theirs. */
   isAttack: boolean;
   /** The sides whose arms attacked; the United States count for the side that they fight on. */
-  attackers: readonly Camp[];
+  attackers: readonly WarSide[];
   /** Talks of Iran with Israel, the United States or European powers, an agreed pause or a step of a deal. */
   isDiplomacy: boolean;
 }
@@ -17,7 +19,7 @@ export interface Occurrence {
 const none: Occurrence = { isAttack: false, attackers: [], isDiplomacy: false };
 
 /** What an event reports as done: docs/formula.md. */
-export function occurrenceOf(event: ReadEvent, alignment?: UsaAlignment): Occurrence {
+export function occurrenceOf(event: EventRecord, alignment?: UsaAlignment): Occurrence {
   const title = englishTitleOf(event);
   if (event.urgencyLevel === 'low' || title.trim().endsWith('?')) return none;
   const frame = titleFrameOf(title);
@@ -26,12 +28,14 @@ export function occurrenceOf(event: ReadEvent, alignment?: UsaAlignment): Occurr
   return { isAttack, attackers, isDiplomacy: !isAttack && isAgreed(frame) };
 }
 
-function attackersOf(event: ReadEvent, { triggers: [trigger] }: Frame, alignment?: UsaAlignment): readonly Camp[] {
+function attackersOf(event: EventRecord, { triggers: [trigger] }: Frame, alignment?: UsaAlignment): readonly WarSide[] {
   // News of an attack that is not urgent is a speech about it, or a toll.
   if (!grave.has(event.urgencyLevel)) return [];
   const named = attackersByWords(event, alignment);
   const isByWords = named.length > 0 && (event.archived || otherArms.has(trigger ?? ''));
-  if (!isByWords && !reportsAttackBetween(event)) return [];
+  const { kind } = factsOf(event);
+  const isAttack = kind === 'attack' || kind === 'leader-killed';
+  if (!isByWords && !(isAttack && isAttackBetween(event))) return [];
   return named.length > 0 ? named : attackersByPlace(event, alignment);
 }
 
