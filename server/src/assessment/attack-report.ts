@@ -67,10 +67,11 @@ const met = new WeakMap<ReportedEvent, ReportChances>();
 
 /**
  * Chances from which an event counts, by trial on labelled reports (docs/accuracy.md). What the rules read as an attack needs less,
- * a list, a live page, a quotation or a condition more.
+ * a gloss, which has no words between its phrases, and a list, a live page, a quotation or a condition more.
  */
-const minAttack = { byRules: 0.25, plain: 0.4, doubtful: 0.7 };
+const minAttack = { byRules: 0.25, plain: 0.4, gloss: 0.65, doubtful: 0.7 };
 const minAlarm = 0.5;
+const minTalks = 0.3;
 
 /**
  * Does it report an armed attack as done? Not one that it announces, remembers or adds up, by any model. `isByRules`:
@@ -84,11 +85,12 @@ export function reportsAttack(event: ReportedEvent, isByRules = false, chancesOf
   if (!speaksOfArms(title) || isMentionOfAttack(title) || isDenialOfReport(title) || mourning.test(title)) return false;
   const chances = chancesOf(event);
   const isDoubtful = isFeature(title) || isConditional(title);
-  const least = isByRules ? minAttack.byRules : isDoubtful ? minAttack.doubtful : minAttack.plain;
+  const usual = isDoubtful ? minAttack.doubtful : event.lang ? minAttack.gloss : minAttack.plain;
+  const least = isByRules ? Math.min(minAttack.byRules, usual) : usual;
   return chances['between sides'] + chances['other attack'] >= least;
 }
 
-const mourning = /\b(?:buried|burial|funeral|anniversary)\b/i;
+const mourning = /\b(?:buried|burial|funeral|anniversary|accident)\b/i;
 
 /** Whether an attack that an event reports is one of Israel or the United States on Iran, or of Iran on them. */
 export function isAttackBetween(event: ReportedEvent, chancesOf = reportChancesOf): boolean {
@@ -97,6 +99,11 @@ export function isAttackBetween(event: ReportedEvent, chancesOf = reportChancesO
 }
 
 const minShare = 0.7;
+
+/** Is it of talks, a deal or a pause, kept or broken? */
+export function reportsTalks(event: ReportedEvent): boolean {
+  return reportChancesOf(event).talks >= minTalks;
+}
 
 /** Does it report sirens, or a call to take shelter? */
 export function reportsAlarm(event: ReportedEvent, chancesOf = reportChancesOf): boolean {

@@ -115,17 +115,25 @@ function withModel(event: EventRecord, byRules: Kind | null, isOfTitle: boolean)
  * short. Two of them must agree, three against a title that announces or denies, one for a page's; of what an administrator put right they still say what was wrong.
  */
 function byReports(event: EventRecord, { stance }: Frame): KindOfClause | null {
-  if (event.lang || event.corrected || event.reports.length < 2) return null;
-  const titles = [...new Set(event.reports.map(({ title }) => title))].filter((title) => title !== event.title);
+  if (event.corrected || event.reports.length < 2) return null;
+  // What other reports say in another script is no English.
+  const titles = [...new Set(event.reports.map(({ title }) => title))].filter(
+    (title) => title !== event.title && !otherScript.test(title),
+  );
   const reported = titles
     .slice(0, maxTitles)
     .map((title) => reportedBy({ ...event, title }, titleFrameOf(title), passageOf(title)))
-    .filter(({ kind }) => kind !== null && kind !== 'threat');
+    .filter(({ kind }) => kind !== null);
   const least = isLivePage(event.title) ? 1 : stance === 'done' ? 2 : 3;
-  return reported.find(({ kind }) => reported.filter((other) => other.kind === kind).length >= least) ?? null;
+  const agreed = (wanted: number, isWanted: (one: KindOfClause) => boolean) =>
+    reported.find((one) => isWanted(one) && reported.filter(({ kind }) => kind === one.kind).length >= wanted) ?? null;
+  // What was done stands before what was said; that several papers write of threats is not enough.
+  return agreed(least, ({ kind }) => kind !== 'threat') ?? agreed(minThreats, ({ kind }) => kind === 'threat');
 }
 
 const maxTitles = 12;
+const minThreats = 3;
+const otherScript = /[\u0590-\u06ff]/;
 
 /** Whom it was done to; never the one that did it. */
 function targetOf({ certain, target }: Frame, [actor]: readonly string[]): string | null {
@@ -142,6 +150,7 @@ const placedKinds = new Set<Kind>([
   'seizure',
   'leader-killed',
   'closure',
+  'reopening',
   'blockade',
   'measure-announced',
 ]);

@@ -5,7 +5,7 @@ import { passageOf, titleFrameOf } from '../language/title-passage.ts';
 import { isAgreed } from './agreement.ts';
 import { announcerOf } from './announced.ts';
 import { isAssertedIn, laterClausesOf } from './clauses.ts';
-import { isClosure } from './closures.ts';
+import { isClosure, reopensStrait } from './closures.ts';
 import { movable } from './data/forces.ts';
 import { blockadesPorts, endsBlockade, endsTalks } from './data/indicator-words.ts';
 import { imposing, isCut, isRestored, measure } from './data/measure-words.ts';
@@ -23,6 +23,7 @@ import {
   speaksOfArms,
   withoutLastSpeaker,
 } from './predicate.ts';
+import { reportsProtestDeaths } from './protests.ts';
 import { isOfSides } from './sides.ts';
 import { reportsRecovery, sufferedAt } from './suffered.ts';
 import { isOnConflict } from './threatened.ts';
@@ -36,6 +37,7 @@ export const kinds = [
   'interception',
   'seizure',
   'closure',
+  'reopening',
   'blockade',
   'measure-announced',
   'truce',
@@ -52,6 +54,7 @@ export const kinds = [
   'execution',
   'arrest',
   'evacuation',
+  'protest-deaths',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -122,6 +125,7 @@ const acts = new Set<Kind>([
 
 function readKind({ title, eventType, urgencyLevel, location }: Headline, frame: Frame, passage: Passage): Kind | null {
   if (isFeature(title) || isDenialOfReport(title)) return null;
+  if (eventType !== 'economic' && reportsProtestDeaths(title)) return urgencyLevel === 'low' ? null : 'protest-deaths';
   const { words } = passage;
   const { stance, triggers, things } = frame;
   const [trigger] = triggers;
@@ -151,7 +155,9 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   if (trigger === 'sanction' && !imposing.test(title)) return null;
   if ((trigger === 'sanction' || trigger === 'snapback') && !measure.test(title)) return null;
   if (trigger === 'blockade' && !isAssertedIn(title, /\bblockad/i, isBlockade)) return null;
-  if (trigger === 'truce' && isOfOthers(frame.parties)) return null;
+  if (reopensStrait(headOf(title), things)) return 'reopening';
+  // 'Shares rise as the truce holds'
+  if (trigger === 'truce' && (eventType === 'economic' || isOfOthers(frame.parties))) return null;
   if (trigger === 'truce')
     return frame.phase === 'break' || isTruceOver(title) || words.some((word) => broken.test(word))
       ? 'truce-broken'

@@ -45,7 +45,8 @@ const asks = /\?["”’']?\s+\p{L}|\b[Yy]our questions answered\b/u;
 const comment =
   /\bin numbers:|\bviolates? (?:\S+ )?laws?\b|\bburn\w* (?:\S+ )?bridges\b|^(?:although|though|even though|these are|this is|here is|here['’]s)\b|\bweek ahead\b|\bwhat to (?:watch|expect)\b|^(?:the papers:|editor['’]s notes?|daily briefing|morning briefing|newsletter|exclusive interview|full text|key (?:points|takeaways)|heading)\b|\b(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:things|ways|reasons|takeaways|questions|lessons)|what we (?:know|learned))\b| - (?:comment|opinion|analysis)$|\| comment$|\bfrom \w+ to \w+$/iu;
 /** 'A rises, B falls, more': the headline of a letter. */
-const list = /, (?:and )?more$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
+const list =
+  /, (?:and )?more$|\band more (?:top )?headlines$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
 const live = /\bLIVE\b:?|\b[Ll]ive (?:[Uu]pdates|[Bb]log)\b|\b[Ll]ive:|\b(?:latest|update[sd]?):/;
 
 /** A condition, a wish or a possibility: what follows did not happen. */

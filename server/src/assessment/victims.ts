@@ -8,6 +8,7 @@ export function isLeaderKilled(title: string, words: readonly string[]): boolean
   return (
     words.some((word, at) => killing.test(word) && words[at + 1] !== 'toll') &&
     !words.some((word) => alive.test(word)) &&
+    !isRecalled.test(title) &&
     victimsIn(title).some((person) => leaders.has(person))
   );
 }
@@ -17,6 +18,10 @@ export function victimsIn(title: string): string[] {
   const { words, figures } = passageOf(withoutSpeaker(title).replace(/\bintel\b/gi, 'intelligence'));
   return findMeanings(words, figures).persons.map(({ value }) => value);
 }
+
+/** 'The killing of a leader ushered in a new time': it is known. */
+const isRecalled =
+  /\b(?:killing|death|assassination) of (?:\S+ ){1,6}?(?!confirm|announce|report)\p{Ll}+(?:ed|s) (?:in|off|to|a|an|the|new|how|what|why)\b/iu;
 
 const killing = /^(?:kill(?:s|ed|ing)?|dead|dies|died|death|slain|assassinat\w+|eliminat\w+|martyr\w*)$/;
 const alive =

@@ -26,8 +26,13 @@ function namesOf(matches: readonly Match[], kind: Match['kind']): string[] {
   return matches.filter((match) => match.kind === kind).map(({ english }) => english);
 }
 
-/** The first thing that is done, with the arms it is done with; without one, what the war is named by. */
+/**
+ * What makes of an explosion or a death no attack, else the first thing that is done, with the arms it is done with; without one, what
+ * the war is named by.
+ */
 function happeningsOf(title: readonly Match[]): string[] {
+  const calm = title.find(({ kind, english }) => kind === 'triggers' && harmless.test(english));
+  if (calm) return [calm.english];
   const trigger = title.find(
     ({ kind, english }) => kind === 'triggers' && !saying.test(english) && !toll.test(english),
   );
@@ -56,6 +61,7 @@ function distinct(words: readonly string[]): string[] {
 }
 
 const saying = /^(?:says|announces|meets|visits)$/;
+const harmless = /^(?:accident|funeral|anniversary)$/;
 const toll = /^(?:killed|wounded)$/;
 const media = /media$/;
 

@@ -118,10 +118,14 @@ export function argue(
   const weekBase = isBetween(changeDays * dayMs, dayMs) ? {} : noBase;
   const monthBase = isBetween(indicatorMs, seenHours * hourMs) ? {} : noBase;
   const dayBase = isBetween(2 * dayMs, dayMs) ? {} : noBase;
-  const foremost = foremostOf(recent, until)?.one;
+  const { one: foremost = null, fighting = [] } = foremostOf(recent, until) ?? {};
   const latest = recent.filter(({ time }) => time > until - dayMs);
   // Where no event can be described, the first sentence counts those of the day.
-  const lead = foremost ? [foremost, ...attacks.filter((one) => one !== foremost)] : latest;
+  const lead = foremost
+    ? [foremost, ...attacks.filter((one) => one !== foremost)]
+    : fighting.length > 0
+      ? attacks
+      : latest;
   add('assessment', { kind: 'bottom-line', level, until: end, ...weekBase }, lead);
   if (foremost) note(foremost);
   add('assessment', { kind: 'change', until: end, ...weekBase }, attacks);

@@ -1,9 +1,12 @@
 import { type UrgencyLevel, urgencyLevels } from '@vigil/common/events';
+import { reportsTalks } from '../../assessment/attack-report.ts';
 import type { UsaAlignment } from '../../assessment/attackers.ts';
 import { factsOf as readFactsOf } from '../../assessment/event-facts.ts';
+import type { Kind } from '../../assessment/kinds.ts';
 import { isMentionOfAttack } from '../../assessment/predicate.ts';
 import { signalOf } from '../../language/signal.ts';
 import { titleFrameOf } from '../../language/title-passage.ts';
+import { englishTitleOf } from '../../language/trigger-of.ts';
 import type { EventRecord } from '../../timeline/change.ts';
 import { groupsOf } from '../../timeline/origins.ts';
 import { isSupported } from '../../timeline/weight.ts';
@@ -30,11 +33,12 @@ export interface ThreatFacts extends Occurrence {
 }
 
 export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFacts {
-  const isDialogue = signalOf(event) === 'dialogue';
+  const { kind } = readFactsOf(event);
+  const isDialogue = isOfTalks(event, kind);
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);
   const frame = titleFrameOf(event.title);
-  const isArmedAct = armedKinds.has(readFactsOf(event).kind ?? '');
+  const isArmedAct = armedKinds.has(kind ?? '');
   const isMention = armedTriggers.has(frame.triggers[0] ?? '') && isMentionOfAttack(event.title);
   const isElsewhere =
     (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);
@@ -51,6 +55,15 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
     ...occurrence,
   };
 }
+
+/** News of talks and pauses is no threat; of low urgency it counts nowhere. */
+function isOfTalks(event: EventRecord, kind: Kind | null): boolean {
+  if (signalOf({ ...event, title: englishTitleOf(event) }) === 'dialogue' || dialogue.has(kind)) return true;
+  return event.eventType === 'diplomatic' && threatening.has(event.urgencyLevel) && reportsTalks(event);
+}
+
+const dialogue = new Set<Kind | null>(['truce', 'deal', 'talks', 'reopening']);
+const threatening = new Set<UrgencyLevel>(['critical', 'urgent', 'high']);
 
 const armedKinds = new Set<string>(['attack', 'seizure', 'interception', 'leader-killed']);
 const armedTriggers = new Set<string>(['strike', 'incursion']);

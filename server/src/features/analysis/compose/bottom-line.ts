@@ -36,7 +36,10 @@ export function bottomLine(
 function leadIn(facts: readonly EventFacts[], until: number): string | null {
   const foremost = foremostOf(facts, until);
   if (!foremost) return countIn(facts, until);
-  const { one } = foremost;
+  const { one, fighting } = foremost;
+  const counted =
+    fighting.length > 0 && `fighting went on, with ${joinNames(countsByCountry(fighting, 'attack'))} in 24 hours`;
+  if (one === null) return counted || null;
   const body = withoutCapital(
     bodyOf(
       mergedOf(
@@ -45,9 +48,7 @@ function leadIn(facts: readonly EventFacts[], until: number): string | null {
       ),
     ) ?? '',
   );
-  if (foremost.fighting.length === 0) return body;
-  const counts = countsByCountry(foremost.fighting, 'attack');
-  return `fighting went on, with ${joinNames(counts)} in 24 hours; among the attacks, ${body}`;
+  return counted ? `${counted}; among the attacks, ${body}` : body;
 }
 
 /** '5 events reported in Israel and 4 in Iran in 24 hours'. */

@@ -137,6 +137,7 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
   interception: ['interception', 'interceptions'],
   seizure: ['seizure of a ship', 'seizures of ships'],
   closure: ['closure', 'closures'],
+  reopening: ['reopening', 'reopenings'],
   blockade: ['blockade', 'steps of a blockade'],
   'measure-announced': ['announcement of a blockade or closure', 'announcements of a blockade or closure'],
   truce: ['step towards a ceasefire', 'steps towards a ceasefire'],
@@ -153,6 +154,7 @@ const words: Record<Kind, readonly [one: string, many: string]> = {
   execution: ['execution', 'executions'],
   arrest: ['arrest', 'arrests'],
   evacuation: ['evacuation', 'evacuations'],
+  'protest-deaths': ['report of deaths in protests', 'reports of deaths in protests'],
 };
 
 /** The countries hit, the most often named first; at most five. */

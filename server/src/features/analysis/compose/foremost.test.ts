@@ -32,7 +32,7 @@ function happened(title: string, hours: number, outlets = 2, more: Partial<Event
 }
 
 const diplomatic = { eventType: 'diplomatic' as const, location: 'Examplia' };
-const first = (facts: Parameters<typeof foremostOf>[0]) => foremostOf(facts, until)?.one.event.title;
+const first = (facts: Parameters<typeof foremostOf>[0]) => foremostOf(facts, until)?.one?.event.title;
 
 describe.each([
   ['Israel', 'Iran', 'Tabriz', 'Shiraz'],

@@ -1,3 +1,4 @@
+import { isAttackBetween } from '../../../assessment/attack-report.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
 import type { Kind } from '../../../assessment/kinds.ts';
 import { isAttack } from './counts.ts';
@@ -7,6 +8,7 @@ import {
   isBetweenSides,
   isOfHead,
   isOfStrait,
+  isOnAlly,
   isOpening,
   killedIn,
   manyKilled,
@@ -14,9 +16,10 @@ import {
 import { dayMs } from './moments.ts';
 import { bodyOf } from './sentence.ts';
 
-/** What a report begins with: an event, or the fighting of a day with the most severe event of it. */
+/** What a report begins with: an event, the fighting of a day with the most severe event of it, or that alone. */
 export interface Foremost {
-  one: EventFacts;
+  /** Null where no attack of the fighting can be described. */
+  one: EventFacts | null;
   /** The attacks of the last 24 hours of which it is one; empty where it stands for itself. */
   fighting: readonly EventFacts[];
 }
@@ -33,10 +36,14 @@ export function foremostOf(facts: readonly EventFacts[], until: number): Foremos
   if (turning) return { one: turning, fighting: [] };
   const fighting = fightingIn(known, until);
   const worst = severestAmong(fighting.filter(isBetweenSides), until) ?? severestAmong(fighting, until);
-  if (worst) return { one: worst, fighting };
+  if (fighting.length > 0) return { one: worst, fighting };
   const one =
     severestAmong(known.filter(isLasting), until) ??
-    severestAmong(known.filter(isAct), until) ??
+    severestAmong(known.filter(isGraveAct), until) ??
+    severestAmong(
+      known.filter((one) => isAct(one) || isWideThreat(one)),
+      until,
+    ) ??
     severestAmong(fresh.filter(isOfPowers), until) ??
     severestAmong(known, until);
   return one && { one, fighting: [] };
@@ -85,23 +92,43 @@ function isBetweenPowers({ actors, target }: EventFacts): boolean {
   return actors.length > 0 && target !== null && areOpposed([...actors, target]);
 }
 
-/** Done, not said; of what changes a war, one origin is not enough. */
+/** An act of arms or of states, but not on the fronts of allies, where attacks are daily news. */
+function isGraveAct(facts: EventFacts): boolean {
+  return isAct(facts) && !slight.has(facts.kind) && !(isAttack(facts) && isOnAlly(facts));
+}
+
+const slight = new Set<Kind | null>(['arrest', 'execution', 'hack', 'evacuation', 'deployment', 'protest-deaths']);
+
+/** Many papers say that a power threatens another. */
+function isWideThreat({ kind, origins, frame, title }: EventFacts): boolean {
+  const named = title.mentions.map(({ who }) => who);
+  return kind === 'threat' && origins >= manyOrigins && areOpposed([...frame.parties, ...named]);
+}
+
+/** Done, not said; an alarm only warns. Of what changes a war, one origin is not enough. */
 function isAct(facts: EventFacts): boolean {
   const { kind, origins } = facts;
-  if (kind === null || kind === 'threat') return false;
+  if (kind === null || kind === 'threat' || kind === 'alarm') return false;
   return origins >= 2 || !(weighty.has(kind) || isOfStrait(facts));
 }
+
+const manyOrigins = 5;
 
 const weighty = new Set<Kind>(['leader-killed', 'truce', 'truce-broken', 'deal', 'measure-announced']);
 
 /** The attacks of the last 24 hours in all countries, where the sides attack each other and did so in the two days before. */
 export function fightingIn(facts: readonly EventFacts[], until: number): readonly EventFacts[] {
   const attacks = facts.filter((one) => isAttack(one) && one.theatre !== 'elsewhere' && one.time <= until);
-  const isBetween = ({ theatre }: EventFacts) => theatre === 'iran' || theatre === 'israel' || theatre === 'gulf';
   const latest = attacks.filter(({ time }) => time > until - dayMs);
   const before = attacks.filter(({ time }) => time <= until - dayMs && time > until - 3 * dayMs);
   const isWar = latest.filter(isBetween).length >= minAttacks && before.filter(isBetween).length >= minBefore;
   return isWar ? latest : [];
+}
+
+/** In the Gulf only what one of the sides is known or likely to have done: a works may explode by itself. */
+function isBetween({ theatre, actors, event }: EventFacts): boolean {
+  if (theatre === 'gulf') return actors.length > 0 || isAttackBetween(event);
+  return theatre === 'iran' || theatre === 'israel';
 }
 
 const minAttacks = 4;

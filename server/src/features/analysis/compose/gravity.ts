@@ -32,7 +32,7 @@ const opposed = 1.8;
 const ofOthers = 0.6;
 
 /** On the fronts with allies of a side, attacks are daily news. */
-function isOnAlly({ theatre }: EventFacts): boolean {
+export function isOnAlly({ theatre }: EventFacts): boolean {
   return theatre === 'lebanon' || theatre === 'west-bank-gaza' || theatre === 'yemen' || theatre === 'iraq-syria';
 }
 
@@ -53,6 +53,7 @@ const lasting = new Set<Kind | null>([
   'talks',
   'talks-failed',
   'closure',
+  'reopening',
   'blockade',
   'measure-announced',
   'sanction',
@@ -113,6 +114,7 @@ const factors: Record<Kind, number> = {
   attack: 1.2,
   alarm: 0.6,
   closure: 1.3,
+  reopening: 1.5,
   blockade: 1.3,
   'measure-announced': 1.9,
   seizure: 1,
@@ -124,6 +126,7 @@ const factors: Record<Kind, number> = {
   relief: 1.1,
   deployment: 0.8,
   evacuation: 0.8,
+  'protest-deaths': 1.2,
   hack: 0.4,
   blackout: 0.8,
   execution: 0.7,

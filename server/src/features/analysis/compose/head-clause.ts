@@ -69,7 +69,7 @@ const clauseEnds =
 
 /** '‘revenge’ missile attack': one word that a headline puts in quotation marks colours the noun after it. */
 const scareQuoted =
-  /(?<=\s)(?<!\b(?:of|as|for|with|by|in|on|to|from|over|is|was|are|be|calls|called) )[‘'“"]\p{L}+[’'”"]\s(?=\p{Ll})(?!(?:after|before|amid|as|in|on|over|to|for|at|by|with|from|of|and|or|but|if|while|when|until|following|despite|against|is|are|was|were)\b)/gu;
+  /(?<=\s)(?<!\b(?:of|as|for|with|by|in|on|to|from|over|is|was|are|be|calls|called|will|would|can|could|must|may|might|should|not|never|it|they|he|she) )[‘'“"]\p{L}+[’'”"]\s(?=\p{Ll})(?!(?:after|before|amid|as|in|on|over|to|for|at|by|with|from|of|and|or|but|if|while|when|until|following|despite|against|is|are|was|were)\b)/gu;
 /** Days that are counted from that of the publication. */
 const relativeDay = /^(?:yesterday|tomorrow)$/i;
 /** The day of the event would stand beside it: 'on Friday on 4 March 2031'. */

@@ -9,7 +9,8 @@ import { sentencesOf } from '../../../language/sentences.ts';
 import { passageOf } from '../../../language/title-passage.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
-import { owned, things } from './struck.ts';
+import { attackOf } from './attack-clause.ts';
+import { capital, isNation, isPlaceOf, partiesOf, spaced, subjectOf, withoutAnnouncer } from './clause-parts.ts';
 import { titleKey } from './title-key.ts';
 
 /** What an event tells, as a clause without date and full stop; null where its words do not say it for certain. */
@@ -101,6 +102,10 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     if (frame.things.includes('strait')) return who && `${who} declared ${asPlace('Strait of Hormuz')} closed`;
     return who && event.location !== '' ? `${who} closed airspace` : null;
   },
+  reopening: ({ actors }) => {
+    const who = subjectOf(actors);
+    return who && `${who} declared ${asPlace('Strait of Hormuz')} open`;
+  },
   blockade: ({ actors, target }) => {
     const who = subjectOf(actors);
     return who && target ? `${who} put ports of ${nameOf(target)} under blockade` : null;
@@ -112,8 +117,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       return `${who} announced the closure of the Strait of Hormuz`;
     return `${who} announced a blockade of ${target && isOfSides(target) ? `ports of ${nameOf(target)}` : asPlace('Strait of Hormuz')}`;
   },
-  truce: ({ frame, title }) => {
-    const parties = partiesOf(frame.parties);
+  truce: ({ frame, title, clause }) => {
+    const parties = partiesOf(withoutAnnouncer(frame, clause));
     if (parties.length < 2) return null;
     const what = title.words.some((word) => /^(?:ceasefires?|truces?|cease)$/.test(word))
       ? 'A ceasefire'
@@ -121,8 +126,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const verb = title.words.some((word) => /^exten/.test(word)) ? 'was extended' : 'was announced';
     return `${what} between ${joinNames(parties.map(nameOf))} ${verb}`;
   },
-  'truce-broken': ({ frame }) => {
-    const parties = partiesOf(frame.parties);
+  'truce-broken': ({ frame, clause }) => {
+    const parties = partiesOf(withoutAnnouncer(frame, clause));
     return parties.length < 2
       ? null
       : `The ceasefire between ${joinNames(parties.map(nameOf))} was reported broken or ended`;
@@ -176,6 +181,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     const who = foreigners.test(event.title) ? 'People from abroad' : 'People';
     return `${who} were told to leave ${asPlace(event.location)}`;
   },
+  'protest-deaths': ({ event }) =>
+    isVague(event.location) ? null : `Deaths were reported in protests ${inPlace(event.location)}`,
 };
 
 /** Some authority tells people to leave; of families that flee and students who are brought home, none does. */
@@ -187,63 +194,6 @@ const foreigners =
 const projectile = /^(?:missiles?|rockets?|projectiles?|barrages?|salvos?|interceptors?|objects?|targets?)$/;
 const wasDowned =
   /\b(?:[Dd]owned|[Ii]ntercepted) (?:\p{Lu}\p{L}+ )(?:\p{Ll}+ )?(?:missiles?|drones?|projectiles?|rockets?) \p{Ll}+s\b/u;
-
-function attackOf({ actors, target, event, frame, origins, title }: EventFacts): string | null {
-  const { location } = event;
-  const who = subjectOf(actors);
-  const country = location.split(', ').at(-1) ?? '';
-  const where =
-    isVague(location) || country === 'United States'
-      ? target
-        ? nameOf(target)
-        : null
-      : /^(?:Persian )?Gulf$/.test(location)
-        ? 'Gulf states'
-        : asPlace(location);
-  if (!where || actors.some((actor) => nameOf(actor) === country)) return null;
-  const struck = target && isOfSides(target) && !actors.includes(target) ? target : null;
-  // An ally of a side attacks forces in its own country, not the country.
-  if (!struck && actors.includes(`ally in ${country}`))
-    return title.words.some((word) => forces.test(word)) ? `${who} attacked troops ${inPlace(location)}` : null;
-  // 'An attack hit Iran' of one origin adds nothing to the count.
-  if (!who && !location.includes(', ') && origins < 2) return null;
-  // In the sentences of a digest the place may belong to another one.
-  if (isDigest.test(event.title)) return null;
-  // The cause of an explosion may be unknown.
-  if (!who && explosion.test(event.title) && !attacking.test(event.title))
-    return `Explosions were reported${spaced(inPlace(location))}`;
-  const thing = frame.things.map((one) => things.get(one)).find((one) => one !== undefined);
-  // Nothing attacks a sea: what was hit stands there.
-  if (sea.test(location) && !location.includes(', '))
-    return thing ? `${who || 'An attack'} ${who ? 'attacked' : 'hit'} ${thing} ${inPlace(location)}` : null;
-  const isGround = frame.triggers[0] === 'incursion';
-  if (isGround) return who && `${who} sent ground forces into ${where}`;
-  // What belongs to one state may stand in another: 'a base of the United States in Bahrain'.
-  if (who && struck && thing && owned.has(thing) && !isPlaceOf(struck, country))
-    return `${who} attacked ${thing} of ${nameOf(struck)}${spaced(inPlace(location))}`;
-  if (who && (struck === 'israel' || struck === 'iran') && !isPlaceOf(struck, country))
-    return isVague(location) || title.words.every((word) => !forces.test(word))
-      ? `${who} attacked ${nameOf(struck)}`
-      : `${who} attacked forces of ${nameOf(struck)} ${inPlace(location)}`;
-  if (thing && !isVague(location) && country !== 'United States') {
-    const by = who ? ` by ${joinNames(actors.map(nameOf))}` : '';
-    return `An attack${by} hit ${thing} ${inPlace(location)}`;
-  }
-  return who ? `${who} attacked ${where}` : `An attack hit ${where}`;
-}
-
-const sea = /\b(?:Strait|Sea|Ocean|Gulf of|Mediterranean|Caspian)\b|^Off /;
-const explosion = /\b(?:explosions?|blasts?)\b/i;
-const attacking = /\b(?:attack\w*|strikes?|airstrikes?|raids?|missiles?|drones?|rockets?|bomb\w*|shell\w*)\b/i;
-
-/** More than one sentence. */
-const isDigest = /\p{L}{3,}[.!]["”’]?\s+\p{Lu}\p{L}+ /u;
-
-const forces = /^(?:troops?|soldiers?|forces|army|tanks?|crew|positions?)$/;
-
-function isPlaceOf(party: string, country: string): boolean {
-  return nameOf(party) === country || nameOf(party) === `the ${country}`;
-}
 
 /** 'Ali Khamenei of Iran', 'the Guards chief of Iran'. */
 function leaderOf({ title, frame, event, victims }: EventFacts): string | null {
@@ -270,27 +220,4 @@ const offices = new Map<string, string>([
 /** Where talks were held: an event of a party has its country as its place, wherever it met the other one. */
 function venueOf(location: string, parties: readonly string[]): string {
   return parties.some((party) => isPlaceOf(party, location)) ? '' : spaced(inPlace(location));
-}
-
-function subjectOf(actors: readonly string[]): string {
-  return capital(joinNames(actors.map(nameOf)));
-}
-
-/** The sides that are named, else all states. */
-function partiesOf(named: readonly string[]): string[] {
-  const sides = named.filter(isOfSides);
-  return (sides.length > 1 ? sides : named.filter(isNation)).slice(0, 3);
-}
-
-/** A state or an armed party, and no body of states. */
-function isNation(party: string): boolean {
-  return !/^(?:un|iaea|eu|senate|opec|nato|iea|icc|oic)$/.test(party);
-}
-
-function spaced(text: string): string {
-  return text === '' ? '' : ` ${text}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -81,13 +81,13 @@ Global, topic	cyber	-0.19 0.19
 Global, topic	decision	-0.07 0.07
 Global, topic	domestic	-0.31 0.31
 Global, topic	elsewhere	0.08 -0.08
-Global, topic	everyday	-0.20 0.20
+Global, topic	everyday	-0.21 0.21
 Global, topic	execution	-0.20 0.20
 Global, topic	force	-0.09 0.09
 Global, topic	gaza	-0.20 0.20
 Global, topic	market	0.41 -0.41
 Global, topic	mass	-0.13 0.13
-Global, topic	modal	0.18 -0.18
+Global, topic	modal	0.17 -0.17
 Global, topic	negotiation	-0.04 0.04
 Global, topic	network	-0.21 0.21
 Global, topic	nuclear	-0.25 0.25
@@ -180,7 +180,7 @@ Middle East, title names	both sides	-0.07 0.07
 Middle East, title names	both sides and ally	-0.13 0.13
 Middle East, title names	both sides and usa	0.29 -0.29
 Middle East, title names	no party	-0.11 0.11
-Middle East, title names	one side	-0.30 0.30
+Middle East, title names	one side	-0.29 0.29
 Middle East, title names	one side and ally	-0.53 0.53
 Middle East, title names	one side and usa	-0.23 0.23
 Middle East, title names	usa	-0.21 0.21
@@ -196,7 +196,7 @@ Middle East, topic	cyber	0.03 -0.03
 Middle East, topic	decision	0.10 -0.10
 Middle East, topic	domestic	-0.33 0.33
 Middle East, topic	elsewhere	-0.20 0.20
-Middle East, topic	everyday	-0.02 0.02
+Middle East, topic	everyday	-0.04 0.04
 Middle East, topic	execution	-0.19 0.19
 Middle East, topic	force	0.29 -0.29
 Middle East, topic	gaza	-0.06 0.06
@@ -356,7 +356,7 @@ land of an ally, topic	weapon	-0.09 0.09
 land of an ally, type	diplomatic	0.01 -0.01
 land of an ally, type	humanitarian	-0.04 0.04
 land of an ally, type	intelligence	0.15 -0.15
-land of an ally, type	military	-0.02 0.02
+land of an ally, type	military	-0.03 0.03
 land of an ally, type	other	0.22 -0.22
 neighbour, beside	gulf state	0.09 -0.09
 neighbour, beside	land of an ally	-0.23 0.23
@@ -520,7 +520,7 @@ side, event	talks	-0.07 0.07
 side, event	threat	0.17 -0.17
 side, event	truce	0.08 -0.08
 side, event	visit	-0.07 0.07
-side, summary is	missing	-0.07 0.07
+side, summary is	missing	-0.08 0.08
 side, summary is	there	-0.05 0.05
 side, title names	ally	-0.24 0.24
 side, title names	both sides	-0.11 0.11
@@ -542,7 +542,7 @@ side, topic	cyber	0.01 -0.01
 side, topic	decision	-0.05 0.05
 side, topic	domestic	-0.21 0.21
 side, topic	elsewhere	-0.11 0.11
-side, topic	everyday	-0.24 0.24
+side, topic	everyday	-0.26 0.26
 side, topic	execution	-0.15 0.15
 side, topic	force	-0.17 0.17
 side, topic	gaza	-0.01 0.01
@@ -567,7 +567,7 @@ side, topic	syria	0.04 -0.04
 side, topic	threat	0.05 -0.05
 side, topic	toll	-0.04 0.04
 side, topic	truce	0.13 -0.13
-side, topic	unreal	0.02 -0.02
+side, topic	unreal	0.03 -0.03
 side, topic	unrest	0.18 -0.18
 side, topic	weapon	0.13 -0.13
 side, type	cyber	0.06 -0.06
@@ -610,6 +610,7 @@ strait or sea, topic	chief	0.19 -0.19
 strait or sea, topic	closure	0.05 -0.05
 strait or sea, topic	contact	0.27 -0.27
 strait or sea, topic	decision	-0.01 0.01
+strait or sea, topic	everyday	-0.09 0.09
 strait or sea, topic	force	0.06 -0.06
 strait or sea, topic	market	0.23 -0.23
 strait or sea, topic	mass	-0.09 0.09
@@ -822,7 +823,7 @@ summary: region after	on	-0.09 0.09
 summary: region after	through	0.08 -0.08
 summary: region after	to	0.12 -0.12
 summary: region in diplomatic after	in	0.08 -0.08
-summary: region in diplomatic after	none	0.02 -0.02
+summary: region in diplomatic after	none	0.01 -0.01
 summary: region in diplomatic after	on	0.06 -0.06
 summary: region in diplomatic after	to	0.11 -0.11
 summary: region in economic after	and	0.16 -0.16
@@ -1181,7 +1182,7 @@ title: region after	as	-0.16 0.16
 title: region after	for	-0.05 0.05
 title: region after	from	0.13 -0.13
 title: region after	in	0.20 -0.20
-title: region after	none	0.10 -0.10
+title: region after	none	0.11 -0.11
 title: region after	of	0.07 -0.07
 title: region after	on	0.21 -0.21
 title: region after	over	0.16 -0.16
@@ -1369,13 +1370,13 @@ town of a side, topic	closure	0.01 -0.01
 town of a side, topic	contact	0.06 -0.06
 town of a side, topic	decision	0.03 -0.03
 town of a side, topic	domestic	-0.07 0.07
-town of a side, topic	everyday	0.15 -0.15
+town of a side, topic	everyday	0.20 -0.20
 town of a side, topic	force	-0.08 0.08
 town of a side, topic	gaza	-0.07 0.07
 town of a side, topic	mass	-0.11 0.11
 town of a side, topic	modal	-0.08 0.08
 town of a side, topic	negotiation	0.37 -0.37
-town of a side, topic	nuclear	-0.13 0.13
+town of a side, topic	nuclear	-0.14 0.14
 town of a side, topic	oil	-0.10 0.10
 town of a side, topic	opinion	0.02 -0.02
 town of a side, topic	reaction	0.11 -0.11

@@ -163,6 +163,7 @@ beside the head clause	contact	0.05 -0.05
 beside the head clause	decision	-0.01 0.01
 beside the head clause	domestic	0.11 -0.11
 beside the head clause	elsewhere	0.09 -0.09
+beside the head clause	everyday	-0.08 0.08
 beside the head clause	execution	0.05 -0.05
 beside the head clause	force	-0.07 0.07
 beside the head clause	gaza	0.15 -0.15
@@ -906,7 +907,7 @@ summary word	sinc	-0.05 0.05
 summary word	sit	-0.09 0.09
 summary word	site	-0.05 0.05
 summary word	skip	0.03 -0.03
-summary word	soldier	0.03 -0.03
+summary word	soldier	0.02 -0.02
 summary word	some	0.09 -0.09
 summary word	sourc	-0.14 0.14
 summary word	sovereignty	-0.08 0.08
@@ -1078,6 +1079,7 @@ title naming both sides	chief	-0.12 0.12
 title naming both sides	civilian	-0.13 0.13
 title naming both sides	contact	-0.02 0.02
 title naming both sides	decision	-0.07 0.07
+title naming both sides	everyday	-0.05 0.05
 title naming both sides	force	-0.13 0.13
 title naming both sides	gaza	0.03 -0.03
 title naming both sides	market	-0.07 0.07
@@ -1440,6 +1442,7 @@ word	[region]	-0.03 0.03
 word	[side]	-0.20 0.20
 word	ability	-0.07 0.07
 word	about	-0.09 0.09
+word	accident	-0.04 0.04
 word	account	0.05 -0.05
 word	accus	-0.04 0.04
 word	acros	-0.02 0.02
@@ -1800,7 +1803,7 @@ word	job	0.03 -0.03
 word	john	-0.09 0.09
 word	join	-0.08 0.08
 word	joint	-0.03 0.03
-word	journalist	-0.01 0.01
+word	journalist	-0.02 0.02
 word	judg	0.09 -0.09
 word	jump	-0.03 0.03
 word	just	0.01 -0.01
@@ -2118,7 +2121,7 @@ word	test	-0.06 0.06
 word	texa	0.11 -0.11
 word	th	0.05 -0.05
 word	them	0.09 -0.09
-word	ther	0.08 -0.08
+word	ther	0.07 -0.07
 word	thes	0.02 -0.02
 word	they	-0.02 0.02
 word	they'r	0.07 -0.07
@@ -2226,7 +2229,6 @@ words: ,	in	0.12 -0.12
 words: ,	includ	0.03 -0.03
 words: ,	kill	0.03 -0.03
 words: ,	more	-0.11 0.11
-words: ,	not	-0.05 0.05
 words: ,	oil	0.03 -0.03
 words: ,	on	0.07 -0.07
 words: ,	says	0.04 -0.04
@@ -2665,7 +2667,7 @@ words: has	taken	0.04 -0.04
 words: have	been	0.09 -0.09
 words: have	to	-0.08 0.08
 words: he	leav	0.02 -0.02
-words: hit	[side]	-0.08 0.08
+words: hit	[side]	-0.09 0.09
 words: hit	[usa]	0.02 -0.02
 words: hits	[side]	-0.08 0.08
 words: hits	[usa]	-0.08 0.08

@@ -2,10 +2,10 @@
 export const typeWeights = {
   classes: 'military diplomatic intelligence economic humanitarian cyber other',
   rows: `
-act	ally strikes side	0.02 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
+act	ally strikes side	0.03 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
 act	ally strikes unnamed	0.16 -0.18 -0.15 -0.09 0.03 -0.08 -0.14
 act	side strikes ally	0.20 -0.20 -0.15 -0.09 -0.17 -0.05 -0.16
-act	side strikes side	0.05 -0.09 -0.10 -0.02 0.03 -0.10 -0.01
+act	side strikes side	0.05 -0.08 -0.10 -0.02 0.03 -0.10 -0.01
 act	side strikes unnamed	-0.01 0.03 -0.04 -0.05 -0.03 0.00 -0.05
 act	side strikes usa	0.04 -0.06 0.06 -0.01 -0.15 -0.08 -0.18
 act	unnamed strikes ally	0.09 0.00 -0.15 -0.06 -0.15 -0.05 -0.11
@@ -14,7 +14,7 @@ act	unnamed strikes unnamed	0.02 0.04 -0.15 -0.09 -0.02 -0.13 -0.01
 act	unnamed strikes usa	0.03 0.02 -0.10 -0.15 -0.23 0.04 -0.07
 act	usa strikes side	0.08 -0.09 -0.01 -0.04 -0.18 -0.14 -0.03
 act	usa strikes unnamed	0.00 -0.09 -0.02 -0.09 0.09 -0.13 -0.04
-act done	ally strikes side	0.02 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
+act done	ally strikes side	0.03 0.03 -0.14 -0.07 -0.13 -0.05 -0.13
 act done	ally strikes unnamed	0.14 -0.17 -0.14 -0.08 0.03 -0.08 -0.13
 act done	by any	0.08 -0.05 -0.06 -0.07 -0.04 -0.01 -0.04
 act done	in a circumstance	0.06 -0.13 -0.11 -0.09 -0.01 0.02 -0.01
@@ -30,7 +30,7 @@ act done	unnamed strikes usa	0.04 -0.02 -0.09 -0.14 -0.22 0.04 -0.06
 act done	usa strikes side	0.08 -0.14 0.00 -0.08 -0.12 -0.14 0.00
 act done	usa strikes unnamed	-0.04 -0.14 -0.01 -0.03 0.05 -0.14 0.03
 act not done	by any	-0.02 0.00 -0.08 -0.01 0.05 -0.13 -0.05
-act not done	in a circumstance	-0.12 -0.02 -0.11 0.01 0.00 -0.10 0.07
+act not done	in a circumstance	-0.12 -0.01 -0.11 0.01 0.00 -0.10 0.07
 act not done	in the head clause	0.05 0.01 -0.02 -0.05 0.07 -0.14 -0.17
 act not done	side strikes ally	0.11 -0.11 -0.10 -0.06 -0.09 -0.03 -0.08
 act not done	side strikes side	-0.14 -0.12 -0.01 0.10 0.09 -0.03 -0.02
@@ -62,13 +62,13 @@ after beginning with other	partisan	-0.01 -0.06 0.07 -0.07 -0.14 -0.08 0.02
 after beginning with other	people	0.04 0.11 -0.16 -0.07 -0.14 -0.06 -0.15
 after beginning with other	quarrel	-0.09 0.05 -0.07 -0.06 -0.08 -0.04 -0.01
 after beginning with other	says	-0.05 0.09 -0.12 -0.21 0.03 -0.16 -0.06
-after beginning with other	statecraft	-0.08 0.02 -0.06 -0.02 0.04 -0.12 0.02
+after beginning with other	statecraft	-0.08 0.02 -0.06 -0.02 0.04 -0.11 0.02
 after beginning with other	travel	-0.10 -0.10 -0.05 -0.08 0.08 -0.06 0.04
 after beginning with other	witnessed	0.02 -0.11 -0.09 -0.07 -0.17 -0.07 0.07
 after beginning with partisan	army	-0.03 0.02 -0.15 -0.05 -0.07 -0.07 0.01
 after beginning with partisan	partisan	-0.08 -0.13 0.06 -0.07 -0.07 -0.04 0.08
 after beginning with partisan	quarrel	-0.05 0.00 -0.13 -0.05 -0.06 -0.05 0.04
-after beginning with people	business	-0.08 -0.09 -0.06 0.07 0.04 -0.14 -0.11
+after beginning with people	business	-0.09 -0.09 -0.06 0.07 0.04 -0.14 -0.11
 after beginning with quarrel	quarrel	-0.05 0.01 -0.11 -0.06 -0.08 -0.06 0.04
 after beginning with says	business	0.07 -0.12 0.07 -0.01 -0.10 -0.12 -0.08
 after beginning with says	says	-0.08 -0.04 -0.12 0.02 0.06 -0.12 -0.12
@@ -80,7 +80,7 @@ after beginning with side	media	-0.17 -0.05 -0.01 0.02 0.05 0.07 -0.01
 after beginning with side	people	-0.05 -0.09 -0.03 -0.27 0.06 -0.18 0.09
 after beginning with side	quarrel	-0.12 0.09 -0.13 -0.13 -0.13 -0.12 0.06
 after beginning with side	says	0.07 0.06 -0.15 -0.17 -0.06 -0.02 -0.11
-after beginning with side	statecraft	0.04 0.12 -0.08 -0.26 -0.16 -0.15 -0.16
+after beginning with side	statecraft	0.04 0.12 -0.08 -0.26 -0.17 -0.15 -0.16
 after beginning with side	travel	-0.04 -0.13 -0.10 0.12 -0.01 -0.14 -0.14
 after beginning with side	witnessed	0.18 -0.05 -0.15 -0.14 -0.15 -0.08 -0.18
 after beginning with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
@@ -105,12 +105,12 @@ begins with	essay	0.05 0.00 -0.05 -0.14 0.06 -0.20 0.00
 begins with	media	0.00 -0.20 -0.12 -0.25 -0.10 0.00 0.19
 begins with	other	0.00 -0.05 0.02 -0.10 0.09 -0.11 0.03
 begins with	partisan	-0.13 -0.14 0.04 -0.14 -0.20 -0.12 0.18
-begins with	people	-0.09 -0.06 -0.24 -0.05 0.13 -0.08 -0.03
+begins with	people	-0.08 -0.06 -0.24 -0.05 0.13 -0.08 -0.03
 begins with	quarrel	-0.11 -0.04 -0.17 -0.14 -0.16 -0.13 0.11
 begins with	says	-0.11 0.03 -0.05 -0.03 -0.01 0.02 -0.05
 begins with	side	0.05 -0.02 0.04 -0.08 -0.09 -0.01 -0.03
 begins with	statecraft	-0.07 0.11 -0.22 -0.06 -0.02 -0.14 -0.12
-begins with	travel	-0.12 0.00 -0.11 0.11 -0.04 -0.11 -0.02
+begins with	travel	-0.11 0.00 -0.11 0.11 -0.04 -0.11 -0.02
 begins with	usa	0.01 0.10 -0.11 -0.12 -0.19 -0.07 -0.04
 begins with	witnessed	0.13 -0.21 -0.12 -0.04 -0.09 -0.10 -0.10
 begins with ally	says	-0.09 0.11 -0.11 -0.08 -0.12 -0.09 -0.13
@@ -122,7 +122,7 @@ begins with business	people	-0.09 0.05 -0.04 0.01 -0.09 -0.03 -0.06
 begins with business	says	0.05 0.00 -0.10 0.03 -0.10 -0.11 -0.12
 begins with business	statecraft	-0.06 0.04 -0.03 -0.01 -0.03 -0.03 -0.07
 begins with essay	business	-0.17 -0.21 -0.17 0.06 0.08 -0.12 -0.02
-begins with essay	essay	0.07 0.00 -0.04 -0.10 0.03 -0.19 -0.06
+begins with essay	essay	0.06 0.00 -0.04 -0.10 0.03 -0.19 -0.06
 begins with essay	media	-0.10 -0.05 -0.12 -0.09 -0.13 -0.10 0.11
 begins with essay	says	-0.09 0.00 -0.19 -0.14 0.01 -0.14 0.08
 begins with essay	statecraft	-0.04 0.03 0.04 -0.12 -0.14 -0.07 0.00
@@ -156,22 +156,22 @@ begins with quarrel	quarrel	-0.11 -0.04 -0.17 -0.13 -0.15 -0.13 0.12
 begins with says	people	0.00 0.00 -0.12 -0.09 0.07 -0.08 -0.13
 begins with says	says	-0.10 0.05 -0.03 -0.04 0.00 0.02 -0.11
 begins with says	statecraft	0.03 -0.06 -0.10 -0.11 -0.10 -0.08 0.08
-begins with side	army	0.10 -0.08 -0.02 -0.10 -0.07 -0.06 -0.12
-begins with side	business	-0.04 -0.09 0.02 0.05 -0.05 0.06 -0.26
+begins with side	army	0.10 -0.08 -0.02 -0.10 -0.08 -0.06 -0.13
+begins with side	business	-0.04 -0.10 0.02 0.05 -0.05 0.06 -0.26
 begins with side	essay	-0.05 0.00 0.05 -0.02 -0.09 -0.01 -0.02
-begins with side	media	-0.16 -0.10 0.01 0.03 0.05 0.07 0.00
+begins with side	media	-0.16 -0.10 0.01 0.03 0.06 0.07 0.00
 begins with side	partisan	-0.10 0.11 -0.15 0.09 -0.10 -0.09 -0.02
 begins with side	people	-0.05 -0.05 -0.02 -0.22 0.05 -0.19 0.05
 begins with side	quarrel	-0.09 0.12 -0.12 -0.12 -0.10 -0.09 0.00
 begins with side	says	0.05 0.09 -0.07 -0.21 -0.04 -0.04 -0.30
-begins with side	statecraft	-0.08 0.15 -0.05 -0.25 -0.13 -0.02 -0.13
+begins with side	statecraft	-0.08 0.15 -0.05 -0.25 -0.14 -0.02 -0.13
 begins with side	travel	-0.05 -0.15 -0.12 0.14 -0.03 0.04 -0.15
 begins with side	witnessed	0.21 -0.14 -0.16 -0.13 -0.07 -0.11 -0.18
 begins with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
 begins with statecraft	business	-0.09 -0.12 -0.06 0.12 -0.09 -0.05 -0.08
 begins with statecraft	says	-0.19 0.03 -0.13 -0.07 0.05 -0.09 -0.01
 begins with statecraft	statecraft	-0.06 0.09 -0.22 -0.05 -0.02 -0.14 -0.11
-begins with travel	travel	-0.12 0.00 -0.11 0.11 -0.04 -0.11 -0.02
+begins with travel	travel	-0.11 0.00 -0.11 0.11 -0.04 -0.11 -0.02
 begins with usa	army	0.19 -0.10 -0.30 -0.19 -0.05 -0.13 -0.06
 begins with usa	business	0.01 -0.02 -0.32 0.00 -0.23 -0.01 -0.03
 begins with usa	essay	-0.04 0.02 -0.26 0.02 -0.15 -0.10 0.03
@@ -193,15 +193,15 @@ beside the head clause	contact	0.00 0.06 0.00 -0.16 0.03 -0.12 -0.18
 beside the head clause	decision	0.02 -0.07 -0.02 -0.05 -0.15 -0.13 0.10
 beside the head clause	domestic	0.03 -0.02 -0.01 -0.09 -0.19 -0.09 0.03
 beside the head clause	elsewhere	-0.07 0.05 0.04 -0.10 -0.08 -0.08 -0.10
-beside the head clause	everyday	-0.07 -0.11 0.07 -0.09 -0.13 -0.06 0.10
-beside the head clause	force	-0.07 -0.03 -0.02 0.01 -0.02 -0.14 0.02
+beside the head clause	everyday	-0.11 -0.13 0.06 -0.11 -0.04 0.05 0.13
+beside the head clause	force	-0.07 -0.03 -0.02 0.01 -0.01 -0.14 0.02
 beside the head clause	gaza	0.04 0.01 -0.09 -0.09 -0.13 -0.07 -0.14
 beside the head clause	market	-0.08 -0.07 -0.15 0.14 -0.14 -0.11 -0.10
 beside the head clause	mass	0.05 -0.07 0.04 -0.01 0.02 -0.11 -0.25
 beside the head clause	modal	0.02 -0.02 0.02 -0.03 -0.16 -0.08 -0.04
 beside the head clause	negotiation	-0.04 0.03 -0.20 0.06 -0.06 -0.11 -0.06
 beside the head clause	network	-0.04 0.04 -0.10 -0.07 -0.10 0.04 -0.07
-beside the head clause	nuclear	0.06 -0.14 0.12 -0.11 -0.17 -0.09 -0.20
+beside the head clause	nuclear	0.06 -0.14 0.12 -0.11 -0.17 -0.10 -0.20
 beside the head clause	oil	-0.02 0.01 -0.15 0.04 -0.22 -0.12 -0.12
 beside the head clause	opinion	0.03 0.02 -0.20 0.05 -0.21 0.03 -0.06
 beside the head clause	pact	0.09 -0.09 -0.10 -0.05 -0.09 -0.09 -0.09
@@ -231,9 +231,10 @@ both name	one side and ally	0.08 -0.05 0.00 -0.25 -0.05 -0.15 0.00
 both name	one side and usa	-0.04 0.04 -0.05 -0.04 -0.07 -0.06 0.00
 both name	one side and usa and ally	-0.04 0.09 -0.16 -0.12 -0.14 -0.10 -0.16
 both name	usa	-0.09 -0.07 -0.05 -0.01 -0.08 -0.18 0.08
+event	accident	-0.02 0.04 -0.12 -0.12 0.05 -0.09 -0.11
 event	appointment	0.08 -0.17 0.02 -0.11 -0.15 -0.14 -0.04
 event	arrest	0.05 -0.12 -0.11 -0.11 0.01 -0.13 -0.12
-event	call	-0.09 0.11 -0.06 -0.09 -0.09 -0.07 -0.10
+event	call	-0.10 0.11 -0.06 -0.09 -0.09 -0.07 -0.10
 event	charge	-0.07 0.04 0.02 -0.06 -0.09 -0.09 -0.09
 event	closure	-0.17 -0.04 0.04 0.04 0.00 0.04 0.03
 event	departure	-0.12 -0.09 0.07 -0.07 0.06 -0.07 0.06
@@ -242,11 +243,11 @@ event	downing	0.05 0.03 -0.11 -0.10 -0.11 -0.09 -0.12
 event	evacuation	-0.05 -0.04 0.01 -0.09 0.10 -0.07 -0.11
 event	exit	-0.14 0.14 -0.12 -0.11 -0.11 -0.10 -0.13
 event	fall	-0.08 0.01 -0.03 0.04 -0.06 -0.03 -0.08
-event	flights	-0.08 -0.10 -0.06 0.10 -0.12 -0.07 0.06
+event	flights	-0.08 -0.10 -0.06 0.11 -0.12 -0.07 0.06
 event	hack	-0.12 -0.13 -0.16 -0.13 -0.13 0.14 -0.11
 event	halt	-0.05 0.06 -0.11 0.04 -0.12 -0.07 -0.09
 event	listing	0.12 -0.10 -0.13 -0.10 -0.12 -0.11 -0.13
-event	release	-0.05 0.07 -0.09 -0.04 -0.08 -0.09 0.04
+event	release	-0.05 0.07 -0.09 -0.04 -0.08 -0.08 0.04
 event	reopening	-0.04 0.06 -0.09 -0.17 -0.11 -0.06 0.03
 event	rescue	0.09 0.04 -0.09 -0.10 -0.13 -0.05 -0.17
 event	rise	-0.04 -0.08 -0.08 0.13 -0.03 -0.07 -0.13
@@ -257,13 +258,13 @@ event	truce	0.02 0.07 -0.14 -0.17 -0.21 -0.10 -0.06
 event	visit	-0.07 0.02 0.03 -0.12 0.05 -0.09 -0.15
 first word	[ally]	0.00 0.12 -0.22 -0.17 -0.22 -0.13 -0.23
 first word	[number]	-0.10 -0.16 0.08 0.04 0.01 -0.15 0.03
-first word	[place]	-0.18 0.29 -0.26 -0.06 0.03 -0.19 -0.27
+first word	[place]	-0.19 0.29 -0.26 -0.06 0.03 -0.19 -0.27
 first word	[region]	-0.25 0.11 -0.18 0.10 -0.21 -0.13 -0.13
 first word	[side]	0.09 -0.04 0.00 -0.06 -0.09 0.02 -0.09
 first word	[usa]	0.03 0.09 -0.08 -0.14 -0.16 -0.12 -0.04
 first word	a	-0.18 0.04 -0.15 -0.13 0.00 -0.12 0.08
 first word	after	-0.12 0.01 -0.18 -0.14 0.03 -0.13 0.04
-first word	air	-0.01 -0.17 -0.15 -0.14 0.05 -0.13 -0.19
+first word	air	-0.01 -0.16 -0.15 -0.14 0.04 -0.14 -0.19
 first word	announc	-0.05 0.12 -0.11 -0.11 -0.15 -0.14 -0.13
 first word	are	-0.15 0.00 0.06 -0.12 -0.13 -0.08 0.12
 first word	asia	-0.10 -0.11 -0.05 0.11 -0.10 -0.05 -0.09
@@ -272,18 +273,18 @@ first word	at	0.12 -0.13 -0.11 -0.02 -0.14 -0.10 -0.11
 first word	attack	-0.08 -0.04 -0.12 0.06 0.03 -0.13 0.06
 first word	barrag	-0.01 0.04 -0.08 -0.10 -0.08 -0.06 -0.09
 first word	bitcoin	-0.15 -0.14 -0.12 0.16 -0.10 -0.10 -0.16
-first word	bloomberg	-0.02 0.06 -0.12 -0.07 0.02 -0.09 -0.02
+first word	bloomberg	-0.02 0.06 -0.12 -0.07 0.03 -0.09 -0.02
 first word	break	0.03 0.06 0.08 -0.13 -0.21 -0.13 -0.20
 first word	brent	-0.07 -0.07 -0.05 0.08 -0.07 -0.07 -0.07
 first word	can	0.08 0.01 -0.17 -0.01 -0.13 -0.16 -0.11
 first word	ceasefir	0.01 0.08 -0.12 -0.14 -0.15 -0.13 -0.16
 first word	citizen	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-first word	cnn	0.06 -0.10 0.05 -0.10 -0.16 -0.14 0.04
+first word	cnn	0.06 -0.10 0.05 -0.10 -0.15 -0.14 0.04
 first word	could	-0.14 -0.10 -0.09 0.07 0.07 -0.06 -0.02
 first word	court	0.00 -0.13 -0.12 0.07 -0.12 -0.10 0.01
 first word	death	-0.05 -0.08 -0.09 -0.05 0.08 -0.06 -0.09
 first word	democrat	-0.06 -0.09 0.06 0.04 -0.06 -0.05 0.00
-first word	dollar	-0.07 -0.08 -0.06 0.08 -0.07 -0.07 -0.09
+first word	dollar	-0.06 -0.08 -0.06 0.08 -0.07 -0.07 -0.09
 first word	dozen	0.16 -0.12 -0.13 -0.11 -0.16 -0.10 -0.13
 first word	dron	0.19 -0.17 -0.17 -0.13 -0.16 -0.11 -0.16
 first word	ex	-0.01 -0.07 0.06 -0.09 -0.06 -0.09 0.05
@@ -302,13 +303,13 @@ first word	how	0.04 0.05 -0.07 0.05 -0.23 -0.12 -0.13
 first word	in	-0.03 0.07 0.03 -0.04 -0.04 -0.18 -0.08
 first word	insight	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
 first word	investor	-0.10 -0.10 -0.11 0.10 -0.07 -0.12 -0.09
-first word	is	0.04 -0.01 -0.16 -0.03 -0.17 -0.11 0.03
+first word	is	0.04 0.00 -0.16 -0.03 -0.17 -0.11 0.03
 first word	it	-0.09 -0.12 0.03 -0.08 0.04 -0.06 0.07
 first word	jimmy	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
 first word	john	-0.11 -0.12 0.06 -0.08 -0.11 -0.10 0.10
 first word	journalist	-0.03 -0.10 -0.11 -0.06 0.10 -0.12 -0.06
 first word	key	0.04 0.03 0.01 -0.05 -0.11 -0.08 -0.12
-first word	launch	0.13 -0.12 -0.12 -0.12 -0.14 -0.13 -0.13
+first word	launch	0.13 -0.12 -0.12 -0.12 -0.14 -0.12 -0.13
 first word	market	0.09 -0.09 -0.10 -0.08 -0.12 -0.11 -0.11
 first word	massiv	0.13 -0.11 -0.12 -0.09 -0.11 -0.10 -0.13
 first word	missil	-0.06 -0.16 -0.13 0.06 -0.07 -0.11 0.00
@@ -317,7 +318,7 @@ first word	oil	-0.03 -0.09 -0.08 0.09 -0.10 -0.07 -0.13
 first word	on	-0.03 -0.08 -0.16 -0.02 0.04 -0.13 0.06
 first word	protest	-0.07 0.01 -0.12 -0.09 -0.12 -0.12 0.04
 first word	report	0.00 -0.07 0.05 -0.14 -0.13 -0.13 -0.17
-first word	satellit	0.08 -0.12 0.08 -0.11 0.02 -0.11 -0.12
+first word	satellit	0.07 -0.12 0.08 -0.11 0.01 -0.12 -0.12
 first word	shipp	-0.04 -0.08 -0.07 0.09 -0.08 -0.08 -0.07
 first word	siren	0.18 -0.08 -0.10 -0.10 -0.28 -0.07 -0.06
 first word	six	0.11 -0.11 -0.10 -0.09 -0.09 -0.07 -0.09
@@ -342,12 +343,12 @@ first word	who	-0.11 -0.17 0.10 -0.09 -0.14 -0.11 0.13
 first word	why	0.08 0.06 -0.21 -0.15 0.06 -0.12 -0.01
 first word	will	0.05 0.08 -0.11 -0.09 -0.11 -0.05 -0.11
 first word	with	0.07 -0.07 -0.14 0.06 0.05 -0.12 -0.08
-first word	world	-0.09 0.11 -0.10 -0.07 -0.13 -0.07 -0.14
+first word	world	-0.09 0.10 -0.10 -0.07 -0.13 -0.07 -0.14
 form	a question	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
 form	a sentence	-0.08 0.05 0.06 0.02 -0.08 -0.10 -0.05
 form	bar	-0.09 0.00 -0.16 0.06 -0.18 -0.09 0.06
 form	begins with a quote	-0.07 -0.07 -0.26 -0.19 0.15 -0.18 0.06
-form	colon	-0.10 0.01 0.03 -0.11 0.07 -0.11 0.06
+form	colon	-0.10 0.02 0.03 -0.11 0.07 -0.11 0.06
 form	ends with a quote	-0.14 0.03 -0.22 -0.09 -0.18 -0.15 0.14
 form	ends with on	0.07 -0.06 -0.33 0.10 -0.28 -0.10 -0.03
 form	exclamation	-0.06 -0.06 -0.14 0.00 -0.15 -0.09 0.08
@@ -359,7 +360,7 @@ head clause	alarm	0.01 -0.07 -0.16 0.02 0.08 -0.04 -0.08
 head clause	brief	0.03 0.04 -0.12 -0.12 0.02 -0.05 -0.17
 head clause	casualty	0.03 -0.17 -0.02 -0.08 0.13 -0.13 -0.01
 head clause	chief	-0.09 0.07 0.06 -0.18 -0.36 -0.10 0.10
-head clause	civilian	-0.11 -0.11 -0.05 -0.16 0.25 -0.03 -0.11
+head clause	civilian	-0.12 -0.10 -0.05 -0.16 0.25 -0.03 -0.11
 head clause	closure	-0.11 0.03 -0.20 0.09 0.03 -0.05 -0.20
 head clause	contact	-0.13 0.19 0.01 -0.24 -0.02 -0.15 -0.10
 head clause	culture	-0.09 -0.15 -0.13 -0.12 0.08 -0.12 0.11
@@ -368,16 +369,16 @@ head clause	decision	-0.04 -0.01 -0.03 0.01 0.01 -0.12 0.00
 head clause	domestic	-0.06 -0.09 -0.01 0.02 -0.10 -0.16 0.06
 head clause	drill	0.06 -0.15 -0.14 -0.13 -0.14 -0.14 0.05
 head clause	elsewhere	-0.03 -0.06 -0.16 0.12 -0.16 -0.10 -0.14
-head clause	everyday	-0.04 -0.08 -0.03 0.11 -0.01 -0.19 -0.12
-head clause	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
+head clause	everyday	-0.02 -0.09 -0.03 0.10 0.00 -0.20 -0.13
+head clause	execution	-0.11 -0.11 0.11 -0.10 0.04 -0.17 -0.12
 head clause	force	0.03 -0.02 -0.02 -0.01 -0.08 -0.08 0.01
 head clause	gaza	-0.06 0.05 -0.16 -0.15 0.02 -0.09 -0.01
 head clause	market	-0.09 -0.11 -0.11 0.18 -0.07 -0.05 -0.19
 head clause	mass	0.08 -0.14 -0.03 -0.11 -0.05 0.00 0.02
 head clause	modal	-0.02 -0.08 0.02 0.07 -0.03 -0.12 -0.05
 head clause	negotiation	-0.11 0.12 -0.20 -0.06 -0.14 -0.13 0.00
-head clause	network	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
-head clause	nuclear	-0.11 0.17 0.10 -0.17 -0.27 -0.19 -0.17
+head clause	network	-0.13 -0.08 -0.12 -0.09 -0.03 0.11 -0.05
+head clause	nuclear	-0.11 0.17 0.10 -0.17 -0.27 -0.20 -0.17
 head clause	oil	-0.15 -0.04 -0.15 0.18 -0.10 -0.15 -0.21
 head clause	opinion	-0.04 0.03 -0.04 -0.10 -0.01 -0.05 0.06
 head clause	pact	-0.09 0.10 0.01 -0.11 -0.09 -0.10 -0.10
@@ -427,7 +428,7 @@ head event	none	-0.02 -0.01 -0.12 -0.05 -0.12 -0.15 0.12
 head event	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
 head event	order	0.05 -0.01 -0.10 -0.07 -0.09 -0.08 -0.12
 head event	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
-head event	reaction	-0.18 0.09 -0.05 -0.05 -0.03 -0.02 0.03
+head event	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
 head event	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 head event	release	-0.12 -0.14 -0.13 0.07 0.09 -0.12 -0.02
 head event	reopening	0.11 -0.11 -0.07 -0.03 -0.08 -0.09 -0.08
@@ -482,20 +483,20 @@ head event, told as done	visit	-0.04 0.11 -0.16 -0.11 0.00 -0.06 -0.17
 head event, told as memory	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
 head event, told as offer	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
 head event, told as plan	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
-head event, told as reaction	reaction	-0.18 0.09 -0.05 -0.05 -0.03 -0.02 0.03
+head event, told as reaction	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
 head event, told as rejection	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 head event, told as threat	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
 length	long	-0.11 -0.07 0.04 -0.03 0.08 -0.07 0.10
 length	short	0.07 0.00 -0.09 0.06 -0.14 -0.28 -0.01
 length	usual	0.10 0.04 -0.14 -0.02 -0.11 -0.03 -0.12
 length	very long	-0.05 -0.05 0.05 -0.05 -0.10 -0.07 0.08
-level by rules	critical	0.12 -0.07 0.01 -0.21 -0.12 -0.11 0.03
+level by rules	critical	0.12 -0.07 0.01 -0.21 -0.11 -0.11 0.03
 level by rules	high	-0.07 -0.08 -0.09 0.05 0.03 0.05 -0.04
 level by rules	low	-0.02 0.01 -0.07 0.01 -0.07 -0.08 0.04
 level by rules	medium	-0.10 0.09 0.07 -0.08 -0.02 -0.18 0.01
 level by rules	urgent	0.03 -0.05 -0.11 0.03 -0.03 -0.12 0.00
 person	chief of staff	0.21 -0.13 -0.22 -0.14 0.03 -0.09 -0.27
-person	defence minister	-0.01 -0.10 -0.02 -0.20 -0.07 -0.18 0.11
+person	defence minister	-0.01 -0.10 -0.02 -0.20 -0.06 -0.18 0.11
 person	foreign minister	-0.10 0.14 -0.16 -0.03 -0.16 -0.09 -0.16
 person	former premier	-0.11 0.03 -0.01 -0.06 -0.09 -0.09 0.10
 person	guards chief	0.13 -0.12 -0.14 -0.07 -0.12 -0.10 0.02
@@ -516,12 +517,12 @@ phase	extend	0.06 0.02 -0.20 0.02 -0.19 -0.15 -0.15
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.10 -0.11 -0.02 0.05 -0.23 -0.16 0.12
 relevance by rules	not relevant: no party in the title	-0.04 -0.07 -0.10 0.06 0.03 -0.18 0.01
 relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.10 -0.01 -0.16 -0.14 0.00 -0.12 0.18
-relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.02 0.02 -0.16 -0.08 -0.15 -0.27 0.06
+relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.02 0.02 -0.16 -0.09 -0.15 -0.27 0.06
 relevance by rules	not relevant: the summary is about	-0.05 0.06 -0.14 0.06 0.00 -0.13 -0.16
 relevance by rules	not relevant: the summary is about home affairs	-0.01 -0.05 0.03 0.02 -0.10 -0.12 -0.01
 relevance by rules	not relevant: the title is about	-0.21 0.16 0.00 0.00 -0.01 -0.10 -0.14
-relevance by rules	not relevant: the title is about culture	-0.13 -0.14 -0.12 -0.11 0.05 -0.11 0.13
-relevance by rules	not relevant: the title is about everyday	-0.05 -0.05 -0.33 0.09 0.00 -0.19 -0.07
+relevance by rules	not relevant: the title is about culture	-0.13 -0.14 -0.12 -0.10 0.05 -0.11 0.13
+relevance by rules	not relevant: the title is about everyday	-0.06 -0.04 -0.32 0.09 0.01 -0.19 -0.06
 relevance by rules	not relevant: the title is about home affairs	-0.09 -0.09 -0.04 -0.01 0.08 -0.15 0.00
 relevance by rules	not relevant: the title is about sport	-0.13 -0.06 0.03 -0.13 0.11 -0.15 0.06
 relevance by rules	relevant: about the Gulf or the Red Sea	0.09 -0.08 -0.08 -0.08 -0.08 -0.05 -0.10
@@ -533,7 +534,7 @@ relevance by rules	relevant: forces or war where the confrontation is	-0.05 -0.0
 relevance by rules	relevant: in a state of the Gulf	-0.02 -0.02 -0.10 0.00 -0.20 -0.10 0.07
 relevance by rules	relevant: in a town of a side	0.13 -0.09 -0.12 -0.12 -0.06 -0.12 -0.11
 relevance by rules	relevant: in the region	0.07 -0.14 -0.10 -0.14 0.00 -0.11 -0.11
-relevance by rules	relevant: in the title	0.05 0.04 -0.01 0.00 -0.07 0.02 -0.17
+relevance by rules	relevant: in the title	0.05 0.04 -0.01 0.00 -0.08 0.02 -0.17
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.08 -0.07 -0.05 0.05 -0.06 -0.06 0.09
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.08 -0.03 -0.09 -0.10 -0.22 -0.03 -0.06
 relevance by rules	relevant: insurance of ships where the confrontation is	0.03 -0.10 -0.06 0.08 -0.05 -0.06 -0.07
@@ -571,19 +572,19 @@ summary	chief	0.06 0.11 -0.05 -0.21 -0.17 -0.07 -0.05
 summary	civilian	-0.19 0.01 -0.08 -0.11 0.14 -0.03 0.05
 summary	closure	-0.03 -0.08 -0.04 0.11 -0.08 -0.16 -0.07
 summary	contact	-0.03 0.09 -0.08 -0.23 -0.06 -0.12 0.03
-summary	culture	-0.02 -0.13 -0.12 -0.11 -0.03 -0.11 0.11
+summary	culture	-0.03 -0.13 -0.12 -0.11 -0.03 -0.11 0.11
 summary	cyber	-0.04 -0.12 0.08 -0.07 -0.12 0.12 -0.12
 summary	decision	0.01 -0.07 -0.07 -0.01 0.00 -0.14 0.05
 summary	domestic	-0.01 -0.09 -0.03 0.05 -0.19 -0.16 0.03
 summary	drill	0.11 -0.11 -0.07 0.06 -0.06 -0.05 -0.06
 summary	elsewhere	-0.09 0.08 -0.16 0.11 0.01 -0.09 -0.14
-summary	everyday	-0.10 -0.14 0.03 0.07 -0.16 -0.12 0.01
+summary	everyday	-0.02 -0.17 0.02 0.07 -0.04 -0.13 0.00
 summary	execution	-0.10 -0.07 0.09 -0.08 -0.11 -0.11 -0.07
 summary	force	0.01 0.01 -0.02 -0.03 -0.05 -0.03 -0.04
 summary	gaza	0.04 -0.01 -0.12 -0.15 -0.18 -0.10 0.10
 summary	market	-0.15 -0.17 -0.04 0.18 -0.16 -0.05 0.03
 summary	mass	0.01 -0.13 0.00 -0.03 0.00 0.02 -0.01
-summary	memory	-0.06 0.02 -0.10 -0.08 -0.01 -0.11 0.03
+summary	memory	-0.06 0.02 -0.10 -0.08 0.00 -0.11 0.03
 summary	modal	0.04 0.03 -0.21 -0.03 -0.09 -0.09 -0.08
 summary	negotiation	-0.04 0.06 0.00 -0.22 -0.15 -0.08 0.06
 summary	network	-0.14 0.04 -0.09 -0.05 0.01 0.09 -0.11
@@ -609,7 +610,7 @@ summary	weapon	0.06 -0.10 -0.03 -0.15 0.04 -0.12 0.05
 summary is	missing	-0.02 -0.05 -0.01 -0.04 -0.02 -0.09 0.02
 summary is	there	0.01 0.00 -0.07 0.01 -0.06 -0.05 -0.02
 summary names	both sides	-0.03 0.00 0.00 -0.10 -0.15 0.03 0.02
-summary names	both sides and usa	-0.07 0.05 -0.15 -0.04 -0.05 -0.13 0.08
+summary names	both sides and usa	-0.07 0.05 -0.15 -0.04 -0.05 -0.13 0.07
 summary names	both sides and usa and ally	0.06 0.00 -0.09 -0.09 -0.10 -0.06 -0.13
 summary names	no party	0.03 -0.03 -0.04 -0.03 -0.03 -0.09 0.02
 summary names	one side	-0.06 -0.09 0.04 0.06 0.08 -0.19 -0.02
@@ -618,12 +619,12 @@ summary names	one side and usa	-0.03 0.04 -0.09 -0.05 0.02 -0.03 -0.06
 summary names	usa	0.03 -0.02 -0.19 0.07 -0.20 0.00 -0.13
 summary place	gulf state	-0.08 0.16 -0.17 -0.12 -0.19 -0.12 -0.18
 summary place	land of an ally	0.12 -0.03 -0.04 -0.31 -0.21 -0.10 0.00
-summary place	neighbour	-0.06 0.09 -0.20 -0.17 -0.02 -0.12 0.00
+summary place	neighbour	-0.06 0.09 -0.20 -0.17 -0.03 -0.12 0.00
 summary place	region	0.01 -0.01 -0.15 0.03 -0.09 -0.05 -0.04
 summary place	strait or sea	0.05 -0.04 -0.14 0.05 -0.16 -0.11 -0.20
 summary place	third country	-0.17 0.02 -0.06 0.08 0.00 -0.09 0.00
 summary place	usa	-0.02 0.06 -0.16 -0.03 -0.05 -0.05 0.01
-summary word	?	-0.13 0.04 0.02 0.00 -0.17 -0.15 0.06
+summary word	?	-0.13 0.04 0.02 0.00 -0.16 -0.15 0.06
 summary word	[ally]	0.15 -0.09 -0.23 -0.18 -0.13 -0.10 0.00
 summary word	[number]	0.16 -0.16 -0.04 0.00 -0.15 -0.05 0.03
 summary word	[place]	-0.05 0.08 -0.02 -0.06 -0.10 -0.11 0.00
@@ -660,9 +661,9 @@ summary word	allow	-0.04 0.09 -0.08 -0.02 -0.04 -0.03 -0.06
 summary word	ally	-0.01 -0.13 0.06 -0.08 -0.11 -0.05 0.07
 summary word	also	-0.03 0.08 -0.10 -0.03 -0.10 -0.05 -0.14
 summary word	ambassador	-0.07 0.05 -0.09 -0.05 -0.10 -0.06 0.04
-summary word	amid	0.04 -0.14 -0.01 0.07 -0.19 -0.11 -0.03
+summary word	amid	0.04 -0.14 -0.01 0.07 -0.20 -0.11 -0.03
 summary word	amir	-0.05 0.07 -0.08 -0.06 -0.10 -0.05 -0.11
-summary word	analyst	0.05 0.06 -0.18 -0.14 -0.15 -0.09 -0.14
+summary word	analyst	0.05 0.06 -0.18 -0.14 -0.15 -0.09 -0.13
 summary word	announc	-0.02 -0.03 -0.18 -0.06 -0.03 0.02 -0.01
 summary word	announcement	0.03 0.04 -0.15 -0.08 -0.11 -0.10 -0.12
 summary word	another	-0.06 0.04 0.00 -0.07 -0.09 -0.05 0.03
@@ -686,10 +687,10 @@ summary word	back	-0.04 0.00 -0.18 0.02 0.06 -0.09 -0.22
 summary word	ballistic	-0.02 -0.02 0.02 -0.05 0.02 -0.07 0.03
 summary word	barrag	0.04 -0.09 -0.09 0.01 -0.03 -0.05 0.02
 summary word	bas	-0.08 0.05 -0.11 -0.09 -0.13 -0.09 0.02
-summary word	base	-0.07 0.08 0.01 -0.08 -0.20 -0.14 -0.17
+summary word	base	-0.07 0.07 0.01 -0.08 -0.20 -0.14 -0.17
 summary word	befor	-0.14 0.06 -0.12 0.03 0.03 -0.08 -0.04
 summary word	beginn	0.00 -0.08 -0.10 -0.10 -0.11 -0.11 0.04
-summary word	believ	-0.02 0.04 -0.13 -0.09 -0.08 -0.04 0.09
+summary word	believ	-0.02 0.03 -0.13 -0.09 -0.08 -0.04 0.09
 summary word	between	-0.02 -0.07 -0.11 -0.02 -0.04 0.02 0.10
 summary word	beyond	0.03 0.03 -0.04 -0.02 -0.06 -0.01 -0.08
 summary word	biggest	-0.05 0.07 -0.10 -0.04 -0.08 -0.05 -0.09
@@ -723,7 +724,7 @@ summary word	claim	0.02 -0.06 0.01 -0.15 -0.16 0.01 0.03
 summary word	clash	-0.05 0.06 -0.09 0.01 -0.09 -0.04 -0.12
 summary word	clear	-0.01 0.02 -0.07 0.02 -0.07 -0.07 -0.09
 summary word	clos	0.05 -0.07 -0.05 0.03 -0.02 -0.15 -0.14
-summary word	closur	0.06 -0.08 -0.06 -0.01 -0.10 -0.07 -0.07
+summary word	closur	0.06 -0.08 -0.06 0.00 -0.10 -0.07 -0.07
 summary word	com	-0.11 0.04 -0.10 0.00 -0.09 -0.06 0.03
 summary word	come	0.18 -0.14 -0.11 -0.10 -0.11 -0.08 -0.04
 summary word	commander	-0.08 0.12 -0.16 -0.08 -0.01 -0.07 -0.08
@@ -749,8 +750,8 @@ summary word	crisi	0.05 0.05 -0.07 -0.05 -0.06 -0.08 -0.11
 summary word	critical	0.10 -0.16 -0.12 -0.12 -0.10 -0.08 0.05
 summary word	cros	0.02 0.03 -0.03 0.00 -0.05 -0.03 -0.11
 summary word	crown	-0.12 0.10 -0.08 -0.07 -0.05 -0.08 -0.07
-summary word	crud	-0.14 -0.14 -0.05 0.15 -0.07 -0.05 -0.14
-summary word	curb	-0.05 -0.02 0.07 0.06 -0.10 -0.04 -0.09
+summary word	crud	-0.14 -0.14 -0.05 0.15 -0.07 -0.04 -0.14
+summary word	curb	-0.05 -0.03 0.07 0.06 -0.10 -0.04 -0.09
 summary word	currency	-0.10 -0.04 0.01 0.05 -0.06 -0.06 0.04
 summary word	current	0.07 -0.10 -0.09 -0.12 -0.12 -0.05 0.09
 summary word	daily	-0.07 -0.09 0.05 -0.06 -0.05 -0.07 0.10
@@ -777,7 +778,7 @@ summary word	demonstration	0.05 0.06 -0.11 -0.10 -0.08 -0.09 -0.16
 summary word	demonstrator	0.13 -0.14 -0.06 -0.08 -0.07 -0.05 -0.11
 summary word	describ	-0.09 -0.03 0.07 -0.08 -0.06 -0.06 0.06
 summary word	despit	0.06 0.01 -0.13 -0.08 -0.14 -0.09 -0.14
-summary word	destroy	-0.01 0.01 -0.18 -0.02 0.08 -0.12 -0.10
+summary word	destroy	-0.01 0.01 -0.18 -0.03 0.07 -0.12 -0.10
 summary word	did	0.03 0.07 -0.11 -0.08 0.03 -0.08 -0.12
 summary word	digital	-0.09 -0.06 0.08 -0.05 -0.08 0.08 -0.10
 summary word	diplomacy	-0.11 0.11 -0.04 -0.07 -0.06 -0.05 -0.13
@@ -790,7 +791,7 @@ summary word	discuss	0.04 0.07 -0.16 -0.13 -0.16 -0.13 0.01
 summary word	disrupt	-0.06 -0.11 -0.09 0.10 -0.11 -0.08 -0.11
 summary word	disruption	-0.02 -0.12 -0.04 0.07 -0.07 -0.04 -0.01
 summary word	do	0.09 -0.07 -0.09 -0.06 -0.07 -0.08 -0.13
-summary word	does	0.08 0.05 -0.06 -0.08 -0.06 -0.04 -0.07
+summary word	does	0.08 0.05 -0.06 -0.08 -0.05 -0.04 -0.07
 summary word	dollar	-0.08 0.03 0.05 -0.01 -0.06 0.01 -0.08
 summary word	domestic	-0.12 -0.11 0.04 0.09 0.02 -0.14 -0.06
 summary word	down	-0.03 0.02 0.03 -0.15 -0.11 -0.09 -0.01
@@ -820,7 +821,7 @@ summary word	escalat	0.00 0.03 -0.13 0.00 -0.16 -0.11 -0.04
 summary word	escalation	0.07 -0.02 -0.15 0.05 -0.14 -0.09 -0.22
 summary word	espionag	-0.10 -0.09 0.07 -0.05 -0.08 0.08 -0.10
 summary word	evacuat	-0.11 0.02 -0.06 -0.10 0.10 -0.05 0.02
-summary word	evacuation	-0.02 -0.03 -0.07 0.06 -0.06 -0.06 -0.13
+summary word	evacuation	-0.02 -0.03 -0.07 0.06 -0.07 -0.06 -0.13
 summary word	even	0.12 -0.07 -0.05 -0.08 -0.06 -0.05 0.02
 summary word	ever	0.01 0.05 -0.06 -0.06 -0.06 -0.04 -0.10
 summary word	evidenc	-0.02 0.07 -0.05 -0.04 -0.08 -0.04 -0.10
@@ -880,7 +881,7 @@ summary word	hama	0.03 -0.01 -0.04 -0.03 -0.04 -0.02 -0.06
 summary word	hard	-0.13 0.09 -0.08 0.02 -0.09 -0.07 -0.09
 summary word	hardship	-0.06 0.00 0.02 -0.07 -0.08 -0.09 0.02
 summary word	haven	-0.07 -0.09 -0.04 0.08 -0.06 -0.05 -0.08
-summary word	heavy	0.11 0.05 -0.10 -0.09 -0.09 -0.10 -0.10
+summary word	heavy	0.11 0.05 -0.10 -0.09 -0.08 -0.10 -0.10
 summary word	heighten	0.03 0.04 -0.06 -0.04 -0.04 -0.04 -0.10
 summary word	help	0.01 0.01 -0.08 0.02 -0.08 -0.05 -0.07
 summary word	high	-0.10 -0.01 -0.08 -0.06 -0.05 -0.05 0.04
@@ -909,7 +910,7 @@ summary word	industry	0.06 -0.08 -0.05 0.02 -0.05 -0.04 -0.07
 summary word	inflation	-0.08 -0.05 -0.09 0.09 -0.10 -0.09 -0.03
 summary word	information	0.04 -0.09 0.03 -0.07 -0.08 -0.09 -0.07
 summary word	infrastructur	0.11 -0.09 -0.10 -0.07 -0.14 -0.10 0.01
-summary word	injur	-0.04 0.04 -0.08 -0.06 -0.02 -0.07 -0.08
+summary word	injur	-0.03 0.04 -0.08 -0.06 -0.02 -0.07 -0.08
 summary word	intelligenc	-0.02 -0.10 -0.03 -0.07 -0.10 0.05 -0.11
 summary word	intercept	0.03 -0.06 -0.08 -0.04 -0.10 -0.04 0.05
 summary word	interest	0.01 -0.04 -0.10 0.05 -0.08 -0.11 -0.10
@@ -917,7 +918,7 @@ summary word	interferenc	0.04 0.01 -0.06 -0.05 -0.05 -0.03 -0.11
 summary word	internal	-0.07 0.01 0.07 -0.06 -0.06 -0.06 0.02
 summary word	international	0.02 0.06 -0.09 -0.07 -0.11 -0.07 -0.13
 summary word	internet	-0.14 0.04 -0.09 -0.05 0.01 0.09 -0.11
-summary word	interven	0.12 -0.06 -0.15 -0.15 -0.12 -0.10 -0.09
+summary word	interven	0.12 -0.06 -0.15 -0.15 -0.12 -0.10 -0.10
 summary word	intervention	-0.12 0.10 -0.15 -0.15 -0.10 -0.14 0.07
 summary word	investor	-0.15 -0.12 -0.09 0.16 -0.14 -0.12 -0.14
 summary word	involv	0.11 -0.10 -0.07 -0.09 -0.08 -0.06 -0.10
@@ -933,7 +934,7 @@ summary word	judiciary	-0.09 0.05 0.02 -0.07 -0.08 -0.07 -0.10
 summary word	jump	-0.08 -0.08 -0.03 0.09 -0.05 -0.03 -0.09
 summary word	june	0.05 -0.10 -0.06 0.05 -0.18 -0.09 0.02
 summary word	just	-0.05 0.04 -0.14 0.08 -0.13 -0.10 -0.19
-summary word	keep	0.07 -0.08 -0.10 0.03 -0.10 -0.06 -0.11
+summary word	keep	0.07 -0.09 -0.10 0.03 -0.10 -0.06 -0.11
 summary word	keir	-0.05 0.06 -0.05 -0.08 -0.04 -0.03 0.02
 summary word	key	-0.02 -0.10 0.04 0.03 -0.08 -0.05 -0.06
 summary word	kill	-0.07 0.07 -0.20 -0.18 0.07 -0.09 -0.07
@@ -985,7 +986,7 @@ summary word	minister	-0.02 0.08 0.00 -0.13 -0.13 -0.01 -0.09
 summary word	ministry	-0.08 0.07 -0.11 0.04 -0.08 -0.05 -0.08
 summary word	missil	-0.03 -0.03 -0.07 -0.08 0.04 -0.13 0.09
 summary word	monday	0.02 -0.03 -0.09 0.05 -0.04 -0.10 -0.14
-summary word	monitor	0.03 -0.04 -0.05 0.02 -0.08 -0.05 -0.08
+summary word	monitor	0.03 -0.04 -0.05 0.02 -0.09 -0.05 -0.08
 summary word	month	0.06 -0.08 -0.02 -0.09 -0.12 -0.09 0.01
 summary word	more	-0.04 0.06 -0.19 -0.09 0.02 -0.08 -0.11
 summary word	morn	0.07 -0.04 -0.01 -0.13 -0.16 -0.09 0.02
@@ -1007,12 +1008,12 @@ summary word	never	-0.07 0.08 -0.11 -0.03 -0.08 -0.04 0.06
 summary word	new	0.00 -0.11 0.02 -0.08 -0.17 0.02 0.04
 summary word	news	-0.03 0.03 -0.12 0.04 0.03 -0.09 -0.22
 summary word	next	0.06 -0.07 -0.11 -0.08 0.07 -0.08 -0.06
-summary word	night	0.14 -0.05 -0.15 -0.10 0.03 -0.12 -0.18
-summary word	no	0.15 -0.08 -0.04 -0.05 -0.14 -0.09 -0.17
+summary word	night	0.15 -0.05 -0.15 -0.10 0.03 -0.12 -0.18
+summary word	no	0.15 -0.08 -0.04 -0.05 -0.13 -0.09 -0.17
 summary word	non	0.05 0.00 -0.05 -0.06 -0.07 -0.04 -0.09
-summary word	not	0.02 0.08 -0.20 -0.07 0.00 -0.15 -0.18
+summary word	not	0.02 0.08 -0.20 -0.08 0.00 -0.15 -0.18
 summary word	now	0.08 0.10 -0.18 -0.13 -0.15 -0.12 -0.09
-summary word	nuclear	0.03 0.02 -0.03 -0.05 -0.14 -0.11 -0.01
+summary word	nuclear	0.03 0.01 -0.03 -0.05 -0.14 -0.11 -0.01
 summary word	offensiv	0.02 0.02 -0.11 -0.06 -0.07 -0.07 -0.09
 summary word	offer	-0.09 0.05 -0.07 0.01 -0.06 -0.05 -0.08
 summary word	official	0.01 0.16 -0.23 -0.18 -0.19 -0.10 -0.24
@@ -1089,12 +1090,12 @@ summary word	red	0.00 0.06 -0.08 -0.07 -0.09 -0.08 -0.10
 summary word	reduc	0.08 -0.10 -0.08 -0.06 -0.09 -0.06 -0.07
 summary word	refin	-0.08 -0.09 -0.05 0.07 -0.06 -0.04 -0.06
 summary word	regard	0.12 -0.09 -0.11 -0.11 0.03 -0.12 -0.05
-summary word	regim	-0.08 0.03 -0.18 -0.14 0.00 -0.10 0.06
+summary word	regim	-0.08 0.02 -0.18 -0.14 0.00 -0.10 0.06
 summary word	region	-0.01 0.04 -0.14 0.02 -0.13 0.03 -0.22
 summary word	regional	-0.03 -0.03 0.07 0.03 -0.04 -0.02 -0.10
 summary word	reiterat	-0.03 0.04 -0.09 -0.06 -0.07 -0.05 0.01
 summary word	reject	-0.02 0.06 -0.07 -0.07 -0.11 -0.07 -0.11
-summary word	remain	-0.06 -0.04 -0.13 -0.07 0.09 -0.11 0.02
+summary word	remain	-0.06 -0.04 -0.13 -0.06 0.09 -0.11 0.02
 summary word	renew	0.00 0.11 -0.11 -0.09 -0.10 -0.08 -0.09
 summary word	rep	-0.12 0.13 -0.13 -0.10 -0.09 -0.10 0.06
 summary word	repercussion	0.02 -0.02 -0.06 0.01 -0.06 -0.03 -0.09
@@ -1133,7 +1134,7 @@ summary word	say	-0.12 0.12 0.00 -0.06 -0.14 -0.07 -0.04
 summary word	says	-0.08 0.12 -0.09 0.02 -0.10 -0.04 -0.07
 summary word	scal	0.07 -0.15 -0.11 -0.13 -0.12 -0.09 0.08
 summary word	scientist	-0.10 0.12 -0.10 -0.06 -0.14 -0.05 -0.13
-summary word	second	-0.11 0.11 -0.06 -0.07 -0.04 -0.02 -0.08
+summary word	second	-0.11 0.11 -0.06 -0.06 -0.04 -0.02 -0.08
 summary word	secretary	0.06 0.03 -0.12 -0.11 -0.14 -0.10 -0.02
 summary word	security	-0.05 0.02 -0.02 -0.09 -0.10 0.05 -0.02
 summary word	see	-0.14 0.02 0.03 -0.10 -0.08 -0.08 0.09
@@ -1213,9 +1214,9 @@ summary word	territory	0.06 0.04 -0.10 -0.09 -0.12 -0.07 -0.16
 summary word	terror	0.04 0.00 -0.05 -0.04 -0.05 -0.01 -0.06
 summary word	terrorist	0.06 0.02 0.02 -0.10 -0.13 -0.10 -0.15
 summary word	th	-0.08 0.05 0.00 -0.06 -0.08 -0.07 0.02
-summary word	their	-0.05 0.07 0.00 -0.15 -0.17 0.05 -0.09
+summary word	their	-0.05 0.07 0.00 -0.15 -0.17 0.05 -0.10
 summary word	them	-0.02 -0.10 -0.06 0.05 -0.08 -0.07 0.05
-summary word	ther	0.07 -0.03 0.01 -0.13 0.01 -0.08 -0.01
+summary word	ther	0.07 -0.03 0.01 -0.13 0.01 -0.07 -0.01
 summary word	they	-0.09 0.10 -0.04 -0.13 -0.14 0.01 -0.13
 summary word	though	0.01 0.03 -0.11 -0.01 -0.09 -0.08 -0.09
 summary word	thousand	-0.03 -0.05 0.09 -0.11 -0.10 -0.11 -0.12
@@ -1304,12 +1305,12 @@ thing	funeral	-0.08 -0.10 -0.10 -0.04 -0.14 -0.08 0.10
 thing	gas works	-0.10 0.07 -0.21 0.07 -0.24 -0.17 -0.10
 thing	home	0.04 -0.16 0.11 -0.15 -0.24 0.04 -0.02
 thing	hospital	0.00 -0.21 -0.22 -0.15 0.16 -0.21 -0.22
-thing	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.09 -0.13
-thing	internet	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
+thing	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.10 -0.13
+thing	internet	-0.13 -0.08 -0.12 -0.09 -0.03 0.11 -0.05
 thing	market	0.13 -0.12 -0.11 -0.11 -0.15 -0.10 -0.13
 thing	mine	0.06 0.04 -0.13 -0.13 -0.12 -0.12 -0.13
 thing	missile site	0.06 0.02 -0.13 -0.10 -0.14 -0.06 -0.15
-thing	nuclear site	0.03 0.00 0.01 -0.09 -0.22 -0.12 -0.02
+thing	nuclear site	0.03 0.00 0.01 -0.09 -0.22 -0.13 -0.02
 thing	nuclear weapon	-0.02 -0.07 0.04 -0.03 -0.07 -0.02 -0.09
 thing	oil depot	0.15 -0.16 -0.11 -0.15 -0.14 -0.13 -0.12
 thing	oil price	-0.05 -0.13 -0.10 0.15 -0.12 -0.07 -0.08
@@ -1320,11 +1321,11 @@ thing	port	-0.05 0.07 -0.16 0.01 -0.16 -0.16 -0.01
 thing	power plant	-0.03 -0.09 -0.15 -0.02 0.12 -0.14 -0.01
 thing	refinery	0.07 -0.20 -0.13 0.06 -0.21 -0.13 -0.15
 thing	school	-0.04 -0.02 -0.22 -0.15 0.12 -0.18 -0.10
-thing	ship	0.05 -0.18 -0.14 0.14 -0.12 -0.09 -0.33
+thing	ship	0.05 -0.18 -0.14 0.14 -0.11 -0.09 -0.33
 thing	stock exchange	-0.04 -0.01 -0.14 0.04 -0.06 -0.11 -0.03
 thing	strait	-0.07 0.04 -0.23 0.13 -0.14 -0.18 -0.17
 thing	treaty	-0.16 0.10 -0.15 -0.13 -0.10 -0.12 0.01
-thing	warship	0.12 -0.12 -0.14 -0.07 -0.13 -0.08 -0.10
+thing	warship	0.12 -0.12 -0.14 -0.07 -0.12 -0.08 -0.10
 thing	water	0.04 -0.15 -0.16 -0.13 -0.17 0.09 -0.13
 thing	worship	-0.14 0.00 0.03 -0.14 -0.20 -0.18 0.12
 title	alarm	0.02 -0.07 -0.16 0.02 0.08 -0.04 -0.08
@@ -1340,16 +1341,16 @@ title	decision	-0.01 -0.03 -0.01 -0.01 -0.04 -0.13 0.05
 title	domestic	-0.03 -0.09 -0.01 0.00 -0.14 -0.15 0.07
 title	drill	0.08 -0.16 -0.15 -0.15 -0.15 -0.15 0.03
 title	elsewhere	-0.08 0.02 0.02 0.11 -0.15 -0.11 -0.18
-title	everyday	-0.04 -0.11 0.06 0.09 -0.01 -0.14 -0.05
-title	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
+title	everyday	-0.04 -0.13 0.05 0.08 0.01 -0.03 -0.05
+title	execution	-0.11 -0.11 0.11 -0.10 0.04 -0.17 -0.12
 title	force	0.00 -0.03 -0.02 0.00 -0.07 -0.10 0.03
 title	gaza	-0.04 0.06 -0.16 -0.16 0.01 -0.09 -0.02
-title	market	-0.12 -0.12 -0.13 0.23 -0.10 -0.07 -0.21
+title	market	-0.12 -0.12 -0.13 0.23 -0.09 -0.07 -0.21
 title	mass	0.10 -0.14 0.00 -0.07 -0.02 -0.02 -0.05
 title	modal	0.00 -0.07 0.04 0.06 -0.06 -0.11 -0.06
 title	negotiation	-0.10 0.11 -0.22 -0.02 -0.13 -0.12 -0.03
 title	network	-0.13 -0.02 -0.15 -0.11 -0.05 0.13 -0.06
-title	nuclear	-0.04 0.09 0.18 -0.21 -0.30 -0.20 -0.24
+title	nuclear	-0.04 0.09 0.18 -0.21 -0.31 -0.20 -0.24
 title	oil	-0.13 -0.02 -0.17 0.18 -0.14 -0.15 -0.22
 title	opinion	-0.02 0.03 -0.08 -0.01 -0.07 -0.02 0.02
 title	pact	0.01 0.04 -0.01 -0.11 -0.13 -0.13 -0.14
@@ -1380,13 +1381,13 @@ title names	one side and ally	0.05 -0.06 0.06 -0.22 -0.16 -0.14 0.00
 title names	one side and usa	-0.05 0.03 -0.05 -0.04 -0.04 -0.06 0.03
 title names	one side and usa and ally	-0.06 0.10 -0.17 -0.13 -0.14 -0.10 -0.10
 title names	usa	-0.11 -0.09 -0.06 0.03 -0.10 -0.17 0.13
-title names a capital of	side	-0.13 0.11 -0.26 -0.06 0.09 -0.07 0.03
+title names a capital of	side	-0.13 0.10 -0.26 -0.06 0.09 -0.07 0.03
 title names a force of	ally	0.07 -0.01 0.02 -0.22 -0.11 -0.14 -0.07
 title names a force of	side	0.16 -0.13 0.02 -0.13 0.00 -0.15 -0.22
 title names a kin of	side	-0.19 -0.09 0.05 -0.16 0.07 0.12 -0.03
 title names a leader of	side	-0.06 0.15 -0.02 -0.33 -0.35 -0.23 0.07
 title names a people of	side	0.01 -0.16 0.02 -0.08 0.18 -0.01 -0.12
-title names a place of	side	0.13 -0.09 -0.05 -0.11 0.08 -0.14 -0.11
+title names a place of	side	0.13 -0.10 -0.05 -0.12 0.08 -0.14 -0.11
 title names a politician of	side	-0.08 0.05 -0.03 0.05 -0.11 -0.11 0.00
 title names a service of	side	-0.16 -0.12 0.15 -0.12 -0.15 -0.17 0.01
 title names a state of	side	-0.03 0.03 0.04 -0.02 -0.14 -0.06 0.03
@@ -1406,19 +1407,19 @@ title naming both sides	cyber	-0.04 -0.13 -0.10 -0.10 -0.15 0.13 -0.13
 title naming both sides	decision	0.01 -0.03 0.02 -0.18 -0.07 -0.18 0.08
 title naming both sides	domestic	-0.04 -0.14 0.10 -0.09 -0.17 -0.15 -0.02
 title naming both sides	elsewhere	0.11 -0.08 -0.13 -0.12 -0.13 -0.12 -0.14
-title naming both sides	everyday	0.00 -0.08 0.05 -0.05 -0.10 -0.02 0.03
+title naming both sides	everyday	0.02 -0.12 0.04 -0.09 -0.01 0.06 0.02
 title naming both sides	execution	-0.09 -0.09 0.08 -0.08 0.06 -0.14 -0.11
 title naming both sides	force	0.01 -0.06 0.04 -0.07 -0.06 -0.01 -0.06
-title naming both sides	gaza	-0.02 0.03 -0.14 -0.12 -0.21 -0.12 0.03
+title naming both sides	gaza	-0.02 0.03 -0.14 -0.12 -0.21 -0.12 0.04
 title naming both sides	market	-0.04 -0.10 -0.14 0.06 -0.06 0.00 -0.08
-title naming both sides	mass	0.04 -0.15 0.02 -0.07 0.02 -0.02 -0.06
+title naming both sides	mass	0.04 -0.15 0.02 -0.07 0.01 -0.02 -0.06
 title naming both sides	modal	-0.04 0.00 0.06 -0.13 0.04 -0.08 -0.11
 title naming both sides	negotiation	-0.04 0.11 -0.18 -0.20 -0.21 -0.16 -0.03
 title naming both sides	nuclear	0.08 -0.02 0.03 -0.11 -0.16 -0.11 -0.11
 title naming both sides	oil	0.01 -0.06 -0.15 0.06 -0.18 -0.13 -0.12
 title naming both sides	opinion	0.07 -0.17 -0.10 -0.06 0.04 -0.13 0.01
-title naming both sides	reaction	-0.04 0.04 -0.02 -0.16 0.02 -0.17 -0.02
-title naming both sides	resolve	-0.06 0.09 0.01 -0.03 -0.21 -0.16 -0.01
+title naming both sides	reaction	-0.04 0.04 -0.02 -0.16 0.01 -0.17 -0.02
+title naming both sides	resolve	-0.06 0.08 0.01 -0.03 -0.21 -0.16 -0.01
 title naming both sides	settled	0.00 0.05 -0.16 0.00 -0.02 -0.16 -0.20
 title naming both sides	shipping	0.10 -0.14 -0.10 -0.01 -0.12 0.05 0.02
 title naming both sides	shock	-0.01 -0.07 -0.08 0.06 -0.09 -0.07 -0.11
@@ -1462,7 +1463,7 @@ title naming both sides and usa and ally	strike	0.11 -0.12 -0.07 -0.07 -0.08 -0.
 title naming no party	alarm	0.08 -0.17 -0.13 -0.15 0.00 -0.12 -0.05
 title naming no party	casualty	-0.01 -0.14 -0.08 0.06 -0.14 -0.07 0.03
 title naming no party	civilian	0.09 -0.15 -0.11 -0.12 -0.03 -0.10 -0.03
-title naming no party	closure	-0.18 -0.02 -0.08 0.07 -0.15 -0.09 0.01
+title naming no party	closure	-0.18 -0.02 -0.08 0.07 -0.15 -0.10 0.01
 title naming no party	contact	0.03 0.05 -0.16 -0.13 0.01 -0.11 -0.12
 title naming no party	decision	0.05 -0.07 -0.16 0.04 -0.05 -0.12 -0.05
 title naming no party	domestic	0.06 -0.12 -0.10 -0.01 -0.11 -0.07 -0.03
@@ -1475,7 +1476,7 @@ title naming no party	negotiation	-0.14 0.06 -0.14 -0.19 0.02 -0.13 0.03
 title naming no party	oil	0.08 -0.06 -0.07 -0.10 -0.14 -0.07 0.10
 title naming no party	opinion	-0.11 -0.10 0.07 -0.01 -0.07 -0.04 0.06
 title naming no party	reaction	-0.09 0.03 -0.11 0.07 -0.16 -0.11 -0.15
-title naming no party	shipping	0.02 0.03 -0.14 0.03 -0.22 -0.14 -0.10
+title naming no party	shipping	0.02 0.03 -0.14 0.03 -0.22 -0.15 -0.10
 title naming no party	shock	-0.09 -0.12 -0.05 -0.04 -0.06 -0.05 0.10
 title naming no party	strike	0.06 -0.13 -0.15 0.00 -0.03 -0.10 0.01
 title naming no party	threat	-0.21 -0.06 -0.14 0.02 0.03 -0.15 0.06
@@ -1492,11 +1493,11 @@ title naming one side	contact	-0.12 0.19 -0.19 -0.15 0.01 -0.18 -0.15
 title naming one side	cyber	-0.13 -0.13 0.07 -0.13 -0.12 0.14 -0.12
 title naming one side	decision	-0.18 0.05 -0.16 0.08 0.02 -0.09 -0.01
 title naming one side	domestic	-0.04 0.00 -0.24 0.07 0.00 -0.13 -0.09
-title naming one side	everyday	-0.02 -0.23 -0.01 0.05 0.04 -0.21 0.01
+title naming one side	everyday	-0.04 -0.23 -0.01 0.05 0.05 -0.21 0.02
 title naming one side	force	-0.06 0.02 -0.48 0.08 0.03 -0.22 -0.04
 title naming one side	gaza	-0.08 0.07 -0.10 -0.12 0.05 -0.08 -0.09
 title naming one side	market	-0.06 -0.06 -0.06 0.06 0.00 -0.16 -0.06
-title naming one side	mass	0.06 -0.12 -0.02 -0.08 0.02 0.02 -0.07
+title naming one side	mass	0.06 -0.12 -0.02 -0.08 0.01 0.02 -0.08
 title naming one side	modal	0.07 -0.09 -0.15 0.06 -0.06 -0.13 -0.03
 title naming one side	negotiation	0.01 -0.04 -0.21 0.08 -0.05 -0.11 -0.03
 title naming one side	network	-0.13 -0.12 -0.12 -0.08 -0.03 0.14 -0.12
@@ -1522,7 +1523,7 @@ title naming one side	weapon	0.18 -0.06 -0.10 -0.23 -0.02 -0.14 -0.16
 title naming one side and ally	casualty	0.10 -0.15 -0.16 -0.04 0.05 -0.05 -0.12
 title naming one side and ally	chief	-0.04 -0.03 0.05 -0.09 -0.14 -0.10 -0.06
 title naming one side and ally	contact	-0.08 0.03 0.04 -0.06 -0.09 -0.06 0.01
-title naming one side and ally	everyday	-0.07 0.08 -0.10 -0.05 -0.09 -0.04 -0.07
+title naming one side and ally	everyday	-0.07 0.08 -0.10 -0.05 -0.09 -0.05 -0.07
 title naming one side and ally	force	0.00 -0.02 0.00 -0.11 -0.19 -0.09 -0.03
 title naming one side and ally	gaza	0.10 -0.11 -0.06 -0.03 -0.05 -0.02 -0.06
 title naming one side and ally	negotiation	-0.02 -0.03 -0.17 -0.14 -0.16 -0.11 0.10
@@ -1531,8 +1532,8 @@ title naming one side and ally	spy	0.01 -0.08 0.05 -0.03 -0.06 -0.03 -0.04
 title naming one side and ally	strike	0.11 -0.01 -0.24 -0.12 -0.04 -0.07 -0.25
 title naming one side and ally	threat	0.12 -0.12 -0.13 -0.08 0.07 -0.11 -0.10
 title naming one side and ally	truce	0.03 0.02 -0.12 -0.11 -0.14 -0.11 -0.07
-title naming one side and ally	unreal	0.05 -0.01 -0.19 -0.11 0.00 -0.09 -0.08
-title naming one side and ally	weapon	0.15 -0.15 -0.10 -0.06 -0.11 -0.03 -0.12
+title naming one side and ally	unreal	0.04 -0.01 -0.19 -0.11 0.00 -0.09 -0.07
+title naming one side and ally	weapon	0.15 -0.15 -0.10 -0.06 -0.11 -0.04 -0.12
 title naming one side and usa	alarm	-0.17 0.15 -0.07 -0.05 0.09 -0.07 0.00
 title naming one side and usa	brief	-0.05 0.01 -0.08 0.02 0.07 -0.04 -0.16
 title naming one side and usa	casualty	-0.04 0.02 -0.02 0.00 -0.10 -0.09 -0.03
@@ -1543,7 +1544,7 @@ title naming one side and usa	contact	-0.11 0.11 -0.01 -0.18 0.03 -0.10 -0.07
 title naming one side and usa	decision	0.02 -0.04 0.04 -0.06 -0.04 -0.09 0.00
 title naming one side and usa	domestic	-0.13 -0.04 -0.25 -0.10 -0.18 -0.09 0.13
 title naming one side and usa	elsewhere	-0.13 0.06 -0.11 0.09 -0.12 -0.06 -0.12
-title naming one side and usa	everyday	0.01 0.02 0.04 -0.02 -0.14 -0.09 -0.17
+title naming one side and usa	everyday	0.01 0.02 0.04 -0.02 -0.15 -0.09 -0.17
 title naming one side and usa	force	0.00 -0.02 0.04 -0.06 -0.15 -0.11 -0.01
 title naming one side and usa	market	0.01 -0.04 -0.05 0.12 -0.17 -0.12 -0.22
 title naming one side and usa	mass	0.16 -0.10 -0.12 -0.09 -0.25 -0.13 -0.07
@@ -1565,7 +1566,7 @@ title naming one side and usa	strike	0.02 -0.04 -0.01 -0.05 -0.09 -0.06 -0.01
 title naming one side and usa	threat	0.03 0.04 -0.18 -0.11 0.05 -0.15 -0.04
 title naming one side and usa	toll	-0.13 -0.02 -0.07 0.10 -0.10 -0.08 -0.07
 title naming one side and usa	truce	-0.09 0.06 -0.10 -0.04 -0.08 -0.13 -0.03
-title naming one side and usa	unreal	0.10 -0.01 -0.09 -0.08 -0.13 -0.12 -0.02
+title naming one side and usa	unreal	0.10 -0.01 -0.09 -0.08 -0.13 -0.12 -0.03
 title naming one side and usa	unrest	0.01 0.12 -0.23 -0.22 0.00 -0.09 -0.10
 title naming one side and usa	weapon	0.13 -0.12 0.00 -0.10 -0.01 -0.14 -0.10
 title naming one side and usa and ally	force	-0.01 0.05 -0.13 -0.11 -0.11 -0.09 -0.06
@@ -1592,7 +1593,7 @@ title naming usa	unreal	-0.13 -0.14 -0.04 0.07 -0.11 -0.11 0.17
 title naming usa	weapon	0.02 -0.18 0.07 -0.12 -0.16 -0.10 -0.01
 title place	gulf state	0.12 0.13 -0.28 -0.12 -0.19 -0.15 -0.24
 title place	land of an ally	0.14 -0.09 -0.08 -0.23 0.15 -0.21 -0.20
-title place	neighbour	-0.09 0.17 -0.21 0.00 -0.04 -0.15 -0.14
+title place	neighbour	-0.09 0.18 -0.21 0.00 -0.04 -0.15 -0.14
 title place	region	-0.10 0.08 -0.26 0.10 -0.04 -0.16 -0.10
 title place	strait or sea	0.02 0.05 -0.28 0.15 -0.27 -0.20 -0.27
 title place	third country	-0.16 0.20 -0.06 0.07 -0.05 -0.17 -0.23
@@ -1605,7 +1606,7 @@ told as	done	0.03 -0.09 -0.04 -0.01 -0.03 -0.06 0.03
 told as	memory	-0.07 -0.04 0.03 0.00 0.00 -0.12 0.08
 told as	offer	0.01 -0.01 -0.11 0.04 -0.10 -0.08 -0.10
 told as	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
-told as	reaction	-0.18 0.09 -0.05 -0.05 -0.03 -0.02 0.03
+told as	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
 told as	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 told as	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
 type by rules	cyber	-0.21 -0.24 -0.08 -0.17 -0.24 0.27 -0.12
@@ -1613,7 +1614,7 @@ type by rules	diplomatic	-0.17 0.21 -0.05 -0.12 -0.09 -0.20 0.02
 type by rules	economic	-0.14 -0.25 -0.21 0.32 -0.15 -0.11 -0.13
 type by rules	humanitarian	-0.08 -0.13 -0.25 -0.16 0.23 -0.07 -0.12
 type by rules	intelligence	-0.32 -0.20 0.28 -0.22 -0.13 -0.01 -0.12
-type by rules	military	0.18 -0.07 -0.10 -0.14 -0.07 -0.18 0.07
+type by rules	military	0.18 -0.07 -0.10 -0.13 -0.07 -0.18 0.07
 type by rules	other	0.03 0.02 -0.15 -0.19 0.04 -0.22 0.08
 urgency by rules	critical:	-0.08 0.10 0.02 -0.22 -0.26 -0.09 0.00
 urgency by rules	critical: # or more dead in the title	0.19 -0.04 -0.22 -0.13 -0.08 -0.13 -0.25
@@ -1662,7 +1663,7 @@ voice	partisan	-0.25 -0.11 -0.02 -0.23 -0.31 -0.14 0.31
 voice	people	-0.04 -0.08 -0.02 -0.08 0.13 -0.15 0.00
 voice	quarrel	-0.29 -0.06 -0.11 -0.10 -0.04 -0.02 0.23
 voice	says	0.01 0.05 -0.05 -0.05 -0.03 -0.02 -0.07
-voice	statecraft	-0.09 0.12 -0.07 -0.05 -0.02 -0.11 -0.01
+voice	statecraft	-0.09 0.12 -0.07 -0.05 -0.03 -0.11 -0.01
 voice	travel	-0.21 -0.10 -0.23 0.17 0.10 -0.02 -0.07
 voice	witnessed	0.14 -0.16 -0.18 -0.13 0.01 -0.11 -0.04
 voice beside the head clause	army	0.10 0.03 -0.01 -0.13 -0.14 -0.12 -0.08
@@ -1683,21 +1684,21 @@ voice in the head clause	media	-0.07 -0.18 -0.05 -0.17 0.02 0.05 0.18
 voice in the head clause	partisan	-0.22 -0.09 0.02 -0.14 -0.26 -0.12 0.22
 voice in the head clause	people	-0.07 -0.09 -0.01 -0.14 0.13 -0.15 0.04
 voice in the head clause	quarrel	-0.24 -0.01 -0.05 -0.15 -0.11 -0.15 0.17
-voice in the head clause	says	-0.02 0.06 -0.07 -0.10 -0.03 -0.02 -0.10
-voice in the head clause	statecraft	-0.09 0.12 -0.03 -0.06 -0.11 -0.10 -0.04
-voice in the head clause	travel	-0.15 -0.03 -0.19 0.09 0.08 -0.01 -0.13
+voice in the head clause	says	-0.02 0.05 -0.07 -0.10 -0.03 -0.02 -0.10
+voice in the head clause	statecraft	-0.09 0.12 -0.03 -0.06 -0.12 -0.10 -0.04
+voice in the head clause	travel	-0.15 -0.03 -0.19 0.09 0.09 -0.01 -0.13
 voice in the head clause	witnessed	0.15 -0.20 -0.17 -0.10 -0.01 -0.11 -0.07
 voice in the head clause, naming ally	says	-0.08 0.10 -0.10 -0.09 -0.10 -0.09 -0.11
-voice in the head clause, naming both sides	army	0.01 -0.01 0.00 -0.11 -0.08 0.03 -0.03
+voice in the head clause, naming both sides	army	0.00 -0.01 0.00 -0.11 -0.08 0.03 -0.04
 voice in the head clause, naming both sides	business	-0.10 -0.14 -0.04 0.12 -0.14 0.00 -0.19
 voice in the head clause, naming both sides	essay	0.04 -0.08 0.00 -0.05 0.02 -0.16 -0.06
 voice in the head clause, naming both sides	media	0.04 -0.10 -0.13 -0.05 -0.01 -0.09 0.08
 voice in the head clause, naming both sides	partisan	-0.10 -0.05 0.00 -0.06 -0.09 -0.09 0.10
 voice in the head clause, naming both sides	people	-0.05 0.01 -0.01 -0.12 -0.11 -0.11 0.07
-voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.13 -0.28 0.01 -0.17
-voice in the head clause, naming both sides	statecraft	0.00 0.00 -0.02 -0.11 -0.04 -0.13 0.03
+voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.13 -0.27 0.01 -0.17
+voice in the head clause, naming both sides	statecraft	0.00 0.00 -0.02 -0.11 -0.05 -0.13 0.03
 voice in the head clause, naming both sides	travel	-0.02 -0.14 -0.07 0.08 -0.12 -0.07 0.06
-voice in the head clause, naming both sides	witnessed	0.12 -0.08 -0.15 -0.09 -0.22 -0.08 -0.02
+voice in the head clause, naming both sides	witnessed	0.12 -0.08 -0.15 -0.09 -0.22 -0.09 -0.02
 voice in the head clause, naming both sides and usa	army	0.07 -0.02 -0.20 -0.14 -0.14 -0.10 -0.03
 voice in the head clause, naming both sides and usa	business	-0.09 0.07 -0.21 0.02 -0.20 -0.16 -0.22
 voice in the head clause, naming both sides and usa	essay	0.06 0.02 -0.20 -0.11 -0.19 -0.08 -0.04
@@ -1710,17 +1711,17 @@ voice in the head clause, naming no party	army	0.02 0.00 -0.11 0.02 -0.15 -0.09 
 voice in the head clause, naming no party	business	-0.10 -0.12 -0.11 0.09 -0.04 -0.11 0.07
 voice in the head clause, naming no party	essay	-0.11 0.02 -0.07 0.01 -0.09 -0.04 -0.01
 voice in the head clause, naming no party	media	0.01 0.03 0.06 -0.11 0.00 -0.10 -0.08
-voice in the head clause, naming no party	people	0.10 -0.16 -0.07 -0.05 -0.06 -0.07 -0.02
+voice in the head clause, naming no party	people	0.10 -0.16 -0.07 -0.05 -0.07 -0.07 -0.02
 voice in the head clause, naming no party	says	-0.06 -0.04 -0.14 -0.01 0.10 -0.13 -0.12
 voice in the head clause, naming no party	statecraft	0.00 0.07 -0.16 -0.23 -0.02 -0.12 -0.01
 voice in the head clause, naming no party	travel	-0.06 -0.12 -0.07 -0.10 0.09 -0.07 0.04
 voice in the head clause, naming no party	witnessed	-0.01 -0.12 -0.08 0.06 -0.15 -0.06 0.02
 voice in the head clause, naming one side	army	0.10 -0.09 -0.15 -0.06 -0.04 -0.20 -0.04
 voice in the head clause, naming one side	business	-0.08 -0.19 -0.07 0.13 0.02 -0.02 -0.18
-voice in the head clause, naming one side	essay	-0.02 -0.06 0.01 -0.09 -0.01 -0.04 0.09
+voice in the head clause, naming one side	essay	-0.03 -0.06 0.01 -0.09 -0.01 -0.04 0.09
 voice in the head clause, naming one side	media	0.00 -0.25 -0.07 -0.10 -0.02 0.07 0.05
 voice in the head clause, naming one side	partisan	-0.11 0.08 -0.16 0.01 -0.15 -0.07 0.03
-voice in the head clause, naming one side	people	-0.07 -0.19 -0.10 -0.08 0.15 -0.14 0.01
+voice in the head clause, naming one side	people	-0.08 -0.19 -0.10 -0.08 0.15 -0.14 0.01
 voice in the head clause, naming one side	says	-0.04 0.07 -0.18 -0.04 -0.01 0.01 -0.10
 voice in the head clause, naming one side	statecraft	-0.07 0.10 -0.03 0.02 -0.19 -0.04 -0.12
 voice in the head clause, naming one side	travel	-0.13 0.06 -0.15 0.06 0.05 0.03 -0.19
@@ -1739,7 +1740,7 @@ voice in the head clause, naming one side and usa	says	0.06 0.03 -0.07 -0.12 -0.
 voice in the head clause, naming one side and usa	statecraft	-0.02 0.05 -0.08 -0.09 -0.11 -0.09 -0.04
 voice in the head clause, naming one side and usa	witnessed	-0.05 0.02 -0.12 -0.10 -0.17 -0.08 0.06
 voice in the head clause, naming usa	army	-0.01 -0.02 0.05 -0.17 0.00 -0.09 0.00
-voice in the head clause, naming usa	business	-0.10 -0.06 -0.11 0.13 -0.11 -0.07 -0.12
+voice in the head clause, naming usa	business	-0.10 -0.06 -0.11 0.13 -0.12 -0.07 -0.12
 voice in the head clause, naming usa	essay	0.03 -0.07 -0.06 -0.03 -0.04 -0.03 -0.01
 voice in the head clause, naming usa	media	-0.15 0.00 -0.19 -0.17 0.07 -0.17 0.06
 voice in the head clause, naming usa	partisan	-0.12 -0.01 0.03 -0.09 -0.08 -0.06 0.07
@@ -1748,12 +1749,12 @@ voice in the head clause, naming usa	quarrel	-0.12 0.09 -0.14 -0.10 -0.13 -0.07 
 voice in the head clause, naming usa	says	-0.05 -0.14 -0.22 0.08 -0.05 -0.14 0.07
 voice in the head clause, naming usa	statecraft	-0.12 -0.02 -0.02 0.06 0.02 -0.12 -0.01
 voice in the head clause, naming usa	witnessed	0.13 -0.12 -0.09 -0.09 -0.10 -0.05 -0.14
-voices in order	army	0.09 -0.02 0.03 -0.14 -0.18 -0.09 -0.07
+voices in order	army	0.09 -0.02 0.03 -0.14 -0.18 -0.09 -0.08
 voices in order	army > business	0.07 -0.12 -0.12 -0.04 -0.07 -0.08 -0.06
 voices in order	army > essay	0.07 -0.07 -0.16 -0.11 -0.08 -0.08 -0.03
 voices in order	army > partisan	-0.07 0.01 -0.15 -0.09 -0.09 -0.07 0.10
 voices in order	army > people	-0.01 0.05 -0.19 -0.14 -0.01 -0.09 -0.03
-voices in order	army > says	0.14 -0.05 -0.04 -0.23 -0.15 -0.14 -0.12
+voices in order	army > says	0.14 -0.05 -0.04 -0.23 -0.14 -0.14 -0.12
 voices in order	army > says > business	0.10 -0.09 -0.12 -0.03 -0.08 -0.11 -0.05
 voices in order	army > statecraft	-0.05 0.00 0.04 0.06 -0.13 -0.06 -0.12
 voices in order	army > witnessed	0.09 -0.08 -0.07 -0.08 -0.09 -0.06 -0.10
@@ -1773,9 +1774,9 @@ voices in order	media	0.03 -0.14 -0.24 -0.08 0.05 0.09 -0.01
 voices in order	media > people	0.09 -0.12 -0.11 -0.08 -0.01 -0.14 0.05
 voices in order	media > quarrel	-0.08 -0.06 -0.11 -0.09 -0.10 -0.12 0.09
 voices in order	media > says	-0.08 -0.15 0.09 -0.14 -0.17 -0.12 0.14
-voices in order	media > statecraft	-0.08 0.06 -0.06 -0.08 -0.09 -0.07 0.02
+voices in order	media > statecraft	-0.08 0.05 -0.06 -0.08 -0.09 -0.07 0.02
 voices in order	media > witnessed	-0.11 -0.08 -0.08 -0.04 0.05 -0.08 0.11
-voices in order	none	0.10 0.00 0.05 -0.23 0.03 -0.07 -0.05
+voices in order	none	0.10 0.00 0.05 -0.22 0.03 -0.07 -0.05
 voices in order	partisan	-0.20 0.01 -0.27 -0.14 -0.19 -0.13 0.17
 voices in order	partisan > army	-0.06 -0.02 -0.18 -0.07 -0.09 -0.10 0.06
 voices in order	partisan > quarrel	-0.09 -0.01 0.03 -0.10 -0.13 -0.07 0.06
@@ -1804,7 +1805,7 @@ voices in order	statecraft > army	0.02 0.00 -0.14 0.04 -0.15 -0.11 -0.16
 voices in order	statecraft > business	-0.11 0.10 -0.12 -0.04 -0.12 -0.14 -0.02
 voices in order	statecraft > essay	-0.14 0.09 -0.10 -0.09 -0.09 -0.05 0.08
 voices in order	statecraft > says	0.02 0.02 -0.25 0.05 0.00 -0.13 -0.20
-voices in order	statecraft > says > army	0.06 -0.03 -0.12 -0.10 -0.10 -0.06 -0.02
+voices in order	statecraft > says > army	0.06 -0.03 -0.12 -0.10 -0.10 -0.05 -0.02
 voices in order	statecraft > says > business	-0.10 -0.10 -0.07 0.12 -0.08 -0.06 -0.11
 voices in order	statecraft > says > essay	-0.11 0.11 -0.13 -0.09 -0.08 -0.06 -0.07
 voices in order	statecraft > says > people	0.02 -0.12 0.02 -0.07 0.07 -0.07 -0.16
@@ -1825,6 +1826,7 @@ word	abduct	0.05 -0.11 -0.13 -0.10 0.11 -0.10 -0.14
 word	ability	0.02 0.01 0.04 -0.05 -0.09 -0.08 -0.08
 word	ablaz	-0.07 -0.08 -0.02 -0.07 0.07 -0.03 -0.04
 word	about	-0.18 0.08 0.03 -0.09 -0.36 -0.19 0.05
+word	accident	0.00 -0.09 -0.15 -0.12 0.09 0.07 0.04
 word	accus	-0.13 0.00 0.02 -0.12 0.03 -0.10 0.03
 word	acros	-0.04 -0.22 -0.19 0.01 0.01 0.08 0.01
 word	act	-0.15 0.11 -0.21 0.05 -0.16 -0.18 -0.03
@@ -1833,7 +1835,7 @@ word	activist	-0.14 0.03 -0.11 -0.08 -0.09 -0.11 0.07
 word	acts	-0.04 0.06 -0.10 -0.07 -0.13 -0.05 0.02
 word	addres	-0.25 -0.05 -0.27 -0.20 -0.23 -0.17 0.18
 word	admin	-0.08 -0.11 -0.14 -0.08 -0.08 -0.07 0.11
-word	after	-0.09 -0.01 -0.26 0.06 0.03 -0.09 0.02
+word	after	-0.09 0.00 -0.26 0.06 0.03 -0.09 0.02
 word	again	0.05 -0.04 -0.12 0.06 -0.15 -0.12 -0.18
 word	against	0.00 0.01 -0.12 -0.07 -0.32 -0.15 0.01
 word	agency	-0.13 0.04 -0.10 0.06 0.00 -0.13 -0.11
@@ -1860,7 +1862,7 @@ word	allow	-0.01 -0.06 0.04 0.03 -0.15 -0.12 0.00
 word	ally	-0.11 0.08 -0.19 -0.18 -0.19 -0.10 0.10
 word	alon	0.00 0.00 -0.02 -0.11 -0.11 -0.11 0.04
 word	already	0.09 -0.13 -0.19 -0.14 -0.14 -0.11 0.08
-word	also	0.06 -0.13 -0.12 -0.06 -0.13 -0.06 0.05
+word	also	0.06 -0.13 -0.12 -0.06 -0.13 -0.06 0.04
 word	amb	-0.05 0.09 -0.09 -0.06 -0.10 -0.08 -0.07
 word	amid	0.02 -0.16 -0.11 -0.05 -0.01 -0.02 0.06
 word	among	0.09 -0.08 -0.12 -0.06 -0.04 -0.06 0.00
@@ -1872,7 +1874,7 @@ word	announcement	-0.05 -0.04 -0.09 -0.12 -0.02 -0.11 0.07
 word	another	0.08 -0.06 -0.03 0.03 -0.18 -0.09 -0.10
 word	anti	0.01 -0.03 0.04 0.01 -0.17 -0.14 -0.19
 word	any	-0.04 0.07 -0.16 -0.16 0.03 -0.13 -0.05
-word	aoun	-0.14 0.13 -0.11 -0.11 -0.09 -0.05 -0.10
+word	aoun	-0.14 0.13 -0.10 -0.10 -0.09 -0.05 -0.10
 word	apach	0.02 0.04 -0.13 -0.11 -0.10 -0.13 -0.05
 word	apartment	0.11 -0.08 -0.10 -0.08 -0.12 -0.11 -0.10
 word	appear	0.02 0.03 -0.10 -0.11 -0.11 -0.08 -0.14
@@ -1899,7 +1901,7 @@ word	ballistic	0.14 -0.13 -0.27 0.00 -0.25 -0.14 -0.04
 word	bank	0.06 -0.13 0.00 -0.09 0.05 0.00 -0.02
 word	bannon	-0.13 0.11 -0.09 -0.09 -0.12 -0.11 0.12
 word	barrag	0.03 0.05 -0.12 -0.11 -0.16 -0.07 -0.04
-word	bas	0.11 -0.03 -0.15 -0.01 -0.14 -0.05 -0.19
+word	bas	0.11 -0.03 -0.15 0.00 -0.14 -0.05 -0.19
 word	base	0.06 -0.05 0.06 -0.14 -0.21 -0.10 -0.24
 word	battl	0.07 -0.03 -0.10 -0.09 -0.10 -0.06 -0.08
 word	bbc	0.07 -0.10 -0.12 -0.09 0.03 -0.13 -0.13
@@ -1927,14 +1929,14 @@ word	bloomberg	-0.03 0.06 -0.12 -0.03 0.02 -0.09 -0.01
 word	blow	0.08 0.00 -0.11 -0.07 -0.12 -0.06 -0.15
 word	blown	-0.05 -0.10 -0.10 -0.08 -0.09 -0.08 0.07
 word	blunt	-0.11 -0.03 -0.11 0.10 -0.10 -0.12 -0.10
-word	board	-0.06 0.10 -0.13 -0.07 -0.10 -0.11 -0.10
+word	board	-0.06 0.10 -0.13 -0.07 -0.10 -0.11 -0.11
 word	boat	0.09 -0.09 -0.14 -0.09 -0.10 -0.11 -0.07
 word	bomb	0.09 -0.02 -0.34 -0.19 0.06 -0.21 -0.05
 word	bombardment	0.09 -0.13 -0.11 -0.07 0.00 -0.11 -0.11
 word	border	0.12 -0.10 -0.13 -0.09 -0.12 -0.13 -0.11
 word	box	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
 word	brac	-0.14 -0.19 -0.16 0.11 0.10 -0.12 -0.04
-word	breach	0.02 -0.09 0.08 -0.05 0.06 0.03 -0.10
+word	breach	0.01 -0.09 0.08 -0.05 0.06 0.03 -0.10
 word	break	-0.01 -0.04 0.06 -0.15 -0.01 0.02 -0.04
 word	brent	-0.07 -0.07 -0.05 0.08 -0.07 -0.07 -0.07
 word	bridg	0.00 -0.01 -0.11 -0.11 0.01 -0.11 0.04
@@ -1942,7 +1944,7 @@ word	brief	-0.14 -0.13 -0.16 -0.11 -0.12 -0.09 0.15
 word	bring	-0.13 -0.13 -0.15 0.02 0.03 -0.10 0.09
 word	brit	-0.10 -0.08 -0.07 -0.08 0.11 -0.08 -0.09
 word	build	0.13 -0.08 -0.14 -0.07 -0.16 -0.11 -0.15
-word	burn	0.03 0.01 -0.20 -0.12 -0.17 -0.17 0.04
+word	burn	0.03 0.00 -0.20 -0.12 -0.17 -0.17 0.04
 word	bury	-0.05 -0.11 -0.12 -0.09 0.10 -0.11 -0.12
 word	call	-0.02 -0.02 -0.03 -0.17 -0.03 -0.14 0.03
 word	campaign	0.11 -0.11 -0.11 -0.10 0.03 -0.12 -0.16
@@ -1968,7 +1970,7 @@ word	chanc	-0.03 0.04 -0.12 -0.07 -0.07 -0.07 0.00
 word	chang	-0.13 -0.02 0.04 -0.11 -0.12 -0.10 0.10
 word	chao	-0.11 -0.13 -0.06 0.02 0.07 -0.06 0.06
 word	charg	-0.13 -0.12 0.14 -0.11 -0.14 -0.18 -0.13
-word	chemical	-0.09 -0.10 -0.09 0.10 -0.09 -0.06 -0.09
+word	chemical	-0.09 -0.09 -0.09 0.10 -0.09 -0.07 -0.09
 word	chief	0.15 -0.09 -0.19 -0.11 0.05 -0.06 -0.12
 word	children	-0.12 -0.08 -0.10 -0.07 0.16 -0.07 -0.13
 word	chok	-0.09 -0.09 -0.06 0.06 -0.09 -0.04 0.04
@@ -1989,11 +1991,11 @@ word	com	-0.03 0.11 -0.20 -0.09 -0.20 -0.14 -0.02
 word	combat	0.08 0.05 -0.19 -0.15 -0.17 -0.12 -0.10
 word	come	-0.01 0.10 -0.06 -0.06 -0.07 -0.02 -0.07
 word	command	0.04 -0.15 0.06 -0.10 -0.14 -0.10 0.02
-word	commander	0.00 -0.05 -0.02 -0.03 -0.06 -0.14 -0.03
+word	commander	0.00 -0.05 -0.02 -0.03 -0.07 -0.14 -0.03
 word	comment	-0.07 0.09 -0.13 -0.12 -0.12 -0.14 -0.12
 word	complet	0.05 -0.08 -0.16 0.04 -0.15 -0.14 0.01
 word	concern	-0.05 -0.09 0.04 0.09 -0.02 -0.09 -0.01
-word	condemn	-0.13 0.17 -0.21 -0.09 -0.13 -0.11 -0.06
+word	condemn	-0.14 0.17 -0.21 -0.10 -0.14 -0.11 -0.06
 word	condemnation	-0.11 0.11 -0.11 -0.08 -0.10 -0.10 -0.12
 word	conferenc	-0.03 0.07 -0.04 -0.04 -0.06 -0.03 0.04
 word	confirm	0.13 0.07 -0.21 -0.10 -0.19 -0.08 -0.23
@@ -2009,13 +2011,13 @@ word	country	-0.11 0.06 -0.05 0.00 -0.16 0.01 0.00
 word	court	0.05 -0.14 -0.15 0.04 -0.15 -0.12 0.06
 word	cover	0.06 -0.17 0.12 -0.05 -0.18 -0.15 -0.15
 word	crackdown	-0.02 0.09 -0.14 -0.10 -0.12 -0.08 -0.13
-word	crash	0.01 0.05 -0.10 -0.08 -0.14 -0.03 -0.02
+word	crash	0.01 0.05 -0.10 -0.08 -0.15 -0.03 -0.03
 word	crew	0.09 -0.15 -0.17 -0.16 0.05 -0.17 -0.17
 word	crisi	-0.06 0.00 -0.09 0.07 -0.14 -0.09 -0.11
 word	criticism	-0.10 0.06 -0.12 -0.10 -0.11 -0.08 0.03
 word	crud	-0.01 -0.18 -0.08 0.10 -0.08 -0.06 -0.12
 word	crush	0.00 0.02 -0.10 -0.05 -0.11 -0.08 -0.10
-word	crypto	-0.14 -0.14 0.04 0.05 -0.16 0.11 -0.14
+word	crypto	-0.14 -0.14 0.04 0.05 -0.16 0.11 -0.13
 word	cut	-0.02 0.01 -0.15 -0.09 0.05 0.03 -0.13
 word	cuts	-0.04 -0.13 -0.09 0.06 -0.09 0.04 -0.11
 word	daily	0.07 -0.14 -0.09 0.00 -0.11 -0.11 0.00
@@ -2044,10 +2046,10 @@ word	dem	-0.06 -0.09 -0.11 -0.05 -0.05 -0.04 0.09
 word	demand	-0.14 0.03 0.01 -0.15 -0.13 0.03 0.06
 word	democrat	-0.11 -0.14 0.04 0.02 -0.08 -0.06 0.09
 word	denounc	0.01 0.04 -0.13 -0.09 -0.12 -0.12 -0.13
-word	deny	0.11 -0.01 -0.09 -0.10 -0.12 -0.11 -0.11
+word	deny	0.12 -0.01 -0.09 -0.10 -0.12 -0.11 -0.11
 word	deploy	0.00 -0.13 0.06 -0.07 -0.11 -0.09 0.00
-word	deputy	0.01 0.08 -0.12 -0.08 -0.13 -0.10 -0.09
-word	derail	-0.15 -0.01 -0.12 0.11 -0.14 -0.10 -0.05
+word	deputy	0.01 0.08 -0.12 -0.08 -0.12 -0.10 -0.09
+word	derail	-0.15 -0.01 -0.12 0.11 -0.14 -0.11 -0.05
 word	despit	-0.17 -0.12 -0.03 -0.04 -0.02 -0.14 0.14
 word	destroy	-0.03 -0.13 0.09 -0.14 0.11 -0.01 -0.05
 word	destruction	0.15 0.01 -0.20 -0.12 0.00 -0.17 -0.20
@@ -2089,7 +2091,7 @@ word	economic	0.00 -0.08 0.01 0.07 -0.17 -0.12 -0.07
 word	economy	-0.12 -0.18 -0.18 0.19 -0.15 -0.13 -0.17
 word	edge	-0.12 -0.07 -0.10 0.04 -0.11 -0.13 0.06
 word	effect	0.03 0.05 -0.05 -0.01 -0.06 -0.06 -0.11
-word	effort	-0.03 0.16 -0.16 -0.13 -0.14 -0.08 -0.13
+word	effort	-0.04 0.16 -0.16 -0.13 -0.14 -0.08 -0.13
 word	eliminat	0.21 -0.17 -0.19 -0.13 -0.16 -0.12 -0.22
 word	embassy	-0.02 -0.07 0.07 -0.04 -0.06 -0.05 -0.10
 word	emerg	-0.13 0.13 -0.10 -0.12 -0.13 -0.10 -0.01
@@ -2105,13 +2107,13 @@ word	erupt	0.08 -0.03 -0.10 -0.06 -0.12 -0.08 0.01
 word	escalat	0.16 -0.06 -0.18 -0.11 0.01 -0.13 -0.08
 word	escalation	0.00 0.12 -0.15 -0.09 -0.17 -0.08 -0.11
 word	evacuat	0.11 0.05 -0.04 -0.13 -0.11 -0.11 -0.15
-word	evacuation	0.07 0.05 -0.12 -0.06 0.00 -0.11 -0.18
+word	evacuation	0.07 0.05 -0.13 -0.06 0.00 -0.11 -0.18
 word	even	-0.10 0.00 0.03 -0.05 -0.14 -0.07 0.09
 word	ever	0.06 -0.03 -0.12 -0.07 -0.10 -0.08 -0.08
 word	every	-0.05 0.07 -0.07 -0.08 -0.09 -0.03 -0.12
 word	ex	0.12 -0.17 0.02 -0.11 -0.14 -0.15 0.10
 word	exchang	0.00 0.06 -0.17 0.06 -0.18 0.05 -0.20
-word	execut	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
+word	execut	-0.11 -0.11 0.11 -0.10 0.04 -0.17 -0.12
 word	exit	-0.15 0.03 -0.09 0.00 0.07 -0.07 0.00
 word	expect	-0.18 0.05 -0.15 -0.11 0.07 -0.15 0.06
 word	expert	-0.03 -0.05 -0.19 0.07 -0.15 -0.14 -0.01
@@ -2167,7 +2169,7 @@ word	fuel	-0.19 -0.18 -0.01 0.18 -0.18 -0.11 -0.11
 word	full	0.05 0.10 -0.14 -0.11 -0.11 -0.07 -0.08
 word	fund	-0.12 -0.11 -0.11 0.10 -0.10 -0.06 0.04
 word	funeral	-0.08 -0.10 -0.10 -0.04 -0.14 -0.08 0.10
-word	further	-0.09 -0.02 -0.13 0.09 -0.12 -0.08 -0.16
+word	further	-0.09 -0.02 -0.13 0.09 -0.13 -0.08 -0.16
 word	futur	-0.13 -0.13 -0.06 0.07 -0.10 -0.05 0.02
 word	g	-0.09 0.14 -0.09 -0.12 -0.15 -0.07 -0.18
 word	g7	0.05 -0.05 -0.08 -0.10 0.09 -0.08 -0.16
@@ -2188,7 +2190,7 @@ word	goes	0.03 -0.06 -0.20 -0.12 -0.14 -0.12 0.03
 word	gold	-0.14 -0.11 -0.08 0.04 0.06 -0.06 0.01
 word	gonna	0.01 0.03 -0.11 -0.07 -0.09 -0.07 -0.03
 word	gop	-0.08 0.09 -0.10 -0.07 -0.10 -0.04 0.02
-word	government	-0.07 0.07 -0.12 -0.06 -0.17 -0.06 0.04
+word	government	-0.07 0.06 -0.12 -0.06 -0.17 -0.06 0.04
 word	graham	0.09 0.03 -0.14 -0.05 -0.07 -0.04 -0.06
 word	ground	0.18 -0.14 -0.17 -0.11 -0.17 -0.13 0.00
 word	group	0.00 -0.02 -0.21 -0.05 0.01 -0.16 0.01
@@ -2201,13 +2203,13 @@ word	halt	-0.16 0.02 -0.12 0.06 0.06 -0.11 -0.04
 word	hama	-0.07 0.12 -0.10 -0.11 -0.17 -0.08 -0.11
 word	hand	-0.16 0.13 -0.14 -0.11 -0.13 -0.12 -0.04
 word	happen	0.12 -0.11 -0.16 -0.14 -0.16 -0.11 -0.07
-word	hard	0.06 -0.04 -0.16 0.07 -0.16 -0.13 -0.18
+word	hard	0.06 -0.04 -0.16 0.07 -0.16 -0.13 -0.17
 word	haven	-0.11 -0.11 -0.08 0.12 -0.12 -0.09 -0.13
 word	head	0.11 -0.07 -0.12 -0.07 -0.13 -0.08 0.00
 word	headquarter	0.11 -0.12 -0.12 -0.03 -0.10 -0.04 -0.09
-word	heard	0.02 0.04 -0.07 -0.05 -0.13 -0.07 -0.14
+word	heard	0.02 0.04 -0.07 -0.05 -0.13 -0.06 -0.14
 word	heavy	0.01 -0.12 -0.16 -0.12 0.07 -0.14 -0.14
-word	helicopter	-0.10 0.13 -0.15 -0.12 -0.10 -0.14 -0.13
+word	helicopter	-0.10 0.13 -0.15 -0.12 -0.10 -0.15 -0.13
 word	hell	0.10 0.00 -0.09 -0.11 -0.08 -0.10 -0.14
 word	help	-0.15 0.10 0.04 -0.09 0.05 -0.12 -0.05
 word	high	-0.05 0.00 -0.17 0.03 0.01 -0.12 -0.03
@@ -2217,14 +2219,14 @@ word	hint	-0.08 -0.02 -0.09 -0.07 -0.09 -0.04 0.06
 word	historic	-0.14 0.07 -0.06 0.05 -0.10 -0.06 -0.09
 word	history	-0.03 -0.11 -0.11 -0.10 -0.11 -0.10 0.11
 word	hit	0.17 -0.25 -0.27 0.01 0.05 -0.01 -0.34
-word	hits	0.11 -0.04 -0.37 -0.08 -0.09 -0.14 -0.02
+word	hits	0.11 -0.04 -0.37 -0.08 -0.09 -0.14 -0.03
 word	hold	0.00 -0.05 -0.01 0.02 -0.15 -0.12 -0.02
 word	home	-0.08 -0.21 -0.19 0.03 0.12 0.04 -0.01
 word	hop	0.03 -0.08 -0.06 -0.06 0.03 -0.07 -0.13
 word	hope	0.01 0.01 -0.12 -0.10 0.05 -0.12 -0.11
 word	hospital	0.10 -0.19 -0.19 -0.13 0.07 -0.18 -0.18
 word	host	0.07 -0.05 -0.15 -0.12 -0.13 -0.13 0.02
-word	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.09 -0.13
+word	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.10 -0.13
 word	hour	0.01 0.04 -0.15 0.02 -0.24 -0.12 -0.07
 word	hous	0.05 -0.12 0.06 -0.11 -0.19 -0.14 0.01
 word	how	-0.01 0.02 0.08 -0.01 -0.12 -0.13 -0.06
@@ -2236,7 +2238,7 @@ word	hurt	-0.01 -0.02 -0.13 0.04 0.03 -0.11 -0.10
 word	i	-0.14 -0.01 -0.12 0.03 0.02 -0.08 0.07
 word	if	-0.06 -0.03 -0.08 0.03 -0.25 -0.11 0.06
 word	illegal	-0.09 0.07 -0.12 -0.07 0.04 -0.05 0.01
-word	imag	0.07 -0.19 0.09 -0.17 0.03 -0.17 -0.15
+word	imag	0.07 -0.18 0.09 -0.17 0.02 -0.17 -0.15
 word	imminent	0.11 -0.15 0.06 -0.02 -0.11 -0.08 -0.05
 word	impact	-0.05 -0.18 -0.20 0.14 -0.21 -0.14 -0.09
 word	impos	0.08 -0.13 -0.09 0.02 -0.12 -0.09 -0.12
@@ -2251,7 +2253,7 @@ word	injury	-0.04 -0.13 0.07 -0.13 0.03 -0.11 0.03
 word	insid	-0.07 -0.12 0.03 -0.10 0.03 -0.11 0.04
 word	insight	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
 word	insist	0.06 -0.14 0.02 -0.13 -0.13 -0.06 0.11
-word	insufficient	-0.08 0.09 -0.12 -0.06 -0.08 -0.09 -0.11
+word	insufficient	-0.08 0.09 -0.12 -0.07 -0.08 -0.09 -0.11
 word	insuranc	0.03 -0.10 -0.06 0.07 -0.05 -0.06 -0.07
 word	intelligenc	-0.07 -0.12 0.14 -0.09 -0.11 -0.10 -0.12
 word	intensify	0.10 -0.05 -0.11 -0.03 -0.15 -0.08 -0.14
@@ -2287,7 +2289,7 @@ word	kill	0.04 -0.01 0.01 -0.24 0.08 -0.11 -0.11
 word	kimmel	-0.10 -0.08 -0.11 -0.07 -0.10 -0.07 0.10
 word	know	0.05 0.06 -0.19 -0.17 -0.22 -0.11 -0.09
 word	land	0.16 -0.05 -0.17 -0.11 -0.17 -0.12 -0.17
-word	larg	-0.06 -0.02 -0.12 -0.09 0.02 -0.11 0.05
+word	larg	-0.06 -0.03 -0.12 -0.09 0.02 -0.11 0.05
 word	largest	0.08 -0.12 -0.13 0.01 -0.14 0.06 -0.13
 word	last	0.09 -0.03 -0.16 0.01 -0.19 -0.13 -0.02
 word	latest	0.07 -0.04 -0.21 0.00 -0.26 -0.12 0.00
@@ -2308,7 +2310,7 @@ word	likely	-0.02 -0.09 0.07 -0.01 -0.12 -0.07 -0.01
 word	limit	-0.01 0.02 0.02 0.02 0.02 -0.18 -0.16
 word	lin	-0.10 0.07 -0.11 0.03 -0.09 -0.11 -0.10
 word	lindsey	0.01 0.00 -0.11 -0.05 -0.06 -0.03 0.01
-word	line	-0.04 -0.01 -0.09 0.05 -0.11 -0.06 0.01
+word	line	-0.04 -0.01 -0.09 0.05 -0.11 -0.05 0.01
 word	link	-0.04 -0.04 0.06 -0.05 -0.16 -0.18 -0.04
 word	littl	-0.12 0.13 -0.12 -0.09 -0.14 -0.09 -0.08
 word	liv	-0.06 -0.04 -0.16 -0.03 0.08 0.08 -0.04
@@ -2342,15 +2344,15 @@ word	meet	0.11 -0.02 -0.08 -0.14 -0.21 -0.08 -0.03
 word	member	0.04 -0.17 -0.14 -0.16 -0.15 0.08 -0.10
 word	messag	-0.05 -0.06 -0.13 0.06 0.08 0.01 -0.07
 word	might	-0.06 0.09 -0.04 -0.07 -0.08 -0.07 0.02
-word	military	-0.06 -0.01 0.01 0.03 -0.09 -0.12 0.00
+word	military	-0.06 -0.01 0.01 0.03 -0.09 -0.11 0.00
 word	million	-0.10 -0.11 -0.06 -0.12 0.11 0.00 0.06
 word	min	0.08 -0.01 -0.11 -0.13 -0.12 -0.08 -0.08
 word	minister	-0.15 0.12 0.01 -0.07 -0.18 0.00 -0.14
-word	minut	0.07 -0.09 -0.08 0.06 -0.11 -0.09 -0.09
+word	minut	0.08 -0.09 -0.08 0.06 -0.11 -0.09 -0.09
 word	miscalculation	0.10 -0.10 -0.13 -0.11 -0.09 -0.11 0.06
 word	miss	0.19 -0.09 -0.16 -0.17 -0.09 -0.13 -0.17
-word	missil	0.09 -0.10 -0.01 -0.09 0.00 -0.13 -0.08
-word	mission	0.11 -0.13 -0.13 -0.09 -0.12 -0.09 0.04
+word	missil	0.09 -0.10 -0.01 -0.09 -0.01 -0.13 -0.08
+word	mission	0.11 -0.13 -0.13 -0.09 -0.13 -0.09 0.04
 word	mix	-0.09 -0.07 -0.10 -0.06 -0.11 -0.08 0.10
 word	mock	-0.09 0.08 -0.11 -0.08 -0.08 -0.07 -0.04
 word	moment	0.07 -0.06 -0.21 -0.14 -0.21 -0.14 0.10
@@ -2370,7 +2372,7 @@ word	municipal	0.02 -0.13 -0.14 -0.12 0.16 -0.10 -0.12
 word	must	0.12 -0.06 -0.14 -0.09 -0.10 -0.10 0.01
 word	my	-0.11 -0.11 -0.08 -0.09 0.03 -0.09 0.10
 word	nam	-0.05 0.03 -0.22 -0.11 0.00 -0.13 0.04
-word	nation	-0.06 0.11 -0.18 -0.17 -0.17 -0.11 -0.03
+word	nation	-0.06 0.11 -0.18 -0.17 -0.17 -0.10 -0.03
 word	national	-0.01 -0.07 -0.12 -0.17 0.03 -0.12 0.06
 word	nationwid	-0.05 -0.02 -0.09 -0.09 -0.09 0.05 -0.10
 word	naval	0.05 0.02 -0.16 0.06 -0.13 -0.08 -0.14
@@ -2378,7 +2380,7 @@ word	near	0.16 -0.03 -0.23 -0.04 -0.14 -0.14 -0.12
 word	nearly	0.03 -0.11 -0.10 0.00 0.02 -0.08 0.05
 word	need	0.06 0.01 -0.16 -0.14 -0.15 -0.13 0.03
 word	negotiat	-0.10 0.14 -0.06 -0.14 -0.07 -0.04 -0.15
-word	negotiation	-0.16 -0.06 -0.11 -0.15 -0.13 -0.06 0.10
+word	negotiation	-0.16 -0.05 -0.11 -0.15 -0.13 -0.06 0.10
 word	negotiator	0.02 0.01 -0.05 -0.13 -0.11 -0.06 -0.13
 word	network	-0.17 -0.11 -0.01 0.09 -0.16 -0.16 0.11
 word	never	-0.06 -0.05 -0.12 -0.06 0.05 -0.09 0.02
@@ -2416,22 +2418,22 @@ word	overnight	0.15 -0.11 -0.18 -0.07 -0.16 -0.11 -0.16
 word	own	-0.07 -0.02 -0.19 0.02 -0.14 -0.13 0.07
 word	p	-0.07 -0.07 -0.07 0.08 -0.07 -0.06 -0.09
 word	palestinian	-0.06 -0.08 -0.12 -0.08 0.03 -0.07 0.05
-word	panic	-0.05 -0.10 0.05 -0.10 0.06 -0.13 -0.07
+word	panic	-0.06 -0.10 0.05 -0.10 0.06 -0.13 -0.07
 word	parad	0.00 -0.12 -0.10 -0.11 -0.12 -0.11 0.05
 word	paramedic	0.01 -0.08 -0.10 -0.06 0.05 -0.08 -0.09
-word	part	0.07 0.08 -0.08 -0.09 0.00 -0.08 -0.19
+word	part	0.08 0.08 -0.08 -0.09 0.00 -0.08 -0.19
 word	pass	0.04 0.02 -0.13 -0.12 0.05 -0.13 -0.10
 word	past	-0.14 -0.08 -0.01 0.06 -0.13 -0.11 0.03
 word	path	0.14 -0.14 -0.12 -0.10 -0.12 -0.10 -0.14
 word	paus	-0.14 0.03 -0.15 0.05 -0.15 -0.13 0.00
 word	pay	0.08 0.05 -0.14 -0.13 -0.10 -0.11 -0.12
 word	peac	-0.07 0.14 -0.13 -0.13 -0.18 -0.07 -0.15
-word	peaceful	0.07 -0.05 -0.05 -0.06 -0.05 -0.05 -0.09
+word	peaceful	0.07 -0.05 -0.06 -0.06 -0.05 -0.05 -0.09
 word	peopl	-0.03 -0.03 -0.18 -0.12 0.11 -0.12 -0.07
 word	percent	-0.04 -0.04 -0.10 0.09 -0.11 -0.07 -0.12
 word	persist	-0.03 0.07 -0.10 0.00 -0.13 -0.07 -0.15
 word	personnel	0.00 0.06 -0.14 -0.11 -0.15 -0.11 -0.11
-word	petrochemical	0.05 -0.09 -0.10 0.04 -0.11 -0.12 -0.10
+word	petrochemical	0.05 -0.09 -0.10 0.04 -0.12 -0.12 -0.10
 word	phas	0.08 -0.01 -0.10 -0.08 -0.12 -0.11 0.06
 word	phon	-0.10 -0.04 0.09 -0.08 -0.09 0.03 -0.12
 word	pictur	0.01 -0.03 -0.16 -0.13 -0.14 -0.15 0.05
@@ -2483,7 +2485,7 @@ word	prompt	-0.08 -0.04 -0.14 -0.11 -0.10 -0.11 0.06
 word	propaganda	-0.14 -0.12 0.04 -0.11 -0.14 0.08 0.13
 word	proposal	-0.12 0.13 -0.10 -0.05 -0.09 -0.07 -0.12
 word	protest	-0.06 0.01 0.00 -0.14 -0.07 -0.14 0.06
-word	protester	0.08 0.07 -0.10 -0.13 -0.13 -0.05 -0.20
+word	protester	0.08 0.06 -0.10 -0.13 -0.13 -0.05 -0.20
 word	public	-0.12 0.05 -0.11 -0.10 -0.12 0.06 -0.10
 word	pull	-0.08 -0.10 -0.14 -0.08 0.06 -0.12 0.07
 word	pursu	-0.03 -0.03 -0.13 -0.08 -0.07 -0.07 0.07
@@ -2493,7 +2495,7 @@ word	question	-0.17 0.12 0.04 -0.06 -0.17 -0.10 0.01
 word	quickly	0.09 -0.09 0.05 -0.02 -0.12 -0.11 0.00
 word	rag	0.02 -0.05 0.05 0.04 -0.13 -0.08 -0.03
 word	raid	0.11 -0.12 -0.15 -0.08 -0.02 -0.11 -0.15
-word	rain	-0.11 -0.08 -0.13 -0.06 0.07 -0.10 0.06
+word	rain	-0.11 -0.08 -0.12 -0.06 0.07 -0.10 0.06
 word	rais	-0.14 0.07 -0.13 0.09 -0.15 -0.08 -0.10
 word	ramp	0.08 -0.06 -0.13 0.02 -0.15 -0.11 -0.18
 word	rat	0.05 -0.13 -0.11 0.09 -0.09 -0.06 -0.12
@@ -2509,7 +2511,7 @@ word	red	-0.05 0.06 -0.11 -0.07 -0.11 -0.11 -0.01
 word	refinery	0.05 -0.17 -0.10 0.04 -0.17 -0.08 -0.12
 word	refuel	0.10 -0.10 -0.10 -0.10 -0.08 -0.06 -0.10
 word	refus	-0.13 0.00 0.05 -0.10 -0.14 -0.12 0.08
-word	regim	-0.03 -0.05 -0.16 -0.09 0.00 -0.09 0.08
+word	regim	-0.03 -0.06 -0.16 -0.09 0.00 -0.09 0.08
 word	region	0.07 0.03 -0.22 -0.13 -0.22 -0.16 -0.03
 word	regional	0.00 0.06 -0.15 -0.04 -0.21 -0.15 0.01
 word	reject	-0.12 0.13 -0.10 -0.11 -0.08 -0.04 -0.13
@@ -2555,7 +2557,7 @@ word	said	0.02 -0.03 0.01 -0.10 0.06 -0.05 -0.15
 word	sailor	0.05 -0.04 -0.12 -0.13 0.07 -0.11 -0.13
 word	salvo	0.11 -0.14 -0.12 0.00 -0.15 -0.11 -0.01
 word	sanction	-0.21 -0.11 0.02 0.16 -0.20 0.05 -0.11
-word	satellit	0.09 -0.18 0.10 -0.17 -0.01 -0.16 -0.20
+word	satellit	0.09 -0.18 0.10 -0.17 -0.02 -0.17 -0.20
 word	say	0.02 0.04 -0.03 -0.14 -0.05 -0.09 -0.04
 word	says	0.02 0.10 -0.08 -0.08 -0.09 -0.17 -0.10
 word	scal	0.11 -0.11 -0.11 -0.07 0.03 -0.08 -0.10
@@ -2580,7 +2582,7 @@ word	senior	0.13 -0.11 -0.12 -0.05 -0.12 -0.05 -0.14
 word	seriou	0.10 -0.01 -0.12 -0.13 -0.13 -0.11 -0.13
 word	servic	-0.01 -0.14 0.02 -0.12 -0.14 0.07 -0.14
 word	set	-0.03 -0.10 0.10 -0.11 0.03 -0.06 -0.06
-word	several	-0.01 -0.13 -0.12 0.05 -0.15 -0.08 -0.01
+word	several	-0.01 -0.13 -0.12 0.05 -0.14 -0.08 -0.01
 word	shadow	-0.10 -0.03 -0.12 0.08 -0.09 -0.14 -0.08
 word	shar	0.04 -0.13 0.07 -0.12 -0.09 -0.13 0.09
 word	sharply	-0.09 0.01 -0.10 -0.01 -0.09 -0.07 0.04
@@ -2588,13 +2590,13 @@ word	shelter	0.04 -0.10 -0.16 -0.14 0.04 -0.16 -0.06
 word	shift	0.00 -0.03 -0.10 -0.04 -0.14 -0.07 0.05
 word	ship	0.11 -0.15 -0.07 -0.01 0.01 -0.03 -0.24
 word	shipment	-0.10 -0.10 -0.09 0.10 -0.11 -0.09 -0.09
-word	shipp	-0.08 -0.07 -0.11 0.15 -0.16 -0.16 -0.15
+word	shipp	-0.08 -0.07 -0.11 0.15 -0.17 -0.16 -0.15
 word	shock	-0.15 -0.06 -0.18 0.12 0.07 -0.15 -0.03
 word	shoot	-0.03 0.12 -0.17 -0.15 -0.15 -0.14 -0.14
 word	shortag	-0.11 -0.13 -0.10 0.08 0.05 -0.09 -0.10
 word	shot	0.01 -0.05 -0.11 0.01 -0.18 -0.06 0.01
 word	should	-0.11 0.02 -0.10 -0.07 0.06 -0.07 -0.06
-word	show	0.03 -0.09 0.05 -0.08 -0.11 0.01 -0.04
+word	show	0.04 -0.09 0.05 -0.08 -0.11 0.01 -0.04
 word	shrapnel	0.11 -0.08 -0.10 -0.09 -0.13 -0.10 -0.11
 word	shut	-0.08 0.03 -0.05 0.07 -0.08 -0.08 -0.11
 word	sid	0.07 0.03 -0.11 0.01 -0.14 -0.10 -0.18
@@ -2636,7 +2638,7 @@ word	station	-0.06 -0.11 -0.13 -0.09 0.09 0.04 0.00
 word	statu	-0.14 -0.13 -0.12 0.03 -0.14 -0.11 0.10
 word	stay	-0.07 -0.04 -0.16 -0.01 0.02 -0.09 0.07
 word	step	0.08 0.04 -0.12 -0.09 -0.13 -0.12 -0.09
-word	still	0.06 -0.11 -0.11 0.07 -0.14 -0.08 -0.02
+word	still	0.06 -0.11 -0.11 0.07 -0.14 -0.09 -0.02
 word	stock	-0.12 -0.04 -0.13 0.12 -0.04 -0.10 -0.20
 word	stockpil	-0.06 0.03 -0.12 0.04 -0.09 -0.11 -0.08
 word	stok	-0.09 0.09 -0.08 -0.01 -0.08 -0.03 -0.10
@@ -2655,7 +2657,7 @@ word	suggest	-0.12 -0.11 0.08 -0.06 -0.11 -0.08 0.11
 word	summit	0.08 -0.07 -0.05 -0.04 -0.05 -0.03 -0.08
 word	sunday	-0.02 0.04 -0.11 -0.10 0.08 -0.06 -0.10
 word	supply	-0.11 -0.22 -0.08 0.15 0.01 -0.07 -0.15
-word	support	-0.13 0.07 0.03 -0.13 -0.17 -0.11 0.08
+word	support	-0.13 0.07 0.03 -0.13 -0.16 -0.11 0.08
 word	surg	-0.03 -0.12 -0.05 0.07 -0.06 -0.04 -0.09
 word	surpris	-0.01 0.08 -0.01 -0.13 -0.17 -0.14 -0.04
 word	surrender	0.02 0.06 -0.09 -0.08 -0.11 -0.05 -0.15
@@ -2674,7 +2676,7 @@ word	tanker	-0.04 -0.12 -0.04 0.14 -0.22 -0.20 -0.20
 word	target	0.17 -0.31 0.09 -0.21 -0.13 0.04 -0.08
 word	tell	-0.03 0.08 -0.22 -0.16 0.05 -0.15 -0.04
 word	ten	0.10 0.00 -0.09 -0.06 -0.12 -0.06 -0.13
-word	tension	0.03 0.01 -0.17 -0.03 -0.07 -0.12 0.00
+word	tension	0.03 0.01 -0.17 -0.03 -0.08 -0.12 0.00
 word	term	0.03 -0.11 -0.13 0.10 -0.10 -0.07 -0.13
 word	terrify	-0.03 -0.03 -0.09 -0.08 -0.01 -0.06 0.08
 word	territory	-0.10 0.09 -0.10 -0.04 -0.11 -0.06 0.01
@@ -2705,7 +2707,7 @@ word	top	-0.13 0.12 0.03 0.00 -0.16 -0.09 -0.06
 word	torpedo	-0.03 0.05 -0.13 -0.07 -0.09 -0.08 -0.10
 word	total	-0.03 0.08 -0.10 -0.06 -0.09 -0.07 -0.03
 word	toward	-0.05 -0.07 0.04 -0.09 -0.10 -0.07 0.03
-word	town	0.08 -0.13 -0.17 -0.10 -0.04 -0.10 0.02
+word	town	0.08 -0.13 -0.17 -0.10 -0.05 -0.10 0.02
 word	trad	0.07 0.01 -0.17 -0.03 -0.17 -0.12 -0.02
 word	trader	-0.14 -0.15 0.01 0.15 -0.15 -0.14 -0.13
 word	train	0.09 -0.07 -0.08 -0.07 -0.10 -0.08 -0.08
@@ -2740,14 +2742,14 @@ word	vast	-0.02 -0.11 -0.11 -0.06 -0.10 -0.06 0.09
 word	very	-0.03 0.10 -0.09 -0.09 -0.12 -0.07 -0.12
 word	vessel	0.08 -0.17 -0.14 0.06 -0.08 -0.13 -0.15
 word	victory	-0.12 0.05 0.09 -0.10 -0.11 -0.06 0.02
-word	video	0.08 -0.24 -0.13 -0.23 -0.08 -0.18 0.13
+word	video	0.08 -0.24 -0.13 -0.22 -0.09 -0.18 0.13
 word	villag	0.14 -0.11 -0.12 -0.11 -0.11 -0.12 -0.10
 word	violenc	-0.07 0.04 -0.16 -0.13 -0.13 -0.15 0.03
 word	violent	-0.06 0.00 -0.10 -0.12 -0.11 -0.07 0.04
-word	visit	-0.08 0.14 0.01 -0.15 -0.21 -0.07 -0.19
+word	visit	-0.08 0.14 0.01 -0.15 -0.20 -0.07 -0.19
 word	vow	-0.01 0.10 -0.17 -0.09 -0.16 -0.13 -0.15
 word	vows	0.06 0.01 -0.17 -0.07 0.01 -0.12 -0.25
-word	wait	0.04 0.08 -0.13 -0.04 -0.10 -0.07 -0.04
+word	wait	0.04 0.07 -0.13 -0.04 -0.10 -0.07 -0.04
 word	want	0.06 -0.09 -0.12 -0.12 0.04 -0.07 0.05
 word	war	-0.06 -0.05 -0.03 -0.03 -0.05 -0.16 0.10
 word	warn	-0.09 -0.05 0.02 0.06 0.01 0.04 -0.04
@@ -2761,7 +2763,7 @@ word	wave	0.23 -0.18 -0.26 -0.08 -0.27 -0.10 -0.20
 word	way	-0.04 0.13 -0.22 0.02 -0.19 -0.12 -0.18
 word	we	0.05 0.01 -0.25 -0.07 0.06 -0.14 -0.16
 word	we'r	0.08 0.07 -0.12 -0.08 -0.12 -0.08 -0.15
-word	weapon	0.03 -0.07 0.02 -0.09 -0.14 -0.07 -0.01
+word	weapon	0.03 -0.08 0.02 -0.09 -0.14 -0.07 -0.01
 word	wednesday	0.06 -0.06 -0.13 0.06 -0.11 -0.10 -0.08
 word	week	0.15 -0.10 -0.04 -0.10 -0.28 -0.15 -0.01
 word	weekend	-0.10 -0.04 -0.08 -0.07 -0.07 -0.05 0.07
@@ -2783,14 +2785,14 @@ word	wipe	0.04 -0.08 -0.15 -0.10 -0.10 -0.10 0.06
 word	within	0.11 -0.10 -0.16 -0.14 -0.18 0.06 -0.18
 word	woman	0.03 -0.11 -0.09 -0.08 0.05 -0.08 -0.14
 word	women	-0.04 -0.06 -0.13 -0.06 0.08 -0.08 -0.01
-word	won't	-0.20 0.07 0.00 0.04 -0.21 -0.14 0.01
+word	won't	-0.20 0.08 0.00 0.04 -0.21 -0.14 0.01
 word	word	-0.09 -0.02 -0.14 -0.08 -0.08 -0.07 0.06
 word	work	0.04 -0.03 0.00 0.04 -0.20 -0.16 -0.05
 word	worker	-0.02 -0.13 -0.14 -0.12 0.15 -0.10 -0.14
-word	world	-0.07 0.10 -0.06 -0.02 -0.24 0.05 -0.15
+word	world	-0.07 0.09 -0.06 -0.02 -0.24 0.05 -0.15
 word	worry	-0.11 -0.12 0.06 0.02 0.04 -0.07 -0.11
 word	would	-0.04 -0.01 0.04 -0.01 -0.20 -0.08 0.01
-word	wound	-0.02 -0.21 -0.33 -0.17 0.20 -0.11 -0.29
+word	wound	-0.02 -0.22 -0.33 -0.17 0.20 -0.11 -0.29
 word	wrap	-0.06 0.04 -0.04 0.00 -0.03 -0.05 -0.06
 word	wsj	-0.06 -0.03 0.09 -0.11 -0.09 -0.08 -0.12
 word	year	-0.07 -0.13 0.08 -0.09 0.02 -0.13 0.08
@@ -2806,7 +2808,7 @@ words: ,	[region]	0.01 0.08 -0.15 -0.08 -0.16 -0.09 -0.05
 words: ,	[side]	-0.03 0.00 0.01 -0.03 0.02 -0.18 -0.05
 words: ,	[usa]	0.10 -0.05 -0.26 0.00 0.01 0.01 -0.08
 words: ,	a	0.01 -0.05 -0.05 0.05 -0.04 -0.01 -0.06
-words: ,	after	-0.12 -0.04 -0.10 -0.10 -0.08 -0.05 0.07
+words: ,	after	-0.11 -0.04 -0.10 -0.10 -0.08 -0.05 0.07
 words: ,	air	-0.03 -0.06 -0.04 -0.09 -0.06 -0.03 0.14
 words: ,	and	-0.04 -0.13 -0.24 -0.02 0.03 -0.15 0.08
 words: ,	announc	-0.10 -0.06 -0.08 0.03 0.05 0.06 -0.12
@@ -2825,7 +2827,7 @@ words: ,	kill	-0.13 0.09 -0.19 -0.09 -0.02 -0.13 0.01
 words: ,	may	0.05 -0.12 0.04 0.04 -0.10 -0.11 -0.10
 words: ,	military	0.13 -0.10 -0.15 -0.08 -0.11 -0.08 0.03
 words: ,	more	0.23 -0.04 -0.30 -0.13 -0.11 -0.17 -0.16
-words: ,	not	-0.05 0.03 -0.18 0.01 -0.07 0.06 -0.09
+words: ,	not	-0.01 0.04 -0.17 0.02 -0.16 0.07 -0.12
 words: ,	official	0.07 0.01 -0.09 -0.09 -0.08 -0.05 -0.12
 words: ,	oil	-0.08 -0.01 -0.10 0.06 -0.12 -0.09 -0.02
 words: ,	on	0.00 -0.11 0.06 -0.11 -0.14 -0.10 0.06
@@ -2845,36 +2847,36 @@ words: ,	which	0.03 0.05 -0.12 -0.07 -0.07 -0.04 -0.09
 words: ,	worker	0.02 -0.13 -0.14 -0.12 0.16 -0.10 -0.12
 words: ,	wound	-0.01 -0.09 -0.14 -0.07 0.03 -0.08 -0.11
 words: -	as	0.12 -0.11 -0.11 -0.04 -0.13 -0.06 -0.05
-words: -	live	0.03 -0.08 -0.04 0.04 -0.09 -0.03 -0.11
+words: -	live	0.03 -0.08 -0.04 0.04 -0.09 -0.03 -0.10
 words: -	report	0.07 -0.01 -0.11 -0.10 -0.08 -0.07 -0.09
 words: -	the	0.00 0.06 -0.15 -0.14 -0.16 -0.10 -0.01
 words: .	,	0.03 -0.05 -0.13 0.07 -0.13 -0.11 0.01
-words: .	.	-0.02 -0.09 -0.19 -0.15 0.01 -0.14 0.10
+words: .	.	-0.03 -0.08 -0.19 -0.15 0.01 -0.14 0.10
 words: .	[place]	-0.07 -0.05 -0.10 -0.09 -0.10 -0.11 0.07
 words: .	[side]	0.05 -0.14 0.01 0.04 0.04 -0.08 -0.05
 words: .	[usa]	0.13 -0.01 -0.14 -0.09 -0.15 -0.13 -0.06
 words: .	but	0.06 0.04 -0.13 -0.14 -0.09 -0.08 -0.12
-words: .	in	0.09 -0.08 0.02 -0.10 0.03 -0.08 -0.01
+words: .	in	0.05 -0.08 0.01 -0.11 0.01 0.06 0.01
 words: .	says	0.08 0.01 -0.13 -0.08 -0.13 -0.14 0.03
 words: .	the	-0.07 -0.15 -0.17 0.07 0.08 -0.10 -0.15
 words: :	,	-0.03 -0.17 0.02 -0.03 0.04 -0.15 0.05
 words: :	[ally]	-0.02 -0.01 -0.17 -0.10 -0.03 -0.13 0.05
-words: :	[number]	0.08 -0.19 -0.01 0.01 -0.07 -0.13 -0.19
+words: :	[number]	0.08 -0.19 -0.01 0.01 -0.06 -0.13 -0.19
 words: :	[place]	-0.01 0.02 -0.16 -0.04 0.03 -0.09 -0.10
 words: :	[region]	0.00 -0.02 -0.08 -0.02 -0.08 -0.04 -0.01
-words: :	[side]	0.08 0.00 0.01 -0.23 0.09 -0.11 -0.21
-words: :	[usa]	-0.06 0.19 -0.32 -0.30 -0.18 -0.18 -0.01
+words: :	[side]	0.08 0.00 0.02 -0.23 0.09 -0.11 -0.21
+words: :	[usa]	-0.05 0.19 -0.32 -0.30 -0.18 -0.18 -0.01
 words: :	a	-0.11 0.01 -0.10 0.04 -0.13 -0.08 0.07
-words: :	after	-0.04 -0.13 -0.15 0.05 0.11 -0.10 -0.12
-words: :	destroy	-0.13 0.04 0.06 -0.09 0.07 -0.11 -0.14
+words: :	after	-0.04 -0.13 -0.15 0.05 0.10 -0.10 -0.12
+words: :	destroy	-0.13 0.04 0.06 -0.09 0.08 -0.11 -0.14
 words: :	evacuat	0.00 0.05 0.01 -0.08 -0.01 -0.11 -0.07
 words: :	expert	-0.07 -0.09 -0.15 0.03 -0.12 -0.12 0.08
 words: :	from	-0.08 -0.06 0.09 -0.05 -0.05 -0.12 0.02
 words: :	he	-0.12 -0.04 -0.12 -0.07 -0.08 -0.06 0.09
-words: :	hits	0.01 -0.15 -0.22 -0.16 0.05 -0.15 0.03
+words: :	hits	0.01 -0.14 -0.22 -0.17 0.05 -0.15 0.03
 words: :	how	-0.04 -0.06 0.05 -0.01 -0.13 -0.10 0.01
 words: :	if	-0.10 0.02 -0.10 -0.10 -0.09 -0.05 0.06
-words: :	in	-0.20 0.00 0.12 0.02 0.05 -0.15 -0.06
+words: :	in	-0.20 0.00 0.12 0.03 0.05 -0.15 -0.06
 words: :	intercept	0.05 -0.03 -0.05 -0.04 -0.08 -0.03 -0.04
 words: :	kill	-0.06 -0.10 -0.16 -0.12 0.12 -0.10 -0.15
 words: :	launch	0.14 -0.06 -0.20 -0.07 -0.17 -0.07 -0.09
@@ -2930,17 +2932,17 @@ words: [place]	,	-0.01 0.16 -0.32 -0.25 -0.12 -0.13 -0.08
 words: [place]	.	0.09 0.05 -0.07 -0.06 -0.08 -0.03 -0.09
 words: [place]	:	-0.03 0.10 -0.02 -0.07 -0.08 -0.16 -0.07
 words: [place]	[place]	0.10 -0.05 -0.21 -0.05 -0.22 -0.16 0.01
-words: [place]	[side]	-0.04 0.06 -0.17 -0.15 -0.17 -0.10 0.01
+words: [place]	[side]	-0.04 0.06 -0.17 -0.15 -0.16 -0.10 0.01
 words: [place]	[usa]	0.00 -0.03 -0.11 0.01 -0.10 -0.04 0.02
 words: [place]	after	0.03 -0.04 -0.15 -0.14 0.02 -0.11 -0.15
 words: [place]	airport	0.14 -0.13 -0.08 -0.14 -0.11 -0.09 -0.11
 words: [place]	amid	0.01 -0.05 -0.08 -0.10 0.04 -0.08 -0.09
 words: [place]	and	0.10 0.09 -0.17 -0.21 -0.26 -0.09 -0.25
-words: [place]	aoun	-0.10 0.10 -0.05 -0.10 -0.07 -0.04 -0.07
+words: [place]	aoun	-0.10 0.10 -0.05 -0.09 -0.08 -0.05 -0.07
 words: [place]	arm	0.09 -0.14 -0.09 -0.12 0.06 -0.09 -0.08
 words: [place]	army	-0.11 0.11 -0.08 -0.09 -0.10 -0.05 -0.10
 words: [place]	as	0.05 -0.01 -0.15 -0.17 0.11 -0.11 -0.21
-words: [place]	attack	-0.01 0.06 -0.10 -0.13 0.01 -0.09 -0.13
+words: [place]	attack	-0.01 0.05 -0.10 -0.13 0.01 -0.09 -0.13
 words: [place]	base	0.07 0.01 -0.11 -0.11 -0.10 -0.08 -0.11
 words: [place]	blam	0.12 -0.12 -0.10 -0.09 -0.09 -0.05 -0.10
 words: [place]	call	-0.09 0.07 -0.10 -0.08 0.04 -0.08 -0.10
@@ -2967,9 +2969,9 @@ words: [place]	speak	-0.14 0.06 -0.11 0.04 0.07 -0.09 -0.11
 words: [place]	talk	0.05 -0.02 -0.09 -0.14 -0.13 -0.07 -0.14
 words: [place]	threaten	-0.13 0.13 -0.10 -0.10 -0.13 -0.10 -0.10
 words: [place]	to	-0.07 -0.02 -0.16 -0.06 0.08 -0.11 0.03
-words: [place]	too	-0.11 0.11 -0.07 -0.08 -0.11 -0.09 -0.08
-words: [place]	urg	0.00 -0.03 -0.12 -0.08 0.06 -0.06 -0.13
-words: [place]	villag	0.11 -0.08 -0.10 -0.07 -0.05 -0.08 -0.07
+words: [place]	too	-0.11 0.11 -0.07 -0.08 -0.11 -0.09 -0.09
+words: [place]	urg	0.00 -0.04 -0.12 -0.08 0.06 -0.06 -0.13
+words: [place]	villag	0.11 -0.08 -0.10 -0.07 -0.06 -0.08 -0.07
 words: [place]	visit	-0.09 0.09 -0.07 -0.09 -0.09 -0.04 -0.08
 words: [place]	warn	-0.04 0.05 -0.07 0.01 -0.10 -0.04 -0.09
 words: [place]	with	0.08 -0.09 -0.06 -0.04 -0.10 -0.04 -0.04
@@ -2986,7 +2988,7 @@ words: [region]	conflict	-0.18 -0.13 -0.12 0.11 0.02 -0.10 -0.01
 words: [region]	crisi	-0.12 0.03 -0.06 0.04 -0.08 -0.06 -0.09
 words: [region]	disruption	-0.09 -0.10 -0.06 0.09 -0.07 -0.05 -0.06
 words: [region]	gas	-0.08 -0.08 -0.03 0.08 -0.07 -0.04 -0.04
-words: [region]	in	-0.13 -0.11 -0.08 0.09 0.06 -0.06 0.03
+words: [region]	in	-0.13 -0.11 -0.08 0.08 0.05 -0.06 0.02
 words: [region]	leader	-0.08 0.09 -0.07 0.02 -0.06 -0.06 -0.12
 words: [region]	oil	0.11 -0.15 -0.06 -0.11 -0.11 -0.06 0.02
 words: [region]	tension	0.07 -0.09 -0.04 -0.04 -0.05 -0.06 0.05
@@ -3001,7 +3003,7 @@ words: [side]	[ally]	-0.02 0.01 0.11 -0.11 -0.15 -0.11 -0.18
 words: [side]	[number]	-0.11 -0.11 -0.01 -0.11 0.14 -0.10 -0.14
 words: [side]	[place]	0.02 0.05 -0.17 -0.19 -0.02 -0.12 -0.20
 words: [side]	[side]	0.06 -0.10 0.07 -0.06 -0.03 -0.05 -0.06
-words: [side]	[usa]	0.07 -0.10 0.03 -0.01 -0.15 -0.14 0.00
+words: [side]	[usa]	0.06 -0.10 0.03 -0.01 -0.15 -0.14 0.00
 words: [side]	addres	-0.13 -0.06 -0.15 -0.12 -0.13 -0.13 0.10
 words: [side]	after	-0.01 0.04 -0.27 -0.08 0.05 -0.15 -0.07
 words: [side]	against	-0.12 0.00 0.04 -0.07 -0.08 -0.08 -0.09
@@ -3045,10 +3047,10 @@ words: [side]	destroy	-0.10 -0.11 -0.13 -0.10 0.09 0.03 -0.13
 words: [side]	dron	-0.10 0.02 0.02 0.00 0.02 -0.18 -0.20
 words: [side]	economy	0.01 -0.14 -0.14 0.09 -0.12 -0.15 -0.10
 words: [side]	energy	0.05 -0.01 -0.08 -0.08 -0.06 -0.05 -0.07
-words: [side]	evacuation	-0.07 0.05 -0.09 -0.04 0.11 -0.09 -0.14
+words: [side]	evacuation	-0.08 0.05 -0.09 -0.04 0.11 -0.09 -0.14
 words: [side]	exchang	0.05 -0.10 -0.10 0.05 -0.09 -0.10 -0.11
 words: [side]	execut	-0.08 -0.09 0.07 -0.07 0.06 -0.12 -0.10
-words: [side]	fir	0.04 0.01 -0.16 -0.07 -0.16 -0.10 0.06
+words: [side]	fir	0.05 0.00 -0.16 -0.07 -0.16 -0.10 0.06
 words: [side]	fm	-0.03 0.05 -0.08 -0.04 -0.05 -0.04 -0.09
 words: [side]	for	-0.03 0.11 0.01 -0.09 -0.16 -0.12 -0.13
 words: [side]	forc	0.11 -0.07 -0.09 -0.12 -0.13 -0.06 -0.16
@@ -3060,7 +3062,7 @@ words: [side]	have	0.02 -0.13 -0.10 -0.06 -0.08 -0.06 0.05
 words: [side]	hit	0.07 -0.08 -0.10 -0.12 -0.13 0.06 -0.14
 words: [side]	hits	0.18 -0.10 -0.16 -0.08 -0.19 -0.14 -0.15
 words: [side]	if	0.05 -0.05 -0.14 0.04 -0.09 -0.10 -0.02
-words: [side]	in	0.06 -0.06 -0.02 0.05 -0.04 -0.20 -0.19
+words: [side]	in	0.07 -0.06 -0.02 0.05 -0.04 -0.20 -0.19
 words: [side]	infiltration	0.09 -0.05 -0.10 -0.06 -0.10 -0.07 -0.09
 words: [side]	intercept	0.03 -0.06 -0.07 -0.05 -0.11 -0.07 0.06
 words: [side]	is	0.06 0.07 -0.28 -0.16 -0.24 -0.19 -0.02
@@ -3069,7 +3071,7 @@ words: [side]	kill	-0.02 -0.13 0.06 -0.15 0.09 -0.09 -0.24
 words: [side]	latest	0.13 0.00 -0.15 -0.11 -0.13 -0.11 -0.16
 words: [side]	launch	0.08 -0.23 0.02 0.06 -0.13 -0.10 -0.09
 words: [side]	leader	-0.10 0.08 -0.19 -0.09 -0.13 -0.12 0.00
-words: [side]	media	0.09 -0.22 0.11 -0.08 0.04 -0.20 -0.19
+words: [side]	media	0.09 -0.22 0.10 -0.08 0.04 -0.20 -0.19
 words: [side]	military	-0.05 0.06 -0.20 0.01 0.01 -0.12 -0.02
 words: [side]	minister	-0.09 0.04 0.03 -0.04 -0.06 -0.08 -0.09
 words: [side]	missil	-0.01 -0.01 -0.14 -0.11 0.06 -0.13 -0.05
@@ -3118,12 +3120,12 @@ words: [side]	troop	0.02 0.03 -0.13 -0.12 -0.14 -0.12 -0.14
 words: [side]	visit	0.00 0.06 -0.08 -0.07 -0.08 -0.03 -0.09
 words: [side]	vows	0.03 -0.02 -0.16 -0.04 0.03 -0.12 -0.18
 words: [side]	want	0.10 -0.03 -0.07 -0.10 -0.10 -0.06 -0.12
-words: [side]	war	-0.12 -0.06 -0.04 0.10 -0.10 -0.12 0.05
+words: [side]	war	-0.12 -0.06 -0.04 0.10 -0.11 -0.12 0.05
 words: [side]	warn	-0.06 0.05 -0.01 0.02 0.06 -0.17 -0.14
 words: [side]	warship	0.05 -0.10 -0.11 0.05 -0.10 -0.04 -0.12
 words: [side]	were	-0.09 -0.03 -0.08 -0.10 -0.06 -0.02 0.05
 words: [side]	will	-0.02 0.08 -0.16 -0.10 -0.15 -0.10 -0.15
-words: [side]	with	0.06 0.03 -0.11 -0.16 -0.19 -0.12 -0.08
+words: [side]	with	0.06 0.03 -0.11 -0.16 -0.19 -0.13 -0.08
 words: [side]	won't	-0.08 0.07 -0.11 -0.10 -0.10 -0.08 0.11
 words: [side]	|	-0.08 0.08 -0.10 -0.06 -0.13 -0.07 0.09
 words: [usa]	,	-0.03 0.05 -0.14 0.00 -0.07 -0.02 -0.11
@@ -3138,7 +3140,7 @@ words: [usa]	action	0.05 0.02 -0.11 -0.08 -0.09 -0.08 -0.14
 words: [usa]	admin	-0.08 -0.11 -0.14 -0.08 -0.08 -0.07 0.11
 words: [usa]	after	0.07 -0.02 -0.10 -0.03 -0.08 -0.06 0.01
 words: [usa]	agre	-0.06 -0.03 -0.09 0.00 -0.10 -0.08 0.01
-words: [usa]	and	-0.11 0.00 0.01 -0.08 -0.18 -0.13 0.07
+words: [usa]	and	-0.11 0.00 0.01 -0.08 -0.17 -0.13 0.07
 words: [usa]	announc	0.09 -0.12 -0.14 0.00 0.02 0.02 -0.07
 words: [usa]	as	-0.06 0.02 0.03 -0.14 -0.14 -0.10 0.00
 words: [usa]	attack	-0.04 -0.06 -0.01 -0.10 0.09 -0.10 -0.03
@@ -3185,7 +3187,7 @@ words: [usa]	pilot	-0.04 -0.09 0.04 -0.08 -0.10 -0.09 0.09
 words: [usa]	plan	0.05 -0.04 -0.13 -0.10 -0.11 -0.09 -0.01
 words: [usa]	post	-0.03 -0.02 0.07 -0.11 -0.15 -0.10 0.04
 words: [usa]	pressur	-0.03 0.10 -0.09 -0.10 -0.10 -0.09 -0.09
-words: [usa]	protest	0.01 -0.05 -0.10 0.05 -0.11 -0.10 -0.13
+words: [usa]	protest	0.01 -0.05 -0.10 0.05 -0.11 -0.09 -0.13
 words: [usa]	ready	0.04 -0.01 -0.08 -0.08 -0.09 -0.05 -0.12
 words: [usa]	renew	0.04 -0.05 -0.16 0.07 -0.11 -0.14 -0.16
 words: [usa]	rescu	0.03 0.04 -0.09 -0.07 -0.09 -0.07 -0.11
@@ -3219,11 +3221,11 @@ words: a	ceasefir	-0.10 0.08 -0.09 0.04 -0.10 -0.07 -0.13
 words: a	key	0.05 -0.06 -0.08 0.03 -0.03 -0.03 -0.10
 words: a	massiv	-0.12 -0.13 -0.12 -0.11 0.02 -0.11 0.10
 words: a	new	-0.04 -0.05 0.04 -0.11 -0.09 -0.10 0.01
-words: a	two	-0.02 0.03 -0.04 0.01 -0.07 -0.03 -0.09
+words: a	two	-0.02 0.03 -0.04 0.00 -0.07 -0.03 -0.09
 words: a	war	0.00 0.03 -0.13 -0.12 -0.14 -0.09 -0.02
 words: about	[side]	-0.21 0.14 0.09 -0.15 -0.18 -0.15 0.00
 words: about	the	0.11 -0.10 -0.15 -0.08 -0.16 -0.07 -0.01
-words: accus	[usa]	-0.05 0.06 0.04 -0.09 -0.10 -0.07 -0.09
+words: accus	[usa]	-0.05 0.06 0.04 -0.09 -0.10 -0.08 -0.09
 words: acros	[place]	0.12 -0.07 -0.09 -0.08 -0.12 -0.10 -0.11
 words: acros	[region]	0.07 -0.10 -0.08 0.00 -0.09 -0.09 -0.10
 words: acros	[side]	-0.06 -0.10 -0.16 -0.08 0.04 0.06 -0.06
@@ -3238,8 +3240,8 @@ words: after	attack	-0.15 0.08 -0.15 0.04 -0.19 -0.12 0.03
 words: after	ceasefir	-0.07 -0.10 -0.09 -0.10 0.06 -0.10 0.06
 words: after	dron	0.07 0.06 -0.09 -0.11 -0.12 -0.11 -0.09
 words: after	hits	-0.08 -0.09 -0.09 -0.08 0.11 -0.08 -0.08
-words: after	launch	0.10 -0.08 -0.10 -0.07 0.06 -0.07 -0.09
-words: after	missil	0.08 -0.09 -0.13 -0.07 -0.02 -0.09 -0.13
+words: after	launch	0.10 -0.08 -0.10 -0.07 0.05 -0.07 -0.09
+words: after	missil	0.08 -0.09 -0.13 -0.07 -0.02 -0.09 -0.12
 words: after	president	-0.06 -0.04 -0.11 -0.06 -0.06 -0.02 0.06
 words: after	strik	0.13 -0.06 -0.11 -0.06 -0.16 -0.06 -0.06
 words: again	as	0.12 -0.13 -0.10 0.04 -0.12 -0.12 -0.13
@@ -3251,7 +3253,7 @@ words: agreement	with	-0.10 0.08 -0.10 0.07 -0.09 -0.06 -0.09
 words: ahead	of	0.07 -0.19 -0.05 -0.02 -0.06 -0.15 0.07
 words: air	[place]	-0.03 -0.06 -0.04 -0.09 -0.06 -0.03 0.14
 words: air	attack	0.10 -0.10 -0.11 -0.06 -0.03 -0.11 -0.09
-words: air	base	-0.01 -0.10 0.08 -0.06 -0.10 -0.07 -0.08
+words: air	base	-0.01 -0.10 0.08 -0.06 -0.11 -0.07 -0.08
 words: air	defenc	0.10 -0.15 -0.18 -0.10 -0.04 -0.11 0.00
 words: air	raid	-0.06 -0.04 -0.07 -0.02 0.08 -0.04 -0.05
 words: air	strik	0.01 -0.03 -0.18 0.00 0.04 -0.08 -0.21
@@ -3260,7 +3262,7 @@ words: alert	in	0.10 -0.08 -0.10 -0.08 -0.10 -0.09 -0.09
 words: ali	[side]	0.04 -0.13 0.10 -0.04 -0.13 -0.11 -0.16
 words: all	in	-0.11 -0.07 -0.13 -0.05 -0.07 -0.05 0.09
 words: all	out	0.10 -0.12 -0.09 -0.05 -0.08 -0.05 -0.10
-words: amid	[side]	-0.08 -0.02 -0.19 -0.01 0.00 -0.10 0.02
+words: amid	[side]	-0.08 -0.02 -0.19 0.00 0.00 -0.10 0.02
 words: amid	[usa]	0.06 -0.13 -0.10 0.02 0.02 -0.08 -0.13
 words: amid	grow	0.11 -0.13 -0.08 -0.06 -0.09 -0.06 -0.09
 words: amid	ongo	-0.12 -0.03 -0.12 -0.11 0.06 -0.10 0.04
@@ -3284,7 +3286,7 @@ words: and	the	0.13 -0.14 -0.22 -0.09 -0.20 -0.16 0.00
 words: and	threaten	0.10 -0.13 -0.07 -0.01 -0.06 -0.04 -0.09
 words: and	why	-0.03 -0.16 0.06 0.07 -0.12 -0.07 -0.02
 words: announc	[number]	-0.05 0.11 -0.13 -0.11 -0.17 -0.14 -0.13
-words: announc	[side]	-0.12 0.05 -0.05 0.00 0.05 -0.03 -0.11
+words: announc	[side]	-0.12 0.05 -0.06 0.00 0.05 -0.03 -0.11
 words: announc	[usa]	-0.07 0.07 -0.02 -0.05 -0.05 -0.02 -0.06
 words: announc	kill	-0.08 -0.11 -0.09 -0.06 0.10 -0.05 -0.08
 words: announc	massiv	0.12 -0.07 -0.10 -0.07 -0.12 -0.07 -0.16
@@ -3295,7 +3297,7 @@ words: arm	forc	0.06 0.03 -0.11 -0.09 -0.12 -0.07 -0.11
 words: army	chief	-0.10 0.11 -0.08 -0.08 -0.09 -0.03 -0.10
 words: army	says	0.07 0.01 -0.12 -0.08 -0.12 -0.06 -0.12
 words: arriv	in	0.04 -0.04 -0.07 -0.07 0.04 -0.04 -0.11
-words: as	[place]	-0.04 0.01 -0.11 -0.05 0.06 -0.08 -0.01
+words: as	[place]	-0.04 0.01 -0.11 -0.05 0.05 -0.08 -0.01
 words: as	[region]	0.05 -0.17 -0.07 -0.04 0.04 -0.07 -0.14
 words: as	[side]	0.08 -0.08 -0.26 -0.03 0.06 -0.16 -0.08
 words: as	[usa]	-0.03 -0.13 0.00 0.08 0.05 -0.11 -0.12
@@ -3431,7 +3433,7 @@ words: destroy	,	-0.04 -0.13 0.10 -0.07 0.02 -0.09 -0.14
 words: destroy	[side]	-0.01 -0.14 0.03 0.01 -0.18 -0.13 0.05
 words: did	not	-0.10 0.08 0.05 -0.11 -0.16 -0.07 -0.17
 words: direct	talk	0.00 -0.06 -0.03 -0.07 -0.05 -0.02 0.05
-words: dollar	as	-0.08 -0.09 -0.05 0.09 -0.07 -0.04 -0.08
+words: dollar	as	-0.08 -0.09 -0.05 0.09 -0.07 -0.05 -0.08
 words: dollar	million	-0.12 0.05 0.10 -0.02 -0.10 -0.13 0.06
 words: down	,	-0.03 -0.03 -0.08 0.00 -0.11 -0.05 0.10
 words: down	in	0.14 -0.12 -0.13 -0.10 -0.12 -0.11 -0.14
@@ -3492,7 +3494,7 @@ words: found	,	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
 words: fresh	strik	0.05 -0.06 -0.05 -0.02 -0.06 -0.02 -0.03
 words: from	[place]	0.13 -0.07 -0.19 -0.17 -0.22 -0.16 0.02
 words: from	[region]	-0.09 -0.08 -0.13 0.06 -0.14 -0.13 0.03
-words: from	[side]	-0.03 -0.01 0.04 -0.01 -0.08 -0.23 -0.12
+words: from	[side]	-0.03 0.00 0.04 -0.01 -0.08 -0.23 -0.12
 words: from	[usa]	0.07 -0.03 0.03 -0.14 -0.11 -0.10 0.03
 words: from	a	-0.08 0.09 -0.12 -0.08 -0.10 -0.05 -0.11
 words: from	military	-0.02 0.00 0.12 -0.12 -0.08 -0.10 0.08
@@ -3512,7 +3514,7 @@ words: go	to	0.08 0.05 -0.11 -0.07 -0.14 -0.07 -0.12
 words: ground	in	0.05 -0.01 -0.09 -0.04 -0.09 -0.06 0.00
 words: had	been	-0.09 0.07 0.06 -0.09 -0.09 -0.05 -0.12
 words: hama	target	0.07 -0.08 -0.05 -0.02 -0.04 -0.02 -0.04
-words: happen	on	0.09 -0.13 -0.15 -0.14 -0.15 -0.09 -0.03
+words: happen	on	0.09 -0.13 -0.15 -0.14 -0.15 -0.09 -0.02
 words: has	a	-0.06 0.04 -0.12 -0.10 -0.10 -0.12 0.06
 words: has	been	0.00 0.00 0.03 -0.10 0.03 -0.11 -0.10
 words: has	taken	-0.09 0.09 -0.07 -0.09 -0.06 -0.04 -0.08
@@ -3522,13 +3524,13 @@ words: help	[side]	-0.13 -0.07 0.07 -0.09 0.06 -0.08 0.00
 words: hit	,	0.10 -0.08 -0.07 -0.10 -0.09 -0.09 -0.07
 words: hit	[side]	-0.07 -0.11 -0.09 0.06 0.06 -0.08 -0.11
 words: hit	by	-0.03 -0.21 -0.20 0.03 0.10 -0.15 -0.20
-words: hit	in	0.13 -0.09 -0.11 -0.07 -0.14 -0.09 -0.03
+words: hit	in	0.13 -0.09 -0.11 -0.07 -0.14 -0.09 -0.02
 words: hits	[place]	0.07 -0.14 -0.12 0.07 -0.15 -0.13 -0.10
 words: hits	[side]	0.11 -0.18 -0.18 -0.04 -0.02 -0.13 -0.16
 words: hits	[usa]	-0.15 0.05 -0.14 0.07 -0.12 -0.11 0.06
 words: hits	back	0.00 0.04 -0.15 -0.05 -0.16 -0.09 0.00
-words: hits	in	0.12 -0.20 -0.28 -0.20 -0.01 -0.13 -0.17
-words: hits	on	0.08 -0.07 -0.17 -0.06 -0.04 -0.07 -0.12
+words: hits	in	0.13 -0.20 -0.28 -0.20 -0.01 -0.13 -0.18
+words: hits	on	0.08 -0.07 -0.17 -0.06 -0.03 -0.07 -0.12
 words: hospital	in	0.08 -0.09 -0.11 -0.08 0.04 -0.11 -0.11
 words: hotel	in	0.13 -0.12 -0.12 -0.11 -0.13 -0.10 -0.12
 words: hour	befor	0.10 0.00 -0.07 -0.08 -0.11 -0.05 -0.15
@@ -3541,7 +3543,7 @@ words: if	[region]	0.05 0.04 -0.07 -0.03 -0.05 -0.06 -0.07
 words: if	[side]	0.01 -0.04 0.00 0.03 -0.14 -0.06 -0.11
 words: if	[usa]	-0.16 0.03 -0.18 -0.08 -0.16 -0.14 0.09
 words: if	attack	0.06 -0.04 -0.08 -0.06 -0.07 -0.04 -0.08
-words: imag	show	0.00 -0.14 0.08 -0.12 0.04 -0.12 -0.12
+words: imag	show	0.00 -0.14 0.08 -0.12 0.03 -0.13 -0.12
 words: imminent	threat	0.09 -0.10 0.06 -0.07 -0.05 -0.05 -0.12
 words: in	,	-0.11 0.12 -0.13 -0.11 -0.09 -0.07 0.01
 words: in	:	0.06 -0.10 -0.07 -0.08 0.03 -0.08 -0.11
@@ -3615,11 +3617,11 @@ words: launch	a	-0.09 -0.01 -0.10 -0.10 -0.10 -0.02 0.06
 words: launch	attack	0.04 0.04 -0.09 -0.05 -0.12 -0.07 -0.10
 words: launch	fresh	0.11 -0.10 -0.08 -0.08 -0.08 -0.02 -0.10
 words: launch	from	0.10 -0.09 -0.09 -0.07 -0.13 -0.08 -0.10
-words: launch	major	0.06 0.10 -0.13 -0.09 -0.11 -0.06 -0.15
+words: launch	major	0.06 0.10 -0.13 -0.08 -0.11 -0.06 -0.15
 words: launch	massiv	0.12 -0.09 -0.11 -0.06 -0.13 -0.10 -0.11
-words: launch	missil	0.00 -0.13 0.04 -0.11 0.01 -0.08 -0.06
+words: launch	missil	0.00 -0.13 0.04 -0.11 0.00 -0.08 -0.06
 words: launch	strik	-0.03 -0.19 -0.12 0.09 0.07 -0.06 -0.20
-words: launch	wave	0.13 -0.06 -0.19 -0.05 -0.12 -0.08 -0.08
+words: launch	wave	0.13 -0.07 -0.19 -0.05 -0.12 -0.08 -0.08
 words: lead	to	-0.12 -0.03 -0.12 0.06 -0.12 -0.12 0.07
 words: leader	,	-0.11 -0.03 -0.12 -0.06 -0.08 -0.06 0.09
 words: leader	of	-0.15 0.08 -0.10 -0.09 0.07 -0.07 -0.09
@@ -3647,7 +3649,7 @@ words: media	:	0.16 -0.30 0.03 -0.06 0.08 -0.21 -0.20
 words: media	[side]	-0.06 0.04 0.05 -0.09 -0.10 -0.09 0.01
 words: media	says	-0.01 -0.04 -0.09 0.01 0.07 -0.06 -0.09
 words: messag	in	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-words: military	operation	-0.04 -0.03 0.05 -0.02 0.03 -0.10 0.03
+words: military	operation	-0.04 -0.03 0.05 -0.02 0.03 -0.10 0.02
 words: military	says	0.08 -0.09 -0.05 -0.05 -0.11 -0.03 -0.05
 words: military	strik	-0.08 0.05 -0.07 0.05 -0.09 -0.04 -0.12
 words: million	on	-0.10 -0.03 0.09 0.03 0.06 -0.11 0.05
@@ -3656,8 +3658,8 @@ words: missil	,	-0.05 -0.10 0.05 -0.10 0.03 -0.10 -0.12
 words: missil	and	0.06 -0.06 -0.11 0.00 -0.09 -0.10 -0.07
 words: missil	at	0.04 0.05 -0.14 -0.07 -0.15 -0.07 -0.06
 words: missil	attack	0.19 -0.17 -0.19 -0.11 -0.06 -0.08 -0.18
-words: missil	from	0.21 -0.13 -0.24 -0.13 -0.03 -0.10 -0.17
-words: missil	hit	0.11 -0.09 -0.10 -0.07 -0.02 -0.11 -0.13
+words: missil	from	0.21 -0.13 -0.24 -0.13 -0.04 -0.10 -0.17
+words: missil	hit	0.11 -0.09 -0.10 -0.07 -0.02 -0.11 -0.12
 words: missil	hits	0.02 -0.07 -0.35 -0.17 -0.03 -0.09 0.02
 words: missil	in	0.14 -0.09 -0.15 -0.09 -0.15 -0.05 -0.11
 words: missil	land	0.08 -0.07 -0.11 -0.04 -0.09 -0.05 -0.07
@@ -3670,18 +3672,18 @@ words: nam	commander	0.11 -0.15 -0.16 -0.10 -0.13 -0.10 0.07
 words: near	[region]	0.05 0.04 -0.11 -0.17 -0.13 -0.08 -0.14
 words: near	[side]	0.13 -0.09 -0.11 -0.09 -0.14 -0.08 -0.11
 words: nearly	[number]	0.08 -0.10 -0.09 0.01 -0.10 -0.08 -0.10
-words: need	to	-0.02 -0.01 -0.10 -0.10 -0.11 -0.09 0.08
+words: need	to	-0.02 -0.01 -0.10 -0.10 -0.10 -0.09 0.08
 words: new	[side]	0.07 0.09 -0.13 -0.08 -0.09 -0.10 -0.13
 words: new	[usa]	0.00 -0.04 -0.16 0.04 -0.13 -0.14 -0.14
 words: new	attack	0.07 -0.01 -0.09 -0.05 -0.10 -0.09 -0.08
 words: new	leader	-0.05 -0.08 -0.14 -0.10 -0.14 -0.12 0.12
 words: new	strik	0.08 0.06 -0.14 -0.10 -0.10 -0.07 -0.10
 words: new	wave	0.10 -0.10 -0.08 -0.07 -0.10 -0.08 -0.10
-words: not	,	-0.07 -0.04 -0.11 0.08 -0.10 -0.11 0.01
+words: not	,	-0.07 -0.04 -0.11 0.08 -0.09 -0.11 0.01
 words: not	.	-0.16 -0.06 -0.14 0.05 0.06 -0.13 0.00
 words: not	destroy	-0.05 -0.11 0.06 -0.10 -0.09 -0.10 -0.01
-words: not	in	0.16 -0.17 -0.15 -0.13 0.01 -0.13 -0.02
-words: not	to	-0.03 -0.13 -0.16 -0.07 -0.15 0.07 0.14
+words: not	in	0.15 -0.17 -0.15 -0.13 0.01 -0.13 -0.02
+words: not	to	-0.03 -0.12 -0.16 -0.07 -0.15 0.07 0.14
 words: nuclear	,	0.00 -0.04 -0.11 0.09 -0.07 -0.07 -0.09
 words: nuclear	deal	-0.15 0.03 -0.15 -0.11 -0.05 -0.06 0.04
 words: nuclear	program	-0.10 0.03 0.05 -0.09 -0.12 -0.06 -0.01
@@ -3701,7 +3703,7 @@ words: of	dron	0.10 -0.08 -0.11 -0.07 -0.11 -0.07 -0.09
 words: of	his	-0.09 -0.03 -0.08 -0.07 -0.05 -0.05 0.07
 words: of	its	-0.06 0.06 -0.12 -0.07 -0.11 -0.12 0.05
 words: of	liv	-0.05 -0.01 -0.14 -0.01 0.00 0.08 0.00
-words: of	missil	-0.01 0.08 -0.12 -0.03 -0.10 -0.07 0.05
+words: of	missil	-0.01 0.07 -0.12 -0.03 -0.10 -0.07 0.05
 words: of	power	-0.06 0.16 -0.09 -0.05 -0.13 -0.08 0.03
 words: of	strik	-0.04 -0.15 -0.13 -0.13 0.02 -0.13 0.06
 words: of	talk	-0.08 0.08 -0.04 -0.11 -0.08 -0.03 0.04
@@ -3726,7 +3728,7 @@ words: oil	supply	0.02 -0.11 -0.07 0.05 -0.08 -0.07 -0.06
 words: oil	surg	0.06 -0.04 -0.02 -0.02 -0.03 -0.03 -0.03
 words: on	[place]	0.00 0.01 -0.26 0.07 -0.19 -0.17 -0.09
 words: on	[region]	-0.08 0.09 -0.13 -0.08 -0.09 -0.10 0.07
-words: on	[side]	-0.05 0.11 -0.15 0.06 -0.21 -0.16 -0.03
+words: on	[side]	-0.05 0.12 -0.15 0.06 -0.21 -0.16 -0.03
 words: on	[usa]	0.01 0.00 0.05 0.05 -0.25 0.01 -0.13
 words: on	a	-0.02 -0.12 0.04 0.02 0.03 -0.14 0.03
 words: on	day	0.11 -0.16 -0.13 -0.14 -0.16 -0.09 -0.02
@@ -3746,14 +3748,14 @@ words: over	[side]	-0.06 0.08 -0.31 0.04 -0.20 0.00 0.00
 words: over	[usa]	-0.01 -0.13 -0.20 -0.06 0.00 -0.15 0.09
 words: over	protest	-0.02 0.06 -0.08 -0.05 -0.05 -0.04 -0.11
 words: over	threat	0.00 -0.07 -0.09 -0.07 -0.07 -0.06 0.07
-words: over	your	0.06 -0.06 -0.11 -0.07 -0.14 -0.05 0.01
+words: over	your	0.06 -0.06 -0.11 -0.07 -0.13 -0.05 0.01
 words: p	[number]	-0.07 -0.07 -0.07 0.08 -0.06 -0.06 -0.08
 words: part	of	0.11 -0.01 -0.10 -0.06 0.02 -0.07 -0.15
 words: past	[number]	-0.10 -0.10 -0.08 0.10 -0.09 -0.07 -0.09
 words: pay	the	-0.12 0.11 -0.08 -0.10 -0.06 -0.08 -0.10
 words: peac	deal	0.01 -0.04 -0.08 -0.02 -0.12 -0.06 -0.05
 words: peac	talk	-0.12 0.18 -0.11 -0.17 -0.14 -0.09 -0.19
-words: peaceful	protester	0.07 -0.05 -0.05 -0.06 -0.05 -0.05 -0.09
+words: peaceful	protester	0.07 -0.05 -0.06 -0.06 -0.05 -0.05 -0.09
 words: peopl	in	0.01 -0.12 -0.09 -0.06 0.09 -0.09 -0.09
 words: percent	after	-0.01 -0.01 -0.07 0.06 -0.08 -0.05 -0.10
 words: percent	as	-0.06 -0.11 -0.03 0.08 -0.03 -0.03 -0.05
@@ -3795,7 +3797,7 @@ words: safe	:	-0.08 -0.13 -0.13 -0.13 0.13 -0.12 -0.12
 words: said	it	0.08 -0.08 -0.12 -0.02 0.01 -0.03 -0.10
 words: sanction	,	-0.02 -0.11 0.05 0.05 -0.07 0.00 -0.07
 words: sanction	on	-0.14 -0.14 -0.16 0.15 -0.11 -0.20 -0.13
-words: satellit	imag	0.06 -0.17 0.10 -0.16 0.01 -0.15 -0.17
+words: satellit	imag	0.06 -0.17 0.10 -0.16 0.00 -0.16 -0.17
 words: says	:	-0.10 0.05 -0.22 -0.13 -0.10 -0.15 0.08
 words: says	[place]	-0.03 0.12 -0.14 -0.07 -0.15 -0.07 -0.14
 words: says	[region]	-0.12 -0.02 -0.07 0.09 -0.10 -0.08 -0.11
@@ -3816,14 +3818,14 @@ words: search	for	0.11 -0.11 -0.13 -0.12 -0.14 -0.13 -0.05
 words: servic	member	0.00 -0.12 -0.12 -0.11 -0.11 0.08 -0.13
 words: set	to	-0.01 -0.02 0.01 -0.03 -0.08 -0.05 0.01
 words: shadow	fleet	-0.09 -0.09 -0.11 0.09 -0.07 -0.13 -0.08
-words: shelter	from	0.05 -0.09 -0.09 -0.08 0.00 -0.12 -0.04
+words: shelter	from	0.05 -0.09 -0.09 -0.08 0.00 -0.12 -0.03
 words: shelter	in	-0.07 -0.03 -0.07 -0.06 0.08 -0.06 -0.12
 words: ship	in	0.10 -0.09 -0.11 -0.09 -0.11 -0.10 -0.09
 words: ship	to	-0.08 -0.10 -0.08 0.09 -0.09 -0.12 -0.07
 words: shoot	down	0.06 0.06 -0.13 -0.11 -0.10 -0.12 -0.11
 words: shot	down	0.00 -0.03 -0.11 0.02 -0.17 -0.06 0.01
-words: show	[side]	-0.05 0.03 0.03 -0.09 -0.04 -0.10 0.05
-words: show	restraint	-0.01 0.04 -0.08 -0.05 -0.07 -0.04 0.00
+words: show	[side]	-0.05 0.03 0.03 -0.09 -0.05 -0.10 0.05
+words: show	restraint	0.00 0.04 -0.08 -0.05 -0.07 -0.04 0.00
 words: sign	of	-0.04 -0.02 -0.01 0.01 -0.15 0.05 0.00
 words: sink	,	-0.07 -0.05 -0.05 0.09 -0.06 -0.04 -0.05
 words: sink	[side]	0.07 -0.07 -0.07 -0.05 -0.06 -0.03 -0.08
@@ -3861,7 +3863,7 @@ words: strik	acros	0.03 -0.08 -0.07 0.04 -0.10 -0.04 -0.06
 words: strik	after	0.07 -0.04 -0.13 -0.09 -0.14 -0.07 -0.13
 words: strik	against	-0.02 -0.09 -0.22 -0.08 -0.14 -0.10 0.07
 words: strik	as	-0.01 -0.08 -0.11 0.08 -0.13 -0.07 0.02
-words: strik	destroy	0.10 -0.08 -0.14 -0.06 -0.10 -0.11 -0.08
+words: strik	destroy	0.10 -0.08 -0.14 -0.07 -0.10 -0.11 -0.08
 words: strik	escalat	0.11 -0.16 -0.16 -0.01 -0.16 -0.16 -0.17
 words: strik	hit	0.12 -0.10 -0.11 -0.07 -0.14 -0.12 -0.10
 words: strik	hits	0.11 -0.07 -0.10 -0.09 -0.13 -0.10 -0.08
@@ -3874,7 +3876,7 @@ words: submarin	sink	0.05 -0.06 -0.05 -0.04 -0.05 -0.01 -0.06
 words: supply	concern	-0.05 -0.09 -0.02 0.07 -0.05 -0.02 -0.04
 words: support	[side]	0.02 0.07 -0.01 -0.10 -0.08 -0.09 -0.09
 words: support	[usa]	-0.07 0.02 0.07 -0.06 -0.07 -0.05 -0.04
-words: support	for	-0.13 0.02 -0.14 -0.07 -0.14 -0.10 0.12
+words: support	for	-0.13 0.01 -0.14 -0.07 -0.13 -0.09 0.12
 words: surg	as	0.06 -0.06 -0.02 -0.02 -0.02 -0.02 -0.03
 words: suspect	[side]	-0.05 -0.09 0.02 -0.08 -0.09 0.05 -0.11
 words: take	over	0.09 -0.01 -0.15 -0.09 -0.17 -0.07 -0.02
@@ -3929,7 +3931,7 @@ words: thre	,	0.07 -0.13 -0.09 0.06 -0.11 -0.10 -0.10
 words: threat	:	-0.13 0.00 0.08 -0.10 -0.12 -0.09 0.01
 words: threat	against	-0.03 -0.04 -0.14 -0.10 -0.10 -0.13 0.06
 words: threat	over	-0.15 0.12 -0.07 -0.05 -0.04 -0.04 -0.09
-words: threat	to	-0.01 -0.02 -0.18 -0.14 -0.13 -0.11 0.08
+words: threat	to	0.00 -0.02 -0.18 -0.14 -0.13 -0.11 0.08
 words: threaten	[place]	-0.15 0.14 -0.10 -0.11 -0.14 -0.12 -0.11
 words: threaten	[side]	0.07 0.06 -0.11 -0.09 -0.10 -0.08 -0.16
 words: threaten	[usa]	0.07 0.04 -0.15 -0.13 -0.12 -0.14 -0.18
@@ -3959,7 +3961,7 @@ words: to	host	-0.10 0.09 -0.04 -0.07 -0.07 -0.04 -0.10
 words: to	interven	0.02 0.07 -0.11 -0.10 -0.09 -0.09 -0.15
 words: to	kill	-0.12 -0.01 -0.13 -0.05 -0.14 -0.11 0.11
 words: to	know	0.01 0.11 -0.11 -0.08 -0.09 -0.08 -0.04
-words: to	launch	-0.10 0.04 -0.06 0.03 0.06 -0.05 -0.10
+words: to	launch	-0.09 0.04 -0.06 0.03 0.06 -0.05 -0.10
 words: to	leav	0.01 0.07 -0.09 -0.05 0.01 -0.07 -0.14
 words: to	meet	-0.10 0.08 0.04 -0.05 -0.07 -0.04 -0.08
 words: to	negotiat	-0.10 0.09 -0.06 -0.10 -0.03 -0.03 -0.08
@@ -3986,7 +3988,7 @@ words: trad	attack	0.15 -0.13 -0.11 -0.15 -0.11 -0.15 -0.13
 words: try	to	-0.15 -0.01 -0.20 0.01 0.07 -0.15 0.00
 words: tucker	carlson	-0.10 -0.12 0.07 -0.07 -0.10 -0.08 0.10
 words: turn	to	-0.08 0.02 -0.07 0.06 -0.08 -0.04 -0.08
-words: two	[place]	0.14 -0.12 -0.10 -0.09 -0.02 -0.07 -0.11
+words: two	[place]	0.14 -0.12 -0.10 -0.09 -0.01 -0.07 -0.11
 words: two	[side]	0.15 -0.13 -0.10 -0.10 -0.14 -0.06 -0.12
 words: two	in	0.09 -0.06 -0.09 -0.11 -0.11 -0.08 -0.09
 words: two	week	0.04 -0.02 -0.21 -0.13 -0.22 -0.17 0.02
@@ -4040,7 +4042,7 @@ words: week	ceasefir	-0.16 0.03 -0.08 -0.01 -0.09 -0.07 0.00
 words: weigh	[side]	0.10 -0.04 -0.12 -0.08 -0.13 -0.09 -0.12
 words: what	are	0.00 -0.04 -0.08 -0.07 0.05 -0.07 -0.09
 words: what	is	0.09 -0.15 -0.13 -0.12 -0.16 -0.07 0.03
-words: what	the	0.01 -0.16 -0.15 0.09 -0.14 -0.11 -0.08
+words: what	the	0.01 -0.16 -0.14 0.09 -0.14 -0.11 -0.08
 words: what	we	0.08 0.02 -0.10 -0.11 -0.16 -0.07 -0.15
 words: whether	[side]	0.11 -0.13 -0.12 -0.05 -0.08 -0.06 -0.10
 words: whol	civilization	-0.12 -0.08 -0.11 -0.08 -0.08 -0.10 0.10
@@ -4052,7 +4054,7 @@ words: will	be	0.06 -0.12 -0.10 0.01 -0.13 -0.06 0.04
 words: will	come	-0.09 0.09 -0.04 -0.07 -0.07 -0.04 -0.07
 words: will	have	-0.11 0.08 -0.07 -0.04 -0.07 -0.07 -0.08
 words: will	interven	0.09 -0.05 -0.05 -0.08 -0.05 -0.04 -0.07
-words: will	it	-0.12 0.12 -0.08 -0.11 -0.11 -0.06 -0.11
+words: will	it	-0.11 0.12 -0.08 -0.11 -0.11 -0.06 -0.11
 words: will	not	-0.07 0.11 -0.14 -0.09 -0.14 -0.10 -0.02
 words: wipe	out	0.04 -0.08 -0.15 -0.10 -0.10 -0.10 0.06
 words: with	[place]	0.03 0.05 -0.10 -0.04 -0.08 -0.05 -0.09
@@ -4066,7 +4068,7 @@ words: worker	in	0.05 -0.11 -0.12 -0.09 0.12 -0.08 -0.10
 words: would	be	-0.10 -0.01 0.06 -0.10 -0.13 -0.08 0.11
 words: wound	after	0.06 -0.09 -0.14 -0.10 0.02 -0.10 -0.12
 words: wound	in	0.08 -0.08 -0.11 -0.07 0.04 -0.07 -0.12
-words: your	government	0.06 -0.06 -0.11 -0.07 -0.14 -0.05 0.01
+words: your	government	0.06 -0.06 -0.11 -0.07 -0.13 -0.05 0.01
 words: your	way	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
 words: |	video	0.00 -0.06 -0.14 -0.10 -0.09 -0.07 0.06
 words: —	and	-0.12 0.03 -0.15 0.03 -0.10 -0.10 0.08

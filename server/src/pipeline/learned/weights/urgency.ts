@@ -24,8 +24,8 @@ act done	side strikes side	0.03 0.02 -0.03 -0.07 -0.03
 act done	side strikes unnamed	0.03 0.06 0.02 -0.06 -0.11
 act done	side strikes usa	0.10 0.05 -0.13 -0.10 -0.07
 act done	unnamed strikes ally	-0.01 0.06 -0.01 -0.01 -0.12
-act done	unnamed strikes side	0.04 0.03 -0.05 -0.01 -0.07
-act done	unnamed strikes unnamed	-0.03 0.07 0.03 -0.10 -0.05
+act done	unnamed strikes side	0.04 0.03 -0.05 -0.01 -0.08
+act done	unnamed strikes unnamed	-0.03 0.07 0.03 -0.09 -0.05
 act done	unnamed strikes usa	0.07 0.02 -0.05 -0.02 -0.14
 act done	usa strikes side	0.05 0.01 -0.15 0.01 -0.06
 act done	usa strikes unnamed	0.04 -0.12 -0.18 0.02 0.09
@@ -54,7 +54,7 @@ after beginning with media	media	0.00 0.07 0.03 -0.15 -0.01
 after beginning with media	quarrel	-0.07 -0.08 -0.07 -0.03 0.07
 after beginning with media	says	-0.10 0.00 -0.04 0.04 -0.04
 after beginning with media	witnessed	-0.06 -0.02 -0.09 -0.03 0.07
-after beginning with other	army	0.05 0.04 0.04 -0.10 -0.11
+after beginning with other	army	0.05 0.03 0.04 -0.10 -0.11
 after beginning with other	business	-0.21 -0.24 -0.07 -0.04 0.13
 after beginning with other	essay	-0.07 -0.10 -0.05 0.01 0.04
 after beginning with other	media	-0.10 -0.03 -0.09 0.05 0.02
@@ -65,7 +65,7 @@ after beginning with other	says	-0.02 -0.07 0.09 0.03 -0.13
 after beginning with other	statecraft	-0.19 -0.15 0.06 -0.03 0.03
 after beginning with other	travel	-0.04 -0.11 -0.15 0.07 0.04
 after beginning with other	witnessed	-0.01 -0.03 -0.01 0.05 -0.12
-after beginning with partisan	army	-0.04 -0.08 -0.12 -0.15 0.14
+after beginning with partisan	army	-0.05 -0.08 -0.12 -0.15 0.14
 after beginning with partisan	partisan	-0.09 -0.09 0.00 0.06 -0.05
 after beginning with partisan	quarrel	-0.05 -0.07 0.02 0.06 -0.06
 after beginning with people	business	-0.05 -0.07 -0.07 0.00 0.03
@@ -79,8 +79,8 @@ after beginning with side	essay	-0.16 -0.21 -0.10 -0.01 0.14
 after beginning with side	media	-0.13 -0.13 -0.03 0.05 0.02
 after beginning with side	people	-0.08 0.01 -0.10 0.08 -0.06
 after beginning with side	quarrel	-0.13 -0.05 0.08 -0.15 0.06
-after beginning with side	says	0.02 0.01 0.07 -0.08 -0.17
-after beginning with side	statecraft	-0.01 0.01 -0.03 -0.02 -0.01
+after beginning with side	says	0.02 0.01 0.07 -0.07 -0.17
+after beginning with side	statecraft	-0.01 0.01 -0.03 -0.03 -0.01
 after beginning with side	travel	-0.09 -0.03 0.08 -0.05 -0.15
 after beginning with side	witnessed	-0.11 0.04 0.06 -0.18 -0.05
 after beginning with statecraft	army	-0.10 0.01 0.06 -0.14 0.05
@@ -94,11 +94,11 @@ after beginning with usa	partisan	-0.13 -0.13 -0.01 0.03 0.01
 after beginning with usa	people	-0.17 -0.04 -0.03 -0.03 0.07
 after beginning with usa	quarrel	-0.12 -0.15 -0.13 0.10 0.01
 after beginning with usa	says	0.03 0.00 0.04 0.02 -0.26
-after beginning with usa	statecraft	-0.03 0.05 0.10 -0.07 -0.18
+after beginning with usa	statecraft	-0.03 0.05 0.10 -0.07 -0.17
 after beginning with witnessed	witnessed	0.10 0.00 0.09 -0.10 -0.07
 arms	air	0.05 0.04 -0.07 -0.01 -0.09
 arms	gun	-0.08 0.00 -0.12 0.01 0.05
-begins with	ally	0.01 -0.09 0.11 -0.06 -0.07
+begins with	ally	0.01 -0.09 0.11 -0.07 -0.06
 begins with	army	-0.10 0.01 0.02 0.01 -0.08
 begins with	business	-0.13 -0.14 0.00 0.07 -0.01
 begins with	essay	-0.09 -0.12 -0.28 0.05 0.08
@@ -115,7 +115,7 @@ begins with	usa	0.00 -0.02 0.11 -0.09 -0.12
 begins with	witnessed	-0.01 0.09 0.01 -0.09 -0.26
 begins with ally	says	-0.13 -0.11 0.07 0.03 -0.12
 begins with army	army	-0.10 0.01 0.02 0.01 -0.08
-begins with army	says	-0.01 0.04 -0.14 0.04 -0.04
+begins with army	says	-0.01 0.04 -0.14 0.04 -0.03
 begins with business	business	-0.12 -0.13 0.02 0.07 -0.03
 begins with business	essay	-0.04 -0.09 -0.15 -0.02 0.09
 begins with business	people	-0.07 -0.17 -0.19 0.08 0.05
@@ -165,7 +165,7 @@ begins with side	people	-0.03 -0.07 0.00 0.02 -0.01
 begins with side	quarrel	-0.07 0.03 0.11 -0.13 -0.01
 begins with side	says	0.04 0.05 0.09 -0.08 -0.29
 begins with side	statecraft	-0.21 0.01 0.06 -0.07 -0.02
-begins with side	travel	-0.10 -0.04 0.06 -0.09 0.00
+begins with side	travel	-0.10 -0.05 0.06 -0.09 0.00
 begins with side	witnessed	0.04 0.00 0.00 -0.11 -0.04
 begins with statecraft	army	-0.10 0.01 0.06 -0.14 0.05
 begins with statecraft	business	-0.04 -0.08 -0.10 0.07 0.01
@@ -185,7 +185,7 @@ begins with usa	witnessed	-0.14 -0.10 0.06 -0.06 0.06
 begins with witnessed	witnessed	-0.01 0.08 0.01 -0.09 -0.26
 beside the head clause	alarm	-0.04 0.09 -0.03 -0.11 0.00
 beside the head clause	brief	-0.02 0.01 0.04 -0.07 -0.06
-beside the head clause	casualty	0.07 0.11 0.04 -0.15 -0.30
+beside the head clause	casualty	0.07 0.11 0.04 -0.14 -0.30
 beside the head clause	chief	0.07 0.12 0.00 -0.08 -0.15
 beside the head clause	civilian	0.05 0.03 -0.01 -0.07 -0.12
 beside the head clause	closure	0.03 -0.02 -0.04 -0.03 -0.01
@@ -193,13 +193,13 @@ beside the head clause	contact	-0.17 0.05 0.02 -0.01 -0.04
 beside the head clause	decision	0.00 0.05 -0.05 -0.10 0.04
 beside the head clause	domestic	-0.02 -0.04 0.06 0.01 -0.12
 beside the head clause	elsewhere	-0.12 -0.01 0.04 0.02 -0.09
-beside the head clause	everyday	0.05 -0.07 -0.07 -0.03 0.03
-beside the head clause	force	0.05 -0.05 -0.01 -0.03 -0.01
+beside the head clause	everyday	0.01 -0.15 -0.10 0.08 -0.01
+beside the head clause	force	0.05 -0.05 -0.01 -0.02 -0.01
 beside the head clause	gaza	0.09 -0.07 -0.15 -0.13 0.06
 beside the head clause	market	0.01 -0.09 0.03 -0.08 0.06
 beside the head clause	mass	0.03 0.06 -0.15 0.01 -0.05
 beside the head clause	modal	-0.14 -0.01 -0.01 0.07 -0.05
-beside the head clause	negotiation	-0.05 0.05 -0.09 -0.02 0.04
+beside the head clause	negotiation	-0.05 0.05 -0.09 -0.03 0.04
 beside the head clause	network	-0.06 -0.03 0.00 0.05 -0.09
 beside the head clause	nuclear	0.03 0.02 0.07 -0.01 -0.15
 beside the head clause	oil	0.03 0.06 -0.10 0.01 -0.08
@@ -216,7 +216,7 @@ beside the head clause	strike	-0.08 0.01 0.08 0.00 -0.12
 beside the head clause	threat	0.01 -0.01 0.06 -0.06 -0.08
 beside the head clause	toll	-0.16 0.05 0.08 -0.11 -0.05
 beside the head clause	truce	-0.02 0.04 0.04 -0.09 -0.04
-beside the head clause	unreal	0.02 -0.01 0.05 -0.13 0.01
+beside the head clause	unreal	0.02 0.00 0.05 -0.13 0.01
 beside the head clause	unrest	0.02 0.20 0.09 -0.10 -0.33
 beside the head clause	weapon	-0.04 -0.01 0.02 -0.01 -0.06
 bias	1	-0.10 -0.07 -0.02 0.05 0.03
@@ -231,9 +231,10 @@ both name	one side and ally	-0.07 0.01 -0.08 0.00 -0.02
 both name	one side and usa	-0.04 -0.05 0.00 -0.01 -0.01
 both name	one side and usa and ally	0.05 0.01 -0.04 -0.01 -0.15
 both name	usa	-0.23 -0.14 -0.11 0.07 0.08
+event	accident	0.06 0.08 -0.10 -0.10 0.00
 event	appointment	-0.10 0.04 0.03 -0.01 -0.11
 event	arrest	-0.15 -0.06 -0.13 0.09 -0.09
-event	call	-0.08 0.05 0.00 0.00 -0.04
+event	call	-0.08 0.04 0.00 0.00 -0.04
 event	charge	-0.08 0.03 0.01 0.03 -0.10
 event	closure	-0.08 -0.02 0.11 -0.03 -0.17
 event	departure	-0.07 -0.09 0.06 0.04 -0.05
@@ -256,10 +257,10 @@ event	talks	-0.17 -0.04 -0.06 0.08 -0.02
 event	truce	0.05 0.06 -0.06 -0.03 -0.13
 event	visit	-0.03 -0.05 -0.13 0.06 0.01
 first word	[ally]	0.03 -0.06 0.14 -0.06 -0.24
-first word	[number]	-0.02 -0.08 -0.15 0.02 0.03
-first word	[place]	-0.28 -0.06 -0.02 0.17 -0.13
+first word	[number]	-0.02 -0.08 -0.15 0.01 0.03
+first word	[place]	-0.28 -0.06 -0.02 0.17 -0.14
 first word	[region]	-0.23 -0.22 -0.04 0.12 -0.02
-first word	[side]	-0.01 0.06 0.03 -0.04 -0.14
+first word	[side]	-0.01 0.06 0.03 -0.05 -0.14
 first word	[usa]	0.00 -0.02 0.16 -0.10 -0.17
 first word	a	-0.14 -0.15 -0.08 -0.04 0.12
 first word	after	-0.12 -0.14 -0.17 -0.01 0.11
@@ -270,8 +271,8 @@ first word	asia	-0.07 0.15 0.13 -0.10 -0.16
 first word	asian	-0.09 -0.12 -0.04 0.08 -0.11
 first word	at	0.11 0.00 -0.16 -0.05 -0.11
 first word	attack	-0.11 -0.15 0.03 -0.13 0.09
-first word	barrag	-0.11 0.04 0.00 0.00 -0.08
-first word	bitcoin	-0.08 -0.17 -0.19 0.15 -0.03
+first word	barrag	-0.11 0.03 0.01 0.00 -0.08
+first word	bitcoin	-0.08 -0.17 -0.19 0.15 -0.04
 first word	bloomberg	-0.07 0.02 -0.09 -0.07 0.05
 first word	break	0.02 0.05 0.09 -0.23 -0.21
 first word	brent	-0.08 0.10 0.13 -0.13 -0.12
@@ -284,14 +285,14 @@ first word	court	-0.10 -0.06 0.05 -0.04 -0.02
 first word	death	-0.02 -0.08 0.09 -0.09 -0.09
 first word	democrat	-0.03 -0.04 0.13 0.12 -0.15
 first word	dollar	-0.05 -0.13 -0.13 0.09 -0.01
-first word	dozen	0.06 -0.08 0.03 -0.17 -0.13
+first word	dozen	0.06 -0.08 0.03 -0.16 -0.13
 first word	dron	0.06 0.10 -0.10 -0.20 -0.19
 first word	ex	-0.05 -0.07 -0.08 0.00 0.04
 first word	explainer	-0.08 -0.06 -0.08 0.05 0.06
 first word	explosion	0.04 -0.01 0.06 -0.15 -0.13
 first word	first	0.08 -0.08 -0.11 0.02 -0.12
 first word	for	-0.10 -0.13 0.06 -0.04 -0.02
-first word	fox	-0.07 -0.10 -0.12 -0.05 0.11
+first word	fox	-0.07 -0.11 -0.12 -0.05 0.11
 first word	from	-0.13 -0.10 -0.12 0.01 0.09
 first word	gas	-0.07 0.09 0.06 -0.01 -0.16
 first word	gop	-0.03 -0.05 -0.03 -0.03 0.04
@@ -302,7 +303,7 @@ first word	how	-0.09 -0.10 -0.10 0.03 0.01
 first word	in	-0.18 -0.01 -0.20 0.04 0.03
 first word	insight	-0.04 -0.08 -0.12 -0.09 0.10
 first word	investor	-0.10 -0.14 -0.10 0.01 0.03
-first word	is	-0.04 -0.05 -0.07 -0.03 0.05
+first word	is	-0.04 -0.05 -0.07 -0.04 0.05
 first word	it	-0.12 -0.05 -0.09 0.01 0.07
 first word	jimmy	-0.08 -0.10 -0.10 -0.04 0.09
 first word	john	-0.09 -0.11 -0.07 0.08 -0.04
@@ -318,7 +319,7 @@ first word	on	-0.17 -0.12 0.01 0.03 0.04
 first word	protest	-0.08 -0.05 0.03 -0.12 0.03
 first word	report	-0.10 0.08 -0.11 0.03 -0.15
 first word	satellit	-0.11 -0.11 0.01 0.13 -0.11
-first word	shipp	-0.09 -0.05 0.01 0.04 -0.09
+first word	shipp	-0.09 -0.06 0.01 0.04 -0.09
 first word	siren	0.04 0.15 0.14 -0.26 -0.22
 first word	six	0.05 0.06 -0.13 -0.13 -0.09
 first word	stock	-0.07 -0.05 0.03 0.04 -0.12
@@ -327,22 +328,22 @@ first word	suspect	-0.07 -0.14 -0.13 0.12 -0.05
 first word	talk	-0.13 -0.16 -0.14 -0.01 0.07
 first word	tanker	0.01 0.05 0.00 -0.05 -0.12
 first word	ten	0.12 -0.02 -0.10 -0.10 -0.12
-first word	the	-0.05 -0.03 0.05 -0.19 0.08
+first word	the	-0.05 -0.04 0.05 -0.19 0.08
 first word	this	-0.05 -0.10 -0.11 -0.01 0.07
 first word	thousand	-0.09 -0.11 0.02 0.04 -0.06
 first word	thre	-0.02 0.12 -0.08 -0.10 -0.15
-first word	to	0.08 -0.03 -0.06 -0.02 -0.13
+first word	to	0.08 -0.04 -0.06 -0.02 -0.13
 first word	two	-0.12 0.07 0.02 -0.05 -0.14
 first word	video	-0.17 -0.04 0.02 0.02 0.01
-first word	war	-0.14 -0.18 -0.18 0.09 0.00
+first word	war	-0.14 -0.19 -0.18 0.09 0.00
 first word	watch	0.02 0.08 -0.18 -0.07 -0.07
 first word	we	-0.10 -0.01 0.12 -0.12 -0.05
-first word	what	-0.03 -0.12 -0.16 0.04 0.03
+first word	what	-0.03 -0.13 -0.16 0.04 0.03
 first word	who	-0.12 -0.10 -0.12 0.03 0.07
 first word	why	-0.10 -0.12 -0.10 -0.05 0.10
 first word	will	-0.11 -0.07 -0.02 -0.04 0.07
 first word	with	-0.10 -0.12 -0.10 0.11 -0.08
-first word	world	-0.07 -0.11 -0.10 0.11 -0.15
+first word	world	-0.07 -0.11 -0.11 0.12 -0.15
 form	a question	-0.26 -0.30 -0.19 0.07 0.13
 form	a sentence	-0.17 -0.20 -0.06 0.03 0.13
 form	bar	-0.02 -0.16 -0.19 0.03 0.10
@@ -354,7 +355,7 @@ form	exclamation	0.05 -0.02 -0.11 -0.08 0.04
 form	label	0.04 0.03 0.06 -0.07 -0.18
 form	label at the end	-0.03 -0.18 -0.04 0.04 0.00
 form	question	-0.26 -0.30 -0.19 0.07 0.13
-form	quotes	-0.03 -0.11 -0.01 -0.02 0.05
+form	quotes	-0.03 -0.12 -0.01 -0.02 0.05
 head clause	alarm	-0.16 -0.04 0.11 -0.04 -0.04
 head clause	brief	0.03 -0.09 -0.06 0.00 -0.03
 head clause	casualty	0.04 0.00 -0.06 -0.02 -0.06
@@ -368,13 +369,13 @@ head clause	decision	-0.07 -0.19 0.00 0.06 -0.01
 head clause	domestic	-0.14 0.02 -0.15 0.00 0.04
 head clause	drill	-0.11 -0.05 -0.15 0.05 0.03
 head clause	elsewhere	-0.13 0.07 0.00 0.00 -0.15
-head clause	everyday	-0.19 -0.19 -0.03 0.06 0.06
+head clause	everyday	-0.18 -0.11 -0.03 0.02 0.05
 head clause	execution	-0.13 0.04 0.12 -0.09 -0.16
 head clause	force	-0.14 0.02 -0.03 0.03 0.02
 head clause	gaza	-0.14 0.03 -0.07 0.05 -0.06
 head clause	market	-0.12 0.00 0.08 -0.03 -0.06
 head clause	mass	0.16 -0.02 -0.02 -0.18 -0.06
-head clause	modal	-0.21 -0.22 -0.17 0.03 0.14
+head clause	modal	-0.21 -0.22 -0.17 0.03 0.13
 head clause	negotiation	-0.01 -0.05 -0.04 -0.02 0.00
 head clause	network	-0.13 -0.11 0.06 -0.03 0.00
 head clause	nuclear	0.05 -0.21 0.06 -0.03 -0.08
@@ -389,7 +390,7 @@ head clause	shipping	-0.02 0.07 0.00 -0.01 -0.12
 head clause	shock	-0.18 -0.04 0.08 -0.01 -0.06
 head clause	sport	-0.17 -0.18 -0.02 0.06 0.05
 head clause	spy	-0.21 -0.15 -0.06 0.06 0.04
-head clause	strike	0.03 0.03 -0.07 -0.07 0.01
+head clause	strike	0.03 0.03 -0.08 -0.07 0.01
 head clause	syria	-0.15 -0.12 -0.16 0.10 0.05
 head clause	threat	-0.11 -0.07 -0.06 0.08 0.02
 head clause	toll	-0.04 -0.11 0.08 -0.01 -0.09
@@ -404,7 +405,7 @@ head event	arrival	-0.03 0.06 -0.10 -0.06 0.00
 head event	blackout	-0.12 -0.10 0.07 -0.01 -0.05
 head event	blockade	-0.14 0.00 -0.10 0.06 0.02
 head event	call	-0.12 -0.13 -0.15 0.07 0.04
-head event	cancelled	-0.15 -0.17 -0.01 0.07 -0.05
+head event	cancelled	-0.15 -0.18 -0.01 0.07 -0.05
 head event	charge	-0.13 -0.14 -0.14 0.13 -0.08
 head event	closure	-0.19 -0.02 0.05 -0.01 -0.05
 head event	comment	-0.14 -0.20 -0.08 -0.06 0.14
@@ -434,7 +435,7 @@ head event	reopening	-0.07 -0.13 -0.13 -0.01 0.09
 head event	rescue	-0.09 0.14 0.00 -0.09 -0.22
 head event	rise	-0.14 -0.06 0.03 0.02 -0.03
 head event	sanction	-0.22 -0.09 0.01 0.02 -0.03
-head event	seizure	-0.16 0.08 -0.21 -0.04 0.00
+head event	seizure	-0.16 0.08 -0.22 -0.04 0.00
 head event	spying	-0.17 -0.16 -0.02 0.10 -0.14
 head event	strike	0.10 0.11 -0.17 -0.08 -0.06
 head event	talks	0.02 -0.24 -0.04 0.00 0.01
@@ -442,7 +443,7 @@ head event	threat	-0.10 -0.01 0.05 -0.02 -0.02
 head event	truce	0.07 -0.05 -0.06 -0.05 -0.01
 head event	visit	-0.18 -0.07 0.00 0.04 -0.11
 head event, told as accusation	accusation	-0.12 -0.19 -0.15 0.09 0.00
-head event, told as cancelled	cancelled	-0.15 -0.17 -0.01 0.07 -0.05
+head event, told as cancelled	cancelled	-0.15 -0.18 -0.01 0.07 -0.05
 head event, told as comment	comment	-0.14 -0.20 -0.08 -0.06 0.14
 head event, told as denial	denial	-0.17 -0.18 -0.02 0.07 0.01
 head event, told as done	appointment	-0.17 -0.12 0.06 -0.03 0.04
@@ -473,7 +474,7 @@ head event, told as done	reopening	-0.07 -0.13 -0.13 -0.01 0.09
 head event, told as done	rescue	-0.09 0.14 0.00 -0.09 -0.22
 head event, told as done	rise	-0.14 -0.06 0.03 0.02 -0.03
 head event, told as done	sanction	-0.22 -0.09 0.01 0.02 -0.03
-head event, told as done	seizure	-0.16 0.08 -0.21 -0.04 0.00
+head event, told as done	seizure	-0.16 0.08 -0.22 -0.04 0.00
 head event, told as done	spying	-0.17 -0.16 -0.02 0.10 -0.14
 head event, told as done	strike	0.10 0.11 -0.17 -0.08 -0.06
 head event, told as done	talks	0.02 -0.24 -0.04 0.00 0.01
@@ -521,7 +522,7 @@ relevance by rules	not relevant: the summary is about	-0.15 -0.12 0.05 0.07 -0.0
 relevance by rules	not relevant: the summary is about home affairs	-0.06 -0.09 -0.11 -0.08 0.09
 relevance by rules	not relevant: the title is about	-0.18 -0.13 0.01 0.11 -0.05
 relevance by rules	not relevant: the title is about culture	-0.10 -0.12 -0.14 0.05 0.07
-relevance by rules	not relevant: the title is about everyday	-0.22 -0.15 -0.02 0.00 0.09
+relevance by rules	not relevant: the title is about everyday	-0.23 -0.19 -0.02 0.03 0.09
 relevance by rules	not relevant: the title is about home affairs	-0.02 0.05 -0.09 0.01 -0.05
 relevance by rules	not relevant: the title is about sport	-0.17 -0.19 -0.04 0.07 0.07
 relevance by rules	relevant: about the Gulf or the Red Sea	0.03 0.08 0.04 -0.11 -0.10
@@ -533,7 +534,7 @@ relevance by rules	relevant: forces or war where the confrontation is	-0.16 -0.1
 relevance by rules	relevant: in a state of the Gulf	-0.09 -0.06 0.07 0.03 -0.15
 relevance by rules	relevant: in a town of a side	0.07 0.08 -0.14 -0.12 -0.13
 relevance by rules	relevant: in the region	-0.02 0.02 -0.03 0.02 -0.15
-relevance by rules	relevant: in the title	-0.07 0.02 0.08 -0.01 -0.11
+relevance by rules	relevant: in the title	-0.07 0.03 0.08 -0.02 -0.11
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.06 -0.05 -0.09 0.00 0.07
 relevance by rules	relevant: in the title, the opponent in the first sentence	0.05 -0.09 0.02 0.03 -0.14
 relevance by rules	relevant: insurance of ships where the confrontation is	-0.08 0.00 0.09 -0.05 -0.10
@@ -543,17 +544,17 @@ relevance by rules	relevant: opposed parties and in the title	-0.07 -0.05 0.02 0
 relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	-0.07 -0.04 0.03 0.01 -0.02
 relevance by rules	relevant: the forces of a side where an ally sits	-0.05 0.02 -0.15 -0.04 0.06
 relevance by rules	relevant: the title names both sides	-0.01 -0.02 -0.04 -0.01 0.01
-relevance by rules	relevant: the war by name in the title	-0.21 -0.17 -0.04 0.05 0.03
+relevance by rules	relevant: the war by name in the title	-0.22 -0.17 -0.04 0.05 0.03
 relevance by rules	relevant: traces of arms in a town of a side	-0.04 0.15 -0.07 -0.17 -0.14
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.13 -0.18 -0.12 0.02 0.10
 relevance by rules	relevant: trade under fire where the confrontation is	0.03 0.10 0.00 -0.10 -0.14
 relevance by rules	relevant: two parties and in the title	-0.22 -0.10 0.03 -0.03 0.05
 relevance by rules	relevant: where forces of the United States are	-0.05 0.15 -0.11 -0.15 -0.15
 relevance by rules	relevant: with the land of an ally	-0.12 -0.03 0.07 -0.02 -0.13
-sign	comment	-0.18 -0.30 -0.29 0.07 0.19
+sign	comment	-0.18 -0.30 -0.29 0.07 0.20
 sign	explosions reported	0.09 0.09 -0.11 -0.12 -0.12
 sign	leader killed	0.09 -0.01 -0.09 0.01 -0.13
-sign	nuclear sites struck	0.04 -0.07 -0.10 0.07 -0.13
+sign	nuclear sites struck	0.04 -0.07 -0.11 0.07 -0.13
 sign	operations begun	0.25 0.03 -0.16 -0.20 -0.23
 sign	states struck	0.17 0.14 -0.04 -0.22 -0.26
 sign	strikes suspended	0.16 -0.05 -0.11 -0.03 -0.22
@@ -567,19 +568,19 @@ state	war	-0.14 -0.03 -0.03 0.01 0.07
 summary	alarm	0.03 -0.05 -0.01 -0.05 0.00
 summary	brief	-0.01 -0.06 0.04 -0.11 0.03
 summary	casualty	0.07 -0.04 0.05 -0.06 -0.11
-summary	chief	0.00 0.02 -0.05 0.01 -0.03
+summary	chief	0.00 0.02 -0.05 0.02 -0.03
 summary	civilian	-0.03 -0.15 0.05 -0.05 0.02
 summary	closure	-0.21 -0.08 0.13 -0.01 -0.14
 summary	contact	0.00 -0.03 0.02 -0.04 -0.04
 summary	culture	-0.10 -0.14 -0.12 0.13 -0.10
 summary	cyber	-0.10 0.02 -0.04 0.07 -0.10
-summary	decision	-0.20 -0.16 0.02 -0.03 0.06
+summary	decision	-0.20 -0.16 0.02 -0.03 0.07
 summary	domestic	0.03 -0.04 0.03 0.01 -0.13
 summary	drill	-0.09 0.02 -0.08 0.05 -0.06
 summary	elsewhere	-0.14 -0.13 0.04 0.08 -0.09
-summary	everyday	-0.11 -0.09 -0.01 0.06 -0.07
+summary	everyday	-0.04 0.05 -0.03 -0.01 -0.10
 summary	execution	-0.09 0.03 0.08 -0.06 -0.11
-summary	force	0.01 -0.08 0.03 -0.03 -0.02
+summary	force	0.01 -0.09 0.03 -0.03 -0.02
 summary	gaza	0.04 -0.14 -0.09 -0.14 0.12
 summary	market	-0.16 -0.08 -0.15 0.07 0.08
 summary	mass	0.02 -0.05 -0.01 -0.03 -0.03
@@ -587,7 +588,7 @@ summary	memory	-0.12 -0.11 -0.11 0.12 -0.08
 summary	modal	-0.24 -0.15 -0.01 0.03 0.03
 summary	negotiation	-0.01 -0.01 -0.03 0.01 -0.04
 summary	network	-0.08 -0.09 0.01 0.05 -0.06
-summary	nuclear	0.06 -0.10 0.01 -0.15 0.03
+summary	nuclear	0.06 -0.09 0.01 -0.15 0.03
 summary	oil	-0.06 0.02 -0.08 0.04 -0.02
 summary	opinion	-0.20 -0.22 -0.22 -0.05 0.20
 summary	reaction	-0.03 -0.01 -0.01 -0.03 0.00
@@ -596,23 +597,23 @@ summary	sanction	-0.03 0.04 0.03 -0.12 0.07
 summary	settled	-0.02 0.05 0.09 -0.05 -0.25
 summary	shipping	-0.19 -0.17 0.03 0.04 -0.06
 summary	shock	-0.13 0.02 0.08 -0.02 -0.09
-summary	sport	0.03 -0.01 -0.10 0.04 -0.05
+summary	sport	0.03 -0.01 -0.10 0.04 -0.06
 summary	spy	-0.08 -0.01 -0.02 0.07 -0.11
 summary	strike	-0.03 0.02 0.03 -0.04 -0.06
 summary	syria	-0.08 -0.05 0.06 -0.12 0.03
 summary	threat	-0.03 0.02 -0.01 -0.07 0.01
-summary	toll	-0.12 -0.09 0.01 0.06 -0.05
-summary	truce	0.04 -0.04 -0.17 0.05 -0.01
-summary	unreal	0.02 -0.02 -0.07 0.00 0.00
+summary	toll	-0.12 -0.09 0.02 0.06 -0.05
+summary	truce	0.04 -0.04 -0.17 0.04 -0.01
+summary	unreal	0.02 -0.03 -0.07 0.00 0.00
 summary	unrest	-0.23 0.11 0.08 -0.07 -0.03
 summary	weapon	-0.02 -0.07 -0.05 0.00 0.01
-summary is	missing	-0.05 -0.06 -0.02 0.02 -0.01
+summary is	missing	-0.05 -0.06 -0.02 0.02 0.00
 summary is	there	-0.10 -0.06 -0.05 0.06 0.03
-summary names	both sides	0.03 -0.12 -0.02 -0.04 0.03
+summary names	both sides	0.02 -0.12 -0.02 -0.04 0.03
 summary names	both sides and usa	-0.13 -0.12 -0.01 0.00 0.07
 summary names	both sides and usa and ally	-0.12 -0.12 -0.06 0.05 -0.01
 summary names	no party	-0.07 -0.03 -0.04 0.02 0.02
-summary names	one side	-0.12 -0.06 -0.05 0.04 0.04
+summary names	one side	-0.12 -0.06 -0.05 0.05 0.04
 summary names	one side and ally	-0.05 -0.08 -0.10 0.11 -0.05
 summary names	one side and usa	-0.07 0.04 0.07 -0.06 -0.07
 summary names	usa	-0.03 -0.04 -0.01 0.06 -0.07
@@ -625,10 +626,10 @@ summary place	third country	-0.20 -0.16 -0.04 0.07 0.04
 summary place	usa	-0.10 -0.04 0.03 0.03 -0.01
 summary word	?	-0.12 -0.14 -0.17 0.06 0.05
 summary word	[ally]	-0.04 0.01 -0.13 0.08 -0.07
-summary word	[number]	0.04 0.02 0.01 -0.07 -0.11
+summary word	[number]	0.04 0.02 0.01 -0.07 -0.10
 summary word	[place]	-0.04 -0.05 -0.07 0.01 0.04
 summary word	[region]	-0.02 -0.10 -0.06 0.04 0.01
-summary word	[side]	-0.07 -0.12 0.00 0.02 0.05
+summary word	[side]	-0.07 -0.12 -0.01 0.02 0.05
 summary word	[usa]	-0.12 -0.04 0.04 0.01 0.01
 summary word	about	-0.07 -0.18 -0.05 0.06 0.05
 summary word	accord	-0.03 -0.03 0.02 -0.02 0.00
@@ -639,7 +640,7 @@ summary word	action	-0.16 0.05 0.11 -0.01 -0.12
 summary word	add	-0.13 -0.08 -0.05 0.07 0.01
 summary word	administration	-0.09 0.01 -0.03 0.04 -0.04
 summary word	advanc	-0.11 -0.11 0.05 -0.07 0.02
-summary word	adversary	-0.02 0.01 -0.01 0.02 -0.10
+summary word	adversary	-0.02 0.01 0.00 0.02 -0.10
 summary word	affair	-0.10 0.06 0.08 -0.04 -0.10
 summary word	after	0.02 0.07 0.02 0.01 -0.24
 summary word	again	-0.07 -0.01 -0.04 -0.05 0.05
@@ -649,7 +650,7 @@ summary word	agent	-0.09 -0.04 0.06 -0.02 -0.09
 summary word	aggression	-0.13 0.00 -0.06 -0.12 0.14
 summary word	agreement	0.07 0.00 -0.08 -0.02 -0.04
 summary word	aid	-0.07 0.12 0.06 -0.04 -0.06
-summary word	aim	-0.08 -0.03 -0.02 -0.09 0.08
+summary word	aim	-0.08 -0.04 -0.02 -0.09 0.08
 summary word	air	0.01 0.01 -0.03 -0.05 -0.01
 summary word	airstrik	0.02 -0.07 -0.10 0.05 -0.03
 summary word	al	-0.04 0.00 0.05 -0.08 0.01
@@ -658,7 +659,7 @@ summary word	ali	-0.01 0.03 0.00 -0.02 -0.11
 summary word	all	-0.12 -0.05 -0.09 -0.15 0.14
 summary word	allow	0.06 0.00 -0.13 0.05 -0.01
 summary word	ally	-0.06 -0.10 -0.10 0.02 0.06
-summary word	also	-0.12 0.05 0.10 -0.15 0.02
+summary word	also	-0.12 0.05 0.10 -0.16 0.02
 summary word	ambassador	-0.09 -0.06 -0.02 -0.15 0.12
 summary word	amid	-0.13 0.08 0.11 -0.01 -0.24
 summary word	amir	0.05 -0.06 0.00 -0.03 -0.09
@@ -723,7 +724,7 @@ summary word	claim	-0.05 0.03 0.03 -0.16 0.04
 summary word	clash	-0.06 0.03 0.05 -0.04 -0.10
 summary word	clear	0.06 -0.09 0.02 -0.03 -0.09
 summary word	clos	-0.16 -0.06 0.05 -0.01 -0.02
-summary word	closur	-0.08 -0.08 -0.12 0.11 -0.06
+summary word	closur	-0.08 -0.08 -0.12 0.11 -0.07
 summary word	com	-0.14 -0.08 -0.04 0.05 -0.02
 summary word	come	0.06 0.10 0.01 -0.12 -0.02
 summary word	commander	0.03 -0.16 0.03 0.00 -0.04
@@ -744,7 +745,7 @@ summary word	country	-0.06 -0.04 0.14 -0.07 -0.09
 summary word	court	0.05 -0.02 0.07 -0.07 -0.17
 summary word	crack	-0.04 -0.03 -0.07 -0.07 0.08
 summary word	crackdown	-0.08 0.03 0.07 0.02 -0.14
-summary word	crim	-0.07 -0.12 -0.13 0.00 0.03
+summary word	crim	-0.07 -0.13 -0.13 0.00 0.03
 summary word	crisi	-0.01 0.08 0.07 -0.16 -0.05
 summary word	critical	0.03 -0.08 -0.10 0.08 -0.13
 summary word	cros	0.05 -0.08 -0.06 -0.08 0.03
@@ -766,7 +767,7 @@ summary word	decision	-0.09 -0.12 -0.02 0.04 -0.02
 summary word	decisiv	0.02 0.05 0.12 -0.13 -0.16
 summary word	declar	0.06 0.11 0.05 -0.12 -0.10
 summary word	declin	-0.06 -0.06 -0.08 0.01 0.05
-summary word	deep	-0.03 -0.07 -0.09 -0.03 0.08
+summary word	deep	-0.03 -0.07 -0.09 -0.02 0.08
 summary word	deepen	-0.08 0.08 0.06 -0.04 -0.07
 summary word	defenc	-0.09 0.05 0.11 -0.03 -0.11
 summary word	defend	0.03 0.02 0.06 -0.10 -0.03
@@ -777,22 +778,22 @@ summary word	demonstration	-0.09 0.11 0.03 0.00 -0.15
 summary word	demonstrator	-0.07 -0.03 -0.06 -0.13 0.08
 summary word	describ	-0.04 -0.07 -0.10 -0.01 0.06
 summary word	despit	-0.08 0.06 0.07 -0.04 -0.10
-summary word	destroy	-0.06 0.09 -0.12 -0.01 -0.16
+summary word	destroy	-0.06 0.09 -0.11 -0.02 -0.16
 summary word	did	0.05 -0.10 -0.12 -0.04 0.05
 summary word	digital	-0.07 -0.11 -0.09 0.11 -0.09
-summary word	diplomacy	0.02 0.09 -0.03 -0.03 -0.08
-summary word	diplomatic	-0.07 -0.09 -0.10 0.01 0.09
+summary word	diplomacy	0.02 0.09 -0.03 -0.02 -0.08
+summary word	diplomatic	-0.07 -0.09 -0.10 0.01 0.08
 summary word	direct	0.01 0.03 0.01 0.03 -0.13
 summary word	disarm	0.03 -0.06 -0.01 0.02 0.02
 summary word	disarmament	-0.13 -0.14 -0.12 0.07 0.05
 summary word	discus	-0.04 0.05 -0.01 -0.08 -0.02
 summary word	discuss	-0.10 -0.14 -0.17 -0.09 0.13
-summary word	disrupt	0.01 0.05 0.05 -0.02 -0.15
+summary word	disrupt	0.01 0.04 0.05 -0.02 -0.15
 summary word	disruption	-0.06 -0.07 0.03 -0.01 0.00
 summary word	do	0.05 -0.11 -0.10 0.03 -0.06
 summary word	does	-0.06 0.07 0.06 -0.03 -0.09
 summary word	dollar	-0.05 -0.10 -0.11 0.10 -0.01
-summary word	domestic	-0.10 -0.07 0.00 -0.04 0.04
+summary word	domestic	-0.10 -0.08 0.00 -0.04 0.04
 summary word	down	0.01 -0.05 -0.13 0.12 -0.07
 summary word	dozen	0.09 -0.03 -0.07 -0.14 0.00
 summary word	dron	-0.06 0.07 0.01 -0.10 0.02
@@ -805,7 +806,7 @@ summary word	eastern	0.10 0.00 -0.08 0.03 -0.07
 summary word	economic	-0.07 -0.02 0.03 -0.11 0.07
 summary word	economy	-0.04 -0.13 -0.09 -0.08 0.10
 summary word	effect	0.07 -0.08 -0.11 -0.05 0.05
-summary word	effort	-0.15 -0.19 -0.13 0.11 0.02
+summary word	effort	-0.15 -0.19 -0.12 0.11 0.02
 summary word	eliminat	-0.16 0.07 -0.08 -0.01 0.02
 summary word	emergency	0.08 0.04 -0.08 0.01 -0.10
 summary word	emphasiz	-0.09 -0.03 0.02 0.01 -0.09
@@ -824,13 +825,13 @@ summary word	evacuation	-0.04 0.01 -0.02 0.04 -0.08
 summary word	even	0.06 0.09 -0.08 -0.06 -0.07
 summary word	ever	0.02 0.03 0.03 -0.04 -0.11
 summary word	evidenc	-0.13 0.10 0.06 -0.10 -0.09
-summary word	exchang	0.05 0.07 -0.11 -0.04 -0.03
-summary word	execut	-0.07 0.15 0.09 -0.12 -0.10
+summary word	exchang	0.05 0.07 -0.12 -0.04 -0.03
+summary word	execut	-0.07 0.15 0.10 -0.12 -0.10
 summary word	expect	-0.05 -0.07 -0.09 -0.01 0.04
 summary word	expert	-0.06 -0.05 0.00 0.07 -0.04
-summary word	export	-0.09 -0.10 0.02 0.03 -0.05
+summary word	export	-0.09 -0.10 0.02 0.04 -0.05
 summary word	fac	-0.08 0.04 -0.03 -0.12 0.08
-summary word	face	-0.06 0.03 -0.03 -0.10 0.07
+summary word	face	-0.06 0.03 -0.03 -0.10 0.06
 summary word	facility	0.05 0.08 -0.03 -0.10 0.00
 summary word	family	-0.12 -0.02 0.03 0.05 -0.10
 summary word	far	-0.12 -0.16 -0.14 0.06 0.06
@@ -905,7 +906,7 @@ summary word	impos	-0.05 -0.04 0.06 0.00 -0.10
 summary word	includ	0.01 -0.02 0.03 -0.03 -0.11
 summary word	increas	-0.10 0.01 0.04 -0.07 0.03
 summary word	increasingly	-0.07 -0.03 -0.04 0.06 -0.09
-summary word	industry	-0.04 -0.06 -0.12 -0.02 0.05
+summary word	industry	-0.04 -0.07 -0.12 -0.02 0.05
 summary word	inflation	-0.09 -0.10 -0.14 -0.04 0.11
 summary word	information	-0.08 0.05 0.06 -0.07 -0.07
 summary word	infrastructur	0.10 0.02 -0.12 0.00 -0.16
@@ -937,7 +938,7 @@ summary word	keep	-0.11 0.01 0.07 0.02 -0.11
 summary word	keir	-0.03 -0.03 -0.04 -0.03 0.04
 summary word	key	0.01 0.05 0.07 -0.07 -0.08
 summary word	kill	0.04 -0.05 0.06 -0.02 -0.13
-summary word	larg	-0.06 -0.01 -0.07 0.00 0.04
+summary word	larg	-0.05 -0.01 -0.07 0.00 0.04
 summary word	largest	-0.10 0.03 0.01 0.00 -0.03
 summary word	last	-0.04 -0.19 -0.07 0.12 -0.05
 summary word	late	-0.04 -0.05 0.04 0.03 -0.02
@@ -1050,7 +1051,7 @@ summary word	policy	-0.08 -0.13 -0.12 0.03 0.07
 summary word	political	-0.08 0.04 0.02 -0.08 0.02
 summary word	port	-0.10 0.00 0.06 -0.02 -0.11
 summary word	possibility	-0.06 -0.13 -0.10 0.06 0.01
-summary word	possibl	0.03 0.01 -0.09 -0.04 0.03
+summary word	possibl	0.03 0.01 -0.08 -0.04 0.03
 summary word	post	-0.11 0.04 0.03 -0.02 -0.05
 summary word	potential	-0.08 -0.11 0.00 0.01 0.01
 summary word	power	-0.10 -0.09 -0.05 -0.02 0.10
@@ -1060,12 +1061,12 @@ summary word	premium	-0.03 -0.07 -0.11 -0.01 0.05
 summary word	prepar	-0.12 0.01 -0.04 0.01 0.00
 summary word	president	-0.04 0.07 -0.01 0.03 -0.09
 summary word	pressur	-0.08 -0.04 -0.04 -0.02 0.05
-summary word	pric	-0.06 -0.14 -0.17 0.06 0.07
-summary word	prim	-0.04 -0.12 0.01 -0.05 0.04
+summary word	pric	-0.06 -0.14 -0.16 0.06 0.07
+summary word	prim	-0.04 -0.12 0.01 -0.05 0.05
 summary word	princ	-0.07 -0.02 -0.08 0.06 -0.02
 summary word	produc	-0.05 -0.10 -0.09 0.04 0.03
 summary word	producer	-0.07 -0.04 0.04 -0.02 0.00
-summary word	product	-0.04 -0.09 -0.08 0.07 -0.03
+summary word	product	-0.04 -0.09 -0.08 0.08 -0.03
 summary word	production	-0.03 0.04 0.11 -0.13 -0.10
 summary word	program	-0.01 -0.10 0.06 -0.11 0.01
 summary word	promis	0.03 0.06 0.06 -0.11 -0.13
@@ -1087,7 +1088,7 @@ summary word	ready	-0.08 -0.01 0.08 -0.01 -0.12
 summary word	recent	-0.13 -0.20 -0.17 0.04 0.05
 summary word	red	-0.07 0.08 0.09 -0.09 -0.11
 summary word	reduc	-0.07 -0.11 -0.09 -0.05 0.07
-summary word	refin	-0.04 -0.09 -0.08 0.07 -0.03
+summary word	refin	-0.04 -0.09 -0.08 0.08 -0.03
 summary word	regard	-0.11 -0.05 0.05 -0.03 -0.01
 summary word	regim	-0.18 -0.06 -0.09 0.02 0.05
 summary word	region	-0.08 0.11 0.11 -0.08 -0.19
@@ -1133,7 +1134,7 @@ summary word	say	-0.01 -0.08 0.03 0.06 -0.11
 summary word	says	0.03 -0.20 0.01 0.08 -0.12
 summary word	scal	-0.06 0.02 -0.11 -0.11 0.10
 summary word	scientist	-0.06 -0.03 0.11 -0.11 -0.11
-summary word	second	-0.09 -0.12 -0.13 0.08 -0.01
+summary word	second	-0.09 -0.12 -0.13 0.08 -0.02
 summary word	secretary	0.01 -0.03 0.03 -0.06 -0.04
 summary word	security	0.01 0.11 0.10 -0.13 -0.13
 summary word	see	-0.06 -0.11 -0.12 -0.04 0.10
@@ -1143,7 +1144,7 @@ summary word	senat	-0.08 -0.09 -0.10 0.02 0.02
 summary word	senior	-0.02 -0.10 -0.15 0.05 0.05
 summary word	sent	0.06 -0.10 -0.10 -0.05 0.03
 summary word	set	-0.08 0.03 0.04 -0.02 -0.08
-summary word	seven	-0.01 -0.05 0.02 0.02 -0.09
+summary word	seven	-0.01 -0.05 0.02 0.01 -0.09
 summary word	sever	-0.03 0.04 0.05 -0.01 -0.08
 summary word	several	0.03 -0.11 -0.02 0.03 -0.04
 summary word	shar	-0.05 -0.02 0.00 -0.04 0.02
@@ -1196,17 +1197,17 @@ summary word	strik	-0.13 -0.05 0.13 0.03 -0.17
 summary word	struck	0.02 0.01 -0.08 -0.02 -0.02
 summary word	summit	-0.01 0.07 0.04 -0.12 -0.09
 summary word	sunday	-0.05 0.01 -0.04 0.06 -0.10
-summary word	supply	-0.01 0.00 -0.02 0.03 -0.04
+summary word	supply	-0.01 -0.01 -0.02 0.03 -0.04
 summary word	support	-0.08 0.00 0.05 -0.13 0.04
 summary word	suppress	-0.05 -0.03 -0.05 0.05 0.01
 summary word	surg	-0.06 0.11 0.07 -0.10 -0.01
 summary word	sustain	-0.07 -0.11 -0.06 -0.01 0.05
 summary word	system	-0.05 0.04 0.07 -0.11 -0.10
 summary word	tak	-0.07 0.08 0.06 -0.09 -0.02
-summary word	take	-0.07 0.05 0.01 0.04 -0.11
-summary word	talk	0.01 -0.05 -0.01 -0.02 -0.02
-summary word	tanker	-0.04 -0.09 -0.08 0.09 -0.06
-summary word	target	0.01 0.05 0.02 0.03 -0.22
+summary word	take	-0.07 0.05 0.01 0.05 -0.11
+summary word	talk	0.01 -0.06 -0.01 -0.02 -0.02
+summary word	tanker	-0.04 -0.10 -0.08 0.09 -0.06
+summary word	target	0.01 0.05 0.02 0.04 -0.22
 summary word	tell	0.05 -0.11 -0.13 0.08 -0.12
 summary word	tension	-0.09 -0.02 -0.01 -0.07 0.06
 summary word	territory	0.07 0.08 -0.03 -0.12 -0.15
@@ -1229,8 +1230,8 @@ summary word	tim	0.00 0.03 -0.02 -0.05 0.00
 summary word	time	-0.09 -0.13 -0.13 0.13 -0.08
 summary word	told	-0.13 -0.11 0.04 0.03 -0.10
 summary word	toll	-0.09 -0.03 0.06 0.01 -0.08
-summary word	top	-0.07 0.12 -0.01 -0.05 -0.09
-summary word	toward	0.05 -0.04 -0.06 -0.11 0.02
+summary word	top	-0.07 0.12 -0.01 -0.05 -0.08
+summary word	toward	0.05 -0.03 -0.06 -0.11 0.02
 summary word	trad	-0.09 -0.09 -0.02 0.00 0.04
 summary word	trader	-0.06 -0.14 -0.11 0.14 -0.13
 summary word	travel	-0.06 -0.10 -0.09 0.03 0.05
@@ -1252,8 +1253,8 @@ summary word	urg	-0.09 -0.02 0.00 0.08 -0.11
 summary word	us	-0.10 -0.06 -0.07 0.01 0.06
 summary word	valu	-0.07 -0.09 -0.08 0.08 -0.06
 summary word	verg	0.01 0.10 0.05 -0.11 -0.12
-summary word	very	-0.14 -0.03 0.06 -0.06 -0.02
-summary word	vessel	-0.05 -0.14 -0.12 0.13 -0.10
+summary word	very	-0.14 -0.02 0.06 -0.06 -0.02
+summary word	vessel	-0.05 -0.15 -0.12 0.13 -0.10
 summary word	violation	-0.01 0.01 -0.08 -0.07 0.08
 summary word	violenc	-0.10 0.07 0.00 0.04 -0.14
 summary word	violent	-0.06 0.08 0.09 -0.08 -0.11
@@ -1263,7 +1264,7 @@ summary word	vow	-0.04 0.04 -0.05 -0.07 0.06
 summary word	want	-0.07 -0.11 -0.08 0.03 0.02
 summary word	war	-0.17 -0.16 -0.01 -0.04 0.09
 summary word	warn	-0.01 0.01 0.09 -0.03 -0.13
-summary word	warning	-0.03 0.00 0.02 -0.02 -0.03
+summary word	warning	-0.02 0.00 0.02 -0.02 -0.03
 summary word	watchdog	0.05 0.12 0.03 -0.13 -0.11
 summary word	wav	0.00 -0.07 0.03 -0.03 -0.04
 summary word	wave	0.01 0.04 -0.03 -0.11 0.03
@@ -1283,7 +1284,7 @@ summary word	which	-0.14 -0.11 -0.04 0.12 -0.05
 summary word	whil	0.00 -0.12 -0.01 -0.01 0.01
 summary word	who	0.02 -0.05 -0.03 0.03 -0.05
 summary word	wider	-0.04 0.00 -0.05 0.05 -0.04
-summary word	will	0.08 0.03 -0.03 -0.07 -0.02
+summary word	will	0.08 0.02 -0.03 -0.07 -0.02
 summary word	within	-0.10 0.08 0.06 -0.12 0.02
 summary word	without	-0.15 0.04 0.00 -0.12 0.06
 summary word	work	0.04 0.01 -0.14 -0.04 0.03
@@ -1297,14 +1298,14 @@ thing	airport	-0.03 -0.01 -0.04 -0.04 0.06
 thing	airspace	-0.07 -0.10 0.08 -0.04 -0.03
 thing	bank	-0.11 -0.15 -0.15 0.10 0.03
 thing	base	0.07 0.06 -0.02 -0.11 -0.15
-thing	diplomats	-0.18 -0.16 0.00 0.08 -0.04
+thing	diplomats	-0.18 -0.16 0.00 0.07 -0.04
 thing	embassy	-0.09 0.15 0.04 -0.14 -0.13
-thing	fighter	0.01 0.12 -0.01 -0.17 -0.09
+thing	fighter	0.01 0.11 -0.01 -0.17 -0.09
 thing	funeral	0.03 -0.11 -0.13 0.08 0.00
 thing	gas works	-0.12 -0.05 0.12 -0.02 -0.23
 thing	home	0.02 0.01 -0.16 0.01 -0.07
 thing	hospital	-0.08 0.08 -0.25 0.02 -0.08
-thing	hotel	-0.08 0.13 -0.08 -0.16 0.01
+thing	hotel	-0.08 0.13 -0.07 -0.16 0.02
 thing	internet	-0.13 -0.11 0.06 -0.03 0.00
 thing	market	0.13 -0.08 -0.14 -0.13 -0.13
 thing	mine	-0.14 0.08 0.05 -0.13 -0.12
@@ -1322,39 +1323,39 @@ thing	refinery	0.06 0.04 0.09 -0.17 -0.23
 thing	school	0.00 -0.07 -0.08 0.06 -0.06
 thing	ship	-0.22 0.10 -0.05 0.03 -0.16
 thing	stock exchange	-0.12 0.04 0.04 -0.03 -0.05
-thing	strait	-0.03 -0.04 0.06 -0.02 -0.10
+thing	strait	-0.03 -0.05 0.06 -0.02 -0.10
 thing	treaty	-0.16 0.03 0.06 -0.07 -0.01
 thing	warship	0.12 -0.01 -0.14 -0.15 -0.13
 thing	water	-0.12 0.01 0.13 -0.17 -0.15
-thing	worship	-0.16 -0.09 0.01 0.13 -0.19
+thing	worship	-0.16 -0.10 0.01 0.13 -0.19
 title	alarm	-0.16 0.01 0.10 -0.07 -0.04
 title	brief	0.01 -0.03 0.02 -0.04 -0.06
 title	casualty	0.07 0.05 -0.02 -0.08 -0.17
-title	chief	-0.04 -0.03 0.05 -0.02 -0.08
+title	chief	-0.04 -0.03 0.05 -0.02 -0.07
 title	civilian	-0.06 -0.08 0.05 0.00 -0.04
 title	closure	0.05 -0.06 0.02 -0.08 -0.05
 title	contact	-0.13 -0.04 0.03 0.04 -0.08
 title	culture	-0.10 0.01 -0.15 0.00 0.05
 title	cyber	-0.21 -0.15 0.11 0.01 -0.19
-title	decision	-0.06 -0.09 -0.01 0.01 0.03
+title	decision	-0.05 -0.09 -0.01 0.01 0.03
 title	domestic	-0.11 0.00 -0.07 0.01 -0.01
 title	drill	-0.12 -0.03 -0.14 0.03 0.01
 title	elsewhere	-0.17 0.05 0.03 0.02 -0.18
-title	everyday	-0.10 -0.21 -0.06 0.04 0.06
+title	everyday	-0.11 -0.18 -0.08 0.06 0.04
 title	execution	-0.13 0.04 0.12 -0.09 -0.16
 title	force	-0.08 0.00 -0.04 0.01 0.02
 title	gaza	0.00 0.02 -0.17 -0.01 0.01
 title	market	-0.08 -0.05 0.09 -0.06 -0.03
-title	mass	0.15 0.00 -0.07 -0.13 -0.07
+title	mass	0.15 0.01 -0.07 -0.13 -0.07
 title	modal	-0.24 -0.15 -0.12 0.07 0.08
 title	negotiation	-0.03 0.00 -0.08 -0.03 0.03
 title	network	-0.14 -0.11 0.05 0.02 -0.04
 title	nuclear	0.06 -0.20 0.09 -0.04 -0.15
 title	oil	-0.10 0.03 0.03 0.00 -0.09
-title	opinion	-0.18 -0.04 -0.21 0.03 0.08
+title	opinion	-0.18 -0.04 -0.21 0.04 0.08
 title	pact	-0.16 -0.11 0.09 -0.01 -0.01
 title	reaction	-0.07 -0.03 -0.06 0.09 -0.07
-title	resolve	0.08 -0.06 0.06 -0.06 -0.12
+title	resolve	0.07 -0.06 0.06 -0.06 -0.12
 title	sanction	-0.20 -0.09 0.05 -0.01 -0.01
 title	settled	0.10 0.01 0.04 -0.10 -0.16
 title	shipping	0.09 0.10 0.04 -0.08 -0.25
@@ -1382,7 +1383,7 @@ title names	one side and usa and ally	0.03 -0.02 -0.06 0.03 -0.15
 title names	usa	-0.25 -0.17 -0.02 0.07 0.03
 title names a capital of	side	-0.11 0.01 -0.09 0.05 0.03
 title names a force of	ally	-0.12 0.02 -0.04 -0.01 -0.04
-title names a force of	side	0.01 -0.01 0.10 -0.02 -0.21
+title names a force of	side	0.01 -0.02 0.10 -0.02 -0.21
 title names a kin of	side	-0.16 -0.16 0.11 -0.02 0.01
 title names a leader of	side	-0.09 -0.15 0.12 0.05 -0.12
 title names a people of	side	-0.02 0.01 0.02 0.09 -0.20
@@ -1406,7 +1407,7 @@ title naming both sides	cyber	-0.15 -0.12 0.02 0.05 -0.09
 title naming both sides	decision	-0.12 -0.07 0.02 -0.04 0.06
 title naming both sides	domestic	-0.18 -0.04 0.07 -0.01 0.00
 title naming both sides	elsewhere	-0.13 0.12 -0.09 -0.12 -0.12
-title naming both sides	everyday	0.03 -0.12 -0.04 0.03 0.03
+title naming both sides	everyday	0.01 -0.03 -0.13 0.03 -0.04
 title naming both sides	execution	-0.11 0.05 0.10 -0.07 -0.14
 title naming both sides	force	-0.07 0.00 0.02 0.01 -0.06
 title naming both sides	gaza	0.04 -0.02 -0.15 0.02 -0.03
@@ -1417,7 +1418,7 @@ title naming both sides	negotiation	-0.09 0.07 -0.09 0.00 0.00
 title naming both sides	nuclear	0.10 -0.17 -0.02 -0.05 -0.05
 title naming both sides	oil	-0.03 0.09 0.03 -0.06 -0.15
 title naming both sides	opinion	-0.13 -0.17 -0.02 0.03 0.03
-title naming both sides	reaction	-0.04 0.05 -0.16 0.01 0.02
+title naming both sides	reaction	-0.04 0.06 -0.16 0.01 0.02
 title naming both sides	resolve	-0.07 0.00 0.11 -0.09 -0.04
 title naming both sides	settled	-0.02 0.03 -0.03 0.02 -0.17
 title naming both sides	shipping	-0.02 0.05 -0.03 -0.01 -0.08
@@ -1428,14 +1429,14 @@ title naming both sides	strike	0.01 0.00 -0.05 -0.05 0.01
 title naming both sides	threat	-0.05 0.00 -0.06 0.08 -0.05
 title naming both sides	toll	0.03 0.10 0.08 -0.12 -0.13
 title naming both sides	truce	-0.06 0.05 -0.13 -0.01 0.05
-title naming both sides	unreal	-0.05 0.02 -0.02 -0.04 0.02
+title naming both sides	unreal	-0.05 0.03 -0.02 -0.05 0.02
 title naming both sides	unrest	0.03 0.01 -0.08 -0.12 0.06
 title naming both sides	weapon	0.05 -0.04 0.01 0.02 -0.08
 title naming both sides and ally	strike	-0.15 0.04 0.07 -0.14 -0.13
 title naming both sides and usa	alarm	-0.10 0.00 0.15 -0.18 -0.16
 title naming both sides and usa	brief	-0.11 -0.02 -0.10 -0.01 0.10
 title naming both sides and usa	casualty	0.06 0.00 -0.14 0.07 -0.12
-title naming both sides and usa	chief	0.04 0.01 0.04 -0.05 -0.09
+title naming both sides and usa	chief	0.04 0.00 0.04 -0.05 -0.09
 title naming both sides and usa	civilian	-0.09 0.01 0.03 0.00 -0.15
 title naming both sides and usa	contact	-0.09 0.03 0.05 -0.14 0.04
 title naming both sides and usa	decision	-0.07 0.08 -0.06 -0.08 0.04
@@ -1455,7 +1456,7 @@ title naming both sides and usa	spy	-0.15 -0.14 -0.09 0.01 0.10
 title naming both sides and usa	strike	0.02 0.02 0.02 -0.03 -0.08
 title naming both sides and usa	threat	0.03 -0.06 -0.03 -0.02 -0.02
 title naming both sides and usa	truce	-0.11 0.01 0.00 0.04 -0.05
-title naming both sides and usa	unreal	0.02 0.01 0.06 -0.14 -0.02
+title naming both sides and usa	unreal	0.02 0.01 0.06 -0.13 -0.02
 title naming both sides and usa	unrest	-0.08 0.04 -0.04 0.05 -0.18
 title naming both sides and usa	weapon	-0.02 0.10 0.01 -0.17 -0.16
 title naming both sides and usa and ally	strike	0.08 0.10 0.06 -0.12 -0.12
@@ -1466,23 +1467,23 @@ title naming no party	closure	-0.17 -0.23 -0.06 0.04 0.07
 title naming no party	contact	-0.07 0.03 0.04 -0.03 -0.08
 title naming no party	decision	-0.10 0.03 -0.01 0.01 -0.09
 title naming no party	domestic	0.02 0.06 -0.10 -0.04 -0.07
-title naming no party	everyday	-0.09 -0.04 -0.05 0.02 0.02
+title naming no party	everyday	-0.09 -0.04 -0.04 0.02 0.02
 title naming no party	force	-0.08 0.00 -0.08 0.07 -0.03
-title naming no party	market	-0.13 -0.08 0.07 -0.05 -0.01
-title naming no party	mass	-0.16 0.00 -0.02 -0.08 0.08
+title naming no party	market	-0.13 -0.08 0.07 -0.06 -0.01
+title naming no party	mass	-0.16 0.00 -0.02 -0.07 0.08
 title naming no party	modal	-0.05 -0.05 0.02 -0.02 -0.01
 title naming no party	negotiation	-0.11 -0.13 -0.10 0.01 0.07
 title naming no party	oil	-0.08 -0.02 0.01 -0.07 0.04
 title naming no party	opinion	-0.03 -0.06 0.00 0.05 -0.03
 title naming no party	reaction	-0.12 -0.12 0.07 0.00 -0.14
-title naming no party	shipping	-0.20 0.00 0.00 0.05 -0.13
+title naming no party	shipping	-0.20 -0.01 0.00 0.05 -0.13
 title naming no party	shock	-0.07 -0.01 -0.06 -0.09 0.12
 title naming no party	strike	-0.07 0.03 0.03 -0.06 -0.02
-title naming no party	threat	-0.14 -0.19 -0.13 0.07 0.08
-title naming no party	truce	-0.08 -0.10 -0.03 0.05 0.00
+title naming no party	threat	-0.14 -0.20 -0.13 0.07 0.08
+title naming no party	truce	-0.08 -0.10 -0.04 0.05 0.00
 title naming no party	unreal	-0.10 -0.14 -0.06 0.08 0.00
 title naming no party	weapon	-0.03 0.05 -0.03 -0.12 0.04
-title naming one side	alarm	-0.02 -0.01 0.04 -0.03 -0.05
+title naming one side	alarm	-0.02 -0.01 0.03 -0.03 -0.05
 title naming one side	brief	0.11 -0.09 -0.05 -0.01 -0.11
 title naming one side	casualty	0.16 -0.03 0.00 -0.17 -0.11
 title naming one side	chief	0.01 -0.10 -0.04 0.03 0.00
@@ -1492,25 +1493,25 @@ title naming one side	contact	-0.07 -0.06 0.08 -0.01 -0.09
 title naming one side	cyber	-0.11 -0.05 0.08 0.00 -0.12
 title naming one side	decision	-0.33 -0.18 0.01 0.03 0.07
 title naming one side	domestic	0.06 0.06 -0.13 -0.01 -0.16
-title naming one side	everyday	-0.22 -0.08 -0.02 0.03 0.03
+title naming one side	everyday	-0.23 -0.12 -0.02 0.06 0.03
 title naming one side	force	-0.05 -0.09 -0.01 -0.01 0.05
 title naming one side	gaza	-0.10 -0.01 -0.04 0.00 0.01
 title naming one side	market	0.03 -0.18 0.00 0.02 -0.03
-title naming one side	mass	0.03 -0.01 -0.04 -0.05 -0.05
+title naming one side	mass	0.03 0.00 -0.03 -0.05 -0.05
 title naming one side	modal	-0.12 -0.15 -0.16 0.02 0.09
 title naming one side	negotiation	0.03 -0.05 -0.05 -0.06 0.05
 title naming one side	network	-0.12 -0.13 0.04 0.05 -0.07
 title naming one side	nuclear	-0.08 -0.11 0.09 -0.01 -0.10
 title naming one side	oil	0.00 0.00 -0.04 0.02 -0.07
 title naming one side	opinion	-0.05 0.04 -0.17 -0.10 0.07
-title naming one side	reaction	-0.15 -0.07 -0.01 0.07 -0.08
+title naming one side	reaction	-0.15 -0.08 -0.01 0.07 -0.08
 title naming one side	resolve	0.02 -0.16 0.07 0.04 -0.19
 title naming one side	sanction	-0.13 -0.10 -0.05 0.06 0.00
 title naming one side	settled	-0.01 -0.15 0.11 -0.05 -0.07
 title naming one side	shipping	0.13 0.01 -0.04 -0.07 -0.19
 title naming one side	shock	-0.11 -0.03 0.10 0.05 -0.21
 title naming one side	sport	-0.10 -0.11 -0.07 0.03 0.07
-title naming one side	spy	-0.01 -0.01 0.05 -0.05 -0.04
+title naming one side	spy	-0.01 -0.01 0.05 -0.04 -0.04
 title naming one side	strike	-0.06 0.01 0.03 -0.03 -0.05
 title naming one side	syria	-0.11 -0.16 -0.16 0.15 -0.02
 title naming one side	threat	-0.22 -0.09 -0.01 0.07 0.00
@@ -1518,11 +1519,11 @@ title naming one side	toll	-0.20 -0.05 0.14 -0.14 -0.14
 title naming one side	truce	0.06 -0.03 -0.04 -0.09 0.02
 title naming one side	unreal	-0.30 -0.16 -0.07 0.11 0.04
 title naming one side	unrest	-0.13 -0.15 -0.14 -0.01 0.10
-title naming one side	weapon	0.01 0.10 -0.07 -0.12 -0.10
+title naming one side	weapon	0.01 0.10 -0.08 -0.12 -0.10
 title naming one side and ally	casualty	0.02 0.04 0.01 -0.20 -0.15
 title naming one side and ally	chief	0.00 -0.13 0.05 0.01 0.00
 title naming one side and ally	contact	0.04 -0.06 -0.12 0.01 0.04
-title naming one side and ally	everyday	-0.08 0.05 0.02 -0.10 0.05
+title naming one side and ally	everyday	-0.08 0.04 0.02 -0.10 0.05
 title naming one side and ally	force	-0.03 0.10 -0.04 -0.04 -0.15
 title naming one side and ally	gaza	0.08 0.07 0.06 -0.11 -0.08
 title naming one side and ally	negotiation	-0.09 0.03 -0.02 -0.15 0.09
@@ -1543,7 +1544,7 @@ title naming one side and usa	contact	-0.08 -0.12 -0.08 0.10 -0.04
 title naming one side and usa	decision	0.10 -0.03 -0.05 -0.01 -0.05
 title naming one side and usa	domestic	-0.18 -0.17 -0.07 -0.03 0.11
 title naming one side and usa	elsewhere	-0.11 -0.09 0.06 0.03 -0.13
-title naming one side and usa	everyday	-0.07 -0.12 -0.05 0.09 -0.05
+title naming one side and usa	everyday	-0.07 -0.13 -0.05 0.09 -0.05
 title naming one side and usa	force	-0.03 -0.03 0.00 -0.04 -0.01
 title naming one side and usa	market	-0.14 0.09 0.03 -0.06 -0.04
 title naming one side and usa	mass	0.08 0.06 -0.08 -0.14 -0.04
@@ -1576,7 +1577,7 @@ title naming usa	civilian	-0.08 -0.12 -0.13 -0.02 0.09
 title naming usa	contact	-0.05 0.08 0.04 -0.06 -0.15
 title naming usa	decision	-0.15 -0.17 -0.05 0.10 -0.05
 title naming usa	domestic	-0.09 0.06 -0.06 0.06 -0.14
-title naming usa	force	-0.12 -0.20 -0.05 0.09 0.00
+title naming usa	force	-0.12 -0.20 -0.04 0.09 0.00
 title naming usa	market	-0.08 0.00 0.04 -0.01 -0.05
 title naming usa	mass	-0.08 -0.12 -0.11 0.01 0.05
 title naming usa	modal	-0.06 -0.08 -0.09 -0.01 0.06
@@ -1593,12 +1594,12 @@ title naming usa	weapon	0.01 -0.05 0.02 0.01 -0.04
 title place	gulf state	0.16 0.10 -0.11 -0.09 -0.23
 title place	land of an ally	-0.07 0.10 -0.06 -0.05 -0.07
 title place	neighbour	-0.21 -0.04 0.07 0.00 -0.05
-title place	region	-0.06 -0.17 -0.02 0.04 0.02
+title place	region	-0.06 -0.17 -0.02 0.05 0.02
 title place	strait or sea	0.07 0.03 -0.01 -0.03 -0.14
-title place	third country	-0.01 -0.12 -0.05 0.11 -0.13
+title place	third country	-0.01 -0.12 -0.05 0.12 -0.13
 title place	usa	-0.06 -0.09 0.01 0.00 0.03
 told as	accusation	-0.12 -0.19 -0.15 0.09 0.00
-told as	cancelled	-0.15 -0.17 -0.01 0.07 -0.05
+told as	cancelled	-0.15 -0.18 -0.01 0.07 -0.05
 told as	comment	-0.14 -0.20 -0.08 -0.06 0.14
 told as	denial	-0.17 -0.18 -0.02 0.07 0.01
 told as	done	-0.03 0.00 -0.03 -0.02 0.01
@@ -1612,7 +1613,7 @@ type by rules	cyber	-0.24 -0.20 0.11 0.04 -0.15
 type by rules	diplomatic	-0.12 -0.16 -0.02 0.05 0.06
 type by rules	economic	-0.32 -0.11 0.05 0.04 -0.04
 type by rules	humanitarian	-0.15 -0.15 0.04 0.08 0.00
-type by rules	intelligence	-0.26 -0.24 0.01 0.09 -0.02
+type by rules	intelligence	-0.26 -0.24 0.00 0.09 -0.02
 type by rules	military	0.03 0.07 -0.10 -0.11 0.02
 type by rules	other	-0.08 -0.14 -0.13 0.05 0.04
 urgency by rules	critical:	0.21 -0.04 -0.10 -0.15 -0.19
@@ -1620,7 +1621,7 @@ urgency by rules	critical: # or more dead in the title	0.22 -0.17 0.01 -0.14 -0.
 urgency by rules	critical: American soldiers killed	0.11 -0.06 -0.18 -0.03 -0.13
 urgency by rules	critical: casualties	0.11 -0.12 -0.18 0.01 -0.16
 urgency by rules	critical: killed	0.10 0.01 -0.09 -0.07 -0.16
-urgency by rules	critical: side strikes side	0.13 0.05 -0.09 -0.12 -0.15
+urgency by rules	critical: side strikes side	0.13 0.05 -0.09 -0.13 -0.15
 urgency by rules	critical: side strikes usa	-0.03 0.07 -0.08 -0.02 -0.12
 urgency by rules	critical: somebody strikes side	-0.17 0.00 -0.25 0.00 0.12
 urgency by rules	critical: somebody strikes usa	-0.10 0.06 -0.06 -0.03 -0.01
@@ -1629,7 +1630,7 @@ urgency by rules	high:	-0.18 -0.04 0.08 -0.05 -0.05
 urgency by rules	high: an overview of armed acts	0.01 0.02 -0.02 -0.10 -0.04
 urgency by rules	high: closure	-0.21 0.01 0.07 -0.04 -0.08
 urgency by rules	high: cyber	-0.15 -0.07 0.12 -0.11 -0.13
-urgency by rules	high: decision	-0.11 -0.14 0.02 -0.02 0.04
+urgency by rules	high: decision	-0.11 -0.15 0.02 -0.02 0.04
 urgency by rules	high: execution	-0.12 0.02 0.10 -0.06 -0.15
 urgency by rules	high: network	-0.11 -0.14 0.02 0.10 -0.15
 urgency by rules	high: reports deployment	-0.14 -0.16 -0.08 0.04 0.06
@@ -1654,7 +1655,7 @@ urgency by rules	urgent: casualties	0.02 0.00 -0.02 -0.09 0.01
 urgency by rules	urgent: reports closure	-0.11 -0.13 0.04 0.06 -0.15
 urgency by rules	urgent: reports downing	-0.13 -0.14 0.08 -0.08 0.01
 urgency by rules	urgent: reports strike	0.01 0.02 -0.17 0.07 -0.06
-voice	army	0.03 0.03 0.05 -0.11 -0.10
+voice	army	0.03 0.04 0.05 -0.11 -0.10
 voice	business	-0.16 -0.06 0.01 0.04 0.03
 voice	essay	-0.27 -0.26 -0.23 0.02 0.27
 voice	media	-0.13 -0.03 -0.12 -0.06 0.12
@@ -1665,7 +1666,7 @@ voice	says	0.00 0.01 0.05 -0.02 -0.13
 voice	statecraft	-0.08 -0.01 0.03 0.00 -0.03
 voice	travel	-0.20 -0.15 0.02 0.06 0.02
 voice	witnessed	0.01 0.09 -0.02 -0.10 -0.16
-voice beside the head clause	army	0.04 0.00 0.00 -0.07 -0.06
+voice beside the head clause	army	0.04 0.00 0.00 -0.06 -0.06
 voice beside the head clause	business	-0.01 0.01 -0.09 -0.05 0.08
 voice beside the head clause	essay	-0.25 -0.19 -0.15 -0.03 0.21
 voice beside the head clause	media	-0.16 0.04 0.01 -0.03 -0.03
@@ -1676,7 +1677,7 @@ voice beside the head clause	says	-0.01 0.03 0.02 -0.03 -0.10
 voice beside the head clause	statecraft	0.05 0.05 -0.04 -0.05 -0.04
 voice beside the head clause	travel	-0.13 -0.18 0.02 -0.05 0.12
 voice beside the head clause	witnessed	0.04 -0.01 -0.05 0.01 -0.07
-voice in the head clause	army	0.01 0.02 0.07 -0.07 -0.11
+voice in the head clause	army	0.01 0.02 0.07 -0.08 -0.12
 voice in the head clause	business	-0.19 -0.09 0.04 0.05 -0.01
 voice in the head clause	essay	-0.17 -0.22 -0.19 0.03 0.17
 voice in the head clause	media	-0.10 -0.05 -0.15 -0.08 0.14
@@ -1695,7 +1696,7 @@ voice in the head clause, naming both sides	media	-0.11 0.00 -0.07 0.02 0.01
 voice in the head clause, naming both sides	partisan	-0.06 -0.09 -0.08 -0.10 0.10
 voice in the head clause, naming both sides	people	-0.15 0.00 -0.12 0.00 0.07
 voice in the head clause, naming both sides	says	0.12 0.00 -0.07 -0.01 -0.17
-voice in the head clause, naming both sides	statecraft	-0.14 0.03 0.13 -0.14 -0.03
+voice in the head clause, naming both sides	statecraft	-0.13 0.03 0.13 -0.14 -0.03
 voice in the head clause, naming both sides	travel	-0.06 -0.12 -0.10 0.10 -0.01
 voice in the head clause, naming both sides	witnessed	0.00 0.09 -0.03 -0.16 -0.17
 voice in the head clause, naming both sides and usa	army	-0.03 0.00 -0.13 -0.01 0.05
@@ -1715,7 +1716,7 @@ voice in the head clause, naming no party	says	-0.14 -0.11 0.03 0.00 0.02
 voice in the head clause, naming no party	statecraft	-0.16 -0.10 0.02 -0.04 0.02
 voice in the head clause, naming no party	travel	-0.02 -0.04 -0.14 -0.01 0.06
 voice in the head clause, naming no party	witnessed	0.04 -0.02 0.07 -0.12 -0.11
-voice in the head clause, naming one side	army	-0.05 0.07 0.08 -0.13 -0.13
+voice in the head clause, naming one side	army	-0.04 0.08 0.08 -0.13 -0.13
 voice in the head clause, naming one side	business	0.01 -0.16 0.01 0.04 -0.05
 voice in the head clause, naming one side	essay	-0.03 -0.06 -0.19 -0.06 0.11
 voice in the head clause, naming one side	media	-0.10 0.07 -0.05 -0.09 0.01
@@ -1723,13 +1724,13 @@ voice in the head clause, naming one side	partisan	-0.07 -0.13 -0.05 0.03 0.02
 voice in the head clause, naming one side	people	0.00 -0.15 -0.11 0.01 0.12
 voice in the head clause, naming one side	says	-0.29 -0.06 0.05 0.03 0.00
 voice in the head clause, naming one side	statecraft	-0.23 -0.06 0.00 0.09 -0.07
-voice in the head clause, naming one side	travel	-0.10 -0.10 0.01 0.09 -0.06
+voice in the head clause, naming one side	travel	-0.10 -0.10 0.01 0.10 -0.06
 voice in the head clause, naming one side	witnessed	0.03 0.10 -0.01 -0.11 -0.17
 voice in the head clause, naming one side and ally	army	-0.11 0.02 0.00 0.01 -0.16
 voice in the head clause, naming one side and ally	says	-0.17 -0.02 0.00 0.06 -0.15
 voice in the head clause, naming one side and ally	statecraft	-0.04 -0.07 0.07 -0.10 0.01
 voice in the head clause, naming one side and usa	army	0.04 -0.06 0.01 -0.07 0.00
-voice in the head clause, naming one side and usa	business	-0.25 0.02 -0.04 0.00 0.03
+voice in the head clause, naming one side and usa	business	-0.25 0.03 -0.04 0.00 0.03
 voice in the head clause, naming one side and usa	essay	-0.15 -0.16 -0.10 0.08 0.03
 voice in the head clause, naming one side and usa	media	0.00 -0.28 -0.11 0.00 0.11
 voice in the head clause, naming one side and usa	partisan	-0.17 -0.16 -0.04 0.04 0.03
@@ -1744,10 +1745,10 @@ voice in the head clause, naming usa	essay	-0.03 -0.05 -0.07 -0.12 0.09
 voice in the head clause, naming usa	media	-0.14 -0.18 -0.16 0.01 0.10
 voice in the head clause, naming usa	partisan	-0.08 -0.11 0.04 0.10 -0.09
 voice in the head clause, naming usa	people	-0.10 -0.04 0.01 -0.01 0.02
-voice in the head clause, naming usa	quarrel	-0.08 -0.13 0.00 0.12 -0.09
+voice in the head clause, naming usa	quarrel	-0.08 -0.13 -0.01 0.12 -0.09
 voice in the head clause, naming usa	says	-0.09 0.01 -0.21 0.06 0.03
 voice in the head clause, naming usa	statecraft	-0.10 -0.15 -0.16 0.10 0.00
-voice in the head clause, naming usa	witnessed	-0.08 0.03 -0.05 0.00 -0.10
+voice in the head clause, naming usa	witnessed	-0.08 0.03 -0.05 0.00 -0.11
 voices in order	army	0.04 -0.04 -0.01 0.00 -0.09
 voices in order	army > business	-0.09 0.06 0.05 -0.05 -0.10
 voices in order	army > essay	-0.10 -0.13 -0.14 -0.11 0.13
@@ -1801,7 +1802,7 @@ voices in order	says > statecraft > business	-0.07 0.12 0.05 -0.04 -0.10
 voices in order	says > witnessed	0.01 -0.05 0.07 -0.11 -0.11
 voices in order	statecraft	-0.13 -0.05 0.00 0.00 0.01
 voices in order	statecraft > army	-0.13 -0.04 0.11 -0.04 -0.17
-voices in order	statecraft > business	-0.13 -0.11 0.03 -0.04 0.02
+voices in order	statecraft > business	-0.13 -0.11 0.03 -0.03 0.02
 voices in order	statecraft > essay	-0.05 -0.09 -0.14 0.03 0.04
 voices in order	statecraft > says	0.10 -0.15 0.00 0.03 -0.18
 voices in order	statecraft > says > army	0.06 0.04 -0.10 -0.05 0.03
@@ -1812,19 +1813,20 @@ voices in order	travel	-0.14 -0.09 0.09 -0.01 -0.03
 voices in order	travel > people	-0.05 -0.09 -0.08 0.13 -0.13
 voices in order	witnessed	-0.02 0.15 -0.03 -0.15 -0.15
 voices in order	witnessed > business	-0.13 -0.07 0.04 -0.03 0.06
-voices in order	witnessed > people	-0.12 -0.12 0.09 0.00 -0.10
+voices in order	witnessed > people	-0.12 -0.12 0.09 0.01 -0.10
 word	!	0.05 -0.02 -0.11 -0.08 0.04
 word	?	-0.26 -0.30 -0.19 0.07 0.13
 word	[ally]	-0.12 0.02 -0.04 -0.01 -0.04
-word	[number]	0.04 -0.11 0.12 -0.02 -0.15
+word	[number]	0.04 -0.12 0.12 -0.02 -0.15
 word	[place]	0.00 0.07 0.00 0.03 -0.21
-word	[region]	0.01 -0.05 -0.01 0.00 -0.06
+word	[region]	0.01 -0.04 -0.01 0.00 -0.06
 word	[side]	-0.05 -0.04 -0.02 0.03 0.01
 word	[usa]	-0.07 -0.07 -0.01 0.01 0.04
 word	abduct	0.02 0.10 -0.13 -0.05 -0.13
 word	ability	-0.11 -0.11 -0.01 0.05 0.04
 word	ablaz	0.02 -0.07 -0.08 0.08 0.00
 word	about	-0.11 -0.29 -0.12 0.12 0.06
+word	accident	-0.07 0.01 -0.16 0.05 -0.16
 word	accus	-0.13 -0.15 -0.15 0.11 -0.02
 word	acros	0.09 -0.03 0.03 -0.06 -0.28
 word	act	-0.17 -0.15 -0.18 0.10 0.11
@@ -1832,7 +1834,7 @@ word	action	-0.14 -0.10 0.02 0.10 -0.13
 word	activist	-0.08 -0.13 -0.09 -0.01 0.08
 word	acts	-0.05 -0.10 -0.07 0.04 0.00
 word	addres	-0.22 -0.01 0.02 -0.08 0.07
-word	admin	-0.08 -0.08 -0.09 -0.06 0.08
+word	admin	-0.08 -0.09 -0.09 -0.06 0.08
 word	after	-0.03 0.03 -0.06 0.02 -0.02
 word	again	-0.04 0.15 0.00 -0.15 -0.20
 word	against	0.07 -0.11 -0.07 -0.02 0.01
@@ -1844,10 +1846,10 @@ word	agreement	0.05 -0.05 -0.09 -0.18 0.14
 word	ahead	-0.05 0.07 -0.13 0.00 -0.01
 word	ai	-0.12 -0.14 -0.16 -0.14 0.16
 word	aim	-0.12 -0.09 -0.07 0.01 0.03
-word	air	0.03 0.04 -0.13 -0.03 -0.07
+word	air	0.03 0.03 -0.13 -0.03 -0.07
 word	aircraft	-0.12 0.10 0.04 -0.14 -0.15
 word	airman	-0.11 0.07 0.04 -0.07 -0.04
-word	airport	-0.06 -0.04 -0.06 0.07 -0.07
+word	airport	-0.06 -0.04 -0.07 0.07 -0.07
 word	airspac	-0.07 -0.10 0.08 -0.04 -0.03
 word	airstrik	0.06 -0.22 -0.03 0.09 -0.12
 word	al	0.00 0.06 -0.05 -0.09 -0.05
@@ -1863,15 +1865,15 @@ word	already	-0.09 -0.12 -0.11 0.01 0.04
 word	also	0.00 0.06 -0.03 -0.18 0.08
 word	amb	-0.07 -0.11 -0.12 -0.11 0.11
 word	amid	-0.06 0.03 -0.04 0.00 -0.03
-word	among	-0.07 0.05 -0.13 0.02 -0.05
+word	among	-0.07 0.05 -0.12 0.02 -0.05
 word	analysi	-0.06 -0.08 -0.09 0.01 0.05
 word	analyst	-0.09 -0.14 -0.14 -0.01 0.11
 word	angry	-0.08 -0.12 -0.11 0.09 -0.05
-word	announc	-0.02 0.01 0.08 -0.11 -0.13
+word	announc	-0.02 0.00 0.08 -0.11 -0.13
 word	announcement	-0.07 -0.02 -0.12 0.05 0.01
 word	another	-0.10 0.01 0.00 -0.01 -0.02
 word	anti	-0.09 0.06 -0.02 0.01 -0.18
-word	any	0.06 -0.04 0.02 -0.06 -0.06
+word	any	0.06 -0.05 0.02 -0.06 -0.06
 word	aoun	-0.10 -0.13 -0.15 0.11 0.04
 word	apach	0.01 -0.12 0.05 -0.12 0.00
 word	apartment	0.08 0.01 -0.15 -0.11 -0.11
@@ -1900,13 +1902,13 @@ word	bank	-0.14 -0.12 -0.04 0.07 0.04
 word	bannon	-0.09 -0.11 -0.15 -0.08 0.14
 word	barrag	0.00 0.02 -0.11 -0.04 0.01
 word	bas	0.07 0.05 -0.15 -0.03 -0.03
-word	base	0.03 0.07 -0.14 -0.05 -0.14
+word	base	0.03 0.07 -0.14 -0.04 -0.14
 word	battl	0.06 0.06 0.00 -0.14 -0.10
 word	bbc	-0.10 0.05 -0.08 -0.15 0.04
 word	becom	-0.08 -0.11 -0.12 -0.10 0.12
 word	befor	0.01 0.05 -0.19 0.04 -0.02
-word	began	0.10 -0.10 -0.15 -0.01 -0.12
-word	begin	0.07 -0.08 -0.19 0.08 -0.22
+word	began	0.10 -0.10 -0.15 0.00 -0.12
+word	begin	0.06 -0.08 -0.19 0.08 -0.22
 word	begun	0.11 0.05 -0.11 -0.11 -0.10
 word	believ	0.07 -0.08 0.02 -0.10 -0.02
 word	below	-0.09 0.06 0.05 -0.04 -0.05
@@ -1917,7 +1919,7 @@ word	big	-0.02 -0.18 0.01 -0.05 0.05
 word	bigger	-0.01 0.03 -0.10 0.04 -0.03
 word	biggest	-0.06 -0.12 -0.15 0.04 0.06
 word	bill	-0.05 -0.03 0.00 -0.15 0.09
-word	bitcoin	-0.08 -0.17 -0.19 0.15 -0.03
+word	bitcoin	-0.08 -0.17 -0.19 0.15 -0.04
 word	black	-0.09 0.01 -0.07 0.03 -0.08
 word	blam	-0.16 0.00 -0.03 0.03 -0.04
 word	blast	0.04 -0.05 0.07 -0.13 -0.03
@@ -1927,7 +1929,7 @@ word	bloomberg	-0.09 -0.01 -0.12 -0.07 0.09
 word	blow	-0.13 0.10 0.08 -0.05 -0.15
 word	blown	-0.12 -0.10 -0.07 0.04 0.08
 word	blunt	-0.11 -0.08 0.09 -0.02 -0.13
-word	board	-0.11 0.00 -0.01 -0.02 0.04
+word	board	-0.11 0.00 -0.01 -0.03 0.04
 word	boat	-0.09 0.07 0.06 -0.13 -0.09
 word	bomb	0.11 -0.09 -0.06 -0.07 0.00
 word	bombardment	0.02 -0.12 0.05 -0.10 -0.01
@@ -1940,7 +1942,7 @@ word	brent	-0.08 0.10 0.13 -0.13 -0.12
 word	bridg	-0.12 0.00 0.06 0.00 -0.12
 word	brief	-0.12 -0.12 -0.16 -0.15 0.16
 word	bring	-0.12 -0.14 -0.18 0.07 0.08
-word	brit	-0.08 -0.09 -0.04 0.09 -0.09
+word	brit	-0.08 -0.09 -0.05 0.09 -0.09
 word	build	-0.12 -0.03 -0.05 0.03 0.01
 word	burn	-0.11 0.05 -0.05 -0.02 0.01
 word	bury	-0.15 -0.13 -0.11 0.14 -0.05
@@ -1968,7 +1970,7 @@ word	chanc	-0.08 -0.07 0.00 -0.07 0.05
 word	chang	-0.13 -0.13 -0.13 0.04 0.07
 word	chao	-0.10 -0.13 -0.18 0.13 0.06
 word	charg	-0.15 -0.15 -0.06 0.12 -0.12
-word	chemical	-0.06 -0.09 -0.13 -0.05 0.07
+word	chemical	-0.06 -0.10 -0.13 -0.05 0.07
 word	chief	0.03 0.03 -0.14 0.05 -0.10
 word	children	-0.14 -0.16 0.04 0.04 0.05
 word	chok	-0.10 -0.06 0.09 -0.07 -0.02
@@ -1978,15 +1980,15 @@ word	civil	-0.05 0.11 -0.13 -0.13 -0.01
 word	civilian	-0.10 -0.21 -0.03 0.11 0.01
 word	civilization	0.02 -0.09 -0.17 0.13 -0.11
 word	claim	-0.06 -0.02 0.01 0.08 -0.18
-word	clash	-0.15 -0.05 0.01 -0.08 0.07
+word	clash	-0.15 -0.06 0.01 -0.08 0.07
 word	clear	-0.09 -0.11 -0.16 -0.03 0.12
-word	climb	-0.11 -0.06 -0.03 0.06 -0.09
+word	climb	-0.11 -0.05 -0.03 0.06 -0.09
 word	clos	-0.21 -0.01 0.02 0.02 -0.06
 word	closur	-0.09 -0.14 0.00 -0.05 0.08
 word	cluster	-0.17 0.01 0.00 0.06 -0.15
 word	cnn	-0.11 0.06 -0.03 -0.02 -0.06
 word	com	0.00 -0.16 0.11 -0.04 -0.09
-word	combat	0.19 0.08 -0.21 -0.16 -0.12
+word	combat	0.19 0.07 -0.21 -0.16 -0.12
 word	come	-0.05 0.06 0.07 -0.02 -0.13
 word	command	-0.13 -0.06 0.06 -0.01 -0.04
 word	commander	-0.01 0.01 0.05 -0.14 -0.02
@@ -2009,7 +2011,7 @@ word	country	-0.21 0.01 0.06 -0.01 -0.04
 word	court	-0.15 0.02 0.02 0.05 -0.09
 word	cover	-0.11 -0.07 -0.19 0.03 0.08
 word	crackdown	-0.11 0.04 0.01 -0.15 0.03
-word	crash	0.00 -0.08 0.02 0.04 -0.15
+word	crash	0.01 -0.09 0.02 0.04 -0.15
 word	crew	-0.11 0.03 0.03 0.00 -0.19
 word	crisi	-0.11 -0.07 0.09 -0.02 -0.15
 word	criticism	-0.11 -0.11 -0.07 0.03 0.04
@@ -2023,10 +2025,10 @@ word	damag	0.06 -0.03 -0.01 -0.01 -0.25
 word	day	0.08 0.07 -0.06 -0.16 -0.06
 word	daybreak	-0.07 0.03 -0.07 -0.05 0.02
 word	days	-0.17 -0.03 -0.01 0.00 0.07
-word	de	-0.06 -0.12 -0.14 0.11 -0.06
+word	de	-0.06 -0.12 -0.13 0.11 -0.06
 word	dead	0.20 0.00 -0.11 -0.31 -0.06
 word	deadlin	-0.05 0.00 0.05 -0.03 -0.07
-word	deadly	-0.21 -0.06 -0.02 0.10 -0.16
+word	deadly	-0.21 -0.06 -0.02 0.11 -0.16
 word	deal	-0.03 0.06 -0.01 -0.03 -0.06
 word	death	-0.08 -0.07 0.08 -0.19 0.06
 word	debri	-0.08 0.07 0.14 -0.12 -0.07
@@ -2034,8 +2036,8 @@ word	decad	-0.06 -0.08 -0.12 0.05 0.03
 word	decid	-0.12 0.09 0.12 -0.11 -0.12
 word	decision	-0.16 0.01 0.15 -0.17 -0.14
 word	declar	0.07 0.10 0.03 -0.07 -0.17
-word	deepen	-0.11 0.04 -0.12 0.07 -0.14
-word	defenc	0.01 -0.02 -0.05 0.00 -0.03
+word	deepen	-0.11 0.04 -0.12 0.07 -0.15
+word	defenc	0.00 -0.02 -0.05 0.00 -0.03
 word	defend	-0.19 -0.05 -0.06 0.08 -0.01
 word	defens	-0.21 0.11 -0.05 -0.02 -0.05
 word	delay	-0.11 -0.11 -0.01 -0.03 0.04
@@ -2043,14 +2045,14 @@ word	delegation	-0.15 -0.16 -0.16 0.12 0.02
 word	dem	-0.06 -0.06 0.00 0.06 -0.05
 word	demand	-0.10 -0.02 0.02 -0.06 0.05
 word	democrat	-0.08 -0.11 -0.01 0.07 -0.06
-word	denounc	-0.11 -0.15 -0.08 0.13 -0.13
-word	deny	0.03 0.01 -0.03 -0.02 -0.08
+word	denounc	-0.11 -0.15 -0.09 0.13 -0.13
+word	deny	0.03 0.01 -0.03 -0.02 -0.07
 word	deploy	-0.12 -0.09 -0.04 0.10 -0.05
 word	deputy	-0.07 -0.11 -0.12 0.03 0.06
-word	derail	-0.09 -0.12 -0.13 -0.14 0.14
+word	derail	-0.09 -0.12 -0.12 -0.14 0.14
 word	despit	-0.17 -0.18 -0.20 0.11 0.07
 word	destroy	-0.19 0.01 0.02 -0.01 0.05
-word	destruction	0.05 0.08 -0.16 -0.04 -0.04
+word	destruction	0.05 0.08 -0.16 -0.04 -0.03
 word	detail	-0.13 -0.13 -0.15 0.05 0.09
 word	determin	-0.09 -0.08 -0.05 0.04 -0.01
 word	devastat	-0.10 0.07 -0.09 -0.12 0.09
@@ -2058,7 +2060,7 @@ word	did	0.02 -0.15 -0.13 0.08 -0.04
 word	didn't	-0.07 0.05 -0.08 0.07 -0.09
 word	die	0.08 -0.13 -0.13 0.05 -0.04
 word	difficult	-0.08 -0.07 -0.08 0.01 0.04
-word	diplomacy	-0.10 -0.12 -0.13 0.03 0.04
+word	diplomacy	-0.10 -0.12 -0.13 0.04 0.04
 word	diplomatic	-0.09 -0.13 -0.14 0.11 0.01
 word	direct	-0.04 0.08 0.04 -0.08 -0.04
 word	disarm	-0.02 -0.11 -0.08 0.09 0.01
@@ -2096,7 +2098,7 @@ word	emerg	-0.09 -0.11 -0.12 -0.08 0.10
 word	emergency	-0.08 0.10 0.04 -0.06 -0.19
 word	end	0.13 -0.01 -0.08 0.04 -0.16
 word	ends	-0.02 0.05 -0.12 -0.07 0.03
-word	enemy	-0.12 -0.07 0.03 -0.02 -0.01
+word	enemy	-0.13 -0.07 0.03 -0.02 -0.01
 word	energy	0.02 0.08 0.06 -0.14 -0.01
 word	enrichment	-0.01 -0.07 0.07 -0.05 -0.11
 word	enter	-0.09 0.07 -0.06 -0.02 -0.05
@@ -2114,7 +2116,7 @@ word	exchang	-0.17 0.13 0.03 -0.08 -0.05
 word	execut	-0.13 0.04 0.12 -0.09 -0.16
 word	exit	-0.10 -0.13 -0.09 0.10 -0.03
 word	expect	-0.12 -0.13 -0.01 -0.01 0.04
-word	expert	-0.12 -0.12 -0.14 0.00 0.11
+word	expert	-0.12 -0.12 -0.14 0.01 0.10
 word	explain	-0.04 -0.07 -0.06 0.04 0.04
 word	explainer	-0.08 -0.06 -0.08 0.05 0.06
 word	explosion	0.03 0.01 0.01 -0.04 -0.22
@@ -2161,13 +2163,13 @@ word	found	-0.08 0.05 -0.09 0.00 -0.12
 word	four	-0.12 0.06 0.01 0.07 -0.19
 word	fox	-0.12 -0.04 -0.18 -0.14 0.14
 word	free	-0.09 -0.03 -0.08 0.02 0.07
-word	fresh	-0.14 0.15 0.00 -0.04 -0.18
+word	fresh	-0.15 0.15 0.00 -0.04 -0.18
 word	friday	-0.03 -0.02 0.06 -0.11 -0.11
 word	fuel	-0.14 -0.05 0.00 0.10 -0.12
 word	full	-0.02 -0.07 -0.17 0.08 -0.02
 word	fund	-0.06 -0.10 -0.10 -0.01 0.07
 word	funeral	0.03 -0.11 -0.13 0.08 0.00
-word	further	-0.05 -0.07 -0.05 0.09 -0.13
+word	further	-0.05 -0.08 -0.05 0.09 -0.13
 word	futur	-0.05 0.01 0.04 -0.06 0.01
 word	g	-0.13 0.04 0.05 0.00 -0.15
 word	g7	-0.04 0.02 0.10 -0.19 -0.09
@@ -2176,28 +2178,28 @@ word	gaps	-0.11 -0.11 -0.02 0.13 -0.13
 word	gas	-0.14 0.03 0.05 -0.03 -0.08
 word	general	-0.04 0.02 -0.04 0.01 -0.02
 word	genocidal	-0.09 -0.09 -0.09 -0.03 0.06
-word	get	-0.16 -0.12 -0.04 0.00 0.07
+word	get	-0.16 -0.13 -0.04 0.00 0.07
 word	gett	0.06 0.05 -0.11 -0.11 0.05
 word	giant	-0.01 0.11 0.06 -0.15 -0.14
 word	girl	0.05 -0.09 -0.12 0.04 -0.07
 word	giv	-0.12 -0.01 0.07 -0.15 0.02
-word	global	-0.09 -0.14 -0.15 0.03 0.08
+word	global	-0.09 -0.15 -0.15 0.03 0.08
 word	go	0.02 -0.13 -0.02 -0.10 0.06
 word	goal	-0.09 -0.05 0.03 -0.12 0.06
 word	goes	0.02 0.03 -0.19 -0.18 0.10
-word	gold	0.01 -0.01 -0.12 0.04 -0.03
+word	gold	0.01 -0.01 -0.13 0.04 -0.03
 word	gonna	-0.10 -0.04 0.04 -0.06 0.00
 word	gop	-0.04 -0.08 -0.03 0.00 0.02
 word	government	0.03 -0.07 0.02 -0.18 0.06
 word	graham	-0.07 0.05 0.04 -0.03 -0.02
-word	ground	0.10 -0.04 0.02 -0.21 -0.06
+word	ground	0.10 -0.05 0.02 -0.21 -0.06
 word	group	-0.14 0.04 0.02 -0.05 -0.03
 word	grow	-0.04 -0.13 -0.02 0.07 -0.03
 word	guard	-0.19 -0.10 0.10 0.00 0.00
 word	guidelin	-0.15 -0.11 -0.17 0.16 -0.12
 word	hacker	-0.10 -0.06 0.07 0.01 -0.12
 word	half	-0.09 -0.04 0.10 -0.12 -0.08
-word	halt	-0.01 -0.18 -0.06 0.09 -0.02
+word	halt	-0.01 -0.18 -0.05 0.09 -0.02
 word	hama	-0.09 -0.05 -0.06 0.10 -0.11
 word	hand	-0.15 -0.10 -0.06 0.08 -0.06
 word	happen	-0.12 -0.10 0.02 0.02 -0.04
@@ -2224,7 +2226,7 @@ word	hop	-0.10 0.02 -0.16 0.03 0.05
 word	hope	-0.08 0.04 -0.12 0.06 -0.16
 word	hospital	0.03 0.09 -0.24 -0.05 -0.06
 word	host	0.10 -0.07 -0.06 -0.14 0.01
-word	hotel	-0.08 0.13 -0.08 -0.16 0.01
+word	hotel	-0.08 0.13 -0.07 -0.16 0.02
 word	hour	0.03 0.10 0.04 -0.14 -0.04
 word	hous	-0.12 0.12 -0.04 -0.02 -0.04
 word	how	-0.14 -0.10 -0.01 0.00 0.02
@@ -2236,7 +2238,7 @@ word	hurt	0.02 0.04 0.03 -0.05 -0.14
 word	i	-0.11 -0.14 -0.10 0.04 0.08
 word	if	-0.07 -0.11 0.03 -0.06 0.06
 word	illegal	-0.08 -0.11 0.00 0.14 -0.20
-word	imag	-0.19 -0.11 -0.11 0.16 0.00
+word	imag	-0.19 -0.11 -0.10 0.16 0.01
 word	imminent	0.06 -0.05 0.01 0.00 -0.11
 word	impact	-0.17 0.00 -0.17 0.06 0.06
 word	impos	-0.05 0.06 0.10 -0.13 -0.07
@@ -2252,7 +2254,7 @@ word	insid	-0.11 -0.15 -0.12 0.08 0.02
 word	insight	-0.04 -0.08 -0.12 -0.09 0.10
 word	insist	-0.09 0.04 -0.10 -0.01 0.03
 word	insufficient	-0.13 -0.14 -0.10 0.11 0.03
-word	insuranc	-0.08 0.05 0.09 -0.06 -0.11
+word	insuranc	-0.08 0.05 0.09 -0.05 -0.11
 word	intelligenc	-0.04 -0.10 -0.12 0.11 -0.07
 word	intensify	0.00 0.12 -0.06 -0.08 -0.15
 word	intercept	-0.07 0.17 0.03 -0.23 -0.21
@@ -2263,8 +2265,8 @@ word	intervention	-0.07 0.00 0.12 -0.06 -0.07
 word	interview	-0.01 0.05 -0.10 0.06 -0.13
 word	invasion	0.04 -0.07 0.00 -0.17 0.04
 word	investor	-0.03 -0.09 0.05 -0.04 -0.02
-word	involv	0.09 0.09 -0.01 -0.15 -0.03
-word	is	-0.30 -0.22 -0.04 -0.01 0.23
+word	involv	0.09 0.09 -0.01 -0.15 -0.02
+word	is	-0.30 -0.22 -0.05 -0.01 0.23
 word	issu	-0.18 -0.07 0.09 0.01 -0.19
 word	jazeera	0.00 0.06 -0.05 -0.09 -0.05
 word	jesu	-0.16 -0.19 -0.18 -0.03 0.14
@@ -2283,7 +2285,7 @@ word	just	-0.03 -0.12 -0.10 -0.12 0.16
 word	keep	-0.16 0.01 0.06 -0.07 -0.03
 word	kent	-0.06 -0.08 -0.01 0.04 -0.03
 word	key	-0.09 -0.09 -0.15 0.02 0.12
-word	kill	0.09 0.00 0.00 -0.02 -0.18
+word	kill	0.09 0.00 0.00 -0.02 -0.17
 word	kimmel	-0.08 -0.10 -0.10 -0.04 0.09
 word	know	0.00 -0.03 0.02 -0.03 -0.03
 word	land	-0.11 0.10 -0.01 -0.04 -0.18
@@ -2300,13 +2302,13 @@ word	leadership	0.04 -0.10 -0.12 -0.08 0.07
 word	least	0.15 0.01 -0.21 -0.11 -0.03
 word	leav	-0.14 0.02 0.17 -0.24 -0.13
 word	left	0.06 0.04 -0.09 -0.03 0.02
-word	legal	-0.10 -0.13 -0.08 0.14 -0.15
+word	legal	-0.10 -0.12 -0.08 0.14 -0.15
 word	level	0.03 -0.05 0.02 0.01 -0.12
 word	life	-0.10 -0.11 -0.14 0.06 0.03
 word	like	-0.10 -0.09 -0.02 -0.09 0.09
 word	likely	-0.10 -0.05 0.00 0.00 0.00
 word	limit	0.07 -0.18 -0.10 0.09 -0.11
-word	lin	-0.11 -0.04 0.07 -0.02 -0.11
+word	lin	-0.11 -0.04 0.06 -0.02 -0.11
 word	lindsey	-0.04 -0.05 -0.08 0.01 0.01
 word	line	-0.04 -0.03 0.09 0.04 -0.09
 word	link	-0.16 -0.13 0.00 0.12 -0.17
@@ -2332,9 +2334,9 @@ word	many	-0.04 0.01 -0.12 -0.06 0.07
 word	market	0.00 -0.11 -0.06 0.01 0.03
 word	martyr	-0.13 0.02 -0.01 0.06 -0.09
 word	massi	-0.04 -0.09 -0.06 0.04 0.00
-word	massiv	0.14 0.04 -0.06 -0.26 -0.04
+word	massiv	0.14 0.04 -0.06 -0.25 -0.04
 word	may	-0.22 -0.23 -0.17 0.04 0.15
-word	mean	-0.10 -0.14 -0.15 -0.05 0.13
+word	mean	-0.10 -0.14 -0.15 -0.04 0.13
 word	media	-0.05 -0.03 0.06 -0.02 -0.07
 word	mediat	-0.10 0.03 0.10 -0.06 -0.15
 word	medic	-0.13 -0.06 -0.12 0.11 -0.10
@@ -2353,7 +2355,7 @@ word	missil	0.00 0.02 -0.07 -0.02 0.00
 word	mission	-0.13 0.00 -0.12 -0.01 0.06
 word	mix	-0.07 -0.03 0.01 -0.08 0.06
 word	mock	-0.08 -0.07 0.03 -0.02 0.01
-word	moment	0.05 0.06 -0.19 -0.03 -0.07
+word	moment	0.05 0.05 -0.19 -0.03 -0.07
 word	month	-0.11 -0.10 -0.05 0.11 -0.13
 word	more	0.06 0.06 0.06 -0.13 -0.15
 word	mosqu	-0.12 0.05 -0.09 0.04 -0.13
@@ -2391,7 +2393,7 @@ word	north	-0.13 -0.12 -0.07 0.08 0.05
 word	not	-0.17 -0.07 -0.09 0.01 0.10
 word	noth	-0.11 -0.12 -0.15 0.15 -0.10
 word	now	0.02 -0.06 -0.01 -0.06 0.01
-word	nuclear	0.08 -0.16 -0.10 0.04 -0.03
+word	nuclear	0.08 -0.16 -0.11 0.04 -0.03
 word	objectiv	-0.12 -0.08 -0.04 0.04 -0.02
 word	obliterat	0.06 0.06 -0.09 -0.13 -0.11
 word	off	0.10 0.00 -0.17 -0.10 0.03
@@ -2404,10 +2406,10 @@ word	one	-0.11 -0.01 0.08 -0.05 -0.06
 word	ongo	0.07 -0.02 -0.23 -0.06 0.08
 word	only	-0.15 -0.05 -0.09 0.06 0.02
 word	open	0.08 -0.06 -0.02 -0.02 -0.11
-word	operation	0.18 -0.01 -0.08 -0.11 -0.15
+word	operation	0.18 0.00 -0.08 -0.11 -0.15
 word	option	-0.12 0.01 0.04 -0.14 0.03
 word	order	0.05 0.04 0.12 -0.16 -0.25
-word	other	0.00 0.01 -0.08 -0.11 0.08
+word	other	0.00 0.01 -0.08 -0.10 0.08
 word	our	-0.09 -0.09 -0.14 0.00 0.09
 word	out	-0.19 -0.10 0.04 -0.02 0.03
 word	over	-0.06 0.03 -0.08 0.02 -0.01
@@ -2423,7 +2425,7 @@ word	part	0.03 0.07 -0.03 -0.04 -0.16
 word	pass	-0.10 0.05 0.10 -0.09 -0.12
 word	past	-0.01 -0.11 -0.12 0.07 0.01
 word	path	-0.16 -0.06 0.06 0.02 -0.14
-word	paus	0.03 -0.12 -0.17 -0.16 0.13
+word	paus	0.03 -0.12 -0.16 -0.16 0.13
 word	pay	-0.13 0.14 0.08 -0.11 -0.05
 word	peac	-0.01 0.04 -0.06 0.01 -0.04
 word	peaceful	-0.06 0.08 -0.01 0.03 -0.12
@@ -2431,7 +2433,7 @@ word	peopl	0.14 -0.07 -0.05 -0.10 -0.02
 word	percent	-0.13 0.01 0.11 -0.07 -0.20
 word	persist	-0.12 -0.09 0.11 -0.02 -0.16
 word	personnel	-0.09 -0.01 -0.11 0.08 -0.10
-word	petrochemical	0.02 0.02 0.09 -0.14 -0.12
+word	petrochemical	0.02 0.02 0.09 -0.15 -0.12
 word	phas	-0.11 -0.14 -0.12 -0.01 0.08
 word	phon	-0.11 -0.03 -0.03 0.08 -0.10
 word	pictur	-0.12 -0.10 -0.14 0.02 0.10
@@ -2443,7 +2445,7 @@ word	plant	0.09 -0.04 0.02 -0.09 -0.20
 word	play	-0.13 -0.09 -0.06 0.02 0.03
 word	pledg	-0.03 -0.07 -0.04 -0.01 0.03
 word	plot	-0.06 -0.02 0.00 -0.01 -0.01
-word	plung	-0.13 0.06 0.12 -0.08 -0.19
+word	plung	-0.13 0.06 0.11 -0.08 -0.19
 word	plus	0.04 -0.15 -0.12 0.05 0.02
 word	pm	-0.05 -0.12 0.02 0.10 -0.23
 word	podcast	-0.07 -0.13 -0.10 0.02 0.09
@@ -2457,7 +2459,7 @@ word	port	-0.05 0.07 -0.04 -0.14 0.04
 word	possibl	-0.18 -0.10 0.06 0.02 -0.08
 word	post	0.00 -0.10 -0.07 0.00 0.04
 word	postpon	0.05 -0.03 -0.14 0.06 -0.13
-word	potential	-0.10 -0.05 0.03 -0.03 -0.01
+word	potential	-0.10 -0.04 0.03 -0.03 -0.01
 word	pound	-0.03 0.02 -0.03 0.00 -0.07
 word	power	-0.05 -0.07 -0.03 0.04 0.00
 word	prais	-0.08 -0.11 -0.11 -0.09 0.12
@@ -2492,7 +2494,7 @@ word	put	0.03 0.09 0.05 -0.13 -0.06
 word	question	-0.15 -0.15 -0.15 0.18 -0.05
 word	quickly	-0.09 -0.05 -0.05 0.07 -0.03
 word	rag	-0.16 0.07 0.08 -0.04 -0.07
-word	raid	0.04 -0.13 -0.15 0.11 -0.11
+word	raid	0.04 -0.12 -0.15 0.11 -0.11
 word	rain	0.02 -0.14 -0.11 0.06 0.08
 word	rais	-0.07 -0.16 0.02 0.12 -0.05
 word	ramp	-0.13 0.03 0.07 -0.06 -0.05
@@ -2536,7 +2538,7 @@ word	retaliation	0.03 -0.06 0.04 -0.12 -0.01
 word	retaliatory	0.00 -0.14 -0.03 0.02 0.03
 word	retreat	0.06 0.03 -0.12 0.06 -0.15
 word	return	-0.13 -0.10 -0.03 -0.03 0.07
-word	reveal	-0.01 -0.18 -0.16 0.12 0.00
+word	reveal	-0.01 -0.18 -0.16 0.11 0.00
 word	right	-0.06 -0.09 -0.14 0.02 0.08
 word	ris	-0.20 0.04 -0.03 0.03 -0.04
 word	rise	-0.01 -0.03 -0.11 0.05 0.03
@@ -2555,7 +2557,7 @@ word	said	-0.09 0.13 -0.03 0.02 -0.19
 word	sailor	-0.14 0.03 -0.11 0.02 -0.09
 word	salvo	0.03 0.00 -0.07 -0.13 -0.02
 word	sanction	-0.22 -0.10 0.03 0.01 -0.01
-word	satellit	-0.18 -0.17 -0.11 0.18 -0.10
+word	satellit	-0.18 -0.17 -0.11 0.18 -0.09
 word	say	-0.04 -0.02 0.05 -0.06 -0.02
 word	says	0.01 -0.03 -0.03 0.03 -0.03
 word	scal	-0.13 -0.07 0.08 -0.01 -0.12
@@ -2588,13 +2590,13 @@ word	shelter	0.05 -0.10 0.00 0.02 -0.06
 word	shift	-0.08 -0.06 -0.04 -0.08 0.08
 word	ship	0.07 0.03 -0.11 0.03 -0.17
 word	shipment	-0.08 -0.04 0.09 -0.06 -0.11
-word	shipp	-0.16 -0.10 0.08 0.00 -0.17
+word	shipp	-0.16 -0.10 0.08 0.00 -0.16
 word	shock	0.00 -0.15 0.03 -0.04 0.01
 word	shoot	-0.11 0.06 0.04 -0.01 -0.20
 word	shortag	-0.12 -0.10 0.03 0.08 -0.15
 word	shot	-0.07 0.02 0.05 -0.17 0.02
-word	should	-0.05 -0.07 -0.01 0.10 -0.10
-word	show	-0.07 -0.01 -0.03 0.04 -0.04
+word	should	-0.05 -0.07 -0.01 0.11 -0.10
+word	show	-0.06 -0.01 -0.03 0.04 -0.03
 word	shrapnel	-0.07 0.12 -0.08 -0.12 -0.11
 word	shut	-0.07 -0.04 0.12 -0.08 -0.15
 word	sid	0.05 -0.06 -0.11 0.13 -0.18
@@ -2604,7 +2606,7 @@ word	sinc	0.06 -0.11 0.03 0.06 -0.19
 word	sink	0.13 -0.03 -0.14 -0.06 -0.15
 word	siren	-0.01 0.03 0.00 -0.07 -0.04
 word	sit	0.07 -0.07 -0.16 0.05 -0.09
-word	site	0.04 0.09 -0.02 -0.09 -0.08
+word	site	0.04 0.08 -0.02 -0.09 -0.08
 word	six	-0.03 0.03 0.01 -0.03 -0.10
 word	slam	-0.06 0.01 -0.13 -0.09 0.10
 word	slid	-0.14 -0.08 -0.01 0.06 -0.13
@@ -2619,11 +2621,11 @@ word	sound	-0.02 0.02 -0.03 -0.04 -0.04
 word	sourc	-0.15 0.02 0.02 0.02 -0.05
 word	south	-0.08 -0.04 0.02 0.03 -0.07
 word	spark	-0.02 -0.09 -0.05 0.07 -0.06
-word	speak	-0.14 -0.12 -0.12 0.14 0.01
+word	speak	-0.14 -0.12 -0.13 0.14 0.01
 word	special	0.00 -0.10 -0.01 0.08 -0.11
 word	speech	-0.11 -0.10 -0.10 -0.12 0.14
 word	spik	-0.07 0.11 0.08 -0.07 -0.05
-word	spread	-0.01 0.01 0.02 0.02 -0.13
+word	spread	-0.01 0.00 0.02 0.02 -0.13
 word	spy	-0.21 -0.13 0.07 0.04 -0.22
 word	squar	0.05 -0.12 -0.15 -0.10 0.09
 word	staff	0.06 0.02 0.03 -0.14 -0.10
@@ -2633,7 +2635,7 @@ word	start	-0.19 -0.16 -0.04 0.12 0.00
 word	stat	0.13 0.01 -0.24 -0.10 0.03
 word	statement	-0.16 -0.06 0.08 0.06 -0.21
 word	station	-0.01 -0.01 -0.03 0.01 -0.01
-word	statu	-0.09 -0.15 -0.08 0.11 -0.04
+word	statu	-0.09 -0.15 -0.08 0.11 -0.05
 word	stay	-0.11 -0.09 0.00 -0.11 0.10
 word	step	-0.08 0.02 -0.15 0.05 0.00
 word	still	-0.20 -0.16 0.07 0.07 -0.07
@@ -2641,7 +2643,7 @@ word	stock	-0.14 -0.06 0.04 0.08 -0.20
 word	stockpil	-0.09 -0.10 -0.03 0.10 -0.15
 word	stok	-0.10 0.01 0.06 -0.03 -0.13
 word	stop	0.02 -0.07 -0.02 -0.09 0.07
-word	strait	-0.11 0.06 -0.10 0.02 -0.10
+word	strait	-0.12 0.06 -0.10 0.02 -0.10
 word	strategic	0.06 0.06 -0.15 -0.10 -0.03
 word	strategy	-0.08 -0.09 -0.11 0.04 0.03
 word	street	-0.03 0.05 0.02 0.00 -0.13
@@ -2657,7 +2659,7 @@ word	sunday	-0.04 -0.05 0.13 -0.13 -0.12
 word	supply	-0.09 -0.04 0.12 -0.07 -0.08
 word	support	-0.12 -0.16 -0.13 0.12 0.00
 word	surg	0.01 -0.02 0.13 -0.13 -0.08
-word	surpris	-0.12 -0.12 -0.05 0.09 -0.04
+word	surpris	-0.12 -0.13 -0.05 0.09 -0.04
 word	surrender	-0.01 0.06 0.11 -0.12 -0.14
 word	surviv	0.04 0.06 -0.12 -0.10 0.02
 word	survivor	-0.06 0.10 -0.12 -0.05 -0.13
@@ -2671,7 +2673,7 @@ word	takeaway	-0.06 -0.07 -0.08 -0.04 0.07
 word	taken	-0.10 0.05 -0.04 -0.07 0.02
 word	talk	-0.12 -0.04 -0.03 -0.09 0.12
 word	tanker	-0.09 0.00 -0.02 0.02 -0.06
-word	target	0.06 0.12 0.00 -0.17 -0.12
+word	target	0.05 0.12 0.00 -0.17 -0.12
 word	tell	-0.19 0.02 0.07 0.00 -0.09
 word	ten	0.11 0.06 -0.11 -0.12 -0.13
 word	tension	-0.17 -0.06 0.00 -0.04 0.05
@@ -2692,7 +2694,7 @@ word	thousand	-0.15 0.02 0.06 0.01 -0.12
 word	thre	0.04 0.11 0.02 -0.05 -0.25
 word	threat	0.06 -0.06 -0.06 0.00 -0.01
 word	threaten	-0.22 -0.09 -0.01 0.05 0.01
-word	through	-0.18 -0.17 -0.26 0.24 -0.14
+word	through	-0.18 -0.17 -0.26 0.24 -0.13
 word	ties	-0.11 -0.13 -0.08 0.15 -0.11
 word	tim	-0.10 -0.11 -0.12 0.10 -0.02
 word	time	0.00 0.00 0.01 -0.05 -0.03
@@ -2732,7 +2734,7 @@ word	until	-0.13 0.03 0.00 0.04 -0.13
 word	up	-0.04 -0.02 0.03 0.03 -0.08
 word	updat	0.06 0.08 0.00 -0.17 -0.07
 word	uranium	-0.13 0.02 0.14 -0.07 -0.19
-word	urg	0.09 0.00 -0.03 -0.06 -0.03
+word	urg	0.09 0.00 -0.04 -0.06 -0.03
 word	urge	-0.10 0.02 0.05 0.01 -0.15
 word	us	-0.14 -0.14 -0.01 0.04 0.06
 word	used	-0.12 -0.12 -0.13 0.02 0.07
@@ -2763,7 +2765,7 @@ word	we	-0.18 -0.14 0.05 0.03 -0.03
 word	we'r	0.06 0.12 0.09 -0.16 -0.15
 word	weapon	0.02 -0.04 -0.15 0.09 -0.06
 word	wednesday	-0.12 -0.08 0.10 0.01 -0.11
-word	week	0.07 -0.05 0.00 -0.12 -0.03
+word	week	0.07 -0.05 0.00 -0.11 -0.03
 word	weekend	-0.06 -0.07 -0.07 -0.03 0.06
 word	weigh	-0.16 0.08 0.15 -0.13 -0.20
 word	western	-0.03 0.06 -0.07 0.04 -0.11
@@ -2779,13 +2781,13 @@ word	why	-0.17 -0.19 -0.13 0.09 0.04
 word	widen	-0.01 -0.08 0.07 0.02 -0.14
 word	wider	-0.05 0.04 -0.02 -0.03 0.02
 word	will	-0.15 -0.11 0.07 0.00 0.00
-word	wipe	-0.09 0.09 -0.09 -0.02 -0.07
+word	wipe	-0.09 0.09 -0.09 -0.01 -0.07
 word	within	-0.15 0.01 0.16 -0.10 -0.18
 word	woman	0.07 -0.02 -0.12 -0.14 0.04
 word	women	-0.15 -0.06 0.05 -0.09 0.08
 word	won't	-0.17 -0.21 -0.04 -0.03 0.10
 word	word	-0.07 -0.08 -0.09 0.07 -0.03
-word	work	-0.10 0.02 -0.18 0.02 0.05
+word	work	-0.10 0.02 -0.18 0.02 0.04
 word	worker	0.06 0.15 -0.10 -0.18 -0.14
 word	world	-0.16 -0.20 -0.04 0.13 0.02
 word	worry	-0.12 -0.13 0.05 -0.02 0.04
@@ -2815,7 +2817,7 @@ words: ,	but	-0.13 -0.03 0.08 0.02 -0.09
 words: ,	call	-0.12 -0.09 0.07 0.02 -0.07
 words: ,	commander	-0.10 -0.03 -0.08 0.08 0.03
 words: ,	destroy	-0.10 0.01 -0.08 -0.12 0.05
-words: ,	dozen	0.00 -0.03 0.06 -0.13 -0.14
+words: ,	dozen	0.00 -0.03 0.06 -0.12 -0.14
 words: ,	expert	-0.10 -0.09 -0.09 -0.06 0.09
 words: ,	fed	-0.17 0.06 0.06 0.00 -0.14
 words: ,	from	-0.16 0.00 -0.08 0.12 -0.11
@@ -2825,7 +2827,7 @@ words: ,	kill	0.08 -0.16 -0.06 0.06 -0.10
 words: ,	may	-0.10 -0.06 0.01 -0.02 0.02
 words: ,	military	-0.07 0.10 -0.13 0.00 -0.11
 words: ,	more	0.05 0.09 0.05 -0.10 -0.24
-words: ,	not	-0.17 -0.04 -0.20 0.11 -0.02
+words: ,	not	-0.14 0.02 -0.17 0.07 0.00
 words: ,	official	-0.14 0.10 -0.13 -0.04 -0.12
 words: ,	oil	0.04 0.00 -0.11 0.01 0.00
 words: ,	on	-0.09 0.00 -0.07 0.08 -0.10
@@ -2849,12 +2851,12 @@ words: -	live	0.08 0.00 -0.02 -0.13 -0.12
 words: -	report	-0.13 -0.05 0.14 -0.13 -0.09
 words: -	the	0.06 0.06 -0.18 -0.05 0.00
 words: .	,	-0.09 -0.14 0.02 0.08 -0.14
-words: .	.	-0.08 0.02 -0.15 -0.05 0.07
+words: .	.	-0.07 0.02 -0.15 -0.06 0.07
 words: .	[place]	-0.09 -0.03 -0.09 -0.08 0.08
 words: .	[side]	-0.10 0.08 0.06 -0.18 0.04
 words: .	[usa]	0.02 -0.03 0.00 0.05 -0.10
 words: .	but	-0.10 -0.04 0.01 -0.04 0.01
-words: .	in	-0.04 0.05 -0.13 -0.10 0.04
+words: .	in	-0.09 0.01 -0.15 0.00 0.03
 words: .	says	-0.14 0.05 0.02 -0.03 -0.02
 words: .	the	-0.12 0.02 -0.04 -0.03 0.06
 words: :	,	-0.11 -0.08 0.05 0.05 -0.16
@@ -2865,19 +2867,19 @@ words: :	[region]	0.05 -0.15 -0.14 0.00 0.05
 words: :	[side]	-0.16 -0.05 0.13 -0.02 -0.08
 words: :	[usa]	0.03 -0.06 0.03 -0.02 -0.07
 words: :	a	-0.07 -0.12 -0.14 -0.15 0.15
-words: :	after	-0.04 0.10 -0.16 -0.06 -0.04
-words: :	destroy	-0.12 0.02 -0.11 0.05 -0.17
+words: :	after	-0.04 0.10 -0.15 -0.06 -0.04
+words: :	destroy	-0.13 0.02 -0.11 0.05 -0.17
 words: :	evacuat	-0.11 -0.15 -0.18 0.09 0.10
 words: :	expert	-0.07 -0.09 -0.10 0.06 0.04
 words: :	from	-0.17 -0.18 -0.05 0.09 0.08
 words: :	he	-0.07 -0.10 -0.14 0.02 0.07
-words: :	hits	-0.03 0.04 -0.17 -0.02 0.00
+words: :	hits	-0.03 0.05 -0.17 -0.03 -0.01
 words: :	how	-0.09 -0.09 -0.11 0.06 -0.01
 words: :	if	-0.11 -0.08 0.01 -0.01 0.03
 words: :	in	-0.05 -0.11 0.00 0.05 0.03
 words: :	intercept	0.15 0.05 -0.08 -0.08 -0.07
 words: :	kill	-0.11 0.06 0.07 -0.20 -0.17
-words: :	launch	0.12 -0.09 -0.16 -0.17 -0.16
+words: :	launch	0.12 -0.09 -0.16 -0.16 -0.16
 words: :	live	-0.15 0.08 0.07 -0.11 -0.13
 words: :	market	-0.06 -0.12 -0.10 0.11 -0.09
 words: :	missil	-0.17 -0.09 -0.11 0.05 0.10
@@ -2923,8 +2925,8 @@ words: [number]	percent	-0.13 0.01 0.11 -0.07 -0.20
 words: [number]	point	0.07 -0.07 -0.12 0.07 -0.11
 words: [number]	ship	-0.10 -0.04 -0.01 0.03 -0.05
 words: [number]	to	-0.15 0.01 0.12 -0.13 -0.12
-words: [number]	week	0.08 -0.03 -0.05 0.00 -0.16
-words: [number]	wound	-0.02 0.09 -0.02 -0.19 -0.19
+words: [number]	week	0.08 -0.03 -0.05 0.01 -0.16
+words: [number]	wound	-0.02 0.09 -0.02 -0.19 -0.18
 words: [number]	year	-0.04 -0.11 0.04 0.02 -0.03
 words: [place]	,	-0.02 0.01 0.05 -0.08 -0.09
 words: [place]	.	0.01 0.14 0.12 -0.14 -0.10
@@ -2941,7 +2943,7 @@ words: [place]	arm	-0.08 -0.10 0.02 0.06 -0.05
 words: [place]	army	-0.07 -0.13 -0.15 0.14 -0.07
 words: [place]	as	0.05 -0.02 0.03 -0.05 -0.22
 words: [place]	attack	-0.13 -0.04 0.07 0.00 -0.15
-words: [place]	base	-0.12 0.04 -0.09 -0.12 0.05
+words: [place]	base	-0.12 0.05 -0.09 -0.12 0.05
 words: [place]	blam	-0.02 0.13 0.00 -0.14 -0.11
 words: [place]	call	-0.07 -0.12 -0.06 0.07 -0.02
 words: [place]	condemn	-0.09 -0.16 -0.14 0.15 -0.07
@@ -2982,11 +2984,11 @@ words: [region]	amid	-0.11 -0.02 0.09 -0.01 -0.16
 words: [region]	and	-0.09 0.01 0.07 -0.16 -0.01
 words: [region]	as	0.02 0.05 0.05 -0.12 -0.13
 words: [region]	blockad	-0.13 -0.15 -0.07 0.11 -0.03
-words: [region]	conflict	-0.10 -0.15 -0.01 0.03 0.01
+words: [region]	conflict	-0.10 -0.15 -0.01 0.02 0.01
 words: [region]	crisi	-0.08 -0.08 0.02 0.06 -0.11
 words: [region]	disruption	-0.07 -0.06 0.04 0.00 -0.09
 words: [region]	gas	-0.07 -0.05 0.09 -0.02 -0.13
-words: [region]	in	-0.12 -0.12 -0.14 0.14 -0.06
+words: [region]	in	-0.11 -0.12 -0.14 0.14 -0.07
 words: [region]	leader	-0.06 -0.08 -0.09 0.02 0.04
 words: [region]	oil	0.01 0.03 -0.13 -0.04 0.05
 words: [region]	tension	-0.05 -0.04 -0.06 -0.05 0.07
@@ -2994,7 +2996,7 @@ words: [region]	will	0.05 0.06 0.03 -0.13 -0.09
 words: [side]	,	0.10 -0.05 -0.07 -0.05 -0.04
 words: [side]	-	-0.06 0.03 -0.11 0.02 0.03
 words: [side]	.	-0.16 0.04 -0.01 0.01 -0.01
-words: [side]	:	-0.24 -0.09 0.11 0.02 -0.02
+words: [side]	:	-0.24 -0.08 0.11 0.01 -0.02
 words: [side]	;	0.09 0.08 0.00 -0.14 -0.13
 words: [side]	?	-0.15 -0.15 -0.18 -0.01 0.13
 words: [side]	[ally]	-0.15 -0.02 -0.19 0.01 0.06
@@ -3003,12 +3005,12 @@ words: [side]	[place]	-0.03 0.01 0.05 -0.06 -0.11
 words: [side]	[side]	-0.11 0.04 0.00 -0.01 -0.07
 words: [side]	[usa]	-0.13 0.07 -0.11 0.03 -0.04
 words: [side]	addres	-0.11 -0.07 -0.06 -0.03 0.07
-words: [side]	after	0.03 0.05 -0.11 -0.02 -0.05
+words: [side]	after	0.03 0.05 -0.11 -0.02 -0.06
 words: [side]	against	-0.06 0.03 0.02 0.00 -0.09
 words: [side]	agent	-0.10 -0.04 0.03 0.02 -0.07
 words: [side]	aggression	-0.12 -0.13 -0.11 0.11 0.07
 words: [side]	agre	0.08 0.11 -0.01 -0.14 -0.13
-words: [side]	air	-0.02 0.11 -0.11 -0.12 -0.03
+words: [side]	air	-0.02 0.11 -0.11 -0.11 -0.03
 words: [side]	airstrik	-0.08 -0.16 0.03 0.06 -0.04
 words: [side]	amid	0.04 -0.10 0.08 -0.14 0.04
 words: [side]	and	0.07 0.15 -0.10 -0.03 -0.17
@@ -3028,7 +3030,7 @@ words: [side]	city	0.04 0.08 -0.04 -0.06 -0.15
 words: [side]	claim	0.01 -0.07 0.02 0.03 -0.12
 words: [side]	clash	-0.11 -0.10 -0.11 0.01 0.06
 words: [side]	clos	0.03 0.10 -0.16 -0.02 -0.14
-words: [side]	commander	-0.15 0.07 0.08 -0.10 -0.10
+words: [side]	commander	-0.15 0.06 0.08 -0.10 -0.10
 words: [side]	condemn	-0.08 0.02 0.06 -0.06 -0.06
 words: [side]	confirm	0.11 0.00 -0.13 -0.08 -0.07
 words: [side]	conflict	0.00 0.03 -0.01 -0.07 0.00
@@ -3042,9 +3044,9 @@ words: [side]	defens	-0.11 0.04 -0.14 0.05 -0.06
 words: [side]	delegation	-0.10 -0.11 -0.10 0.02 0.06
 words: [side]	deny	0.05 0.05 0.03 -0.11 -0.14
 words: [side]	destroy	-0.12 -0.08 0.10 0.05 -0.10
-words: [side]	dron	-0.02 -0.01 0.06 -0.02 -0.17
+words: [side]	dron	-0.02 -0.01 0.06 -0.01 -0.17
 words: [side]	economy	-0.09 -0.11 -0.14 -0.14 0.14
-words: [side]	energy	0.02 0.09 -0.01 -0.06 -0.08
+words: [side]	energy	0.03 0.09 -0.01 -0.06 -0.08
 words: [side]	evacuation	-0.09 -0.03 0.09 -0.07 -0.10
 words: [side]	exchang	-0.08 0.04 -0.08 0.04 -0.09
 words: [side]	execut	-0.10 0.04 0.08 -0.04 -0.13
@@ -3055,12 +3057,12 @@ words: [side]	forc	-0.09 0.12 -0.07 -0.13 -0.11
 words: [side]	from	0.02 -0.12 -0.20 0.00 0.13
 words: [side]	gas	-0.07 -0.06 0.01 0.04 -0.08
 words: [side]	halt	-0.10 -0.08 0.05 0.01 -0.06
-words: [side]	has	0.00 -0.18 -0.01 -0.13 0.13
+words: [side]	has	0.00 -0.18 -0.01 -0.12 0.13
 words: [side]	have	0.04 0.04 -0.10 -0.13 0.04
 words: [side]	hit	0.02 0.07 0.02 -0.15 -0.12
 words: [side]	hits	0.00 0.21 -0.13 -0.24 -0.18
 words: [side]	if	0.03 -0.07 0.08 -0.01 -0.16
-words: [side]	in	-0.07 -0.08 0.00 0.10 -0.10
+words: [side]	in	-0.07 -0.07 0.00 0.10 -0.10
 words: [side]	infiltration	0.15 0.10 0.01 -0.12 -0.10
 words: [side]	intercept	-0.03 0.09 0.00 -0.10 -0.12
 words: [side]	is	-0.23 -0.20 -0.14 0.10 0.10
@@ -3069,7 +3071,7 @@ words: [side]	kill	-0.03 -0.03 -0.16 0.01 0.08
 words: [side]	latest	0.00 -0.15 0.06 -0.01 -0.09
 words: [side]	launch	0.11 -0.01 0.01 -0.18 -0.16
 words: [side]	leader	-0.15 0.00 0.01 -0.02 0.06
-words: [side]	media	-0.12 -0.04 0.09 -0.01 -0.06
+words: [side]	media	-0.12 -0.05 0.08 0.00 -0.06
 words: [side]	military	-0.14 0.05 0.07 -0.08 -0.08
 words: [side]	minister	-0.06 -0.03 0.00 0.05 -0.09
 words: [side]	missil	-0.04 -0.04 0.04 0.03 -0.04
@@ -3079,14 +3081,14 @@ words: [side]	nuclear	0.04 -0.13 -0.15 0.07 -0.01
 words: [side]	of	-0.08 -0.06 -0.10 0.09 -0.05
 words: [side]	official	-0.15 -0.04 0.06 -0.02 0.01
 words: [side]	oil	-0.07 0.05 0.01 -0.05 -0.06
-words: [side]	on	-0.03 -0.07 0.09 0.05 -0.14
+words: [side]	on	-0.03 -0.07 0.09 0.04 -0.14
 words: [side]	operation	-0.03 0.03 -0.08 -0.05 0.04
 words: [side]	over	-0.03 0.04 0.02 0.00 -0.12
 words: [side]	peac	-0.16 -0.13 0.07 -0.02 -0.08
 words: [side]	podcast	-0.04 -0.09 -0.06 0.02 0.06
 words: [side]	port	-0.09 -0.09 0.00 -0.06 0.06
 words: [side]	pound	-0.12 0.14 -0.12 -0.13 -0.13
-words: [side]	proposal	-0.12 -0.06 -0.04 -0.03 0.06
+words: [side]	proposal	-0.12 -0.06 -0.04 -0.02 0.06
 words: [side]	protest	-0.13 -0.11 0.02 -0.06 0.02
 words: [side]	protester	-0.08 -0.02 -0.05 -0.04 0.04
 words: [side]	regim	-0.08 0.04 0.00 0.06 -0.10
@@ -3117,13 +3119,13 @@ words: [side]	trad	0.05 0.03 0.02 -0.22 -0.07
 words: [side]	troop	-0.09 0.04 0.03 -0.01 -0.14
 words: [side]	visit	0.04 0.00 -0.13 0.08 -0.04
 words: [side]	vows	-0.02 0.09 0.00 -0.04 -0.15
-words: [side]	want	-0.13 0.06 -0.02 0.01 -0.09
-words: [side]	war	-0.13 -0.21 -0.09 0.12 0.01
+words: [side]	want	-0.14 0.06 -0.02 0.01 -0.10
+words: [side]	war	-0.13 -0.20 -0.09 0.11 0.01
 words: [side]	warn	-0.17 -0.08 0.08 0.05 -0.20
-words: [side]	warship	0.09 -0.01 0.03 -0.15 -0.13
+words: [side]	warship	0.09 -0.02 0.03 -0.15 -0.13
 words: [side]	were	-0.12 -0.02 -0.09 0.04 0.05
 words: [side]	will	-0.14 -0.04 0.13 -0.11 -0.14
-words: [side]	with	0.12 -0.09 -0.16 0.01 -0.12
+words: [side]	with	0.12 -0.09 -0.16 0.00 -0.11
 words: [side]	won't	-0.09 -0.12 0.01 -0.13 0.08
 words: [side]	|	-0.09 -0.10 -0.09 -0.02 0.11
 words: [usa]	,	-0.08 -0.06 0.02 0.05 -0.10
@@ -3135,7 +3137,7 @@ words: [usa]	[region]	-0.10 -0.16 -0.18 0.11 0.03
 words: [usa]	[side]	-0.17 -0.06 -0.11 0.06 0.09
 words: [usa]	[usa]	-0.12 0.07 0.09 -0.08 -0.05
 words: [usa]	action	-0.07 0.03 0.07 -0.03 -0.10
-words: [usa]	admin	-0.08 -0.08 -0.09 -0.06 0.08
+words: [usa]	admin	-0.08 -0.09 -0.09 -0.06 0.08
 words: [usa]	after	-0.08 0.02 0.07 -0.11 0.04
 words: [usa]	agre	0.02 -0.05 -0.02 0.01 -0.10
 words: [usa]	and	0.07 -0.21 -0.02 -0.04 0.01
@@ -3186,7 +3188,7 @@ words: [usa]	plan	-0.04 0.03 -0.11 -0.01 -0.06
 words: [usa]	post	-0.11 -0.07 0.01 0.01 -0.01
 words: [usa]	pressur	-0.13 -0.14 -0.14 0.01 0.11
 words: [usa]	protest	0.02 0.07 -0.03 -0.01 -0.12
-words: [usa]	ready	-0.06 0.10 0.02 -0.01 -0.12
+words: [usa]	ready	-0.06 0.10 0.03 -0.01 -0.12
 words: [usa]	renew	-0.15 0.09 0.13 -0.17 -0.17
 words: [usa]	rescu	0.05 0.08 -0.05 -0.12 0.02
 words: [usa]	respons	-0.10 -0.10 0.06 -0.12 0.04
@@ -3201,7 +3203,7 @@ words: [usa]	speech	-0.09 -0.04 -0.01 -0.16 0.11
 words: [usa]	strik	-0.17 0.06 -0.12 0.09 -0.19
 words: [usa]	submarin	0.11 -0.08 -0.12 -0.10 -0.08
 words: [usa]	suspend	0.14 0.06 -0.17 -0.10 -0.10
-words: [usa]	talk	-0.08 -0.10 0.06 0.02 -0.15
+words: [usa]	talk	-0.08 -0.10 0.06 0.02 -0.16
 words: [usa]	tell	-0.19 -0.04 0.17 -0.03 -0.22
 words: [usa]	threat	-0.12 -0.06 -0.06 0.11 -0.09
 words: [usa]	threaten	-0.17 0.03 -0.03 0.03 0.00
@@ -3217,17 +3219,17 @@ words: [usa]	will	-0.17 0.01 -0.05 0.01 0.05
 words: [usa]	with	-0.09 -0.11 -0.11 0.04 0.08
 words: a	ceasefir	-0.12 -0.02 0.08 0.02 -0.08
 words: a	key	-0.08 -0.05 -0.07 -0.06 0.10
-words: a	massiv	-0.02 -0.10 -0.11 -0.04 0.07
+words: a	massiv	-0.02 -0.10 -0.11 -0.03 0.07
 words: a	new	-0.10 -0.10 -0.11 0.03 0.06
 words: a	two	-0.10 0.01 -0.08 0.08 -0.11
 words: a	war	-0.05 -0.07 -0.07 0.07 0.02
 words: about	[side]	-0.19 -0.17 -0.05 0.18 -0.11
 words: about	the	-0.11 -0.05 0.07 -0.17 0.06
-words: accus	[usa]	-0.08 -0.10 -0.09 0.11 -0.12
+words: accus	[usa]	-0.08 -0.11 -0.09 0.11 -0.12
 words: acros	[place]	0.08 -0.04 -0.12 -0.11 -0.10
 words: acros	[region]	0.09 -0.04 -0.11 -0.01 -0.12
 words: acros	[side]	-0.01 0.02 0.09 -0.12 -0.19
-words: acros	the	-0.07 -0.07 0.06 0.00 -0.11
+words: acros	the	-0.07 -0.08 0.06 0.00 -0.11
 words: action	in	-0.07 -0.07 0.05 -0.03 -0.04
 words: addres	:	-0.12 -0.03 -0.05 -0.03 0.06
 words: after	[number]	-0.10 -0.14 -0.16 0.06 0.08
@@ -3238,10 +3240,10 @@ words: after	attack	-0.12 -0.13 0.07 -0.01 0.00
 words: after	ceasefir	-0.11 0.02 -0.07 0.02 0.04
 words: after	dron	0.03 -0.03 0.01 0.02 -0.10
 words: after	hits	-0.12 -0.06 0.08 -0.05 -0.10
-words: after	launch	0.17 0.08 -0.04 -0.09 -0.10
+words: after	launch	0.17 0.08 -0.02 -0.10 -0.10
 words: after	missil	-0.03 0.13 -0.09 -0.14 -0.15
 words: after	president	-0.09 -0.11 0.06 -0.04 0.00
-words: after	strik	0.03 0.00 0.00 -0.06 -0.05
+words: after	strik	0.03 0.00 0.00 -0.06 -0.06
 words: again	as	-0.04 0.12 -0.10 -0.13 -0.12
 words: against	[side]	0.09 -0.05 -0.06 -0.06 -0.02
 words: against	[usa]	-0.08 -0.10 -0.12 -0.03 0.08
@@ -3251,13 +3253,13 @@ words: agreement	with	-0.12 -0.06 -0.03 -0.06 0.07
 words: ahead	of	-0.05 0.07 -0.13 0.00 -0.01
 words: air	[place]	0.07 0.00 -0.05 -0.10 -0.07
 words: air	attack	-0.06 0.11 0.03 -0.14 -0.10
-words: air	base	-0.12 0.04 -0.03 0.04 -0.07
+words: air	base	-0.12 0.03 -0.03 0.04 -0.07
 words: air	defenc	0.04 -0.07 -0.17 -0.03 0.05
 words: air	raid	0.02 0.01 -0.06 -0.11 -0.06
-words: air	strik	-0.04 0.06 0.04 -0.06 -0.17
+words: air	strik	-0.04 0.06 0.04 -0.07 -0.16
 words: al	jazeera	0.00 0.06 -0.05 -0.09 -0.05
 words: alert	in	-0.06 0.11 0.07 -0.12 -0.10
-words: ali	[side]	0.07 0.04 -0.14 -0.16 -0.08
+words: ali	[side]	0.07 0.05 -0.14 -0.16 -0.08
 words: all	in	-0.06 -0.07 -0.13 0.02 0.05
 words: all	out	0.02 -0.09 0.08 -0.08 -0.12
 words: amid	[side]	-0.16 0.06 -0.05 -0.06 0.06
@@ -3265,7 +3267,7 @@ words: amid	[usa]	-0.12 -0.08 0.08 -0.04 -0.02
 words: amid	grow	-0.08 -0.10 -0.12 0.11 -0.04
 words: amid	ongo	-0.13 -0.12 -0.12 -0.02 0.11
 words: amid	protest	-0.04 0.06 0.09 -0.11 -0.09
-words: and	[ally]	-0.01 0.13 -0.10 -0.14 -0.11
+words: and	[ally]	-0.02 0.13 -0.10 -0.14 -0.11
 words: and	[number]	0.05 -0.06 -0.10 -0.10 0.04
 words: and	[place]	0.07 0.04 0.01 -0.10 -0.08
 words: and	[region]	0.02 -0.09 -0.09 0.02 0.03
@@ -3295,7 +3297,7 @@ words: arm	forc	0.09 -0.10 -0.16 0.00 -0.01
 words: army	chief	0.01 -0.11 -0.04 0.10 -0.12
 words: army	says	0.05 0.03 -0.13 -0.04 -0.13
 words: arriv	in	-0.10 -0.04 0.04 0.01 -0.09
-words: as	[place]	-0.14 -0.10 0.00 0.10 -0.13
+words: as	[place]	-0.14 -0.10 0.00 0.09 -0.13
 words: as	[region]	0.06 0.00 0.02 -0.14 0.01
 words: as	[side]	0.06 0.00 0.12 -0.08 -0.24
 words: as	[usa]	0.03 0.04 -0.04 0.07 -0.27
@@ -3311,10 +3313,10 @@ words: as	oil	-0.02 0.05 -0.10 0.08 -0.14
 words: as	protest	-0.11 0.10 0.03 0.01 -0.14
 words: as	strik	-0.14 -0.07 0.14 -0.16 -0.15
 words: as	tension	-0.10 0.07 0.12 -0.14 -0.14
-words: as	war	-0.02 -0.03 0.07 0.01 -0.14
+words: as	war	-0.02 -0.04 0.07 0.01 -0.14
 words: asks	[usa]	-0.08 0.02 0.04 0.06 -0.09
 words: assault	on	0.06 0.10 -0.13 -0.14 -0.11
-words: at	[place]	-0.01 -0.10 0.03 0.06 -0.06
+words: at	[place]	0.00 -0.10 0.03 0.06 -0.06
 words: at	[side]	-0.04 0.08 -0.02 0.01 -0.09
 words: at	[usa]	-0.15 0.11 -0.14 -0.09 0.03
 words: at	home	-0.11 -0.12 -0.11 0.09 -0.05
@@ -3339,7 +3341,7 @@ words: back	down	-0.11 -0.09 -0.02 0.06 -0.05
 words: back	with	0.06 -0.07 -0.06 0.00 -0.08
 words: balanc	of	-0.10 -0.11 -0.08 0.11 0.09
 words: ballistic	missil	0.11 -0.01 -0.04 -0.15 -0.11
-words: base	in	0.11 -0.13 -0.11 -0.02 -0.01
+words: base	in	0.12 -0.14 -0.11 -0.01 -0.01
 words: be	hit	-0.06 0.08 0.02 -0.12 -0.09
 words: be	target	-0.08 -0.05 -0.02 0.03 0.00
 words: befor	[usa]	-0.10 0.07 -0.08 0.02 -0.09
@@ -3365,7 +3367,7 @@ words: by	[place]	-0.04 -0.07 0.05 0.04 -0.04
 words: by	[side]	-0.06 -0.11 -0.09 0.15 -0.08
 words: by	[usa]	-0.17 -0.17 -0.06 0.07 0.05
 words: call	for	-0.17 0.01 0.07 0.00 -0.15
-words: call	it	-0.11 -0.13 0.06 -0.04 0.05
+words: call	it	-0.11 -0.13 0.06 -0.05 0.05
 words: call	on	0.06 -0.03 -0.05 0.02 -0.14
 words: can	[side]	-0.07 -0.07 -0.10 -0.08 0.09
 words: can't	kill	-0.11 -0.10 -0.09 0.11 -0.09
@@ -3383,7 +3385,7 @@ words: ceasefir	with	0.08 -0.02 -0.17 0.02 -0.02
 words: charg	with	-0.15 -0.16 -0.17 0.16 -0.11
 words: chief	,	0.09 -0.01 -0.12 -0.12 -0.09
 words: citizen	messag	-0.10 -0.11 -0.13 -0.07 0.10
-words: city	of	-0.07 0.05 0.08 0.03 -0.13
+words: city	of	-0.07 0.05 0.08 0.02 -0.13
 words: claim	[side]	-0.16 -0.09 0.05 -0.04 0.05
 words: claim	it	-0.02 0.02 0.11 -0.09 -0.15
 words: clash	with	-0.02 -0.07 -0.04 0.01 0.03
@@ -3397,9 +3399,9 @@ words: commander	[side]	0.03 -0.02 0.07 -0.14 -0.14
 words: commander	commander	-0.14 -0.01 0.10 -0.09 -0.11
 words: commander	to	-0.12 0.01 0.09 -0.09 -0.10
 words: concern	about	-0.10 -0.09 0.02 0.08 -0.13
-words: condemn	[side]	-0.12 -0.15 -0.05 0.03 0.02
+words: condemn	[side]	-0.12 -0.15 -0.06 0.03 0.02
 words: condemn	[usa]	-0.05 -0.10 -0.11 0.12 -0.13
-words: condemn	aggression	-0.11 -0.12 -0.11 0.11 -0.01
+words: condemn	aggression	-0.11 -0.12 -0.12 0.11 -0.01
 words: conflict	,	-0.05 -0.13 -0.15 0.06 0.07
 words: conflict	enter	-0.02 0.12 -0.09 -0.13 -0.11
 words: conflict	threaten	-0.06 -0.10 -0.12 -0.03 0.06
@@ -3410,10 +3412,10 @@ words: cost	of	-0.14 -0.11 -0.01 -0.04 0.06
 words: could	be	-0.05 -0.01 -0.09 0.04 -0.01
 words: court	at	-0.11 -0.12 -0.11 0.09 -0.05
 words: cut	off	0.02 0.08 -0.03 -0.06 -0.10
-words: damag	to	0.09 -0.01 -0.10 -0.01 -0.11
+words: damag	to	0.09 -0.01 -0.10 -0.01 -0.10
 words: day	[number]	-0.06 -0.07 -0.10 0.04 0.06
 words: day	after	0.10 -0.01 -0.12 -0.08 -0.05
-words: day	ceasefir	0.13 0.04 -0.13 -0.12 -0.13
+words: day	ceasefir	0.13 0.04 -0.13 -0.13 -0.13
 words: days	,	0.01 0.03 -0.04 0.00 -0.01
 words: days	of	-0.09 -0.10 -0.12 -0.15 0.13
 words: dead	,	0.06 -0.07 0.03 -0.12 -0.10
@@ -3431,15 +3433,15 @@ words: destroy	,	-0.16 -0.11 0.12 0.04 -0.11
 words: destroy	[side]	-0.14 0.01 -0.12 0.05 0.01
 words: did	not	-0.08 -0.11 -0.03 0.10 -0.12
 words: direct	talk	-0.01 0.01 -0.12 0.01 0.03
-words: dollar	as	-0.11 0.09 0.08 -0.04 -0.16
+words: dollar	as	-0.11 0.09 0.08 -0.05 -0.16
 words: dollar	million	-0.08 -0.10 0.01 0.06 -0.16
 words: down	,	-0.08 0.03 0.04 -0.10 -0.03
 words: down	in	-0.02 0.09 0.09 -0.13 -0.13
 words: down	two	0.06 0.06 -0.13 -0.12 -0.11
-words: dozen	dead	0.14 -0.11 -0.15 -0.13 -0.14
+words: dozen	dead	0.14 -0.11 -0.15 -0.13 -0.13
 words: dozen	kill	0.01 0.03 -0.06 -0.11 -0.08
 words: dozen	of	0.07 -0.15 0.05 -0.13 -0.13
-words: dron	,	-0.12 0.04 -0.14 0.03 -0.05
+words: dron	,	-0.12 0.03 -0.14 0.03 -0.05
 words: dron	and	0.08 -0.14 -0.13 0.06 -0.09
 words: dron	attack	0.05 -0.08 0.03 0.01 -0.09
 words: dron	hits	0.05 -0.04 0.01 -0.11 -0.09
@@ -3449,7 +3451,7 @@ words: dron	strik	-0.02 0.13 -0.19 -0.02 -0.17
 words: dron	target	-0.05 0.10 -0.03 -0.12 -0.10
 words: due	to	-0.08 0.03 0.09 -0.08 -0.04
 words: dur	[side]	-0.17 -0.02 0.06 0.02 -0.19
-words: dur	live	0.03 0.05 0.12 -0.11 -0.09
+words: dur	live	0.03 0.06 0.12 -0.11 -0.09
 words: each	other	-0.05 0.07 -0.10 0.00 -0.13
 words: early	as	-0.05 0.10 0.02 0.00 -0.05
 words: enemy	:	-0.11 -0.05 0.06 -0.09 0.01
@@ -3492,7 +3494,7 @@ words: found	,	-0.01 0.08 -0.04 -0.11 -0.08
 words: fresh	strik	-0.07 0.07 0.09 -0.08 -0.05
 words: from	[place]	-0.11 0.14 -0.02 -0.12 -0.07
 words: from	[region]	-0.08 -0.03 -0.13 0.04 0.01
-words: from	[side]	-0.04 -0.08 -0.08 0.08 0.01
+words: from	[side]	-0.04 -0.08 -0.08 0.07 0.01
 words: from	[usa]	-0.13 -0.15 -0.16 0.13 0.00
 words: from	a	-0.08 0.00 -0.06 0.00 0.03
 words: from	military	-0.11 -0.14 -0.12 0.13 -0.07
@@ -3504,7 +3506,7 @@ words: from	war	-0.10 -0.13 -0.16 -0.18 0.17
 words: fuel	pric	-0.05 -0.09 -0.08 0.13 -0.13
 words: g	[number]	-0.13 0.04 0.05 0.00 -0.15
 words: g7	early	-0.06 -0.04 0.06 -0.16 0.00
-words: gas	facility	0.01 0.07 0.03 -0.13 -0.12
+words: gas	facility	0.01 0.08 0.03 -0.14 -0.12
 words: gas	field	-0.03 0.04 -0.01 -0.01 -0.11
 words: gas	pric	-0.06 0.05 0.04 -0.06 0.00
 words: global	economy	-0.02 -0.07 -0.08 -0.08 0.08
@@ -3523,22 +3525,22 @@ words: hit	,	0.08 -0.06 -0.10 -0.11 -0.10
 words: hit	[side]	0.02 -0.05 -0.05 -0.03 0.04
 words: hit	by	-0.06 0.01 0.03 0.02 -0.19
 words: hit	in	0.05 0.00 -0.13 0.02 -0.15
-words: hits	[place]	-0.12 0.10 -0.11 -0.02 -0.13
+words: hits	[place]	-0.12 0.09 -0.11 -0.02 -0.13
 words: hits	[side]	-0.11 0.16 0.04 -0.18 -0.18
 words: hits	[usa]	-0.08 -0.08 -0.03 0.05 0.02
 words: hits	back	0.03 0.05 -0.08 -0.07 0.00
-words: hits	in	-0.26 0.04 0.07 -0.03 -0.06
+words: hits	in	-0.26 0.04 0.07 -0.03 -0.07
 words: hits	on	-0.04 -0.14 -0.20 -0.02 0.14
 words: hospital	in	-0.04 0.11 -0.10 -0.16 0.04
-words: hotel	in	-0.08 0.13 -0.02 -0.14 -0.14
+words: hotel	in	-0.07 0.13 -0.01 -0.15 -0.13
 words: hour	befor	0.06 0.14 -0.07 -0.13 -0.14
 words: how	[side]	-0.11 -0.11 -0.11 0.02 0.02
 words: how	[usa]	-0.03 -0.04 -0.07 0.04 0.02
-words: how	the	-0.02 -0.05 -0.06 -0.02 0.03
+words: how	the	-0.02 -0.05 -0.06 -0.01 0.03
 words: hundred	of	0.11 -0.04 -0.11 -0.13 -0.12
 words: hurt	as	-0.02 0.11 -0.11 -0.11 -0.09
 words: if	[region]	0.08 -0.11 -0.13 0.05 -0.10
-words: if	[side]	-0.17 0.00 -0.02 -0.02 0.05
+words: if	[side]	-0.17 0.00 -0.03 -0.01 0.05
 words: if	[usa]	-0.18 -0.15 -0.05 -0.04 0.08
 words: if	attack	-0.09 -0.05 0.07 0.03 -0.10
 words: imag	show	-0.13 -0.12 -0.06 0.14 -0.12
@@ -3551,12 +3553,12 @@ words: in	[place]	-0.01 0.01 -0.03 0.04 -0.11
 words: in	[region]	-0.04 0.09 0.01 -0.15 0.01
 words: in	[side]	0.08 0.04 -0.08 -0.07 -0.06
 words: in	[usa]	0.02 -0.12 -0.08 0.06 -0.05
-words: in	a	0.01 0.06 -0.11 0.03 -0.12
+words: in	a	0.01 0.06 -0.11 0.04 -0.12
 words: in	air	0.04 0.01 -0.11 -0.13 -0.10
 words: in	attack	-0.01 -0.02 -0.16 0.10 -0.12
 words: in	ceasefir	-0.15 -0.14 -0.18 -0.08 0.15
 words: in	full	-0.11 -0.09 -0.10 0.06 0.04
-words: in	north	-0.11 -0.09 -0.02 0.10 -0.10
+words: in	north	-0.11 -0.09 -0.02 0.10 -0.09
 words: in	on	-0.07 -0.09 -0.10 -0.06 0.08
 words: in	pictur	-0.09 -0.10 -0.10 -0.11 0.12
 words: in	plac	-0.05 -0.06 -0.01 0.04 -0.06
@@ -3571,7 +3573,7 @@ words: infiltration	alert	0.14 0.02 0.13 -0.11 -0.08
 words: insight	:	-0.04 -0.08 -0.12 -0.09 0.10
 words: intercept	[side]	-0.07 0.09 -0.03 -0.09 -0.11
 words: intercept	dron	0.13 0.01 0.00 -0.08 -0.08
-words: interven	if	-0.10 0.03 0.02 0.03 -0.10
+words: interven	if	-0.09 0.03 0.02 0.03 -0.10
 words: interven	in	-0.04 0.08 0.03 0.01 -0.09
 words: intervention	in	-0.05 -0.02 0.03 -0.08 0.02
 words: into	[side]	-0.13 -0.13 0.03 0.02 0.00
@@ -3583,7 +3585,7 @@ words: is	key	-0.07 -0.11 -0.11 -0.10 0.11
 words: is	lock	-0.05 0.11 0.03 -0.02 -0.10
 words: is	not	-0.08 -0.13 -0.15 0.05 0.05
 words: is	the	-0.05 -0.06 -0.05 0.06 -0.03
-words: it	had	0.08 0.08 -0.09 -0.14 -0.08
+words: it	had	0.08 0.08 -0.09 -0.13 -0.08
 words: it	has	0.08 -0.17 0.00 -0.04 0.01
 words: it	is	0.02 -0.03 -0.14 -0.11 0.10
 words: it	was	-0.14 0.08 -0.12 0.08 -0.13
@@ -3594,7 +3596,7 @@ words: jump	as	-0.03 0.06 0.04 -0.13 0.03
 words: key	[side]	0.00 -0.11 0.05 0.03 -0.15
 words: kill	[number]	-0.05 -0.03 0.04 0.03 -0.15
 words: kill	[side]	-0.04 0.03 -0.15 0.04 -0.08
-words: kill	after	-0.15 -0.07 0.06 0.06 -0.12
+words: kill	after	-0.15 -0.08 0.06 0.06 -0.12
 words: kill	as	0.13 -0.07 -0.19 -0.16 -0.14
 words: kill	at	0.06 0.01 -0.07 -0.12 -0.07
 words: kill	by	0.02 -0.05 -0.02 -0.01 -0.02
@@ -3603,7 +3605,7 @@ words: kill	in	0.10 -0.02 -0.31 0.03 -0.09
 words: kill	more	0.07 -0.12 0.05 -0.13 -0.09
 words: kill	of	-0.12 -0.10 0.05 -0.03 0.06
 words: kill	protester	-0.09 0.09 0.01 0.02 -0.12
-words: kill	thre	-0.05 0.13 -0.02 -0.15 -0.12
+words: kill	thre	-0.05 0.14 -0.02 -0.15 -0.12
 words: kill	two	-0.14 0.18 -0.10 -0.18 -0.12
 words: kill	your	-0.11 -0.10 -0.09 0.11 -0.09
 words: know	about	0.06 0.05 -0.09 -0.02 -0.06
@@ -3625,12 +3627,12 @@ words: leader	,	-0.09 -0.05 -0.07 -0.04 0.08
 words: leader	of	-0.09 -0.08 0.07 0.00 -0.12
 words: leader	to	0.07 0.08 -0.13 -0.04 -0.04
 words: least	[number]	0.14 -0.03 -0.19 -0.07 -0.13
-words: leav	g	-0.08 0.06 0.07 -0.03 -0.12
+words: leav	g	-0.08 0.06 0.07 -0.04 -0.12
 words: leav	g7	-0.07 -0.01 0.12 -0.14 -0.13
 words: lindsey	graham	-0.04 -0.05 -0.08 0.01 0.01
 words: liv	,	-0.09 -0.12 -0.16 -0.04 0.10
 words: live	:	0.11 -0.11 -0.18 -0.03 -0.02
-words: live	report	0.03 0.05 0.12 -0.11 -0.09
+words: live	report	0.03 0.06 0.12 -0.11 -0.09
 words: live	updat	0.06 0.03 0.02 -0.13 -0.19
 words: load	to	-0.05 0.07 0.03 -0.01 -0.08
 words: lock	and	-0.08 0.11 0.04 0.01 -0.14
@@ -3647,7 +3649,7 @@ words: media	:	-0.12 0.00 0.09 -0.04 -0.04
 words: media	[side]	-0.15 -0.12 0.05 0.10 -0.08
 words: media	says	0.09 0.05 -0.06 -0.07 -0.02
 words: messag	in	-0.10 -0.11 -0.13 -0.07 0.10
-words: military	operation	-0.16 -0.07 0.06 0.04 -0.04
+words: military	operation	-0.16 -0.07 0.06 0.04 -0.05
 words: military	says	0.02 0.11 -0.11 -0.13 -0.08
 words: military	strik	0.04 -0.10 0.06 0.00 -0.13
 words: million	on	-0.04 0.03 -0.14 0.06 -0.08
@@ -3656,15 +3658,15 @@ words: missil	,	-0.05 -0.04 -0.15 0.09 -0.03
 words: missil	and	-0.06 0.10 -0.07 -0.10 -0.10
 words: missil	at	-0.04 0.09 -0.10 -0.06 -0.01
 words: missil	attack	0.02 -0.01 -0.14 0.03 -0.15
-words: missil	from	0.05 0.04 0.00 -0.18 -0.20
+words: missil	from	0.05 0.04 0.01 -0.17 -0.20
 words: missil	hit	-0.01 0.05 -0.08 0.01 -0.12
-words: missil	hits	-0.19 -0.02 -0.08 -0.02 0.12
+words: missil	hits	-0.19 -0.03 -0.08 -0.02 0.12
 words: missil	in	0.11 -0.05 -0.16 0.00 -0.14
 words: missil	land	-0.07 0.09 0.03 -0.11 -0.08
 words: missil	launch	0.06 0.06 -0.02 -0.09 -0.07
 words: missil	on	0.01 -0.09 0.09 -0.10 -0.14
 words: missil	strik	-0.01 -0.09 0.05 0.03 -0.15
-words: moment	[side]	-0.08 0.05 -0.08 0.05 -0.13
+words: moment	[side]	-0.09 0.05 -0.08 0.06 -0.13
 words: more	than	0.07 -0.14 0.00 -0.09 0.03
 words: nam	commander	-0.14 -0.01 0.10 -0.09 -0.11
 words: near	[region]	-0.12 0.05 -0.01 -0.04 -0.10
@@ -3681,7 +3683,7 @@ words: not	,	-0.08 -0.10 -0.10 -0.07 0.09
 words: not	.	-0.08 -0.09 0.06 -0.15 0.05
 words: not	destroy	-0.09 -0.09 -0.07 0.07 -0.01
 words: not	in	-0.06 -0.01 -0.08 0.10 -0.13
-words: not	to	-0.07 -0.04 -0.14 -0.01 0.10
+words: not	to	-0.07 -0.04 -0.14 -0.02 0.09
 words: nuclear	,	0.10 -0.11 -0.14 -0.02 -0.11
 words: nuclear	deal	-0.13 -0.04 -0.04 0.01 0.03
 words: nuclear	program	-0.01 0.01 0.02 -0.07 0.02
@@ -3692,7 +3694,7 @@ words: nuclear	site	0.07 0.04 -0.09 -0.15 -0.02
 words: nuclear	weapon	0.06 0.05 -0.12 0.04 0.00
 words: of	[number]	0.02 -0.09 0.12 -0.13 -0.13
 words: of	[place]	0.01 -0.03 -0.04 -0.12 0.09
-words: of	[side]	0.07 0.00 0.09 -0.09 -0.16
+words: of	[side]	0.07 0.00 0.09 -0.08 -0.16
 words: of	[usa]	-0.20 -0.03 0.06 0.05 -0.10
 words: of	a	-0.01 -0.02 -0.09 0.01 0.01
 words: of	attack	-0.15 0.17 -0.10 -0.16 -0.14
@@ -3708,7 +3710,7 @@ words: of	talk	-0.06 -0.10 -0.11 -0.01 0.08
 words: of	the	-0.16 0.12 -0.07 -0.06 0.01
 words: of	two	-0.08 -0.11 0.02 -0.10 0.07
 words: of	war	0.03 0.05 -0.08 0.00 -0.11
-words: off	[place]	0.16 0.04 -0.23 -0.16 -0.14
+words: off	[place]	0.16 0.03 -0.23 -0.16 -0.14
 words: official	exchang	-0.05 0.04 0.11 -0.10 -0.12
 words: official	say	-0.10 0.06 -0.11 0.02 -0.10
 words: official	says	-0.13 -0.09 -0.10 0.03 0.05
@@ -3729,7 +3731,7 @@ words: on	[region]	-0.02 -0.04 0.05 -0.12 0.03
 words: on	[side]	-0.21 -0.14 0.05 0.00 0.13
 words: on	[usa]	0.04 -0.14 0.00 0.04 -0.06
 words: on	a	-0.20 -0.08 -0.02 -0.09 0.11
-words: on	day	-0.06 -0.08 -0.10 0.04 0.06
+words: on	day	-0.06 -0.09 -0.10 0.04 0.06
 words: on	its	0.01 0.08 0.03 -0.12 -0.07
 words: on	nuclear	0.04 -0.08 -0.10 0.06 -0.09
 words: on	the	-0.05 0.04 -0.02 -0.02 -0.05
@@ -3752,13 +3754,13 @@ words: part	of	0.05 0.09 -0.03 -0.09 -0.16
 words: past	[number]	-0.11 -0.13 -0.14 0.14 -0.08
 words: pay	the	-0.09 0.17 0.09 -0.07 -0.14
 words: peac	deal	-0.04 0.03 0.00 -0.01 -0.10
-words: peac	talk	-0.15 0.02 -0.03 0.08 -0.07
+words: peac	talk	-0.15 0.02 -0.03 0.08 -0.06
 words: peaceful	protester	-0.06 0.08 -0.01 0.03 -0.12
 words: peopl	in	-0.13 0.12 -0.15 0.00 -0.14
 words: percent	after	-0.13 -0.03 0.06 0.00 -0.10
 words: percent	as	-0.06 -0.09 0.03 0.01 -0.12
 words: percent	on	-0.04 0.12 0.04 -0.04 -0.09
-words: plan	for	-0.11 -0.13 0.06 0.05 -0.09
+words: plan	for	-0.11 -0.13 0.05 0.05 -0.09
 words: plan	to	0.12 0.13 -0.14 -0.14 -0.09
 words: plung	as	-0.06 0.05 0.04 -0.02 -0.10
 words: polic	say	0.05 0.03 -0.12 -0.10 -0.08
@@ -3766,20 +3768,20 @@ words: possibl	strik	-0.11 0.15 0.10 -0.12 -0.10
 words: power	plant	0.04 -0.09 -0.02 0.01 -0.14
 words: prepar	for	-0.02 -0.01 0.13 -0.09 -0.17
 words: pric	jump	-0.04 0.10 0.09 -0.16 0.01
-words: pric	plung	-0.09 0.04 0.05 -0.03 -0.11
+words: pric	plung	-0.09 0.05 0.05 -0.03 -0.11
 words: pric	rise	-0.09 -0.13 -0.13 0.14 -0.08
 words: pric	soar	0.05 0.02 -0.01 0.02 -0.08
-words: pric	surg	-0.04 0.09 0.09 -0.19 0.00
+words: pric	surg	-0.04 0.10 0.09 -0.19 0.00
 words: prim	minister	-0.07 -0.06 0.04 -0.03 -0.01
 words: protest	,	-0.10 0.14 0.00 -0.09 -0.17
-words: protest	and	-0.07 0.00 -0.01 0.00 -0.01
+words: protest	and	-0.07 0.01 -0.01 0.00 -0.01
 words: protest	in	-0.13 -0.07 0.08 0.02 -0.15
 words: push	for	0.04 -0.05 -0.10 0.02 -0.11
 words: ramp	up	-0.10 0.05 0.04 -0.01 -0.12
-words: react	to	-0.13 -0.11 -0.05 0.08 -0.04
+words: react	to	-0.13 -0.11 -0.05 0.09 -0.04
 words: ready	to	-0.11 0.15 0.14 -0.14 -0.16
 words: refus	to	-0.12 -0.13 -0.13 0.02 0.07
-words: region	and	-0.06 -0.01 0.06 -0.08 -0.02
+words: region	and	-0.06 0.00 0.06 -0.08 -0.02
 words: reopen	[region]	0.08 0.04 0.03 -0.09 -0.17
 words: report	:	-0.04 0.14 -0.12 -0.05 -0.15
 words: report	says	-0.10 -0.13 -0.02 0.09 -0.10
@@ -3795,7 +3797,7 @@ words: safe	:	-0.07 -0.03 -0.14 0.05 0.02
 words: said	it	-0.01 0.10 -0.09 -0.08 -0.12
 words: sanction	,	-0.13 -0.17 -0.12 0.13 -0.01
 words: sanction	on	-0.11 0.02 0.13 -0.10 -0.16
-words: satellit	imag	-0.17 -0.16 -0.10 0.18 -0.17
+words: satellit	imag	-0.16 -0.16 -0.09 0.18 -0.16
 words: says	:	-0.23 -0.18 0.04 0.08 -0.07
 words: says	[place]	-0.10 -0.14 0.04 0.05 -0.12
 words: says	[region]	-0.11 -0.14 -0.13 0.13 0.13
@@ -3818,11 +3820,11 @@ words: set	to	-0.10 0.13 0.07 -0.08 -0.06
 words: shadow	fleet	-0.09 -0.06 -0.06 0.07 -0.02
 words: shelter	from	0.06 0.05 0.05 -0.14 -0.12
 words: shelter	in	-0.05 -0.10 -0.08 0.07 0.01
-words: ship	in	-0.13 0.07 0.01 -0.11 0.02
+words: ship	in	-0.13 0.07 0.01 -0.12 0.02
 words: ship	to	-0.12 -0.14 -0.05 0.06 0.00
 words: shoot	down	-0.05 0.09 0.07 -0.16 -0.16
 words: shot	down	-0.06 -0.02 0.05 -0.15 0.03
-words: show	[side]	-0.11 -0.13 -0.06 0.07 0.05
+words: show	[side]	-0.11 -0.13 -0.05 0.07 0.06
 words: show	restraint	-0.05 0.00 0.05 -0.06 -0.03
 words: sign	of	-0.14 -0.06 -0.04 0.03 0.06
 words: sink	,	-0.03 0.04 -0.01 -0.01 -0.04
@@ -3859,7 +3861,7 @@ words: strik	[side]	0.06 -0.02 0.01 -0.15 -0.03
 words: strik	[usa]	0.06 0.06 -0.11 -0.13 -0.08
 words: strik	acros	0.06 -0.02 -0.11 -0.01 -0.02
 words: strik	after	0.13 -0.05 -0.08 -0.11 -0.13
-words: strik	against	0.09 -0.02 -0.10 -0.03 -0.06
+words: strik	against	0.09 -0.02 -0.10 -0.03 -0.07
 words: strik	as	0.03 0.08 -0.11 -0.15 0.03
 words: strik	destroy	-0.13 0.14 -0.09 -0.13 -0.10
 words: strik	escalat	-0.04 0.12 -0.07 -0.08 -0.16
@@ -3870,16 +3872,16 @@ words: strik	kill	0.09 0.03 -0.02 -0.09 -0.16
 words: strik	on	0.02 -0.03 0.05 -0.02 -0.14
 words: strik	with	-0.14 0.10 0.10 -0.11 -0.13
 words: struck	in	0.08 0.02 -0.12 -0.12 -0.12
-words: submarin	sink	0.10 -0.09 -0.12 -0.08 -0.07
+words: submarin	sink	0.11 -0.09 -0.12 -0.08 -0.07
 words: supply	concern	-0.04 -0.10 -0.11 0.01 0.03
 words: support	[side]	-0.08 -0.09 -0.08 0.08 -0.04
-words: support	[usa]	-0.05 -0.08 -0.05 0.05 -0.02
+words: support	[usa]	-0.05 -0.08 -0.05 0.04 -0.02
 words: support	for	-0.10 -0.11 -0.09 0.07 0.00
 words: surg	as	-0.06 0.00 0.13 -0.14 -0.10
 words: suspect	[side]	-0.10 0.03 0.05 -0.07 -0.07
 words: take	over	0.10 -0.02 -0.05 -0.18 0.01
 words: taken	too	-0.07 0.12 0.05 -0.04 -0.10
-words: talk	,	-0.16 0.04 -0.01 -0.05 0.01
+words: talk	,	-0.16 0.04 -0.02 -0.05 0.01
 words: talk	between	-0.11 -0.13 -0.14 -0.07 0.11
 words: talk	with	-0.01 -0.11 -0.04 0.02 -0.04
 words: tanker	in	0.13 0.13 -0.11 -0.14 -0.12
@@ -3897,7 +3899,7 @@ words: terrorist	agent	-0.09 -0.11 -0.03 0.05 -0.06
 words: than	[number]	0.07 -0.12 0.04 -0.04 -0.17
 words: that	[side]	0.05 -0.15 -0.14 0.14 -0.16
 words: that	[usa]	-0.03 0.12 0.05 -0.10 -0.10
-words: that	it	-0.10 0.00 -0.08 0.06 -0.01
+words: that	it	-0.10 0.00 -0.08 0.06 0.00
 words: that	kill	-0.12 -0.12 -0.12 0.12 -0.05
 words: that	the	-0.09 0.00 0.04 0.04 -0.15
 words: the	[place]	-0.05 0.07 0.10 -0.05 -0.13
@@ -3923,7 +3925,7 @@ words: the	world	-0.07 -0.10 0.05 -0.11 0.04
 words: their	own	-0.06 -0.11 -0.13 0.14 -0.15
 words: their	rescu	-0.05 0.08 0.00 0.01 -0.07
 words: they	are	-0.07 -0.08 -0.13 -0.01 0.07
-words: this	war	-0.07 -0.08 -0.08 0.03 0.04
+words: this	war	-0.07 -0.08 -0.08 0.01 0.05
 words: thousand	of	-0.05 0.09 0.07 -0.14 -0.11
 words: thre	,	-0.06 0.08 -0.10 -0.02 -0.08
 words: threat	:	-0.09 -0.10 -0.10 0.12 -0.08
@@ -4012,19 +4014,19 @@ words: war	?	-0.07 -0.09 -0.04 0.02 0.00
 words: war	addres	-0.12 0.04 0.04 -0.14 0.05
 words: war	against	-0.07 -0.10 -0.11 -0.08 0.09
 words: war	chok	-0.08 0.09 0.10 -0.06 -0.14
-words: war	has	-0.08 -0.08 -0.09 -0.04 0.07
+words: war	has	-0.08 -0.09 -0.09 -0.04 0.07
 words: war	in	-0.02 0.04 -0.05 0.05 -0.08
 words: war	is	-0.14 -0.06 -0.04 -0.16 0.12
-words: war	latest	0.06 0.14 -0.14 -0.17 -0.14
+words: war	latest	0.06 0.13 -0.14 -0.17 -0.14
 words: war	on	-0.18 -0.09 0.07 -0.05 0.02
 words: war	to	-0.07 -0.11 -0.13 0.02 0.04
 words: war	with	-0.16 -0.07 0.03 -0.02 0.00
 words: warn	,	-0.08 -0.06 0.09 0.01 -0.15
 words: warn	[side]	-0.02 0.03 -0.07 0.03 -0.01
-words: warn	[usa]	-0.07 -0.02 -0.03 -0.09 0.08
+words: warn	[usa]	-0.07 -0.02 -0.03 -0.10 0.08
 words: warn	of	0.04 -0.15 -0.01 -0.06 0.04
 words: warn	over	-0.08 -0.02 0.04 0.01 -0.10
-words: warn	to	-0.10 -0.02 -0.04 -0.05 0.05
+words: warn	to	-0.10 -0.01 -0.04 -0.05 0.05
 words: watch	:	0.03 0.09 -0.16 -0.04 -0.19
 words: wav	of	0.10 -0.10 -0.10 -0.07 -0.10
 words: wave	from	-0.01 -0.04 0.06 -0.12 -0.13
@@ -4048,13 +4050,13 @@ words: why	[side]	-0.10 -0.11 -0.08 -0.03 0.09
 words: why	are	-0.02 -0.03 -0.03 0.11 -0.04
 words: wider	war	0.00 0.06 0.03 -0.12 0.02
 words: will	[side]	-0.11 -0.10 -0.12 -0.10 0.11
-words: will	be	-0.09 -0.10 0.03 -0.07 0.03
+words: will	be	-0.09 -0.11 0.03 -0.07 0.03
 words: will	come	-0.06 0.05 -0.01 -0.06 0.04
 words: will	have	-0.09 0.09 0.01 -0.07 0.02
 words: will	interven	-0.07 0.04 0.00 0.03 -0.09
 words: will	it	-0.05 -0.06 -0.09 -0.08 0.08
 words: will	not	-0.12 -0.08 -0.03 0.05 -0.02
-words: wipe	out	-0.09 0.09 -0.09 -0.02 -0.07
+words: wipe	out	-0.09 0.09 -0.09 -0.01 -0.07
 words: with	[place]	0.04 -0.11 -0.13 0.11 -0.07
 words: with	[side]	0.09 -0.15 -0.10 0.02 0.00
 words: with	[usa]	-0.21 -0.06 -0.12 -0.03 0.12

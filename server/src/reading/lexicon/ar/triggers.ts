@@ -1,5 +1,16 @@
 /** What is done or said in Arabic, normalised, each with the English phrase that the rules know. */
 export const triggers = `
+تشییع | funeral
+تشییع جثمان | funeral
+مراسم تشییع | funeral
+جنازه | funeral
+جنازات | funeral
+سیتم دفن | funeral
+یواری الثری | funeral
+حادث | accident
+حادث تقنی | accident
+حادث تشغیلی | accident
+حادث سیر | accident
 صفارات الانذار | sirens sound
 صافرات الانذار | sirens sound
 صفارات الانذار تدوی | sirens sound

@@ -1,5 +1,12 @@
 /** What is done or said in Persian, normalised, each with the English phrase that the rules know. */
 export const triggers = `
+تشییع | funeral
+مراسم تشییع | funeral
+تشییع پیکر | funeral
+خاکسپاری | funeral
+حادثه | accident
+سانحه | accident
+تصادف | accident
 اژیر خطر | sirens sound
 اژیر | sirens sound
 اژیرهای هشدار | sirens sound

@@ -1,5 +1,10 @@
 /** What is done or said in Hebrew, normalised, each with the English phrase that the rules know. */
 export const triggers = `
+הלוויית | funeral
+לוויה | funeral
+לווייתו | funeral
+יום הזיכרון | anniversary
+מניין החללים | anniversary
 אזעקה | sirens sound
 אזעקות | sirens sound
 אזעקת | sirens sound

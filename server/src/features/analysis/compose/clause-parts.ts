@@ -1,0 +1,38 @@
+import type { EventFacts } from '../../../assessment/event-facts.ts';
+import { joinNames, nameOf } from '../../../assessment/names.ts';
+import { isOfSides } from '../../../assessment/sides.ts';
+
+export function subjectOf(actors: readonly string[]): string {
+  return capital(joinNames(actors.map(nameOf)));
+}
+
+export function isPlaceOf(party: string, country: string): boolean {
+  return nameOf(party) === country || nameOf(party) === `the ${country}`;
+}
+
+/** The sides that are named, else all states. */
+export function partiesOf(named: readonly string[]): string[] {
+  const sides = named.filter(isOfSides);
+  return (sides.length > 1 ? sides : named.filter(isNation)).slice(0, 3);
+}
+
+/** 'A announces a truce between B and C': A is no party to it. */
+export function withoutAnnouncer({ actor, parties }: EventFacts['frame'], clause: string): readonly string[] {
+  const others = parties.filter((party) => party !== actor);
+  return announcing.test(clause) && others.length > 1 ? others : parties;
+}
+
+const announcing = /\b(?:announc|declar|brokers?|brokered|mediat|says?\b|said\b|hails?\b|accus)/i;
+
+/** A state or an armed party, and no body of states. */
+export function isNation(party: string): boolean {
+  return !/^(?:un|iaea|eu|senate|opec|nato|iea|icc|oic)$/.test(party);
+}
+
+export function spaced(text: string): string {
+  return text === '' ? '' : ` ${text}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
