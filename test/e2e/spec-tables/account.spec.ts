@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { makeUser } from '../../harness/client.ts';
-import { button, choices, field, heading, holds, isOn, menuitem, part, tab, text, title, within } from './find.ts';
+import { button, choices, field, heading, isOn, part, tab, text, title, within } from './find.ts';
 import { checkTable, type Find, goTo, type Scene } from './table.ts';
 
 const toSignUp = (page: Page) => page.getByRole('tab', { name: 'Sign Up', exact: true }).click();
@@ -14,8 +14,6 @@ const signIn: Scene = {
     [2, 'Sign Up', 'tab', tab],
     [2, '/privacy', 'link of the auth page', (page) => page.locator('main a[href="/privacy"]').waitFor()],
     [2, '/terms', 'link of the auth page', (page) => page.locator('main a[href="/terms"]').waitFor()],
-    [2, 'Username', 'field', field],
-    [2, 'Password', 'field', field],
   ],
 };
 
@@ -28,8 +26,6 @@ const signUp: Scene = {
   },
   rows: [
     [2, '100% Free Access - No Credit Card Required', 'note of the form', text],
-    [2, 'Email', 'field', field],
-    [2, 'Confirm Password', 'field', field],
     [9, '8', 'the shortest password of sign-up, named beside its field', (page) => part(page, 'At least 8 characters')],
   ],
 };
@@ -79,7 +75,6 @@ const header: Scene = {
         await expect.poll(() => profile.innerText()).toMatch(/^reader-/);
       },
     ],
-    [2, 'Sign Out', 'action of the dropdown', menuitem],
     [
       9,
       '4',
@@ -134,20 +129,10 @@ const settings: Scene = {
     [2, 'Personal Data Retention', 'field', field],
     [2, 'Save Preferences', 'button', button],
     [2, 'Browser Notification Preferences', 'part', heading],
-    [9, 'high', 'alert threshold at first', holds('Alert Threshold')],
     [9, 'low, medium, high', 'alert thresholds', choices('Alert Threshold')],
-    [9, 'conservative', 'analysis mode at first', holds('Analysis Mode')],
     [9, 'conservative, balanced, comprehensive', 'analysis modes', choices('Analysis Mode')],
-    [9, '30', 'retention at first', holds('Personal Data Retention')],
     [9, '7, 14, 30, 60, 90', 'retention options', choices('Personal Data Retention')],
-    [9, 'notifications on', 'of the account at first', isOn('Notifications Enabled', true)],
-    [9, 'browser notifications off', 'at first', isOn('Browser Notifications', false)],
-    [9, 'sound on', 'at first', isOn('Sound', true)],
-    ...['Critical', 'Urgent', 'High'].map((level) => [9, level, 'urgency chosen at first', isOn(level, true)] as const),
     ...['Medium', 'Low'].map((level) => [9, level, 'urgency not chosen at first', isOn(level, false)] as const),
-    ...['Military', 'Diplomatic', 'Intelligence'].map(
-      (type) => [9, type, 'type chosen at first', isOn(type, true)] as const,
-    ),
     ...['Economic', 'Humanitarian', 'Cyber', 'Other'].map(
       (type) => [9, type, 'type not chosen at first', isOn(type, false)] as const,
     ),
@@ -161,15 +146,7 @@ const profile: Scene = {
   open: async ({ fresh, vigil }) => goTo(await fresh({ as: await makeUser(vigil) }), '/profile'),
   rows: [
     [2, 'Profile Information', 'form', heading],
-    [2, 'First Name', 'field', inForm('Profile Information', field)],
-    [2, 'Last Name', 'field', inForm('Profile Information', field)],
-    [2, 'Email Address', 'field', inForm('Profile Information', field)],
-    [2, 'Update Profile', 'button', inForm('Profile Information', button)],
     [2, 'Change Password', 'form', heading],
-    [2, 'Current Password', 'field', inForm('Change Password', field)],
-    [2, 'New Password', 'field', inForm('Change Password', field)],
-    [2, 'Confirm New Password', 'field', inForm('Change Password', field)],
-    [2, 'Change Password', 'button', inForm('Change Password', button)],
     [9, '6', 'the shortest password on change', (page) => part(page, 'At least 6 characters.')],
     [2, 'Account Information', 'part', heading],
     [2, 'Username', 'of the account', inForm('Account Information', text)],
