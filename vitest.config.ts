@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './test/harness/sequencer.ts';
 
 /** The packages of this repository are read from their sources. */
 const source = {
@@ -31,6 +32,7 @@ const shared = { isolate: false };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       project(
         'unit',
