@@ -71,6 +71,17 @@ describe.each([
   });
 });
 
+it('is a threat where three of its reports say so', () => {
+  const titles = [
+    'Leader says US ‘ready’ for Iran: Live Updates',
+    'US warns Iran of strikes',
+    'US threatens Iran with attack',
+    'US vows to strike Iran',
+  ];
+  expect(read(titles, { eventType: 'diplomatic' }).kind).toBe('threat');
+  expect(read(titles.slice(0, 3), { eventType: 'diplomatic' }).kind).toBeNull();
+});
+
 describe('an event that the rules read no act in', () => {
   it('is an attack by the model, of which no sentence is made of actor and target', () => {
     const { kind, isByModel } = read(['Massive fires on two tankers after attack near Examplia'], { location: 'Iraq' });

@@ -36,6 +36,8 @@ const sirensAt = (...hours: number[]) => indicatorsAt(shown(...hours), at, false
 describe('the rules of the indicators', () => {
   it.each([
     ['attacks-between-sides', 'Israel strikes depot in Iran', { location: 'Tabriz, Iran' }],
+    ['protests', 'Protests spread in Iran as shops close', { location: 'Iran', eventType: 'other' }],
+    ['protests', 'Protests spread in Israel as shops close', { location: 'Israel', eventType: 'other' }],
     ['attacks-between-sides', 'Iran fires missiles at Israel', { location: 'Haifa, Israel' }],
     ['attacks-third-countries', 'Iran strikes US base in Qatar', { location: 'Doha, Qatar' }],
     ['sirens', 'Sirens sound across Haifa', {}],

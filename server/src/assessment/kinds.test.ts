@@ -274,3 +274,33 @@ describe('the kind of an event', () => {
     expect(kindOf(title, diplomatic)).toBe(kind);
   });
 });
+
+describe('what is read for what it is', () => {
+  it.each([
+    ['Ten killed in protests in Iran, group says', 'Iran', 'protest-deaths'],
+    ['Ten killed in protests in Israel, group says', 'Israel', 'protest-deaths'],
+    ['Leader of Examplia warns Iran against killing protesters', 'Iran', null],
+    ['Leader of Examplia warns Israel against killing protesters', 'Israel', null],
+    ['Two face death penalty over protests in Iran', 'Iran', null],
+  ])('deaths in protests, and no threat or sentence: %j', (title, location, kind) => {
+    expect(kindOf(title, { location, eventType: 'humanitarian' })).toBe(kind);
+  });
+
+  it.each([
+    ['Iran declares Strait of Hormuz open for duration of truce', 'reopening'],
+    ['Talks on plan to reopen Strait of Hormuz go on', null],
+    ['Shares of Examplia rise as Iran truce is extended', null],
+  ])('a strait that opens, not what is planned, nor a market: %j', (title, kind) => {
+    expect(kindOf(title, { location: 'Strait of Hormuz', eventType: 'economic' })).toBe(kind);
+  });
+
+  it('the rescue of a pilot, which is no new interception', () => {
+    expect(kindOf('Pilot rescued days after Iran shot down US jet')).toBeNull();
+    expect(kindOf('Iran shoots down US jet')).toBe('interception');
+  });
+
+  it('a death that is known, which a headline only builds on', () => {
+    expect(kindOf('Killing of supreme leader of Iran ushered in a new leadership')).not.toBe('leader-killed');
+    expect(kindOf('Killing of supreme leader of Iran confirmed')).toBe('leader-killed');
+  });
+});

@@ -176,7 +176,9 @@ function readKind({ title, eventType, urgencyLevel, location }: Headline, frame:
   }
   if (trigger === 'blackout' && !isAssertedIn(title, lines, (one) => isCut.test(one) && !isRestored.test(one)))
     return null;
-  if (trigger === 'downing') return eventType === 'military' ? 'interception' : null;
+  // 'Pilot rescued after jet was shot down': of days before.
+  if (trigger === 'downing')
+    return eventType === 'military' && !/\b(?:rescue[sd]?|missing)\b/i.test(title) ? 'interception' : null;
   if (trigger === 'seizure') return things.includes('ship') || things.includes('warship') ? 'seizure' : null;
   if (trigger === 'closure') return isClosure(headOf(title), things) ? 'closure' : null;
   // What a party says of talks, relief or a deal is no step of it.

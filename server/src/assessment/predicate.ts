@@ -47,7 +47,7 @@ const comment =
 /** 'A rises, B falls, more': the headline of a letter. */
 const list =
   /, (?:and )?more$|\band more (?:top )?headlines$|\b(?:markets wrap|daily open|morning bid|daybreak)\b|\| the [\p{L} ]+ show\b/iu;
-const live = /\bLIVE\b:?|\b[Ll]ive (?:[Uu]pdates|[Bb]log)\b|\b[Ll]ive:|\b(?:latest|update[sd]?):/;
+const live = /\bLIVE\b:?|\b[Ll]ive (?:[Uu]pdates|[Bb]log)\b|\b[Ll]ive:|\b(?:[Ll]atest|[Uu]pdate[sd]?):/;
 
 /** A condition, a wish or a possibility: what follows did not happen. */
 export function isConditional(title: string): boolean {

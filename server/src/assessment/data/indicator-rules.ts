@@ -35,6 +35,13 @@ export interface IndicatorRule {
   fits: (facts: EventFacts) => boolean;
 }
 
+/** In the country of a side; a state that protests to a council holds no rally. */
+const isProtestAtHome = says(
+  /\b(?:protests?|protesters?|demonstrat(?:ions?|ors?)|unrest|uprising|riots?|rioters?|crackdown)\b/i,
+  ({ event: { title, location } }) =>
+    /(?:^|, )(?:Iran|Israel)$/.test(location) && !/\bprotests? (?:to|against|at)\b/i.test(title),
+);
+
 const sounded = isSounded(soundsAlarm);
 
 export const indicatorRules: readonly IndicatorRule[] = [
@@ -250,6 +257,12 @@ export const indicatorRules: readonly IndicatorRule[] = [
     name: 'Sanctions imposed or tightened',
     group: 'talks',
     fits: ({ kind }) => kind === 'sanction',
+  },
+  {
+    id: 'protests',
+    name: 'Protests and their suppression',
+    group: 'home',
+    fits: (facts) => facts.kind === 'protest-deaths' || isProtestAtHome(facts),
   },
   {
     id: 'internet-cut',

@@ -12,11 +12,11 @@ act	unnamed strikes ally	-0.14 0.03 0.01 -0.10 0.03 -0.14 -0.12 -0.17
 act	unnamed strikes side	0.05 -0.03 0.04 -0.21 -0.02 -0.09 -0.28 -0.08
 act	unnamed strikes unnamed	-0.05 0.13 -0.03 -0.05 -0.10 -0.01 0.02 -0.20
 act	unnamed strikes usa	0.00 0.06 -0.06 -0.16 -0.31 -0.29 -0.27 0.03
-act	usa strikes side	0.07 -0.12 0.00 -0.12 -0.08 -0.03 -0.15 -0.06
+act	usa strikes side	0.07 -0.12 0.00 -0.13 -0.08 -0.03 -0.15 -0.06
 act	usa strikes unnamed	-0.04 0.02 0.05 -0.01 0.03 -0.01 0.00 -0.15
 act done	ally strikes side	0.01 0.07 -0.19 -0.07 0.01 -0.17 -0.13 -0.18
 act done	ally strikes unnamed	0.00 0.07 -0.19 -0.10 -0.16 -0.17 -0.14 0.00
-act done	by any	0.03 0.04 0.13 -0.14 0.03 -0.13 -0.11 -0.29
+act done	by any	0.03 0.04 0.13 -0.14 0.04 -0.13 -0.11 -0.29
 act done	in a circumstance	-0.03 -0.02 0.24 0.04 -0.06 -0.04 0.05 -0.40
 act done	in the head clause	0.04 0.05 0.02 -0.20 0.05 -0.14 -0.20 -0.18
 act done	side strikes ally	-0.14 0.14 -0.17 -0.04 -0.13 0.02 -0.19 -0.20
@@ -53,25 +53,25 @@ after beginning with business	says	-0.10 -0.09 -0.07 -0.04 -0.04 -0.11 -0.13 0.0
 after beginning with business	statecraft	-0.08 -0.12 -0.15 -0.05 -0.04 -0.10 -0.19 0.18
 after beginning with essay	army	0.06 -0.11 0.07 -0.09 -0.11 -0.10 -0.12 -0.12
 after beginning with essay	business	-0.08 -0.06 -0.10 -0.04 -0.02 -0.07 -0.08 0.11
-after beginning with essay	essay	-0.06 -0.14 0.00 -0.06 -0.08 -0.16 -0.11 0.05
+after beginning with essay	essay	-0.06 -0.14 0.00 -0.06 -0.07 -0.16 -0.11 0.05
 after beginning with essay	media	0.05 -0.09 0.08 -0.04 -0.06 -0.05 -0.09 -0.10
 after beginning with essay	says	0.03 -0.10 -0.03 -0.09 -0.09 -0.13 -0.11 -0.01
 after beginning with essay	statecraft	-0.05 -0.07 -0.16 -0.03 -0.04 -0.08 -0.16 0.14
-after beginning with media	media	-0.10 -0.12 -0.11 0.07 0.06 -0.08 -0.08 -0.06
+after beginning with media	media	-0.10 -0.13 -0.11 0.07 0.06 -0.08 -0.08 -0.06
 after beginning with media	quarrel	-0.09 -0.08 -0.13 -0.07 -0.09 -0.09 -0.08 0.12
 after beginning with media	says	-0.09 0.05 -0.15 -0.11 -0.07 -0.10 -0.12 0.10
 after beginning with media	witnessed	-0.08 0.05 -0.15 -0.11 0.03 -0.09 -0.09 0.07
 after beginning with other	army	0.00 0.09 -0.07 -0.12 -0.24 -0.30 -0.19 0.02
 after beginning with other	business	-0.02 -0.09 -0.02 -0.15 -0.13 -0.18 -0.02 0.02
 after beginning with other	essay	-0.09 -0.15 0.03 -0.09 -0.08 0.02 -0.13 -0.02
-after beginning with other	media	0.05 -0.02 -0.12 -0.09 -0.14 -0.11 -0.10 0.04
+after beginning with other	media	0.04 -0.02 -0.12 -0.09 -0.13 -0.11 -0.10 0.04
 after beginning with other	partisan	-0.03 -0.07 0.03 -0.07 -0.04 -0.06 -0.08 0.00
 after beginning with other	people	-0.20 -0.08 0.04 -0.12 0.03 -0.15 -0.12 0.03
 after beginning with other	quarrel	-0.08 -0.09 -0.13 -0.08 -0.07 -0.10 -0.11 0.11
 after beginning with other	says	-0.03 -0.11 0.04 -0.18 -0.07 0.05 0.02 -0.10
 after beginning with other	statecraft	-0.05 -0.25 -0.07 -0.12 -0.12 -0.06 -0.04 0.08
 after beginning with other	travel	-0.09 -0.04 -0.03 -0.10 0.01 -0.10 -0.13 0.05
-after beginning with other	witnessed	-0.07 -0.10 0.08 0.04 -0.06 -0.10 -0.09 -0.02
+after beginning with other	witnessed	-0.07 -0.10 0.08 0.04 -0.05 -0.10 -0.09 -0.03
 after beginning with partisan	army	-0.03 -0.04 0.05 -0.04 -0.03 -0.10 -0.05 -0.05
 after beginning with partisan	partisan	-0.05 -0.04 -0.10 -0.03 -0.03 -0.08 -0.09 0.10
 after beginning with partisan	quarrel	-0.08 -0.08 0.07 -0.07 -0.07 -0.09 -0.08 -0.04
@@ -80,15 +80,15 @@ after beginning with people	people	-0.09 -0.10 0.01 -0.14 -0.06 -0.09 -0.09 0.03
 after beginning with quarrel	quarrel	-0.06 -0.11 0.10 -0.08 -0.08 -0.10 -0.07 -0.10
 after beginning with says	army	-0.04 -0.07 -0.05 -0.03 0.06 -0.10 -0.07 -0.06
 after beginning with says	says	-0.09 -0.16 -0.06 -0.12 -0.11 -0.13 -0.14 0.15
-after beginning with says	statecraft	-0.05 -0.10 0.04 -0.09 -0.10 -0.13 0.03 -0.04
+after beginning with says	statecraft	-0.05 -0.10 0.04 -0.08 -0.10 -0.13 0.03 -0.04
 after beginning with side	army	-0.06 -0.01 -0.13 -0.21 -0.29 0.10 -0.04 0.00
 after beginning with side	business	0.09 0.04 -0.01 -0.13 -0.17 -0.07 -0.22 -0.14
 after beginning with side	essay	-0.04 -0.27 0.04 -0.15 -0.20 -0.33 -0.26 0.05
 after beginning with side	media	-0.11 -0.04 0.09 -0.11 -0.12 -0.12 -0.14 0.02
 after beginning with side	partisan	0.05 -0.10 -0.11 -0.09 -0.07 -0.12 -0.09 0.00
-after beginning with side	people	0.15 -0.16 0.00 -0.30 -0.20 -0.08 -0.14 -0.07
+after beginning with side	people	0.15 -0.15 0.00 -0.30 -0.20 -0.08 -0.14 -0.07
 after beginning with side	quarrel	0.03 -0.08 0.00 -0.06 -0.08 -0.11 -0.12 0.02
-after beginning with side	says	0.00 0.05 -0.15 -0.17 -0.03 0.04 -0.01 -0.08
+after beginning with side	says	0.00 0.05 -0.15 -0.18 -0.03 0.04 -0.01 -0.08
 after beginning with side	statecraft	-0.14 -0.04 0.03 -0.17 -0.24 -0.43 0.04 0.02
 after beginning with side	travel	-0.06 0.01 -0.04 -0.08 -0.14 -0.12 -0.10 0.04
 after beginning with side	witnessed	-0.13 -0.25 -0.19 0.09 0.03 -0.20 -0.01 -0.06
@@ -111,12 +111,12 @@ arms	air	0.11 0.03 -0.19 -0.08 0.15 -0.22 -0.22 -0.14
 arms	gun	0.06 -0.11 0.01 -0.12 -0.11 -0.12 -0.13 -0.04
 arms	torpedo	-0.11 -0.12 0.01 -0.08 -0.12 -0.11 -0.08 0.08
 attack by words	false	-0.21 -0.03 -0.06 -0.06 -0.14 0.00 0.01 0.13
-attack by words	true	0.11 -0.22 0.02 -0.09 0.03 -0.15 -0.43 -0.10
+attack by words	true	0.11 -0.21 0.02 -0.09 0.03 -0.15 -0.43 -0.10
 begins with	ally	-0.25 0.08 -0.02 -0.23 -0.05 -0.31 -0.28 0.05
-begins with	army	-0.09 -0.02 -0.02 -0.17 0.00 -0.24 0.01 0.03
-begins with	business	-0.28 -0.17 0.06 -0.12 -0.05 -0.22 -0.22 0.12
+begins with	army	-0.09 -0.02 -0.02 -0.17 0.00 -0.24 0.01 0.04
+begins with	business	-0.28 -0.18 0.06 -0.12 -0.05 -0.22 -0.22 0.12
 begins with	essay	-0.06 -0.06 0.10 -0.13 -0.19 -0.25 -0.13 -0.01
-begins with	media	-0.15 0.03 -0.06 0.01 0.02 -0.31 -0.27 0.05
+begins with	media	-0.15 0.03 -0.06 0.01 0.02 -0.31 -0.27 0.06
 begins with	other	-0.02 -0.04 0.06 -0.21 -0.09 -0.16 -0.15 0.06
 begins with	partisan	-0.17 -0.11 0.02 -0.11 -0.09 -0.23 -0.22 0.09
 begins with	people	-0.01 -0.09 0.03 -0.27 -0.19 -0.02 -0.04 -0.03
@@ -125,11 +125,11 @@ begins with	says	-0.22 -0.08 -0.04 0.03 -0.01 -0.03 -0.05 -0.03
 begins with	side	0.03 -0.03 -0.11 -0.12 -0.11 0.02 -0.03 0.01
 begins with	statecraft	-0.20 -0.18 -0.08 0.06 0.00 -0.29 0.00 0.06
 begins with	travel	-0.14 -0.01 0.07 -0.14 -0.15 -0.13 -0.13 -0.05
-begins with	usa	-0.02 -0.22 -0.15 -0.18 -0.08 0.08 0.05 0.00
+begins with	usa	-0.02 -0.22 -0.15 -0.18 -0.09 0.08 0.05 0.00
 begins with	witnessed	0.01 -0.01 -0.29 0.17 0.01 -0.20 -0.17 -0.15
 begins with ally	army	-0.12 0.11 -0.12 -0.09 -0.11 -0.13 -0.08 -0.11
 begins with ally	says	-0.13 0.10 -0.16 -0.09 -0.15 -0.14 -0.10 -0.01
-begins with army	army	-0.09 -0.02 -0.02 -0.17 0.00 -0.24 0.01 0.03
+begins with army	army	-0.09 -0.02 -0.02 -0.17 0.00 -0.24 0.01 0.04
 begins with army	people	-0.09 -0.10 0.10 -0.07 -0.12 -0.12 -0.09 -0.07
 begins with business	business	-0.27 -0.17 0.07 -0.12 -0.05 -0.16 -0.20 0.10
 begins with business	essay	-0.04 -0.06 0.04 -0.05 -0.04 -0.11 -0.10 -0.03
@@ -137,7 +137,7 @@ begins with business	people	-0.12 -0.06 0.06 -0.05 -0.03 -0.05 -0.07 -0.04
 begins with business	says	-0.05 -0.10 0.03 -0.08 -0.08 -0.11 -0.06 0.03
 begins with business	statecraft	-0.05 -0.04 -0.10 -0.05 -0.03 -0.07 -0.11 0.10
 begins with essay	army	0.05 -0.12 0.06 -0.10 -0.13 -0.11 -0.13 -0.10
-begins with essay	business	-0.07 -0.06 -0.15 -0.05 -0.03 -0.07 -0.07 0.15
+begins with essay	business	-0.07 -0.06 -0.15 -0.05 -0.02 -0.07 -0.07 0.15
 begins with essay	essay	-0.06 -0.05 0.09 -0.13 -0.19 -0.24 -0.11 -0.01
 begins with essay	media	0.05 -0.10 0.00 -0.08 -0.06 -0.09 -0.10 0.05
 begins with essay	partisan	-0.04 -0.03 0.02 -0.03 -0.01 -0.04 -0.07 -0.02
@@ -153,13 +153,13 @@ begins with other	army	0.02 -0.15 0.04 -0.14 -0.28 -0.11 -0.03 -0.02
 begins with other	business	-0.02 0.00 -0.03 -0.11 -0.13 -0.18 0.00 0.01
 begins with other	essay	-0.14 -0.18 -0.09 -0.11 -0.13 -0.01 -0.01 0.07
 begins with other	media	0.01 0.06 -0.03 -0.11 -0.20 0.00 0.00 -0.15
-begins with other	partisan	-0.11 -0.12 0.10 -0.10 -0.08 -0.14 -0.11 -0.06
+begins with other	partisan	-0.11 -0.12 0.10 -0.10 -0.07 -0.14 -0.11 -0.06
 begins with other	people	0.02 -0.05 -0.05 -0.16 -0.20 -0.23 -0.13 0.08
 begins with other	quarrel	-0.10 -0.07 -0.15 -0.11 -0.05 -0.10 -0.13 0.14
 begins with other	says	-0.06 -0.17 -0.12 -0.15 0.00 0.11 -0.14 0.02
 begins with other	statecraft	-0.19 -0.20 -0.01 -0.12 -0.14 0.03 -0.12 0.09
 begins with other	travel	-0.10 -0.08 -0.16 -0.11 -0.01 -0.14 -0.12 0.14
-begins with other	witnessed	0.06 -0.03 -0.10 -0.19 0.04 -0.17 -0.15 -0.01
+begins with other	witnessed	0.06 -0.03 -0.10 -0.19 0.04 -0.17 -0.15 -0.02
 begins with partisan	army	-0.09 -0.07 0.05 -0.06 -0.08 -0.14 -0.07 -0.02
 begins with partisan	business	-0.02 -0.03 -0.08 -0.02 -0.01 -0.05 -0.02 0.08
 begins with partisan	essay	-0.06 -0.04 -0.10 -0.05 -0.04 -0.10 -0.10 0.10
@@ -186,21 +186,21 @@ begins with side	says	-0.02 -0.06 -0.20 -0.20 -0.04 0.08 0.03 -0.05
 begins with side	statecraft	-0.09 -0.04 -0.06 -0.18 -0.22 -0.36 0.05 0.07
 begins with side	travel	-0.12 0.00 -0.04 -0.11 -0.16 -0.15 -0.15 0.07
 begins with side	witnessed	-0.12 -0.12 -0.04 0.09 0.04 -0.24 -0.16 -0.04
-begins with statecraft	business	-0.07 -0.06 -0.02 -0.12 -0.07 -0.11 -0.12 0.05
-begins with statecraft	essay	-0.05 -0.04 -0.13 -0.07 -0.04 -0.07 -0.11 0.13
+begins with statecraft	business	-0.07 -0.06 -0.01 -0.12 -0.07 -0.11 -0.12 0.05
+begins with statecraft	essay	-0.05 -0.04 -0.13 -0.07 -0.03 -0.07 -0.11 0.13
 begins with statecraft	people	-0.04 -0.07 -0.10 0.10 -0.06 -0.07 -0.08 -0.09
 begins with statecraft	says	-0.09 -0.15 -0.14 0.09 -0.15 -0.19 -0.11 0.06
 begins with statecraft	statecraft	-0.20 -0.18 -0.07 0.06 0.00 -0.29 0.01 0.03
 begins with travel	travel	-0.14 -0.01 0.07 -0.14 -0.15 -0.13 -0.13 -0.05
-begins with usa	army	0.01 -0.26 0.00 -0.14 -0.01 0.02 -0.17 -0.05
+begins with usa	army	0.01 -0.26 0.00 -0.14 -0.02 0.02 -0.17 -0.05
 begins with usa	business	0.00 -0.22 0.02 -0.06 -0.19 -0.03 -0.27 -0.02
-begins with usa	essay	-0.14 -0.13 0.01 -0.06 -0.10 -0.31 -0.10 0.05
+begins with usa	essay	-0.14 -0.13 0.01 -0.06 -0.10 -0.30 -0.10 0.05
 begins with usa	media	-0.13 -0.11 -0.08 -0.07 -0.12 -0.01 -0.20 0.09
 begins with usa	partisan	-0.14 -0.11 0.01 -0.08 -0.13 -0.24 -0.16 0.05
 begins with usa	people	-0.17 -0.19 0.11 -0.13 -0.02 0.08 -0.21 -0.09
 begins with usa	quarrel	-0.13 -0.08 -0.03 -0.11 -0.11 -0.19 0.00 0.02
 begins with usa	says	0.02 -0.08 -0.03 -0.13 -0.10 -0.01 -0.13 -0.07
-begins with usa	statecraft	0.02 -0.22 -0.04 -0.13 -0.17 0.01 0.07 -0.12
+begins with usa	statecraft	0.02 -0.22 -0.04 -0.13 -0.17 0.01 0.08 -0.12
 begins with usa	witnessed	-0.21 -0.17 -0.01 -0.14 0.07 -0.19 -0.16 0.05
 begins with witnessed	business	-0.11 -0.05 -0.11 -0.10 -0.10 -0.05 -0.05 0.10
 begins with witnessed	people	-0.11 -0.11 0.00 -0.13 -0.12 -0.08 -0.09 0.05
@@ -211,17 +211,17 @@ beside the head clause	casualty	0.00 0.11 -0.17 -0.10 -0.15 0.00 -0.02 -0.09
 beside the head clause	chief	-0.05 -0.05 -0.02 -0.11 -0.13 0.01 -0.06 -0.07
 beside the head clause	civilian	-0.01 0.08 -0.04 -0.18 -0.18 -0.27 -0.02 -0.13
 beside the head clause	closure	-0.13 -0.04 0.01 -0.09 -0.10 -0.23 0.09 -0.02
-beside the head clause	contact	0.01 -0.02 -0.11 -0.13 -0.18 -0.02 -0.03 0.00
+beside the head clause	contact	0.01 -0.02 -0.10 -0.13 -0.18 -0.02 -0.03 0.00
 beside the head clause	decision	0.04 -0.04 -0.16 0.00 -0.08 -0.06 -0.07 0.08
 beside the head clause	domestic	-0.10 0.07 0.00 -0.10 -0.13 -0.17 -0.14 0.02
 beside the head clause	elsewhere	0.03 -0.12 0.10 -0.09 -0.13 -0.12 -0.10 -0.11
 beside the head clause	everyday	-0.05 -0.10 0.02 -0.05 -0.10 -0.11 -0.12 0.07
-beside the head clause	force	-0.06 -0.04 -0.05 -0.03 -0.03 -0.06 -0.07 0.07
+beside the head clause	force	-0.06 -0.04 -0.05 -0.03 -0.02 -0.06 -0.07 0.07
 beside the head clause	gaza	-0.10 0.05 -0.11 -0.10 -0.10 -0.12 -0.13 0.12
 beside the head clause	market	0.01 -0.16 -0.03 -0.14 -0.17 0.01 -0.04 0.00
 beside the head clause	mass	0.03 0.00 -0.01 0.02 -0.01 -0.05 -0.07 -0.09
 beside the head clause	modal	-0.10 -0.18 -0.07 -0.07 -0.11 0.14 -0.23 -0.05
-beside the head clause	negotiation	-0.03 -0.03 -0.07 -0.12 -0.09 -0.08 0.12 -0.12
+beside the head clause	negotiation	-0.03 -0.02 -0.07 -0.12 -0.09 -0.08 0.12 -0.12
 beside the head clause	nuclear	-0.05 -0.14 0.07 -0.07 -0.06 0.01 -0.16 -0.09
 beside the head clause	oil	0.10 0.10 -0.18 -0.11 -0.12 -0.09 0.00 -0.07
 beside the head clause	opinion	-0.15 -0.20 0.14 -0.08 -0.02 -0.03 -0.09 -0.08
@@ -230,22 +230,22 @@ beside the head clause	reaction	0.05 0.08 -0.06 -0.08 -0.17 -0.11 -0.11 -0.05
 beside the head clause	resolve	0.05 0.03 -0.11 -0.10 -0.15 0.02 -0.14 -0.14
 beside the head clause	settled	0.09 0.04 -0.29 -0.07 -0.11 -0.21 0.05 -0.04
 beside the head clause	shipping	0.09 -0.17 -0.02 -0.17 -0.07 -0.06 0.01 -0.13
-beside the head clause	shock	0.08 -0.18 -0.05 -0.06 -0.13 -0.14 -0.16 0.04
+beside the head clause	shock	0.08 -0.18 -0.05 -0.06 -0.14 -0.14 -0.16 0.04
 beside the head clause	spy	-0.07 -0.09 0.06 -0.07 -0.09 -0.12 -0.12 -0.01
 beside the head clause	strike	0.00 0.06 0.19 0.02 -0.13 0.02 -0.02 -0.39
 beside the head clause	threat	-0.01 0.04 -0.11 -0.12 -0.20 0.07 -0.03 -0.04
 beside the head clause	toll	0.13 0.04 -0.17 -0.06 -0.11 -0.13 -0.10 -0.07
-beside the head clause	truce	-0.09 0.05 -0.07 -0.13 -0.18 -0.04 0.09 -0.09
+beside the head clause	truce	-0.08 0.05 -0.07 -0.13 -0.18 -0.04 0.09 -0.09
 beside the head clause	unreal	-0.06 -0.04 -0.05 -0.09 -0.16 0.17 0.04 -0.13
 beside the head clause	unrest	0.16 -0.10 -0.18 -0.09 -0.09 -0.14 -0.13 -0.12
 beside the head clause	weapon	0.02 0.01 0.05 0.02 -0.15 -0.09 -0.26 -0.17
 bias	1	-0.07 -0.08 -0.03 -0.07 -0.07 -0.04 -0.04 0.10
 both name	ally	-0.17 -0.12 -0.08 -0.14 0.00 0.01 -0.26 0.12
-both name	both sides	0.04 -0.18 0.03 -0.06 -0.09 -0.03 -0.15 -0.04
+both name	both sides	0.05 -0.18 0.03 -0.06 -0.09 -0.03 -0.15 -0.04
 both name	both sides and ally	-0.14 0.04 -0.20 -0.11 -0.16 0.00 -0.21 0.08
 both name	both sides and usa	0.07 -0.07 -0.01 -0.03 -0.10 -0.22 -0.17 0.02
 both name	both sides and usa and ally	-0.16 0.10 -0.20 -0.06 -0.13 -0.18 0.06 -0.03
-both name	no party	-0.16 -0.07 -0.05 0.04 -0.09 -0.14 -0.38 0.11
+both name	no party	-0.16 -0.07 -0.04 0.04 -0.09 -0.14 -0.38 0.11
 both name	one side	-0.11 0.01 -0.03 -0.03 -0.05 -0.08 -0.13 0.08
 both name	one side and ally	-0.01 0.08 0.00 -0.24 -0.08 -0.07 -0.13 -0.07
 both name	one side and usa	-0.15 -0.11 -0.07 -0.14 -0.02 0.05 0.11 0.04
@@ -258,7 +258,7 @@ certain ends	ally > side in third country	-0.10 0.11 -0.09 -0.06 -0.10 -0.08 -0.
 certain ends	ally > unnamed	-0.18 0.06 -0.21 -0.10 0.03 -0.21 -0.09 0.02
 certain ends	ally > unnamed in land of an ally	-0.10 -0.03 -0.15 -0.05 0.04 -0.14 -0.15 0.06
 certain ends	ally > unnamed in side	-0.09 0.06 -0.10 -0.10 -0.13 -0.13 0.00 -0.02
-certain ends	ally > unnamed in third country	-0.11 0.11 -0.10 -0.06 -0.09 -0.11 -0.07 -0.11
+certain ends	ally > unnamed in third country	-0.11 0.11 -0.10 -0.06 -0.10 -0.11 -0.07 -0.11
 certain ends	other > other	-0.05 -0.10 -0.06 -0.05 0.06 -0.08 -0.14 -0.01
 certain ends	other > other in third country	-0.08 -0.07 -0.09 -0.06 -0.07 -0.07 -0.13 0.10
 certain ends	other > side	-0.13 -0.18 0.05 -0.15 -0.01 0.01 -0.01 -0.07
@@ -276,7 +276,7 @@ certain ends	other > usa in third country	-0.06 -0.07 0.05 -0.04 -0.05 -0.07 -0.
 certain ends	side > ally	-0.12 0.07 -0.15 -0.11 -0.13 -0.20 0.03 0.01
 certain ends	side > ally in land of an ally	-0.12 0.07 -0.15 -0.11 -0.13 -0.20 0.03 0.01
 certain ends	side > other	-0.16 0.09 -0.05 -0.17 -0.32 -0.15 -0.05 -0.06
-certain ends	side > other in gulf state	-0.22 0.07 0.00 -0.07 -0.20 0.02 -0.16 -0.21
+certain ends	side > other in gulf state	-0.22 0.07 -0.01 -0.07 -0.20 0.02 -0.16 -0.21
 certain ends	side > other in land of an ally	-0.11 0.03 0.02 -0.11 -0.22 -0.33 -0.16 -0.02
 certain ends	side > other in neighbour	-0.08 0.05 -0.11 -0.09 -0.11 -0.13 0.10 -0.14
 certain ends	side > other in third country	0.02 0.08 -0.19 -0.14 -0.14 -0.16 -0.16 0.10
@@ -284,7 +284,7 @@ certain ends	side > side	0.14 -0.17 -0.08 -0.20 -0.25 -0.08 -0.19 0.01
 certain ends	side > side in land of an ally	0.03 -0.11 -0.10 -0.08 -0.10 -0.08 -0.09 0.06
 certain ends	side > side in side	0.13 -0.38 -0.07 -0.19 -0.23 -0.11 -0.18 0.01
 certain ends	side > side in third country	-0.10 0.04 0.03 -0.09 -0.11 0.03 -0.05 -0.14
-certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.13 -0.03 0.01 -0.06 0.03
+certain ends	side > unnamed	-0.01 -0.11 -0.02 -0.13 -0.04 0.01 -0.06 0.03
 certain ends	side > unnamed in gulf state	-0.03 -0.02 0.09 -0.12 -0.27 -0.20 -0.11 -0.22
 certain ends	side > unnamed in land of an ally	-0.08 -0.02 -0.09 -0.12 0.00 0.03 0.01 -0.03
 certain ends	side > unnamed in neighbour	-0.04 -0.01 0.02 -0.10 -0.20 0.01 -0.11 0.03
@@ -308,7 +308,7 @@ certain ends	unnamed > side	-0.04 -0.11 -0.03 -0.13 -0.02 -0.09 -0.12 0.09
 certain ends	unnamed > side in gulf state	-0.06 -0.10 -0.08 -0.08 0.02 -0.11 -0.15 0.11
 certain ends	unnamed > side in land of an ally	0.00 -0.19 0.01 -0.08 -0.17 -0.15 0.07 0.00
 certain ends	unnamed > side in side	-0.04 -0.04 -0.04 -0.15 0.00 -0.07 -0.32 0.08
-certain ends	unnamed > side in third country	0.01 -0.08 -0.04 -0.06 -0.15 -0.04 -0.23 0.00
+certain ends	unnamed > side in third country	0.01 -0.08 -0.04 -0.06 -0.16 -0.04 -0.23 0.00
 certain ends	unnamed > side in usa	-0.19 -0.16 0.05 -0.10 -0.17 -0.05 -0.20 0.01
 certain ends	unnamed > unnamed	-0.12 -0.05 -0.04 0.01 -0.16 -0.04 0.01 0.04
 certain ends	unnamed > unnamed in gulf state	-0.15 0.07 -0.01 0.00 -0.11 -0.28 -0.28 -0.02
@@ -317,11 +317,11 @@ certain ends	unnamed > unnamed in neighbour	-0.26 0.04 -0.32 -0.08 0.01 -0.30 0.
 certain ends	unnamed > unnamed in side	-0.03 -0.10 -0.13 0.06 -0.19 0.05 -0.07 0.05
 certain ends	unnamed > unnamed in third country	-0.06 -0.06 0.04 -0.07 -0.08 -0.20 -0.03 0.00
 certain ends	unnamed > unnamed in usa	-0.12 -0.28 -0.03 -0.13 -0.12 -0.07 -0.28 0.15
-certain ends	unnamed > usa	-0.05 -0.02 0.03 -0.12 -0.08 -0.45 -0.37 0.03
+certain ends	unnamed > usa	-0.05 -0.02 0.03 -0.12 -0.07 -0.45 -0.37 0.03
 certain ends	unnamed > usa in gulf state	0.16 -0.18 -0.14 -0.04 -0.11 -0.10 -0.08 -0.12
 certain ends	unnamed > usa in neighbour	-0.10 0.04 -0.11 -0.07 0.07 -0.07 -0.11 -0.08
 certain ends	unnamed > usa in side	-0.18 0.00 0.08 -0.12 0.02 -0.29 -0.28 0.01
-certain ends	unnamed > usa in third country	-0.16 0.04 -0.07 -0.09 -0.18 -0.17 -0.18 0.10
+certain ends	unnamed > usa in third country	-0.16 0.04 -0.08 -0.09 -0.19 -0.17 -0.18 0.10
 certain ends	unnamed > usa in usa	0.00 -0.20 0.06 -0.09 -0.19 -0.29 -0.22 0.01
 certain ends	usa > other	-0.02 0.04 -0.20 -0.11 -0.16 -0.22 0.01 -0.01
 certain ends	usa > other in land of an ally	-0.10 0.06 -0.10 -0.10 -0.11 -0.09 -0.15 0.07
@@ -341,7 +341,7 @@ event	arrest	-0.05 0.01 -0.03 -0.12 -0.13 -0.14 -0.12 0.03
 event	blockade	0.05 -0.09 -0.15 -0.06 -0.09 -0.19 -0.17 -0.01
 event	charge	-0.08 -0.07 -0.11 -0.08 -0.08 -0.08 -0.13 0.11
 event	closure	-0.10 0.00 -0.13 -0.06 -0.12 -0.16 -0.01 0.08
-event	deal	0.08 -0.07 -0.08 -0.05 -0.08 -0.08 0.01 -0.05
+event	deal	0.07 -0.07 -0.08 -0.05 -0.08 -0.08 0.01 -0.05
 event	departure	-0.12 -0.11 0.06 -0.09 -0.09 -0.16 0.02 -0.01
 event	deployment	-0.14 -0.06 -0.08 -0.10 -0.14 -0.21 -0.15 0.20
 event	downing	-0.26 -0.09 -0.09 -0.16 0.18 -0.20 -0.19 -0.06
@@ -354,7 +354,7 @@ event	funeral	-0.11 -0.08 0.12 -0.07 -0.03 -0.09 -0.09 -0.13
 event	halt	-0.07 -0.07 -0.04 -0.05 -0.06 -0.13 0.03 0.02
 event	incursion	-0.13 0.05 -0.08 -0.06 -0.12 -0.04 -0.19 0.01
 event	order	-0.11 -0.07 -0.08 -0.06 -0.10 -0.13 -0.12 0.12
-event	release	0.08 -0.09 -0.11 -0.07 -0.09 -0.10 -0.08 -0.02
+event	release	0.08 -0.09 -0.11 -0.07 -0.09 -0.09 -0.08 -0.02
 event	reopening	-0.13 0.01 -0.17 -0.06 -0.07 -0.21 -0.10 0.07
 event	rescue	-0.13 -0.11 0.11 -0.10 0.03 -0.10 -0.12 -0.12
 event	rise	0.04 -0.11 0.05 -0.05 -0.06 -0.09 -0.10 -0.04
@@ -366,7 +366,7 @@ event	truce	-0.07 -0.04 -0.27 -0.08 -0.10 0.01 0.11 -0.08
 event	visit	-0.09 -0.15 -0.11 -0.09 0.03 -0.14 0.11 -0.11
 first word	[ally]	-0.23 0.09 0.00 -0.22 -0.03 -0.29 -0.26 0.02
 first word	[number]	0.02 0.02 -0.04 -0.15 -0.18 -0.17 -0.05 -0.02
-first word	[place]	-0.32 -0.15 0.06 -0.03 0.03 -0.22 -0.05 0.08
+first word	[place]	-0.32 -0.16 0.06 -0.03 0.02 -0.22 -0.05 0.08
 first word	[region]	-0.19 -0.29 0.00 -0.12 -0.02 -0.28 -0.04 0.06
 first word	[side]	0.03 0.00 -0.17 -0.10 -0.07 0.06 0.00 -0.04
 first word	[usa]	-0.04 -0.19 -0.16 -0.18 -0.06 0.11 0.04 -0.01
@@ -386,7 +386,7 @@ first word	bitcoin	-0.12 -0.12 0.06 -0.08 -0.07 -0.13 -0.16 0.02
 first word	bloomberg	0.10 -0.13 -0.17 -0.07 -0.10 -0.14 -0.15 0.00
 first word	break	-0.05 0.03 -0.20 -0.09 0.03 -0.18 0.02 0.03
 first word	brent	-0.07 -0.06 -0.10 -0.06 -0.03 -0.06 -0.06 0.10
-first word	can	-0.09 -0.09 -0.14 -0.10 -0.09 -0.15 -0.10 0.15
+first word	can	-0.09 -0.09 -0.14 -0.10 -0.08 -0.15 -0.10 0.15
 first word	ceasefir	-0.06 -0.10 -0.09 -0.07 -0.06 -0.11 0.04 -0.01
 first word	charg	-0.14 -0.12 -0.13 -0.13 -0.12 -0.13 -0.13 0.13
 first word	cnn	-0.17 0.05 -0.06 0.06 -0.16 -0.16 -0.19 0.00
@@ -394,7 +394,7 @@ first word	could	-0.02 -0.02 -0.10 -0.01 -0.01 -0.04 -0.08 0.10
 first word	crypto	-0.10 -0.07 -0.10 -0.07 -0.06 -0.10 -0.13 0.10
 first word	daily	-0.13 -0.12 -0.13 -0.11 -0.11 -0.13 0.07 -0.01
 first word	death	-0.14 -0.15 0.17 -0.10 -0.10 -0.10 -0.10 -0.12
-first word	dem	-0.04 -0.04 -0.08 -0.05 -0.05 -0.06 -0.09 0.07
+first word	dem	-0.04 -0.04 -0.08 -0.04 -0.05 -0.06 -0.09 0.07
 first word	democrat	-0.03 -0.03 0.07 -0.03 -0.02 -0.08 -0.03 -0.06
 first word	displac	-0.09 -0.12 0.06 -0.11 -0.07 -0.11 -0.11 -0.01
 first word	dollar	-0.08 -0.07 0.11 -0.06 -0.04 -0.06 -0.05 -0.11
@@ -432,7 +432,7 @@ first word	key	0.09 -0.10 0.02 -0.06 -0.08 -0.10 -0.12 -0.06
 first word	launch	-0.18 0.13 -0.15 0.05 -0.14 -0.18 -0.17 -0.16
 first word	lng	-0.06 -0.11 -0.10 -0.04 -0.06 -0.07 -0.03 0.10
 first word	military	-0.09 -0.10 0.04 -0.06 -0.12 -0.14 -0.11 0.02
-first word	missil	0.08 0.06 -0.04 -0.25 -0.26 -0.18 -0.09 -0.21
+first word	missil	0.08 0.06 -0.04 -0.25 -0.25 -0.18 -0.09 -0.21
 first word	moment	0.03 -0.07 0.04 -0.11 0.00 -0.15 -0.10 -0.12
 first word	more	0.02 -0.03 -0.06 -0.11 -0.13 -0.15 -0.15 0.04
 first word	new	0.00 -0.01 -0.02 -0.13 -0.16 -0.14 -0.10 0.01
@@ -451,7 +451,7 @@ first word	strik	0.08 0.04 -0.04 -0.12 -0.16 -0.16 -0.17 -0.17
 first word	suspect	-0.15 -0.13 -0.04 -0.10 -0.13 -0.12 -0.08 0.08
 first word	tanker	-0.09 0.02 -0.16 -0.12 -0.08 -0.10 -0.07 0.11
 first word	ten	-0.04 0.03 -0.05 -0.03 -0.03 -0.04 0.04 -0.07
-first word	the	-0.10 0.01 -0.01 -0.10 -0.16 0.02 -0.02 0.00
+first word	the	-0.09 0.01 -0.01 -0.10 -0.17 0.02 -0.02 0.00
 first word	they	-0.11 -0.09 0.11 -0.08 -0.14 -0.16 -0.12 0.01
 first word	thre	0.00 0.12 -0.12 -0.12 -0.15 -0.17 -0.11 -0.12
 first word	top	0.02 -0.12 0.01 -0.07 -0.04 -0.08 0.04 -0.08
@@ -459,7 +459,7 @@ first word	two	-0.15 0.11 -0.21 -0.15 -0.16 -0.12 -0.14 0.10
 first word	u	0.08 -0.11 -0.02 -0.09 -0.09 -0.11 -0.09 -0.07
 first word	video	-0.19 0.03 0.06 -0.16 0.04 -0.17 -0.16 -0.04
 first word	war	-0.16 -0.12 0.03 -0.15 -0.11 -0.18 -0.18 0.03
-first word	watch	0.03 -0.03 -0.08 -0.16 0.08 -0.21 -0.20 -0.13
+first word	watch	0.02 -0.03 -0.08 -0.16 0.08 -0.21 -0.20 -0.13
 first word	we	-0.14 -0.14 0.03 -0.12 -0.14 -0.16 -0.16 0.01
 first word	what	-0.16 -0.01 0.00 -0.11 -0.13 -0.21 0.02 0.01
 first word	who	-0.12 -0.13 0.08 -0.10 -0.08 -0.14 -0.13 -0.04
@@ -472,7 +472,7 @@ form	a question	-0.29 -0.30 0.04 -0.16 -0.14 -0.13 -0.14 0.18
 form	a sentence	-0.11 -0.20 0.05 0.03 -0.06 -0.14 -0.04 0.05
 form	bar	0.04 -0.04 -0.17 -0.20 0.02 -0.23 -0.02 0.00
 form	begins with a quote	0.00 -0.18 0.10 -0.21 -0.29 0.01 -0.10 -0.07
-form	colon	-0.01 -0.07 -0.03 -0.17 -0.02 0.02 -0.09 -0.02
+form	colon	-0.01 -0.06 -0.03 -0.17 -0.02 0.02 -0.09 -0.02
 form	ends with a quote	-0.22 -0.04 0.09 -0.14 -0.30 0.11 -0.32 0.01
 form	ends with on	-0.20 -0.18 -0.31 -0.16 -0.12 -0.06 -0.11 0.23
 form	exclamation	-0.14 -0.14 -0.06 -0.12 -0.12 0.03 0.02 -0.02
@@ -498,14 +498,14 @@ head clause	force	0.00 -0.06 -0.13 -0.11 0.00 0.02 -0.02 0.03
 head clause	gaza	-0.14 0.13 -0.14 0.01 0.03 0.03 -0.19 -0.12
 head clause	market	-0.04 -0.30 0.02 -0.10 -0.05 0.01 -0.20 0.04
 head clause	mass	0.13 0.00 -0.16 -0.08 0.05 -0.10 -0.11 -0.09
-head clause	memory	-0.12 -0.09 0.04 -0.12 -0.10 -0.11 -0.14 0.08
+head clause	memory	-0.12 -0.10 0.04 -0.12 -0.10 -0.11 -0.14 0.08
 head clause	modal	-0.19 -0.18 0.02 -0.09 -0.13 -0.03 -0.09 0.05
 head clause	negotiation	-0.12 -0.14 -0.28 -0.15 -0.19 -0.06 0.17 0.01
 head clause	nuclear	-0.12 0.00 0.05 -0.12 -0.16 -0.28 -0.15 0.10
 head clause	oil	-0.14 -0.01 0.09 -0.12 -0.17 -0.15 -0.20 0.01
 head clause	opinion	0.09 -0.06 -0.13 -0.18 -0.20 -0.08 -0.26 0.06
 head clause	pact	-0.11 -0.12 -0.14 -0.08 -0.11 -0.14 -0.10 0.13
-head clause	reaction	-0.16 -0.33 0.21 -0.04 -0.25 -0.07 -0.10 -0.01
+head clause	reaction	-0.16 -0.32 0.20 -0.04 -0.25 -0.07 -0.10 -0.01
 head clause	resolve	-0.09 0.07 -0.10 -0.17 -0.24 0.12 -0.02 -0.08
 head clause	sanction	-0.18 -0.13 -0.18 -0.13 -0.15 -0.19 -0.18 0.20
 head clause	settled	0.03 -0.11 0.03 -0.13 -0.16 -0.31 0.15 -0.18
@@ -520,7 +520,7 @@ head clause	toll	-0.12 -0.17 0.16 -0.08 -0.10 -0.13 -0.11 0.00
 head clause	truce	-0.14 -0.01 -0.25 -0.13 -0.15 -0.04 0.12 -0.07
 head clause	unreal	-0.14 -0.19 -0.07 -0.14 -0.07 0.08 -0.06 0.11
 head clause	unrest	-0.13 -0.21 0.10 -0.14 -0.17 -0.21 -0.19 0.07
-head clause	weapon	-0.03 0.02 -0.25 0.10 0.21 -0.12 -0.28 -0.13
+head clause	weapon	-0.03 0.03 -0.25 0.10 0.20 -0.12 -0.28 -0.13
 head event	accident	0.09 -0.13 0.01 -0.14 -0.16 -0.19 -0.16 -0.11
 head event	accusation	0.03 -0.14 -0.06 -0.09 -0.09 -0.17 0.02 -0.03
 head event	appointment	-0.20 -0.17 0.06 -0.11 -0.14 -0.30 -0.22 0.10
@@ -538,9 +538,9 @@ head event	deal	-0.18 -0.17 -0.16 -0.11 -0.15 -0.19 0.12 -0.07
 head event	denial	-0.16 -0.21 0.07 -0.14 -0.18 -0.26 -0.11 0.07
 head event	departure	-0.02 -0.11 0.00 -0.07 -0.10 -0.19 -0.01 0.02
 head event	deployment	-0.18 -0.03 0.08 -0.13 -0.15 -0.21 -0.03 -0.01
-head event	downing	-0.23 -0.22 -0.08 -0.26 0.21 -0.30 -0.22 -0.03
+head event	downing	-0.23 -0.22 -0.08 -0.26 0.22 -0.30 -0.22 -0.03
 head event	enrichment	-0.07 -0.08 -0.10 -0.07 -0.08 -0.10 -0.10 0.09
-head event	evacuation	-0.08 -0.31 -0.08 -0.03 -0.19 0.01 -0.23 0.12
+head event	evacuation	-0.08 -0.31 -0.09 -0.03 -0.19 0.00 -0.23 0.12
 head event	exit	-0.07 -0.04 -0.09 -0.05 -0.04 -0.11 -0.11 0.11
 head event	fall	-0.12 -0.13 -0.03 -0.05 -0.05 -0.07 -0.16 0.11
 head event	flights	-0.08 -0.14 0.08 -0.10 -0.11 -0.12 -0.09 -0.04
@@ -552,7 +552,7 @@ head event	joining	-0.10 0.06 0.10 -0.08 -0.15 -0.17 -0.16 -0.17
 head event	memory	-0.15 -0.15 -0.07 -0.13 -0.10 -0.17 0.02 0.04
 head event	mourning	-0.11 -0.10 0.14 -0.08 -0.09 -0.11 -0.11 -0.12
 head event	none	-0.02 -0.08 -0.13 0.02 -0.25 -0.07 -0.08 0.06
-head event	offer	0.02 -0.03 -0.15 -0.11 -0.15 -0.18 -0.17 0.09
+head event	offer	0.02 -0.03 -0.15 -0.10 -0.15 -0.18 -0.17 0.09
 head event	order	-0.13 -0.12 -0.12 -0.05 -0.12 0.01 0.07 -0.07
 head event	plan	-0.14 -0.03 0.02 -0.11 -0.17 -0.15 -0.05 0.09
 head event	reaction	-0.12 -0.27 0.15 -0.01 -0.20 -0.08 -0.21 0.01
@@ -570,7 +570,7 @@ head event	strike	0.08 0.11 0.00 -0.04 -0.15 -0.15 -0.28 -0.21
 head event	talks	-0.03 -0.05 -0.10 -0.20 -0.09 -0.02 0.05 -0.01
 head event	test	-0.12 -0.12 0.02 -0.09 -0.11 -0.14 -0.09 0.06
 head event	threat	-0.03 -0.24 -0.22 -0.02 -0.12 0.18 -0.15 -0.04
-head event	truce	-0.27 -0.01 -0.17 -0.14 -0.16 -0.11 0.12 -0.07
+head event	truce	-0.27 -0.01 -0.16 -0.14 -0.16 -0.11 0.12 -0.07
 head event	visit	-0.09 -0.10 -0.13 -0.08 -0.12 -0.11 -0.02 0.07
 head event	wish	-0.12 -0.17 -0.16 -0.07 -0.14 0.10 -0.18 0.03
 head event, told as accusation	accusation	0.03 -0.14 -0.06 -0.09 -0.09 -0.17 0.02 -0.03
@@ -590,9 +590,9 @@ head event, told as done	closure	-0.26 -0.07 -0.06 -0.20 -0.19 -0.05 -0.12 0.13
 head event, told as done	deal	-0.18 -0.17 -0.16 -0.11 -0.15 -0.19 0.12 -0.07
 head event, told as done	departure	-0.02 -0.11 0.00 -0.07 -0.10 -0.19 -0.01 0.02
 head event, told as done	deployment	-0.18 -0.03 0.08 -0.13 -0.15 -0.21 -0.03 -0.01
-head event, told as done	downing	-0.23 -0.22 -0.08 -0.26 0.21 -0.30 -0.22 -0.03
+head event, told as done	downing	-0.23 -0.22 -0.08 -0.26 0.22 -0.30 -0.22 -0.03
 head event, told as done	enrichment	-0.07 -0.08 -0.10 -0.07 -0.08 -0.10 -0.10 0.09
-head event, told as done	evacuation	-0.08 -0.31 -0.08 -0.03 -0.19 0.01 -0.23 0.12
+head event, told as done	evacuation	-0.08 -0.31 -0.09 -0.03 -0.19 0.00 -0.23 0.12
 head event, told as done	exit	-0.07 -0.04 -0.09 -0.05 -0.04 -0.11 -0.11 0.11
 head event, told as done	fall	-0.12 -0.13 -0.03 -0.05 -0.05 -0.07 -0.16 0.11
 head event, told as done	flights	-0.08 -0.14 0.08 -0.10 -0.11 -0.12 -0.09 -0.04
@@ -616,34 +616,34 @@ head event, told as done	spying	-0.13 -0.12 -0.14 -0.13 -0.14 -0.14 -0.14 0.15
 head event, told as done	strike	0.08 0.11 0.00 -0.04 -0.15 -0.15 -0.28 -0.21
 head event, told as done	talks	-0.03 -0.05 -0.10 -0.20 -0.09 -0.02 0.05 -0.01
 head event, told as done	test	-0.12 -0.12 0.02 -0.09 -0.11 -0.14 -0.09 0.06
-head event, told as done	truce	-0.27 -0.01 -0.17 -0.14 -0.16 -0.11 0.12 -0.07
+head event, told as done	truce	-0.27 -0.01 -0.16 -0.14 -0.16 -0.11 0.12 -0.07
 head event, told as done	visit	-0.09 -0.10 -0.13 -0.08 -0.12 -0.11 -0.02 0.07
 head event, told as memory	memory	-0.15 -0.15 -0.07 -0.13 -0.10 -0.17 0.02 0.04
-head event, told as offer	offer	0.02 -0.03 -0.15 -0.11 -0.15 -0.18 -0.17 0.09
+head event, told as offer	offer	0.02 -0.03 -0.15 -0.10 -0.15 -0.18 -0.17 0.09
 head event, told as plan	plan	-0.14 -0.03 0.02 -0.11 -0.17 -0.15 -0.05 0.09
 head event, told as reaction	reaction	-0.12 -0.27 0.15 -0.01 -0.20 -0.08 -0.21 0.01
 head event, told as rejection	rejection	-0.01 -0.16 -0.01 -0.07 -0.12 -0.20 -0.01 0.03
 head event, told as threat	threat	-0.03 -0.24 -0.22 -0.02 -0.12 0.18 -0.15 -0.04
 head event, told as wish	wish	-0.12 -0.17 -0.16 -0.07 -0.14 0.10 -0.18 0.03
-kind by rules	attack	0.23 0.26 -0.39 -0.12 -0.31 -0.29 -0.16 -0.26
+kind by rules	attack	0.23 0.26 -0.39 -0.12 -0.31 -0.29 -0.16 -0.25
 kind by rules	closure	-0.11 -0.15 -0.15 -0.11 -0.10 -0.17 -0.14 0.17
 kind by rules	deal	-0.09 -0.12 -0.05 -0.06 -0.07 -0.08 0.13 -0.15
-kind by rules	evacuation	-0.06 -0.29 -0.09 -0.32 -0.18 -0.30 -0.22 0.21
+kind by rules	evacuation	-0.05 -0.29 -0.09 -0.32 -0.18 -0.29 -0.22 0.21
 kind by rules	hack	-0.11 -0.11 -0.15 -0.10 -0.13 -0.14 -0.11 0.14
-kind by rules	interception	-0.28 -0.22 -0.07 -0.26 0.22 -0.27 -0.21 -0.03
+kind by rules	interception	-0.27 -0.22 -0.06 -0.26 0.23 -0.27 -0.21 -0.06
 kind by rules	leader-killed	0.21 -0.27 -0.08 -0.11 -0.16 -0.29 -0.10 -0.27
 kind by rules	measure-announced	-0.09 -0.09 -0.10 -0.04 -0.08 -0.17 -0.11 0.14
-kind by rules	none	-0.21 -0.21 0.13 -0.03 -0.13 -0.07 -0.08 0.15
+kind by rules	none	-0.21 -0.21 0.12 -0.03 -0.13 -0.07 -0.08 0.16
 kind by rules	relief	-0.09 -0.08 -0.09 -0.08 -0.10 -0.10 -0.10 0.10
 kind by rules	seizure	-0.14 -0.10 -0.11 -0.08 -0.13 -0.10 -0.09 0.12
 kind by rules	talks	-0.12 -0.10 -0.13 -0.05 -0.09 -0.12 0.09 -0.06
-kind by rules	threat	-0.06 -0.28 -0.16 0.03 -0.02 0.21 -0.04 -0.21
+kind by rules	threat	-0.06 -0.28 -0.17 0.03 -0.02 0.21 -0.04 -0.21
 kind by rules	truce	-0.14 -0.16 -0.13 -0.04 -0.07 -0.17 0.18 -0.17
 length	long	-0.15 -0.06 0.00 -0.04 -0.06 -0.02 0.02 0.05
 length	short	0.04 -0.27 0.00 0.11 -0.18 -0.10 -0.05 -0.01
 length	usual	0.01 -0.03 -0.05 -0.21 -0.03 -0.08 -0.17 0.08
 length	very long	-0.01 0.01 -0.05 -0.05 -0.10 -0.04 0.00 0.00
-likely ends	ally > other	-0.11 0.07 -0.15 -0.10 -0.12 -0.14 -0.13 0.00
+likely ends	ally > other	-0.11 0.07 -0.14 -0.10 -0.12 -0.14 -0.13 0.00
 likely ends	ally > other in land of an ally	-0.07 0.13 -0.11 -0.07 -0.10 -0.11 -0.12 -0.11
 likely ends	ally > side	-0.04 0.12 -0.04 -0.10 -0.22 -0.20 -0.19 -0.07
 likely ends	ally > side in land of an ally	-0.11 0.03 0.03 -0.07 -0.14 -0.15 -0.14 -0.03
@@ -677,7 +677,7 @@ likely ends	other > usa in usa	-0.06 -0.04 -0.11 -0.07 -0.04 -0.06 -0.11 0.10
 likely ends	side > ally	-0.20 0.02 -0.27 -0.11 -0.19 0.06 0.05 -0.04
 likely ends	side > ally in land of an ally	-0.19 0.02 -0.25 -0.11 -0.19 0.07 0.06 -0.07
 likely ends	side > other	-0.25 0.07 0.03 -0.18 -0.06 -0.05 -0.02 -0.06
-likely ends	side > other in gulf state	-0.15 0.11 -0.04 -0.10 -0.27 0.00 -0.16 -0.26
+likely ends	side > other in gulf state	-0.15 0.11 -0.05 -0.10 -0.27 0.00 -0.16 -0.26
 likely ends	side > other in land of an ally	-0.15 0.00 0.05 -0.14 -0.09 -0.10 -0.12 -0.02
 likely ends	side > other in neighbour	-0.14 0.08 -0.15 -0.10 -0.20 0.00 0.01 -0.03
 likely ends	side > other in side	-0.15 -0.17 0.06 -0.12 -0.16 -0.18 0.11 -0.10
@@ -695,11 +695,11 @@ likely ends	side > unnamed in side	-0.08 -0.07 0.02 -0.12 -0.19 -0.07 -0.07 0.10
 likely ends	side > unnamed in third country	-0.14 0.07 -0.07 0.01 -0.06 0.06 0.04 -0.07
 likely ends	side > unnamed in usa	0.02 -0.13 -0.08 -0.09 -0.10 0.02 -0.21 0.05
 likely ends	side > usa	-0.05 -0.22 0.02 -0.12 -0.02 0.06 -0.14 0.02
-likely ends	side > usa in gulf state	0.21 -0.18 -0.15 -0.07 0.00 -0.23 -0.12 -0.14
+likely ends	side > usa in gulf state	0.21 -0.18 -0.15 -0.07 -0.01 -0.23 -0.12 -0.14
 likely ends	side > usa in neighbour	0.12 -0.15 -0.11 -0.06 -0.14 -0.11 -0.07 0.03
 likely ends	side > usa in side	-0.31 -0.02 0.03 -0.14 0.03 0.05 -0.07 0.06
-likely ends	side > usa in third country	0.03 -0.24 -0.02 -0.10 -0.08 -0.01 -0.24 0.01
-likely ends	side > usa in usa	-0.11 -0.31 0.10 -0.12 -0.30 -0.04 -0.25 -0.01
+likely ends	side > usa in third country	0.03 -0.24 -0.02 -0.10 -0.07 -0.01 -0.24 0.00
+likely ends	side > usa in usa	-0.11 -0.32 0.10 -0.12 -0.30 -0.04 -0.25 -0.01
 likely ends	unnamed > ally	-0.11 -0.03 0.09 -0.08 -0.14 -0.13 -0.14 -0.09
 likely ends	unnamed > other	-0.14 -0.01 -0.02 -0.11 -0.14 -0.31 -0.09 0.11
 likely ends	unnamed > other in gulf state	-0.02 -0.02 -0.04 -0.19 -0.24 -0.13 -0.16 0.08
@@ -712,20 +712,20 @@ likely ends	unnamed > side in land of an ally	-0.19 0.00 -0.01 -0.13 -0.16 -0.16
 likely ends	unnamed > side in side	0.04 -0.24 0.01 0.05 -0.10 -0.14 -0.03 -0.06
 likely ends	unnamed > side in third country	0.01 -0.20 0.00 -0.06 -0.03 -0.30 -0.03 0.00
 likely ends	unnamed > side in usa	-0.12 -0.09 0.02 -0.07 -0.09 -0.11 -0.12 0.04
-likely ends	unnamed > unnamed	-0.02 -0.03 -0.04 -0.05 -0.16 -0.11 -0.06 0.01
-likely ends	unnamed > unnamed in gulf state	-0.32 0.08 0.07 -0.03 -0.03 -0.24 -0.25 -0.12
-likely ends	unnamed > unnamed in land of an ally	-0.05 -0.06 -0.03 -0.24 -0.06 -0.47 0.02 0.02
+likely ends	unnamed > unnamed	-0.02 -0.04 -0.04 -0.05 -0.16 -0.11 -0.06 0.01
+likely ends	unnamed > unnamed in gulf state	-0.32 0.07 0.07 -0.03 -0.03 -0.24 -0.25 -0.12
+likely ends	unnamed > unnamed in land of an ally	-0.05 -0.06 -0.02 -0.24 -0.06 -0.47 0.02 0.02
 likely ends	unnamed > unnamed in neighbour	-0.26 -0.07 -0.28 -0.27 0.02 -0.28 0.17 -0.12
 likely ends	unnamed > unnamed in side	0.05 -0.08 -0.13 -0.09 -0.23 -0.01 -0.17 0.02
 likely ends	unnamed > unnamed in third country	-0.02 -0.01 0.02 -0.06 -0.23 -0.17 -0.25 0.04
 likely ends	unnamed > unnamed in usa	-0.02 -0.23 -0.03 -0.13 -0.22 -0.17 -0.16 0.11
 likely ends	unnamed > usa	0.05 -0.02 -0.08 -0.14 -0.03 -0.10 -0.08 -0.02
 likely ends	unnamed > usa in neighbour	-0.10 0.04 -0.11 -0.07 0.07 -0.07 -0.11 -0.08
-likely ends	unnamed > usa in side	0.06 -0.21 -0.12 -0.16 -0.18 -0.23 -0.07 0.08
+likely ends	unnamed > usa in side	0.06 -0.21 -0.12 -0.16 -0.19 -0.23 -0.07 0.08
 likely ends	unnamed > usa in third country	-0.13 0.07 -0.03 -0.07 -0.11 -0.08 0.02 -0.05
 likely ends	unnamed > usa in usa	0.01 -0.16 0.04 -0.11 -0.13 -0.05 -0.24 -0.03
 likely ends	usa > other	0.03 0.01 -0.11 -0.10 -0.19 -0.20 0.02 0.01
-likely ends	usa > other in land of an ally	-0.12 0.05 -0.12 -0.10 -0.12 -0.13 -0.19 0.13
+likely ends	usa > other in land of an ally	-0.12 0.05 -0.12 -0.10 -0.11 -0.13 -0.19 0.13
 likely ends	usa > other in neighbour	-0.14 0.07 -0.12 -0.06 -0.12 -0.13 0.07 -0.06
 likely ends	usa > other in side	0.04 -0.11 -0.13 -0.05 -0.08 -0.13 0.04 -0.03
 likely ends	usa > other in third country	-0.11 0.00 0.03 -0.07 -0.10 -0.16 -0.17 0.00
@@ -734,7 +734,7 @@ likely ends	usa > side	-0.02 -0.22 -0.02 -0.16 0.00 -0.01 -0.05 0.02
 likely ends	usa > side in side	-0.02 -0.27 0.02 -0.18 -0.05 -0.02 -0.12 0.04
 likely ends	usa > side in third country	0.06 -0.07 -0.04 -0.08 -0.02 -0.09 0.01 -0.08
 likely ends	usa > side in usa	-0.10 -0.22 -0.11 -0.10 -0.08 0.00 -0.01 0.06
-likely ends	usa > unnamed	-0.05 -0.31 -0.01 -0.14 -0.30 -0.13 -0.06 0.12
+likely ends	usa > unnamed	-0.05 -0.31 -0.01 -0.14 -0.31 -0.13 -0.06 0.12
 likely ends	usa > unnamed in side	-0.01 -0.24 -0.02 -0.14 -0.26 -0.06 0.00 0.02
 likely ends	usa > unnamed in third country	-0.12 -0.17 -0.01 -0.06 -0.11 -0.19 -0.11 0.10
 likely ends	usa > unnamed in usa	-0.21 -0.16 -0.01 -0.13 -0.20 -0.14 -0.32 0.16
@@ -754,7 +754,7 @@ named at the place	side: the owner and others	-0.05 -0.14 -0.01 -0.12 -0.02 0.00
 named at the place	the owner and others	-0.05 -0.14 -0.01 -0.12 -0.02 0.00 -0.07 0.03
 named at the place	third country: none named	-0.07 -0.09 -0.08 -0.05 -0.19 -0.21 -0.22 0.14
 named at the place	third country: others	-0.11 0.03 -0.02 -0.02 -0.07 -0.08 -0.10 0.01
-named at the place	usa: others	-0.09 -0.37 -0.04 -0.12 -0.28 -0.06 -0.17 0.16
+named at the place	usa: others	-0.09 -0.37 -0.03 -0.12 -0.28 -0.06 -0.17 0.16
 person	chief of staff	0.00 -0.21 -0.06 -0.10 -0.12 -0.08 0.05 0.01
 person	defence minister	-0.03 -0.21 -0.03 -0.14 -0.25 0.00 -0.36 0.03
 person	far right minister	-0.08 -0.08 -0.12 -0.08 -0.07 0.06 -0.10 -0.01
@@ -780,14 +780,14 @@ placed	land of an ally	-0.21 -0.01 0.02 -0.23 -0.11 -0.03 -0.05 -0.03
 placed	neighbour	-0.17 0.02 -0.20 -0.12 0.05 -0.07 0.08 -0.04
 placed	side	0.00 -0.15 -0.07 -0.06 -0.07 -0.02 -0.05 0.06
 placed	third country	-0.11 0.01 -0.04 -0.04 -0.09 -0.10 -0.13 0.06
-placed	usa	-0.09 -0.36 0.01 -0.12 -0.28 -0.05 -0.17 0.14
+placed	usa	-0.09 -0.37 0.01 -0.12 -0.28 -0.05 -0.17 0.14
 placed gulf state, told as done	arrest	-0.10 -0.13 0.03 -0.06 -0.13 -0.09 -0.09 0.08
 placed gulf state, told as done	closure	-0.07 0.05 -0.13 -0.09 -0.11 -0.10 -0.10 0.05
 placed gulf state, told as done	downing	-0.10 -0.05 -0.10 -0.12 0.11 -0.07 -0.08 -0.14
 placed gulf state, told as done	halt	-0.06 -0.09 0.04 -0.10 -0.07 -0.08 -0.11 -0.03
 placed gulf state, told as done	none	-0.19 -0.01 0.05 0.02 -0.19 -0.18 -0.20 -0.04
 placed gulf state, told as done	release	-0.07 -0.06 -0.07 -0.07 0.07 -0.04 -0.04 -0.05
-placed gulf state, told as done	strike	0.07 0.03 -0.10 -0.12 -0.07 -0.10 -0.19 -0.13
+placed gulf state, told as done	strike	0.07 0.03 -0.10 -0.12 -0.07 -0.10 -0.20 -0.13
 placed gulf state, told as done	talks	-0.08 -0.07 -0.10 -0.07 -0.08 -0.10 0.06 -0.03
 placed gulf state, told as reaction	reaction	-0.08 -0.12 0.13 -0.12 -0.16 -0.10 -0.12 -0.11
 placed land of an ally, told as comment	comment	-0.10 0.04 -0.08 -0.06 -0.08 -0.08 0.05 -0.01
@@ -796,11 +796,11 @@ placed land of an ally, told as done	evacuation	-0.15 -0.19 -0.06 -0.20 -0.14 -0
 placed land of an ally, told as done	none	-0.03 -0.05 0.03 -0.22 -0.30 -0.46 0.03 -0.04
 placed land of an ally, told as done	seizure	-0.13 0.01 0.02 -0.08 -0.13 -0.11 -0.14 -0.03
 placed land of an ally, told as done	strike	-0.14 0.10 0.06 -0.15 -0.12 -0.08 -0.10 -0.27
-placed land of an ally, told as done	talks	-0.21 -0.20 -0.29 -0.16 0.02 -0.24 -0.15 0.22
+placed land of an ally, told as done	talks	-0.21 -0.19 -0.29 -0.16 0.02 -0.24 -0.15 0.22
 placed land of an ally, told as done	truce	-0.13 0.06 -0.21 -0.10 -0.15 -0.23 -0.01 -0.01
 placed land of an ally, told as plan	plan	-0.13 -0.02 0.01 -0.06 -0.09 -0.19 0.04 -0.05
 placed land of an ally, told as reaction	reaction	-0.11 -0.12 0.05 -0.12 -0.13 -0.16 -0.16 0.07
-placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.05 -0.06 -0.07 0.06 -0.04
+placed land of an ally, told as rejection	rejection	-0.05 -0.07 -0.09 -0.05 -0.05 -0.07 0.06 -0.04
 placed land of an ally, told as threat	threat	-0.19 -0.24 -0.08 -0.14 -0.22 -0.02 -0.27 0.13
 placed land of an ally, told as wish	wish	-0.12 -0.12 -0.07 -0.07 -0.11 0.08 -0.16 -0.04
 placed neighbour, told as done	none	-0.23 -0.30 -0.24 -0.24 -0.29 -0.26 0.18 -0.14
@@ -827,7 +827,7 @@ placed side, told as done	downing	-0.16 -0.23 -0.02 -0.19 0.13 -0.19 -0.14 -0.01
 placed side, told as done	evacuation	-0.03 -0.20 -0.04 -0.23 -0.12 0.05 -0.16 0.00
 placed side, told as done	funeral	-0.13 -0.10 0.01 -0.11 -0.12 0.06 -0.12 0.03
 placed side, told as done	hack	-0.14 -0.12 -0.05 -0.07 -0.10 -0.13 -0.09 0.11
-placed side, told as done	halt	-0.11 -0.10 -0.03 -0.09 -0.08 -0.13 -0.11 0.09
+placed side, told as done	halt	-0.11 -0.10 -0.03 -0.09 -0.08 -0.12 -0.11 0.09
 placed side, told as done	incursion	-0.06 -0.13 -0.15 -0.10 -0.14 -0.17 -0.13 0.14
 placed side, told as done	none	-0.02 -0.11 -0.20 -0.06 -0.23 0.02 -0.46 0.06
 placed side, told as done	release	0.02 -0.10 -0.02 -0.06 0.05 -0.10 -0.10 -0.08
@@ -837,12 +837,12 @@ placed side, told as done	rise	-0.11 -0.09 0.03 -0.07 -0.05 -0.13 -0.13 -0.01
 placed side, told as done	sanction	-0.12 -0.12 -0.15 -0.11 -0.13 -0.17 -0.18 0.17
 placed side, told as done	seizure	0.03 -0.20 -0.22 -0.15 0.02 -0.17 -0.13 0.11
 placed side, told as done	spying	-0.11 -0.10 -0.10 -0.11 -0.09 -0.11 -0.10 0.11
-placed side, told as done	strike	0.09 -0.06 -0.02 -0.03 -0.16 -0.12 -0.23 -0.10
+placed side, told as done	strike	0.09 -0.06 -0.02 -0.03 -0.17 -0.12 -0.23 -0.10
 placed side, told as done	talks	0.02 0.00 -0.07 -0.17 -0.21 -0.04 0.09 -0.09
 placed side, told as done	truce	-0.23 -0.26 -0.25 -0.14 -0.12 -0.05 0.10 -0.04
 placed side, told as memory	memory	-0.14 -0.12 -0.04 -0.11 -0.09 -0.17 0.04 0.00
 placed side, told as offer	offer	0.05 -0.10 -0.11 -0.08 -0.11 -0.15 -0.12 0.08
-placed side, told as plan	plan	-0.07 -0.23 0.01 -0.12 -0.17 -0.10 -0.08 0.08
+placed side, told as plan	plan	-0.07 -0.23 0.02 -0.12 -0.17 -0.10 -0.08 0.08
 placed side, told as reaction	reaction	-0.21 -0.16 0.10 -0.17 -0.13 0.00 -0.05 -0.02
 placed side, told as rejection	rejection	0.01 -0.11 0.07 -0.04 -0.06 -0.10 -0.10 -0.11
 placed side, told as threat	threat	-0.01 -0.04 -0.07 0.02 -0.21 0.11 -0.06 -0.14
@@ -862,13 +862,13 @@ placed third country, told as done	fall	-0.12 -0.13 -0.02 -0.05 -0.04 -0.07 -0.1
 placed third country, told as done	flights	-0.08 -0.11 0.05 -0.06 -0.09 -0.10 -0.07 -0.01
 placed third country, told as done	halt	-0.13 -0.14 0.01 -0.11 -0.14 -0.13 0.03 -0.05
 placed third country, told as done	none	-0.02 -0.05 -0.04 -0.03 -0.15 -0.10 -0.37 0.09
-placed third country, told as done	release	-0.10 -0.08 -0.09 -0.07 -0.08 -0.08 -0.08 0.10
+placed third country, told as done	release	-0.10 -0.08 -0.09 -0.07 -0.07 -0.08 -0.08 0.10
 placed third country, told as done	reopening	-0.07 -0.10 -0.12 -0.07 -0.07 -0.09 -0.11 0.13
 placed third country, told as done	rise	-0.17 -0.14 0.00 -0.07 -0.07 -0.09 -0.10 0.06
 placed third country, told as done	strike	0.03 0.16 -0.03 -0.02 -0.19 -0.28 -0.34 -0.15
 placed third country, told as done	talks	-0.11 0.04 -0.01 -0.13 -0.16 -0.23 0.00 0.00
 placed third country, told as done	truce	-0.17 -0.01 0.03 -0.12 -0.14 -0.22 0.06 -0.11
-placed third country, told as done	visit	-0.09 -0.07 -0.11 -0.08 -0.11 -0.08 -0.14 0.12
+placed third country, told as done	visit	-0.09 -0.07 -0.11 -0.07 -0.11 -0.08 -0.14 0.12
 placed third country, told as offer	offer	-0.05 -0.08 -0.08 -0.05 -0.07 -0.06 -0.08 0.08
 placed third country, told as plan	plan	-0.24 0.05 0.01 -0.08 -0.12 -0.08 -0.08 -0.01
 placed third country, told as reaction	reaction	-0.11 -0.16 0.01 0.04 -0.10 -0.17 -0.18 0.02
@@ -877,7 +877,7 @@ placed third country, told as threat	threat	-0.04 -0.29 -0.15 -0.20 -0.23 0.06 -
 placed third country, told as wish	wish	-0.11 -0.10 -0.08 -0.06 -0.09 0.05 -0.14 -0.03
 placed usa, told as accusation	accusation	-0.09 -0.05 -0.12 -0.06 -0.06 -0.11 -0.12 0.12
 placed usa, told as comment	comment	-0.03 -0.02 -0.08 -0.02 -0.02 -0.08 -0.07 0.07
-placed usa, told as denial	denial	-0.07 -0.06 -0.02 -0.03 -0.05 -0.10 -0.13 0.06
+placed usa, told as denial	denial	-0.07 -0.07 -0.02 -0.03 -0.05 -0.10 -0.13 0.06
 placed usa, told as done	appointment	-0.06 -0.08 0.09 -0.06 -0.06 -0.13 -0.12 -0.07
 placed usa, told as done	closure	-0.09 -0.05 -0.08 -0.06 -0.04 -0.11 -0.11 0.11
 placed usa, told as done	deployment	-0.12 -0.10 -0.12 -0.11 -0.12 -0.13 -0.16 0.14
@@ -885,10 +885,10 @@ placed usa, told as done	downing	-0.13 -0.11 0.07 -0.10 -0.20 -0.13 -0.11 0.08
 placed usa, told as done	exit	-0.05 -0.03 -0.08 -0.02 -0.03 -0.08 -0.09 0.09
 placed usa, told as done	halt	-0.08 -0.07 -0.10 -0.03 -0.06 -0.10 0.06 -0.04
 placed usa, told as done	none	0.04 -0.12 -0.08 -0.11 -0.09 -0.43 -0.11 0.08
-placed usa, told as done	sanction	-0.05 -0.04 -0.06 -0.05 -0.04 -0.08 -0.09 0.06
+placed usa, told as done	sanction	-0.05 -0.04 -0.06 -0.05 -0.05 -0.08 -0.09 0.06
 placed usa, told as done	strike	-0.04 -0.45 0.10 -0.19 -0.41 -0.13 -0.31 0.00
 placed usa, told as done	talks	-0.13 -0.08 -0.13 -0.07 -0.09 0.07 -0.01 -0.06
-placed usa, told as done	truce	-0.10 -0.10 -0.15 -0.08 -0.07 -0.16 -0.21 0.19
+placed usa, told as done	truce	-0.10 -0.11 -0.15 -0.08 -0.07 -0.16 -0.21 0.19
 placed usa, told as plan	plan	-0.19 -0.11 -0.02 -0.06 -0.11 -0.29 -0.02 0.07
 placed usa, told as reaction	reaction	0.05 -0.10 0.02 -0.08 -0.07 -0.24 -0.20 -0.02
 placed usa, told as rejection	rejection	-0.04 -0.03 -0.09 -0.03 -0.04 -0.08 -0.09 0.09
@@ -897,36 +897,36 @@ sign	comment	-0.13 -0.15 0.07 -0.13 -0.19 -0.32 -0.12 0.11
 sign	explosions reported	0.12 -0.05 -0.07 0.05 -0.11 -0.22 -0.19 -0.19
 sign	leader killed	0.12 -0.16 -0.01 -0.13 -0.19 -0.14 -0.17 -0.15
 sign	nuclear sites struck	0.11 -0.23 -0.09 -0.06 -0.11 -0.03 -0.01 -0.02
-sign	operations begun	0.25 -0.30 -0.07 0.03 -0.18 -0.31 -0.23 -0.17
+sign	operations begun	0.25 -0.30 -0.08 0.03 -0.18 -0.31 -0.23 -0.17
 sign	states struck	0.33 -0.23 -0.05 -0.14 -0.23 -0.20 -0.10 -0.22
 sign	strikes suspended	-0.20 -0.16 -0.01 -0.10 -0.17 -0.23 0.16 -0.10
 sign	truce agreed	-0.19 -0.03 -0.17 -0.04 -0.08 -0.15 0.15 -0.15
 sign	war	-0.08 -0.01 -0.07 -0.01 -0.07 -0.02 0.04 0.03
 sign	war of a state	-0.05 -0.02 -0.09 -0.15 -0.12 -0.06 -0.05 0.08
 sign	war of the region	-0.17 -0.21 0.01 -0.13 -0.11 -0.17 -0.05 0.10
-summary	alarm	-0.10 -0.10 -0.18 0.02 -0.07 -0.12 -0.12 0.14
+summary	alarm	-0.10 -0.10 -0.18 0.02 -0.07 -0.13 -0.12 0.14
 summary	brief	-0.03 -0.05 0.02 -0.03 -0.03 -0.06 -0.05 0.00
-summary	casualty	-0.03 0.01 -0.02 -0.09 -0.13 -0.20 -0.19 -0.02
+summary	casualty	-0.03 0.00 -0.02 -0.09 -0.13 -0.20 -0.19 -0.02
 summary	chief	0.01 -0.02 -0.14 -0.09 -0.01 0.00 0.02 0.01
-summary	civilian	-0.08 -0.09 -0.02 0.04 -0.10 -0.19 -0.18 0.09
+summary	civilian	-0.08 -0.09 -0.02 0.04 -0.10 -0.20 -0.18 0.09
 summary	closure	-0.14 -0.16 -0.10 0.05 -0.06 0.03 -0.18 0.02
 summary	contact	-0.06 -0.07 -0.07 -0.09 -0.10 -0.05 0.07 -0.03
 summary	cyber	-0.11 -0.09 0.02 -0.07 -0.07 -0.12 -0.09 0.02
-summary	decision	-0.06 0.02 -0.01 -0.07 -0.07 -0.02 -0.06 0.00
+summary	decision	-0.05 0.03 -0.01 -0.07 -0.07 -0.02 -0.06 0.00
 summary	domestic	-0.06 -0.04 -0.09 -0.03 -0.03 0.06 -0.07 -0.06
 summary	elsewhere	-0.11 0.03 -0.13 -0.09 0.04 -0.13 -0.11 0.01
 summary	everyday	-0.10 -0.12 -0.14 -0.07 -0.07 -0.07 0.04 0.04
-summary	force	-0.08 0.02 -0.10 -0.10 -0.05 0.03 -0.03 0.05
+summary	force	-0.08 0.03 -0.10 -0.10 -0.05 0.03 -0.03 0.05
 summary	gaza	-0.06 -0.08 -0.09 -0.05 -0.06 -0.07 -0.10 0.10
-summary	market	-0.04 -0.17 0.02 -0.09 -0.06 -0.15 -0.21 0.05
-summary	mass	-0.04 -0.24 0.08 -0.14 -0.14 0.02 -0.05 -0.06
+summary	market	-0.04 -0.18 0.02 -0.09 -0.06 -0.15 -0.21 0.05
+summary	mass	-0.04 -0.25 0.08 -0.14 -0.14 0.02 -0.05 -0.06
 summary	memory	-0.11 -0.12 0.02 -0.10 -0.06 -0.07 0.08 -0.09
 summary	modal	-0.20 -0.16 -0.01 -0.08 -0.06 -0.07 -0.01 0.07
-summary	negotiation	-0.08 -0.08 -0.04 -0.08 -0.07 0.03 0.12 -0.11
+summary	negotiation	-0.07 -0.07 -0.04 -0.08 -0.08 0.03 0.12 -0.11
 summary	nuclear	-0.04 -0.13 0.04 -0.08 -0.11 0.05 -0.18 -0.03
 summary	oil	0.05 -0.01 -0.05 -0.06 -0.06 -0.15 -0.14 0.02
 summary	opinion	-0.15 -0.16 -0.05 -0.10 0.01 -0.16 -0.22 0.11
-summary	reaction	0.04 0.00 -0.05 -0.10 -0.12 -0.24 -0.11 0.04
+summary	reaction	0.05 0.01 -0.05 -0.10 -0.12 -0.24 -0.11 0.04
 summary	resolve	0.07 -0.13 0.01 -0.10 -0.09 -0.02 -0.15 -0.05
 summary	sanction	-0.09 -0.09 -0.09 -0.09 -0.08 -0.10 -0.07 0.10
 summary	settled	-0.08 -0.21 0.04 0.05 0.01 -0.16 0.08 -0.13
@@ -937,48 +937,48 @@ summary	spy	-0.01 -0.03 -0.06 -0.07 -0.13 -0.18 0.00 0.01
 summary	strike	-0.09 0.01 0.08 -0.07 -0.06 0.03 -0.11 -0.08
 summary	threat	0.02 -0.20 -0.01 -0.08 -0.07 0.11 0.02 -0.12
 summary	toll	-0.09 -0.10 0.06 -0.06 -0.07 -0.10 -0.12 0.05
-summary	truce	-0.06 -0.06 -0.01 -0.11 -0.11 -0.10 0.06 -0.07
+summary	truce	-0.06 -0.04 -0.02 -0.11 -0.11 -0.10 0.06 -0.07
 summary	unreal	-0.03 -0.04 -0.04 -0.09 -0.08 -0.04 0.04 -0.01
 summary	unrest	-0.05 -0.08 0.14 -0.05 -0.05 -0.06 -0.04 -0.14
-summary	weapon	-0.08 -0.04 0.12 -0.01 0.00 -0.03 -0.16 -0.14
-summary is	missing	-0.08 -0.03 0.02 -0.06 -0.05 -0.10 -0.05 0.04
+summary	weapon	-0.08 -0.03 0.11 -0.01 0.00 -0.03 -0.16 -0.14
+summary is	missing	-0.08 -0.03 0.02 -0.06 -0.04 -0.10 -0.05 0.04
 summary is	there	-0.01 -0.07 -0.10 -0.07 -0.10 -0.03 -0.02 0.07
-summary names	both sides	-0.02 -0.30 0.06 -0.16 -0.09 0.02 -0.23 -0.03
-summary names	both sides and ally	-0.06 0.05 -0.09 -0.12 -0.08 -0.10 -0.13 0.01
+summary names	both sides	-0.02 -0.30 0.07 -0.16 -0.09 0.02 -0.23 -0.03
+summary names	both sides and ally	-0.06 0.05 -0.08 -0.12 -0.08 -0.10 -0.13 0.01
 summary names	both sides and usa	-0.07 -0.16 0.00 -0.08 -0.07 -0.23 -0.25 0.14
 summary names	both sides and usa and ally	-0.06 -0.13 -0.07 -0.03 -0.04 -0.07 0.04 -0.03
 summary names	no party	-0.03 -0.07 -0.04 -0.07 -0.05 -0.09 -0.05 0.09
-summary names	one side	-0.15 0.04 -0.08 0.04 -0.03 -0.31 -0.01 0.00
+summary names	one side	-0.15 0.05 -0.08 0.04 -0.04 -0.31 -0.01 0.00
 summary names	one side and ally	0.05 -0.14 -0.15 -0.10 -0.09 -0.12 0.04 0.00
-summary names	one side and usa	-0.21 -0.21 -0.05 -0.07 -0.08 0.06 0.03 -0.01
-summary names	one side and usa and ally	-0.06 0.01 -0.09 -0.03 -0.04 -0.05 0.07 -0.08
+summary names	one side and usa	-0.21 -0.22 -0.05 -0.08 -0.08 0.06 0.03 -0.01
+summary names	one side and usa and ally	-0.06 0.01 -0.09 -0.03 -0.03 -0.05 0.07 -0.08
 summary names	usa	0.01 0.05 -0.16 -0.05 -0.10 0.03 -0.01 -0.07
-summary place	gulf state	-0.14 0.00 -0.10 -0.11 -0.13 -0.13 -0.09 0.12
+summary place	gulf state	-0.14 0.00 -0.11 -0.11 -0.14 -0.13 -0.10 0.12
 summary place	land of an ally	-0.07 0.04 -0.09 -0.09 -0.11 -0.26 0.13 -0.10
 summary place	neighbour	-0.13 -0.01 -0.11 -0.09 -0.12 -0.15 -0.08 0.12
 summary place	region	0.03 -0.12 -0.03 -0.07 0.00 -0.15 -0.01 -0.01
-summary place	strait or sea	0.04 -0.24 -0.13 -0.09 -0.08 -0.10 -0.25 0.16
-summary place	third country	-0.15 -0.19 0.01 -0.11 -0.01 -0.17 -0.03 0.04
+summary place	strait or sea	0.04 -0.24 -0.12 -0.09 -0.08 -0.10 -0.25 0.16
+summary place	third country	-0.16 -0.19 0.01 -0.11 -0.01 -0.17 -0.03 0.04
 summary place	usa	-0.12 -0.06 0.00 -0.08 -0.09 0.02 0.01 -0.01
 summary word	[ally]	-0.02 0.03 -0.07 -0.12 -0.10 -0.16 0.09 -0.10
 summary word	[number]	0.12 -0.19 -0.16 -0.08 -0.08 -0.17 0.05 0.01
 summary word	[place]	-0.14 -0.02 -0.05 -0.11 -0.05 -0.29 0.02 0.03
-summary word	[region]	0.01 -0.19 -0.05 -0.08 -0.01 -0.11 -0.05 0.06
-summary word	[side]	-0.12 -0.07 -0.01 -0.05 -0.08 0.01 -0.02 0.03
+summary word	[region]	0.01 -0.20 -0.05 -0.08 -0.01 -0.11 -0.05 0.06
+summary word	[side]	-0.12 -0.06 -0.01 -0.05 -0.08 0.01 -0.02 0.03
 summary word	[usa]	-0.13 -0.05 -0.05 -0.08 -0.09 0.03 0.02 0.02
-summary word	about	-0.12 -0.10 0.00 -0.05 -0.07 -0.13 -0.09 0.13
+summary word	about	-0.13 -0.10 0.00 -0.05 -0.07 -0.13 -0.09 0.13
 summary word	acces	-0.09 -0.09 -0.07 -0.09 -0.07 -0.10 -0.08 0.10
 summary word	accord	-0.01 -0.09 0.08 -0.07 -0.09 -0.15 -0.01 -0.09
-summary word	accus	-0.07 0.05 0.01 -0.04 -0.06 -0.11 -0.14 -0.06
+summary word	accus	-0.07 0.06 -0.01 -0.04 -0.06 -0.11 -0.14 -0.06
 summary word	acros	-0.08 -0.17 0.05 0.01 -0.13 -0.12 -0.17 -0.05
 summary word	action	-0.06 -0.09 -0.09 -0.07 -0.07 -0.11 -0.12 0.11
 summary word	add	-0.12 0.03 0.00 -0.03 -0.06 -0.14 -0.04 -0.03
 summary word	adversary	-0.01 -0.03 -0.13 -0.02 -0.04 0.02 -0.02 0.04
-summary word	affirm	-0.07 -0.08 -0.07 -0.04 -0.03 -0.08 -0.10 0.10
+summary word	affirm	-0.07 -0.09 -0.06 -0.04 -0.03 -0.08 -0.10 0.10
 summary word	after	-0.12 -0.05 0.07 -0.08 -0.07 0.01 0.06 -0.11
 summary word	again	-0.12 -0.12 -0.13 -0.11 -0.07 -0.14 -0.13 0.13
 summary word	against	-0.09 -0.03 0.07 -0.07 -0.08 0.04 -0.01 -0.05
-summary word	aggression	-0.09 -0.16 -0.14 -0.09 -0.09 0.03 -0.15 0.07
+summary word	aggression	-0.09 -0.16 -0.13 -0.09 -0.09 0.03 -0.15 0.07
 summary word	agre	-0.07 -0.08 -0.11 -0.05 -0.05 -0.08 0.09 -0.08
 summary word	agreement	-0.10 -0.09 0.03 -0.05 -0.05 -0.11 0.06 -0.07
 summary word	air	-0.12 -0.13 0.05 0.02 -0.10 -0.13 -0.13 0.00
@@ -996,7 +996,7 @@ summary word	analyst	0.05 -0.12 -0.09 -0.03 -0.08 -0.09 -0.12 0.05
 summary word	announc	-0.02 -0.19 0.03 -0.10 0.02 -0.16 0.02 -0.09
 summary word	another	-0.06 -0.08 0.00 -0.03 -0.04 -0.07 -0.12 0.05
 summary word	any	-0.09 -0.07 0.03 -0.04 -0.03 0.08 -0.01 -0.09
-summary word	aoun	-0.06 -0.11 -0.12 -0.03 -0.05 -0.13 0.09 -0.08
+summary word	aoun	-0.06 -0.12 -0.12 -0.03 -0.05 -0.13 0.09 -0.08
 summary word	appear	-0.02 -0.15 0.00 -0.13 -0.13 -0.15 0.05 -0.05
 summary word	april	0.04 -0.11 -0.12 -0.07 -0.10 -0.12 0.02 -0.01
 summary word	arab	0.02 -0.12 -0.11 -0.06 -0.10 -0.06 -0.12 0.11
@@ -1021,7 +1021,7 @@ summary word	between	-0.05 -0.17 -0.06 -0.10 -0.09 -0.03 0.03 0.05
 summary word	block	-0.03 -0.02 -0.05 -0.02 -0.02 -0.03 -0.07 0.05
 summary word	blockad	-0.12 -0.07 -0.16 -0.02 -0.03 0.05 -0.15 0.01
 summary word	bloomberg	0.17 -0.26 -0.19 -0.07 -0.07 -0.15 -0.12 0.02
-summary word	bomb	-0.08 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
+summary word	bomb	-0.09 -0.12 0.06 -0.08 -0.08 -0.11 0.03 -0.04
 summary word	boost	0.05 -0.07 -0.09 -0.05 -0.03 -0.06 -0.08 0.05
 summary word	border	-0.08 -0.10 -0.13 -0.07 -0.07 -0.07 0.03 0.02
 summary word	both	0.04 -0.07 0.04 -0.05 -0.04 -0.11 0.03 -0.09
@@ -1032,13 +1032,13 @@ summary word	brief	0.00 -0.10 -0.09 -0.05 -0.06 -0.07 0.01 0.00
 summary word	broader	0.06 -0.07 -0.09 -0.03 -0.05 -0.05 -0.01 -0.02
 summary word	brought	-0.04 -0.04 -0.10 -0.05 -0.03 -0.02 -0.03 0.08
 summary word	busines	0.05 -0.09 -0.13 -0.05 -0.09 -0.09 -0.07 0.07
-summary word	call	-0.05 -0.12 -0.04 -0.07 -0.08 -0.04 0.05 -0.03
+summary word	call	-0.04 -0.12 -0.04 -0.07 -0.08 -0.04 0.05 -0.03
 summary word	campaign	0.08 -0.12 -0.12 -0.08 -0.06 -0.13 0.01 -0.01
 summary word	can	-0.04 -0.04 -0.07 -0.02 -0.02 -0.03 0.05 -0.05
 summary word	carry	-0.03 -0.02 0.08 -0.02 -0.02 -0.02 -0.02 -0.09
 summary word	caught	0.05 0.04 -0.13 -0.07 -0.10 -0.13 -0.11 -0.04
 summary word	ceas	0.04 -0.09 -0.11 -0.07 -0.08 -0.12 -0.01 -0.02
-summary word	ceasefir	-0.20 -0.07 0.00 -0.12 -0.10 -0.08 0.04 -0.04
+summary word	ceasefir	-0.21 -0.05 0.00 -0.12 -0.11 -0.08 0.04 -0.05
 summary word	center	-0.07 -0.10 -0.10 -0.07 -0.06 -0.10 -0.11 0.11
 summary word	central	0.01 -0.10 -0.10 -0.09 -0.10 -0.14 -0.08 0.07
 summary word	chanc	-0.05 -0.07 0.04 -0.06 -0.08 -0.09 -0.10 0.05
@@ -1048,7 +1048,7 @@ summary word	chemical	-0.04 -0.04 -0.07 -0.01 -0.01 -0.04 -0.03 0.08
 summary word	chief	-0.03 -0.06 -0.08 -0.03 -0.05 -0.12 -0.02 0.03
 summary word	citizen	-0.03 -0.06 -0.09 -0.07 -0.03 -0.05 -0.10 0.08
 summary word	city	-0.06 -0.12 0.02 -0.09 -0.07 -0.10 -0.09 0.01
-summary word	civilian	0.03 0.05 -0.05 -0.09 -0.09 -0.11 -0.11 -0.05
+summary word	civilian	0.03 0.05 -0.05 -0.09 -0.09 -0.11 -0.10 -0.05
 summary word	claim	-0.08 -0.01 -0.10 -0.06 -0.09 -0.11 -0.15 0.11
 summary word	clear	-0.08 -0.08 -0.09 -0.06 -0.06 -0.11 0.05 -0.04
 summary word	clos	-0.12 -0.12 -0.10 -0.05 -0.05 -0.14 0.00 0.08
@@ -1060,10 +1060,10 @@ summary word	comment	-0.05 0.03 0.04 -0.10 -0.11 -0.17 -0.17 -0.04
 summary word	company	-0.07 -0.10 0.09 -0.06 -0.05 -0.05 -0.06 -0.09
 summary word	complet	0.06 -0.10 -0.08 -0.05 -0.05 -0.09 -0.09 0.05
 summary word	concern	-0.07 -0.09 -0.05 -0.06 -0.05 -0.08 -0.07 0.09
-summary word	conferenc	-0.10 -0.09 -0.10 -0.10 -0.09 -0.11 -0.11 0.10
+summary word	conferenc	-0.10 -0.09 -0.10 -0.10 -0.08 -0.11 -0.11 0.10
 summary word	conflict	-0.10 -0.12 -0.11 -0.07 -0.07 -0.16 -0.06 0.18
 summary word	consider	-0.10 0.04 -0.12 0.07 -0.06 -0.12 -0.12 0.00
-summary word	continu	0.06 -0.17 -0.20 -0.09 -0.10 -0.19 0.03 0.00
+summary word	continu	0.06 -0.18 -0.20 -0.09 -0.10 -0.19 0.03 0.00
 summary word	contract	-0.03 -0.02 -0.05 -0.01 -0.01 -0.01 -0.03 0.05
 summary word	cost	-0.07 -0.07 -0.11 -0.07 -0.05 -0.04 -0.04 0.10
 summary word	could	-0.08 -0.04 -0.12 -0.03 -0.03 -0.10 -0.01 0.07
@@ -1088,13 +1088,13 @@ summary word	defend	-0.05 -0.04 -0.08 -0.07 -0.04 -0.11 -0.08 0.08
 summary word	defens	-0.06 -0.03 -0.05 0.01 -0.01 0.03 -0.15 -0.05
 summary word	delay	-0.07 -0.04 -0.12 -0.05 -0.03 -0.09 -0.09 0.12
 summary word	demand	-0.06 -0.06 -0.09 -0.04 -0.02 -0.10 -0.13 0.11
-summary word	despit	-0.10 0.05 -0.17 -0.12 -0.08 0.07 -0.18 -0.06
+summary word	despit	-0.10 0.05 -0.16 -0.12 -0.08 0.07 -0.18 -0.06
 summary word	did	0.02 -0.09 -0.07 -0.06 -0.03 -0.06 -0.07 0.05
 summary word	didn't	-0.03 -0.06 -0.07 -0.02 -0.02 -0.06 -0.11 0.10
 summary word	digital	-0.06 -0.06 -0.06 -0.05 -0.04 -0.09 0.04 -0.02
 summary word	diplomacy	-0.09 -0.07 -0.12 -0.05 -0.05 -0.13 -0.02 0.06
 summary word	diplomatic	-0.05 -0.09 -0.12 -0.06 -0.05 -0.08 0.05 -0.03
-summary word	direct	0.07 -0.13 -0.12 -0.03 -0.06 -0.15 0.06 -0.08
+summary word	direct	0.07 -0.14 -0.11 -0.03 -0.06 -0.15 0.06 -0.08
 summary word	discus	0.06 -0.09 0.03 -0.05 -0.06 -0.10 -0.10 -0.07
 summary word	discuss	-0.14 -0.12 -0.14 -0.12 -0.08 -0.16 -0.01 0.09
 summary word	discussion	-0.06 -0.04 -0.07 -0.03 -0.05 -0.08 -0.09 0.10
@@ -1106,7 +1106,7 @@ summary word	does	-0.05 -0.02 -0.03 -0.02 -0.02 0.05 -0.11 -0.04
 summary word	dollar	-0.08 -0.04 0.05 -0.04 -0.04 -0.05 -0.05 -0.03
 summary word	down	-0.08 -0.07 -0.13 -0.06 0.04 -0.12 -0.14 0.06
 summary word	dozen	-0.04 0.02 0.01 -0.07 -0.07 -0.07 -0.07 -0.02
-summary word	dron	-0.04 0.04 -0.01 -0.10 0.04 -0.11 -0.10 -0.10
+summary word	dron	-0.04 0.05 -0.01 -0.10 0.04 -0.11 -0.10 -0.10
 summary word	due	-0.12 -0.14 -0.07 -0.06 -0.05 -0.14 -0.15 0.11
 summary word	dur	-0.07 0.03 -0.02 -0.13 -0.15 -0.03 -0.16 0.03
 summary word	earlier	-0.10 -0.07 0.02 -0.03 -0.06 -0.10 -0.11 0.07
@@ -1126,7 +1126,7 @@ summary word	enter	0.01 -0.15 -0.11 -0.09 0.02 -0.12 -0.12 0.03
 summary word	escalat	-0.10 0.04 -0.04 -0.09 -0.13 -0.13 -0.16 0.02
 summary word	escalation	0.00 -0.09 -0.05 -0.06 -0.05 0.00 -0.01 0.02
 summary word	evacuat	-0.04 -0.04 -0.06 -0.05 -0.02 -0.06 -0.08 0.06
-summary word	evacuation	-0.12 -0.07 -0.12 -0.10 -0.04 -0.13 -0.12 0.13
+summary word	evacuation	-0.12 -0.07 -0.12 -0.11 -0.03 -0.14 -0.12 0.13
 summary word	even	-0.10 -0.08 -0.04 -0.06 -0.05 -0.12 0.00 0.03
 summary word	evidenc	-0.06 -0.04 -0.07 -0.03 -0.04 -0.06 -0.08 0.07
 summary word	exchang	0.05 -0.08 -0.14 -0.05 -0.08 -0.10 0.00 0.04
@@ -1142,7 +1142,7 @@ summary word	face	-0.05 -0.05 -0.07 -0.04 -0.02 -0.06 -0.07 0.07
 summary word	facility	-0.03 0.01 0.04 -0.09 -0.11 -0.12 -0.11 -0.05
 summary word	familiar	-0.09 -0.07 0.05 -0.04 -0.06 -0.11 -0.12 -0.03
 summary word	far	-0.08 -0.10 -0.01 -0.09 -0.09 -0.10 -0.11 0.09
-summary word	fear	0.01 0.02 0.02 -0.04 -0.04 -0.06 -0.07 -0.04
+summary word	fear	0.01 0.01 0.02 -0.04 -0.04 -0.06 -0.07 -0.04
 summary word	fell	-0.05 -0.09 -0.01 -0.07 -0.07 -0.05 -0.09 0.05
 summary word	field	0.09 0.04 -0.13 -0.05 -0.04 -0.10 -0.07 -0.09
 summary word	fight	-0.06 -0.12 0.02 -0.06 -0.06 -0.10 0.05 -0.05
@@ -1174,22 +1174,22 @@ summary word	geopolitical	-0.05 -0.06 0.10 -0.05 -0.03 -0.07 -0.06 -0.09
 summary word	get	0.05 -0.11 0.01 -0.04 -0.06 -0.10 0.04 -0.06
 summary word	given	-0.02 -0.04 -0.04 -0.03 -0.02 -0.04 -0.03 0.04
 summary word	global	-0.07 -0.10 0.04 -0.06 -0.08 -0.09 0.01 -0.03
-summary word	go	-0.07 -0.08 -0.10 -0.07 -0.08 -0.09 -0.12 0.11
+summary word	go	-0.07 -0.08 -0.09 -0.07 -0.08 -0.09 -0.12 0.11
 summary word	goal	0.05 -0.06 -0.10 -0.04 -0.02 -0.06 0.05 -0.06
 summary word	good	-0.01 -0.13 0.01 -0.07 -0.11 -0.12 -0.11 0.01
-summary word	government	-0.10 -0.08 0.06 -0.04 -0.07 -0.11 -0.11 -0.01
+summary word	government	-0.10 -0.09 0.06 -0.04 -0.07 -0.11 -0.11 -0.01
 summary word	group	-0.10 -0.16 0.01 -0.06 -0.06 -0.13 -0.01 0.00
 summary word	grow	-0.10 -0.10 -0.02 -0.07 -0.08 -0.12 -0.10 0.09
 summary word	hack	-0.08 -0.06 -0.09 -0.06 -0.07 -0.09 -0.09 0.09
 summary word	halt	-0.06 -0.11 0.02 -0.06 -0.06 -0.09 -0.10 0.06
 summary word	haven	-0.06 -0.05 0.07 -0.05 -0.04 -0.05 -0.05 -0.06
-summary word	heighten	-0.06 0.04 0.02 -0.04 -0.03 -0.07 -0.08 -0.05
+summary word	heighten	-0.06 0.04 0.03 -0.04 -0.03 -0.07 -0.08 -0.05
 summary word	higher	-0.08 -0.03 -0.08 -0.03 -0.03 -0.06 -0.06 0.09
 summary word	hik	-0.04 -0.03 -0.10 -0.02 -0.01 -0.02 -0.06 0.09
 summary word	historic	-0.07 -0.06 -0.08 -0.04 -0.03 -0.06 0.02 0.00
 summary word	hit	-0.05 -0.03 0.03 -0.09 -0.07 -0.11 -0.11 0.00
 summary word	hits	0.03 -0.10 -0.12 -0.03 -0.06 -0.09 -0.07 0.07
-summary word	hold	-0.11 -0.11 -0.17 -0.08 -0.06 -0.12 0.07 -0.04
+summary word	hold	-0.11 -0.11 -0.16 -0.08 -0.06 -0.12 0.07 -0.04
 summary word	home	0.06 -0.07 -0.09 -0.05 -0.04 -0.06 -0.08 0.01
 summary word	hospital	0.04 -0.10 0.04 -0.03 -0.05 -0.06 -0.04 -0.04
 summary word	hostility	0.03 -0.13 -0.02 -0.04 -0.04 -0.08 -0.03 0.03
@@ -1217,12 +1217,12 @@ summary word	investor	-0.07 -0.13 0.03 -0.08 -0.07 -0.09 -0.10 0.00
 summary word	involv	-0.06 -0.04 -0.06 -0.02 -0.04 -0.10 0.02 -0.01
 summary word	involvement	-0.05 -0.08 0.06 -0.02 -0.03 -0.09 -0.13 -0.03
 summary word	is	-0.16 -0.19 -0.11 -0.07 -0.10 0.06 -0.07 0.13
-summary word	issu	0.04 -0.08 -0.10 -0.05 -0.05 0.05 -0.11 -0.06
+summary word	issu	0.04 -0.09 -0.10 -0.05 -0.05 0.05 -0.11 -0.06
 summary word	join	-0.10 -0.12 0.04 -0.06 -0.05 -0.14 -0.16 -0.01
 summary word	jump	-0.04 -0.04 -0.04 -0.02 -0.02 -0.03 -0.02 0.04
 summary word	jun	-0.10 -0.09 -0.09 -0.09 -0.05 -0.11 -0.11 0.10
 summary word	june	-0.01 -0.13 0.03 -0.08 -0.08 -0.11 -0.10 -0.02
-summary word	just	-0.06 -0.09 0.04 -0.05 -0.06 0.02 -0.12 0.01
+summary word	just	-0.07 -0.09 0.04 -0.05 -0.06 0.02 -0.12 0.01
 summary word	keep	0.00 -0.10 -0.13 -0.07 -0.04 -0.08 -0.09 0.10
 summary word	keir	-0.02 -0.02 -0.04 -0.03 -0.02 -0.03 -0.05 0.04
 summary word	key	-0.05 -0.08 0.12 -0.04 -0.04 -0.06 -0.09 -0.13
@@ -1231,7 +1231,7 @@ summary word	larg	-0.09 -0.11 0.01 -0.10 -0.08 -0.11 -0.09 0.04
 summary word	largest	-0.06 -0.10 -0.05 -0.05 -0.05 -0.11 -0.05 0.07
 summary word	last	-0.11 -0.10 0.06 -0.05 -0.07 0.01 -0.01 -0.01
 summary word	latest	-0.07 -0.07 0.02 -0.06 -0.06 -0.09 -0.13 0.07
-summary word	launch	-0.02 -0.01 -0.03 -0.09 -0.10 0.07 -0.10 -0.06
+summary word	launch	-0.02 0.00 -0.03 -0.09 -0.10 0.07 -0.10 -0.06
 summary word	lead	-0.09 -0.07 -0.09 -0.03 -0.02 -0.07 0.05 0.03
 summary word	leader	-0.10 -0.09 0.01 -0.04 -0.05 0.02 0.06 -0.08
 summary word	leadership	-0.01 -0.06 0.01 -0.03 -0.03 -0.09 -0.08 0.04
@@ -1239,7 +1239,7 @@ summary word	leav	-0.09 -0.08 -0.10 -0.06 -0.04 -0.10 -0.14 0.11
 summary word	led	-0.08 -0.12 -0.08 -0.05 -0.06 -0.08 -0.14 0.11
 summary word	left	0.00 -0.06 0.02 -0.04 -0.04 -0.09 -0.15 0.00
 summary word	like	-0.05 -0.09 0.03 -0.06 -0.12 -0.10 -0.10 0.06
-summary word	likely	-0.10 -0.11 0.05 -0.08 -0.08 -0.08 -0.13 0.01
+summary word	likely	-0.10 -0.11 0.05 -0.08 -0.07 -0.08 -0.13 0.01
 summary word	limit	-0.06 -0.08 -0.08 -0.07 -0.05 -0.08 -0.09 0.08
 summary word	liv	-0.11 -0.08 -0.14 -0.07 -0.08 -0.06 -0.12 0.13
 summary word	live	0.02 -0.03 -0.06 -0.02 -0.01 -0.05 -0.04 0.04
@@ -1253,7 +1253,7 @@ summary word	many	-0.04 -0.13 -0.14 -0.09 -0.06 0.01 -0.15 0.07
 summary word	march	-0.12 -0.15 -0.02 -0.11 -0.07 -0.06 -0.15 0.07
 summary word	maritim	-0.08 -0.09 -0.06 -0.07 -0.04 -0.07 -0.06 0.07
 summary word	market	0.01 -0.10 0.01 -0.07 -0.05 -0.08 -0.09 -0.01
-summary word	matter	0.04 -0.10 0.02 -0.05 -0.10 -0.12 -0.13 -0.04
+summary word	matter	0.04 -0.10 0.02 -0.05 -0.09 -0.12 -0.13 -0.04
 summary word	may	-0.14 -0.12 0.01 -0.07 -0.06 -0.12 -0.11 0.06
 summary word	media	0.04 0.01 -0.06 -0.04 -0.09 0.01 -0.08 -0.06
 summary word	meet	-0.07 -0.08 -0.10 -0.02 -0.03 -0.09 0.06 -0.05
@@ -1262,12 +1262,12 @@ summary word	middl	-0.02 -0.04 -0.06 -0.02 -0.02 -0.06 -0.04 0.06
 summary word	might	-0.11 -0.10 0.07 -0.07 -0.06 -0.11 -0.13 -0.04
 summary word	military	0.12 -0.16 -0.13 -0.10 -0.02 -0.03 -0.18 0.00
 summary word	min	-0.08 -0.07 -0.09 -0.03 -0.05 -0.11 -0.09 0.11
-summary word	minister	-0.09 -0.14 -0.03 -0.07 -0.07 0.03 0.05 -0.04
+summary word	minister	-0.09 -0.15 -0.03 -0.07 -0.07 0.03 0.05 -0.04
 summary word	missil	-0.04 -0.18 0.09 -0.14 -0.13 -0.02 -0.14 -0.07
-summary word	monday	0.03 -0.08 -0.10 -0.10 -0.07 -0.16 -0.12 0.09
+summary word	monday	0.03 -0.08 -0.10 -0.11 -0.07 -0.17 -0.13 0.09
 summary word	month	-0.06 -0.10 0.05 -0.05 -0.04 -0.04 0.04 -0.08
 summary word	more	-0.12 -0.02 -0.08 -0.03 -0.05 0.05 -0.02 0.07
-summary word	morn	-0.04 -0.09 0.03 0.02 -0.09 -0.02 -0.10 -0.04
+summary word	morn	-0.04 -0.10 0.03 0.02 -0.09 -0.02 -0.10 -0.04
 summary word	most	-0.14 -0.17 -0.04 0.05 -0.10 -0.13 -0.14 0.06
 summary word	move	-0.10 -0.08 0.05 -0.06 -0.03 -0.06 -0.08 -0.02
 summary word	much	-0.04 -0.10 0.03 -0.05 -0.07 -0.11 -0.13 0.02
@@ -1282,7 +1282,7 @@ summary word	never	0.02 -0.06 -0.02 -0.06 -0.07 -0.08 -0.09 0.03
 summary word	new	-0.08 0.02 -0.07 -0.08 -0.10 -0.10 0.01 -0.04
 summary word	news	-0.09 -0.13 0.06 -0.07 -0.10 -0.13 0.00 0.01
 summary word	next	-0.06 -0.08 0.04 -0.05 -0.05 -0.14 0.05 -0.08
-summary word	no	0.08 -0.13 -0.01 -0.07 -0.07 -0.13 0.02 -0.04
+summary word	no	0.08 -0.14 -0.01 -0.07 -0.07 -0.13 0.02 -0.04
 summary word	non	-0.09 -0.08 -0.06 0.05 -0.05 -0.11 -0.08 0.01
 summary word	northern	-0.10 -0.10 -0.13 -0.10 -0.09 -0.10 -0.14 0.13
 summary word	not	-0.01 -0.15 -0.01 0.03 -0.07 0.00 0.02 -0.11
@@ -1311,7 +1311,7 @@ summary word	peac	-0.09 -0.09 -0.15 -0.05 -0.05 0.02 -0.02 -0.03
 summary word	peopl	-0.10 0.06 0.00 -0.06 -0.06 -0.13 -0.14 -0.01
 summary word	percent	-0.05 -0.04 -0.06 -0.04 -0.03 -0.04 0.01 0.04
 summary word	plac	-0.08 -0.10 -0.12 -0.10 -0.06 -0.07 -0.12 0.12
-summary word	plan	-0.07 -0.11 -0.13 -0.10 -0.08 -0.15 -0.15 0.11
+summary word	plan	-0.07 -0.12 -0.13 -0.10 -0.08 -0.15 -0.15 0.11
 summary word	plant	-0.10 -0.14 -0.02 -0.09 -0.12 -0.09 -0.10 0.10
 summary word	pm	0.03 -0.16 0.02 -0.09 -0.10 -0.10 0.05 -0.15
 summary word	point	0.08 -0.09 -0.04 -0.05 -0.05 -0.09 -0.11 -0.11
@@ -1326,7 +1326,7 @@ summary word	premium	-0.03 -0.02 -0.04 -0.01 -0.01 -0.01 -0.02 0.04
 summary word	prepar	-0.07 -0.05 -0.11 -0.06 -0.04 0.05 -0.09 -0.02
 summary word	president	-0.01 0.03 -0.15 -0.06 0.02 -0.02 0.03 -0.03
 summary word	pressur	-0.08 -0.07 -0.03 -0.06 -0.05 -0.06 -0.13 0.07
-summary word	pric	-0.12 -0.08 -0.02 -0.04 -0.03 -0.06 -0.05 0.05
+summary word	pric	-0.12 -0.08 -0.02 -0.04 -0.03 -0.05 -0.05 0.05
 summary word	prim	-0.07 -0.15 -0.02 -0.07 -0.07 0.03 0.05 -0.07
 summary word	producer	-0.09 -0.11 -0.13 -0.09 -0.08 -0.06 -0.10 0.13
 summary word	product	-0.07 -0.11 0.04 -0.07 -0.05 -0.05 -0.06 -0.03
@@ -1339,7 +1339,7 @@ summary word	protect	-0.08 -0.05 0.00 -0.05 -0.04 -0.06 -0.06 0.03
 summary word	push	-0.08 -0.08 -0.09 -0.04 -0.04 -0.08 0.07 -0.01
 summary word	put	-0.08 -0.08 -0.11 -0.07 -0.03 -0.08 -0.09 0.11
 summary word	question	-0.10 -0.08 -0.04 -0.03 -0.03 -0.07 -0.08 0.07
-summary word	rais	-0.05 -0.04 0.06 -0.03 -0.03 -0.04 -0.04 -0.05
+summary word	rais	-0.06 -0.04 0.06 -0.03 -0.03 -0.04 -0.04 -0.05
 summary word	rally	-0.03 -0.03 0.11 -0.03 -0.03 -0.04 -0.03 -0.12
 summary word	ramp	0.03 -0.04 -0.04 -0.02 -0.02 -0.05 -0.03 0.03
 summary word	rat	-0.06 -0.06 0.03 -0.01 -0.03 -0.02 -0.02 -0.01
@@ -1366,14 +1366,14 @@ summary word	resum	-0.07 -0.06 -0.07 -0.05 -0.04 -0.10 -0.12 0.09
 summary word	retaliatory	0.02 -0.09 -0.03 -0.07 -0.08 -0.11 -0.04 0.02
 summary word	rich	0.14 -0.12 -0.12 -0.05 -0.12 -0.09 -0.10 -0.15
 summary word	right	-0.05 -0.04 -0.06 -0.07 -0.04 -0.09 -0.06 0.06
-summary word	ris	0.06 -0.10 -0.04 -0.04 -0.05 -0.09 -0.12 0.01
+summary word	ris	0.06 -0.10 -0.04 -0.04 -0.05 -0.09 -0.13 0.01
 summary word	rise	-0.08 -0.07 -0.12 -0.05 -0.07 -0.04 -0.07 0.11
 summary word	risk	0.00 -0.07 0.04 -0.05 -0.04 -0.14 -0.11 -0.02
 summary word	rose	-0.05 -0.04 -0.07 -0.03 -0.02 -0.11 -0.10 0.08
 summary word	round	-0.08 -0.07 -0.08 -0.05 -0.07 -0.10 -0.05 0.06
 summary word	rt	-0.08 -0.07 0.04 -0.04 -0.07 -0.10 -0.14 0.11
-summary word	runn	-0.03 -0.05 0.02 -0.04 -0.03 -0.04 0.02 -0.04
-summary word	s	-0.06 -0.09 0.06 -0.03 -0.03 -0.08 0.02 -0.08
+summary word	runn	-0.03 -0.06 0.02 -0.04 -0.03 -0.04 0.02 -0.04
+summary word	s	-0.06 -0.09 0.07 -0.03 -0.03 -0.08 0.02 -0.08
 summary word	safe	-0.05 0.04 -0.07 -0.04 -0.03 -0.05 -0.07 0.00
 summary word	safety	-0.09 -0.11 0.04 -0.09 -0.13 -0.10 -0.10 0.08
 summary word	said	0.00 0.03 -0.09 -0.09 -0.02 0.01 0.01 -0.05
@@ -1401,7 +1401,7 @@ summary word	shipp	-0.11 -0.10 -0.04 -0.06 -0.06 -0.08 -0.08 0.08
 summary word	short	-0.05 -0.04 0.02 -0.05 -0.04 -0.04 -0.04 0.01
 summary word	should	-0.08 -0.06 0.00 -0.07 -0.03 -0.09 -0.09 0.05
 summary word	show	-0.08 -0.07 0.04 -0.04 -0.05 -0.07 -0.11 0.02
-summary word	sid	0.08 -0.08 -0.04 -0.03 -0.06 -0.08 0.02 -0.08
+summary word	sid	0.08 -0.08 -0.03 -0.03 -0.06 -0.08 0.02 -0.08
 summary word	sign	0.04 -0.07 0.03 -0.05 -0.05 -0.09 -0.13 -0.03
 summary word	signal	0.04 -0.10 -0.14 -0.05 -0.05 -0.13 -0.11 0.12
 summary word	significant	-0.07 -0.08 0.00 -0.06 -0.06 -0.07 -0.05 0.01
@@ -1409,7 +1409,7 @@ summary word	significantly	-0.05 -0.05 -0.08 -0.05 -0.05 -0.05 -0.09 0.09
 summary word	sinc	-0.05 -0.10 0.04 -0.06 -0.04 -0.10 -0.08 -0.01
 summary word	sit	-0.04 -0.09 0.09 -0.06 -0.06 0.01 -0.11 -0.12
 summary word	site	-0.06 -0.10 0.02 -0.06 -0.05 -0.07 -0.06 0.01
-summary word	six	-0.10 -0.08 0.08 -0.05 -0.07 -0.11 -0.11 -0.06
+summary word	six	-0.10 -0.09 0.09 -0.05 -0.07 -0.11 -0.11 -0.06
 summary word	skip	-0.05 0.04 0.05 -0.10 -0.11 -0.15 -0.15 -0.06
 summary word	soldier	0.02 -0.05 0.05 -0.03 -0.07 -0.07 -0.09 -0.12
 summary word	some	-0.07 -0.15 0.05 -0.10 -0.11 -0.13 -0.10 0.01
@@ -1424,7 +1424,7 @@ summary word	staff	-0.06 -0.03 -0.06 -0.03 -0.03 -0.08 -0.07 0.06
 summary word	start	-0.08 -0.13 0.03 -0.07 -0.05 -0.06 0.02 -0.04
 summary word	stat	-0.02 0.05 -0.12 -0.11 -0.11 -0.17 0.00 0.05
 summary word	statement	0.05 -0.09 -0.08 -0.06 -0.04 -0.10 -0.12 0.03
-summary word	stay	-0.10 -0.08 -0.09 -0.07 -0.03 -0.09 -0.08 0.09
+summary word	stay	-0.10 -0.09 -0.09 -0.07 -0.03 -0.09 -0.08 0.09
 summary word	still	-0.08 -0.05 0.07 -0.03 -0.03 -0.11 -0.07 0.03
 summary word	stock	-0.12 -0.09 0.02 -0.07 -0.07 -0.08 -0.12 0.03
 summary word	stockpil	-0.04 -0.03 0.06 -0.03 -0.02 -0.06 -0.06 -0.04
@@ -1435,11 +1435,11 @@ summary word	struck	0.01 0.06 0.01 -0.08 -0.12 -0.14 -0.14 -0.08
 summary word	summit	0.02 -0.04 -0.07 -0.03 -0.04 -0.07 -0.11 0.01
 summary word	sunday	0.02 -0.16 -0.03 0.06 -0.10 -0.13 -0.13 -0.06
 summary word	supply	-0.02 -0.05 0.03 -0.04 -0.02 -0.05 -0.08 0.00
-summary word	support	-0.11 -0.15 -0.11 -0.08 -0.11 -0.13 -0.05 0.11
+summary word	support	-0.12 -0.15 -0.11 -0.08 -0.11 -0.13 -0.05 0.11
 summary word	surg	-0.07 -0.04 0.08 -0.03 -0.03 -0.03 -0.03 -0.08
 summary word	suspend	-0.08 -0.07 0.02 -0.07 -0.06 -0.08 -0.15 -0.01
 summary word	sustain	-0.09 0.06 -0.05 -0.05 -0.05 -0.11 -0.12 -0.03
-summary word	system	-0.11 0.04 -0.12 0.04 0.01 -0.11 -0.11 0.00
+summary word	system	-0.11 0.04 -0.12 0.04 0.01 -0.11 -0.10 0.00
 summary word	tak	-0.10 -0.06 -0.10 -0.07 -0.05 0.06 -0.11 -0.02
 summary word	talk	0.02 -0.10 -0.09 -0.04 -0.06 -0.17 0.12 -0.13
 summary word	tanker	-0.06 -0.06 0.03 -0.02 -0.03 -0.04 -0.02 -0.01
@@ -1494,15 +1494,15 @@ summary word	very	-0.04 -0.04 -0.08 -0.01 -0.02 -0.05 0.05 -0.03
 summary word	vessel	-0.11 0.09 -0.09 -0.04 -0.07 -0.13 -0.10 -0.03
 summary word	visit	-0.09 -0.09 -0.11 -0.09 -0.07 -0.09 -0.13 0.11
 summary word	want	-0.02 -0.04 -0.06 -0.02 -0.02 -0.09 -0.10 0.08
-summary word	war	-0.04 0.03 -0.03 -0.07 -0.07 0.00 -0.04 -0.01
-summary word	warn	-0.07 -0.16 -0.04 -0.08 -0.08 0.08 -0.23 -0.04
+summary word	war	-0.04 0.04 -0.04 -0.07 -0.07 0.00 -0.04 -0.01
+summary word	warn	-0.07 -0.16 -0.04 -0.08 -0.07 0.08 -0.23 -0.04
 summary word	watch	0.07 -0.08 -0.10 -0.05 -0.07 -0.04 -0.04 0.04
 summary word	watchdog	0.00 -0.09 0.08 -0.06 -0.04 -0.04 -0.06 -0.11
-summary word	waterway	-0.02 -0.03 -0.02 -0.01 -0.02 -0.05 -0.08 0.03
+summary word	waterway	-0.02 -0.04 -0.02 -0.01 -0.02 -0.05 -0.08 0.03
 summary word	wav	-0.07 -0.07 0.09 -0.04 -0.05 0.00 -0.04 -0.12
 summary word	wave	0.08 -0.07 0.04 -0.05 -0.07 -0.07 -0.03 -0.09
 summary word	weapon	-0.09 -0.07 0.03 -0.06 -0.09 -0.11 -0.12 0.07
-summary word	wednesday	-0.11 -0.11 0.02 0.04 -0.06 -0.06 -0.09 0.01
+summary word	wednesday	-0.11 -0.11 0.02 0.04 -0.07 -0.06 -0.09 0.01
 summary word	week	-0.17 -0.15 -0.06 -0.08 -0.07 -0.23 0.00 0.06
 summary word	weekend	0.08 -0.09 -0.10 -0.05 -0.08 -0.07 -0.12 0.08
 summary word	well	-0.09 -0.03 -0.01 -0.06 -0.03 -0.05 -0.05 0.05
@@ -1510,9 +1510,9 @@ summary word	what	-0.10 -0.07 -0.02 -0.05 -0.07 -0.11 0.03 0.02
 summary word	when	-0.08 -0.07 0.07 -0.04 -0.03 -0.09 -0.07 0.02
 summary word	whether	-0.10 -0.10 -0.16 -0.05 -0.06 -0.14 0.05 0.01
 summary word	which	-0.09 -0.10 0.07 -0.04 -0.04 -0.08 -0.10 -0.03
-summary word	whil	-0.12 -0.01 -0.04 -0.05 -0.04 0.00 0.02 0.01
-summary word	who	0.01 -0.05 0.00 -0.04 -0.03 -0.11 -0.04 -0.02
-summary word	wider	0.00 -0.05 0.06 -0.04 -0.04 -0.07 -0.05 -0.06
+summary word	whil	-0.12 -0.02 -0.04 -0.05 -0.04 0.00 0.02 0.01
+summary word	who	0.00 -0.05 0.00 -0.04 -0.03 -0.11 -0.04 -0.02
+summary word	wider	-0.01 -0.05 0.06 -0.04 -0.04 -0.07 -0.05 -0.06
 summary word	will	-0.06 -0.14 -0.15 -0.08 -0.08 0.04 0.09 -0.04
 summary word	within	-0.06 -0.09 -0.13 -0.04 -0.06 -0.10 -0.14 0.16
 summary word	without	-0.08 -0.10 -0.03 -0.11 -0.07 -0.07 -0.12 0.08
@@ -1527,10 +1527,10 @@ thing	airline	0.14 -0.13 -0.19 0.00 -0.14 -0.10 -0.07 -0.07
 thing	airport	-0.10 0.06 -0.04 -0.08 0.03 -0.14 -0.12 -0.06
 thing	airspace	-0.10 -0.19 -0.09 -0.11 -0.01 -0.17 -0.13 0.12
 thing	bank	-0.12 -0.17 -0.04 -0.13 -0.13 -0.17 -0.16 0.12
-thing	base	0.21 -0.28 0.02 -0.14 0.03 -0.03 -0.26 -0.23
+thing	base	0.21 -0.29 0.02 -0.14 0.03 -0.03 -0.26 -0.23
 thing	boats	-0.12 -0.12 -0.10 -0.10 -0.13 -0.12 -0.07 0.12
 thing	bridge	0.02 -0.04 0.01 -0.14 -0.17 0.09 -0.17 -0.15
-thing	carrier	0.06 -0.14 -0.03 -0.12 -0.15 -0.15 -0.12 0.05
+thing	carrier	0.05 -0.14 -0.03 -0.12 -0.15 -0.15 -0.12 0.05
 thing	diplomats	-0.16 -0.08 -0.08 -0.08 -0.12 0.03 0.05 -0.01
 thing	embassy	0.03 0.09 -0.22 -0.10 -0.20 -0.14 -0.20 -0.08
 thing	fighter	-0.02 -0.16 -0.11 -0.14 0.18 -0.13 -0.06 -0.10
@@ -1550,7 +1550,7 @@ thing	oilfield	0.05 0.04 -0.14 -0.11 0.01 0.00 -0.10 -0.06
 thing	police	0.05 0.02 -0.05 -0.15 -0.16 -0.18 -0.15 -0.06
 thing	port	-0.14 0.02 -0.01 -0.01 -0.14 -0.23 -0.19 0.09
 thing	power plant	-0.06 0.05 -0.21 -0.13 -0.17 0.11 -0.24 -0.05
-thing	refinery	0.00 0.11 -0.09 -0.12 -0.15 -0.17 -0.11 -0.08
+thing	refinery	0.00 0.11 -0.09 -0.12 -0.15 -0.17 -0.10 -0.08
 thing	school	0.08 -0.26 0.06 -0.18 -0.17 -0.19 -0.14 -0.13
 thing	ship	-0.20 0.10 0.04 -0.21 -0.37 0.01 -0.31 -0.06
 thing	stock exchange	-0.01 -0.16 0.02 -0.08 0.00 -0.19 0.00 -0.03
@@ -1571,7 +1571,7 @@ title	cyber	-0.19 -0.19 -0.08 -0.15 -0.18 -0.21 -0.19 0.17
 title	decision	-0.04 -0.07 -0.07 -0.04 -0.06 -0.01 0.04 0.01
 title	domestic	-0.06 -0.03 -0.10 -0.20 -0.24 0.01 -0.31 0.07
 title	drill	-0.05 -0.12 0.03 -0.13 -0.13 -0.13 -0.13 0.06
-title	elsewhere	0.03 -0.06 0.04 -0.15 0.00 -0.19 -0.18 -0.15
+title	elsewhere	0.03 -0.06 0.05 -0.15 0.00 -0.19 -0.18 -0.15
 title	everyday	0.01 -0.01 0.03 -0.20 -0.23 -0.08 -0.26 -0.03
 title	force	-0.03 -0.05 -0.13 -0.06 0.01 0.00 -0.03 0.06
 title	gaza	-0.17 0.13 -0.18 -0.01 0.01 0.01 -0.21 -0.04
@@ -1583,13 +1583,13 @@ title	negotiation	-0.10 -0.10 -0.23 -0.14 -0.16 -0.09 0.22 -0.06
 title	network	-0.10 -0.11 0.05 -0.10 -0.11 -0.12 -0.12 0.08
 title	nuclear	-0.13 -0.02 0.09 -0.12 -0.15 -0.14 -0.17 0.06
 title	oil	0.00 0.07 0.01 -0.12 -0.17 -0.16 -0.09 -0.02
-title	opinion	0.02 -0.13 0.03 -0.16 -0.08 -0.07 -0.18 -0.01
+title	opinion	0.02 -0.13 0.04 -0.16 -0.08 -0.07 -0.18 -0.01
 title	pact	-0.15 -0.16 -0.18 -0.09 -0.16 -0.17 -0.14 0.17
-title	reaction	-0.08 -0.10 0.17 -0.05 -0.26 -0.07 -0.12 -0.03
+title	reaction	-0.08 -0.09 0.17 -0.05 -0.26 -0.07 -0.12 -0.03
 title	resolve	-0.06 0.08 -0.15 -0.18 -0.25 0.14 -0.04 -0.11
 title	sanction	-0.17 -0.13 -0.16 -0.13 -0.16 -0.20 -0.19 0.20
 title	settled	0.08 0.01 -0.11 -0.11 -0.15 -0.35 0.17 -0.17
-title	shipping	-0.01 0.01 -0.17 -0.17 -0.12 0.01 -0.10 0.04
+title	shipping	-0.01 0.00 -0.17 -0.17 -0.12 0.01 -0.10 0.04
 title	shock	-0.05 -0.17 -0.01 -0.08 -0.16 -0.17 -0.21 0.13
 title	sport	-0.14 -0.18 -0.02 -0.15 -0.17 -0.26 -0.01 0.09
 title	spy	-0.16 -0.05 -0.04 -0.12 -0.16 -0.23 -0.22 0.18
@@ -1621,7 +1621,7 @@ title names a people of	side	-0.07 0.09 -0.02 -0.19 0.05 -0.08 -0.04 -0.08
 title names a place of	side	0.19 0.05 -0.23 0.02 -0.17 -0.09 0.01 -0.13
 title names a politician of	side	-0.11 -0.11 -0.06 -0.10 -0.12 0.11 -0.11 -0.09
 title names a service of	side	-0.09 -0.10 0.08 -0.10 -0.09 -0.12 -0.13 0.00
-title names a state of	side	-0.02 -0.15 0.01 -0.13 -0.08 0.00 -0.06 0.06
+title names a state of	side	-0.01 -0.15 0.01 -0.13 -0.08 0.00 -0.06 0.06
 title names a state of	usa	-0.07 -0.05 -0.09 -0.12 -0.04 -0.02 0.06 0.07
 title naming ally	casualty	-0.07 0.10 -0.12 -0.04 -0.10 -0.07 -0.07 -0.10
 title naming ally	decision	-0.08 -0.09 -0.13 -0.07 -0.14 -0.14 -0.14 0.12
@@ -1629,14 +1629,14 @@ title naming ally	force	-0.10 -0.08 -0.16 -0.08 -0.16 0.03 -0.18 0.08
 title naming ally	strike	-0.13 -0.08 -0.02 -0.09 0.02 -0.20 -0.17 0.08
 title naming ally	unreal	-0.08 0.03 -0.12 -0.06 -0.09 0.07 -0.10 -0.07
 title naming both sides	alarm	-0.15 -0.13 0.04 0.11 -0.12 -0.10 -0.09 -0.11
-title naming both sides	brief	0.09 -0.10 -0.08 -0.08 -0.11 -0.10 -0.04 0.02
+title naming both sides	brief	0.09 -0.10 -0.08 -0.08 -0.11 -0.09 -0.04 0.02
 title naming both sides	casualty	0.11 -0.37 -0.06 -0.09 0.01 -0.02 0.02 -0.23
 title naming both sides	chief	0.00 -0.11 -0.09 -0.13 -0.18 0.14 -0.03 -0.12
 title naming both sides	civilian	0.13 -0.19 -0.06 -0.10 -0.13 -0.18 -0.10 -0.13
 title naming both sides	closure	-0.12 -0.19 0.04 -0.08 -0.13 -0.18 -0.15 0.10
 title naming both sides	contact	0.10 -0.11 -0.15 -0.09 -0.11 -0.15 -0.15 0.05
 title naming both sides	cyber	-0.12 -0.08 -0.11 -0.09 -0.10 -0.12 -0.13 0.12
-title naming both sides	decision	-0.05 -0.19 -0.04 -0.09 -0.09 0.05 -0.19 0.05
+title naming both sides	decision	-0.06 -0.19 -0.04 -0.09 -0.09 0.05 -0.19 0.05
 title naming both sides	domestic	-0.08 -0.14 0.02 -0.12 -0.14 0.03 -0.11 0.02
 title naming both sides	elsewhere	0.14 -0.14 -0.14 -0.10 -0.14 -0.12 -0.09 -0.11
 title naming both sides	everyday	0.01 -0.12 0.10 -0.09 -0.15 -0.16 -0.10 -0.17
@@ -1654,9 +1654,9 @@ title naming both sides	resolve	0.05 -0.23 -0.18 -0.13 -0.16 0.05 -0.13 0.05
 title naming both sides	settled	0.07 -0.17 -0.03 -0.08 -0.10 -0.13 -0.16 0.00
 title naming both sides	shipping	-0.19 -0.19 -0.18 -0.09 -0.11 -0.19 -0.17 0.20
 title naming both sides	shock	0.06 -0.08 0.05 -0.05 -0.05 -0.11 -0.05 -0.11
-title naming both sides	spy	-0.11 -0.11 -0.03 -0.12 -0.12 -0.14 -0.12 0.12
+title naming both sides	spy	-0.11 -0.11 -0.02 -0.12 -0.12 -0.14 -0.12 0.12
 title naming both sides	strike	0.04 -0.13 0.00 -0.07 -0.04 -0.11 -0.05 -0.05
-title naming both sides	threat	-0.04 -0.02 -0.07 -0.12 -0.13 0.02 -0.16 0.05
+title naming both sides	threat	-0.05 -0.02 -0.07 -0.12 -0.13 0.02 -0.16 0.05
 title naming both sides	truce	-0.08 -0.12 -0.12 -0.09 -0.09 -0.16 0.02 0.11
 title naming both sides	unreal	0.02 -0.05 0.01 -0.11 -0.13 0.02 -0.01 -0.06
 title naming both sides	unrest	0.01 -0.14 0.05 -0.12 -0.15 -0.15 -0.10 -0.10
@@ -1668,23 +1668,23 @@ title naming both sides and ally	negotiation	-0.04 -0.02 -0.08 -0.05 -0.06 -0.11
 title naming both sides and ally	reaction	-0.04 0.01 -0.09 -0.06 -0.06 -0.09 -0.12 0.07
 title naming both sides and ally	strike	-0.11 0.08 -0.14 -0.06 -0.14 0.03 -0.11 -0.14
 title naming both sides and ally	truce	-0.04 -0.02 -0.08 -0.05 -0.06 -0.11 -0.13 0.08
-title naming both sides and usa	alarm	-0.07 -0.18 -0.05 -0.15 -0.08 -0.12 -0.13 0.10
+title naming both sides and usa	alarm	-0.07 -0.18 -0.05 -0.16 -0.08 -0.12 -0.13 0.11
 title naming both sides and usa	brief	0.04 -0.19 0.01 -0.04 -0.07 -0.15 0.02 -0.15
 title naming both sides and usa	casualty	0.01 0.03 -0.04 -0.10 -0.11 -0.19 -0.22 -0.10
 title naming both sides and usa	chief	-0.03 -0.21 0.08 -0.08 -0.09 -0.24 -0.12 0.01
-title naming both sides and usa	civilian	-0.05 -0.30 0.02 0.07 -0.16 -0.20 -0.18 -0.07
+title naming both sides and usa	civilian	-0.05 -0.30 0.02 0.07 -0.16 -0.21 -0.18 -0.07
 title naming both sides and usa	contact	0.04 -0.15 -0.10 -0.15 -0.09 -0.18 -0.21 0.05
 title naming both sides and usa	decision	0.07 -0.04 -0.02 -0.12 -0.17 -0.01 -0.04 -0.10
 title naming both sides and usa	domestic	0.09 -0.11 -0.14 -0.12 -0.09 -0.14 -0.12 0.02
 title naming both sides and usa	force	0.07 -0.04 -0.09 -0.10 0.01 -0.28 -0.05 -0.02
 title naming both sides and usa	market	-0.11 -0.12 -0.07 -0.05 -0.04 0.06 -0.07 0.04
 title naming both sides and usa	mass	0.03 0.00 -0.08 -0.08 -0.10 -0.17 0.00 0.04
-title naming both sides and usa	modal	-0.13 -0.13 0.03 -0.09 -0.11 -0.17 -0.17 0.02
+title naming both sides and usa	modal	-0.13 -0.13 0.03 -0.09 -0.11 -0.16 -0.17 0.02
 title naming both sides and usa	negotiation	-0.05 -0.03 0.06 -0.13 -0.14 -0.25 -0.01 -0.02
 title naming both sides and usa	nuclear	0.05 -0.08 -0.12 -0.03 -0.03 -0.09 -0.06 0.03
 title naming both sides and usa	oil	0.05 -0.15 0.06 -0.04 -0.04 -0.14 -0.08 -0.07
 title naming both sides and usa	opinion	0.00 -0.15 0.10 -0.06 -0.11 -0.16 -0.13 -0.16
-title naming both sides and usa	reaction	0.00 0.03 -0.12 0.04 -0.07 0.03 -0.01 -0.07
+title naming both sides and usa	reaction	0.00 0.03 -0.12 0.04 -0.07 0.04 -0.01 -0.07
 title naming both sides and usa	resolve	-0.08 0.08 -0.06 -0.06 -0.05 -0.09 -0.09 -0.07
 title naming both sides and usa	settled	0.07 -0.13 -0.11 -0.04 -0.03 -0.08 0.04 -0.07
 title naming both sides and usa	shock	-0.03 -0.16 0.03 -0.09 -0.06 -0.13 -0.12 0.00
@@ -1742,12 +1742,12 @@ title naming one side	mass	-0.11 0.01 0.02 -0.02 0.07 0.00 -0.04 -0.15
 title naming one side	modal	-0.16 -0.19 -0.02 -0.11 -0.14 0.05 -0.17 0.00
 title naming one side	negotiation	0.03 -0.04 -0.08 -0.19 -0.21 -0.35 0.07 -0.04
 title naming one side	nuclear	-0.16 -0.16 0.10 -0.11 -0.11 -0.16 -0.20 0.01
-title naming one side	oil	-0.11 0.06 0.03 -0.10 -0.10 -0.04 -0.12 -0.07
+title naming one side	oil	-0.11 0.06 0.04 -0.10 -0.10 -0.04 -0.12 -0.07
 title naming one side	opinion	0.01 -0.06 0.03 -0.18 -0.04 -0.03 -0.22 -0.06
-title naming one side	reaction	-0.23 -0.18 0.20 -0.22 -0.25 -0.06 -0.32 -0.06
+title naming one side	reaction	-0.23 -0.18 0.20 -0.22 -0.24 -0.06 -0.32 -0.06
 title naming one side	resolve	-0.14 -0.03 -0.02 -0.10 -0.12 0.08 -0.12 -0.06
 title naming one side	settled	-0.13 0.02 0.02 -0.10 -0.07 -0.11 0.03 -0.03
-title naming one side	shipping	0.10 -0.05 -0.13 -0.19 -0.27 0.14 -0.08 -0.11
+title naming one side	shipping	0.10 -0.05 -0.12 -0.19 -0.26 0.14 -0.08 -0.11
 title naming one side	shock	-0.14 -0.16 0.07 -0.11 -0.07 -0.13 -0.10 -0.01
 title naming one side	spy	-0.09 -0.01 -0.18 -0.06 -0.08 -0.12 -0.11 0.13
 title naming one side	strike	-0.11 0.05 0.12 -0.28 -0.03 -0.02 -0.42 -0.15
@@ -1771,18 +1771,18 @@ title naming one side and ally	truce	-0.11 0.09 -0.16 -0.09 -0.11 -0.18 0.03 -0.
 title naming one side and ally	unreal	-0.14 -0.06 -0.04 -0.08 -0.17 0.01 -0.03 0.04
 title naming one side and ally	weapon	0.07 -0.08 -0.02 -0.09 0.03 0.04 -0.12 -0.18
 title naming one side and usa	alarm	-0.14 -0.10 -0.12 -0.12 -0.11 0.05 -0.14 0.04
-title naming one side and usa	brief	-0.11 0.08 -0.09 -0.08 -0.05 -0.08 -0.03 0.02
+title naming one side and usa	brief	-0.11 0.08 -0.09 -0.08 -0.06 -0.08 -0.03 0.02
 title naming one side and usa	casualty	-0.13 0.02 0.14 -0.09 -0.25 -0.21 -0.23 -0.07
 title naming one side and usa	chief	-0.11 -0.09 -0.07 -0.10 -0.18 -0.07 -0.01 0.05
 title naming one side and usa	civilian	-0.25 -0.19 0.03 -0.11 -0.11 0.05 -0.18 0.02
 title naming one side and usa	closure	-0.01 0.03 -0.21 -0.08 -0.16 -0.16 0.09 -0.07
 title naming one side and usa	contact	-0.06 -0.03 0.01 -0.11 -0.19 -0.04 0.00 -0.01
-title naming one side and usa	culture	-0.10 0.06 -0.15 -0.08 -0.10 -0.15 -0.12 0.11
-title naming one side and usa	decision	-0.01 -0.13 -0.12 -0.09 -0.02 -0.14 0.05 -0.02
+title naming one side and usa	culture	-0.09 0.06 -0.15 -0.08 -0.10 -0.15 -0.12 0.11
+title naming one side and usa	decision	-0.01 -0.14 -0.12 -0.09 -0.02 -0.14 0.05 -0.02
 title naming one side and usa	domestic	-0.22 -0.18 -0.03 -0.08 -0.15 -0.04 -0.20 0.08
 title naming one side and usa	elsewhere	-0.12 0.02 0.14 -0.10 -0.13 -0.14 -0.18 -0.13
 title naming one side and usa	everyday	-0.01 -0.17 -0.25 -0.14 -0.13 -0.23 -0.19 0.17
-title naming one side and usa	force	0.04 -0.19 -0.04 -0.10 -0.04 -0.06 -0.03 -0.02
+title naming one side and usa	force	0.04 -0.20 -0.04 -0.10 -0.03 -0.06 -0.03 -0.02
 title naming one side and usa	gaza	-0.13 0.06 -0.12 -0.12 -0.10 -0.15 -0.17 0.02
 title naming one side and usa	market	0.02 -0.21 -0.04 -0.05 0.01 0.05 -0.06 -0.07
 title naming one side and usa	mass	0.15 -0.04 -0.09 -0.18 -0.08 -0.07 -0.37 -0.09
@@ -1793,7 +1793,7 @@ title naming one side and usa	nuclear	-0.15 -0.14 0.07 -0.06 -0.11 -0.21 -0.11 0
 title naming one side and usa	oil	0.01 0.06 -0.04 -0.05 -0.14 -0.11 -0.02 -0.04
 title naming one side and usa	opinion	-0.07 -0.18 -0.10 -0.09 -0.17 -0.06 -0.13 0.15
 title naming one side and usa	pact	-0.12 -0.13 -0.15 -0.05 -0.13 -0.11 -0.11 0.14
-title naming one side and usa	reaction	-0.07 -0.17 0.05 -0.11 -0.24 -0.10 -0.17 0.07
+title naming one side and usa	reaction	-0.07 -0.16 0.05 -0.11 -0.24 -0.10 -0.17 0.07
 title naming one side and usa	resolve	-0.05 0.13 -0.03 -0.13 -0.20 -0.23 0.00 -0.16
 title naming one side and usa	sanction	-0.16 -0.11 -0.14 -0.13 -0.15 -0.19 -0.18 0.18
 title naming one side and usa	settled	0.06 -0.06 -0.14 -0.09 -0.14 -0.34 0.12 -0.14
@@ -1803,10 +1803,10 @@ title naming one side and usa	sport	-0.11 -0.11 -0.18 -0.08 -0.08 -0.22 -0.19 0.
 title naming one side and usa	spy	-0.01 -0.12 0.01 -0.05 -0.13 -0.14 -0.15 0.04
 title naming one side and usa	strike	-0.07 -0.09 0.10 -0.13 0.03 0.01 -0.01 -0.10
 title naming one side and usa	threat	-0.04 0.04 -0.25 -0.10 -0.09 0.13 0.01 -0.06
-title naming one side and usa	truce	-0.12 -0.03 -0.27 -0.08 -0.14 0.04 0.12 -0.11
+title naming one side and usa	truce	-0.12 -0.02 -0.27 -0.08 -0.14 0.04 0.12 -0.11
 title naming one side and usa	unreal	-0.12 -0.03 -0.19 -0.07 -0.16 0.14 0.01 -0.08
 title naming one side and usa	unrest	0.02 -0.09 -0.02 -0.07 -0.08 -0.15 -0.16 0.03
-title naming one side and usa	weapon	-0.02 -0.01 -0.03 -0.22 0.08 -0.26 -0.32 0.01
+title naming one side and usa	weapon	-0.01 -0.01 -0.03 -0.22 0.08 -0.26 -0.32 0.01
 title naming one side and usa and ally	force	-0.11 0.09 -0.12 -0.11 -0.12 0.06 -0.13 -0.12
 title naming one side and usa and ally	strike	-0.12 0.05 0.04 -0.08 -0.11 -0.15 -0.11 -0.01
 title naming usa	casualty	0.04 -0.10 0.09 -0.09 -0.16 -0.12 -0.16 -0.09
@@ -1837,14 +1837,14 @@ title place	neighbour	-0.22 -0.01 -0.12 -0.09 0.08 -0.19 0.15 -0.06
 title place	region	-0.12 -0.04 -0.01 -0.06 -0.08 -0.05 -0.13 0.04
 title place	strait or sea	-0.14 0.05 -0.12 -0.18 0.01 0.04 -0.08 -0.01
 title place	third country	-0.04 -0.19 -0.04 0.04 -0.06 -0.17 -0.07 0.07
-title place	usa	-0.05 -0.04 -0.09 -0.12 -0.04 -0.02 0.06 0.05
+title place	usa	-0.05 -0.04 -0.09 -0.12 -0.03 -0.02 0.06 0.05
 told as	accusation	0.03 -0.14 -0.06 -0.09 -0.09 -0.17 0.02 -0.03
 told as	cancelled	-0.15 -0.16 -0.16 -0.11 -0.15 -0.21 0.06 0.08
 told as	comment	-0.01 0.03 0.01 -0.11 -0.14 -0.22 -0.01 -0.10
 told as	denial	-0.16 -0.21 0.07 -0.14 -0.18 -0.26 -0.11 0.07
 told as	done	-0.02 -0.05 -0.03 -0.07 -0.04 -0.13 -0.04 0.06
 told as	memory	-0.15 -0.15 -0.07 -0.13 -0.10 -0.17 0.02 0.04
-told as	offer	0.02 -0.03 -0.15 -0.11 -0.15 -0.18 -0.17 0.09
+told as	offer	0.02 -0.03 -0.15 -0.10 -0.15 -0.18 -0.17 0.09
 told as	plan	-0.14 -0.03 0.02 -0.11 -0.17 -0.15 -0.05 0.09
 told as	reaction	-0.12 -0.27 0.15 -0.01 -0.20 -0.08 -0.21 0.01
 told as	rejection	-0.01 -0.16 -0.01 -0.07 -0.12 -0.20 -0.01 0.03
@@ -1853,18 +1853,18 @@ told as	wish	-0.12 -0.17 -0.16 -0.07 -0.14 0.10 -0.18 0.03
 voice	army	-0.01 -0.01 -0.08 -0.11 0.02 0.07 -0.07 -0.05
 voice	business	-0.04 -0.07 -0.01 -0.13 -0.15 -0.07 -0.16 0.09
 voice	essay	-0.20 -0.20 0.11 -0.13 -0.07 -0.08 -0.15 0.07
-voice	media	-0.09 0.00 -0.09 -0.05 -0.04 -0.06 -0.05 0.04
+voice	media	-0.09 0.00 -0.09 -0.05 -0.03 -0.06 -0.05 0.04
 voice	partisan	-0.19 -0.26 0.02 -0.11 -0.16 -0.16 -0.30 0.13
 voice	people	-0.04 -0.12 0.08 0.09 -0.09 -0.04 -0.20 -0.10
 voice	quarrel	-0.16 -0.23 0.08 -0.16 -0.20 -0.33 -0.15 0.09
-voice	says	-0.03 -0.03 -0.08 -0.04 0.03 0.07 0.01 -0.06
+voice	says	-0.03 -0.03 -0.08 -0.04 0.03 0.07 0.01 -0.05
 voice	statecraft	-0.10 -0.12 -0.08 -0.04 -0.09 -0.01 0.13 0.02
 voice	travel	-0.25 -0.01 -0.02 -0.22 -0.04 -0.06 -0.02 0.06
 voice	witnessed	-0.06 -0.03 -0.19 0.21 0.13 -0.19 -0.15 -0.17
 voice beside the head clause	army	0.03 0.00 -0.09 -0.13 -0.04 0.00 -0.04 -0.04
 voice beside the head clause	business	0.08 -0.03 -0.11 -0.16 -0.24 -0.10 -0.11 0.01
 voice beside the head clause	essay	-0.17 -0.26 0.07 -0.12 -0.06 -0.04 -0.23 0.06
-voice beside the head clause	media	-0.05 -0.24 -0.06 -0.14 0.02 -0.03 0.01 0.05
+voice beside the head clause	media	-0.05 -0.24 -0.06 -0.14 0.03 -0.03 0.01 0.05
 voice beside the head clause	partisan	-0.06 -0.18 -0.03 -0.10 -0.13 -0.23 -0.25 0.11
 voice beside the head clause	people	-0.03 -0.04 0.04 -0.17 0.00 -0.09 -0.12 -0.02
 voice beside the head clause	quarrel	-0.17 -0.18 0.08 -0.17 -0.16 -0.22 -0.24 0.10
@@ -1905,7 +1905,7 @@ voice in the head clause, naming both sides and usa	travel	-0.11 0.01 0.01 -0.10
 voice in the head clause, naming both sides and usa	witnessed	0.04 -0.09 -0.02 -0.12 -0.10 -0.08 -0.08 -0.10
 voice in the head clause, naming both sides and usa and ally	essay	-0.10 -0.12 -0.11 -0.07 -0.10 -0.11 -0.09 0.11
 voice in the head clause, naming no party	army	0.07 -0.05 0.02 -0.11 -0.13 -0.10 -0.10 -0.06
-voice in the head clause, naming no party	business	-0.21 -0.18 0.07 -0.19 -0.17 -0.10 -0.10 0.08
+voice in the head clause, naming no party	business	-0.21 -0.18 0.07 -0.19 -0.17 -0.10 -0.09 0.08
 voice in the head clause, naming no party	essay	-0.05 -0.10 -0.01 -0.05 -0.04 -0.06 -0.04 0.02
 voice in the head clause, naming no party	media	-0.08 -0.12 0.05 0.07 -0.09 -0.10 -0.11 -0.07
 voice in the head clause, naming no party	people	-0.10 -0.16 0.00 0.03 -0.11 -0.10 -0.09 0.02
@@ -1914,21 +1914,21 @@ voice in the head clause, naming no party	statecraft	-0.11 -0.02 -0.02 -0.20 -0.
 voice in the head clause, naming no party	travel	-0.06 0.00 -0.10 -0.07 0.03 -0.07 -0.06 0.02
 voice in the head clause, naming no party	witnessed	-0.02 -0.05 -0.08 0.01 0.03 -0.11 -0.13 0.02
 voice in the head clause, naming one side	army	-0.02 -0.10 -0.20 -0.03 -0.04 0.01 -0.04 0.07
-voice in the head clause, naming one side	business	-0.11 -0.02 0.04 -0.12 -0.10 -0.11 -0.16 0.01
+voice in the head clause, naming one side	business	-0.11 -0.02 0.05 -0.12 -0.10 -0.11 -0.16 0.01
 voice in the head clause, naming one side	essay	-0.01 -0.07 -0.04 -0.17 -0.14 0.03 -0.12 0.01
 voice in the head clause, naming one side	media	-0.14 0.02 0.10 -0.24 -0.04 -0.24 -0.18 -0.09
 voice in the head clause, naming one side	partisan	-0.11 -0.12 0.02 -0.09 -0.07 -0.15 -0.11 0.05
 voice in the head clause, naming one side	people	0.01 -0.13 -0.05 0.11 -0.26 -0.08 -0.32 -0.02
-voice in the head clause, naming one side	quarrel	-0.08 -0.08 0.00 -0.11 -0.08 -0.09 -0.11 0.02
+voice in the head clause, naming one side	quarrel	-0.09 -0.08 0.00 -0.11 -0.08 -0.09 -0.11 0.02
 voice in the head clause, naming one side	says	-0.37 -0.17 -0.11 0.00 0.04 0.12 -0.01 0.02
 voice in the head clause, naming one side	statecraft	-0.01 -0.12 0.04 0.01 0.00 0.00 0.02 -0.08
-voice in the head clause, naming one side	travel	-0.16 -0.11 -0.06 -0.16 -0.01 0.00 -0.16 0.11
+voice in the head clause, naming one side	travel	-0.16 -0.12 -0.06 -0.16 -0.01 0.00 -0.16 0.11
 voice in the head clause, naming one side	witnessed	0.02 -0.06 -0.21 0.18 0.10 -0.28 -0.19 -0.20
 voice in the head clause, naming one side and ally	army	-0.19 0.17 -0.22 -0.12 -0.19 -0.03 -0.24 -0.12
 voice in the head clause, naming one side and ally	people	-0.09 0.04 0.01 -0.05 -0.06 -0.09 -0.08 -0.04
-voice in the head clause, naming one side and ally	says	-0.15 0.12 -0.22 -0.08 -0.19 -0.04 0.01 -0.04
+voice in the head clause, naming one side and ally	says	-0.16 0.12 -0.22 -0.08 -0.19 -0.04 0.01 -0.04
 voice in the head clause, naming one side and ally	statecraft	-0.11 -0.16 -0.15 -0.09 -0.15 -0.13 -0.03 0.09
-voice in the head clause, naming one side and usa	army	0.00 -0.31 0.08 -0.12 -0.25 0.01 -0.10 -0.04
+voice in the head clause, naming one side and usa	army	0.00 -0.31 0.08 -0.12 -0.26 0.01 -0.10 -0.04
 voice in the head clause, naming one side and usa	business	-0.02 -0.07 -0.15 -0.06 -0.01 0.01 -0.34 0.10
 voice in the head clause, naming one side and usa	essay	-0.09 -0.19 0.09 -0.07 -0.20 -0.39 -0.12 0.01
 voice in the head clause, naming one side and usa	media	-0.24 0.09 -0.24 -0.12 -0.18 -0.02 -0.07 0.14
@@ -1938,7 +1938,7 @@ voice in the head clause, naming one side and usa	quarrel	-0.08 -0.17 -0.02 -0.1
 voice in the head clause, naming one side and usa	says	0.01 -0.16 0.02 -0.13 -0.05 0.01 -0.05 -0.07
 voice in the head clause, naming one side and usa	statecraft	-0.14 -0.25 -0.08 -0.11 -0.16 -0.04 0.10 0.02
 voice in the head clause, naming one side and usa	travel	-0.07 0.06 -0.12 -0.06 -0.08 -0.09 0.05 0.00
-voice in the head clause, naming one side and usa	witnessed	-0.14 -0.02 0.00 -0.17 0.00 -0.24 -0.19 0.09
+voice in the head clause, naming one side and usa	witnessed	-0.14 -0.02 0.00 -0.17 0.00 -0.24 -0.19 0.08
 voice in the head clause, naming usa	army	-0.03 -0.22 -0.06 -0.12 0.01 -0.25 -0.28 0.09
 voice in the head clause, naming usa	business	-0.08 -0.10 -0.16 -0.04 -0.06 -0.08 -0.13 0.16
 voice in the head clause, naming usa	essay	-0.04 -0.07 -0.06 -0.03 0.06 -0.05 -0.05 -0.04
@@ -1948,7 +1948,7 @@ voice in the head clause, naming usa	people	-0.16 0.00 0.07 -0.13 0.04 -0.15 -0.
 voice in the head clause, naming usa	quarrel	-0.11 -0.14 0.09 -0.06 -0.08 -0.09 -0.08 -0.05
 voice in the head clause, naming usa	says	-0.15 0.06 -0.19 -0.13 0.03 -0.19 -0.17 0.04
 voice in the head clause, naming usa	statecraft	-0.18 -0.13 -0.17 -0.15 -0.16 -0.19 0.01 0.07
-voice in the head clause, naming usa	witnessed	-0.15 0.07 0.01 -0.14 -0.16 -0.07 -0.12 -0.02
+voice in the head clause, naming usa	witnessed	-0.15 0.07 0.01 -0.14 -0.16 -0.07 -0.12 -0.01
 voices in order	army	-0.04 0.04 -0.10 -0.25 -0.11 0.09 -0.08 -0.03
 voices in order	army > business	0.07 -0.08 -0.08 -0.06 -0.08 0.00 -0.11 -0.05
 voices in order	army > essay	-0.13 -0.15 0.06 -0.11 -0.13 -0.22 -0.18 0.01
@@ -1963,7 +1963,7 @@ voices in order	army > says > statecraft	-0.11 0.05 0.04 -0.05 -0.11 -0.16 -0.15
 voices in order	army > statecraft	-0.09 -0.06 -0.11 -0.02 -0.09 0.00 0.07 -0.06
 voices in order	army > witnessed	-0.03 -0.15 0.09 -0.15 -0.07 -0.17 -0.13 -0.05
 voices in order	business	-0.02 -0.03 0.04 -0.14 -0.17 -0.26 -0.14 0.03
-voices in order	business > army	-0.01 -0.01 -0.16 -0.07 -0.11 -0.11 -0.09 0.05
+voices in order	business > army	-0.01 -0.01 -0.16 -0.07 -0.11 -0.10 -0.09 0.05
 voices in order	business > essay	-0.10 -0.08 0.01 -0.05 -0.07 -0.15 -0.10 0.04
 voices in order	business > people	-0.11 0.03 0.06 -0.05 -0.04 -0.08 -0.06 -0.05
 voices in order	business > says	-0.13 -0.17 0.07 -0.08 -0.09 -0.14 -0.15 0.07
@@ -1972,11 +1972,11 @@ voices in order	business > statecraft	0.09 -0.17 -0.08 -0.06 -0.07 0.02 -0.27 -0
 voices in order	business > statecraft > says	0.02 -0.06 -0.11 -0.04 -0.03 -0.06 -0.05 0.09
 voices in order	business > travel	-0.08 0.04 -0.12 -0.07 -0.07 -0.09 -0.10 0.08
 voices in order	business > witnessed	-0.08 -0.01 -0.10 -0.06 0.04 -0.03 -0.02 0.05
-voices in order	essay	-0.15 -0.10 0.11 -0.16 -0.22 -0.13 -0.11 0.01
+voices in order	essay	-0.16 -0.10 0.11 -0.16 -0.22 -0.13 -0.11 0.01
 voices in order	essay > army	0.05 -0.13 -0.05 -0.10 -0.13 -0.12 -0.13 -0.02
 voices in order	essay > business	-0.12 -0.10 -0.10 -0.06 -0.04 -0.09 -0.07 0.16
 voices in order	essay > media	0.05 -0.11 0.06 -0.10 -0.07 -0.09 -0.11 -0.07
-voices in order	essay > people	-0.12 -0.09 0.07 -0.12 -0.11 -0.12 -0.12 0.04
+voices in order	essay > people	-0.12 -0.09 0.07 -0.12 -0.11 -0.11 -0.12 0.04
 voices in order	essay > says	-0.04 -0.18 -0.03 -0.09 -0.13 -0.21 -0.19 0.09
 voices in order	essay > statecraft	0.01 -0.10 -0.04 -0.04 -0.05 -0.11 -0.19 0.09
 voices in order	essay > statecraft > says	-0.10 -0.07 -0.10 -0.09 -0.06 -0.11 -0.10 0.12
@@ -2007,9 +2007,9 @@ voices in order	says > essay	-0.10 -0.08 -0.03 -0.05 -0.09 0.02 -0.17 0.00
 voices in order	says > essay > statecraft	-0.10 -0.07 -0.10 -0.07 -0.07 -0.12 -0.11 0.12
 voices in order	says > media	-0.09 -0.13 0.03 -0.11 -0.14 0.07 -0.16 -0.03
 voices in order	says > partisan	-0.10 -0.07 -0.11 -0.07 -0.04 -0.10 -0.13 0.12
-voices in order	says > people	0.06 -0.02 -0.13 0.04 -0.17 0.03 -0.18 -0.13
-voices in order	says > statecraft	-0.03 -0.04 -0.11 -0.11 -0.20 -0.08 0.09 -0.01
-voices in order	says > statecraft > business	-0.09 -0.10 -0.07 -0.08 -0.06 0.08 -0.15 -0.04
+voices in order	says > people	0.06 -0.01 -0.13 0.04 -0.16 0.03 -0.18 -0.13
+voices in order	says > statecraft	-0.03 -0.05 -0.11 -0.11 -0.20 -0.08 0.09 -0.01
+voices in order	says > statecraft > business	-0.09 -0.10 -0.07 -0.08 -0.05 0.08 -0.15 -0.04
 voices in order	says > statecraft > essay	-0.07 -0.08 -0.09 -0.02 -0.03 -0.11 0.06 -0.02
 voices in order	says > witnessed	-0.14 -0.14 -0.15 -0.12 0.14 -0.14 -0.16 -0.03
 voices in order	statecraft	-0.09 -0.15 0.01 -0.21 -0.05 -0.08 0.01 0.05
@@ -2017,36 +2017,36 @@ voices in order	statecraft > army	-0.13 -0.12 0.03 -0.09 -0.11 -0.16 0.04 -0.03
 voices in order	statecraft > army > says	-0.07 -0.06 -0.08 -0.03 -0.07 -0.10 -0.11 0.11
 voices in order	statecraft > business	-0.12 -0.11 0.03 -0.11 -0.10 0.01 0.00 -0.03
 voices in order	statecraft > essay	-0.10 -0.09 -0.18 -0.07 -0.07 0.01 -0.09 0.11
-voices in order	statecraft > says	0.05 -0.09 -0.01 -0.16 -0.20 -0.12 -0.01 -0.03
+voices in order	statecraft > says	0.05 -0.09 -0.01 -0.16 -0.19 -0.12 -0.01 -0.03
 voices in order	statecraft > says > army	0.04 -0.05 -0.11 -0.05 -0.03 -0.07 -0.09 -0.02
 voices in order	statecraft > says > business	-0.09 -0.06 -0.14 -0.11 -0.07 -0.15 -0.13 0.15
 voices in order	statecraft > says > essay	-0.03 -0.03 -0.08 -0.04 -0.04 -0.11 -0.13 0.10
 voices in order	statecraft > says > people	-0.05 -0.07 -0.02 0.09 -0.06 -0.09 -0.09 -0.11
-voices in order	travel	-0.19 -0.07 0.05 -0.18 -0.28 -0.21 -0.21 0.07
+voices in order	travel	-0.19 -0.07 0.05 -0.18 -0.27 -0.21 -0.21 0.07
 voices in order	travel > people	-0.06 0.01 -0.10 -0.10 -0.05 -0.07 -0.06 0.08
 voices in order	witnessed	0.00 0.00 -0.22 0.17 0.02 -0.23 -0.19 -0.19
 voices in order	witnessed > business	0.06 -0.08 -0.16 -0.14 -0.15 -0.10 -0.06 0.09
 voices in order	witnessed > people	-0.17 -0.09 -0.13 0.11 -0.12 -0.13 -0.11 -0.03
-voices in order	witnessed > says	-0.11 0.08 -0.11 -0.07 -0.03 -0.08 -0.08 0.00
+voices in order	witnessed > says	-0.11 0.08 -0.11 -0.07 -0.03 -0.09 -0.08 0.00
 word	!	-0.14 -0.14 -0.06 -0.12 -0.12 0.03 0.02 -0.02
 word	?	-0.29 -0.30 0.04 -0.16 -0.14 -0.13 -0.14 0.18
 word	[ally]	-0.15 0.11 -0.10 -0.24 -0.10 -0.03 -0.17 0.00
 word	[number]	0.03 -0.05 -0.02 -0.06 -0.10 -0.16 0.00 -0.01
 word	[place]	-0.21 0.14 -0.08 -0.06 0.01 -0.17 0.06 -0.09
-word	[region]	-0.17 0.03 -0.08 -0.13 0.00 0.05 -0.05 0.01
+word	[region]	-0.17 0.02 -0.08 -0.13 -0.01 0.05 -0.05 0.01
 word	[side]	-0.04 -0.06 -0.02 -0.09 -0.08 -0.02 -0.05 0.06
 word	[usa]	-0.07 -0.05 -0.09 -0.12 -0.04 -0.02 0.06 0.07
 word	ability	-0.11 -0.14 -0.12 -0.12 -0.13 -0.14 -0.16 0.14
 word	ablaz	-0.02 -0.01 -0.07 -0.04 -0.05 0.05 -0.04 -0.07
 word	about	-0.23 -0.10 0.02 -0.15 -0.21 -0.35 -0.10 0.15
 word	abov	-0.07 -0.05 -0.09 -0.06 -0.06 -0.08 -0.10 0.10
-word	accept	-0.10 -0.07 -0.12 -0.08 -0.07 -0.11 -0.13 0.14
+word	accept	-0.10 -0.07 -0.11 -0.08 -0.07 -0.11 -0.13 0.14
 word	accident	0.11 -0.12 0.04 -0.12 -0.13 -0.15 -0.12 -0.17
 word	accus	-0.01 -0.18 0.08 -0.11 -0.15 -0.23 0.00 0.00
 word	acros	-0.08 0.13 -0.09 0.08 -0.02 -0.23 -0.15 -0.10
-word	act	-0.10 -0.13 0.01 -0.10 0.02 -0.18 -0.14 0.08
+word	act	-0.10 -0.13 0.01 -0.10 0.01 -0.18 -0.14 0.08
 word	action	-0.13 -0.17 0.00 -0.12 -0.13 -0.17 -0.17 0.08
-word	acts	-0.05 -0.07 0.09 -0.04 -0.03 -0.13 -0.11 -0.08
+word	acts	-0.05 -0.07 0.08 -0.04 -0.03 -0.13 -0.11 -0.08
 word	addres	-0.16 -0.12 -0.20 -0.11 -0.14 -0.07 -0.24 0.21
 word	address	-0.04 -0.03 -0.06 -0.05 -0.03 -0.10 -0.08 0.07
 word	admin	-0.06 -0.05 0.03 -0.08 -0.05 -0.11 -0.11 0.03
@@ -2055,7 +2055,7 @@ word	advanc	-0.06 0.12 -0.11 -0.07 -0.11 -0.15 0.05 -0.14
 word	adversary	-0.05 -0.04 -0.06 -0.03 -0.04 -0.05 -0.06 0.05
 word	after	-0.01 0.11 -0.02 -0.04 -0.17 -0.17 0.04 -0.10
 word	aftermath	0.12 0.07 -0.15 -0.13 -0.19 -0.17 -0.16 -0.18
-word	again	0.08 -0.06 -0.04 -0.14 -0.20 -0.09 -0.23 0.00
+word	again	0.08 -0.06 -0.03 -0.14 -0.20 -0.09 -0.23 0.00
 word	against	0.01 -0.06 -0.06 -0.14 -0.05 -0.01 -0.32 -0.01
 word	age	-0.09 0.08 -0.09 -0.08 -0.08 -0.10 -0.13 0.01
 word	agency	-0.13 -0.12 0.10 -0.11 -0.10 -0.12 -0.15 -0.06
@@ -2064,7 +2064,7 @@ word	agre	-0.08 -0.16 -0.15 -0.07 -0.10 -0.16 0.14 -0.09
 word	agreement	-0.23 -0.17 -0.04 -0.17 -0.15 -0.23 -0.09 0.15
 word	ahead	-0.04 -0.08 0.00 -0.11 -0.16 -0.13 -0.01 0.02
 word	ai	-0.11 -0.12 0.09 -0.09 -0.10 -0.14 -0.14 -0.04
-word	aim	-0.12 -0.13 -0.11 -0.10 -0.10 -0.14 -0.12 0.13
+word	aim	-0.12 -0.13 -0.11 -0.10 -0.10 -0.13 -0.12 0.13
 word	air	0.03 -0.05 -0.03 0.01 0.14 -0.30 -0.19 -0.19
 word	aircraft	-0.01 -0.16 -0.06 -0.13 0.00 -0.18 -0.20 0.11
 word	airlin	-0.08 -0.11 -0.10 -0.10 -0.07 -0.09 -0.11 0.11
@@ -2093,12 +2093,12 @@ word	analyst	-0.10 -0.09 0.02 -0.06 -0.06 -0.12 -0.12 0.04
 word	angry	-0.10 -0.10 0.03 -0.10 -0.08 -0.13 -0.13 0.04
 word	announc	0.13 -0.03 -0.19 -0.12 -0.16 -0.29 0.00 -0.09
 word	announcement	-0.13 0.05 -0.18 -0.10 -0.09 -0.13 -0.17 0.12
-word	another	-0.02 -0.06 0.02 -0.14 -0.18 -0.22 -0.21 0.00
+word	another	-0.02 -0.06 0.02 -0.13 -0.18 -0.22 -0.21 0.00
 word	anti	0.06 0.01 -0.16 -0.08 -0.10 -0.13 -0.07 0.06
 word	any	0.02 -0.16 -0.10 -0.07 -0.12 0.09 -0.16 -0.07
 word	anyth	-0.06 -0.09 -0.09 -0.07 -0.07 -0.10 0.04 0.02
 word	aoun	-0.07 -0.11 -0.13 -0.05 -0.06 -0.12 0.06 -0.04
-word	apach	0.07 -0.09 0.04 -0.09 -0.12 -0.09 -0.09 -0.13
+word	apach	0.07 -0.09 0.04 -0.09 -0.13 -0.09 -0.09 -0.13
 word	apart	-0.11 -0.07 -0.09 -0.05 -0.09 -0.09 -0.13 0.12
 word	appear	-0.20 -0.16 0.05 -0.06 0.04 -0.14 0.05 0.01
 word	approach	-0.10 -0.10 -0.10 -0.08 -0.11 0.04 -0.11 0.01
@@ -2119,8 +2119,8 @@ word	assassination	-0.02 0.07 0.05 -0.12 -0.17 -0.21 -0.18 -0.14
 word	assault	0.05 0.10 -0.19 -0.05 -0.08 -0.11 -0.10 0.00
 word	assessment	-0.08 -0.08 0.04 -0.06 -0.09 -0.08 -0.10 -0.01
 word	asset	-0.13 0.10 0.02 -0.09 -0.18 -0.01 0.02 -0.14
-word	attack	-0.07 0.12 0.19 -0.02 -0.12 -0.13 -0.07 -0.32
-word	attempt	-0.02 0.06 0.03 -0.12 -0.15 -0.18 -0.16 -0.06
+word	attack	-0.06 0.12 0.19 -0.02 -0.12 -0.13 -0.07 -0.32
+word	attempt	-0.02 0.06 0.03 -0.12 -0.15 -0.18 -0.16 -0.05
 word	avoid	-0.13 -0.12 0.04 -0.13 -0.10 -0.15 -0.11 0.03
 word	back	-0.03 0.06 0.06 -0.17 -0.18 -0.14 -0.03 -0.10
 word	backdrop	-0.07 -0.05 -0.08 -0.05 -0.06 -0.10 -0.08 0.10
@@ -2148,7 +2148,7 @@ word	benchmark	-0.06 -0.07 0.03 -0.08 -0.08 -0.05 -0.06 0.04
 word	benefit	-0.04 -0.07 -0.07 -0.03 -0.04 -0.04 -0.09 0.07
 word	bet	-0.09 -0.08 -0.10 -0.08 -0.06 -0.10 -0.12 0.12
 word	bets	-0.04 -0.10 0.06 -0.03 -0.03 -0.07 -0.07 -0.04
-word	better	-0.09 -0.13 0.03 -0.09 -0.12 0.05 -0.13 -0.02
+word	better	-0.09 -0.13 0.03 -0.09 -0.11 0.05 -0.13 -0.02
 word	between	-0.03 -0.21 -0.03 -0.08 -0.12 -0.17 0.13 -0.07
 word	beyond	-0.04 0.01 -0.02 -0.09 -0.11 0.04 -0.15 -0.05
 word	bid	-0.13 -0.15 0.01 -0.11 -0.13 0.03 -0.20 0.02
@@ -2159,7 +2159,7 @@ word	bill	-0.07 -0.05 -0.13 -0.06 -0.03 -0.14 -0.08 0.13
 word	billion	-0.11 -0.12 0.04 -0.06 -0.06 -0.15 -0.15 -0.03
 word	bitcoin	-0.13 -0.12 0.06 -0.08 -0.07 -0.14 0.04 -0.03
 word	black	-0.05 0.01 0.06 -0.02 -0.13 -0.12 -0.12 -0.17
-word	blam	-0.13 0.00 0.08 -0.07 -0.15 -0.16 -0.15 -0.04
+word	blam	-0.13 0.01 0.07 -0.07 -0.15 -0.16 -0.15 -0.04
 word	blast	0.06 -0.01 -0.14 -0.17 -0.21 0.01 -0.17 0.04
 word	blitz	0.02 0.06 -0.14 -0.08 -0.11 -0.09 -0.12 0.00
 word	block	-0.12 -0.14 0.09 -0.10 -0.12 0.01 -0.14 -0.05
@@ -2177,19 +2177,19 @@ word	booking	-0.12 -0.09 0.04 -0.11 -0.08 -0.10 -0.12 0.00
 word	boom	-0.14 -0.09 -0.15 -0.13 -0.09 -0.13 -0.12 0.13
 word	boot	-0.09 -0.05 -0.08 -0.04 -0.07 0.03 -0.10 0.03
 word	border	-0.15 -0.05 -0.19 -0.13 0.04 0.05 -0.19 0.07
-word	both	-0.07 -0.07 -0.10 -0.05 0.04 -0.07 -0.13 0.08
+word	both	-0.07 -0.07 -0.10 -0.05 0.03 -0.07 -0.13 0.08
 word	box	0.07 -0.08 -0.10 0.02 -0.07 -0.08 -0.05 -0.10
 word	br	-0.08 -0.11 -0.11 -0.06 -0.06 0.04 -0.10 0.04
 word	brac	-0.13 -0.06 0.09 -0.10 -0.10 -0.20 -0.18 -0.01
 word	breach	0.03 -0.10 0.08 -0.05 -0.09 -0.06 -0.09 -0.09
-word	break	-0.06 0.02 -0.25 -0.11 0.03 -0.21 0.06 0.04
+word	break	-0.07 0.02 -0.25 -0.11 0.03 -0.21 0.06 0.04
 word	breakthrough	-0.09 -0.09 -0.10 -0.09 -0.10 -0.11 -0.05 0.07
 word	brent	-0.07 -0.06 -0.10 -0.06 -0.03 -0.06 -0.06 0.10
 word	bridg	0.01 -0.04 0.00 -0.14 -0.18 0.12 -0.14 -0.17
 word	brief	-0.14 -0.13 -0.15 -0.12 -0.12 -0.16 0.06 0.00
 word	bring	-0.07 -0.11 -0.03 -0.07 -0.11 -0.16 -0.15 0.11
-word	brink	0.05 -0.10 0.03 -0.07 -0.09 -0.10 -0.10 -0.07
-word	brit	0.04 -0.11 0.02 -0.08 -0.09 -0.12 -0.08 -0.05
+word	brink	0.05 -0.10 0.03 -0.06 -0.09 -0.10 -0.10 -0.07
+word	brit	0.04 -0.11 0.02 -0.08 -0.09 -0.12 -0.08 -0.04
 word	brutal	-0.12 -0.10 0.07 -0.12 -0.11 -0.12 -0.11 0.00
 word	build	-0.01 0.06 0.00 -0.13 -0.13 -0.01 -0.16 -0.10
 word	building	-0.03 0.02 0.03 -0.10 -0.14 -0.11 -0.12 -0.13
@@ -2225,13 +2225,13 @@ word	chain	-0.10 -0.09 -0.11 -0.10 -0.07 -0.13 -0.10 0.12
 word	chair	-0.03 -0.07 0.02 -0.06 -0.06 -0.05 -0.09 0.02
 word	challeng	-0.11 0.08 -0.12 -0.10 -0.10 -0.13 -0.12 -0.06
 word	chanc	-0.06 -0.07 0.04 -0.05 -0.07 -0.11 -0.09 0.07
-word	chang	-0.08 -0.10 0.02 -0.08 -0.08 -0.15 -0.13 0.13
+word	chang	-0.08 -0.10 0.02 -0.08 -0.07 -0.15 -0.13 0.13
 word	channel	-0.10 -0.09 -0.13 -0.08 -0.07 -0.10 -0.10 0.11
 word	chao	-0.10 0.00 0.05 -0.11 -0.11 0.04 -0.17 -0.12
 word	charg	-0.16 -0.13 -0.16 -0.14 -0.14 -0.15 -0.15 0.15
 word	check	-0.10 -0.10 -0.10 -0.10 -0.10 -0.12 -0.12 0.11
 word	chemical	-0.06 -0.08 -0.10 -0.03 -0.04 -0.05 -0.07 0.10
-word	chief	0.13 -0.11 -0.14 -0.07 -0.10 0.00 0.06 -0.12
+word	chief	0.13 -0.11 -0.14 -0.07 -0.10 -0.01 0.06 -0.12
 word	children	-0.14 -0.11 0.16 -0.13 -0.10 -0.11 -0.13 -0.07
 word	chok	-0.09 -0.13 -0.16 -0.09 -0.11 -0.09 -0.10 0.15
 word	chri	-0.07 -0.09 -0.09 -0.05 -0.06 -0.08 -0.06 0.09
@@ -2246,11 +2246,11 @@ word	clash	-0.18 -0.08 -0.20 -0.14 0.03 -0.19 -0.20 0.20
 word	clear	-0.11 -0.12 0.04 -0.07 -0.09 -0.13 -0.11 0.08
 word	climb	-0.08 0.01 0.01 -0.03 -0.04 -0.07 -0.05 0.00
 word	clip	-0.08 -0.07 -0.08 -0.09 -0.08 -0.11 -0.09 0.09
-word	clos	-0.24 -0.19 -0.03 0.00 -0.18 -0.05 -0.30 0.11
-word	closer	-0.06 -0.07 -0.08 -0.10 0.05 -0.10 -0.13 0.07
+word	clos	-0.24 -0.18 -0.03 0.00 -0.18 -0.05 -0.30 0.11
+word	closer	-0.06 -0.07 -0.08 -0.10 0.05 -0.09 -0.13 0.07
 word	closur	-0.11 -0.18 -0.05 -0.06 -0.12 -0.16 -0.16 0.12
 word	cnn	-0.21 0.02 -0.09 0.04 -0.20 0.02 -0.02 0.01
-word	coast	-0.14 0.03 -0.14 -0.10 -0.15 -0.11 -0.10 0.08
+word	coast	-0.14 0.03 -0.14 -0.10 -0.14 -0.11 -0.10 0.08
 word	collaps	-0.10 -0.11 0.02 -0.06 -0.10 -0.12 -0.09 0.04
 word	com	-0.19 -0.08 -0.21 -0.06 -0.10 0.06 0.03 0.13
 word	combat	0.16 0.02 -0.06 -0.19 -0.21 -0.27 -0.24 -0.16
@@ -2260,12 +2260,12 @@ word	commander	0.09 -0.09 -0.27 -0.12 -0.16 -0.04 -0.01 -0.03
 word	comment	0.00 -0.07 0.07 -0.04 -0.05 -0.10 -0.07 -0.09
 word	commercial	-0.09 -0.11 0.05 -0.11 -0.10 -0.12 -0.12 -0.02
 word	committe	-0.06 0.07 -0.14 -0.06 -0.05 -0.08 -0.04 0.07
-word	company	-0.12 -0.11 -0.16 -0.11 -0.04 -0.15 -0.13 0.17
+word	company	-0.12 -0.10 -0.16 -0.11 -0.04 -0.15 -0.13 0.17
 word	compar	-0.10 -0.09 -0.01 -0.11 -0.10 -0.14 -0.16 0.08
 word	complet	0.06 -0.17 -0.20 -0.12 -0.20 -0.03 -0.01 0.03
 word	compound	-0.05 -0.02 0.05 -0.08 -0.10 -0.13 -0.11 -0.02
 word	concern	-0.11 -0.13 0.06 -0.08 -0.06 -0.11 -0.15 -0.01
-word	condemn	0.02 -0.16 0.13 -0.09 -0.14 -0.15 -0.16 -0.09
+word	condemn	0.02 -0.17 0.13 -0.09 -0.14 -0.15 -0.16 -0.09
 word	condemnation	-0.15 -0.13 0.16 -0.18 -0.14 -0.18 -0.15 -0.14
 word	conduct	0.00 0.02 -0.13 -0.04 -0.08 -0.11 -0.04 -0.01
 word	conferenc	0.01 -0.09 -0.12 -0.05 -0.07 0.10 -0.12 -0.11
@@ -2275,9 +2275,9 @@ word	confront	-0.15 -0.04 0.05 -0.13 -0.15 0.06 -0.15 -0.06
 word	consider	-0.11 0.00 -0.04 -0.05 -0.11 -0.19 -0.18 0.10
 word	consulat	0.13 0.03 -0.15 -0.07 -0.13 -0.12 -0.16 -0.14
 word	contact	-0.07 -0.10 -0.10 -0.11 -0.06 -0.06 -0.08 0.09
-word	continu	-0.03 0.06 -0.16 -0.16 -0.22 -0.02 -0.29 0.03
+word	continu	-0.03 0.06 -0.16 -0.16 -0.23 -0.02 -0.29 0.03
 word	control	-0.15 -0.10 -0.14 -0.12 -0.14 -0.25 -0.22 0.20
-word	convinc	-0.08 -0.05 0.09 -0.08 -0.05 -0.11 -0.13 -0.06
+word	convinc	-0.08 -0.05 0.09 -0.08 -0.04 -0.11 -0.13 -0.06
 word	cost	-0.10 -0.09 -0.01 -0.06 -0.05 -0.15 -0.14 0.10
 word	could	-0.03 -0.16 -0.04 -0.06 -0.08 0.05 -0.26 0.00
 word	counter	-0.04 -0.09 0.05 -0.06 -0.08 -0.07 -0.06 -0.07
@@ -2285,7 +2285,7 @@ word	country	-0.12 -0.07 -0.05 0.02 0.00 -0.08 -0.24 0.03
 word	cover	-0.17 -0.01 0.17 -0.09 -0.15 -0.14 -0.14 -0.17
 word	crash	-0.06 -0.09 -0.21 -0.08 0.02 -0.11 -0.15 0.14
 word	crazy	-0.09 -0.10 -0.12 -0.08 -0.06 0.06 -0.16 -0.01
-word	crew	-0.21 0.01 0.05 -0.20 -0.09 -0.22 -0.22 -0.01
+word	crew	-0.21 0.01 0.05 -0.20 -0.08 -0.22 -0.22 -0.01
 word	crim	-0.12 -0.12 0.09 -0.13 -0.12 -0.15 -0.13 -0.02
 word	crippl	-0.06 -0.11 0.02 -0.07 -0.07 -0.11 -0.12 0.09
 word	crisi	-0.19 -0.20 0.04 -0.16 -0.13 -0.03 -0.19 0.05
@@ -2317,12 +2317,12 @@ word	deadlin	-0.11 -0.18 -0.06 -0.13 -0.17 -0.16 0.04 0.12
 word	deadly	-0.02 0.02 0.05 -0.14 -0.14 -0.21 -0.17 -0.08
 word	deal	-0.07 -0.01 -0.39 -0.10 -0.05 -0.10 -0.02 0.12
 word	death	-0.13 -0.13 0.18 -0.12 -0.13 -0.19 -0.13 -0.11
-word	debat	0.04 -0.11 -0.12 -0.12 -0.07 -0.16 -0.11 0.03
+word	debat	0.04 -0.11 -0.12 -0.12 -0.07 -0.17 -0.11 0.03
 word	debri	-0.05 0.08 -0.10 -0.11 0.00 -0.05 -0.03 -0.10
 word	decad	-0.11 -0.12 -0.16 -0.10 -0.09 -0.16 0.06 0.02
 word	decid	-0.08 -0.08 -0.13 -0.05 -0.07 -0.12 -0.14 0.13
 word	decision	-0.18 0.03 -0.03 -0.06 -0.07 -0.18 0.00 0.04
-word	declar	0.01 -0.05 -0.08 -0.14 -0.17 0.05 0.01 -0.09
+word	declar	0.01 -0.05 -0.07 -0.14 -0.17 0.05 0.01 -0.09
 word	decry	-0.07 0.04 -0.01 -0.04 -0.05 -0.08 -0.06 0.02
 word	deepen	0.04 -0.14 0.00 -0.10 -0.15 -0.16 0.02 -0.02
 word	defenc	-0.21 -0.17 0.05 -0.19 0.20 -0.29 -0.21 -0.15
@@ -2335,7 +2335,7 @@ word	dem	-0.05 -0.04 -0.11 -0.05 -0.06 -0.07 -0.10 0.10
 word	demand	-0.16 -0.14 -0.08 -0.14 -0.08 0.09 0.03 -0.01
 word	democrat	-0.08 -0.06 0.02 -0.04 -0.06 -0.14 -0.08 0.01
 word	dems	-0.07 -0.06 0.06 -0.05 -0.08 -0.08 -0.07 -0.04
-word	deny	-0.12 0.00 0.04 -0.13 -0.15 -0.15 -0.17 0.11
+word	deny	-0.12 -0.01 0.04 -0.13 -0.15 -0.15 -0.17 0.11
 word	depart	-0.04 -0.04 0.03 -0.05 -0.05 -0.10 0.05 -0.08
 word	department	-0.05 -0.10 0.04 -0.06 -0.06 -0.13 -0.10 0.02
 word	depend	-0.04 -0.06 -0.07 -0.04 -0.03 -0.05 -0.08 0.06
@@ -2370,14 +2370,14 @@ word	disput	-0.09 -0.08 -0.10 -0.04 -0.05 0.06 -0.15 -0.04
 word	disrupt	-0.11 -0.03 0.04 -0.09 -0.12 -0.12 -0.07 0.01
 word	disruption	-0.08 -0.10 -0.15 -0.10 -0.08 -0.09 -0.08 0.14
 word	district	0.06 0.08 -0.13 -0.14 -0.11 -0.10 -0.12 -0.11
-word	do	-0.17 -0.13 0.07 -0.09 -0.09 -0.04 -0.03 -0.03
+word	do	-0.17 -0.14 0.07 -0.09 -0.09 -0.04 -0.03 -0.03
 word	does	-0.11 -0.08 -0.15 -0.06 0.01 -0.18 -0.17 0.15
 word	doesn't	-0.12 -0.09 -0.13 -0.10 -0.12 0.07 -0.15 -0.01
 word	dollar	-0.15 -0.18 0.05 -0.08 -0.09 -0.17 -0.20 0.01
 word	domestic	-0.09 -0.06 -0.11 -0.06 -0.04 -0.07 -0.07 0.10
 word	don't	-0.14 -0.12 0.13 -0.15 -0.12 -0.23 0.03 -0.12
-word	doubl	-0.14 0.05 0.01 -0.10 -0.12 -0.15 0.03 -0.03
-word	down	-0.20 -0.12 0.04 -0.18 0.22 -0.38 -0.05 -0.09
+word	doubl	-0.14 0.05 0.01 -0.10 -0.13 -0.15 0.03 -0.03
+word	down	-0.21 -0.12 0.04 -0.18 0.22 -0.38 -0.05 -0.09
 word	dozen	-0.10 0.04 -0.06 -0.07 0.04 -0.16 -0.10 0.00
 word	draft	-0.05 -0.07 0.02 -0.06 -0.06 -0.13 -0.09 0.01
 word	drag	-0.07 -0.14 -0.12 -0.06 -0.12 0.05 -0.16 0.07
@@ -2392,13 +2392,13 @@ word	dur	-0.22 0.10 0.09 -0.24 -0.03 -0.26 -0.29 -0.06
 word	each	0.06 -0.16 -0.15 -0.14 -0.16 -0.16 0.05 -0.02
 word	early	0.06 -0.12 -0.19 -0.10 -0.08 0.08 -0.23 -0.06
 word	eas	-0.10 -0.09 -0.14 -0.08 -0.10 -0.10 -0.09 0.14
-word	east	-0.08 -0.05 0.09 -0.09 -0.10 -0.07 -0.07 -0.12
+word	east	-0.08 -0.05 0.08 -0.09 -0.10 -0.07 -0.07 -0.12
 word	easter	-0.14 -0.09 0.01 -0.10 -0.14 0.07 -0.15 -0.03
 word	economic	-0.03 -0.16 -0.09 -0.11 -0.10 0.05 -0.13 0.04
 word	economy	-0.11 -0.08 -0.02 -0.04 -0.03 -0.12 -0.07 0.04
 word	edg	-0.10 -0.08 -0.12 -0.08 -0.06 -0.11 -0.12 0.13
 word	edge	-0.10 -0.12 0.05 -0.09 -0.06 -0.11 -0.14 0.03
-word	effect	-0.07 -0.08 -0.08 -0.03 -0.03 -0.06 0.06 -0.06
+word	effect	-0.08 -0.08 -0.08 -0.03 -0.03 -0.06 0.06 -0.06
 word	effort	-0.16 -0.14 0.02 -0.08 0.00 -0.14 -0.01 0.03
 word	elementary	0.08 -0.13 0.03 -0.08 -0.08 -0.12 -0.12 -0.13
 word	eliminat	0.13 -0.03 0.00 -0.19 -0.22 -0.19 -0.20 -0.14
@@ -2415,14 +2415,14 @@ word	engulf	0.03 0.04 -0.10 -0.06 -0.09 -0.12 -0.09 0.04
 word	enrichment	-0.13 0.07 -0.01 -0.06 -0.08 -0.13 -0.09 0.02
 word	enter	0.08 -0.09 0.06 -0.14 -0.17 0.03 -0.24 -0.16
 word	envoy	-0.09 -0.11 -0.15 -0.08 -0.07 -0.14 0.03 0.03
-word	erupt	0.03 0.11 -0.17 -0.13 -0.13 -0.13 -0.15 -0.06
+word	erupt	0.03 0.11 -0.17 -0.13 -0.13 -0.12 -0.15 -0.06
 word	escalat	0.12 0.07 -0.04 -0.11 -0.16 -0.10 -0.20 -0.14
 word	escalation	-0.01 -0.15 -0.03 -0.11 -0.13 -0.19 -0.05 0.05
 word	escap	-0.09 -0.10 -0.10 -0.06 -0.09 -0.09 -0.07 0.10
 word	escort	-0.07 -0.08 -0.06 -0.05 -0.07 -0.09 -0.07 0.07
 word	ether	-0.07 -0.06 -0.07 -0.06 -0.05 -0.10 -0.11 0.10
-word	evacuat	0.01 -0.16 -0.07 0.02 -0.09 0.05 -0.13 -0.04
-word	evacuation	-0.14 -0.02 -0.20 -0.17 -0.09 0.01 -0.17 0.08
+word	evacuat	0.01 -0.16 -0.08 0.02 -0.09 0.05 -0.13 -0.04
+word	evacuation	-0.14 -0.02 -0.21 -0.17 -0.09 0.01 -0.17 0.09
 word	even	-0.14 -0.13 0.01 -0.06 -0.07 -0.20 -0.15 0.07
 word	ever	-0.13 -0.14 -0.12 -0.13 -0.14 0.07 0.03 -0.05
 word	every	-0.06 -0.09 -0.11 -0.05 -0.06 0.02 -0.08 0.04
@@ -2442,14 +2442,14 @@ word	expos	-0.13 -0.10 0.09 -0.11 -0.10 -0.11 -0.11 -0.01
 word	extend	0.10 -0.13 -0.15 -0.08 -0.10 -0.17 0.04 -0.01
 word	extension	-0.11 0.00 -0.11 -0.08 -0.12 -0.12 -0.01 0.04
 word	extremely	-0.12 -0.10 -0.12 -0.09 -0.11 -0.05 -0.16 0.12
-word	f	-0.18 -0.08 -0.04 -0.15 0.05 0.04 -0.23 0.00
+word	f	-0.18 -0.09 -0.04 -0.15 0.05 0.04 -0.23 0.00
 word	fac	-0.07 -0.14 0.07 -0.11 -0.13 -0.02 -0.17 -0.05
 word	face	-0.11 -0.11 0.06 -0.08 -0.09 -0.10 0.04 -0.08
 word	facility	0.11 0.07 -0.12 -0.14 -0.25 -0.01 -0.18 -0.17
 word	factbox	-0.08 -0.04 -0.08 -0.03 -0.03 -0.03 -0.04 0.08
 word	factory	0.12 -0.12 -0.10 -0.07 -0.14 -0.08 -0.05 -0.06
 word	fail	0.02 -0.17 -0.18 -0.06 -0.09 -0.02 -0.21 0.14
-word	failur	-0.12 -0.09 0.04 -0.10 -0.10 -0.11 0.07 -0.05
+word	failur	-0.12 -0.09 0.04 -0.10 -0.09 -0.11 0.07 -0.05
 word	fall	-0.07 -0.01 -0.01 -0.16 -0.04 -0.16 -0.15 0.07
 word	fallout	-0.11 -0.13 0.03 -0.10 -0.11 -0.13 -0.12 0.03
 word	family	-0.13 -0.13 -0.04 -0.15 -0.11 -0.10 -0.09 0.10
@@ -2473,7 +2473,7 @@ word	firm	-0.06 -0.06 -0.09 -0.06 -0.05 -0.12 -0.07 0.12
 word	first	0.04 -0.04 0.01 -0.13 0.02 -0.24 0.06 -0.13
 word	five	-0.18 0.08 -0.13 -0.12 0.03 -0.15 -0.20 0.01
 word	flag	-0.10 -0.13 -0.13 -0.11 -0.13 -0.12 -0.11 0.12
-word	flagg	-0.12 -0.09 -0.09 -0.07 -0.12 -0.08 -0.09 0.11
+word	flagg	-0.12 -0.09 -0.10 -0.07 -0.12 -0.08 -0.09 0.11
 word	flam	0.05 0.06 -0.13 -0.11 -0.13 -0.08 -0.05 -0.08
 word	flee	-0.09 -0.04 -0.19 -0.16 -0.14 -0.14 -0.13 0.16
 word	fleet	0.05 -0.16 -0.15 -0.12 -0.16 -0.14 -0.08 0.11
@@ -2499,7 +2499,7 @@ word	fragil	-0.09 0.05 -0.12 -0.09 -0.08 -0.08 -0.10 0.06
 word	free	-0.09 -0.07 -0.13 -0.07 -0.07 -0.10 -0.09 0.13
 word	freedom	-0.09 -0.06 -0.10 -0.09 -0.09 -0.11 -0.10 0.10
 word	freight	-0.03 -0.07 -0.04 -0.05 -0.04 -0.04 -0.04 0.04
-word	fresh	0.12 0.01 -0.03 -0.11 -0.11 -0.15 -0.13 -0.13
+word	fresh	0.12 0.00 -0.03 -0.11 -0.11 -0.15 -0.13 -0.13
 word	friday	0.02 -0.08 0.07 -0.07 -0.08 -0.11 0.04 -0.13
 word	friend	-0.10 -0.14 0.04 -0.11 -0.07 -0.10 -0.13 0.02
 word	front	-0.14 -0.14 -0.15 -0.13 -0.12 -0.13 -0.01 0.14
@@ -2558,14 +2558,14 @@ word	heavy	0.09 -0.13 -0.12 -0.10 -0.14 -0.10 -0.09 0.05
 word	helicopter	0.09 -0.17 -0.13 -0.14 0.06 -0.20 -0.19 -0.01
 word	hell	-0.11 -0.08 -0.08 -0.09 -0.09 0.06 -0.09 0.00
 word	help	-0.22 -0.20 -0.05 -0.12 0.09 -0.24 -0.22 0.11
-word	here	-0.09 -0.11 0.01 -0.12 -0.06 -0.18 -0.16 0.07
+word	here	-0.08 -0.11 0.01 -0.12 -0.06 -0.18 -0.16 0.07
 word	high	-0.13 -0.16 0.01 -0.11 -0.11 -0.19 -0.05 0.05
 word	higher	-0.10 -0.11 0.09 -0.06 -0.05 -0.12 -0.08 -0.04
 word	highest	-0.09 -0.09 -0.11 -0.07 -0.04 -0.07 -0.05 0.11
 word	him	-0.16 -0.15 -0.05 -0.13 -0.20 -0.20 -0.20 0.16
 word	historic	-0.16 0.02 -0.15 -0.07 -0.11 -0.17 0.00 0.07
 word	history	-0.12 -0.10 -0.15 -0.11 -0.10 -0.14 -0.11 0.16
-word	hit	0.27 0.00 -0.32 -0.07 -0.21 -0.21 -0.28 -0.07
+word	hit	0.27 0.00 -0.31 -0.07 -0.21 -0.21 -0.28 -0.07
 word	hits	0.16 0.12 -0.26 -0.16 -0.26 -0.07 -0.22 -0.11
 word	hold	-0.20 -0.19 -0.12 -0.10 -0.12 -0.21 0.05 0.06
 word	hom	-0.14 0.10 -0.12 -0.12 -0.10 -0.11 -0.10 0.07
@@ -2605,8 +2605,8 @@ word	inflict	-0.09 -0.08 -0.10 -0.07 -0.07 -0.11 -0.10 0.10
 word	influenc	-0.08 -0.08 -0.12 -0.07 -0.06 -0.08 -0.09 0.10
 word	influencer	-0.08 -0.03 0.09 -0.05 -0.10 -0.10 -0.05 -0.11
 word	infrastructur	0.04 0.06 -0.07 -0.09 -0.14 0.03 -0.20 -0.12
-word	injur	0.13 -0.04 -0.32 -0.16 -0.16 -0.22 -0.16 0.10
-word	injury	-0.02 -0.06 0.03 -0.09 -0.08 -0.14 -0.12 0.04
+word	injur	0.13 -0.04 -0.32 -0.16 -0.16 -0.21 -0.16 0.10
+word	injury	-0.02 -0.07 0.03 -0.09 -0.08 -0.14 -0.12 0.04
 word	insid	-0.13 -0.16 0.16 -0.13 -0.15 -0.16 -0.13 -0.07
 word	insider	-0.14 -0.12 0.06 -0.10 -0.13 -0.14 -0.13 -0.03
 word	insight	-0.06 -0.02 -0.10 -0.03 -0.01 -0.08 -0.04 0.11
@@ -2617,7 +2617,7 @@ word	intelligenc	-0.12 -0.11 -0.01 -0.08 -0.12 -0.12 -0.12 0.06
 word	intensify	-0.04 0.11 -0.15 -0.13 0.03 -0.20 -0.17 -0.05
 word	intercept	-0.25 -0.08 -0.29 -0.25 0.21 -0.04 -0.14 0.01
 word	interception	-0.10 -0.12 -0.11 -0.13 0.06 -0.08 -0.05 0.06
-word	interest	-0.13 -0.12 -0.03 -0.11 -0.10 0.02 -0.13 0.04
+word	interest	-0.12 -0.12 -0.03 -0.11 -0.10 0.02 -0.13 0.04
 word	internet	-0.09 -0.11 0.05 -0.08 -0.10 -0.09 -0.11 0.06
 word	intervention	-0.08 -0.10 -0.08 -0.05 -0.09 0.04 -0.15 -0.01
 word	interview	-0.11 -0.12 0.07 -0.10 -0.12 -0.14 -0.11 -0.03
@@ -2633,20 +2633,20 @@ word	issu	-0.04 -0.15 -0.09 0.05 -0.16 0.03 0.04 -0.04
 word	jazeera	0.03 -0.03 -0.05 0.07 -0.12 -0.13 -0.11 -0.07
 word	jen	-0.05 -0.06 0.07 -0.05 -0.06 -0.12 -0.06 -0.04
 word	jesu	-0.13 -0.14 -0.19 -0.12 -0.16 -0.19 -0.19 0.19
-word	jet	-0.05 -0.24 0.02 -0.15 0.09 -0.05 -0.20 -0.11
-word	jets	0.01 -0.13 -0.15 -0.07 0.05 -0.14 -0.07 0.06
+word	jet	-0.05 -0.24 0.02 -0.15 0.10 -0.05 -0.20 -0.11
+word	jets	0.01 -0.13 -0.15 -0.07 0.05 -0.14 -0.07 0.07
 word	jimmy	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.11
 word	job	-0.11 -0.10 -0.10 -0.02 -0.02 0.00 -0.13 0.04
 word	joe	-0.11 -0.08 -0.14 -0.10 -0.09 -0.12 -0.13 0.16
 word	john	-0.11 -0.13 0.01 -0.11 -0.09 -0.18 -0.15 0.03
 word	join	0.00 -0.09 -0.11 -0.11 -0.18 -0.01 -0.22 0.06
-word	joint	-0.09 0.07 -0.04 -0.10 -0.13 -0.11 -0.12 -0.02
+word	joint	-0.10 0.07 -0.04 -0.10 -0.13 -0.11 -0.12 -0.02
 word	jolt	-0.11 -0.11 0.06 -0.06 -0.05 -0.11 -0.07 0.00
 word	jon	-0.06 -0.07 -0.02 -0.04 -0.07 -0.08 -0.10 0.07
 word	journalist	-0.21 0.06 0.01 -0.13 -0.17 -0.14 -0.11 -0.11
 word	jump	0.05 -0.11 0.03 -0.06 -0.05 -0.11 -0.08 -0.03
 word	june	-0.12 -0.12 -0.12 -0.11 -0.11 -0.12 0.05 0.04
-word	just	-0.01 -0.21 -0.09 -0.12 -0.04 0.06 -0.03 -0.03
+word	just	-0.01 -0.22 -0.09 -0.12 -0.04 0.06 -0.03 -0.03
 word	k	0.08 -0.11 -0.02 -0.09 -0.09 -0.13 -0.11 -0.03
 word	keep	-0.20 -0.18 0.03 -0.16 -0.14 0.05 -0.22 0.01
 word	keir	-0.07 -0.12 0.04 -0.07 -0.11 -0.10 -0.09 0.01
@@ -2654,7 +2654,7 @@ word	kent	-0.08 -0.06 -0.13 -0.07 -0.05 -0.09 -0.08 0.13
 word	key	-0.08 -0.07 0.06 -0.10 -0.16 -0.02 -0.12 0.02
 word	khalil	-0.09 -0.05 0.06 -0.04 -0.08 -0.07 -0.07 -0.10
 word	kick	-0.13 -0.08 -0.16 -0.08 -0.07 -0.13 -0.12 0.15
-word	kill	-0.10 0.15 -0.03 -0.11 -0.34 -0.04 -0.12 -0.13
+word	kill	-0.10 0.15 -0.03 -0.11 -0.33 -0.04 -0.12 -0.13
 word	kimmel	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.11
 word	king	-0.05 -0.11 0.09 -0.10 -0.12 -0.10 -0.08 -0.01
 word	knock	-0.07 -0.09 -0.10 -0.09 -0.10 -0.10 -0.11 0.09
@@ -2666,7 +2666,7 @@ word	largest	0.01 0.01 -0.02 -0.07 -0.08 -0.11 -0.10 -0.04
 word	last	-0.12 0.00 0.14 -0.09 -0.13 -0.23 -0.16 -0.10
 word	late	0.01 -0.09 -0.13 -0.07 -0.12 0.04 -0.12 -0.02
 word	later	-0.08 -0.06 -0.10 -0.06 -0.05 -0.10 -0.10 0.10
-word	latest	-0.02 0.11 0.01 -0.10 -0.21 -0.11 -0.01 -0.16
+word	latest	-0.02 0.11 0.01 -0.11 -0.21 -0.11 -0.01 -0.17
 word	launch	0.26 0.06 -0.06 0.02 -0.17 -0.26 -0.04 -0.28
 word	launcher	-0.17 -0.05 0.08 -0.18 -0.18 -0.20 -0.17 0.02
 word	lawmaker	-0.02 -0.02 -0.06 -0.02 -0.01 -0.03 -0.03 0.05
@@ -2687,7 +2687,7 @@ word	life	-0.08 -0.14 0.09 -0.12 -0.13 -0.14 -0.11 -0.03
 word	lift	-0.15 -0.11 -0.12 -0.07 -0.11 -0.17 -0.17 0.17
 word	like	-0.06 0.06 -0.08 -0.08 -0.10 0.01 -0.16 0.03
 word	likely	-0.13 -0.14 0.13 -0.06 -0.10 -0.19 -0.15 -0.07
-word	limit	-0.06 -0.16 -0.15 -0.12 -0.13 -0.16 -0.16 0.17
+word	limit	-0.06 -0.16 -0.15 -0.12 -0.12 -0.16 -0.16 0.17
 word	lin	-0.11 -0.09 -0.10 -0.09 -0.10 0.04 -0.12 0.00
 word	line	-0.03 -0.05 -0.07 -0.03 -0.03 -0.06 -0.07 0.06
 word	link	-0.17 -0.16 0.08 -0.13 -0.17 -0.18 -0.18 0.05
@@ -2718,7 +2718,7 @@ word	man	0.03 0.03 -0.11 -0.07 -0.08 -0.09 -0.06 0.01
 word	manag	-0.10 -0.09 -0.11 -0.10 -0.10 -0.09 -0.11 0.11
 word	many	-0.03 -0.17 0.05 -0.12 -0.15 -0.16 -0.18 -0.04
 word	map	-0.06 -0.04 -0.11 -0.04 -0.04 -0.11 -0.14 0.11
-word	mapp	-0.15 -0.15 0.02 -0.12 -0.14 -0.17 -0.13 0.01
+word	mapp	-0.15 -0.16 0.02 -0.12 -0.14 -0.17 -0.13 0.01
 word	marina	-0.07 0.07 -0.08 -0.04 -0.08 -0.04 -0.02 -0.03
 word	market	-0.13 -0.23 0.05 -0.12 -0.10 -0.18 -0.19 0.05
 word	mass	0.06 -0.07 -0.03 -0.06 -0.05 -0.11 -0.10 -0.04
@@ -2726,7 +2726,7 @@ word	massi	-0.04 -0.07 0.08 -0.05 -0.05 -0.09 -0.06 -0.08
 word	massiv	0.15 -0.13 -0.22 -0.07 -0.08 0.00 -0.15 -0.04
 word	may	-0.20 -0.18 0.05 -0.10 -0.15 0.06 -0.18 -0.03
 word	me	-0.10 -0.10 -0.11 -0.10 -0.09 -0.09 -0.09 0.13
-word	mean	-0.08 -0.11 0.11 -0.07 -0.11 -0.12 -0.11 -0.08
+word	mean	-0.08 -0.11 0.12 -0.07 -0.11 -0.12 -0.11 -0.08
 word	measur	-0.07 -0.04 -0.13 -0.05 -0.04 -0.07 -0.09 0.11
 word	mechanism	-0.11 -0.11 -0.13 -0.12 -0.11 -0.12 -0.12 0.14
 word	media	0.13 -0.02 -0.20 -0.12 -0.21 -0.02 -0.16 0.07
@@ -2736,23 +2736,23 @@ word	medic	-0.14 0.02 0.05 -0.14 -0.12 -0.13 -0.10 -0.11
 word	medical	-0.09 -0.02 -0.03 -0.06 -0.07 -0.10 -0.08 0.06
 word	meet	0.04 -0.16 0.11 -0.10 -0.11 -0.19 0.01 -0.11
 word	melt	-0.08 -0.06 -0.10 -0.08 -0.07 -0.09 -0.13 0.11
-word	member	0.04 -0.15 -0.04 -0.12 -0.01 -0.21 -0.20 0.02
+word	member	0.04 -0.15 -0.04 -0.12 0.00 -0.21 -0.20 0.02
 word	messag	-0.15 0.00 -0.02 -0.12 -0.13 0.03 -0.17 0.01
 word	might	-0.07 -0.05 -0.11 -0.05 -0.04 -0.13 -0.14 0.11
-word	militant	-0.08 0.06 0.02 -0.06 -0.09 -0.09 -0.08 -0.12
+word	militant	-0.08 0.06 0.02 -0.06 -0.09 -0.09 -0.09 -0.12
 word	military	0.02 0.01 -0.16 -0.16 0.03 0.01 -0.28 0.02
 word	million	-0.03 -0.05 -0.14 -0.14 -0.15 -0.17 -0.18 0.14
 word	min	-0.13 0.07 0.02 -0.12 -0.11 -0.16 -0.15 -0.07
 word	minister	-0.06 -0.23 -0.09 -0.10 -0.16 0.10 0.05 -0.01
 word	ministry	0.10 -0.10 -0.14 -0.07 -0.07 -0.10 0.08 -0.08
 word	minut	-0.08 -0.02 -0.09 0.07 -0.10 0.00 -0.13 -0.03
-word	miss	0.11 0.00 -0.04 -0.15 -0.15 0.01 -0.16 -0.09
+word	miss	0.11 0.00 -0.04 -0.15 -0.15 0.01 -0.16 -0.10
 word	missil	0.06 0.00 -0.12 -0.06 0.05 -0.11 -0.24 -0.08
 word	mission	-0.11 -0.12 -0.13 -0.10 -0.12 -0.13 -0.14 0.13
 word	mistak	-0.09 -0.11 -0.10 -0.09 -0.08 -0.11 -0.11 0.12
 word	mix	-0.07 -0.11 0.02 -0.06 -0.07 -0.13 -0.13 0.08
 word	mock	0.05 -0.06 -0.10 -0.08 -0.08 -0.08 -0.11 0.01
-word	modi	-0.09 -0.09 0.07 -0.05 -0.06 -0.09 -0.11 -0.04
+word	modi	-0.08 -0.09 0.07 -0.05 -0.06 -0.09 -0.11 -0.04
 word	moment	0.10 0.03 -0.09 0.03 -0.05 -0.21 -0.15 -0.14
 word	money	-0.06 -0.08 -0.05 -0.10 -0.06 -0.13 -0.11 0.08
 word	month	-0.12 -0.13 -0.02 -0.10 -0.11 -0.15 -0.12 0.10
@@ -2767,15 +2767,15 @@ word	mov	-0.13 -0.11 0.02 -0.10 -0.11 -0.10 -0.14 0.05
 word	move	0.04 -0.06 -0.08 -0.05 -0.06 -0.07 -0.07 0.02
 word	movement	-0.11 -0.12 -0.11 -0.10 -0.11 -0.10 -0.12 0.12
 word	mr	-0.06 -0.06 -0.07 -0.03 -0.05 -0.10 -0.08 0.08
-word	ms	-0.09 0.04 -0.14 -0.08 0.02 -0.15 -0.17 0.01
+word	ms	-0.09 0.04 -0.14 -0.08 0.03 -0.15 -0.17 0.01
 word	much	0.01 -0.09 -0.12 -0.06 -0.05 -0.12 -0.13 0.06
 word	mull	-0.11 -0.08 -0.14 -0.04 -0.06 0.00 -0.14 0.06
-word	mullah	0.06 -0.13 0.06 -0.06 -0.07 -0.13 -0.10 -0.07
+word	mullah	0.06 -0.13 0.06 -0.06 -0.07 -0.12 -0.10 -0.07
 word	multi	-0.10 -0.12 0.10 -0.10 -0.09 -0.12 -0.09 -0.06
 word	multipl	0.06 0.13 -0.20 -0.09 0.03 -0.18 -0.17 -0.21
 word	municipal	-0.10 -0.12 -0.09 -0.12 -0.10 -0.11 -0.10 0.11
 word	muslim	-0.07 -0.09 0.08 -0.08 -0.08 -0.09 -0.10 -0.04
-word	must	-0.12 0.01 -0.03 -0.11 0.00 0.05 -0.19 -0.04
+word	must	-0.12 0.01 -0.03 -0.11 0.00 0.05 -0.19 -0.03
 word	my	-0.11 -0.10 0.04 -0.12 -0.06 -0.11 -0.13 0.02
 word	nam	-0.18 -0.17 -0.01 -0.09 -0.14 0.03 -0.17 0.10
 word	narrativ	-0.11 -0.08 -0.12 -0.10 -0.10 -0.15 -0.14 0.11
@@ -2785,10 +2785,10 @@ word	naval	0.07 -0.14 -0.18 -0.06 -0.13 -0.18 0.03 0.00
 word	navy	-0.12 -0.11 -0.11 -0.09 -0.12 -0.13 -0.13 0.12
 word	near	0.05 0.06 -0.18 -0.18 0.01 0.05 -0.13 -0.11
 word	nearly	-0.08 -0.05 0.06 -0.07 -0.16 -0.13 -0.14 -0.06
-word	need	-0.10 -0.13 -0.06 -0.10 -0.10 -0.21 -0.20 0.14
+word	need	-0.10 -0.14 -0.06 -0.10 -0.10 -0.21 -0.20 0.14
 word	negotiat	0.01 -0.13 -0.18 -0.07 -0.15 0.02 0.08 -0.09
-word	negotiation	-0.12 -0.13 -0.03 -0.07 -0.13 -0.03 -0.03 0.07
-word	negotiator	-0.12 -0.12 -0.12 -0.11 -0.12 0.09 0.09 -0.16
+word	negotiation	-0.12 -0.13 -0.02 -0.07 -0.13 -0.03 -0.03 0.07
+word	negotiator	-0.12 -0.13 -0.12 -0.11 -0.12 0.09 0.09 -0.16
 word	neighbor	-0.09 -0.14 0.00 -0.08 -0.10 -0.14 -0.13 0.08
 word	neither	-0.14 -0.08 -0.13 -0.11 -0.09 -0.14 -0.14 0.14
 word	network	-0.10 -0.10 -0.11 -0.10 -0.07 -0.12 -0.12 0.12
@@ -2797,14 +2797,14 @@ word	new	-0.02 0.03 -0.22 -0.28 -0.29 0.03 -0.12 0.04
 word	news	-0.12 -0.04 0.10 -0.18 0.02 -0.16 -0.21 -0.13
 word	next	0.01 -0.02 -0.11 -0.14 -0.19 -0.01 -0.06 0.04
 word	night	-0.11 -0.17 -0.18 -0.12 -0.17 0.07 0.01 0.01
-word	no	-0.15 -0.13 0.04 -0.16 -0.01 -0.18 -0.08 0.12
+word	no	-0.16 -0.13 0.04 -0.16 -0.01 -0.18 -0.08 0.12
 word	nobel	-0.09 -0.05 -0.07 -0.06 -0.05 -0.10 -0.16 0.10
 word	nor	-0.14 -0.08 -0.13 -0.11 -0.09 -0.14 -0.14 0.14
 word	north	-0.07 0.02 0.06 -0.11 -0.17 -0.15 -0.10 -0.02
 word	northern	-0.10 0.02 -0.14 -0.10 -0.12 -0.10 -0.14 0.10
 word	not	-0.08 -0.15 0.10 -0.12 -0.17 -0.01 0.02 -0.08
-word	noth	-0.10 -0.12 0.08 -0.03 -0.06 -0.10 -0.10 0.01
-word	now	-0.14 -0.01 0.05 -0.09 -0.01 -0.03 -0.03 -0.06
+word	noth	-0.10 -0.12 0.09 -0.03 -0.06 -0.10 -0.10 0.01
+word	now	-0.14 -0.01 0.04 -0.09 0.00 -0.03 -0.03 -0.06
 word	nowher	-0.06 -0.09 0.09 -0.06 -0.10 -0.12 -0.09 -0.05
 word	nuclear	0.00 -0.07 0.00 -0.12 -0.18 -0.15 -0.11 0.07
 word	nuke	-0.11 -0.10 0.03 -0.09 -0.10 0.02 -0.15 -0.03
@@ -2813,11 +2813,11 @@ word	obliterat	0.06 0.03 -0.17 -0.04 -0.12 -0.04 0.01 -0.09
 word	off	0.08 -0.10 0.06 -0.20 -0.25 -0.10 -0.03 -0.09
 word	offer	0.03 -0.14 -0.14 -0.10 -0.13 -0.16 -0.18 0.12
 word	officer	-0.13 0.04 -0.13 -0.09 -0.09 0.07 -0.09 -0.05
-word	official	-0.06 -0.09 -0.24 -0.12 0.09 -0.18 0.04 0.11
+word	official	-0.06 -0.09 -0.24 -0.12 0.08 -0.18 0.04 0.11
 word	oil	0.05 0.06 -0.04 -0.11 -0.14 -0.13 -0.06 -0.01
 word	old	0.04 0.12 -0.16 -0.13 -0.15 -0.12 -0.12 -0.01
 word	once	-0.06 0.03 -0.13 -0.05 -0.04 -0.11 -0.13 0.04
-word	one	-0.16 0.02 -0.05 -0.11 -0.08 0.11 -0.04 -0.10
+word	one	-0.16 0.02 -0.05 -0.11 -0.07 0.11 -0.04 -0.10
 word	ongo	0.07 -0.17 -0.03 -0.14 -0.18 0.00 -0.21 -0.07
 word	only	-0.12 0.01 0.01 -0.11 -0.14 -0.21 -0.15 0.09
 word	op	-0.11 -0.09 -0.14 -0.09 -0.10 -0.11 -0.10 0.13
@@ -2828,14 +2828,14 @@ word	opinion	-0.13 -0.10 -0.16 -0.10 -0.08 -0.14 -0.10 0.15
 word	option	-0.19 -0.14 -0.05 -0.14 -0.18 -0.23 -0.21 0.14
 word	order	0.01 -0.15 -0.30 -0.16 -0.01 0.07 0.01 -0.01
 word	other	0.01 -0.08 -0.08 -0.13 -0.20 -0.24 0.04 0.00
-word	our	-0.09 -0.12 0.06 -0.12 -0.08 -0.16 -0.15 0.01
+word	our	-0.08 -0.12 0.06 -0.12 -0.08 -0.16 -0.15 0.01
 word	out	0.01 -0.24 -0.10 -0.16 -0.20 -0.05 -0.30 0.10
 word	output	-0.09 -0.10 0.04 -0.09 -0.08 -0.05 -0.06 0.01
 word	outrag	-0.07 -0.08 -0.15 -0.08 -0.08 -0.09 -0.08 0.12
 word	over	-0.04 -0.34 -0.11 -0.06 0.12 -0.07 -0.20 0.11
 word	overhead	-0.13 0.09 0.00 -0.11 -0.13 -0.12 -0.10 -0.07
 word	overnight	0.18 -0.10 -0.22 -0.12 -0.13 -0.15 -0.11 -0.11
-word	own	-0.13 -0.12 -0.19 -0.09 -0.12 -0.15 -0.16 0.21
+word	own	-0.13 -0.12 -0.19 -0.09 -0.13 -0.15 -0.16 0.21
 word	p	-0.09 -0.07 -0.05 -0.06 -0.04 -0.05 -0.05 0.05
 word	palestinian	-0.09 0.08 -0.09 -0.08 -0.08 -0.11 -0.10 0.04
 word	panic	-0.09 0.02 0.00 -0.08 -0.10 -0.14 -0.10 0.07
@@ -2845,15 +2845,15 @@ word	part	-0.12 -0.02 -0.09 -0.10 -0.11 -0.19 -0.17 0.12
 word	pass	-0.04 -0.10 0.04 -0.05 -0.06 0.03 -0.08 -0.07
 word	passag	-0.13 -0.13 -0.12 -0.11 -0.10 -0.17 -0.16 0.16
 word	passenger	-0.09 0.00 0.07 -0.07 -0.09 0.04 -0.07 -0.12
-word	past	-0.04 -0.11 -0.13 -0.10 -0.10 -0.13 -0.11 0.10
+word	past	-0.04 -0.11 -0.13 -0.10 -0.09 -0.13 -0.11 0.10
 word	path	-0.08 -0.08 0.05 -0.06 -0.07 -0.13 -0.15 -0.02
 word	paus	-0.17 -0.16 -0.19 -0.13 -0.17 -0.18 0.05 0.13
-word	pay	-0.13 -0.08 0.06 -0.06 -0.07 0.10 -0.16 -0.15
+word	pay	-0.12 -0.08 0.06 -0.06 -0.07 0.10 -0.16 -0.15
 word	peac	0.06 -0.22 -0.29 -0.10 -0.04 -0.32 0.10 -0.02
 word	pearl	-0.09 -0.06 0.00 -0.07 -0.09 -0.10 -0.13 0.03
 word	peopl	0.00 -0.03 -0.20 -0.15 -0.03 -0.24 0.00 0.13
 word	percent	-0.03 -0.15 0.04 -0.07 -0.12 -0.14 -0.13 0.04
-word	permanent	-0.11 -0.12 -0.16 -0.09 -0.10 -0.14 -0.13 0.15
+word	permanent	-0.11 -0.13 -0.16 -0.09 -0.10 -0.14 -0.13 0.15
 word	persian	-0.12 -0.11 -0.09 -0.11 -0.08 -0.13 -0.13 0.12
 word	persist	-0.10 -0.13 -0.13 -0.11 -0.09 -0.11 -0.13 0.13
 word	personnel	-0.11 -0.11 -0.01 -0.11 -0.14 -0.11 -0.10 0.11
@@ -2862,7 +2862,7 @@ word	phon	-0.07 -0.08 -0.11 -0.07 -0.06 -0.09 -0.12 0.11
 word	photo	0.06 -0.10 -0.15 -0.10 -0.11 -0.12 -0.12 0.06
 word	pick	-0.04 -0.04 -0.08 -0.04 -0.05 -0.07 -0.07 0.07
 word	pictur	-0.11 0.06 -0.03 -0.08 -0.11 -0.14 0.03 -0.07
-word	pilot	-0.18 -0.17 0.04 -0.14 -0.03 -0.16 -0.18 0.00
+word	pilot	-0.18 -0.17 0.04 -0.14 -0.02 -0.16 -0.18 0.00
 word	plac	-0.12 -0.15 -0.14 0.13 -0.13 -0.17 0.02 -0.06
 word	plan	-0.07 -0.20 -0.13 -0.10 0.04 -0.23 0.04 0.06
 word	plann	0.06 -0.15 -0.15 -0.07 -0.11 -0.18 0.06 -0.02
@@ -2889,7 +2889,7 @@ word	post	0.02 -0.03 -0.23 -0.13 -0.14 0.01 -0.19 0.09
 word	postpon	-0.14 0.00 -0.16 -0.06 -0.12 -0.17 0.09 0.04
 word	potential	-0.12 0.04 0.05 -0.10 -0.10 0.07 -0.14 -0.13
 word	pound	0.01 0.06 -0.07 -0.09 -0.19 -0.19 -0.16 0.00
-word	power	0.02 -0.24 -0.12 -0.17 -0.19 0.06 -0.02 -0.05
+word	power	0.01 -0.24 -0.12 -0.17 -0.19 0.06 -0.02 -0.05
 word	powerful	-0.08 -0.11 0.03 -0.07 -0.08 -0.14 -0.12 0.00
 word	prais	-0.08 -0.05 0.04 -0.06 -0.05 -0.09 -0.13 0.01
 word	predict	-0.07 -0.08 0.06 -0.05 -0.06 -0.09 0.04 -0.07
@@ -2911,7 +2911,7 @@ word	prob	-0.07 -0.08 0.04 -0.06 -0.08 -0.11 -0.09 0.03
 word	problem	-0.15 -0.14 -0.16 -0.11 -0.14 -0.19 -0.17 0.17
 word	product	-0.09 -0.07 -0.12 -0.06 -0.04 -0.06 -0.08 0.12
 word	production	-0.07 -0.09 -0.11 -0.07 -0.09 -0.11 -0.10 0.10
-word	program	0.00 -0.13 -0.07 -0.07 -0.12 -0.02 -0.16 0.08
+word	program	0.00 -0.13 -0.07 -0.07 -0.11 -0.02 -0.16 0.08
 word	progres	-0.11 -0.08 -0.16 -0.13 -0.10 -0.14 0.09 -0.06
 word	projectil	0.03 0.11 -0.16 -0.11 -0.15 -0.11 -0.12 -0.11
 word	prolong	-0.06 -0.08 -0.09 -0.05 -0.06 -0.11 -0.08 0.09
@@ -2926,12 +2926,12 @@ word	provid	-0.08 -0.10 0.04 -0.07 -0.10 -0.11 -0.10 -0.01
 word	public	-0.05 -0.03 0.04 -0.04 -0.04 -0.10 -0.11 -0.02
 word	pull	0.14 -0.13 -0.16 -0.13 -0.12 -0.18 -0.14 -0.04
 word	pursu	-0.03 -0.07 -0.09 -0.04 -0.06 -0.10 -0.11 0.11
-word	push	-0.12 0.00 -0.10 -0.10 -0.11 -0.17 0.02 0.02
+word	push	-0.13 0.00 -0.10 -0.10 -0.11 -0.17 0.02 0.02
 word	put	0.05 -0.11 -0.11 -0.07 -0.08 0.02 -0.17 -0.02
-word	puts	-0.12 -0.07 0.04 -0.06 -0.10 -0.09 -0.06 0.00
+word	puts	-0.12 -0.07 0.04 -0.06 -0.09 -0.09 -0.06 0.00
 word	question	-0.16 -0.15 0.13 -0.11 -0.14 -0.19 -0.14 -0.05
 word	quickly	-0.09 -0.08 -0.11 -0.10 -0.08 -0.12 -0.14 0.13
-word	quit	-0.07 -0.05 -0.13 -0.06 -0.05 -0.10 -0.11 0.11
+word	quit	-0.07 -0.05 -0.13 -0.06 -0.05 -0.10 -0.11 0.12
 word	rac	-0.05 -0.11 -0.09 -0.08 -0.02 -0.10 -0.10 0.10
 word	rag	0.06 -0.13 -0.06 -0.10 -0.15 -0.17 -0.13 0.00
 word	raid	-0.14 0.08 0.05 0.04 -0.21 -0.17 -0.14 -0.12
@@ -2978,7 +2978,7 @@ word	reopen	-0.11 0.02 -0.02 -0.11 -0.16 -0.22 -0.04 0.05
 word	rep	-0.05 -0.05 -0.10 -0.08 -0.04 -0.09 -0.07 0.09
 word	repatriat	-0.10 -0.11 0.09 -0.06 -0.08 -0.10 -0.11 0.02
 word	repeat	0.00 -0.08 0.03 -0.04 -0.05 -0.11 -0.11 -0.02
-word	report	0.05 0.08 -0.15 -0.06 -0.15 -0.32 -0.08 0.01
+word	report	0.05 0.08 -0.15 -0.06 -0.14 -0.32 -0.08 0.01
 word	reportedly	0.12 0.02 -0.09 -0.11 0.04 -0.20 -0.20 -0.16
 word	reporter	0.06 -0.04 -0.12 -0.08 -0.09 -0.14 -0.12 0.07
 word	republic	-0.09 -0.10 -0.09 -0.09 -0.06 -0.10 -0.10 0.10
@@ -2990,7 +2990,7 @@ word	reservoir	0.09 -0.09 -0.01 -0.08 -0.09 -0.11 -0.07 -0.14
 word	resident	0.04 -0.11 0.00 -0.13 -0.08 -0.15 -0.16 -0.01
 word	residential	0.01 0.08 -0.14 -0.11 -0.09 -0.09 -0.06 -0.09
 word	resolution	-0.06 -0.10 -0.13 -0.06 -0.06 -0.07 0.03 0.01
-word	respond	0.08 -0.11 -0.12 -0.10 -0.07 0.01 -0.16 0.00
+word	respond	0.08 -0.12 -0.12 -0.10 -0.07 0.01 -0.16 0.00
 word	respons	0.09 -0.07 0.04 -0.15 -0.02 -0.13 -0.04 -0.17
 word	responsibility	-0.14 0.08 -0.01 -0.13 -0.16 -0.14 -0.10 -0.04
 word	restor	-0.06 -0.05 -0.11 -0.06 -0.05 -0.12 -0.12 0.12
@@ -3029,7 +3029,7 @@ word	sailor	-0.16 -0.03 0.17 -0.14 -0.13 -0.16 -0.14 -0.12
 word	salvo	-0.03 0.05 0.08 -0.08 -0.11 -0.14 -0.11 -0.13
 word	same	-0.12 -0.13 0.04 -0.09 -0.10 -0.12 -0.07 0.05
 word	sanction	-0.17 -0.13 -0.16 -0.13 -0.16 -0.20 -0.19 0.20
-word	satellit	-0.13 -0.19 0.19 -0.17 -0.20 -0.19 -0.17 -0.15
+word	satellit	-0.13 -0.19 0.19 -0.17 -0.20 -0.20 -0.17 -0.15
 word	say	-0.12 -0.13 0.07 -0.15 0.03 0.02 0.04 -0.11
 word	says	-0.04 -0.08 -0.04 -0.15 -0.04 -0.02 -0.01 0.01
 word	scal	-0.14 0.02 0.10 -0.08 -0.09 -0.13 -0.12 -0.01
@@ -3070,15 +3070,15 @@ word	shatter	-0.06 -0.03 0.08 -0.06 -0.06 -0.08 -0.06 -0.12
 word	shelter	-0.08 -0.12 -0.16 0.19 -0.19 -0.20 -0.16 -0.14
 word	shift	-0.12 0.06 -0.13 -0.07 -0.06 -0.10 -0.11 0.01
 word	ship	0.08 -0.05 0.05 -0.16 -0.28 -0.01 -0.27 -0.08
-word	shipment	-0.08 -0.14 0.03 -0.09 -0.10 -0.12 -0.14 0.00
+word	shipment	-0.08 -0.13 0.03 -0.09 -0.10 -0.12 -0.14 0.00
 word	shipp	-0.14 -0.17 -0.19 -0.09 -0.08 -0.21 -0.16 0.20
 word	shock	0.03 -0.16 -0.07 -0.11 -0.12 -0.19 -0.17 0.07
 word	shoot	-0.12 0.05 0.00 -0.12 0.10 -0.21 -0.20 -0.18
 word	shooter	0.06 -0.10 0.02 -0.11 -0.11 -0.11 -0.11 -0.09
 word	shortag	-0.12 -0.15 -0.20 -0.12 -0.14 -0.15 -0.13 0.18
-word	shot	-0.13 -0.04 -0.04 -0.12 0.13 -0.19 -0.16 -0.06
+word	shot	-0.13 -0.04 -0.04 -0.12 0.14 -0.19 -0.16 -0.06
 word	should	-0.12 -0.12 -0.14 -0.07 -0.10 0.07 -0.17 0.05
-word	show	-0.05 -0.12 0.04 -0.19 0.11 -0.28 -0.29 -0.07
+word	show	-0.05 -0.13 0.04 -0.19 0.11 -0.28 -0.29 -0.07
 word	shrapnel	0.11 -0.14 0.01 -0.17 -0.13 -0.13 -0.12 -0.13
 word	shut	-0.11 0.06 -0.01 -0.09 -0.09 -0.11 0.02 -0.09
 word	shutdown	-0.14 -0.15 -0.12 -0.11 -0.10 -0.10 -0.12 0.13
@@ -3114,7 +3114,7 @@ word	speak	-0.10 -0.11 0.02 -0.09 -0.09 0.06 0.04 -0.11
 word	special	-0.15 -0.04 0.04 -0.09 -0.16 -0.16 -0.12 0.05
 word	speech	-0.09 -0.08 -0.16 -0.10 -0.08 -0.14 -0.13 0.14
 word	spik	-0.06 -0.03 -0.01 -0.03 -0.03 -0.05 -0.05 0.05
-word	spill	-0.11 0.06 -0.09 -0.07 -0.05 -0.13 -0.10 -0.03
+word	spill	-0.12 0.06 -0.09 -0.07 -0.05 -0.13 -0.10 -0.03
 word	spiral	-0.07 -0.03 0.05 -0.03 -0.03 -0.09 -0.06 -0.03
 word	spokesman	0.04 -0.11 -0.12 -0.08 -0.09 -0.13 -0.13 0.07
 word	spot	-0.06 0.08 -0.07 -0.08 -0.10 -0.06 -0.06 -0.08
@@ -3125,7 +3125,7 @@ word	staff	0.03 -0.16 0.04 -0.12 -0.08 -0.10 -0.10 -0.03
 word	stag	-0.03 -0.13 -0.14 -0.14 -0.15 -0.13 -0.12 0.14
 word	stall	-0.13 -0.09 -0.13 -0.11 -0.08 -0.14 0.02 0.07
 word	stanc	-0.07 -0.08 0.04 -0.10 -0.11 -0.13 -0.14 0.02
-word	stand	-0.08 -0.11 0.05 -0.09 -0.08 -0.08 -0.14 0.03
+word	stand	-0.08 -0.11 0.05 -0.09 -0.08 -0.08 -0.15 0.03
 word	standoff	0.06 -0.10 0.04 -0.05 -0.08 -0.11 -0.05 -0.11
 word	star	-0.08 -0.07 -0.10 -0.07 -0.09 -0.08 -0.09 0.11
 word	start	-0.01 -0.19 0.03 0.05 -0.16 -0.18 -0.19 -0.01
@@ -3139,7 +3139,7 @@ word	step	-0.12 0.09 -0.13 -0.06 -0.08 -0.10 -0.09 0.06
 word	stewart	-0.06 -0.07 0.00 -0.04 -0.06 -0.07 -0.07 0.04
 word	still	-0.16 -0.17 -0.09 -0.16 -0.18 0.04 0.03 0.13
 word	stock	-0.13 -0.17 0.09 -0.08 0.00 -0.16 0.01 -0.05
-word	stockpil	-0.07 -0.05 -0.11 -0.03 -0.06 -0.09 -0.08 0.10
+word	stockpil	-0.07 -0.05 -0.11 -0.03 -0.05 -0.09 -0.08 0.10
 word	stop	-0.01 -0.16 0.08 -0.08 -0.09 -0.19 -0.14 -0.01
 word	strait	-0.09 0.09 -0.18 -0.12 -0.12 0.05 0.00 -0.12
 word	strand	-0.07 -0.15 -0.04 -0.08 -0.06 -0.09 -0.10 0.11
@@ -3175,7 +3175,7 @@ word	takeaway	-0.11 -0.06 -0.11 -0.11 -0.07 -0.15 -0.12 0.13
 word	taken	-0.13 0.01 -0.16 -0.09 -0.10 0.11 -0.19 -0.04
 word	talk	-0.01 -0.30 -0.09 -0.15 -0.09 -0.11 0.18 -0.11
 word	tank	-0.09 0.09 -0.12 -0.06 -0.07 -0.12 -0.08 0.01
-word	tanker	-0.22 0.04 0.04 -0.15 -0.20 -0.19 -0.19 -0.04
+word	tanker	-0.22 0.04 0.04 -0.15 -0.20 -0.18 -0.19 -0.04
 word	tap	-0.11 -0.06 0.11 -0.10 -0.13 -0.12 -0.12 -0.14
 word	tapper	-0.05 -0.05 -0.09 -0.07 -0.06 0.07 -0.07 -0.04
 word	target	0.09 0.04 -0.18 -0.17 -0.03 0.00 -0.27 -0.10
@@ -3268,10 +3268,10 @@ word	us	-0.09 -0.11 0.06 -0.09 -0.12 0.01 -0.15 0.01
 word	use	-0.15 -0.17 -0.15 -0.10 -0.15 -0.20 -0.20 0.18
 word	used	0.04 -0.13 0.02 -0.13 -0.16 -0.18 -0.19 0.00
 word	uses	-0.10 0.04 -0.11 -0.08 -0.10 -0.10 -0.10 0.07
-word	vast	0.05 0.05 -0.11 -0.09 -0.09 -0.10 -0.10 -0.03
+word	vast	0.05 0.05 -0.10 -0.09 -0.09 -0.10 -0.10 -0.03
 word	vehicl	-0.15 0.13 -0.12 -0.13 -0.12 -0.13 -0.12 0.00
 word	very	-0.16 0.03 -0.03 -0.07 -0.10 0.03 0.04 -0.08
-word	vessel	-0.20 0.14 -0.26 -0.18 -0.21 0.07 -0.17 -0.08
+word	vessel	-0.20 0.14 -0.26 -0.18 -0.21 0.07 -0.17 -0.07
 word	victory	-0.09 -0.12 -0.15 -0.07 -0.05 -0.18 0.00 0.09
 word	video	0.10 -0.05 -0.08 -0.23 0.11 -0.32 -0.27 -0.12
 word	view	-0.08 -0.10 0.10 -0.04 -0.09 -0.10 -0.06 -0.10
@@ -3319,7 +3319,7 @@ word	who	-0.20 -0.21 0.15 -0.10 -0.12 0.02 -0.19 -0.06
 word	whol	-0.08 -0.09 0.05 -0.08 -0.06 -0.13 -0.01 -0.03
 word	why	-0.20 -0.18 0.13 -0.11 -0.16 -0.24 -0.22 0.02
 word	widen	-0.08 -0.04 -0.03 -0.10 -0.14 0.05 -0.15 -0.05
-word	wider	-0.02 0.03 0.02 -0.04 -0.05 -0.07 -0.05 -0.04
+word	wider	-0.02 0.03 0.02 -0.04 -0.05 -0.07 -0.05 -0.05
 word	will	-0.14 -0.09 -0.09 -0.12 -0.16 0.10 -0.04 0.01
 word	winn	-0.10 -0.09 -0.10 -0.12 -0.07 -0.12 -0.10 0.11
 word	wipe	0.07 -0.06 -0.11 -0.04 -0.09 -0.01 -0.08 -0.02
@@ -3331,7 +3331,7 @@ word	women	-0.15 -0.03 0.06 -0.12 -0.11 -0.18 -0.13 0.00
 word	won	0.03 -0.11 -0.13 -0.09 -0.07 -0.17 -0.16 0.04
 word	won't	-0.21 -0.19 0.05 -0.14 -0.13 -0.24 -0.21 0.12
 word	word	-0.05 -0.04 -0.07 -0.05 -0.04 0.07 -0.10 -0.05
-word	work	-0.01 0.00 -0.07 -0.08 -0.11 -0.20 -0.19 0.07
+word	work	-0.01 0.00 -0.07 -0.08 -0.10 -0.20 -0.19 0.07
 word	worker	0.11 -0.04 -0.10 -0.11 -0.12 -0.18 -0.15 -0.03
 word	world	-0.19 0.01 0.05 -0.12 -0.15 -0.22 -0.22 0.09
 word	worry	-0.12 -0.13 0.02 -0.07 -0.11 -0.09 -0.07 0.05
@@ -3374,12 +3374,12 @@ words: ,	includ	-0.09 0.07 -0.03 -0.10 -0.14 -0.16 -0.12 0.02
 words: ,	it	-0.12 -0.08 -0.01 -0.08 -0.06 -0.11 -0.12 0.03
 words: ,	kill	-0.04 0.13 -0.21 -0.07 -0.13 -0.19 0.03 -0.21
 words: ,	leav	-0.09 -0.11 0.06 -0.06 -0.06 0.05 -0.13 -0.07
-words: ,	more	0.13 -0.23 -0.22 -0.05 -0.22 -0.10 -0.07 0.03
+words: ,	more	0.13 -0.23 -0.21 -0.05 -0.22 -0.10 -0.07 0.03
 words: ,	not	-0.13 -0.09 -0.12 -0.11 -0.06 -0.14 -0.14 0.15
 words: ,	official	0.04 -0.13 -0.19 -0.11 0.08 -0.17 -0.02 -0.10
 words: ,	oil	0.05 0.02 -0.03 -0.07 -0.07 -0.13 -0.09 -0.04
 words: ,	on	0.03 0.03 -0.08 -0.06 -0.09 -0.06 -0.06 -0.07
-words: ,	one	-0.09 -0.05 0.09 -0.06 0.00 -0.11 -0.11 -0.13
+words: ,	one	-0.09 -0.05 0.09 -0.06 0.01 -0.11 -0.11 -0.13
 words: ,	report	-0.13 -0.11 0.06 -0.10 -0.12 -0.12 0.04 -0.09
 words: ,	says	-0.14 -0.21 0.01 -0.07 -0.14 -0.26 -0.25 0.12
 words: ,	sourc	-0.10 -0.13 0.05 -0.11 -0.12 -0.14 -0.16 0.03
@@ -3400,9 +3400,9 @@ words: -	live	0.06 0.06 -0.15 -0.06 -0.13 -0.07 -0.20 -0.04
 words: -	opinion	-0.12 -0.10 -0.15 -0.11 -0.09 -0.14 -0.09 0.14
 words: -	report	0.00 -0.09 -0.06 -0.11 -0.15 -0.20 0.01 0.05
 words: -	the	0.06 0.04 -0.07 -0.09 -0.13 -0.22 -0.01 -0.05
-words: -	what	-0.07 -0.07 -0.08 -0.04 0.04 -0.09 -0.11 0.01
+words: -	what	-0.07 -0.06 -0.08 -0.04 0.04 -0.09 -0.11 0.01
 words: -	whil	0.10 -0.10 -0.12 -0.04 -0.04 -0.12 -0.09 -0.07
-words: -	with	-0.05 -0.06 0.10 -0.04 -0.05 -0.08 -0.07 -0.11
+words: -	with	-0.06 -0.06 0.10 -0.04 -0.05 -0.08 -0.07 -0.11
 words: .	.	0.04 0.01 -0.12 -0.07 -0.07 -0.09 -0.12 0.05
 words: .	[place]	-0.07 0.05 0.04 -0.05 -0.04 -0.07 -0.08 -0.10
 words: .	[side]	0.03 -0.14 -0.08 -0.03 -0.04 -0.08 0.03 0.02
@@ -3411,12 +3411,12 @@ words: .	but	-0.11 -0.10 -0.15 -0.04 -0.10 -0.15 -0.15 0.15
 words: .	gen	0.06 -0.07 -0.06 -0.04 -0.03 -0.09 -0.08 -0.04
 words: .	here	-0.06 -0.08 0.06 -0.09 -0.06 -0.13 -0.11 -0.02
 words: .	k	0.08 -0.11 -0.02 -0.09 -0.09 -0.13 -0.11 -0.03
-words: .	the	0.06 0.02 0.05 -0.09 -0.10 -0.16 -0.07 -0.15
+words: .	the	0.06 0.02 0.06 -0.09 -0.10 -0.16 -0.07 -0.15
 words: :	[number]	0.02 -0.04 -0.14 -0.09 -0.17 -0.15 -0.13 0.11
-words: :	[place]	-0.20 -0.06 -0.05 -0.13 0.06 -0.21 -0.02 0.03
+words: :	[place]	-0.20 -0.04 -0.06 -0.13 0.06 -0.21 -0.02 0.03
 words: :	[region]	0.02 -0.10 -0.09 -0.04 -0.02 -0.07 -0.08 0.07
-words: :	[side]	0.16 -0.06 -0.09 -0.15 -0.12 0.04 -0.20 -0.16
-words: :	[usa]	0.00 -0.21 -0.07 -0.10 -0.08 0.03 0.06 -0.11
+words: :	[side]	0.17 -0.06 -0.09 -0.15 -0.12 0.04 -0.20 -0.16
+words: :	[usa]	0.00 -0.21 -0.07 -0.11 -0.09 0.03 0.06 -0.11
 words: :	a	-0.09 -0.13 0.04 -0.09 -0.11 -0.17 0.01 0.04
 words: :	analysi	-0.05 -0.02 -0.07 -0.02 -0.03 -0.10 -0.10 0.08
 words: :	bbc	0.08 -0.12 -0.11 -0.07 -0.09 -0.08 -0.09 0.03
@@ -3451,7 +3451,7 @@ words: [ally]	claim	-0.10 0.11 -0.12 -0.07 -0.13 -0.08 -0.06 -0.12
 words: [ally]	in	-0.11 -0.10 0.04 -0.06 -0.11 0.09 -0.12 -0.09
 words: [ally]	launch	0.07 -0.07 -0.14 -0.10 -0.13 -0.13 -0.14 0.08
 words: [ally]	says	-0.12 0.09 -0.15 -0.09 -0.15 -0.13 -0.10 -0.01
-words: [ally]	target	-0.09 0.10 -0.09 -0.04 -0.08 -0.12 -0.06 -0.09
+words: [ally]	target	-0.09 0.10 -0.09 -0.04 -0.09 -0.12 -0.06 -0.09
 words: [number]	,	-0.16 0.06 -0.13 -0.06 -0.08 -0.10 -0.09 0.07
 words: [number]	:	-0.12 -0.09 -0.14 -0.07 -0.10 -0.13 -0.01 0.06
 words: [number]	[number]	0.02 -0.13 -0.14 0.05 -0.11 -0.13 -0.13 0.00
@@ -3474,8 +3474,8 @@ words: [number]	of	-0.18 -0.13 0.12 -0.09 -0.11 -0.17 -0.23 -0.07
 words: [number]	other	-0.09 -0.11 -0.02 -0.09 -0.13 -0.05 -0.09 0.09
 words: [number]	peopl	0.05 -0.03 -0.16 -0.11 -0.14 -0.18 0.01 0.00
 words: [number]	percent	-0.03 -0.15 0.04 -0.07 -0.12 -0.14 -0.13 0.04
-words: [number]	point	-0.09 -0.10 0.08 -0.06 -0.11 -0.12 0.07 -0.10
-words: [number]	week	-0.15 -0.14 0.03 -0.11 -0.13 -0.14 0.02 -0.01
+words: [number]	point	-0.09 -0.10 0.08 -0.06 -0.10 -0.12 0.07 -0.10
+words: [number]	week	-0.15 -0.14 0.03 -0.11 -0.14 -0.14 0.02 -0.01
 words: [number]	wound	0.20 -0.07 -0.24 -0.15 -0.20 -0.22 -0.12 -0.18
 words: [number]	year	0.07 0.10 -0.14 -0.07 -0.11 -0.12 -0.12 -0.06
 words: [number]	–	-0.09 -0.08 -0.09 -0.06 -0.06 -0.08 0.08 -0.07
@@ -3499,7 +3499,7 @@ words: [place]	attack	-0.14 0.03 0.12 -0.12 -0.15 -0.17 -0.17 -0.17
 words: [place]	bas	-0.12 -0.13 -0.13 -0.09 -0.12 -0.18 -0.15 0.14
 words: [place]	base	0.04 -0.04 0.01 -0.07 -0.15 0.00 -0.12 -0.17
 words: [place]	black	0.04 -0.07 -0.09 0.03 -0.06 -0.05 -0.03 -0.07
-words: [place]	blam	-0.09 0.00 0.04 -0.05 -0.11 -0.08 -0.09 -0.09
+words: [place]	blam	-0.09 0.01 0.03 -0.05 -0.12 -0.08 -0.09 -0.09
 words: [place]	border	-0.10 0.01 -0.11 -0.10 0.06 -0.11 -0.09 -0.02
 words: [place]	call	-0.06 -0.08 0.06 -0.10 -0.06 -0.08 -0.12 -0.01
 words: [place]	ceasefir	-0.07 0.07 -0.14 -0.04 -0.08 -0.08 -0.05 0.02
@@ -3518,7 +3518,7 @@ words: [place]	hit	0.07 -0.09 0.03 -0.05 -0.08 -0.05 -0.08 -0.10
 words: [place]	hotel	-0.08 0.10 -0.12 -0.05 -0.10 -0.09 -0.05 -0.07
 words: [place]	in	0.08 0.03 -0.09 -0.16 0.04 -0.19 -0.21 -0.13
 words: [place]	intercept	-0.09 -0.08 -0.10 -0.05 0.10 -0.07 -0.07 -0.10
-words: [place]	is	-0.11 -0.13 -0.16 -0.06 -0.09 -0.14 -0.12 0.16
+words: [place]	is	-0.11 -0.13 -0.16 -0.06 -0.10 -0.14 -0.12 0.16
 words: [place]	journalist	-0.06 0.07 -0.04 -0.02 -0.05 -0.06 -0.05 -0.09
 words: [place]	kill	-0.19 0.14 -0.06 -0.05 -0.14 -0.18 -0.12 -0.18
 words: [place]	leader	-0.07 -0.10 -0.12 -0.06 -0.07 -0.09 0.01 0.05
@@ -3528,12 +3528,12 @@ words: [place]	military	-0.13 -0.15 0.04 -0.12 0.05 -0.14 -0.10 -0.05
 words: [place]	negotiator	-0.09 -0.09 -0.10 -0.09 -0.09 -0.11 0.14 -0.15
 words: [place]	of	0.04 -0.09 0.06 -0.05 -0.06 -0.06 -0.08 -0.08
 words: [place]	official	-0.04 -0.07 -0.06 -0.03 0.06 -0.08 0.03 -0.10
-words: [place]	oil	-0.15 0.01 0.00 -0.09 -0.11 -0.11 -0.13 0.02
+words: [place]	oil	-0.15 0.01 0.00 -0.09 -0.10 -0.11 -0.13 0.02
 words: [place]	on	-0.11 -0.12 0.03 -0.09 -0.09 -0.08 -0.13 0.08
 words: [place]	own	-0.07 -0.06 -0.08 -0.05 -0.05 -0.08 -0.13 0.12
 words: [place]	plan	0.05 -0.09 -0.11 -0.04 -0.07 -0.04 -0.03 0.05
-words: [place]	pm	-0.14 -0.17 0.13 -0.15 -0.15 -0.16 -0.06 -0.01
-words: [place]	port	-0.07 0.08 -0.11 -0.10 -0.07 -0.08 -0.11 -0.03
+words: [place]	pm	-0.14 -0.18 0.13 -0.15 -0.15 -0.16 -0.06 -0.01
+words: [place]	port	-0.07 0.08 -0.11 -0.10 -0.07 -0.08 -0.11 -0.02
 words: [place]	president	-0.07 -0.11 0.03 -0.08 -0.09 -0.14 0.09 -0.09
 words: [place]	refinery	-0.08 0.06 -0.13 -0.06 -0.08 -0.08 -0.06 0.03
 words: [place]	sailor	-0.09 0.03 0.06 -0.07 -0.07 -0.07 -0.09 -0.11
@@ -3547,7 +3547,7 @@ words: [place]	talk	-0.11 -0.02 -0.14 -0.05 -0.07 -0.12 0.08 -0.06
 words: [place]	threaten	-0.09 -0.12 0.14 -0.07 -0.10 -0.13 -0.09 -0.14
 words: [place]	to	-0.14 0.07 0.00 -0.13 -0.16 -0.16 -0.19 0.03
 words: [place]	too	-0.06 -0.12 0.11 -0.05 -0.08 -0.11 -0.08 -0.11
-words: [place]	urg	0.02 -0.11 -0.08 0.06 -0.08 -0.08 -0.12 0.03
+words: [place]	urg	0.02 -0.11 -0.07 0.06 -0.08 -0.08 -0.12 0.03
 words: [place]	villag	-0.10 -0.03 -0.01 -0.12 -0.12 0.07 -0.14 -0.08
 words: [place]	warn	-0.03 -0.06 -0.10 -0.09 -0.08 -0.13 -0.11 0.12
 words: [region]	,	-0.17 -0.13 0.06 -0.10 0.00 -0.23 -0.20 0.08
@@ -3555,7 +3555,7 @@ words: [region]	-	0.08 0.04 -0.13 -0.07 -0.10 -0.13 0.01 -0.10
 words: [region]	.	-0.10 -0.11 0.06 -0.08 -0.10 -0.11 -0.05 0.00
 words: [region]	:	-0.04 0.00 -0.10 -0.16 0.06 -0.25 -0.17 -0.02
 words: [region]	after	-0.13 -0.15 -0.15 -0.09 -0.12 -0.16 -0.16 0.17
-words: [region]	amid	-0.11 0.05 0.04 -0.07 0.02 -0.18 -0.16 -0.09
+words: [region]	amid	-0.10 0.05 0.04 -0.07 0.02 -0.18 -0.16 -0.09
 words: [region]	and	0.02 -0.08 0.01 -0.11 -0.16 -0.18 0.02 0.02
 words: [region]	as	-0.14 0.04 -0.15 0.03 -0.16 -0.21 -0.20 0.00
 words: [region]	blockad	-0.09 -0.12 -0.08 -0.07 -0.08 0.05 -0.14 -0.02
@@ -3564,7 +3564,7 @@ words: [region]	conflict	-0.11 -0.15 -0.04 -0.12 -0.09 -0.09 -0.10 0.08
 words: [region]	crisi	-0.08 -0.13 -0.18 -0.08 -0.07 -0.08 -0.13 0.17
 words: [region]	disruption	-0.06 -0.09 -0.11 -0.10 -0.08 -0.07 -0.07 0.11
 words: [region]	gas	-0.07 -0.09 0.09 -0.04 -0.04 -0.05 -0.04 -0.06
-words: [region]	have	-0.07 -0.08 0.06 -0.05 0.02 -0.04 -0.08 -0.07
+words: [region]	have	-0.07 -0.08 0.06 -0.05 0.01 -0.04 -0.08 -0.07
 words: [region]	in	-0.09 0.10 -0.12 -0.07 -0.09 -0.13 -0.13 -0.02
 words: [region]	is	-0.11 -0.11 -0.08 -0.03 -0.08 0.06 -0.13 -0.03
 words: [region]	leader	-0.05 -0.09 -0.11 -0.06 -0.04 -0.10 0.01 0.03
@@ -3574,8 +3574,8 @@ words: [region]	tim	-0.13 -0.11 0.00 -0.11 0.06 -0.12 0.03 -0.08
 words: [region]	to	-0.06 -0.07 -0.07 -0.04 -0.04 -0.08 -0.08 0.08
 words: [region]	traffic	-0.07 -0.09 -0.09 -0.08 -0.06 -0.06 -0.07 0.09
 words: [region]	war	-0.09 -0.13 0.04 -0.08 -0.06 -0.11 0.00 0.03
-words: [region]	will	-0.15 -0.17 -0.14 -0.09 -0.08 0.03 -0.02 -0.03
-words: [side]	,	-0.02 -0.03 -0.16 0.00 0.01 -0.07 0.00 0.06
+words: [region]	will	-0.15 -0.16 -0.14 -0.09 -0.08 0.03 -0.02 -0.03
+words: [side]	,	-0.02 -0.03 -0.16 0.00 0.02 -0.07 0.00 0.06
 words: [side]	-	-0.01 -0.18 0.09 -0.10 -0.11 -0.14 -0.16 -0.11
 words: [side]	.	0.02 -0.19 0.02 -0.09 -0.16 0.00 -0.02 -0.07
 words: [side]	:	-0.05 -0.09 -0.09 -0.16 -0.24 -0.29 -0.01 0.14
@@ -3586,7 +3586,7 @@ words: [side]	[number]	0.13 -0.13 0.04 -0.10 -0.12 -0.11 -0.08 -0.11
 words: [side]	[place]	-0.20 0.03 -0.08 -0.10 0.02 -0.26 0.03 0.01
 words: [side]	[region]	-0.12 -0.16 -0.07 0.02 -0.09 0.15 -0.14 -0.16
 words: [side]	[side]	0.06 -0.39 -0.11 -0.04 -0.10 -0.05 -0.18 0.04
-words: [side]	[usa]	0.03 0.01 -0.27 -0.20 -0.24 0.03 0.03 -0.09
+words: [side]	[usa]	0.03 0.01 -0.26 -0.20 -0.24 0.03 0.03 -0.09
 words: [side]	a	-0.09 -0.03 -0.07 -0.04 -0.04 -0.09 -0.07 0.08
 words: [side]	addres	-0.09 -0.08 -0.11 -0.10 -0.11 -0.13 -0.14 0.14
 words: [side]	after	0.07 -0.01 0.00 0.05 -0.25 -0.31 -0.01 -0.15
@@ -3619,7 +3619,7 @@ words: [side]	city	0.09 -0.11 -0.07 -0.06 -0.10 -0.10 -0.06 -0.11
 words: [side]	claim	0.03 -0.04 -0.18 -0.14 -0.16 -0.25 -0.20 0.13
 words: [side]	clash	-0.11 -0.12 -0.12 -0.09 -0.10 -0.14 -0.17 0.14
 words: [side]	clos	-0.10 -0.12 -0.12 -0.11 -0.08 -0.14 -0.12 0.13
-words: [side]	commander	0.10 -0.15 -0.17 -0.14 -0.17 0.02 0.02 -0.11
+words: [side]	commander	0.10 -0.15 -0.17 -0.14 -0.16 0.02 0.02 -0.11
 words: [side]	condemnation	-0.15 -0.13 0.16 -0.18 -0.14 -0.18 -0.15 -0.14
 words: [side]	conflict	-0.08 -0.01 -0.01 -0.12 -0.15 -0.23 -0.23 0.07
 words: [side]	continu	-0.05 0.09 -0.10 -0.09 -0.14 -0.15 -0.12 -0.02
@@ -3638,26 +3638,26 @@ words: [side]	dur	0.06 -0.12 0.03 -0.06 -0.08 -0.10 -0.12 -0.08
 words: [side]	economy	-0.12 -0.08 -0.13 -0.08 -0.06 -0.12 -0.07 0.13
 words: [side]	energy	0.02 -0.08 -0.12 -0.04 -0.08 -0.03 -0.09 0.06
 words: [side]	escalat	-0.05 0.09 0.07 -0.06 -0.07 -0.11 -0.12 -0.14
-words: [side]	evacuat	-0.14 -0.09 0.03 -0.14 -0.07 -0.13 -0.08 0.05
+words: [side]	evacuat	-0.14 -0.09 0.03 -0.14 -0.07 -0.13 -0.08 0.06
 words: [side]	evacuation	-0.09 -0.09 -0.13 -0.09 -0.06 -0.15 -0.13 0.13
 words: [side]	exchang	0.10 -0.12 -0.01 -0.09 -0.11 -0.11 -0.10 -0.12
 words: [side]	fac	0.05 -0.11 -0.10 -0.07 -0.11 0.04 -0.08 -0.05
 words: [side]	fight	0.05 -0.19 0.04 -0.20 -0.15 0.03 -0.25 -0.09
 words: [side]	fir	0.03 0.06 -0.11 -0.12 -0.23 -0.18 -0.11 -0.06
 words: [side]	fire	0.01 -0.11 0.03 -0.13 0.05 -0.15 -0.12 -0.13
-words: [side]	flagg	-0.12 -0.09 -0.09 -0.07 -0.12 -0.08 -0.09 0.11
+words: [side]	flagg	-0.12 -0.09 -0.10 -0.07 -0.12 -0.08 -0.09 0.11
 words: [side]	fm	0.04 -0.10 -0.11 -0.08 -0.07 -0.16 0.00 0.04
-words: [side]	for	-0.20 -0.09 0.14 -0.14 -0.18 -0.20 -0.02 -0.08
+words: [side]	for	-0.20 -0.08 0.13 -0.14 -0.18 -0.20 -0.02 -0.08
 words: [side]	forc	-0.05 0.10 0.01 -0.13 -0.14 -0.17 -0.14 -0.03
 words: [side]	from	-0.10 0.05 -0.13 -0.09 -0.10 -0.13 -0.13 0.09
 words: [side]	gas	-0.13 0.05 0.11 -0.10 -0.14 -0.17 -0.16 -0.15
 words: [side]	ground	-0.11 0.06 -0.10 -0.07 -0.10 -0.15 -0.12 -0.03
-words: [side]	guidelin	-0.16 -0.14 -0.13 -0.16 -0.13 -0.17 -0.14 0.15
+words: [side]	guidelin	-0.16 -0.14 -0.13 -0.16 -0.12 -0.17 -0.14 0.15
 words: [side]	halt	-0.07 -0.09 0.09 -0.07 -0.06 -0.10 -0.06 -0.08
 words: [side]	has	-0.15 -0.22 0.07 -0.16 -0.19 0.01 -0.23 0.05
 words: [side]	have	-0.02 0.03 0.08 -0.07 -0.10 -0.14 -0.08 -0.11
 words: [side]	hit	0.13 -0.20 -0.21 -0.15 -0.19 -0.18 -0.13 0.04
-words: [side]	hits	0.12 0.09 -0.19 -0.08 -0.08 -0.13 -0.08 -0.19
+words: [side]	hits	0.12 0.09 -0.19 -0.08 -0.07 -0.13 -0.08 -0.19
 words: [side]	hold	-0.10 -0.09 0.03 -0.07 -0.07 -0.11 -0.06 0.06
 words: [side]	if	-0.09 -0.11 -0.13 -0.05 -0.09 0.09 0.05 -0.08
 words: [side]	in	0.12 -0.08 -0.02 -0.17 -0.25 -0.02 -0.06 -0.11
@@ -3668,10 +3668,10 @@ words: [side]	isn't	-0.07 -0.09 0.05 -0.08 -0.05 -0.12 -0.10 0.02
 words: [side]	issu	0.03 -0.12 -0.09 -0.11 -0.07 0.07 -0.13 -0.09
 words: [side]	jets	0.04 -0.07 -0.13 -0.05 0.05 -0.08 -0.04 -0.01
 words: [side]	kill	0.10 -0.11 -0.02 -0.12 -0.19 -0.20 -0.17 -0.01
-words: [side]	latest	-0.13 0.05 0.00 -0.11 -0.08 -0.12 -0.12 0.02
-words: [side]	launch	0.13 0.01 -0.01 -0.09 -0.19 -0.19 -0.11 -0.19
+words: [side]	latest	-0.13 0.05 0.00 -0.12 -0.08 -0.13 -0.12 0.02
+words: [side]	launch	0.13 0.01 -0.02 -0.09 -0.19 -0.19 -0.11 -0.20
 words: [side]	leader	-0.08 -0.15 0.07 -0.07 -0.13 -0.20 -0.17 0.03
-words: [side]	link	-0.08 -0.09 -0.11 -0.06 -0.10 -0.09 -0.11 0.11
+words: [side]	link	-0.08 -0.09 -0.11 -0.06 -0.10 -0.10 -0.11 0.11
 words: [side]	media	0.13 -0.16 -0.16 -0.10 -0.13 -0.13 -0.12 -0.05
 words: [side]	military	0.01 0.03 -0.19 -0.16 -0.19 -0.02 -0.23 0.00
 words: [side]	minister	-0.10 -0.14 -0.17 -0.09 -0.12 0.09 0.09 -0.12
@@ -3698,7 +3698,7 @@ words: [side]	polic	0.12 -0.12 -0.12 -0.11 -0.11 -0.12 -0.10 -0.07
 words: [side]	port	-0.09 -0.07 0.05 -0.05 -0.09 -0.20 -0.14 0.13
 words: [side]	pound	0.04 0.11 -0.15 -0.07 -0.11 -0.11 -0.13 -0.12
 words: [side]	power	-0.18 -0.12 -0.16 -0.07 -0.15 0.12 -0.17 -0.04
-words: [side]	reportedly	0.10 -0.14 0.00 -0.07 -0.12 -0.15 -0.09 -0.13
+words: [side]	reportedly	0.10 -0.14 0.00 -0.07 -0.11 -0.15 -0.09 -0.13
 words: [side]	retaliat	0.07 0.03 -0.19 -0.06 -0.10 -0.12 -0.06 -0.10
 words: [side]	retaliation	-0.17 0.06 0.03 -0.14 -0.17 0.03 -0.16 -0.09
 words: [side]	said	0.01 0.02 -0.14 -0.08 -0.07 -0.11 -0.10 0.00
@@ -3727,7 +3727,7 @@ words: [side]	target	0.01 0.00 -0.08 -0.11 -0.21 0.03 -0.19 -0.04
 words: [side]	tension	-0.08 -0.05 -0.07 -0.04 -0.04 -0.13 -0.14 0.09
 words: [side]	that	-0.10 0.06 -0.10 -0.07 -0.07 0.07 -0.13 -0.09
 words: [side]	threat	-0.12 -0.10 -0.13 -0.10 -0.09 -0.18 -0.13 0.16
-words: [side]	threaten	-0.03 0.02 -0.12 -0.09 -0.13 0.11 -0.18 -0.17
+words: [side]	threaten	-0.03 0.02 -0.13 -0.09 -0.13 0.11 -0.18 -0.17
 words: [side]	to	-0.07 -0.11 -0.04 0.06 -0.20 0.02 -0.05 -0.09
 words: [side]	trad	0.12 -0.11 -0.05 -0.07 -0.08 0.04 -0.05 -0.13
 words: [side]	troop	-0.20 0.07 -0.20 -0.18 -0.18 0.01 -0.21 -0.03
@@ -3740,7 +3740,7 @@ words: [side]	warn	-0.16 -0.01 -0.18 -0.11 -0.13 0.08 -0.23 -0.02
 words: [side]	warship	0.09 -0.22 0.04 -0.13 -0.21 -0.22 -0.18 -0.13
 words: [side]	was	0.01 -0.09 -0.02 -0.07 -0.08 -0.11 -0.12 0.04
 words: [side]	wave	0.11 -0.14 -0.15 -0.19 -0.17 -0.22 -0.15 -0.05
-words: [side]	were	-0.08 -0.07 0.07 -0.05 -0.05 -0.08 -0.09 0.04
+words: [side]	were	-0.08 -0.08 0.07 -0.05 -0.05 -0.08 -0.09 0.04
 words: [side]	will	-0.07 -0.07 -0.08 -0.09 -0.10 -0.04 0.01 0.03
 words: [side]	with	0.02 -0.04 0.05 -0.10 -0.14 0.03 -0.18 -0.14
 words: [side]	won't	-0.12 -0.11 0.01 -0.11 -0.08 -0.13 -0.12 0.07
@@ -3772,7 +3772,7 @@ words: [usa]	base	0.16 -0.23 -0.06 -0.08 0.00 -0.14 -0.12 -0.15
 words: [usa]	blam	-0.09 -0.06 0.10 -0.06 -0.11 -0.11 -0.08 -0.08
 words: [usa]	blockad	0.03 -0.12 -0.18 -0.05 -0.08 -0.20 -0.17 0.04
 words: [usa]	bomb	0.07 -0.10 0.00 -0.08 -0.13 -0.15 -0.09 -0.11
-words: [usa]	call	-0.05 0.01 -0.01 -0.09 -0.05 -0.16 -0.04 -0.01
+words: [usa]	call	-0.05 0.01 -0.01 -0.09 -0.05 -0.17 -0.04 -0.01
 words: [usa]	can	-0.06 -0.06 -0.06 -0.05 -0.09 -0.09 -0.08 0.08
 words: [usa]	casualty	-0.04 -0.07 0.04 -0.06 -0.06 -0.11 -0.09 -0.05
 words: [usa]	ceasefir	-0.12 -0.16 -0.12 -0.10 -0.11 -0.18 -0.07 0.14
@@ -3802,11 +3802,11 @@ words: [usa]	has	0.06 -0.12 -0.17 -0.09 -0.12 -0.21 -0.02 0.01
 words: [usa]	help	-0.14 -0.10 -0.13 -0.05 0.10 -0.12 -0.07 0.02
 words: [usa]	hit	-0.01 -0.13 0.00 -0.07 -0.14 -0.12 -0.11 0.01
 words: [usa]	hits	0.00 -0.12 0.02 -0.05 -0.05 -0.11 -0.10 0.00
-words: [usa]	in	0.02 0.04 -0.09 -0.14 -0.21 -0.21 -0.23 -0.07
+words: [usa]	in	0.02 0.04 -0.09 -0.14 -0.22 -0.21 -0.23 -0.07
 words: [usa]	intelligenc	-0.06 -0.06 -0.13 -0.03 -0.04 -0.07 -0.07 0.11
 words: [usa]	is	-0.22 -0.01 -0.06 -0.09 -0.13 -0.11 -0.25 0.09
 words: [usa]	just	-0.10 -0.07 -0.11 -0.06 -0.09 -0.12 -0.09 0.11
-words: [usa]	launch	0.16 -0.25 -0.04 -0.13 -0.21 -0.21 -0.03 -0.14
+words: [usa]	launch	0.16 -0.25 -0.04 -0.13 -0.22 -0.21 -0.03 -0.14
 words: [usa]	leav	-0.09 -0.05 -0.08 -0.05 -0.06 -0.12 -0.12 0.12
 words: [usa]	may	-0.12 -0.10 -0.05 -0.07 -0.09 0.02 -0.12 0.03
 words: [usa]	not	-0.09 -0.09 -0.11 -0.07 -0.09 -0.13 0.00 0.08
@@ -3817,15 +3817,15 @@ words: [usa]	on	-0.11 -0.10 -0.01 -0.06 -0.09 -0.15 -0.12 0.06
 words: [usa]	order	-0.10 -0.09 -0.10 -0.04 0.04 -0.11 0.04 -0.05
 words: [usa]	over	-0.13 -0.14 -0.02 -0.07 -0.12 -0.16 -0.17 0.12
 words: [usa]	paus	-0.12 -0.09 -0.14 -0.10 -0.12 -0.13 -0.12 0.15
-words: [usa]	pilot	-0.12 -0.11 -0.14 -0.09 -0.16 -0.11 -0.11 0.16
+words: [usa]	pilot	-0.12 -0.12 -0.15 -0.10 -0.16 -0.11 -0.11 0.16
 words: [usa]	plan	-0.10 -0.09 0.05 -0.09 0.07 -0.09 -0.13 -0.11
 words: [usa]	post	-0.13 -0.13 -0.13 -0.12 -0.08 -0.13 -0.16 0.15
 words: [usa]	pressur	-0.11 -0.11 -0.12 -0.12 -0.11 -0.10 0.07 -0.01
 words: [usa]	refuel	-0.01 -0.10 -0.09 -0.07 0.07 -0.07 -0.11 -0.06
-words: [usa]	reject	0.02 -0.10 0.02 -0.04 -0.05 -0.12 -0.11 -0.04
+words: [usa]	reject	0.02 -0.10 0.03 -0.04 -0.05 -0.12 -0.11 -0.04
 words: [usa]	renew	0.05 -0.09 -0.12 -0.07 -0.09 -0.15 -0.11 0.08
 words: [usa]	said	-0.08 0.04 -0.02 -0.08 -0.09 -0.17 -0.17 -0.01
-words: [usa]	says	0.03 -0.03 -0.16 -0.09 -0.11 0.06 -0.14 -0.03
+words: [usa]	says	0.03 -0.03 -0.16 -0.09 -0.11 0.06 -0.14 -0.02
 words: [usa]	servic	0.09 -0.13 -0.08 -0.08 -0.10 -0.12 -0.10 -0.03
 words: [usa]	sets	-0.06 -0.06 -0.07 -0.05 -0.04 -0.10 0.06 -0.04
 words: [usa]	signal	-0.09 -0.04 -0.10 -0.04 -0.02 -0.07 -0.08 0.11
@@ -3838,13 +3838,13 @@ words: [usa]	suspend	-0.12 -0.10 -0.14 -0.07 -0.13 -0.13 0.12 -0.11
 words: [usa]	talk	0.01 -0.02 0.01 -0.15 -0.17 -0.22 -0.07 0.03
 words: [usa]	target	0.09 -0.12 0.03 -0.05 -0.12 -0.09 -0.05 -0.06
 words: [usa]	tell	-0.07 -0.16 -0.17 -0.11 -0.13 0.15 -0.19 -0.07
-words: [usa]	threat	-0.15 -0.13 -0.17 -0.08 -0.09 -0.23 -0.19 0.21
+words: [usa]	threat	-0.15 -0.13 -0.17 -0.07 -0.09 -0.23 -0.19 0.21
 words: [usa]	threaten	-0.21 -0.15 -0.19 -0.10 -0.13 0.10 -0.08 -0.05
 words: [usa]	to	-0.19 -0.13 -0.20 -0.08 -0.12 -0.02 -0.03 0.18
 words: [usa]	troop	0.05 0.03 -0.13 -0.05 -0.07 0.00 -0.08 -0.05
 words: [usa]	urg	-0.07 0.06 0.01 -0.07 -0.09 -0.15 -0.13 -0.07
 words: [usa]	vows	-0.02 -0.10 -0.11 -0.05 -0.09 0.00 0.05 -0.06
-words: [usa]	war	0.09 0.01 -0.04 -0.11 -0.12 -0.06 -0.07 -0.13
+words: [usa]	war	0.09 0.01 -0.03 -0.11 -0.12 -0.06 -0.07 -0.13
 words: [usa]	warn	-0.04 0.08 -0.14 -0.12 -0.12 -0.21 -0.18 0.01
 words: [usa]	was	-0.08 -0.11 0.06 -0.04 -0.07 -0.13 -0.12 0.00
 words: [usa]	weigh	-0.15 -0.13 -0.02 -0.08 -0.11 0.00 -0.24 0.05
@@ -3852,7 +3852,7 @@ words: [usa]	will	-0.12 0.03 0.00 -0.04 -0.09 0.00 -0.20 -0.01
 words: [usa]	with	0.02 0.06 -0.12 -0.05 -0.08 -0.12 -0.13 0.01
 words: [usa]	won't	-0.09 -0.10 -0.10 -0.05 -0.06 -0.12 -0.12 0.10
 words: a	[place]	-0.09 0.01 -0.03 -0.11 0.05 -0.13 -0.01 -0.06
-words: a	barrel	-0.06 -0.06 -0.12 -0.04 -0.02 -0.08 -0.06 0.11
+words: a	barrel	-0.06 -0.06 -0.12 -0.03 -0.02 -0.08 -0.06 0.11
 words: a	ceasefir	-0.09 0.04 -0.13 -0.09 -0.10 -0.19 0.00 -0.01
 words: a	day	-0.07 0.06 -0.11 -0.05 -0.03 -0.07 -0.06 0.06
 words: a	deal	0.06 -0.10 -0.12 -0.05 -0.05 -0.08 -0.11 0.05
@@ -3885,7 +3885,7 @@ words: after	[side]	0.02 -0.02 0.11 -0.17 -0.23 -0.01 -0.04 -0.22
 words: after	[usa]	-0.16 0.16 -0.08 0.04 0.01 -0.25 -0.02 -0.01
 words: after	attack	-0.11 0.01 0.13 -0.13 -0.12 -0.14 -0.12 -0.15
 words: after	be	-0.09 0.10 -0.11 -0.07 -0.08 -0.10 -0.08 -0.04
-words: after	ceasefir	0.00 -0.10 0.04 -0.11 -0.08 -0.09 -0.12 -0.04
+words: after	ceasefir	0.00 -0.10 0.04 -0.11 -0.08 -0.09 -0.12 -0.05
 words: after	dron	0.06 0.00 -0.02 -0.13 -0.14 -0.12 -0.12 -0.02
 words: after	missil	0.02 0.05 -0.12 0.04 -0.14 -0.13 -0.11 -0.13
 words: after	president	-0.08 -0.09 -0.09 -0.05 -0.06 -0.12 -0.12 0.10
@@ -3902,7 +3902,7 @@ words: air	[place]	0.07 -0.08 -0.13 0.01 -0.09 -0.06 -0.06 -0.03
 words: air	attack	-0.10 0.13 -0.15 -0.08 -0.13 -0.11 -0.11 -0.09
 words: air	base	0.04 -0.13 0.01 -0.07 -0.14 -0.09 -0.09 -0.09
 words: air	defenc	-0.20 -0.10 0.05 -0.16 0.18 -0.18 -0.13 -0.18
-words: air	defens	0.08 -0.14 0.01 -0.14 0.03 -0.15 -0.10 -0.15
+words: air	defens	0.08 -0.14 0.02 -0.14 0.03 -0.15 -0.10 -0.15
 words: air	strik	0.05 0.03 -0.01 -0.12 -0.17 -0.15 -0.11 -0.21
 words: aircraft	carrier	0.03 -0.12 0.02 -0.08 -0.12 -0.13 -0.13 0.03
 words: airstrik	in	0.05 0.06 -0.12 -0.03 -0.06 -0.04 -0.03 -0.10
@@ -3926,17 +3926,17 @@ words: and	[region]	-0.09 0.05 -0.05 -0.04 -0.05 -0.09 0.01 -0.02
 words: and	[side]	0.14 -0.11 -0.04 -0.17 -0.21 -0.19 0.07 -0.17
 words: and	[usa]	-0.05 -0.06 -0.13 -0.08 -0.16 0.04 -0.02 0.07
 words: and	ally	-0.10 -0.06 0.05 -0.07 -0.08 -0.11 -0.08 -0.04
-words: and	beyond	-0.05 -0.12 0.06 -0.05 -0.09 0.06 -0.12 -0.09
+words: and	beyond	-0.05 -0.11 0.06 -0.05 -0.09 0.06 -0.12 -0.09
 words: and	dron	0.10 0.02 -0.05 -0.12 -0.19 -0.14 -0.09 -0.14
 words: and	gas	-0.11 0.11 -0.02 -0.07 -0.06 -0.11 -0.10 -0.10
 words: and	hits	-0.07 0.04 -0.10 -0.05 -0.08 0.06 -0.12 -0.03
 words: and	how	-0.05 -0.08 0.06 -0.05 -0.04 -0.05 -0.04 -0.06
 words: and	it	-0.09 -0.13 0.06 -0.14 -0.12 -0.14 -0.12 0.07
-words: and	load	-0.08 -0.02 -0.05 -0.03 -0.05 0.09 -0.07 -0.09
-words: and	more	0.06 -0.08 -0.08 -0.05 -0.04 -0.10 -0.11 0.04
+words: and	load	-0.08 -0.03 -0.05 -0.03 -0.05 0.09 -0.07 -0.09
+words: and	more	0.06 -0.08 -0.09 -0.05 -0.04 -0.10 -0.11 0.04
 words: and	oil	0.03 -0.08 -0.10 -0.04 -0.06 -0.12 -0.09 0.07
 words: and	ongo	0.12 -0.12 -0.10 -0.08 -0.05 -0.15 -0.12 -0.11
-words: and	other	-0.01 0.03 0.00 -0.03 -0.06 -0.15 -0.11 -0.08
+words: and	other	-0.01 0.03 0.01 -0.03 -0.06 -0.15 -0.11 -0.08
 words: and	seiz	-0.13 -0.11 -0.11 -0.08 -0.14 -0.11 -0.07 0.12
 words: and	stock	-0.05 -0.03 -0.06 -0.04 -0.03 -0.07 0.06 -0.05
 words: and	the	-0.03 -0.18 -0.02 -0.12 -0.12 -0.15 -0.21 0.09
@@ -3951,7 +3951,7 @@ words: april	[number]	-0.10 -0.09 -0.11 -0.06 -0.04 -0.07 0.05 -0.03
 words: are	[usa]	-0.09 -0.11 -0.12 -0.06 -0.04 -0.10 -0.07 0.12
 words: are	the	-0.05 -0.12 0.06 -0.08 -0.08 -0.12 -0.15 0.07
 words: arm	forc	0.08 -0.11 -0.07 -0.07 -0.04 0.06 -0.09 -0.13
-words: army	chief	-0.08 -0.06 -0.07 -0.03 -0.04 -0.12 0.12 -0.12
+words: army	chief	-0.09 -0.06 -0.07 -0.03 -0.04 -0.12 0.12 -0.12
 words: army	says	0.10 0.01 -0.12 -0.06 -0.13 -0.11 -0.08 -0.11
 words: arriv	in	-0.14 0.04 -0.15 -0.11 -0.12 -0.17 0.09 -0.10
 words: as	[place]	0.03 -0.15 0.03 0.03 -0.14 0.05 -0.03 -0.14
@@ -3971,7 +3971,7 @@ words: as	strik	0.00 -0.13 0.11 -0.08 -0.10 -0.15 -0.13 -0.12
 words: as	tension	-0.11 0.06 -0.13 -0.10 -0.11 0.01 -0.14 -0.05
 words: as	the	0.03 -0.10 -0.09 -0.05 -0.03 -0.09 -0.09 0.06
 words: as	they	-0.14 -0.12 0.11 -0.11 -0.11 -0.16 -0.14 -0.06
-words: as	war	0.08 -0.20 -0.17 -0.15 -0.11 0.02 -0.17 0.02
+words: as	war	0.08 -0.20 -0.17 -0.15 -0.11 0.02 -0.17 0.03
 words: asian	stock	-0.08 -0.07 -0.11 -0.04 -0.05 -0.11 -0.08 0.11
 words: asks	[usa]	-0.08 -0.07 -0.10 -0.09 -0.07 -0.12 -0.13 0.13
 words: assassination	attempt	-0.09 0.11 -0.05 -0.07 -0.11 -0.13 -0.12 -0.12
@@ -4000,11 +4000,11 @@ words: attack	hit	0.01 0.08 -0.12 -0.09 -0.13 -0.10 -0.10 -0.10
 words: attack	in	-0.04 -0.11 -0.06 0.06 -0.18 -0.20 -0.16 0.09
 words: attack	kill	-0.14 0.08 -0.02 -0.11 -0.19 -0.21 -0.12 0.03
 words: attack	near	-0.12 0.09 0.03 -0.12 -0.11 -0.11 -0.07 -0.12
-words: attack	off	-0.08 0.06 0.00 -0.06 -0.08 -0.06 -0.06 -0.10
-words: attack	on	-0.12 -0.06 0.19 -0.02 -0.09 -0.17 0.03 -0.15
+words: attack	off	-0.08 0.06 0.01 -0.06 -0.08 -0.06 -0.06 -0.10
+words: attack	on	-0.11 -0.06 0.19 -0.02 -0.09 -0.17 0.03 -0.15
 words: attack	target	0.02 0.10 -0.15 -0.10 -0.15 -0.12 -0.08 -0.10
 words: attack	that	-0.08 -0.09 0.09 -0.06 -0.08 -0.12 -0.04 -0.08
-words: attack	with	-0.01 0.07 -0.09 -0.08 -0.10 -0.05 -0.10 -0.06
+words: attack	with	-0.01 0.07 -0.09 -0.07 -0.10 -0.05 -0.10 -0.06
 words: attempt	to	0.01 -0.13 0.03 -0.11 -0.11 -0.13 -0.10 0.00
 words: back	,	0.08 -0.08 -0.12 -0.08 -0.06 -0.10 -0.10 -0.02
 words: back	[side]	-0.07 -0.05 0.09 -0.05 -0.04 -0.11 -0.08 -0.07
@@ -4015,7 +4015,7 @@ words: back	with	0.02 -0.11 -0.09 -0.05 -0.06 -0.08 -0.08 0.04
 words: balanc	of	0.13 -0.09 -0.13 -0.06 -0.10 -0.07 -0.04 -0.13
 words: ballistic	missil	0.12 -0.22 -0.02 -0.20 0.03 -0.22 -0.18 -0.13
 words: ban	on	-0.08 -0.11 -0.12 -0.08 -0.09 -0.10 -0.08 0.12
-words: bas	for	-0.09 -0.11 -0.13 -0.09 -0.13 -0.12 -0.12 0.13
+words: bas	for	-0.09 -0.11 -0.13 -0.09 -0.13 -0.12 -0.13 0.13
 words: base	in	0.22 -0.26 -0.04 -0.10 -0.25 -0.16 -0.13 -0.10
 words: be	bomb	0.06 -0.08 -0.13 -0.05 -0.06 -0.12 0.04 -0.02
 words: be	hit	-0.14 0.11 -0.13 -0.08 0.05 -0.14 -0.10 -0.13
@@ -4033,8 +4033,8 @@ words: bid	to	-0.07 -0.12 0.07 -0.09 -0.13 -0.13 -0.17 0.01
 words: big	one	-0.11 0.03 -0.11 -0.06 -0.10 0.10 -0.09 -0.13
 words: bitcoin	,	-0.07 -0.06 -0.07 -0.06 -0.05 -0.10 -0.11 0.10
 words: black	box	0.07 -0.08 -0.10 0.02 -0.07 -0.08 -0.05 -0.10
-words: blam	[side]	-0.11 -0.01 0.08 -0.07 -0.14 -0.11 -0.11 -0.07
-words: blam	[usa]	-0.07 -0.06 -0.09 -0.04 -0.07 -0.09 -0.10 0.10
+words: blam	[side]	-0.11 0.00 0.07 -0.07 -0.14 -0.11 -0.11 -0.07
+words: blam	[usa]	-0.07 -0.07 -0.09 -0.04 -0.07 -0.09 -0.10 0.10
 words: blockad	[side]	-0.09 -0.09 -0.07 -0.07 -0.08 0.05 -0.13 -0.04
 words: blockad	of	-0.13 -0.07 -0.11 -0.03 -0.08 -0.16 -0.14 0.15
 words: bloomberg	daybreak	0.05 -0.11 -0.15 -0.05 -0.09 -0.13 -0.11 0.06
@@ -4085,7 +4085,7 @@ words: civil	war	-0.04 -0.05 -0.08 -0.06 -0.08 -0.10 -0.13 0.10
 words: claim	[side]	-0.12 -0.12 -0.14 -0.10 -0.12 0.03 -0.02 0.06
 words: claim	[usa]	-0.14 -0.12 0.00 -0.09 -0.10 -0.18 -0.17 0.12
 words: claim	it	0.07 -0.11 -0.11 -0.06 -0.07 -0.13 -0.12 0.04
-words: claim	that	-0.08 -0.08 -0.10 -0.06 -0.06 -0.10 -0.08 0.10
+words: claim	that	-0.08 -0.08 -0.10 -0.05 -0.06 -0.10 -0.08 0.10
 words: claim	to	-0.11 -0.10 0.03 -0.09 0.06 -0.12 -0.10 -0.06
 words: clash	with	-0.10 -0.03 -0.12 -0.07 -0.10 -0.10 -0.12 0.11
 words: clos	[region]	-0.11 -0.14 -0.14 -0.12 -0.09 -0.14 -0.12 0.15
@@ -4109,8 +4109,8 @@ words: conflict	widen	-0.02 0.00 0.03 -0.08 -0.05 -0.10 -0.07 -0.04
 words: conflict	with	-0.05 -0.04 -0.07 -0.03 -0.03 -0.08 -0.08 0.08
 words: confront	[side]	-0.10 0.01 0.08 -0.10 -0.10 -0.14 -0.11 -0.08
 words: consulat	in	0.09 -0.05 -0.08 -0.04 -0.10 -0.07 -0.06 -0.09
-words: continu	,	0.13 -0.15 -0.18 -0.12 -0.14 -0.18 -0.17 -0.03
-words: continu	for	-0.08 -0.06 -0.09 -0.07 -0.10 -0.09 -0.08 0.10
+words: continu	,	0.13 -0.15 -0.18 -0.12 -0.13 -0.18 -0.17 -0.03
+words: continu	for	-0.08 -0.06 -0.09 -0.07 -0.10 -0.09 -0.09 0.10
 words: continu	to	-0.13 0.04 -0.04 -0.11 -0.14 0.02 -0.14 0.00
 words: control	of	-0.06 -0.09 -0.06 -0.05 -0.08 -0.14 -0.11 0.10
 words: cost	the	-0.07 -0.04 0.05 -0.04 -0.04 -0.09 -0.09 -0.05
@@ -4120,7 +4120,7 @@ words: could	reach	-0.10 -0.09 0.04 -0.08 -0.07 -0.09 -0.07 -0.02
 words: could	the	-0.02 -0.01 -0.05 -0.01 -0.01 -0.04 -0.04 0.05
 words: cover	up	-0.09 -0.11 0.13 -0.09 -0.09 -0.08 -0.07 -0.11
 words: crash	in	-0.11 -0.14 -0.11 -0.07 0.06 -0.08 -0.16 0.07
-words: crew	member	-0.15 -0.12 0.00 -0.11 0.01 -0.15 -0.17 0.05
+words: crew	member	-0.15 -0.12 0.00 -0.11 0.02 -0.15 -0.17 0.04
 words: criticism	of	-0.07 -0.07 -0.11 -0.08 -0.07 -0.09 -0.08 0.09
 words: crud	pric	-0.07 -0.08 -0.08 -0.04 -0.02 -0.06 -0.06 0.09
 words: daily	brief	-0.13 -0.12 -0.13 -0.11 -0.11 -0.13 0.07 -0.01
@@ -4167,16 +4167,16 @@ words: direct	talk	0.06 -0.08 -0.07 -0.03 -0.04 -0.05 -0.04 0.00
 words: displac	[place]	-0.08 -0.11 0.08 -0.08 -0.06 -0.10 -0.09 -0.04
 words: do	with	-0.03 -0.05 -0.11 -0.03 -0.03 -0.06 -0.09 0.09
 words: does	not	-0.07 -0.07 -0.10 -0.05 -0.06 -0.13 -0.13 0.14
-words: dollar	a	-0.06 -0.06 -0.12 -0.04 -0.02 -0.08 -0.06 0.11
+words: dollar	a	-0.06 -0.06 -0.12 -0.03 -0.02 -0.08 -0.06 0.11
 words: dollar	as	-0.06 -0.06 -0.12 -0.05 -0.03 -0.05 -0.12 0.12
-words: dollar	billion	-0.13 -0.11 0.06 -0.08 -0.07 -0.15 -0.13 -0.05
+words: dollar	billion	-0.13 -0.11 0.06 -0.07 -0.07 -0.15 -0.13 -0.05
 words: dollar	million	-0.10 -0.11 -0.03 -0.06 -0.11 -0.13 -0.11 0.06
 words: down	,	-0.04 -0.13 0.05 -0.07 0.04 -0.10 -0.13 -0.10
 words: down	[side]	0.00 -0.05 -0.13 -0.10 0.08 -0.10 -0.11 -0.10
-words: down	[usa]	-0.12 -0.09 0.08 -0.08 -0.03 -0.10 -0.08 -0.09
+words: down	[usa]	-0.12 -0.09 0.08 -0.08 -0.04 -0.10 -0.08 -0.09
 words: down	by	0.01 -0.09 -0.08 -0.05 0.09 -0.11 -0.09 -0.12
-words: down	f	-0.07 -0.05 0.00 -0.07 0.00 -0.06 -0.07 -0.01
-words: down	in	-0.16 -0.11 0.06 -0.11 0.14 -0.15 -0.18 -0.17
+words: down	f	-0.07 -0.05 0.01 -0.07 0.00 -0.06 -0.07 -0.01
+words: down	in	-0.17 -0.11 0.06 -0.11 0.14 -0.15 -0.18 -0.17
 words: down	of	0.08 -0.10 -0.13 -0.08 0.07 -0.11 -0.13 -0.11
 words: down	over	-0.11 -0.12 -0.11 -0.10 -0.10 -0.12 -0.09 0.14
 words: down	two	-0.07 -0.06 -0.06 -0.02 0.07 -0.06 -0.04 -0.07
@@ -4188,8 +4188,8 @@ words: dron	and	-0.11 -0.03 -0.10 -0.07 -0.12 -0.11 -0.07 0.11
 words: dron	at	0.08 -0.06 -0.07 -0.03 -0.07 -0.04 -0.03 -0.04
 words: dron	attack	0.02 -0.06 -0.03 -0.15 -0.28 0.06 -0.16 0.00
 words: dron	boat	-0.10 0.09 -0.10 -0.10 -0.12 -0.11 -0.08 -0.08
-words: dron	hit	0.06 0.02 -0.12 -0.10 -0.15 -0.11 -0.10 -0.13
-words: dron	in	-0.10 -0.08 -0.10 -0.08 0.11 -0.09 -0.09 -0.11
+words: dron	hit	0.06 0.02 -0.12 -0.10 -0.15 -0.11 -0.10 -0.12
+words: dron	in	-0.10 -0.08 -0.10 -0.08 0.11 -0.09 -0.09 -0.10
 words: dron	intercept	-0.08 -0.11 -0.09 -0.14 0.11 -0.08 -0.04 -0.10
 words: dron	strik	0.01 0.05 0.03 -0.13 -0.20 -0.16 -0.14 -0.17
 words: dron	target	0.08 -0.03 -0.12 -0.09 0.00 -0.07 -0.09 -0.12
@@ -4224,7 +4224,7 @@ words: explosion	in	-0.04 -0.09 0.10 -0.11 -0.12 -0.08 -0.10 -0.13
 words: explosion	leav	-0.04 0.00 -0.13 -0.07 -0.08 -0.03 -0.05 0.07
 words: extend	[side]	-0.10 -0.06 -0.09 -0.08 -0.08 -0.10 0.03 0.04
 words: extremely	hard	-0.10 -0.06 -0.09 -0.05 -0.09 -0.04 -0.11 0.08
-words: f	[number]	-0.15 -0.08 -0.02 -0.14 0.06 -0.25 -0.17 0.05
+words: f	[number]	-0.15 -0.08 -0.02 -0.14 0.05 -0.25 -0.17 0.06
 words: fac	a	-0.06 -0.06 0.10 -0.07 -0.04 -0.05 -0.05 -0.10
 words: facility	after	-0.07 0.10 -0.10 -0.04 -0.06 -0.09 -0.03 -0.07
 words: facility	in	0.04 0.00 -0.04 -0.08 -0.10 -0.10 -0.09 -0.07
@@ -4253,20 +4253,20 @@ words: footag	show	0.10 -0.13 -0.10 -0.12 -0.15 -0.08 -0.08 -0.06
 words: for	[number]	-0.13 -0.01 -0.01 -0.10 -0.14 -0.19 -0.01 0.05
 words: for	[place]	0.01 -0.08 -0.18 -0.13 -0.11 -0.18 0.02 0.05
 words: for	[region]	0.05 -0.12 -0.13 -0.10 -0.12 -0.13 -0.12 -0.01
-words: for	[side]	-0.26 -0.03 0.02 -0.18 -0.20 -0.33 -0.02 0.11
+words: for	[side]	-0.26 -0.04 0.02 -0.18 -0.20 -0.33 -0.02 0.11
 words: for	[usa]	-0.17 0.09 -0.09 -0.07 -0.14 -0.04 0.04 -0.01
 words: for	a	-0.11 0.01 -0.17 -0.09 -0.12 -0.19 -0.07 0.14
 words: for	ceasefir	-0.07 0.05 0.02 -0.09 -0.10 0.07 -0.18 -0.09
 words: for	first	0.04 -0.14 -0.01 -0.06 0.04 -0.14 0.03 -0.11
 words: for	help	-0.11 -0.08 0.04 -0.09 -0.11 -0.09 -0.08 0.02
 words: for	his	-0.05 -0.05 0.05 -0.05 -0.04 -0.10 -0.11 -0.04
-words: for	market	-0.02 -0.02 0.03 -0.02 -0.02 -0.03 -0.02 -0.03
-words: for	miss	-0.11 -0.11 -0.11 -0.08 -0.10 0.05 -0.07 0.07
+words: for	market	-0.02 -0.02 0.03 -0.02 -0.02 -0.03 -0.02 -0.02
+words: for	miss	-0.11 -0.11 -0.11 -0.09 -0.10 0.05 -0.07 0.07
 words: for	oil	-0.08 -0.11 -0.12 -0.06 -0.06 -0.08 -0.06 0.12
 words: for	peac	-0.05 -0.05 -0.04 -0.03 -0.04 -0.06 0.05 -0.05
 words: for	possibl	-0.09 -0.07 -0.14 -0.05 -0.08 -0.12 -0.12 0.13
 words: for	strik	-0.12 -0.17 0.12 -0.09 -0.13 -0.16 -0.14 0.00
-words: for	talk	-0.08 -0.09 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
+words: for	talk	-0.08 -0.10 0.08 -0.07 -0.10 -0.09 -0.02 -0.04
 words: for	the	-0.01 -0.01 -0.09 -0.12 -0.15 -0.18 0.05 0.00
 words: for	turmoil	-0.09 -0.11 0.03 -0.08 -0.06 -0.09 -0.07 0.02
 words: for	war	-0.10 -0.04 -0.11 -0.06 -0.04 -0.15 -0.16 0.14
@@ -4278,7 +4278,7 @@ words: forever	war	-0.08 -0.09 -0.06 -0.10 -0.04 -0.09 -0.10 0.09
 words: former	[side]	0.12 -0.11 -0.13 -0.07 -0.08 -0.15 -0.12 -0.06
 words: former	[usa]	-0.05 -0.07 -0.05 -0.04 0.06 -0.13 -0.12 -0.01
 words: found	,	0.07 -0.08 -0.10 0.02 -0.07 -0.08 -0.05 -0.10
-words: found	in	0.01 -0.01 0.01 -0.06 -0.09 -0.10 -0.07 -0.10
+words: found	in	0.01 -0.01 0.02 -0.06 -0.09 -0.10 -0.07 -0.10
 words: fourth	day	0.10 -0.07 -0.10 -0.05 -0.07 -0.07 -0.10 -0.05
 words: fox	news	-0.10 -0.11 0.04 -0.10 0.04 -0.09 -0.11 -0.07
 words: fresh	strik	0.05 0.02 -0.10 -0.03 -0.07 -0.06 -0.06 -0.03
@@ -4303,7 +4303,7 @@ words: global	economy	-0.06 -0.03 -0.07 -0.02 -0.02 -0.07 -0.03 0.06
 words: go	in	0.05 -0.07 -0.07 -0.02 -0.05 -0.10 -0.10 0.04
 words: go	to	0.06 -0.07 -0.08 -0.05 -0.06 0.05 -0.11 -0.10
 words: ground	forc	-0.10 -0.10 -0.08 -0.08 -0.05 0.05 -0.09 0.01
-words: ground	in	0.07 -0.05 -0.09 -0.06 -0.07 0.01 -0.09 -0.08
+words: ground	in	0.07 -0.06 -0.09 -0.06 -0.07 0.01 -0.09 -0.08
 words: ground	invasion	-0.11 0.06 0.01 -0.06 -0.11 -0.01 -0.14 -0.08
 words: ground	operation	-0.08 -0.08 -0.08 -0.07 -0.08 -0.15 -0.13 0.11
 words: had	been	-0.07 -0.11 -0.03 -0.07 -0.10 -0.08 -0.09 0.07
@@ -4313,7 +4313,7 @@ words: has	a	-0.08 -0.12 0.08 -0.12 -0.17 -0.11 -0.09 0.05
 words: has	been	-0.09 -0.18 0.07 -0.12 -0.13 -0.22 -0.07 0.00
 words: has	taken	-0.07 -0.03 -0.07 -0.06 -0.05 0.08 -0.11 -0.07
 words: have	a	-0.10 -0.10 -0.08 -0.03 -0.07 -0.16 -0.13 0.13
-words: have	been	-0.06 0.03 -0.06 -0.09 -0.10 -0.12 -0.12 0.03
+words: have	been	-0.06 0.03 -0.06 -0.09 -0.10 -0.11 -0.12 0.03
 words: have	to	-0.12 -0.06 -0.14 -0.06 -0.06 0.15 -0.14 -0.14
 words: have	turn	-0.07 -0.08 0.07 -0.06 -0.08 -0.10 -0.10 -0.04
 words: he	is	-0.10 -0.10 0.06 -0.07 -0.08 -0.12 -0.15 0.04
@@ -4328,7 +4328,7 @@ words: hit	,	0.06 0.01 -0.10 -0.07 -0.06 -0.06 -0.07 -0.09
 words: hit	[place]	-0.13 0.15 -0.17 -0.08 -0.15 -0.15 -0.12 -0.12
 words: hit	[region]	-0.10 0.01 -0.02 -0.07 -0.10 -0.11 -0.08 0.04
 words: hit	[side]	0.14 -0.16 -0.16 -0.29 -0.34 -0.04 -0.17 0.04
-words: hit	[usa]	0.11 -0.14 -0.10 -0.03 -0.12 -0.08 -0.07 0.01
+words: hit	[usa]	0.11 -0.14 -0.10 -0.03 -0.12 -0.08 -0.07 0.00
 words: hit	as	0.01 0.07 -0.12 -0.06 -0.09 -0.06 -0.04 -0.10
 words: hit	by	0.14 -0.01 -0.17 -0.17 -0.24 -0.20 -0.14 -0.04
 words: hit	in	0.09 -0.15 0.00 -0.08 -0.13 -0.15 -0.11 -0.12
@@ -4345,7 +4345,7 @@ words: how	[usa]	-0.09 -0.08 0.09 -0.05 -0.10 -0.13 -0.13 -0.03
 words: how	a	-0.05 -0.08 -0.11 -0.07 -0.08 -0.09 -0.12 0.12
 words: how	is	-0.07 -0.04 -0.14 -0.04 -0.01 -0.05 -0.06 0.13
 words: how	long	-0.01 -0.02 -0.10 -0.01 -0.01 -0.04 -0.01 0.09
-words: how	the	-0.08 -0.10 0.06 -0.08 -0.06 -0.09 -0.10 -0.03
+words: how	the	-0.08 -0.11 0.06 -0.08 -0.06 -0.09 -0.10 -0.03
 words: how	war	-0.03 -0.07 -0.10 -0.05 -0.03 -0.08 -0.11 0.11
 words: hundred	of	-0.07 0.06 -0.09 -0.06 -0.10 -0.06 -0.08 0.02
 words: i	don't	-0.06 -0.05 0.05 -0.06 -0.04 -0.12 0.05 -0.09
@@ -4360,12 +4360,12 @@ words: impact	of	-0.10 -0.10 0.04 -0.09 -0.09 0.02 -0.10 0.00
 words: in	:	0.15 -0.15 -0.16 -0.06 -0.03 0.02 -0.13 -0.14
 words: in	[number]	-0.08 -0.08 0.03 -0.04 -0.02 -0.06 -0.08 0.01
 words: in	[place]	0.05 0.10 -0.11 -0.05 -0.06 -0.13 -0.01 -0.17
-words: in	[region]	-0.28 -0.02 -0.12 0.03 -0.02 0.11 -0.23 -0.04
+words: in	[region]	-0.28 -0.02 -0.11 0.03 -0.02 0.11 -0.23 -0.04
 words: in	[side]	0.15 -0.05 -0.12 -0.01 -0.17 -0.24 -0.03 -0.03
 words: in	[usa]	0.04 -0.26 0.04 -0.11 -0.16 -0.28 -0.10 -0.02
 words: in	a	0.00 -0.14 0.06 -0.07 -0.10 -0.14 -0.10 -0.07
 words: in	an	-0.05 -0.09 0.02 -0.03 -0.04 0.01 -0.07 -0.01
-words: in	attack	0.04 -0.16 -0.07 -0.11 -0.13 -0.16 -0.11 0.04
+words: in	attack	0.04 -0.16 -0.07 -0.11 -0.12 -0.16 -0.11 0.04
 words: in	com	-0.10 -0.09 -0.11 -0.10 -0.09 -0.13 -0.09 0.13
 words: in	full	-0.13 -0.06 0.07 -0.07 -0.04 -0.14 -0.12 -0.04
 words: in	latest	-0.03 0.10 0.04 -0.06 -0.14 -0.15 -0.15 -0.16
@@ -4384,7 +4384,7 @@ words: in	respons	0.08 0.02 -0.05 -0.08 -0.16 -0.15 -0.11 -0.09
 words: in	ruin	0.08 0.06 -0.14 -0.06 -0.10 -0.12 -0.11 -0.10
 words: in	sight	0.06 -0.10 -0.12 -0.07 -0.10 -0.14 -0.14 0.07
 words: in	strik	0.12 0.02 -0.10 -0.06 -0.14 -0.14 -0.13 -0.17
-words: in	the	-0.14 -0.18 0.09 -0.16 -0.05 -0.29 -0.23 0.05
+words: in	the	-0.15 -0.18 0.09 -0.16 -0.05 -0.29 -0.23 0.05
 words: in	war	-0.10 0.05 0.07 -0.07 -0.11 -0.16 0.01 -0.09
 words: injur	[number]	0.07 0.03 -0.12 -0.07 -0.09 -0.10 -0.09 -0.08
 words: injur	in	0.00 -0.13 -0.14 -0.09 -0.09 -0.08 -0.07 0.11
@@ -4413,14 +4413,14 @@ words: it	had	0.11 -0.11 -0.11 -0.04 -0.08 -0.14 -0.09 -0.08
 words: it	has	-0.02 -0.13 -0.11 -0.09 -0.11 -0.16 -0.17 0.12
 words: it	is	0.05 -0.06 0.06 -0.13 -0.18 -0.01 -0.14 -0.14
 words: it	kill	0.09 0.03 -0.12 -0.01 -0.08 -0.14 -0.05 -0.12
-words: it	target	0.10 -0.05 -0.11 -0.09 -0.10 -0.10 -0.05 -0.11
+words: it	target	0.10 -0.05 -0.11 -0.08 -0.10 -0.10 -0.05 -0.11
 words: it	was	0.05 0.03 -0.08 -0.12 -0.10 -0.15 -0.18 -0.01
 words: it	will	-0.10 -0.01 0.02 -0.06 -0.08 0.04 -0.14 -0.05
 words: its	attack	-0.09 -0.11 -0.01 -0.08 -0.12 -0.12 -0.11 0.08
 words: jesu	statu	-0.09 -0.12 -0.14 -0.09 -0.11 -0.13 -0.12 0.14
 words: jimmy	kimmel	-0.07 -0.09 -0.11 -0.07 -0.07 -0.09 -0.10 0.11
 words: joe	kent	-0.08 -0.06 -0.13 -0.07 -0.05 -0.09 -0.08 0.13
-words: john	fetterman	-0.07 -0.04 0.06 -0.04 -0.05 -0.06 -0.05 -0.04
+words: john	fetterman	-0.07 -0.05 0.06 -0.04 -0.05 -0.06 -0.05 -0.04
 words: join	the	0.00 -0.09 -0.11 -0.05 -0.07 0.07 -0.09 -0.05
 words: join	war	0.09 0.01 -0.14 -0.08 -0.13 -0.14 -0.14 -0.10
 words: jon	stewart	-0.06 -0.07 0.00 -0.04 -0.06 -0.07 -0.07 0.04
@@ -4430,7 +4430,7 @@ words: june	[number]	-0.11 -0.11 -0.11 -0.11 -0.10 -0.11 0.07 0.01
 words: just	in	0.11 -0.13 -0.11 -0.05 -0.01 0.03 -0.12 -0.11
 words: k	.	0.08 -0.07 -0.12 -0.07 -0.08 -0.10 -0.10 0.03
 words: keir	[place]	-0.07 -0.12 0.04 -0.07 -0.11 -0.10 -0.09 0.01
-words: key	[side]	-0.05 -0.14 0.09 -0.09 -0.14 0.05 -0.16 -0.14
+words: key	[side]	-0.05 -0.14 0.08 -0.09 -0.14 0.05 -0.16 -0.14
 words: kill	,	-0.13 0.03 -0.14 -0.05 -0.08 -0.09 -0.09 0.07
 words: kill	[number]	-0.07 0.13 -0.10 -0.07 -0.15 -0.17 0.01 -0.07
 words: kill	[side]	-0.04 -0.07 0.05 -0.03 -0.04 0.02 -0.04 -0.10
@@ -4439,7 +4439,7 @@ words: kill	at	0.07 0.11 -0.17 -0.05 -0.07 -0.10 -0.08 -0.09
 words: kill	by	-0.06 -0.06 0.12 -0.10 -0.16 -0.20 -0.10 -0.19
 words: kill	four	-0.08 0.12 -0.14 -0.04 -0.08 -0.11 -0.07 -0.10
 words: kill	in	-0.03 0.03 0.05 -0.12 -0.27 -0.30 -0.15 -0.17
-words: kill	more	-0.01 -0.07 0.05 -0.05 -0.05 -0.08 -0.09 -0.08
+words: kill	more	-0.01 -0.06 0.05 -0.05 -0.05 -0.08 -0.09 -0.08
 words: kill	near	0.01 -0.12 0.08 -0.04 -0.06 -0.07 -0.07 -0.10
 words: kill	seven	-0.12 0.12 -0.13 -0.05 -0.09 -0.10 -0.07 -0.10
 words: kill	thre	-0.15 0.19 -0.22 -0.08 -0.13 -0.14 -0.12 -0.15
@@ -4448,12 +4448,12 @@ words: kill	wound	0.12 -0.10 -0.13 -0.08 -0.12 -0.12 -0.06 -0.12
 words: kill	your	-0.09 -0.08 -0.12 -0.08 -0.07 -0.10 -0.07 0.11
 words: know	about	-0.09 0.04 0.04 -0.06 -0.09 -0.06 0.04 -0.12
 words: land	in	-0.05 -0.11 -0.08 -0.10 0.04 -0.06 0.02 0.01
-words: latest	:	0.03 0.08 -0.07 -0.07 -0.13 -0.06 -0.01 -0.17
+words: latest	:	0.04 0.08 -0.08 -0.08 -0.14 -0.06 -0.01 -0.17
 words: launch	[place]	-0.15 0.16 -0.13 -0.17 -0.13 -0.14 -0.15 -0.14
 words: launch	[side]	-0.19 0.13 -0.16 0.05 -0.15 -0.18 -0.18 -0.15
 words: launch	a	-0.06 -0.05 -0.01 -0.02 -0.03 -0.05 -0.04 0.07
 words: launch	attack	0.16 -0.14 -0.17 -0.08 -0.16 -0.13 -0.13 -0.10
-words: launch	fresh	0.09 -0.10 -0.09 -0.01 -0.02 -0.08 -0.02 -0.05
+words: launch	fresh	0.08 -0.10 -0.08 -0.01 -0.02 -0.08 -0.02 -0.05
 words: launch	major	0.04 -0.15 0.06 -0.09 -0.09 -0.13 -0.10 -0.10
 words: launch	missil	0.12 -0.14 -0.10 -0.07 -0.14 -0.09 -0.04 -0.11
 words: launch	new	0.09 0.05 -0.11 -0.05 -0.08 -0.14 -0.10 -0.10
@@ -4471,12 +4471,12 @@ words: likely	to	-0.09 -0.10 -0.12 -0.03 -0.07 -0.09 -0.10 0.12
 words: live	:	0.12 -0.02 -0.07 -0.10 -0.18 -0.19 0.07 -0.17
 words: live	report	-0.09 0.12 -0.11 -0.10 -0.15 -0.08 -0.09 -0.11
 words: live	updat	0.06 0.09 -0.22 -0.09 -0.20 -0.06 -0.08 -0.07
-words: lock	and	-0.08 -0.02 -0.05 -0.03 -0.05 0.09 -0.07 -0.09
+words: lock	and	-0.08 -0.03 -0.05 -0.03 -0.05 0.09 -0.07 -0.09
 words: long	term	-0.10 -0.06 -0.11 -0.05 -0.07 -0.11 -0.07 0.11
 words: long	to	-0.09 -0.03 -0.09 -0.04 -0.04 0.12 -0.11 -0.12
 words: lot	of	-0.08 -0.09 0.06 -0.09 -0.12 -0.11 -0.09 -0.03
 words: major	attack	0.10 -0.11 -0.12 -0.04 -0.08 -0.05 -0.05 -0.06
-words: major	combat	0.18 -0.22 0.00 -0.15 -0.15 -0.24 -0.20 -0.19
+words: major	combat	0.18 -0.23 0.00 -0.15 -0.15 -0.24 -0.20 -0.19
 words: market	as	-0.07 -0.03 -0.07 -0.03 -0.01 -0.12 -0.05 0.10
 words: market	brac	-0.10 -0.12 0.11 -0.07 -0.06 -0.10 -0.08 -0.11
 words: market	wrap	-0.06 -0.04 -0.07 -0.04 -0.04 -0.05 -0.06 0.07
@@ -4498,11 +4498,11 @@ words: military	sit	0.03 -0.10 -0.08 -0.04 0.05 -0.11 -0.07 -0.08
 words: military	strik	-0.07 -0.14 -0.03 -0.05 -0.12 -0.16 -0.16 0.09
 words: million	on	-0.10 -0.09 0.00 -0.05 -0.09 -0.10 -0.08 0.03
 words: minister	says	-0.02 -0.12 -0.15 -0.06 -0.12 0.05 0.04 -0.04
-words: miss	[usa]	-0.11 -0.11 -0.11 -0.08 -0.10 0.05 -0.07 0.07
+words: miss	[usa]	-0.11 -0.11 -0.11 -0.09 -0.10 0.05 -0.07 0.07
 words: missil	,	-0.17 0.05 0.04 -0.14 -0.02 -0.18 -0.13 0.01
-words: missil	and	0.09 0.02 -0.05 -0.11 -0.18 -0.14 -0.08 -0.14
+words: missil	and	0.09 0.02 -0.04 -0.11 -0.18 -0.14 -0.08 -0.14
 words: missil	at	0.15 -0.01 -0.06 -0.11 -0.20 -0.06 -0.09 -0.20
-words: missil	attack	-0.08 0.08 0.00 -0.21 -0.31 -0.24 -0.11 -0.02
+words: missil	attack	-0.08 0.08 0.01 -0.21 -0.31 -0.24 -0.11 -0.02
 words: missil	could	-0.13 -0.10 0.02 -0.10 -0.11 -0.14 -0.06 0.02
 words: missil	fir	-0.12 0.06 -0.01 -0.11 0.05 -0.13 -0.11 -0.13
 words: missil	from	-0.10 -0.10 -0.11 -0.10 0.08 -0.13 -0.10 -0.05
@@ -4518,7 +4518,7 @@ words: more	[usa]	-0.14 -0.12 -0.11 -0.12 -0.12 -0.14 -0.15 0.14
 words: more	attack	0.01 0.01 0.05 -0.02 -0.03 -0.06 -0.02 -0.12
 words: more	than	-0.02 -0.08 0.04 -0.11 -0.15 -0.12 -0.13 0.03
 words: mov	to	-0.13 -0.11 0.04 -0.11 -0.12 -0.11 -0.16 0.01
-words: ms	now	-0.09 0.04 -0.14 -0.08 0.02 -0.15 -0.17 0.01
+words: ms	now	-0.09 0.04 -0.14 -0.08 0.03 -0.15 -0.17 0.01
 words: multipl	[side]	0.05 -0.11 -0.10 -0.08 0.06 -0.10 -0.10 -0.12
 words: nam	commander	-0.13 -0.09 -0.14 -0.10 -0.10 -0.20 -0.11 0.14
 words: naval	blockad	-0.11 -0.06 -0.11 -0.04 -0.07 -0.11 0.06 -0.02
@@ -4531,7 +4531,7 @@ words: negotiat	with	0.05 -0.11 -0.10 -0.06 -0.12 -0.18 0.06 0.01
 words: new	[side]	-0.13 0.04 -0.16 -0.11 -0.12 0.05 -0.16 0.03
 words: new	attack	0.07 -0.09 -0.08 -0.06 -0.09 -0.13 -0.08 0.05
 words: new	leader	-0.12 0.10 -0.14 -0.11 -0.10 -0.16 -0.17 0.03
-words: new	strik	-0.12 0.06 -0.13 -0.05 -0.08 0.01 0.02 -0.06
+words: new	strik	-0.12 0.05 -0.13 -0.05 -0.08 0.01 0.02 -0.06
 words: new	wave	0.10 -0.03 -0.10 -0.05 -0.09 -0.13 -0.07 -0.08
 words: new	year	-0.14 -0.13 -0.12 -0.13 -0.09 -0.15 -0.14 0.14
 words: next	[number]	-0.08 -0.07 -0.09 -0.06 -0.05 -0.12 -0.17 0.16
@@ -4546,12 +4546,12 @@ words: not	open	-0.05 -0.07 -0.04 -0.04 -0.02 0.02 0.03 -0.05
 words: not	to	0.03 -0.10 -0.12 -0.08 -0.05 0.03 -0.10 0.00
 words: nuclear	facility	0.03 -0.10 0.04 -0.07 -0.10 -0.09 -0.08 -0.11
 words: nuclear	program	0.02 -0.10 -0.05 -0.05 -0.07 0.01 -0.11 0.01
-words: nuclear	sit	0.09 -0.15 -0.08 -0.05 -0.09 -0.10 0.01 -0.04
+words: nuclear	sit	0.09 -0.14 -0.08 -0.05 -0.09 -0.10 0.01 -0.04
 words: nuclear	site	-0.01 -0.17 -0.09 -0.08 -0.12 -0.13 -0.08 0.07
 words: nuclear	weapon	0.00 -0.14 -0.15 -0.05 -0.04 -0.16 -0.12 0.11
 words: obliterat	[side]	0.11 -0.11 -0.11 -0.04 -0.10 0.01 -0.07 -0.07
 words: of	[number]	-0.12 0.05 0.04 -0.08 -0.12 -0.14 -0.01 -0.04
-words: of	[place]	-0.22 -0.06 0.04 -0.14 -0.20 0.05 -0.02 -0.07
+words: of	[place]	-0.22 -0.06 0.04 -0.14 -0.19 0.05 -0.02 -0.07
 words: of	[region]	-0.14 -0.14 -0.14 -0.05 -0.08 -0.17 -0.15 0.15
 words: of	[side]	-0.01 -0.08 0.06 -0.26 -0.08 -0.14 -0.37 0.00
 words: of	[usa]	0.01 -0.25 0.08 -0.15 -0.03 -0.13 -0.15 -0.08
@@ -4590,7 +4590,7 @@ words: oil	facility	0.08 0.03 -0.11 -0.09 -0.12 0.06 -0.13 -0.15
 words: oil	fall	-0.06 -0.12 -0.10 -0.06 -0.06 -0.07 -0.12 0.11
 words: oil	infrastructur	0.06 -0.08 -0.08 -0.05 -0.09 0.01 -0.10 -0.08
 words: oil	jump	0.06 -0.07 -0.11 -0.04 -0.04 -0.10 -0.06 0.04
-words: oil	market	-0.15 -0.11 0.07 -0.08 -0.07 -0.09 -0.10 -0.04
+words: oil	market	-0.15 -0.11 0.07 -0.08 -0.08 -0.09 -0.10 -0.04
 words: oil	pric	-0.06 -0.03 0.02 -0.06 -0.06 -0.11 -0.14 0.03
 words: oil	refinery	0.01 0.08 -0.10 -0.08 -0.11 -0.09 -0.02 -0.12
 words: oil	ris	-0.07 -0.09 -0.12 -0.06 -0.06 -0.10 -0.07 0.12
@@ -4614,15 +4614,15 @@ words: on	nuclear	0.07 -0.11 -0.10 -0.02 -0.05 -0.08 -0.10 0.06
 words: on	oil	0.06 -0.11 -0.11 -0.09 -0.07 -0.08 -0.06 0.02
 words: on	polymarket	-0.10 -0.09 0.01 -0.06 -0.09 -0.10 -0.06 0.01
 words: on	sunday	-0.04 -0.10 0.07 -0.02 -0.06 -0.05 -0.04 -0.11
-words: on	the	0.11 -0.29 -0.10 -0.18 -0.01 0.08 -0.23 -0.13
+words: on	the	0.11 -0.30 -0.10 -0.18 -0.01 0.08 -0.23 -0.13
 words: on	war	-0.14 -0.13 -0.11 -0.11 -0.10 -0.13 -0.17 0.15
 words: on	wednesday	-0.05 0.01 -0.08 -0.01 -0.01 -0.09 -0.09 0.03
-words: one	of	0.05 -0.11 0.08 -0.09 -0.14 -0.12 -0.13 -0.13
+words: one	of	0.05 -0.11 0.08 -0.09 -0.15 -0.12 -0.13 -0.13
 words: ongo	conflict	0.05 -0.08 -0.11 -0.08 -0.13 -0.11 -0.13 0.02
 words: open	[region]	-0.07 -0.09 -0.05 -0.05 -0.07 -0.12 0.02 0.04
 words: open	the	-0.08 -0.07 -0.10 -0.06 -0.09 0.09 -0.11 -0.04
 words: operation	against	0.11 0.06 -0.11 -0.11 -0.09 -0.17 -0.13 -0.14
-words: operation	in	0.15 -0.01 -0.08 -0.15 -0.16 -0.24 -0.21 -0.14
+words: operation	in	0.15 -0.01 -0.07 -0.15 -0.16 -0.24 -0.21 -0.14
 words: order	[usa]	-0.09 -0.04 -0.07 -0.02 -0.07 -0.11 0.04 -0.02
 words: order	for	-0.07 -0.09 -0.09 -0.12 -0.06 -0.14 -0.10 0.10
 words: out	[side]	-0.08 -0.10 0.02 -0.07 -0.09 -0.10 -0.07 0.04
@@ -4633,7 +4633,7 @@ words: over	[region]	0.04 -0.16 0.01 -0.10 0.07 -0.15 -0.12 -0.12
 words: over	[side]	-0.03 -0.26 -0.08 0.00 0.04 -0.28 -0.28 0.11
 words: over	[usa]	-0.14 -0.11 -0.01 -0.15 -0.14 -0.19 -0.20 0.18
 words: over	his	-0.05 -0.03 -0.07 -0.05 -0.05 -0.11 -0.08 0.08
-words: over	the	-0.11 0.04 -0.11 -0.07 -0.05 0.07 -0.15 -0.05
+words: over	the	-0.11 0.04 -0.11 -0.07 -0.05 0.07 -0.15 -0.04
 words: over	your	0.04 -0.10 0.05 -0.06 -0.05 -0.11 -0.09 -0.11
 words: overnight	strik	0.09 -0.08 -0.09 -0.02 -0.06 -0.08 -0.03 -0.05
 words: p	[number]	-0.09 -0.06 -0.04 -0.06 -0.05 -0.04 -0.05 0.05
@@ -4684,7 +4684,7 @@ words: push	for	-0.07 -0.10 -0.07 -0.05 -0.05 -0.09 0.02 0.00
 words: question	about	-0.06 -0.10 0.03 -0.07 -0.09 -0.10 -0.10 0.00
 words: rain	down	-0.14 0.00 0.13 -0.08 -0.14 -0.10 -0.09 -0.13
 words: ramp	up	0.09 -0.14 -0.02 -0.10 -0.10 -0.16 -0.13 -0.07
-words: reach	[number]	-0.06 -0.06 0.07 -0.04 -0.04 -0.06 -0.04 -0.03
+words: reach	[number]	-0.06 -0.07 0.07 -0.04 -0.04 -0.06 -0.04 -0.03
 words: react	to	-0.06 -0.10 0.04 -0.06 -0.05 -0.11 -0.15 0.07
 words: ready	for	-0.10 -0.07 -0.11 -0.07 -0.05 -0.14 -0.08 0.13
 words: ready	to	0.03 -0.12 -0.13 -0.09 -0.13 0.02 -0.14 -0.01
@@ -4709,10 +4709,10 @@ words: rescu	[usa]	-0.12 -0.11 -0.11 -0.09 -0.13 0.04 -0.09 0.02
 words: rescu	of	-0.15 -0.13 0.02 -0.11 -0.13 -0.12 -0.11 0.05
 words: rescu	second	-0.12 -0.09 0.03 -0.10 -0.13 -0.11 -0.09 0.01
 words: respond	to	0.08 -0.09 -0.10 -0.08 -0.06 0.02 -0.15 -0.04
-words: respons	to	0.07 -0.02 0.05 -0.11 -0.19 -0.18 -0.16 -0.09
+words: respons	to	0.07 -0.03 0.05 -0.11 -0.19 -0.18 -0.16 -0.09
 words: restriction	on	-0.10 -0.10 -0.12 -0.10 -0.11 -0.11 -0.10 0.13
 words: retaliat	after	0.02 0.05 -0.15 -0.04 -0.05 -0.11 -0.10 -0.09
-words: retaliatory	strik	-0.11 0.03 0.08 -0.04 -0.08 -0.10 -0.09 -0.13
+words: retaliatory	strik	-0.11 0.02 0.08 -0.04 -0.08 -0.10 -0.09 -0.13
 words: return	to	-0.08 -0.12 0.10 -0.09 -0.09 -0.10 -0.11 -0.06
 words: risk	of	-0.08 -0.07 0.06 -0.05 -0.04 -0.08 -0.10 0.02
 words: role	in	-0.08 -0.10 -0.09 -0.08 -0.11 -0.13 -0.15 0.12
@@ -4753,14 +4753,14 @@ words: shadow	of	-0.08 -0.09 -0.09 -0.09 -0.06 -0.08 -0.15 0.11
 words: shelter	in	-0.06 -0.11 -0.13 0.13 -0.09 -0.10 -0.11 -0.11
 words: ship	in	-0.11 -0.13 0.06 -0.07 -0.11 -0.15 -0.10 0.03
 words: shoot	down	-0.12 -0.08 -0.02 -0.06 0.11 -0.11 -0.09 -0.16
-words: shot	down	-0.13 -0.02 -0.04 -0.10 0.11 -0.19 -0.14 -0.04
+words: shot	down	-0.13 -0.02 -0.04 -0.11 0.12 -0.19 -0.14 -0.04
 words: should	have	-0.06 -0.05 -0.10 -0.04 -0.09 -0.12 -0.09 0.09
 words: show	[side]	0.06 -0.10 0.08 -0.09 -0.12 -0.10 -0.09 -0.11
 words: show	[usa]	0.07 -0.16 -0.05 -0.08 0.11 -0.15 -0.15 -0.18
 words: sign	of	-0.13 0.05 0.07 -0.07 -0.07 -0.09 -0.15 0.00
 words: sinc	the	-0.10 0.03 0.03 -0.08 -0.11 -0.10 -0.13 -0.06
 words: sink	,	-0.08 -0.05 0.04 -0.04 0.03 -0.04 -0.04 -0.10
-words: sink	[side]	0.14 -0.13 -0.13 -0.07 -0.13 -0.12 -0.11 -0.12
+words: sink	[side]	0.14 -0.13 -0.13 -0.07 -0.14 -0.12 -0.11 -0.12
 words: siren	[side]	-0.31 -0.06 -0.19 0.19 -0.24 -0.16 -0.12 -0.13
 words: siren	sound	-0.10 -0.09 -0.07 0.10 -0.09 -0.03 -0.04 -0.08
 words: sit	,	0.04 -0.03 -0.10 -0.02 -0.02 -0.05 0.03 -0.05
@@ -4799,11 +4799,11 @@ words: strik	:	-0.11 0.00 0.06 -0.10 -0.12 0.06 -0.14 -0.11
 words: strik	[ally]	-0.12 -0.01 0.03 -0.07 -0.10 0.05 -0.13 -0.14
 words: strik	[place]	-0.04 0.02 -0.01 -0.13 -0.20 -0.25 -0.22 -0.01
 words: strik	[side]	0.19 -0.02 -0.08 -0.12 -0.19 -0.01 -0.20 -0.17
-words: strik	[usa]	0.05 0.00 -0.12 -0.06 -0.12 -0.15 -0.09 0.03
+words: strik	[usa]	0.06 0.00 -0.12 -0.06 -0.12 -0.15 -0.09 0.03
 words: strik	acros	-0.06 0.08 -0.02 -0.07 -0.10 -0.12 -0.11 -0.07
 words: strik	after	0.12 -0.12 -0.16 -0.05 -0.12 -0.15 0.02 0.00
 words: strik	against	0.08 -0.07 0.08 -0.08 -0.26 -0.25 -0.15 -0.22
-words: strik	as	-0.09 0.09 0.00 -0.06 -0.11 -0.12 -0.14 -0.13
+words: strik	as	-0.09 0.10 0.00 -0.06 -0.12 -0.12 -0.14 -0.13
 words: strik	continu	0.02 -0.12 0.00 -0.10 -0.11 -0.11 -0.11 0.01
 words: strik	escalat	0.17 -0.15 -0.10 -0.08 -0.13 -0.15 -0.06 -0.14
 words: strik	hit	0.07 0.06 -0.13 -0.10 -0.17 -0.16 -0.15 -0.13
@@ -4825,14 +4825,14 @@ words: support	for	-0.13 -0.13 0.00 -0.11 -0.12 -0.17 0.02 0.01
 words: surg	,	0.02 -0.06 -0.08 -0.03 -0.03 -0.10 0.06 -0.07
 words: surg	as	-0.09 -0.06 0.06 -0.03 -0.03 -0.03 -0.08 -0.05
 words: surg	on	-0.05 -0.05 -0.10 -0.05 -0.03 -0.03 -0.09 0.10
-words: suspect	[side]	-0.10 -0.10 -0.13 -0.07 0.08 -0.10 -0.08 0.06
+words: suspect	[side]	-0.10 -0.10 -0.12 -0.07 0.07 -0.10 -0.08 0.06
 words: suspend	[side]	-0.10 -0.08 -0.11 -0.06 -0.11 -0.11 0.11 -0.11
 words: take	over	0.06 -0.12 0.02 -0.07 -0.07 0.00 -0.12 -0.14
 words: taken	too	-0.07 -0.01 -0.08 -0.02 -0.02 0.10 -0.08 -0.10
 words: talk	,	0.06 -0.12 -0.12 -0.08 -0.10 -0.16 0.07 -0.09
 words: talk	-	-0.05 -0.06 -0.07 -0.04 -0.05 -0.08 -0.09 0.08
 words: talk	:	-0.10 -0.08 -0.09 -0.07 -0.07 -0.10 0.02 0.02
-words: talk	[place]	-0.19 -0.20 -0.01 -0.18 -0.22 -0.20 -0.09 0.10
+words: talk	[place]	-0.19 -0.20 -0.01 -0.18 -0.21 -0.20 -0.09 0.10
 words: talk	about	-0.11 -0.10 0.04 -0.08 -0.09 -0.13 -0.17 0.02
 words: talk	as	-0.09 -0.07 -0.11 -0.04 -0.05 0.06 0.08 -0.11
 words: talk	begin	-0.07 0.02 -0.08 -0.04 -0.06 -0.08 0.08 -0.09
@@ -4842,7 +4842,7 @@ words: talk	with	-0.09 -0.11 -0.13 -0.06 -0.10 -0.17 0.11 -0.08
 words: tap	strik	-0.10 0.01 0.07 -0.07 -0.10 -0.10 -0.10 -0.12
 words: target	[place]	0.05 0.00 0.02 -0.07 -0.13 -0.13 -0.10 -0.15
 words: target	[side]	0.13 -0.08 -0.04 -0.08 -0.14 -0.13 -0.06 -0.14
-words: target	[usa]	0.11 -0.16 -0.20 -0.09 -0.16 -0.16 -0.11 0.09
+words: target	[usa]	0.11 -0.16 -0.20 -0.09 -0.16 -0.16 -0.10 0.09
 words: target	in	0.02 0.08 -0.04 -0.10 -0.16 -0.21 -0.14 -0.13
 words: tell	[side]	0.02 -0.09 -0.12 -0.12 -0.10 0.06 -0.11 -0.03
 words: tell	[usa]	0.02 -0.14 -0.13 -0.08 -0.12 -0.16 -0.16 0.11
@@ -4853,7 +4853,7 @@ words: than	[number]	-0.01 -0.07 0.00 -0.08 -0.10 -0.11 -0.12 0.04
 words: than	[place]	-0.12 -0.10 0.02 -0.11 -0.11 -0.12 -0.09 0.06
 words: that	[side]	-0.02 -0.11 -0.03 -0.08 -0.09 0.01 -0.12 0.03
 words: that	could	-0.07 -0.06 -0.08 -0.03 -0.04 0.06 -0.13 0.02
-words: that	it	-0.05 0.05 -0.10 -0.04 -0.05 -0.08 -0.12 0.00
+words: that	it	-0.05 0.05 -0.09 -0.04 -0.05 -0.08 -0.12 0.00
 words: that	kill	-0.14 -0.10 0.15 -0.04 -0.08 -0.12 -0.08 -0.13
 words: that	the	-0.09 0.02 0.02 -0.07 -0.11 -0.11 -0.12 -0.02
 words: that	would	-0.08 -0.07 0.06 -0.10 -0.05 -0.13 -0.11 -0.02
@@ -4869,7 +4869,7 @@ words: the	country	-0.10 -0.17 -0.14 0.03 0.01 -0.13 -0.16 0.09
 words: the	first	-0.13 0.00 0.02 -0.09 -0.13 -0.15 0.03 -0.05
 words: the	global	-0.08 -0.07 -0.14 -0.06 -0.05 -0.07 -0.12 0.13
 words: the	ground	0.07 -0.08 -0.12 -0.09 -0.09 -0.01 -0.12 -0.04
-words: the	latest	-0.04 -0.01 0.07 -0.07 -0.11 -0.14 0.04 -0.11
+words: the	latest	-0.01 0.00 0.05 -0.07 -0.12 -0.15 0.04 -0.11
 words: the	market	-0.11 -0.13 0.02 -0.10 -0.09 -0.06 -0.06 0.01
 words: the	military	-0.07 -0.10 0.06 -0.05 -0.07 -0.14 -0.10 -0.01
 words: the	most	0.10 -0.10 -0.12 -0.04 -0.09 -0.09 -0.06 -0.05
@@ -4944,7 +4944,7 @@ words: to	show	-0.15 -0.12 0.01 -0.07 0.14 -0.12 -0.14 -0.14
 words: to	start	-0.03 -0.10 0.06 -0.08 -0.11 -0.11 -0.11 0.01
 words: to	stop	0.02 -0.07 -0.03 -0.05 -0.04 -0.09 -0.08 0.02
 words: to	strik	0.02 0.05 0.04 -0.07 -0.13 0.02 -0.17 -0.17
-words: to	take	0.11 -0.16 -0.04 -0.08 -0.07 -0.15 -0.14 -0.07
+words: to	take	0.11 -0.16 -0.04 -0.08 -0.07 -0.15 -0.13 -0.07
 words: to	talk	-0.08 -0.06 -0.09 -0.06 -0.05 -0.09 -0.12 0.10
 words: to	target	-0.08 -0.09 0.03 -0.07 -0.08 -0.09 -0.03 0.02
 words: to	the	-0.12 -0.07 -0.02 -0.13 -0.17 0.03 -0.22 0.04
@@ -4964,7 +4964,7 @@ words: try	to	-0.01 -0.16 0.04 -0.11 -0.13 0.00 -0.19 -0.05
 words: tucker	carlson	-0.09 -0.09 0.01 -0.09 -0.08 -0.11 -0.13 0.08
 words: turn	to	-0.07 -0.09 0.05 -0.06 -0.08 -0.05 -0.07 -0.04
 words: two	[side]	-0.08 -0.11 0.05 -0.03 0.07 -0.10 -0.05 -0.13
-words: two	kill	0.05 0.07 -0.13 -0.07 -0.09 -0.11 -0.08 -0.13
+words: two	kill	0.05 0.07 -0.13 -0.07 -0.09 -0.11 -0.07 -0.13
 words: two	week	-0.15 -0.18 -0.27 -0.09 -0.13 -0.24 0.13 -0.01
 words: u	.	0.06 -0.13 0.03 -0.09 -0.10 -0.14 -0.15 -0.06
 words: unconditional	surrender	-0.11 -0.09 -0.17 -0.07 -0.06 0.08 -0.03 -0.03
@@ -4974,18 +4974,18 @@ words: unhing	[usa]	-0.08 -0.06 -0.12 -0.06 -0.05 -0.07 -0.09 0.09
 words: up	:	-0.11 -0.11 0.08 -0.08 -0.09 -0.10 -0.10 -0.07
 words: up	[number]	-0.07 -0.09 0.04 -0.05 -0.03 -0.05 -0.06 -0.01
 words: up	attack	0.07 0.08 -0.17 -0.10 -0.09 -0.11 -0.12 0.02
-words: up	to	-0.09 -0.10 0.07 -0.09 -0.08 -0.13 -0.13 -0.01
+words: up	to	-0.09 -0.10 0.06 -0.09 -0.08 -0.13 -0.13 -0.01
 words: updat	:	0.01 -0.09 -0.04 -0.03 -0.04 -0.04 0.04 -0.06
 words: updat	on	-0.07 -0.07 -0.07 -0.04 -0.04 -0.12 -0.10 0.09
 words: uranium	enrichment	-0.08 -0.08 -0.14 -0.05 -0.07 -0.12 -0.10 0.11
-words: urg	[side]	-0.04 0.06 -0.05 -0.07 -0.05 -0.11 -0.14 -0.03
+words: urg	[side]	-0.05 0.06 -0.05 -0.07 -0.05 -0.11 -0.14 -0.03
 words: use	[place]	-0.12 -0.13 -0.13 -0.09 -0.12 -0.18 -0.15 0.14
 words: very	hard	-0.12 0.05 -0.08 -0.05 -0.08 0.08 -0.09 -0.12
 words: vessel	attack	-0.13 0.15 -0.15 -0.13 -0.13 -0.14 -0.10 -0.15
 words: vessel	in	-0.09 0.05 -0.07 -0.04 -0.07 0.06 -0.08 -0.07
 words: victory	statement	-0.06 -0.09 -0.10 -0.09 -0.04 -0.09 -0.07 0.10
 words: video	:	-0.13 -0.16 0.11 -0.11 -0.15 -0.14 -0.15 0.00
-words: video	of	0.07 -0.11 -0.16 -0.08 0.04 -0.10 -0.10 0.02
+words: video	of	0.07 -0.11 -0.16 -0.08 0.04 -0.10 -0.10 0.03
 words: video	show	0.03 0.03 -0.08 -0.14 0.02 -0.15 -0.10 -0.17
 words: visit	[place]	-0.10 -0.10 -0.12 -0.07 -0.09 -0.10 -0.17 0.14
 words: vow	to	0.01 0.05 -0.13 -0.07 -0.12 -0.15 0.02 -0.02
@@ -4994,7 +4994,7 @@ words: vows	to	0.09 -0.21 -0.17 -0.07 -0.14 0.06 -0.17 -0.10
 words: wake	of	-0.09 -0.12 0.05 -0.07 -0.10 -0.11 -0.09 0.02
 words: want	to	-0.11 -0.09 0.08 -0.09 -0.10 -0.17 0.04 -0.07
 words: war	,	-0.17 -0.01 -0.05 -0.14 0.04 -0.21 -0.19 0.01
-words: war	.	-0.10 -0.07 -0.16 -0.05 -0.03 -0.13 -0.18 0.18
+words: war	.	-0.10 -0.07 -0.16 -0.05 -0.03 -0.14 -0.18 0.18
 words: war	:	-0.20 -0.14 0.03 -0.07 -0.09 -0.01 -0.27 0.05
 words: war	?	-0.13 -0.12 0.03 -0.08 -0.10 -0.16 -0.19 0.01
 words: war	addres	-0.10 -0.07 -0.10 -0.03 -0.03 -0.13 -0.14 0.13
@@ -5012,7 +5012,7 @@ words: war	has	-0.09 -0.08 -0.16 -0.07 -0.07 -0.10 -0.10 0.14
 words: war	impact	-0.04 -0.05 -0.06 -0.03 -0.02 -0.06 -0.06 0.06
 words: war	in	-0.09 -0.02 -0.13 0.01 -0.11 -0.21 -0.26 0.03
 words: war	is	-0.12 -0.07 -0.09 -0.05 -0.04 -0.15 -0.18 0.14
-words: war	latest	0.09 0.02 -0.07 -0.05 -0.12 -0.05 -0.06 -0.12
+words: war	latest	0.09 0.02 -0.06 -0.05 -0.12 -0.05 -0.06 -0.12
 words: war	live	0.08 -0.01 -0.19 -0.08 -0.15 -0.18 0.12 -0.17
 words: war	on	-0.17 0.03 -0.01 -0.12 -0.09 -0.03 -0.05 0.01
 words: war	power	-0.06 -0.05 0.07 -0.04 -0.04 -0.11 -0.10 -0.07
@@ -5048,10 +5048,10 @@ words: were	kill	-0.09 0.01 -0.01 -0.03 -0.06 -0.05 -0.05 0.03
 words: what	are	-0.07 -0.06 0.02 -0.04 -0.05 -0.10 -0.12 0.06
 words: what	happen	-0.14 -0.13 0.07 -0.13 -0.12 -0.15 0.02 -0.07
 words: what	i	-0.10 -0.06 -0.11 -0.07 -0.06 0.06 -0.11 -0.03
-words: what	is	-0.12 -0.11 0.06 -0.06 -0.09 -0.12 -0.10 0.00
+words: what	is	-0.12 -0.11 0.06 -0.06 -0.08 -0.12 -0.10 0.00
 words: what	it	0.02 -0.14 0.03 -0.10 -0.12 -0.11 -0.10 -0.06
 words: what	next	-0.04 -0.06 -0.10 -0.05 -0.06 -0.08 -0.10 0.10
-words: what	the	-0.10 -0.08 0.05 -0.06 -0.09 -0.11 -0.13 0.01
+words: what	the	-0.11 -0.08 0.05 -0.06 -0.09 -0.11 -0.13 0.01
 words: what	to	-0.08 -0.06 -0.11 -0.05 0.04 -0.07 -0.07 -0.02
 words: what	we	0.00 0.01 0.00 -0.07 -0.16 -0.11 0.03 -0.07
 words: who	is	-0.05 -0.04 -0.13 -0.04 -0.03 -0.10 -0.06 0.11
@@ -5078,9 +5078,9 @@ words: with	a	-0.07 -0.05 0.07 -0.04 -0.05 -0.06 -0.06 -0.05
 words: with	missil	0.04 0.04 -0.11 -0.08 -0.12 -0.13 -0.14 -0.06
 words: with	new	0.07 -0.09 -0.04 -0.03 -0.05 0.06 -0.12 -0.07
 words: with	no	-0.02 -0.14 0.03 -0.07 -0.13 -0.11 -0.12 -0.01
-words: with	the	-0.09 -0.13 0.05 -0.06 -0.12 -0.13 -0.14 0.00
+words: with	the	-0.09 -0.14 0.05 -0.06 -0.12 -0.13 -0.14 0.00
 words: within	[number]	-0.09 -0.08 -0.06 -0.05 -0.07 0.07 -0.10 -0.03
-words: within	two	-0.12 0.03 -0.15 -0.08 -0.08 -0.14 -0.18 0.11
+words: within	two	-0.11 0.03 -0.15 -0.08 -0.08 -0.14 -0.18 0.11
 words: worker	in	-0.08 0.01 -0.07 -0.11 -0.10 -0.12 -0.10 0.09
 words: world	cup	-0.08 -0.09 -0.09 -0.09 -0.05 -0.11 -0.13 0.12
 words: world	leader	-0.07 -0.06 0.05 -0.04 -0.03 -0.05 -0.08 -0.02

@@ -10,10 +10,15 @@ export function isPlaceOf(party: string, country: string): boolean {
   return nameOf(party) === country || nameOf(party) === `the ${country}`;
 }
 
-/** The sides that are named, else all states. */
-export function partiesOf(named: readonly string[]): string[] {
-  const sides = named.filter(isOfSides);
-  return (sides.length > 1 ? sides : named.filter(isNation)).slice(0, 3);
+/**
+ * The sides that act, else those that the title names: of 'US-Iran deal is reached, Pakistan announces' no mediator is a party. All
+ * states where less than two sides are named.
+ */
+export function partiesOf(acting: readonly string[], mentions: readonly { who: string }[] = []): string[] {
+  const sides = acting.filter(isOfSides);
+  const named = [...new Set([...sides, ...mentions.map(({ who }) => who).filter(isOfSides)])];
+  if (sides.length < 2 && named.length < 2) return acting.filter(isNation).slice(0, 3);
+  return (sides.length > 1 ? sides : named).slice(0, 3);
 }
 
 /** 'A announces a truce between B and C': A is no party to it. */

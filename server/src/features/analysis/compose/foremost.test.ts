@@ -62,6 +62,22 @@ describe.each([
     expect(first([truce, ...fighting])).toBe(title);
   });
 
+  it('is a threat of a power that five origins report, before an attack on a front of allies', () => {
+    const raid = happened('Jets strike village in Lebanon', 6, 3, { location: 'Lebanon' });
+    const wide = happened(`${side} threatens ${other} with attack`, 20, 6, { ...diplomatic, urgencyLevel: 'high' });
+    expect(first([wide, raid])).toBe(`${side} threatens ${other} with attack`);
+    expect(first([wide, raid, strike(5)])).toBe(`${side} strikes ${town}`);
+  });
+
+  it('is the fighting alone where none of its attacks can be described', () => {
+    const foreign = { lang: 'ar' as const, gloss: `missile · hit · building · ${town}`, ...at };
+    const attacks = [1, 2, 3, 4, 30, 31].map((hours) => happened('بيان', hours, 1, foreign));
+    expect(foremostOf(attacks, until)).toMatchObject({ one: null, fighting: attacks.slice(0, 4) });
+    expect(bottomLine(attacks, { level: 'critical' }, until)).toBe(
+      `Critical and steady: fighting went on, with 4 attacks reported in ${other} in 24 hours.`,
+    );
+  });
+
   it('is a blockade that is announced, until the day after', () => {
     const announced = happened(`${side} announces blockade of ports of ${other}`, 30, 5, diplomatic);
     expect(first([announced, strike(5)])).toBe(`${side} announces blockade of ports of ${other}`);

@@ -10,6 +10,7 @@ import {
   isOfStrait,
   isOnAlly,
   isOpening,
+  isWideThreat,
   killedIn,
   manyKilled,
 } from './gravity.ts';
@@ -99,20 +100,12 @@ function isGraveAct(facts: EventFacts): boolean {
 
 const slight = new Set<Kind | null>(['arrest', 'execution', 'hack', 'evacuation', 'deployment', 'protest-deaths']);
 
-/** Many papers say that a power threatens another. */
-function isWideThreat({ kind, origins, frame, title }: EventFacts): boolean {
-  const named = title.mentions.map(({ who }) => who);
-  return kind === 'threat' && origins >= manyOrigins && areOpposed([...frame.parties, ...named]);
-}
-
 /** Done, not said; an alarm only warns. Of what changes a war, one origin is not enough. */
 function isAct(facts: EventFacts): boolean {
   const { kind, origins } = facts;
   if (kind === null || kind === 'threat' || kind === 'alarm') return false;
   return origins >= 2 || !(weighty.has(kind) || isOfStrait(facts));
 }
-
-const manyOrigins = 5;
 
 const weighty = new Set<Kind>(['leader-killed', 'truce', 'truce-broken', 'deal', 'measure-announced']);
 

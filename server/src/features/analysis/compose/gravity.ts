@@ -11,9 +11,22 @@ export function gravityOf(facts: EventFacts, at: number): number {
   const { event, kind, time, origins } = facts;
   const factor = kind === null ? 0.3 : isOfStrait(facts) ? strategic : factors[kind] * standing(facts);
   // An event that an administrator entered has no report, and counts as one origin.
-  const points = pointsOf(event) * factor * (isOfHead(facts) ? 2 : 1) * Math.log2(1 + Math.max(1, origins));
+  const points =
+    pointsOf(event) *
+    factor *
+    (isWideThreat(facts) ? opposed : 1) *
+    (isOfHead(facts) ? 2 : 1) *
+    Math.log2(1 + Math.max(1, origins));
   return faded(points, at - (at - time) / (lasting.has(kind) ? slower : 1), new Date(at));
 }
+
+/** Many papers say that a power threatens another. */
+export function isWideThreat({ kind, origins, frame, title }: EventFacts): boolean {
+  const named = title.mentions.map(({ who }) => who);
+  return kind === 'threat' && origins >= manyOrigins && areOpposed([...frame.parties, ...named]);
+}
+
+const manyOrigins = 5;
 
 /** Talks of the two sides, an attack of one on the other, and one that kills many count for more than the same elsewhere. */
 function standing(facts: EventFacts): number {

@@ -77,8 +77,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       const [by] = actors;
       const whose = target && by && target !== by && isOfSides(target) ? ` of ${nameOf(target)}` : '';
       if (by && whose)
-        return `${subjectOf(actors)} shot down an aircraft${whose}${isPlaceOf(by, event.location) ? '' : spaced(inPlace(event.location))}`;
-      return `An aircraft was shot down${spaced(inPlace(event.location))}`;
+        return `${subjectOf(actors)} shot down an aircraft${whose}${isPlaceOf(by, event.location) || isAway(event.location) ? '' : spaced(inPlace(event.location))}`;
+      return `An aircraft was shot down${isAway(event.location) ? '' : spaced(inPlace(event.location))}`;
     }
     const what = title.words.some((word) => /^(?:drones?|uavs?)$/.test(word)) ? 'drones' : 'missiles';
     // 'Repels a force': fighting on the ground.
@@ -118,7 +118,7 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     return `${who} announced a blockade of ${target && isOfSides(target) ? `ports of ${nameOf(target)}` : asPlace('Strait of Hormuz')}`;
   },
   truce: ({ frame, title, clause }) => {
-    const parties = partiesOf(withoutAnnouncer(frame, clause));
+    const parties = partiesOf(withoutAnnouncer(frame, clause), title.mentions);
     if (parties.length < 2) return null;
     const what = title.words.some((word) => /^(?:ceasefires?|truces?|cease)$/.test(word))
       ? 'A ceasefire'
@@ -132,8 +132,8 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
       ? null
       : `The ceasefire between ${joinNames(parties.map(nameOf))} was reported broken or ended`;
   },
-  deal: ({ frame }) => {
-    const parties = partiesOf(frame.parties);
+  deal: ({ frame, title }) => {
+    const parties = partiesOf(frame.parties, title.mentions);
     return parties.length < 2 ? null : `${capital(joinNames(parties.map(nameOf)))} announced an agreement`;
   },
   talks: ({ frame, event }) => {
@@ -190,6 +190,11 @@ const ordered =
   /\b(?:orders?|ordered|tells?|told|urg(?:es?|ed)|warns?|warned|advis(?:es?|ed)|instruct(?:s|ed)|recall(?:s|ed)?|ask(?:s|ed))\b(?: \S+){0,8}? (?:leave|evacuate|flee|depart|home)\b|\bevacuation (?:orders?|warnings?|notices?)\b|\bordered evacuation\b/i;
 const foreigners =
   /\b(?:nationals|citizens|Americans|Britons|Indians|Germans|Canadians|tourists|travell?ers|expats?|students|workers|diplomats?|staff|personnel|dependents|embass\w*)\b/;
+
+/** From where it is told, not where it happened. */
+function isAway(location: string): boolean {
+  return isVague(location) || /(?:^|, )United States$/.test(location);
+}
 
 const projectile = /^(?:missiles?|rockets?|projectiles?|barrages?|salvos?|interceptors?|objects?|targets?)$/;
 const wasDowned =
