@@ -61,10 +61,15 @@ function scansOf(given: readonly GivenItem[], at: Date): Scan[] {
     if (+latest > +at || +latest < +at - keptDays * 24 * hourMs) continue;
     const hour = Math.floor(+latest / hourMs);
     const scan = scans.get(hour) ?? { end: new Date((hour + 1) * hourMs), items: [] };
-    scan.items.push({ outlet: one.outlet || 'Unnamed', item: toItem(one, latest) });
+    scan.items.push({ outlet: nameOf(one.outlet), item: toItem(one, latest) });
     scans.set(hour, scan);
   }
   return [...scans.values()].sort((a, b) => +a.end - +b.end);
+}
+
+/** Some files name an outlet by the address of its feed. */
+function nameOf(outlet: string): string {
+  return URL.canParse(outlet) ? new URL(outlet).hostname.replace(/^www\./, '') : outlet || 'Unnamed';
 }
 
 /** As long as the pipeline keeps them. */

@@ -142,7 +142,7 @@ export function argue(
     for (const theatre of plan.theatres) {
       const own = recent.filter((one) => one.theatre === theatre && !isRisk(one));
       const counted = recent.filter((one) => one.theatre === theatre && one.time > until - 2 * dayMs);
-      if (theatre !== 'elsewhere' && (counted.length > 1 || counted.some(({ kind }) => kind !== null)))
+      if (counted.length > 1 || counted.some(({ kind }) => kind !== null))
         add(plan.section, { kind: 'tally', theatre, until: end, ...dayBase }, counted);
       describe(plan.section, own, most);
     }

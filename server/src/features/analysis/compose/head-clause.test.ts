@@ -102,6 +102,8 @@ describe('the head clause of a title', () => {
   it.each([
     'Iran warns Israel it will ‘rescue’ prisoners of Examplia',
     'Israel warns Iran it will ‘rescue’ prisoners of Examplia',
+    'Iran says to halt strikes on Examplia unless attacked',
+    'Israel says to halt strikes on Examplia unless attacked',
     'Israeli lawmaker accuses forces of ‘treason’ in parliament',
     'Iranian lawmaker accuses forces of ‘treason’ in parliament',
     'Israel army says hit over 200 sites in last 24 hours',

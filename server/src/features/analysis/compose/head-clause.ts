@@ -113,6 +113,8 @@ function toClause(title: string): string | null {
   if (at > maxPlainSubject && !subject.some((word) => act.test(word))) return null;
   const verb = words[at] ?? '';
   const ended = withoutToday(endedAt(words.slice(at + 1)));
+  // 'Says to halt strikes': who halts them is left out.
+  if (/^(?:says?|said)$/.test(verb) && ended[0] === 'to') return null;
   // 'Strikes said to kill six': the strikes are a noun.
   if (isAlsoNoun(verb) && /^(?:said|reported|believed|thought)$/.test(ended[0] ?? '')) return null;
   const rest = reporting.test(verb) ? reportedOf(withAuxiliary(ended)) : withAuxiliary(ended);

@@ -1,12 +1,12 @@
 import { areCalledOff } from '../../../assessment/data/talk-words.ts';
 import type { EventFacts } from '../../../assessment/event-facts.ts';
-import type { Kind } from '../../../assessment/kinds.ts';
+import { type Kind, reportedBy } from '../../../assessment/kinds.ts';
 import { asPlace, inPlace, isVague, joinNames, nameOf } from '../../../assessment/names.ts';
 import { headOf } from '../../../assessment/predicate.ts';
 import { areOfOneCamp, isOfSides } from '../../../assessment/sides.ts';
 import { withoutDateline } from '../../../language/dateline.ts';
 import { sentencesOf } from '../../../language/sentences.ts';
-import { passageOf } from '../../../language/title-passage.ts';
+import { passageOf, titleFrameOf } from '../../../language/title-passage.ts';
 import { isNeutral } from '../neutral.ts';
 import { standsAlone } from '../statements.ts';
 import { attackOf } from './attack-clause.ts';
@@ -19,7 +19,7 @@ export function clauseOf(facts: EventFacts): string | null {
 }
 
 /** The first sentence of the summary, where it says more than the title and can stand in a report; without its full stop. */
-export function leadOf({ event, origins, frame: { parties } }: EventFacts): string | null {
+export function leadOf({ event, kind, origins, frame: { parties } }: EventFacts): string | null {
   // What one publisher writes in its own words is a text of its own, often a comment; the archive's words are ours.
   if (!event.archived && origins < 2) return null;
   const [first = ''] = sentencesOf(withoutDateline(event.summary));
@@ -30,7 +30,7 @@ export function leadOf({ event, origins, frame: { parties } }: EventFacts): stri
     /^\p{Lu}/u.test(text) &&
     /\.$/.test(first.trim()) &&
     !/[?|]|\.\.\.|https?:|\b(?:I|we|our|you)\b/.test(text) &&
-    (event.archived || !commenting.test(text)) &&
+    (event.archived || (!commenting.test(text) && (kind !== null || reportsAct(event, text)))) &&
     isNeutral(text) &&
     standsAlone(text) &&
     !refersBack.test(text) &&
@@ -46,6 +46,11 @@ function withReferent(text: string, parties: readonly string[]): string {
   if (allies.length === 1 && ally && /^The group\b/.test(text))
     return text.replace(/^The group/, capital(nameOf(ally)));
   return parties.includes('iaea') ? text.replace(/^The agency\b/, 'The IAEA') : text;
+}
+
+/** Of what reports no act a summary gives a comment, or a headline again. */
+function reportsAct(event: EventFacts['event'], text: string): boolean {
+  return reportedBy({ ...event, title: text }, titleFrameOf(text), passageOf(text)).kind !== null;
 }
 
 /** It begins with something that a sentence before has named, or names no source. */

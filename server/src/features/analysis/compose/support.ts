@@ -12,11 +12,11 @@ export function supportOf({ marks, origins }: EventFacts, clause: string): strin
   const denied = ['israeli', 'iranian']
     .filter((side) => marks.has(`denied-${side}`))
     .map((side) => sideNames[side] ?? '')
-    // 'Iran denied reports ...; Iran denies it' would say it twice.
+    // 'Iran denied reports ...; Iran denies it' would say it twice, and what it says itself it does not deny.
     .filter(
       (side) =>
         !new RegExp(
-          `^(?:${side}|${capitals[side]})\\b.*\\b(?:den(?:y|ies|ied)|reject(?:s|ed)|dismiss(?:es|ed))\\b`,
+          `^(?:${side}|${capitals[side]})(?:i|ian)?\\b.*\\b(?:den(?:y|ies|ied)|reject(?:s|ed)|dismiss(?:es|ed)|sa(?:ys|id)|confirms?|confirmed|announce[sd]?)\\b`,
         ).test(clause),
     );
   const but = denied.length > 0 ? `; ${joinNames(denied)} ${denied.length > 1 ? 'deny' : 'denies'} it` : '';

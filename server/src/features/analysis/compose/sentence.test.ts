@@ -1,0 +1,60 @@
+import { makeReport } from '@vigil/common/testing/make';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../../../assessment/event-facts.ts';
+import { makeRecord } from '../../../testing/make.ts';
+import type { EventRecord } from '../../../timeline/change.ts';
+import { bodyOf } from './sentence.ts';
+
+/** The sentence of an event with these titles, each of an outlet of its own. */
+const bodyFrom = (titles: readonly string[], more: Partial<EventRecord> = {}) =>
+  bodyOf(
+    factsOf(
+      makeRecord({
+        title: titles[0] ?? '',
+        summary: '',
+        location: 'Iran',
+        eventType: 'diplomatic',
+        urgencyLevel: 'high',
+        timestamp: '2031-03-04T12:00:00.000Z',
+        reports: titles.map((title, at) => makeReport({ title, source: `Example ${at}` })),
+        ...more,
+      }),
+    ),
+  );
+
+it('tells a truce that a leader announces as one of his state', () => {
+  const titles = [
+    "Trump extends ceasefire with Iran after vowing 'to wait' if talks stalled",
+    'Trump Extends Iran Ceasefire, Blockade as Talks Remain in Limbo',
+    'Trump Extends Iran Ceasefire While Blockade Goes On',
+  ];
+  expect(bodyFrom(titles)).toBe(
+    'A ceasefire between the United States and Iran was extended on 4 March 2031, reported by 3 independent origins',
+  );
+});
+
+describe.each([
+  ['Iran', 'iranian'],
+  ['Israel', 'israeli'],
+] as const)('what %s says', (side, own) => {
+  it('is not told as denied by it', () => {
+    const denial = makeReport({ title: `${side} denies delay`, source: 'Example 2', denials: [own], side: own });
+    const statement = makeReport({ title: `${side} says it has chosen new leader`, source: 'Example 1' });
+    const more = { location: side, reports: [statement, denial] };
+    expect(bodyFrom([`${side} says it has chosen new leader`], more)).not.toMatch(/denies it/);
+  });
+});
+
+describe('the first sentence of a summary', () => {
+  const titles = ['A night in Examplia', 'The night in Examplia'];
+
+  it('is told where it reports an act', () => {
+    const summary = 'Envoys of Iran and the US met mediators in Examplia for talks that lasted until late at night.';
+    expect(bodyFrom(titles, { summary })).toContain('Envoys of Iran and the US met mediators');
+  });
+
+  it('is left out where it only comments', () => {
+    const summary = 'A former adviser on Friday slammed the speech of the president on Iran as one of the past.';
+    expect(bodyFrom(titles, { summary })).toBeNull();
+  });
+});
