@@ -8,6 +8,7 @@ export function isAside({ kind, event, frame, origins, theatre }: EventFacts, sa
   // What one origin says that a party said is an opinion until another reports it, but for what is said of the nuclear file.
   if (origins < 2 && (claimed.test(said) || (stated.test(said) && theatre !== 'nuclear'))) return true;
   if (warnedOnly.test(said) || shown.test(said)) return true;
+  if (origins < 2 && read.test(said)) return true;
   if (experts.test(said)) return true;
   const isAfar = event.location.endsWith('United States') && !region.test(said);
   if ((event.eventType === 'other' || (isAfar && event.eventType === 'military')) && !isOfConflict(said)) return true;
@@ -23,6 +24,9 @@ export function isAside({ kind, event, frame, origins, theatre }: EventFacts, sa
 /** Of what, and with what, is not said. */
 const warnedOnly =
   /^(?:\S+ ){1,3}warned (?:(?:the |an? )?\p{Lu}\S+(?: \S+)?|(?:the )?(?:region|world|neighbou?rs|enem(?:y|ies))\b.{0,12})$/u;
+/** What a writer reads into the news: 'the rise of a speaker signalled a new phase'. */
+const read =
+  /^(?:\S+ ){1,8}(?:signall?ed|underscored|reflected|marked|tested|raised|sparked|fuell?ed|deepened|highlighted|revealed|exposed|showed|offered a way|took steps|put) /;
 /** A film of something, or its first showing, is no act. */
 const shown = /\b(?:clips?|footage|videos?)\b|^(?:\S+ ){1,4}unveiled /i;
 const experts = /^(?:\S+ ){0,2}(?:experts?|analysts?|economists?|professors?|historians?) /i;

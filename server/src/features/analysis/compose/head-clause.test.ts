@@ -103,6 +103,8 @@ describe('the head clause of a title', () => {
     'Iran warns Israel it will ‘rescue’ prisoners of Examplia',
     'Israel warns Iran it will ‘rescue’ prisoners of Examplia',
     'Iran says to halt strikes on Examplia unless attacked',
+    'Any Israeli strike on Examplia violates deal, minister says',
+    'Any Iranian strike on Examplia violates deal, minister says',
     'Israel says to halt strikes on Examplia unless attacked',
     'Israeli lawmaker accuses forces of ‘treason’ in parliament',
     'Iranian lawmaker accuses forces of ‘treason’ in parliament',

@@ -55,7 +55,7 @@ const act = /^(?:attack|strike|raid|missile|drone)s?$/;
 const open = /^(?:for|to|in|on|of|at|by|with|from|over|against|into|near|and|or|the|an?)$/;
 /** What a page shows, or when: who did it is not named. */
 const noSubject =
-  /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As)\b|(?:Army|Military|Forces|Police|Officials?|Ministry|King|Queen)$)/;
+  /^(?:(?:Moment|Video|Footage|Images?|Amid|Despite|After|Following|With|As|Any|Every|All)\b|(?:Army|Military|Forces|Police|Officials?|Ministry|King|Queen)$)/;
 /** 'Intl.', 'gov.': a headline cuts words short. */
 const shortened = /^\p{Ll}{2,5}\.$/u;
 /** Words that a headline writes in capitals and that are no names. */
