@@ -41,13 +41,13 @@ describe('the forecasts', () => {
     }
   });
 
-  it('are pushed with the level: an attack raises the one of the next attack', async () => {
+  it('are pushed with the level: attacks raise the one of the next attack', async () => {
     const before = (await forecast()).military.probability;
-    await vigil.stores.events.append([attack(-1)]);
+    await vigil.stores.events.append([attack(-2), attack(-1)]);
     await expect.poll(async () => (await forecast()).military.probability).toBeGreaterThan(before);
     const { level, militaryProbability, raisedBy } = await vigil.get('threat');
     expect([level, militaryProbability]).toEqual(['high', (await forecast()).military.probability]);
-    expect(raisedBy?.[0]?.eventIds).toHaveLength(1);
+    expect(raisedBy?.[0]?.eventIds).toHaveLength(2);
   });
 
   it('are stored when they are shown, and scored when their time has passed', async () => {

@@ -3,7 +3,7 @@ import type { ChangeListener } from '../../changes/tail.ts';
 import { createSerialQueue } from '../../kit/concurrency.ts';
 import type { Log } from '../../kit/log.ts';
 import { type EventOp, isEventChange } from '../../timeline/change.ts';
-import type { Occurred } from './predict.ts';
+import type { Occurred } from './occurrence.ts';
 import type { ForecastStore } from './store.ts';
 
 /** How often forecasts whose time has passed are looked for. */

@@ -16,6 +16,14 @@ export interface Occurrence {
   isDiplomacy: boolean;
 }
 
+/** An event with its time in milliseconds. */
+export interface Occurred extends Occurrence {
+  time: number;
+  /** Two origins or an administrator stand behind it; counts as true where it is not known. */
+  isSupported?: boolean;
+  isArchived?: boolean;
+}
+
 const none: Occurrence = { isAttack: false, attackers: [], isDiplomacy: false };
 
 /** What an event reports as done: docs/formula.md. */

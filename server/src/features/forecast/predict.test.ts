@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseRates, type Occurred, predict } from './predict.ts';
+import type { Occurred } from './occurrence.ts';
+import { baseRates, predict } from './predict.ts';
 
 const now = new Date('2031-03-04T12:00:00Z');
 const day = 24;
@@ -37,6 +38,17 @@ describe('the forecast of an attack', () => {
     expect(mutual.reason).toMatch(/; both sides attacked within 48 hours$/);
     expect(attacks('iran', 'israel')).toEqual(mutual);
     expect(attacks('iran', 'iran')).toEqual(oneSided);
+  });
+
+  it('takes one event of one origin for no attack, two of a day and one of two origins for one', () => {
+    const lone = (hours: number) => event(hours, { isAttack: true, isSupported: false });
+    const quiet = military(days(30, event));
+    expect(military([...days(30, event), lone(3)])).toEqual(quiet);
+    const single = military([...days(30, event), attack(3)]);
+    expect(single.probability).toBeGreaterThan(quiet.probability);
+    expect(military([...days(30, event), lone(3), lone(4)])).toEqual(single);
+    expect(military([...days(30, event), event(3, { isAttack: true, isSupported: true })])).toEqual(single);
+    expect(military([...days(30, event), { ...lone(3), isArchived: true }])).toEqual(single);
   });
 
   it('says what it was made from', () => {

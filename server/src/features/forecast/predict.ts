@@ -1,13 +1,9 @@
 import type { ForecastKind, Prediction, Predictions } from '@vigil/common/forecast';
+import { attackWindows } from './attack-windows.ts';
 import { type Windows, windowsSeen } from './features.ts';
 import { type ForecastModel, probabilityOf } from './model.ts';
-import type { Occurrence } from './occurrence.ts';
+import type { Occurred } from './occurrence.ts';
 import { forecastModels } from './weights/forecast.ts';
-
-/** An event with its time in milliseconds. */
-export interface Occurred extends Occurrence {
-  time: number;
-}
 
 const dayMs = 86_400_000;
 
@@ -72,19 +68,20 @@ function reasonOf(kind: ForecastKind, windows: Windows): string {
 }
 
 function windowsAt(events: readonly Occurred[], now: Date) {
-  const attacks = Array<boolean>(windowsSeen).fill(false);
+  const ageOf = (time: number) => Math.max(0, Math.floor((+now - time) / dayMs));
+  const attacked = attackWindows(events, ageOf);
+  const attacks = Array.from({ length: windowsSeen }, (_, age) => attacked.has(age));
   const diplomacy = Array<boolean>(windowsSeen).fill(false);
   const attackers = new Map<number, Set<string>>();
   const seen = new Set<number>();
   let newest: number | null = null;
-  for (const { time, isAttack, attackers: sides, isDiplomacy } of events) {
-    const age = Math.max(0, Math.floor((+now - time) / dayMs));
+  for (const { time, attackers: sides, isDiplomacy } of events) {
+    const age = ageOf(time);
     if (age >= windowsSeen) continue;
     newest = Math.max(newest ?? time, time);
     if (age < 14) seen.add(age);
-    if (isAttack) attacks[age] = true;
     // An attack is of its own window and of the later one.
-    for (const side of sides)
+    for (const side of attacked.has(age) ? sides : [])
       for (const at of [age, age - 1]) attackers.set(at, (attackers.get(at) ?? new Set()).add(side));
     if (isDiplomacy) diplomacy[age] = true;
   }

@@ -1,5 +1,6 @@
 import { type ForecastKind, type ForecastScore, horizonHours } from '@vigil/common/forecast';
-import type { Occurred } from './predict.ts';
+import { attackWindows } from './attack-windows.ts';
+import type { Occurred } from './occurrence.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -24,12 +25,12 @@ export function dueOf({ kind, at }: Pick<ShownForecast, 'kind' | 'at'>): Date {
 /** Whether it was reported in the time of the forecast. A day without any public event is one of which nothing is known. */
 export function outcomeOf(shown: Pick<ShownForecast, 'kind' | 'at'>, events: Iterable<Occurred>): ForecastOutcome {
   const [from, to] = [+shown.at, +dueOf(shown)];
-  const days = new Set<number>();
-  for (const { time, isAttack, isDiplomacy } of events) {
-    if (time <= from || time > to) continue;
-    if (shown.kind === 'military' ? isAttack : isDiplomacy) return 'yes';
-    days.add(Math.floor((time - from) / dayMs));
-  }
+  const dayOf = (time: number) => Math.floor((time - from) / dayMs);
+  const known = [...events].filter(({ time }) => time > from && time <= to);
+  const isReported =
+    shown.kind === 'military' ? attackWindows(known, dayOf).size > 0 : known.some(({ isDiplomacy }) => isDiplomacy);
+  if (isReported) return 'yes';
+  const days = new Set(known.map(({ time }) => dayOf(time)));
   return days.size >= Math.ceil((to - from) / dayMs) ? 'no' : 'unknown';
 }
 

@@ -1,6 +1,6 @@
 import { type ForecastKind, type ForecastScore, forecastKinds, type Predictions } from '@vigil/common/forecast';
 import { type Connection, Schema } from 'mongoose';
-import type { Occurred } from './predict.ts';
+import type { Occurred } from './occurrence.ts';
 import { dueOf, type ForecastOutcome, outcomeOf, type ShownForecast, scoreOf } from './scores.ts';
 
 export { type Occurrence, occurrenceOf } from './occurrence.ts';
