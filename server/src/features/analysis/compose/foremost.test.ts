@@ -78,6 +78,12 @@ describe.each([
     );
   });
 
+  it('is a strait that opens again, before an attack on a front of allies', () => {
+    const opened = happened('Iran declares Strait of Hormuz open', 5, 3, { location: 'Strait of Hormuz' });
+    const raid = happened('Jets strike village in Lebanon', 6, 5, { location: 'Lebanon' });
+    expect(first([opened, raid])).toBe('Iran declares Strait of Hormuz open');
+  });
+
   it('is a blockade that is announced, until the day after', () => {
     const announced = happened(`${side} announces blockade of ports of ${other}`, 30, 5, diplomatic);
     expect(first([announced, strike(5)])).toBe(`${side} announces blockade of ports of ${other}`);

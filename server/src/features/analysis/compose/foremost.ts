@@ -27,8 +27,8 @@ export interface Foremost {
 
 /**
  * What a person would name first. In this order: what changed the state of the conflict in the last 24 hours; the fighting of
- * the day, where it goes on; a leader's death or an agreement of the two days before; else the most severe act, and only without
- * any what was said. `facts`: the events to choose from, and the attacks of the last three days.
+ * the day, where it goes on; a leader's death or an agreement of the two days before; the most severe act that is no daily news; the
+ * most severe of other acts and of threats that many papers report; and only without any what was said. `facts`: the events to choose from, and the attacks of the last three days.
  */
 export function foremostOf(facts: readonly EventFacts[], until: number): Foremost | null {
   const known = facts.filter(({ time }) => time > until - 3 * dayMs && time <= until);
@@ -66,16 +66,18 @@ function isTurning(facts: EventFacts): boolean {
   );
 }
 
-/** The death of a head of state, a ceasefire of the two sides that is agreed or broken, and a sea that is closed. */
+/** The death of a head of state, a ceasefire of the two sides that is agreed or broken, and a sea that is closed or open again. */
 function isLasting(facts: EventFacts): boolean {
   const { kind, origins, frame, title } = facts;
   if (origins < 2) return false;
-  if (isOfHead(facts) || isOfStrait(facts) || kind === 'measure-announced' || kind === 'blockade') return true;
+  if (isOfHead(facts) || isOfStrait(facts) || measures.has(kind)) return true;
   if (kind !== 'truce' && kind !== 'truce-broken') return false;
   // 'A announces a truce as B agrees': the second clause names the other side.
   const named = new Set(title.mentions.map(({ who }) => who));
   return areOpposed(frame.parties) || (named.has('iran') && (named.has('usa') || named.has('israel')));
 }
+
+const measures = new Set<Kind | null>(['measure-announced', 'blockade', 'reopening']);
 
 /** What is said of war and talks, not of prices. */
 function isOfPowers({ event, frame }: EventFacts): boolean {
