@@ -117,7 +117,13 @@ export function fightingIn(facts: readonly EventFacts[], until: number): readonl
   const latest = attacks.filter(({ time }) => time > until - dayMs);
   const before = attacks.filter(({ time }) => time <= until - dayMs && time > until - 3 * dayMs);
   const isWar = latest.filter(isBetween).length >= minAttacks && before.filter(isBetween).length >= minBefore;
-  return isWar ? latest : [];
+  return isWar && isAttested(latest, facts, until) ? latest : [];
+}
+
+/** One attack by its words or by two origins, or sirens: what a model alone reads in reports of one origin each begins no report. */
+function isAttested(latest: readonly EventFacts[], facts: readonly EventFacts[], until: number): boolean {
+  const alarms = facts.filter(({ kind, time }) => kind === 'alarm' && time > until - dayMs && time <= until);
+  return alarms.length >= minAlarms || latest.some(({ origins, isByModel }) => origins >= 2 || !isByModel);
 }
 
 /** In the Gulf only what one of the sides is known or likely to have done: a works may explode by itself. */
@@ -128,6 +134,7 @@ function isBetween({ theatre, actors, event }: EventFacts): boolean {
 
 const minAttacks = 4;
 const minBefore = 2;
+const minAlarms = 3;
 
 /** The most severe that a sentence can describe. */
 function severestAmong(facts: readonly EventFacts[], until: number): EventFacts | null {
