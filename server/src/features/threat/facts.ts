@@ -25,6 +25,8 @@ export interface ThreatFacts extends Occurrence {
   isArmedAct: boolean;
   /** An attack between the sides that the title reports as done: not one that it announces, comments on or remembers. */
   isReportedAttack: boolean;
+  /** A model alone reads an attack in it: `kinds.ts` finds none in its words. */
+  isByModel: boolean;
   /** Two independent origins stand behind it, or an administrator. */
   isSupported: boolean;
   /** The names of its independent origins. */
@@ -33,7 +35,7 @@ export interface ThreatFacts extends Occurrence {
 }
 
 export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFacts {
-  const { kind } = readFactsOf(event);
+  const { kind, isByModel } = readFactsOf(event);
   const isDialogue = isOfTalks(event, kind);
   const isSafe = isSupported(event);
   const occurrence = occurrenceOf(event, alignment);
@@ -42,13 +44,15 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
   const isMention = armedTriggers.has(frame.triggers[0] ?? '') && isMentionOfAttack(event.title);
   const isElsewhere =
     (isArmedAct || event.eventType === 'military') && !occurrence.isAttack && isAllyFront(event.location);
+  const isSaid = isOnlySaid(event, kind);
   return {
     id: event.id,
     time: Date.parse(event.timestamp),
-    grade: gradeOf(event, isSafe, isDialogue, [isElsewhere, isMention]),
-    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue && !isElsewhere && !isMention,
+    grade: gradeOf(event, isSafe, isDialogue, [isElsewhere, isMention, isSaid]),
+    isReportedCritical: event.urgencyLevel === 'critical' && !isDialogue && !isElsewhere && !isMention && !isSaid,
     isArmedAct,
     isReportedAttack: isArmedAct && occurrence.isAttack,
+    isByModel,
     isSupported: isSafe,
     origins: groupsOf(event.reports).map(({ name }) => name),
     isArchived: event.archived,
@@ -60,6 +64,14 @@ export function factsOf(event: EventRecord, alignment?: UsaAlignment): ThreatFac
 function isOfTalks(event: EventRecord, kind: Kind | null): boolean {
   if (signalOf({ ...event, title: englishTitleOf(event) }) === 'dialogue' || dialogue.has(kind)) return true;
   return event.eventType === 'diplomatic' && threatening.has(event.urgencyLevel) && reportsTalks(event);
+}
+
+/**
+ * A speech, a comment or a reaction: diplomatic news that reports nothing done and no threat. What an administrator wrote or put right
+ * stands as it is.
+ */
+function isOnlySaid({ eventType, reports, corrected, archived }: EventRecord, kind: Kind | null): boolean {
+  return eventType === 'diplomatic' && kind === null && reports.length > 0 && !corrected && !archived;
 }
 
 const dialogue = new Set<Kind | null>(['truce', 'deal', 'talks', 'reopening']);
@@ -74,8 +86,8 @@ function isAllyFront(location: string): boolean {
 }
 
 /**
- * A step less urgent than the event itself unless it is supported, one more for fighting with allies in other countries
- * and one more for an attack that is only mentioned; never more than medium for talks and truces.
+ * A step less urgent than the event itself unless it is supported, one more for fighting with allies in other countries, for an attack
+ * that is only mentioned and for what is only said; never more than medium for talks and truces.
  */
 function gradeOf(
   { urgencyLevel }: EventRecord,

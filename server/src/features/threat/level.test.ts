@@ -112,6 +112,26 @@ describe('the threat level', () => {
     expect(levelIn([event('critical', { title, location })]).level).not.toBe('critical');
   });
 
+  it.each([
+    ['Iran · missile · hit · building · Haifa', 'Haifa, Israel'],
+    ['Israel · missile · hit · building · Shiraz', 'Shiraz, Iran'],
+  ])('is critical for what a model alone reads on three days only where each has two: %j', (gloss, location) => {
+    const foreign = { title: 'بيان', lang: 'ar' as const, gloss, location };
+    const on = (hours: number[]) =>
+      hours.map((before, at) =>
+        event('high', { hours: before, ...foreign, reports: [makeReport({ source: `Example Wire ${at % 2}` })] }),
+      );
+    expect(levelIn(on([2, 26, 50])).level).toBe('elevated');
+    expect(levelIn(on([2, 3, 26, 27, 50, 51])).level).toBe('critical');
+  });
+
+  it('counts a speech or a comment one step lower, but nothing that an administrator put right', () => {
+    const speech = { title: 'Leader of Examplia speaks of Iran', eventType: 'diplomatic' as const };
+    expect(levelIn([event('critical', speech)]).level).toBe('high');
+    const corrected = { at: '2031-03-04T00:00:00.000Z', reason: 'wrong title' };
+    expect(levelIn([event('critical', { ...speech, corrected })]).level).toBe('critical');
+  });
+
   it('is the same whichever side attacks', () => {
     expect(levelIn([event('high', attack)])).toMatchObject({ level: 'high', trend: 'rising' });
     expect(levelIn([event('high', answer)])).toMatchObject({ level: 'high', trend: 'rising' });

@@ -32,14 +32,20 @@ interface ThreatRule {
 const isOf = (grade: ThreatFacts['grade']) => (fact: ThreatFacts) => fact.grade === grade;
 const isSupportedAttack = ({ isReportedAttack, isSupported }: ThreatFacts) => isReportedAttack && isSupported;
 
-/** The last within 24 hours, on three days in UTC, of two origins together. A burst is read once, without copies. */
+/**
+ * The last within 24 hours, on three days in UTC, of two origins together. A day counts with an attack that is supported or told by
+ * its words, or with two that a model alone reads. A burst is read once, without copies.
+ */
 function isOnThreeDays(events: readonly ThreatFacts[], at: number): boolean {
   const days = new Set<number>();
+  const lone = new Set<number>();
   const origins = new Set<string>();
   let isFresh = false;
   for (const event of events) {
     isFresh ||= at - event.time <= freshHours * hourMs;
-    days.add(Math.floor(event.time / (24 * hourMs)));
+    const day = Math.floor(event.time / (24 * hourMs));
+    if (event.isSupported || event.isArchived || !event.isByModel || lone.has(day)) days.add(day);
+    lone.add(day);
     if (origins.size < 2) for (const name of event.origins) origins.add(name);
     if (isFresh && days.size >= 3 && origins.size >= 2) return true;
   }
