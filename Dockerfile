@@ -13,7 +13,7 @@ COPY common common
 COPY server server
 COPY seed seed
 COPY web web
-RUN npx tsc -b common server seed web && npx vite build web
+RUN npx tsc -b --checkers 1 common server seed web && npx vite build web
 # What runs: compiled files and the packages that they need, without sources, tests, types and maps.
 RUN npm ci --omit=dev --workspace common --workspace server/embedded-mongodb --workspace server --workspace seed \
   && mkdir /runtime \
