@@ -7,8 +7,8 @@ let vigil: Vigil;
 let calm: Vigil;
 
 beforeAll(async () => {
-  const env = { BCRYPT_COST: '12' };
-  [vigil, calm] = await Promise.all([startVigil({ env: { ...env, TRUSTED_PROXIES: '1' } }), startVigil({ env })]);
+  const env = { BCRYPT_COST: '12', TRUSTED_PROXIES: '1' };
+  [vigil, calm] = await Promise.all([startVigil({ env }), startVigil()]);
 });
 afterAll(() => Promise.all([vigil.end(), calm.end()]));
 
