@@ -157,7 +157,10 @@ describe('an event on the timeline of an administrator', () => {
   it("an image is removed: 'Success - Image removed successfully'", async () => {
     const page = await openTools();
     await button(page, 'Open image 1 of 6').waitFor();
-    await card(page).getByRole('button', { name: 'Remove image' }).first().click();
+    // The tools of each image come when their file is there, in any order.
+    const remove = card(page).getByRole('button', { name: 'Remove image' });
+    await expect.poll(() => remove.count()).toBe(4);
+    await remove.first().click();
     await expectToast(page, 'Success', 'Image removed successfully');
     await button(page, 'Open image 1 of 5').waitFor();
     expect((await vigil.get('events')).events[0]?.imageUrls).not.toContain('/favicon.svg?0');
