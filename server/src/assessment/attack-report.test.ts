@@ -70,7 +70,9 @@ describe('an alarm', () => {
     'Sirens sound across Haifa in a drill',
     'Sirens sound across Isfahan by mistake',
     'Sirens could sound across Haifa, mayor says',
-  ])('is none in a drill, by mistake or to come: %j', (title) => {
+    'Residents of Haifa told to leave shelters',
+    'All clear in Haifa after sirens',
+  ])('is none in a drill, by mistake, to come or at its end: %j', (title) => {
     expect(reportsAlarm(event(title, 'Haifa, Israel'))).toBe(false);
   });
 });

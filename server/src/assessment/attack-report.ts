@@ -82,7 +82,8 @@ export function reportsAttack(event: ReportedEvent, isByRules = false, chancesOf
   const title = englishTitleOf(event);
   // Of the dead who are found the labels have too few.
   if (isByRules && reportsRecovery(title)) return true;
-  if (!speaksOfArms(title) || isMentionOfAttack(title) || isDenialOfReport(title) || mourning.test(title)) return false;
+  if (!speaksOfArms(title) || isMentionOfAttack(title) || isDenialOfReport(title) || aftermath.test(title))
+    return false;
   const chances = chancesOf(event);
   const isDoubtful = isFeature(title) || isConditional(title);
   const usual = isDoubtful ? minAttack.doubtful : event.lang ? minAttack.gloss : minAttack.plain;
@@ -90,7 +91,8 @@ export function reportsAttack(event: ReportedEvent, isByRules = false, chancesOf
   return chances['between sides'] + chances['other attack'] >= least;
 }
 
-const mourning = /\b(?:buried|burial|funeral|anniversary|accident)\b/i;
+/** Funerals, and an explosion that was none of arms. */
+const aftermath = /\b(?:buried|burial|funeral|anniversary|accident)\b/i;
 
 /** Whether an attack that an event reports is one of Israel or the United States on Iran, or of Iran on them. */
 export function isAttackBetween(event: ReportedEvent, chancesOf = reportChancesOf): boolean {
@@ -114,7 +116,9 @@ export function reportsAlarm(event: ReportedEvent, chancesOf = reportChancesOf):
 }
 
 const sounding = /\b(?:sirens?|alarms?|alerts?|shelters?|bunkers?|protected|safe rooms?|home front)\b/i;
-const harmless = /\b(?:drills?|exercises?|tests?|tested|false alarms?|all[- ]clear|by mistake|in error|errors?)\b/i;
+/** A drill, a mistake, and the end of an alarm: 'may leave shelters'. */
+const harmless =
+  /\b(?:drills?|exercises?|tests?|tested|false alarms?|all[- ]clear|by mistake|in error|errors?)\b|\b(?:leav(?:e|es|ing)|left|exit(?:s|ed|ing)?|out of) (?:\S+ ){0,2}?(?:shelters?|bunkers?|protected|safe rooms?)\b/i;
 
 /** What the model reads of an event. */
 export function attackReportFeatures(event: ReportedEvent): Group[] {

@@ -70,6 +70,16 @@ describe('a report in Arabic, Hebrew or Persian', () => {
   });
 
   it.each([
+    ['פיקוד העורף: ניתן לצאת מהמרחב המוגן בחיפה', 'all clear'],
+    ['الجبهة الداخلية الإسرائيلية: يمكن مغادرة الملاجئ في حيفا', 'all clear'],
+    ['إيران: تشييع شهداء الهجوم في أصفهان', 'funeral'],
+  ])('has the end of an alarm and a funeral in its gloss, and no act: %j', (title, word) => {
+    const { gloss } = createReader()(title).foreign;
+    expect(gloss?.split(' · ')).toContain(word);
+    expect(gloss).not.toMatch(/shelters|attack/);
+  });
+
+  it.each([
     ['Iranian missile hits Haifa, 8 killed', 'سقوط صاروخ إيراني في بئر السبع'],
     ['Israel strikes nuclear site at Natanz', 'חיל האוויר תקף בביירות'],
   ])('of another event than "%s" does not: "%s"', (english, other) => {

@@ -61,7 +61,7 @@ function distinct(words: readonly string[]): string[] {
 }
 
 const saying = /^(?:says|announces|meets|visits)$/;
-const harmless = /^(?:accident|funeral|anniversary)$/;
+const harmless = /^(?:accident|funeral|anniversary|all clear)$/;
 const toll = /^(?:killed|wounded)$/;
 const media = /media$/;
 

@@ -180,7 +180,7 @@ Middle East, title names	both sides	-0.07 0.07
 Middle East, title names	both sides and ally	-0.13 0.13
 Middle East, title names	both sides and usa	0.29 -0.29
 Middle East, title names	no party	-0.11 0.11
-Middle East, title names	one side	-0.29 0.29
+Middle East, title names	one side	-0.30 0.30
 Middle East, title names	one side and ally	-0.53 0.53
 Middle East, title names	one side and usa	-0.23 0.23
 Middle East, title names	usa	-0.21 0.21
@@ -198,7 +198,7 @@ Middle East, topic	domestic	-0.33 0.33
 Middle East, topic	elsewhere	-0.20 0.20
 Middle East, topic	everyday	-0.04 0.04
 Middle East, topic	execution	-0.19 0.19
-Middle East, topic	force	0.29 -0.29
+Middle East, topic	force	0.30 -0.30
 Middle East, topic	gaza	-0.06 0.06
 Middle East, topic	market	0.04 -0.04
 Middle East, topic	mass	-0.15 0.15
@@ -463,7 +463,7 @@ seat of a body, title names	one side	-0.09 0.09
 seat of a body, topic	contact	-0.02 0.02
 seat of a body, topic	decision	0.11 -0.11
 seat of a body, topic	reaction	0.11 -0.11
-seat of a body, type	diplomatic	0.12 -0.12
+seat of a body, type	diplomatic	0.11 -0.11
 side, beside	Middle East	-0.02 0.02
 side, beside	gulf state	-0.22 0.22
 side, beside	land of an ally	-0.23 0.23
@@ -659,7 +659,7 @@ summary, intelligence	second	0.08 -0.08
 summary, intelligence	third	-0.15 0.15
 summary, military	first	-0.05 0.05
 summary, military	fourth or later	0.03 -0.03
-summary, military	second	-0.01 0.01
+summary, military	second	-0.02 0.02
 summary, military	third	0.11 -0.11
 summary, other	first	0.05 -0.05
 summary, other	fourth or later	0.11 -0.11
@@ -823,7 +823,7 @@ summary: region after	on	-0.09 0.09
 summary: region after	through	0.08 -0.08
 summary: region after	to	0.12 -0.12
 summary: region in diplomatic after	in	0.08 -0.08
-summary: region in diplomatic after	none	0.01 -0.01
+summary: region in diplomatic after	none	0.02 -0.02
 summary: region in diplomatic after	on	0.06 -0.06
 summary: region in diplomatic after	to	0.11 -0.11
 summary: region in economic after	and	0.16 -0.16

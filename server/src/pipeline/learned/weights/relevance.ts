@@ -5,7 +5,7 @@ export const relevanceWeights = {
 act	side strikes side	-0.12 0.12
 act	side strikes unnamed	-0.10 0.10
 act	side strikes usa	-0.08 0.08
-act	unnamed strikes side	-0.06 0.06
+act	unnamed strikes side	-0.05 0.05
 act	unnamed strikes unnamed	0.05 -0.05
 act	unnamed strikes usa	0.05 -0.05
 act	usa strikes side	-0.15 0.15
@@ -62,7 +62,7 @@ after beginning with side	essay	0.02 -0.02
 after beginning with side	media	-0.07 0.07
 after beginning with side	people	-0.06 0.06
 after beginning with side	quarrel	-0.06 0.06
-after beginning with side	says	0.02 -0.02
+after beginning with side	says	0.01 -0.01
 after beginning with side	statecraft	0.01 -0.01
 after beginning with side	travel	-0.08 0.08
 after beginning with side	witnessed	-0.15 0.15
@@ -133,14 +133,14 @@ begins with side	army	-0.02 0.02
 begins with side	business	-0.05 0.05
 begins with side	essay	0.01 -0.01
 begins with side	media	-0.07 0.07
-begins with side	partisan	-0.08 0.08
-begins with side	people	-0.02 0.02
+begins with side	partisan	-0.07 0.07
+begins with side	people	-0.01 0.01
 begins with side	quarrel	0.01 -0.01
-begins with side	says	-0.08 0.08
-begins with side	statecraft	-0.02 0.02
+begins with side	says	-0.07 0.07
+begins with side	statecraft	-0.01 0.01
 begins with side	travel	-0.08 0.08
-begins with side	witnessed	-0.16 0.16
-begins with statecraft	says	-0.13 0.13
+begins with side	witnessed	-0.15 0.15
+begins with statecraft	says	-0.14 0.14
 begins with statecraft	statecraft	-0.10 0.10
 begins with travel	travel	-0.06 0.06
 begins with usa	army	-0.02 0.02
@@ -157,7 +157,7 @@ beside the head clause	alarm	-0.08 0.08
 beside the head clause	brief	-0.06 0.06
 beside the head clause	casualty	0.09 -0.09
 beside the head clause	chief	0.03 -0.03
-beside the head clause	civilian	-0.05 0.05
+beside the head clause	civilian	-0.06 0.06
 beside the head clause	closure	-0.09 0.09
 beside the head clause	contact	0.05 -0.05
 beside the head clause	decision	-0.01 0.01
@@ -275,8 +275,10 @@ form	exclamation	0.15 -0.15
 form	label	-0.01 0.01
 form	label at the end	0.04 -0.04
 form	question	-0.01 0.01
+form	quotes	0.01 -0.01
 form	signed	-0.06 0.06
 head clause	alarm	-0.09 0.09
+head clause	casualty	0.01 -0.01
 head clause	chief	-0.04 0.04
 head clause	civilian	0.05 -0.05
 head clause	closure	0.04 -0.04
@@ -331,7 +333,6 @@ head event	exit	-0.05 0.05
 head event	fall	-0.02 0.02
 head event	hack	-0.01 0.01
 head event	halt	-0.02 0.02
-head event	memory	0.01 -0.01
 head event	none	0.04 -0.04
 head event	offer	0.01 -0.01
 head event	plan	-0.06 0.06
@@ -373,7 +374,6 @@ head event, told as done	strike	-0.01 0.01
 head event, told as done	talks	-0.01 0.01
 head event, told as done	truce	-0.16 0.16
 head event, told as done	visit	-0.02 0.02
-head event, told as memory	memory	0.01 -0.01
 head event, told as offer	offer	0.01 -0.01
 head event, told as plan	plan	-0.06 0.06
 head event, told as rejection	rejection	-0.04 0.04
@@ -384,7 +384,7 @@ length	very long	0.11 -0.11
 level by rules	critical	-0.04 0.04
 level by rules	high	-0.07 0.07
 level by rules	low	0.02 -0.02
-level by rules	medium	0.11 -0.11
+level by rules	medium	0.10 -0.10
 level by rules	urgent	-0.04 0.04
 person	chief of staff	-0.12 0.12
 person	defence minister	-0.13 0.13
@@ -477,7 +477,7 @@ summary	truce	-0.07 0.07
 summary	unreal	-0.04 0.04
 summary	unrest	0.10 -0.10
 summary is	missing	-0.01 0.01
-summary is	there	0.03 -0.03
+summary is	there	0.04 -0.04
 summary names	both sides	-0.24 0.24
 summary names	both sides and usa	-0.22 0.22
 summary names	no party	0.03 -0.03
@@ -589,7 +589,7 @@ summary word	control	0.02 -0.02
 summary word	corp	0.04 -0.04
 summary word	cost	-0.07 0.07
 summary word	could	-0.06 0.06
-summary word	country	0.05 -0.05
+summary word	country	0.06 -0.06
 summary word	court	0.04 -0.04
 summary word	crim	0.06 -0.06
 summary word	crud	-0.05 0.05
@@ -627,7 +627,7 @@ summary word	disrupt	-0.10 0.10
 summary word	disruption	-0.11 0.11
 summary word	do	0.01 -0.01
 summary word	does	-0.03 0.03
-summary word	dollar	0.03 -0.03
+summary word	dollar	0.02 -0.02
 summary word	domestic	0.11 -0.11
 summary word	down	-0.06 0.06
 summary word	dozen	0.07 -0.07
@@ -660,7 +660,7 @@ summary word	familiar	0.04 -0.04
 summary word	family	-0.05 0.05
 summary word	fear	-0.04 0.04
 summary word	federal	0.08 -0.08
-summary word	fell	0.07 -0.07
+summary word	fell	0.06 -0.06
 summary word	fight	-0.06 0.06
 summary word	figur	0.06 -0.06
 summary word	fir	0.01 -0.01
@@ -877,7 +877,7 @@ summary word	retaliation	-0.05 0.05
 summary word	retaliatory	-0.06 0.06
 summary word	right	-0.03 0.03
 summary word	ris	-0.12 0.12
-summary word	risk	-0.04 0.04
+summary word	risk	-0.05 0.05
 summary word	rose	0.01 -0.01
 summary word	round	-0.01 0.01
 summary word	said	0.02 -0.02
@@ -916,7 +916,7 @@ summary word	speak	-0.03 0.03
 summary word	speculation	0.02 -0.02
 summary word	st	0.06 -0.06
 summary word	stability	-0.08 0.08
-summary word	staff	0.05 -0.05
+summary word	staff	0.04 -0.04
 summary word	stand	0.03 -0.03
 summary word	start	-0.06 0.06
 summary word	stat	0.01 -0.01
@@ -932,7 +932,7 @@ summary word	supply	-0.01 0.01
 summary word	surg	-0.08 0.08
 summary word	system	-0.04 0.04
 summary word	tak	0.06 -0.06
-summary word	taken	0.08 -0.08
+summary word	taken	0.09 -0.09
 summary word	talk	-0.07 0.07
 summary word	tanker	-0.03 0.03
 summary word	target	0.03 -0.03
@@ -974,7 +974,7 @@ summary word	version	0.06 -0.06
 summary word	vessel	0.03 -0.03
 summary word	visit	-0.13 0.13
 summary word	war	-0.13 0.13
-summary word	warn	-0.05 0.05
+summary word	warn	-0.06 0.06
 summary word	wav	-0.02 0.02
 summary word	weapon	0.06 -0.06
 summary word	wednesday	0.04 -0.04
@@ -999,17 +999,17 @@ thing	base	-0.01 0.01
 thing	boats	0.01 -0.01
 thing	diplomats	-0.02 0.02
 thing	embassy	0.02 -0.02
-thing	fighter	-0.13 0.13
+thing	fighter	-0.14 0.14
 thing	gas works	-0.14 0.14
 thing	home	0.06 -0.06
 thing	hospital	-0.03 0.03
 thing	internet	0.06 -0.06
 thing	nuclear site	-0.01 0.01
-thing	oil price	-0.12 0.12
+thing	oil price	-0.11 0.11
 thing	oil trade	-0.08 0.08
 thing	port	0.02 -0.02
 thing	power plant	-0.03 0.03
-thing	prison	0.09 -0.09
+thing	prison	0.08 -0.08
 thing	refinery	-0.12 0.12
 thing	school	-0.16 0.16
 thing	ship	0.04 -0.04
@@ -1017,7 +1017,7 @@ thing	stock exchange	-0.05 0.05
 thing	strait	-0.25 0.25
 thing	warship	-0.11 0.11
 thing	worship	0.05 -0.05
-title	alarm	-0.11 0.11
+title	alarm	-0.12 0.12
 title	brief	-0.03 0.03
 title	casualty	0.06 -0.06
 title	chief	-0.01 0.01
@@ -1031,7 +1031,7 @@ title	elsewhere	0.17 -0.17
 title	everyday	-0.05 0.05
 title	execution	0.10 -0.10
 title	force	-0.12 0.12
-title	gaza	0.29 -0.29
+title	gaza	0.30 -0.30
 title	market	-0.04 0.04
 title	mass	-0.02 0.02
 title	memory	0.01 -0.01
@@ -1066,7 +1066,7 @@ title names	one side and usa	-0.27 0.27
 title names	usa	0.19 -0.19
 title names a capital of	side	-0.22 0.22
 title names a force of	ally	-0.16 0.16
-title names a force of	side	0.02 -0.02
+title names a force of	side	0.01 -0.01
 title names a leader of	side	0.01 -0.01
 title names a people of	side	-0.13 0.13
 title names a place of	side	-0.22 0.22
@@ -1074,7 +1074,7 @@ title names a politician of	side	0.14 -0.14
 title names a state of	side	-0.22 0.22
 title naming both sides	alarm	-0.04 0.04
 title naming both sides	brief	-0.04 0.04
-title naming both sides	casualty	-0.11 0.11
+title naming both sides	casualty	-0.10 0.10
 title naming both sides	chief	-0.12 0.12
 title naming both sides	civilian	-0.13 0.13
 title naming both sides	contact	-0.02 0.02
@@ -1083,7 +1083,7 @@ title naming both sides	everyday	-0.05 0.05
 title naming both sides	force	-0.13 0.13
 title naming both sides	gaza	0.03 -0.03
 title naming both sides	market	-0.07 0.07
-title naming both sides	mass	-0.09 0.09
+title naming both sides	mass	-0.08 0.08
 title naming both sides	modal	0.02 -0.02
 title naming both sides	negotiation	-0.05 0.05
 title naming both sides	nuclear	-0.10 0.10
@@ -1172,11 +1172,11 @@ title naming one side	oil	-0.13 0.13
 title naming one side	opinion	0.02 -0.02
 title naming one side	reaction	0.02 -0.02
 title naming one side	settled	-0.02 0.02
-title naming one side	shipping	-0.16 0.16
+title naming one side	shipping	-0.15 0.15
 title naming one side	shock	-0.08 0.08
 title naming one side	spy	0.01 -0.01
 title naming one side	strike	-0.04 0.04
-title naming one side	threat	0.04 -0.04
+title naming one side	threat	0.05 -0.05
 title naming one side	truce	-0.13 0.13
 title naming one side	unreal	-0.06 0.06
 title naming one side	unrest	0.17 -0.17
@@ -1249,7 +1249,6 @@ told as	cancelled	-0.03 0.03
 told as	comment	0.04 -0.04
 told as	denial	-0.01 0.01
 told as	done	0.02 -0.02
-told as	memory	0.01 -0.01
 told as	offer	0.01 -0.01
 told as	plan	-0.06 0.06
 told as	rejection	-0.04 0.04
@@ -1288,7 +1287,7 @@ urgency by rules	medium: an overview	0.04 -0.04
 urgency by rules	medium: speaks of what may be	-0.02 0.02
 urgency by rules	medium: the death of one by name	-0.04 0.04
 urgency by rules	urgent:	-0.11 0.11
-urgency by rules	urgent: an alarm	-0.16 0.16
+urgency by rules	urgent: an alarm	-0.15 0.15
 urgency by rules	urgent: an armed act	0.05 -0.05
 urgency by rules	urgent: casualties	-0.08 0.08
 urgency by rules	urgent: reports downing	0.01 -0.01
@@ -1309,7 +1308,7 @@ voice beside the head clause	media	0.09 -0.09
 voice beside the head clause	partisan	0.07 -0.07
 voice beside the head clause	people	0.04 -0.04
 voice beside the head clause	quarrel	-0.06 0.06
-voice beside the head clause	says	0.04 -0.04
+voice beside the head clause	says	0.03 -0.03
 voice beside the head clause	statecraft	0.05 -0.05
 voice beside the head clause	travel	-0.02 0.02
 voice beside the head clause	witnessed	-0.08 0.08
@@ -1336,7 +1335,7 @@ voice in the head clause, naming both sides	witnessed	-0.06 0.06
 voice in the head clause, naming both sides and usa	army	-0.09 0.09
 voice in the head clause, naming both sides and usa	business	-0.09 0.09
 voice in the head clause, naming both sides and usa	essay	-0.11 0.11
-voice in the head clause, naming both sides and usa	partisan	-0.08 0.08
+voice in the head clause, naming both sides and usa	partisan	-0.07 0.07
 voice in the head clause, naming both sides and usa	people	-0.09 0.09
 voice in the head clause, naming both sides and usa	says	-0.15 0.15
 voice in the head clause, naming both sides and usa	statecraft	-0.10 0.10
@@ -1357,7 +1356,7 @@ voice in the head clause, naming one side	quarrel	0.06 -0.06
 voice in the head clause, naming one side	says	-0.03 0.03
 voice in the head clause, naming one side	statecraft	-0.10 0.10
 voice in the head clause, naming one side	travel	-0.13 0.13
-voice in the head clause, naming one side	witnessed	-0.23 0.23
+voice in the head clause, naming one side	witnessed	-0.22 0.22
 voice in the head clause, naming one side and usa	army	-0.14 0.14
 voice in the head clause, naming one side and usa	business	-0.15 0.15
 voice in the head clause, naming one side and usa	essay	-0.17 0.17
@@ -1371,13 +1370,13 @@ voice in the head clause, naming one side and usa	witnessed	-0.04 0.04
 voice in the head clause, naming usa	army	-0.01 0.01
 voice in the head clause, naming usa	business	0.12 -0.12
 voice in the head clause, naming usa	essay	0.20 -0.20
-voice in the head clause, naming usa	media	0.02 -0.02
+voice in the head clause, naming usa	media	0.03 -0.03
 voice in the head clause, naming usa	partisan	0.03 -0.03
 voice in the head clause, naming usa	people	-0.01 0.01
 voice in the head clause, naming usa	quarrel	-0.05 0.05
 voice in the head clause, naming usa	says	0.04 -0.04
 voice in the head clause, naming usa	statecraft	0.20 -0.20
-voices in order	army	-0.03 0.03
+voices in order	army	-0.02 0.02
 voices in order	army > business	-0.04 0.04
 voices in order	army > essay	0.02 -0.02
 voices in order	army > people	0.02 -0.02
@@ -1395,10 +1394,10 @@ voices in order	essay > media	0.02 -0.02
 voices in order	essay > says	-0.03 0.03
 voices in order	essay > statecraft	-0.07 0.07
 voices in order	media	0.03 -0.03
-voices in order	media > people	-0.04 0.04
+voices in order	media > people	-0.05 0.05
 voices in order	media > quarrel	-0.05 0.05
 voices in order	media > says	-0.04 0.04
-voices in order	none	0.02 -0.02
+voices in order	none	0.03 -0.03
 voices in order	partisan	0.15 -0.15
 voices in order	partisan > business	0.07 -0.07
 voices in order	partisan > business > statecraft	0.07 -0.07
@@ -1412,7 +1411,7 @@ voices in order	people > essay	0.07 -0.07
 voices in order	people > says	-0.03 0.03
 voices in order	people > statecraft	-0.04 0.04
 voices in order	quarrel	0.06 -0.06
-voices in order	says	0.04 -0.04
+voices in order	says	0.03 -0.03
 voices in order	says > army	0.01 -0.01
 voices in order	says > business	0.02 -0.02
 voices in order	says > essay	-0.09 0.09
@@ -1438,7 +1437,7 @@ word	?	-0.01 0.01
 word	[ally]	-0.16 0.16
 word	[number]	0.05 -0.05
 word	[place]	-0.03 0.03
-word	[region]	-0.03 0.03
+word	[region]	-0.02 0.02
 word	[side]	-0.20 0.20
 word	ability	-0.07 0.07
 word	about	-0.09 0.09
@@ -1466,10 +1465,10 @@ word	air	-0.09 0.09
 word	aircraft	0.05 -0.05
 word	airspac	-0.08 0.08
 word	airstrik	-0.08 0.08
-word	al	0.03 -0.03
+word	al	0.04 -0.04
 word	alarm	-0.02 0.02
 word	alert	-0.10 0.10
-word	all	0.06 -0.06
+word	all	0.03 -0.03
 word	ally	0.09 -0.09
 word	alon	-0.11 0.11
 word	already	-0.13 0.13
@@ -1519,7 +1518,7 @@ word	benefit	-0.07 0.07
 word	between	0.03 -0.03
 word	beyond	-0.08 0.08
 word	bid	0.03 -0.03
-word	big	-0.05 0.05
+word	big	-0.04 0.04
 word	bigger	0.03 -0.03
 word	bill	0.09 -0.09
 word	billion	0.10 -0.10
@@ -1562,14 +1561,14 @@ word	chemical	-0.12 0.12
 word	chief	0.01 -0.01
 word	children	0.02 -0.02
 word	chok	-0.10 0.10
-word	citizen	0.12 -0.12
+word	citizen	0.11 -0.11
 word	citizenship	0.10 -0.10
 word	civilian	-0.04 0.04
 word	civilization	-0.07 0.07
 word	claim	-0.05 0.05
 word	clash	-0.03 0.03
 word	cleans	0.11 -0.11
-word	clear	-0.06 0.06
+word	clear	-0.09 0.09
 word	clos	0.04 -0.04
 word	closur	-0.09 0.09
 word	cnn	-0.07 0.07
@@ -1686,7 +1685,7 @@ word	fac	-0.03 0.03
 word	face	0.07 -0.07
 word	facility	0.07 -0.07
 word	fail	-0.11 0.11
-word	fair	0.06 -0.06
+word	fair	0.05 -0.05
 word	fall	0.01 -0.01
 word	fallout	0.02 -0.02
 word	far	-0.04 0.04
@@ -1803,7 +1802,7 @@ word	job	0.03 -0.03
 word	john	-0.09 0.09
 word	join	-0.08 0.08
 word	joint	-0.03 0.03
-word	journalist	-0.02 0.02
+word	journalist	-0.01 0.01
 word	judg	0.09 -0.09
 word	jump	-0.03 0.03
 word	just	0.01 -0.01
@@ -1955,7 +1954,7 @@ word	pressur	-0.14 0.14
 word	pric	-0.04 0.04
 word	prim	-0.02 0.02
 word	primetim	-0.04 0.04
-word	prison	0.09 -0.09
+word	prison	0.08 -0.08
 word	prob	0.01 -0.01
 word	problem	-0.07 0.07
 word	program	-0.09 0.09
@@ -2013,7 +2012,7 @@ word	right	0.13 -0.13
 word	ris	-0.07 0.07
 word	risk	-0.12 0.12
 word	rocket	0.06 -0.06
-word	round	-0.06 0.06
+word	round	-0.07 0.07
 word	rout	-0.06 0.06
 word	rul	0.11 -0.11
 word	run	0.08 -0.08
@@ -2022,7 +2021,7 @@ word	s	-0.07 0.07
 word	said	0.05 -0.05
 word	sanction	-0.03 0.03
 word	say	-0.06 0.06
-word	says	0.05 -0.05
+word	says	0.04 -0.04
 word	scal	0.08 -0.08
 word	school	-0.16 0.16
 word	scientist	-0.04 0.04
@@ -2044,7 +2043,7 @@ word	several	0.11 -0.11
 word	shadow	-0.07 0.07
 word	shar	0.08 -0.08
 word	sharply	-0.05 0.05
-word	shelter	-0.15 0.15
+word	shelter	-0.14 0.14
 word	shift	-0.11 0.11
 word	ship	-0.03 0.03
 word	shipp	-0.10 0.10
@@ -2101,6 +2100,7 @@ word	supporter	0.06 -0.06
 word	suprem	0.11 -0.11
 word	surpris	-0.04 0.04
 word	surrender	-0.03 0.03
+word	survivor	-0.01 0.01
 word	suspect	-0.08 0.08
 word	system	0.05 -0.05
 word	tak	-0.09 0.09
@@ -2121,7 +2121,7 @@ word	test	-0.06 0.06
 word	texa	0.11 -0.11
 word	th	0.05 -0.05
 word	them	0.09 -0.09
-word	ther	0.07 -0.07
+word	ther	0.08 -0.08
 word	thes	0.02 -0.02
 word	they	-0.02 0.02
 word	they'r	0.07 -0.07
@@ -2198,7 +2198,7 @@ word	will	-0.09 0.09
 word	win	0.06 -0.06
 word	without	0.09 -0.09
 word	women	-0.13 0.13
-word	won't	-0.06 0.06
+word	won't	-0.05 0.05
 word	word	-0.11 0.11
 word	work	0.04 -0.04
 word	worker	0.07 -0.07
@@ -2206,7 +2206,7 @@ word	world	0.04 -0.04
 word	worry	-0.04 0.04
 word	would	-0.06 0.06
 word	wound	0.08 -0.08
-word	year	-0.02 0.02
+word	year	-0.01 0.01
 word	yet	-0.01 0.01
 word	you	0.11 -0.11
 word	your	0.02 -0.02
@@ -2231,7 +2231,7 @@ words: ,	kill	0.03 -0.03
 words: ,	more	-0.11 0.11
 words: ,	oil	0.03 -0.03
 words: ,	on	0.07 -0.07
-words: ,	says	0.04 -0.04
+words: ,	says	0.05 -0.05
 words: ,	sourc	-0.08 0.08
 words: ,	stock	-0.10 0.10
 words: ,	the	0.06 -0.06
@@ -2252,7 +2252,7 @@ words: :	[ally]	-0.09 0.09
 words: :	[number]	-0.08 0.08
 words: :	[place]	-0.05 0.05
 words: :	[region]	-0.02 0.02
-words: :	[side]	-0.16 0.16
+words: :	[side]	-0.17 0.17
 words: :	[usa]	0.05 -0.05
 words: :	analysi	0.07 -0.07
 words: :	analyst	-0.05 0.05
@@ -2264,7 +2264,7 @@ words: :	from	0.01 -0.01
 words: :	he	-0.07 0.07
 words: :	hits	-0.11 0.11
 words: :	in	0.06 -0.06
-words: :	intercept	-0.08 0.08
+words: :	intercept	-0.09 0.09
 words: :	kill	0.07 -0.07
 words: :	launch	0.07 -0.07
 words: :	market	-0.06 0.06
@@ -2317,8 +2317,8 @@ words: [place]	negotiator	-0.05 0.05
 words: [place]	oil	0.05 -0.05
 words: [place]	on	-0.08 0.08
 words: [place]	pm	-0.09 0.09
-words: [place]	says	0.04 -0.04
-words: [place]	to	0.03 -0.03
+words: [place]	says	0.05 -0.05
+words: [place]	to	0.04 -0.04
 words: [place]	visit	-0.02 0.02
 words: [place]	war	0.11 -0.11
 words: [place]	with	0.04 -0.04
@@ -2333,12 +2333,12 @@ words: [region]	crisi	-0.11 0.11
 words: [region]	disruption	-0.10 0.10
 words: [region]	gas	-0.07 0.07
 words: [region]	hospital	0.05 -0.05
-words: [region]	in	0.03 -0.03
+words: [region]	in	0.04 -0.04
 words: [region]	leader	-0.08 0.08
 words: [region]	oil	-0.06 0.06
 words: [region]	tension	-0.08 0.08
 words: [region]	tim	0.10 -0.10
-words: [side]	,	-0.05 0.05
+words: [side]	,	-0.04 0.04
 words: [side]	-	-0.09 0.09
 words: [side]	.	-0.03 0.03
 words: [side]	:	-0.06 0.06
@@ -2346,8 +2346,8 @@ words: [side]	;	-0.05 0.05
 words: [side]	?	-0.18 0.18
 words: [side]	[number]	-0.12 0.12
 words: [side]	[place]	0.10 -0.10
-words: [side]	[region]	0.05 -0.05
-words: [side]	[side]	-0.33 0.33
+words: [side]	[region]	0.04 -0.04
+words: [side]	[side]	-0.34 0.34
 words: [side]	[usa]	-0.13 0.13
 words: [side]	addres	-0.08 0.08
 words: [side]	after	-0.05 0.05
@@ -2386,7 +2386,7 @@ words: [side]	kill	0.07 -0.07
 words: [side]	latest	-0.04 0.04
 words: [side]	launch	-0.08 0.08
 words: [side]	leader	-0.04 0.04
-words: [side]	media	-0.16 0.16
+words: [side]	media	-0.17 0.17
 words: [side]	military	-0.09 0.09
 words: [side]	missil	-0.19 0.19
 words: [side]	nam	-0.15 0.15
@@ -2399,7 +2399,7 @@ words: [side]	port	-0.06 0.06
 words: [side]	respond	-0.04 0.04
 words: [side]	retaliat	-0.08 0.08
 words: [side]	retaliation	-0.07 0.07
-words: [side]	says	-0.15 0.15
+words: [side]	says	-0.14 0.14
 words: [side]	ship	-0.11 0.11
 words: [side]	soldier	0.05 -0.05
 words: [side]	speech	-0.09 0.09
@@ -2437,7 +2437,7 @@ words: [usa]	announc	-0.12 0.12
 words: [usa]	arriv	0.05 -0.05
 words: [usa]	as	0.06 -0.06
 words: [usa]	attack	-0.03 0.03
-words: [usa]	back	-0.05 0.05
+words: [usa]	back	-0.06 0.06
 words: [usa]	bas	-0.03 0.03
 words: [usa]	base	-0.06 0.06
 words: [usa]	blockad	-0.11 0.11
@@ -2631,7 +2631,7 @@ words: fir	missil	-0.03 0.03
 words: fire	for	0.03 -0.03
 words: first	time	-0.03 0.03
 words: follow	[side]	-0.05 0.05
-words: football	,	0.10 -0.10
+words: football	,	0.11 -0.11
 words: for	[place]	-0.03 0.03
 words: for	[region]	-0.03 0.03
 words: for	[side]	-0.24 0.24
@@ -2651,7 +2651,7 @@ words: from	[region]	0.09 -0.09
 words: from	[side]	-0.06 0.06
 words: from	[usa]	0.02 -0.02
 words: from	domestic	0.12 -0.12
-words: from	military	-0.07 0.07
+words: from	military	-0.06 0.06
 words: from	missil	-0.07 0.07
 words: from	strik	-0.09 0.09
 words: from	the	-0.01 0.01
@@ -2683,7 +2683,7 @@ words: in	,	0.03 -0.03
 words: in	[number]	0.02 -0.02
 words: in	[place]	-0.10 0.10
 words: in	[region]	0.16 -0.16
-words: in	[side]	-0.13 0.13
+words: in	[side]	-0.12 0.12
 words: in	[usa]	0.06 -0.06
 words: in	a	0.09 -0.09
 words: in	attack	-0.08 0.08
@@ -2734,7 +2734,7 @@ words: liv	in	0.08 -0.08
 words: live	:	-0.06 0.06
 words: live	updat	-0.05 0.05
 words: long	as	0.03 -0.03
-words: long	term	0.02 -0.02
+words: long	term	0.01 -0.01
 words: long	to	-0.07 0.07
 words: los	angel	0.05 -0.05
 words: major	combat	-0.08 0.08
@@ -2743,7 +2743,7 @@ words: market	brac	-0.06 0.06
 words: massiv	[usa]	-0.02 0.02
 words: massiv	and	-0.07 0.07
 words: mean	for	-0.10 0.10
-words: media	:	-0.13 0.13
+words: media	:	-0.14 0.14
 words: media	[side]	-0.11 0.11
 words: meet	,	0.08 -0.08
 words: meet	with	0.02 -0.02
@@ -2757,7 +2757,7 @@ words: missil	attack	-0.18 0.18
 words: missil	from	0.06 -0.06
 words: missil	hits	-0.16 0.16
 words: missil	in	-0.06 0.06
-words: missil	on	-0.10 0.10
+words: missil	on	-0.09 0.09
 words: missil	strik	-0.04 0.04
 words: mobil	phon	0.08 -0.08
 words: more	than	-0.13 0.13
@@ -2907,7 +2907,7 @@ words: the	[side]	-0.17 0.17
 words: the	[usa]	0.02 -0.02
 words: the	country	-0.02 0.02
 words: the	first	0.01 -0.01
-words: the	ground	-0.04 0.04
+words: the	ground	-0.05 0.05
 words: the	justic	0.09 -0.09
 words: the	latest	-0.06 0.06
 words: the	national	0.10 -0.10
@@ -2944,7 +2944,7 @@ words: to	leav	-0.11 0.11
 words: to	make	0.09 -0.09
 words: to	negotiat	-0.07 0.07
 words: to	pay	-0.08 0.08
-words: to	reopen	-0.04 0.04
+words: to	reopen	-0.05 0.05
 words: to	sanction	-0.09 0.09
 words: to	shelter	-0.12 0.12
 words: to	stop	-0.04 0.04
@@ -2992,9 +2992,9 @@ words: what	are	-0.01 0.01
 words: what	is	-0.08 0.08
 words: what	the	0.02 -0.02
 words: what	we	0.02 -0.02
-words: whether	[side]	-0.05 0.05
+words: whether	[side]	-0.04 0.04
 words: whol	civilization	-0.06 0.06
-words: why	[side]	-0.07 0.07
+words: why	[side]	-0.08 0.08
 words: why	are	-0.06 0.06
 words: will	be	-0.09 0.09
 words: will	have	-0.07 0.07

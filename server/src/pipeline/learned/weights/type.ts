@@ -43,7 +43,7 @@ act not done	usa strikes unnamed	0.04 -0.02 -0.02 -0.15 0.10 -0.09 -0.11
 after beginning with ally	says	-0.09 0.11 -0.11 -0.08 -0.12 -0.09 -0.13
 after beginning with army	army	0.01 0.00 -0.10 0.03 -0.16 -0.09 -0.14
 after beginning with business	business	-0.06 -0.06 -0.07 0.07 -0.12 -0.08 -0.03
-after beginning with business	people	-0.09 -0.08 -0.06 0.08 -0.05 -0.03 -0.07
+after beginning with business	people	-0.09 -0.08 -0.05 0.08 -0.05 -0.03 -0.07
 after beginning with business	says	-0.07 -0.06 -0.14 0.13 -0.13 -0.08 -0.21
 after beginning with business	statecraft	-0.10 -0.13 -0.05 0.12 -0.06 -0.04 -0.07
 after beginning with essay	business	-0.08 -0.15 -0.11 0.04 0.04 -0.08 0.01
@@ -53,7 +53,7 @@ after beginning with essay	statecraft	-0.17 0.08 0.05 -0.09 -0.12 -0.07 -0.03
 after beginning with media	media	0.04 0.02 -0.09 -0.09 -0.12 -0.08 0.04
 after beginning with media	quarrel	-0.08 -0.09 -0.11 -0.07 -0.09 -0.11 0.09
 after beginning with media	says	-0.03 -0.03 0.10 -0.10 -0.14 -0.13 0.05
-after beginning with media	witnessed	-0.13 -0.10 -0.10 -0.06 0.03 -0.09 0.14
+after beginning with media	witnessed	-0.13 -0.10 -0.10 -0.06 0.03 -0.09 0.13
 after beginning with other	army	-0.02 -0.02 0.03 -0.06 -0.24 -0.10 0.00
 after beginning with other	business	-0.08 0.04 -0.23 0.08 -0.15 -0.01 -0.10
 after beginning with other	essay	0.05 -0.09 0.04 -0.01 -0.10 -0.07 -0.01
@@ -77,12 +77,12 @@ after beginning with side	army	0.00 0.02 0.05 -0.04 -0.21 -0.13 -0.06
 after beginning with side	business	-0.05 -0.07 -0.06 0.12 -0.07 0.05 -0.32
 after beginning with side	essay	-0.06 0.05 -0.07 0.02 -0.28 -0.03 0.05
 after beginning with side	media	-0.17 -0.05 -0.01 0.02 0.05 0.07 -0.01
-after beginning with side	people	-0.05 -0.09 -0.03 -0.27 0.06 -0.18 0.09
+after beginning with side	people	-0.05 -0.09 -0.03 -0.27 0.05 -0.18 0.09
 after beginning with side	quarrel	-0.12 0.09 -0.13 -0.13 -0.13 -0.12 0.06
-after beginning with side	says	0.07 0.06 -0.15 -0.17 -0.06 -0.02 -0.11
+after beginning with side	says	0.08 0.05 -0.16 -0.18 -0.04 -0.02 -0.12
 after beginning with side	statecraft	0.04 0.12 -0.08 -0.26 -0.17 -0.15 -0.16
 after beginning with side	travel	-0.04 -0.13 -0.10 0.12 -0.01 -0.14 -0.14
-after beginning with side	witnessed	0.18 -0.05 -0.15 -0.14 -0.15 -0.08 -0.18
+after beginning with side	witnessed	0.18 -0.05 -0.15 -0.14 -0.16 -0.08 -0.18
 after beginning with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
 after beginning with statecraft	says	-0.17 0.15 -0.11 -0.13 0.05 -0.06 -0.15
 after beginning with statecraft	statecraft	-0.01 0.07 -0.13 -0.17 -0.19 -0.08 0.02
@@ -105,12 +105,12 @@ begins with	essay	0.05 0.00 -0.05 -0.14 0.06 -0.20 0.00
 begins with	media	0.00 -0.20 -0.12 -0.25 -0.10 0.00 0.19
 begins with	other	0.00 -0.05 0.02 -0.10 0.09 -0.11 0.03
 begins with	partisan	-0.13 -0.14 0.04 -0.14 -0.20 -0.12 0.18
-begins with	people	-0.08 -0.06 -0.24 -0.05 0.13 -0.08 -0.03
+begins with	people	-0.08 -0.07 -0.24 -0.05 0.13 -0.08 -0.03
 begins with	quarrel	-0.11 -0.04 -0.17 -0.14 -0.16 -0.13 0.11
 begins with	says	-0.11 0.03 -0.05 -0.03 -0.01 0.02 -0.05
 begins with	side	0.05 -0.02 0.04 -0.08 -0.09 -0.01 -0.03
 begins with	statecraft	-0.07 0.11 -0.22 -0.06 -0.02 -0.14 -0.12
-begins with	travel	-0.11 0.00 -0.11 0.11 -0.04 -0.11 -0.02
+begins with	travel	-0.12 0.00 -0.11 0.10 -0.04 -0.11 -0.02
 begins with	usa	0.01 0.10 -0.11 -0.12 -0.19 -0.07 -0.04
 begins with	witnessed	0.13 -0.21 -0.12 -0.04 -0.09 -0.10 -0.10
 begins with ally	says	-0.09 0.11 -0.11 -0.08 -0.12 -0.09 -0.13
@@ -122,7 +122,7 @@ begins with business	people	-0.09 0.05 -0.04 0.01 -0.09 -0.03 -0.06
 begins with business	says	0.05 0.00 -0.10 0.03 -0.10 -0.11 -0.12
 begins with business	statecraft	-0.06 0.04 -0.03 -0.01 -0.03 -0.03 -0.07
 begins with essay	business	-0.17 -0.21 -0.17 0.06 0.08 -0.12 -0.02
-begins with essay	essay	0.06 0.00 -0.04 -0.10 0.03 -0.19 -0.06
+begins with essay	essay	0.07 0.00 -0.04 -0.10 0.03 -0.19 -0.06
 begins with essay	media	-0.10 -0.05 -0.12 -0.09 -0.13 -0.10 0.11
 begins with essay	says	-0.09 0.00 -0.19 -0.14 0.01 -0.14 0.08
 begins with essay	statecraft	-0.04 0.03 0.04 -0.12 -0.14 -0.07 0.00
@@ -132,7 +132,7 @@ begins with media	quarrel	-0.08 -0.06 -0.11 -0.09 -0.10 -0.12 0.09
 begins with media	says	0.00 -0.09 0.09 -0.09 -0.13 -0.13 0.07
 begins with media	statecraft	-0.08 -0.04 -0.06 -0.08 -0.09 -0.06 0.08
 begins with media	witnessed	-0.11 -0.08 -0.08 -0.04 0.05 -0.08 0.11
-begins with other	army	-0.04 -0.07 0.08 -0.18 -0.08 -0.11 0.01
+begins with other	army	-0.03 -0.07 0.08 -0.18 -0.08 -0.11 0.01
 begins with other	business	-0.05 0.00 0.03 0.05 -0.08 -0.13 -0.05
 begins with other	essay	-0.13 -0.11 0.06 0.01 -0.16 -0.10 0.13
 begins with other	media	0.07 -0.06 -0.02 -0.14 0.08 -0.17 -0.06
@@ -156,22 +156,22 @@ begins with quarrel	quarrel	-0.11 -0.04 -0.17 -0.13 -0.15 -0.13 0.12
 begins with says	people	0.00 0.00 -0.12 -0.09 0.07 -0.08 -0.13
 begins with says	says	-0.10 0.05 -0.03 -0.04 0.00 0.02 -0.11
 begins with says	statecraft	0.03 -0.06 -0.10 -0.11 -0.10 -0.08 0.08
-begins with side	army	0.10 -0.08 -0.02 -0.10 -0.08 -0.06 -0.13
+begins with side	army	0.10 -0.08 -0.02 -0.10 -0.08 -0.06 -0.12
 begins with side	business	-0.04 -0.10 0.02 0.05 -0.05 0.06 -0.26
 begins with side	essay	-0.05 0.00 0.05 -0.02 -0.09 -0.01 -0.02
 begins with side	media	-0.16 -0.10 0.01 0.03 0.06 0.07 0.00
 begins with side	partisan	-0.10 0.11 -0.15 0.09 -0.10 -0.09 -0.02
-begins with side	people	-0.05 -0.05 -0.02 -0.22 0.05 -0.19 0.05
+begins with side	people	-0.05 -0.04 -0.02 -0.22 0.05 -0.19 0.06
 begins with side	quarrel	-0.09 0.12 -0.12 -0.12 -0.10 -0.09 0.00
-begins with side	says	0.05 0.09 -0.07 -0.21 -0.04 -0.04 -0.30
+begins with side	says	0.04 0.09 -0.06 -0.21 -0.04 -0.04 -0.29
 begins with side	statecraft	-0.08 0.15 -0.05 -0.25 -0.14 -0.02 -0.13
 begins with side	travel	-0.05 -0.15 -0.12 0.14 -0.03 0.04 -0.15
-begins with side	witnessed	0.21 -0.14 -0.16 -0.13 -0.07 -0.11 -0.18
+begins with side	witnessed	0.20 -0.14 -0.15 -0.13 -0.06 -0.11 -0.17
 begins with statecraft	army	0.04 -0.15 -0.12 0.05 -0.12 -0.12 0.06
 begins with statecraft	business	-0.09 -0.12 -0.06 0.12 -0.09 -0.05 -0.08
 begins with statecraft	says	-0.19 0.03 -0.13 -0.07 0.05 -0.09 -0.01
 begins with statecraft	statecraft	-0.06 0.09 -0.22 -0.05 -0.02 -0.14 -0.11
-begins with travel	travel	-0.11 0.00 -0.11 0.11 -0.04 -0.11 -0.02
+begins with travel	travel	-0.12 0.00 -0.11 0.10 -0.04 -0.11 -0.02
 begins with usa	army	0.19 -0.10 -0.30 -0.19 -0.05 -0.13 -0.06
 begins with usa	business	0.01 -0.02 -0.32 0.00 -0.23 -0.01 -0.03
 begins with usa	essay	-0.04 0.02 -0.26 0.02 -0.15 -0.10 0.03
@@ -181,11 +181,11 @@ begins with usa	people	-0.02 0.00 0.01 -0.05 -0.09 -0.12 0.01
 begins with usa	quarrel	-0.17 0.00 -0.20 0.01 0.02 -0.13 0.03
 begins with usa	says	0.00 0.06 -0.11 0.02 -0.07 -0.02 -0.15
 begins with usa	statecraft	0.06 -0.06 -0.05 0.02 -0.07 -0.11 -0.08
-begins with usa	witnessed	-0.08 0.09 -0.09 -0.12 -0.10 -0.09 0.05
+begins with usa	witnessed	-0.08 0.08 -0.09 -0.12 -0.10 -0.09 0.05
 begins with witnessed	witnessed	0.12 -0.21 -0.12 -0.04 -0.09 -0.10 -0.10
 beside the head clause	alarm	0.04 -0.02 -0.11 -0.04 -0.03 -0.07 -0.03
 beside the head clause	brief	0.06 -0.05 -0.10 0.02 -0.17 -0.06 -0.08
-beside the head clause	casualty	0.04 0.06 -0.07 -0.15 -0.08 -0.13 -0.05
+beside the head clause	casualty	0.04 0.06 -0.07 -0.15 -0.09 -0.13 -0.05
 beside the head clause	chief	0.09 -0.12 -0.02 -0.22 0.07 -0.09 -0.08
 beside the head clause	civilian	0.03 -0.03 -0.22 -0.04 -0.04 -0.14 -0.02
 beside the head clause	closure	-0.05 -0.03 -0.16 0.08 0.03 0.03 -0.13
@@ -218,7 +218,7 @@ beside the head clause	toll	0.06 -0.07 -0.11 -0.12 -0.02 -0.11 -0.15
 beside the head clause	truce	0.00 -0.01 -0.19 -0.02 -0.02 -0.12 -0.02
 beside the head clause	unreal	0.03 0.06 -0.10 -0.08 -0.07 -0.07 -0.06
 beside the head clause	unrest	0.19 -0.04 0.02 -0.06 -0.19 -0.09 -0.31
-beside the head clause	weapon	-0.08 0.02 -0.02 -0.14 0.10 -0.16 0.02
+beside the head clause	weapon	-0.08 0.02 -0.01 -0.14 0.10 -0.16 0.02
 bias	1	0.00 -0.03 -0.03 -0.02 -0.04 -0.06 0.03
 both name	ally	0.13 -0.14 -0.11 -0.07 -0.15 -0.07 -0.11
 both name	both sides	-0.01 -0.09 0.06 -0.08 -0.06 0.00 -0.01
@@ -251,7 +251,7 @@ event	release	-0.05 0.07 -0.09 -0.04 -0.08 -0.08 0.04
 event	reopening	-0.04 0.06 -0.09 -0.17 -0.11 -0.06 0.03
 event	rescue	0.09 0.04 -0.09 -0.10 -0.13 -0.05 -0.17
 event	rise	-0.04 -0.08 -0.08 0.13 -0.03 -0.07 -0.13
-event	spying	-0.15 -0.16 0.12 -0.13 -0.16 0.02 -0.16
+event	spying	-0.16 -0.16 0.12 -0.13 -0.16 0.02 -0.16
 event	strike	-0.01 0.09 -0.02 -0.15 -0.05 -0.01 -0.05
 event	talks	-0.10 0.12 -0.07 -0.01 -0.20 -0.07 -0.08
 event	truce	0.02 0.07 -0.14 -0.17 -0.21 -0.10 -0.06
@@ -266,7 +266,7 @@ first word	a	-0.18 0.04 -0.15 -0.13 0.00 -0.12 0.08
 first word	after	-0.12 0.01 -0.18 -0.14 0.03 -0.13 0.04
 first word	air	-0.01 -0.16 -0.15 -0.14 0.04 -0.14 -0.19
 first word	announc	-0.05 0.12 -0.11 -0.11 -0.15 -0.14 -0.13
-first word	are	-0.15 0.00 0.06 -0.12 -0.13 -0.08 0.12
+first word	are	-0.15 0.00 0.06 -0.12 -0.12 -0.08 0.12
 first word	asia	-0.10 -0.11 -0.05 0.11 -0.10 -0.05 -0.09
 first word	asian	-0.08 -0.07 -0.04 0.07 -0.06 -0.07 -0.05
 first word	at	0.12 -0.13 -0.11 -0.02 -0.14 -0.10 -0.11
@@ -279,12 +279,12 @@ first word	brent	-0.07 -0.07 -0.05 0.08 -0.07 -0.07 -0.07
 first word	can	0.08 0.01 -0.17 -0.01 -0.13 -0.16 -0.11
 first word	ceasefir	0.01 0.08 -0.12 -0.14 -0.15 -0.13 -0.16
 first word	citizen	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
-first word	cnn	0.06 -0.10 0.05 -0.10 -0.15 -0.14 0.04
+first word	cnn	0.06 -0.10 0.05 -0.10 -0.16 -0.14 0.04
 first word	could	-0.14 -0.10 -0.09 0.07 0.07 -0.06 -0.02
 first word	court	0.00 -0.13 -0.12 0.07 -0.12 -0.10 0.01
 first word	death	-0.05 -0.08 -0.09 -0.05 0.08 -0.06 -0.09
 first word	democrat	-0.06 -0.09 0.06 0.04 -0.06 -0.05 0.00
-first word	dollar	-0.06 -0.08 -0.06 0.08 -0.07 -0.07 -0.09
+first word	dollar	-0.07 -0.08 -0.06 0.08 -0.07 -0.07 -0.09
 first word	dozen	0.16 -0.12 -0.13 -0.11 -0.16 -0.10 -0.13
 first word	dron	0.19 -0.17 -0.17 -0.13 -0.16 -0.11 -0.16
 first word	ex	-0.01 -0.07 0.06 -0.09 -0.06 -0.09 0.05
@@ -310,7 +310,7 @@ first word	john	-0.11 -0.12 0.06 -0.08 -0.11 -0.10 0.10
 first word	journalist	-0.03 -0.10 -0.11 -0.06 0.10 -0.12 -0.06
 first word	key	0.04 0.03 0.01 -0.05 -0.11 -0.08 -0.12
 first word	launch	0.13 -0.12 -0.12 -0.12 -0.14 -0.12 -0.13
-first word	market	0.09 -0.09 -0.10 -0.08 -0.12 -0.11 -0.11
+first word	market	0.09 -0.09 -0.10 -0.08 -0.12 -0.11 -0.10
 first word	massiv	0.13 -0.11 -0.12 -0.09 -0.11 -0.10 -0.13
 first word	missil	-0.06 -0.16 -0.13 0.06 -0.07 -0.11 0.00
 first word	new	0.00 -0.11 -0.12 0.06 -0.12 -0.12 -0.13
@@ -321,7 +321,7 @@ first word	report	0.00 -0.07 0.05 -0.14 -0.13 -0.13 -0.17
 first word	satellit	0.07 -0.12 0.08 -0.11 0.01 -0.12 -0.12
 first word	shipp	-0.04 -0.08 -0.07 0.09 -0.08 -0.08 -0.07
 first word	siren	0.18 -0.08 -0.10 -0.10 -0.28 -0.07 -0.06
-first word	six	0.11 -0.11 -0.10 -0.09 -0.09 -0.07 -0.09
+first word	six	0.11 -0.11 -0.11 -0.09 -0.09 -0.07 -0.09
 first word	stock	-0.11 0.05 -0.06 0.07 -0.06 -0.06 -0.10
 first word	strik	0.02 0.03 -0.14 -0.08 0.04 -0.10 -0.12
 first word	suspect	-0.12 -0.09 0.09 0.05 -0.09 -0.11 0.06
@@ -334,8 +334,8 @@ first word	thousand	-0.11 -0.08 0.01 -0.08 0.02 0.06 -0.09
 first word	thre	0.07 -0.12 -0.17 -0.08 -0.06 -0.09 0.03
 first word	to	-0.01 0.11 -0.19 -0.12 -0.17 -0.07 -0.15
 first word	two	0.18 -0.13 -0.13 -0.12 -0.15 -0.14 -0.15
-first word	video	0.00 -0.14 -0.17 -0.15 0.05 -0.12 0.06
-first word	war	0.12 0.01 -0.19 -0.07 -0.05 -0.14 -0.12
+first word	video	-0.01 -0.14 -0.17 -0.15 0.04 -0.12 0.06
+first word	war	0.12 0.01 -0.19 -0.07 -0.06 -0.14 -0.12
 first word	watch	0.03 0.02 -0.21 -0.12 -0.16 -0.14 0.05
 first word	we	0.09 0.00 -0.11 -0.10 0.04 -0.07 -0.19
 first word	what	0.00 0.03 -0.16 -0.11 0.04 -0.15 -0.02
@@ -346,9 +346,9 @@ first word	with	0.07 -0.07 -0.14 0.06 0.05 -0.12 -0.08
 first word	world	-0.09 0.10 -0.10 -0.07 -0.13 -0.07 -0.14
 form	a question	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
 form	a sentence	-0.08 0.05 0.06 0.02 -0.08 -0.10 -0.05
-form	bar	-0.09 0.00 -0.16 0.06 -0.18 -0.09 0.06
+form	bar	-0.09 0.00 -0.16 0.07 -0.18 -0.09 0.06
 form	begins with a quote	-0.07 -0.07 -0.26 -0.19 0.15 -0.18 0.06
-form	colon	-0.10 0.02 0.03 -0.11 0.07 -0.11 0.06
+form	colon	-0.10 0.01 0.03 -0.11 0.07 -0.11 0.06
 form	ends with a quote	-0.14 0.03 -0.22 -0.09 -0.18 -0.15 0.14
 form	ends with on	0.07 -0.06 -0.33 0.10 -0.28 -0.10 -0.03
 form	exclamation	-0.06 -0.06 -0.14 0.00 -0.15 -0.09 0.08
@@ -356,7 +356,7 @@ form	label	0.04 -0.04 0.03 -0.01 -0.15 -0.16 -0.04
 form	label at the end	-0.08 -0.02 0.09 -0.23 -0.09 0.02 0.04
 form	question	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
 form	quotes	-0.03 0.04 -0.15 -0.34 0.01 -0.17 0.11
-head clause	alarm	0.01 -0.07 -0.16 0.02 0.08 -0.04 -0.08
+head clause	alarm	0.02 -0.07 -0.16 0.02 0.08 -0.04 -0.08
 head clause	brief	0.03 0.04 -0.12 -0.12 0.02 -0.05 -0.17
 head clause	casualty	0.03 -0.17 -0.02 -0.08 0.13 -0.13 -0.01
 head clause	chief	-0.09 0.07 0.06 -0.18 -0.36 -0.10 0.10
@@ -370,14 +370,14 @@ head clause	domestic	-0.06 -0.09 -0.01 0.02 -0.10 -0.16 0.06
 head clause	drill	0.06 -0.15 -0.14 -0.13 -0.14 -0.14 0.05
 head clause	elsewhere	-0.03 -0.06 -0.16 0.12 -0.16 -0.10 -0.14
 head clause	everyday	-0.02 -0.09 -0.03 0.10 0.00 -0.20 -0.13
-head clause	execution	-0.11 -0.11 0.11 -0.10 0.04 -0.17 -0.12
+head clause	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
 head clause	force	0.03 -0.02 -0.02 -0.01 -0.08 -0.08 0.01
 head clause	gaza	-0.06 0.05 -0.16 -0.15 0.02 -0.09 -0.01
 head clause	market	-0.09 -0.11 -0.11 0.18 -0.07 -0.05 -0.19
 head clause	mass	0.08 -0.14 -0.03 -0.11 -0.05 0.00 0.02
 head clause	modal	-0.02 -0.08 0.02 0.07 -0.03 -0.12 -0.05
 head clause	negotiation	-0.11 0.12 -0.20 -0.06 -0.14 -0.13 0.00
-head clause	network	-0.13 -0.08 -0.12 -0.09 -0.03 0.11 -0.05
+head clause	network	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
 head clause	nuclear	-0.11 0.17 0.10 -0.17 -0.27 -0.20 -0.17
 head clause	oil	-0.15 -0.04 -0.15 0.18 -0.10 -0.15 -0.21
 head clause	opinion	-0.04 0.03 -0.04 -0.10 -0.01 -0.05 0.06
@@ -386,7 +386,7 @@ head clause	reaction	-0.08 0.13 -0.07 -0.07 -0.06 -0.15 -0.07
 head clause	resolve	-0.06 0.15 -0.03 -0.13 -0.27 0.02 -0.05
 head clause	sanction	-0.19 -0.08 -0.12 0.14 -0.18 0.05 -0.08
 head clause	settled	-0.11 0.09 -0.10 -0.03 0.03 0.04 -0.07
-head clause	shipping	0.09 -0.09 -0.18 0.08 -0.09 -0.12 -0.22
+head clause	shipping	0.09 -0.09 -0.18 0.09 -0.09 -0.12 -0.22
 head clause	shock	-0.06 -0.06 -0.08 0.10 -0.07 -0.07 -0.08
 head clause	sport	-0.11 -0.10 0.03 -0.12 0.11 -0.15 0.01
 head clause	spy	-0.25 -0.22 0.29 -0.24 -0.31 -0.02 -0.09
@@ -486,7 +486,7 @@ head event, told as plan	plan	0.03 -0.05 -0.03 0.04 -0.01 -0.13 -0.03
 head event, told as reaction	reaction	-0.18 0.10 -0.05 -0.05 -0.03 -0.02 0.03
 head event, told as rejection	rejection	-0.14 0.07 0.06 -0.11 -0.13 -0.09 0.00
 head event, told as threat	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
-length	long	-0.11 -0.07 0.04 -0.03 0.08 -0.07 0.10
+length	long	-0.11 -0.07 0.05 -0.03 0.07 -0.07 0.10
 length	short	0.07 0.00 -0.09 0.06 -0.14 -0.28 -0.01
 length	usual	0.10 0.04 -0.14 -0.02 -0.11 -0.03 -0.12
 length	very long	-0.05 -0.05 0.05 -0.05 -0.10 -0.07 0.08
@@ -494,7 +494,7 @@ level by rules	critical	0.12 -0.07 0.01 -0.21 -0.11 -0.11 0.03
 level by rules	high	-0.07 -0.08 -0.09 0.05 0.03 0.05 -0.04
 level by rules	low	-0.02 0.01 -0.07 0.01 -0.07 -0.08 0.04
 level by rules	medium	-0.10 0.09 0.07 -0.08 -0.02 -0.18 0.01
-level by rules	urgent	0.03 -0.05 -0.11 0.03 -0.03 -0.12 0.00
+level by rules	urgent	0.03 -0.05 -0.10 0.03 -0.03 -0.12 0.00
 person	chief of staff	0.21 -0.13 -0.22 -0.14 0.03 -0.09 -0.27
 person	defence minister	-0.01 -0.10 -0.02 -0.20 -0.06 -0.18 0.11
 person	foreign minister	-0.10 0.14 -0.16 -0.03 -0.16 -0.09 -0.16
@@ -516,8 +516,8 @@ phase	end	-0.06 0.05 -0.12 -0.01 -0.03 -0.18 -0.01
 phase	extend	0.06 0.02 -0.20 0.02 -0.19 -0.15 -0.15
 relevance by rules	not relevant: neither side in the title or the first sentence	-0.10 -0.11 -0.02 0.05 -0.23 -0.16 0.12
 relevance by rules	not relevant: no party in the title	-0.04 -0.07 -0.10 0.06 0.03 -0.18 0.01
-relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.10 -0.01 -0.16 -0.14 0.00 -0.12 0.18
-relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.02 0.02 -0.16 -0.09 -0.15 -0.27 0.06
+relevance by rules	not relevant: one party alone, and nothing of the confrontation	-0.10 -0.01 -0.16 -0.14 0.01 -0.12 0.18
+relevance by rules	not relevant: opposed parties, but nothing of the confrontation	-0.02 0.02 -0.16 -0.08 -0.15 -0.27 0.06
 relevance by rules	not relevant: the summary is about	-0.05 0.06 -0.14 0.06 0.00 -0.13 -0.16
 relevance by rules	not relevant: the summary is about home affairs	-0.01 -0.05 0.03 0.02 -0.10 -0.12 -0.01
 relevance by rules	not relevant: the title is about	-0.21 0.16 0.00 0.00 -0.01 -0.10 -0.14
@@ -532,7 +532,7 @@ relevance by rules	relevant: bombs where an armed ally sits	-0.01 -0.13 -0.11 -0
 relevance by rules	relevant: forces of the United States under fire	0.10 -0.09 -0.12 -0.08 -0.08 -0.08 -0.09
 relevance by rules	relevant: forces or war where the confrontation is	-0.05 -0.07 -0.15 0.06 -0.01 -0.12 -0.02
 relevance by rules	relevant: in a state of the Gulf	-0.02 -0.02 -0.10 0.00 -0.20 -0.10 0.07
-relevance by rules	relevant: in a town of a side	0.13 -0.09 -0.12 -0.12 -0.06 -0.12 -0.11
+relevance by rules	relevant: in a town of a side	0.13 -0.09 -0.12 -0.12 -0.07 -0.12 -0.11
 relevance by rules	relevant: in the region	0.07 -0.14 -0.10 -0.14 0.00 -0.11 -0.11
 relevance by rules	relevant: in the title	0.05 0.04 -0.01 0.00 -0.08 0.02 -0.17
 relevance by rules	relevant: in the title, both sides in the first sentence	-0.08 -0.07 -0.05 0.05 -0.06 -0.06 0.09
@@ -541,11 +541,11 @@ relevance by rules	relevant: insurance of ships where the confrontation is	0.03 
 relevance by rules	relevant: of a side, killed or named	-0.05 -0.11 -0.07 -0.12 -0.20 -0.14 0.15
 relevance by rules	relevant: one side in the title, the confrontation in the first sentence	0.04 -0.09 -0.21 -0.04 0.01 0.00 0.04
 relevance by rules	relevant: opposed parties and in the title	-0.08 0.08 -0.05 -0.02 -0.05 -0.03 -0.03
-relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.02 -0.08 0.07 -0.08 -0.09 -0.05 0.02
+relevance by rules	relevant: opposed parties in the title, the confrontation in the summary	0.01 -0.08 0.07 -0.08 -0.09 -0.05 0.02
 relevance by rules	relevant: the forces of a side where an ally sits	0.11 -0.42 -0.38 -0.32 0.12 -0.24 -0.01
 relevance by rules	relevant: the title names both sides	0.03 0.03 0.04 -0.11 -0.07 -0.03 -0.08
 relevance by rules	relevant: the war by name in the title	-0.19 0.07 -0.31 0.13 0.02 -0.19 -0.12
-relevance by rules	relevant: traces of arms in a town of a side	0.12 -0.13 -0.14 -0.11 0.01 -0.15 -0.15
+relevance by rules	relevant: traces of arms in a town of a side	0.12 -0.14 -0.14 -0.12 0.00 -0.15 -0.15
 relevance by rules	relevant: trade that stands still where the confrontation is	-0.10 -0.12 -0.05 0.03 -0.09 -0.06 0.05
 relevance by rules	relevant: trade under fire where the confrontation is	0.11 -0.02 -0.10 -0.12 -0.15 -0.11 -0.14
 relevance by rules	relevant: two parties and in the title	-0.12 0.06 -0.24 -0.15 0.05 -0.11 0.04
@@ -571,7 +571,7 @@ summary	casualty	-0.11 0.07 -0.23 -0.18 0.09 -0.09 -0.01
 summary	chief	0.06 0.11 -0.05 -0.21 -0.17 -0.07 -0.05
 summary	civilian	-0.19 0.01 -0.08 -0.11 0.14 -0.03 0.05
 summary	closure	-0.03 -0.08 -0.04 0.11 -0.08 -0.16 -0.07
-summary	contact	-0.03 0.09 -0.08 -0.23 -0.06 -0.12 0.03
+summary	contact	-0.03 0.09 -0.08 -0.23 -0.05 -0.12 0.03
 summary	culture	-0.03 -0.13 -0.12 -0.11 -0.03 -0.11 0.11
 summary	cyber	-0.04 -0.12 0.08 -0.07 -0.12 0.12 -0.12
 summary	decision	0.01 -0.07 -0.07 -0.01 0.00 -0.14 0.05
@@ -580,7 +580,7 @@ summary	drill	0.11 -0.11 -0.07 0.06 -0.06 -0.05 -0.06
 summary	elsewhere	-0.09 0.08 -0.16 0.11 0.01 -0.09 -0.14
 summary	everyday	-0.02 -0.17 0.02 0.07 -0.04 -0.13 0.00
 summary	execution	-0.10 -0.07 0.09 -0.08 -0.11 -0.11 -0.07
-summary	force	0.01 0.01 -0.02 -0.03 -0.05 -0.03 -0.04
+summary	force	0.01 0.01 -0.02 -0.03 -0.06 -0.03 -0.04
 summary	gaza	0.04 -0.01 -0.12 -0.15 -0.18 -0.10 0.10
 summary	market	-0.15 -0.17 -0.04 0.18 -0.16 -0.05 0.03
 summary	mass	0.01 -0.13 0.00 -0.03 0.00 0.02 -0.01
@@ -610,10 +610,10 @@ summary	weapon	0.06 -0.10 -0.03 -0.15 0.04 -0.12 0.05
 summary is	missing	-0.02 -0.05 -0.01 -0.04 -0.02 -0.09 0.02
 summary is	there	0.01 0.00 -0.07 0.01 -0.06 -0.05 -0.02
 summary names	both sides	-0.03 0.00 0.00 -0.10 -0.15 0.03 0.02
-summary names	both sides and usa	-0.07 0.05 -0.15 -0.04 -0.05 -0.13 0.07
+summary names	both sides and usa	-0.07 0.05 -0.15 -0.04 -0.05 -0.13 0.08
 summary names	both sides and usa and ally	0.06 0.00 -0.09 -0.09 -0.10 -0.06 -0.13
 summary names	no party	0.03 -0.03 -0.04 -0.03 -0.03 -0.09 0.02
-summary names	one side	-0.06 -0.09 0.04 0.06 0.08 -0.19 -0.02
+summary names	one side	-0.06 -0.08 0.04 0.06 0.08 -0.19 -0.02
 summary names	one side and ally	0.10 -0.08 -0.23 -0.17 -0.10 -0.12 0.04
 summary names	one side and usa	-0.03 0.04 -0.09 -0.05 0.02 -0.03 -0.06
 summary names	usa	0.03 -0.02 -0.19 0.07 -0.20 0.00 -0.13
@@ -627,12 +627,12 @@ summary place	usa	-0.02 0.06 -0.16 -0.03 -0.05 -0.05 0.01
 summary word	?	-0.13 0.04 0.02 0.00 -0.16 -0.15 0.06
 summary word	[ally]	0.15 -0.09 -0.23 -0.18 -0.13 -0.10 0.00
 summary word	[number]	0.16 -0.16 -0.04 0.00 -0.15 -0.05 0.03
-summary word	[place]	-0.05 0.08 -0.02 -0.06 -0.10 -0.11 0.00
+summary word	[place]	-0.05 0.08 -0.02 -0.06 -0.11 -0.11 0.00
 summary word	[region]	0.03 0.00 -0.16 0.03 -0.11 -0.06 -0.09
 summary word	[side]	-0.05 -0.01 -0.02 -0.04 -0.03 -0.03 0.04
 summary word	[usa]	-0.03 0.07 -0.16 -0.02 -0.05 -0.05 -0.01
 summary word	about	-0.18 0.05 -0.13 -0.02 -0.17 0.05 0.06
-summary word	accord	-0.04 0.08 -0.02 -0.08 0.00 -0.01 -0.13
+summary word	accord	-0.04 0.08 -0.02 -0.08 0.00 0.00 -0.13
 summary word	accus	-0.05 -0.01 0.00 -0.09 -0.11 -0.07 0.01
 summary word	acros	-0.02 0.03 -0.19 -0.07 -0.05 -0.12 -0.02
 summary word	act	-0.12 0.04 -0.12 -0.10 -0.13 -0.11 0.03
@@ -658,10 +658,10 @@ summary word	alert	0.09 -0.09 -0.07 -0.07 -0.10 -0.06 -0.09
 summary word	ali	-0.12 0.10 -0.01 -0.07 -0.15 -0.09 -0.01
 summary word	all	-0.02 -0.02 -0.10 -0.01 0.04 -0.07 -0.02
 summary word	allow	-0.04 0.09 -0.08 -0.02 -0.04 -0.03 -0.06
-summary word	ally	-0.01 -0.13 0.06 -0.08 -0.11 -0.05 0.07
+summary word	ally	-0.01 -0.13 0.06 -0.08 -0.10 -0.05 0.07
 summary word	also	-0.03 0.08 -0.10 -0.03 -0.10 -0.05 -0.14
 summary word	ambassador	-0.07 0.05 -0.09 -0.05 -0.10 -0.06 0.04
-summary word	amid	0.04 -0.14 -0.01 0.07 -0.20 -0.11 -0.03
+summary word	amid	0.04 -0.14 -0.01 0.07 -0.20 -0.11 -0.02
 summary word	amir	-0.05 0.07 -0.08 -0.06 -0.10 -0.05 -0.11
 summary word	analyst	0.05 0.06 -0.18 -0.14 -0.15 -0.09 -0.13
 summary word	announc	-0.02 -0.03 -0.18 -0.06 -0.03 0.02 -0.01
@@ -687,7 +687,7 @@ summary word	back	-0.04 0.00 -0.18 0.02 0.06 -0.09 -0.22
 summary word	ballistic	-0.02 -0.02 0.02 -0.05 0.02 -0.07 0.03
 summary word	barrag	0.04 -0.09 -0.09 0.01 -0.03 -0.05 0.02
 summary word	bas	-0.08 0.05 -0.11 -0.09 -0.13 -0.09 0.02
-summary word	base	-0.07 0.07 0.01 -0.08 -0.20 -0.14 -0.17
+summary word	base	-0.07 0.08 0.01 -0.08 -0.20 -0.14 -0.17
 summary word	befor	-0.14 0.06 -0.12 0.03 0.03 -0.08 -0.04
 summary word	beginn	0.00 -0.08 -0.10 -0.10 -0.11 -0.11 0.04
 summary word	believ	-0.02 0.03 -0.13 -0.09 -0.08 -0.04 0.09
@@ -704,12 +704,12 @@ summary word	both	-0.03 -0.01 -0.13 0.05 -0.13 -0.08 0.01
 summary word	br	0.06 -0.04 -0.06 -0.06 -0.05 -0.04 -0.07
 summary word	brac	-0.05 -0.04 -0.02 0.05 -0.04 -0.04 -0.03
 summary word	broader	0.00 -0.02 -0.06 0.07 -0.12 -0.08 -0.12
-summary word	call	0.01 0.09 -0.17 0.00 -0.11 -0.09 -0.17
-summary word	came	0.04 -0.03 -0.03 -0.04 -0.05 -0.02 -0.05
+summary word	call	0.02 0.09 -0.17 0.00 -0.11 -0.09 -0.17
+summary word	came	0.04 -0.03 -0.03 -0.04 -0.05 -0.02 -0.06
 summary word	campaign	-0.04 -0.15 0.06 -0.09 -0.12 0.08 0.02
-summary word	can	0.02 0.05 -0.08 -0.08 -0.08 -0.04 -0.08
+summary word	can	0.02 0.05 -0.08 -0.08 -0.08 -0.04 -0.07
 summary word	capability	0.10 -0.12 -0.11 -0.08 -0.10 -0.10 -0.03
-summary word	carry	-0.09 0.03 0.05 0.04 -0.05 -0.06 -0.08
+summary word	carry	-0.10 0.03 0.05 0.04 -0.05 -0.06 -0.08
 summary word	ceas	0.03 0.00 -0.06 -0.06 -0.05 -0.03 -0.08
 summary word	ceasefir	0.00 -0.02 0.01 -0.13 -0.23 -0.08 0.01
 summary word	central	0.06 -0.13 -0.15 0.04 -0.15 -0.14 0.00
@@ -795,16 +795,16 @@ summary word	does	0.08 0.05 -0.06 -0.08 -0.05 -0.04 -0.07
 summary word	dollar	-0.08 0.03 0.05 -0.01 -0.06 0.01 -0.08
 summary word	domestic	-0.12 -0.11 0.04 0.09 0.02 -0.14 -0.06
 summary word	down	-0.03 0.02 0.03 -0.15 -0.11 -0.09 -0.01
-summary word	dozen	-0.08 -0.01 0.00 -0.11 -0.16 0.01 0.01
+summary word	dozen	-0.08 -0.01 -0.01 -0.11 -0.16 0.01 0.01
 summary word	dron	0.17 -0.16 -0.16 -0.12 0.02 -0.10 -0.01
 summary word	due	0.05 -0.03 -0.07 0.00 -0.04 -0.04 -0.10
 summary word	dur	0.08 -0.10 0.04 -0.14 0.10 -0.10 -0.09
-summary word	earlier	0.07 -0.03 -0.11 -0.05 -0.13 -0.08 -0.01
+summary word	earlier	0.07 -0.04 -0.12 -0.05 -0.13 -0.08 -0.01
 summary word	early	0.05 -0.02 -0.18 0.02 -0.08 -0.14 -0.02
 summary word	ease	-0.07 -0.02 0.01 -0.05 -0.06 -0.06 0.05
 summary word	eastern	0.03 -0.08 -0.06 0.06 -0.04 -0.02 -0.08
 summary word	economic	-0.01 -0.01 0.03 -0.05 -0.10 -0.07 -0.06
-summary word	economy	-0.13 -0.01 -0.10 -0.03 -0.12 -0.06 0.07
+summary word	economy	-0.13 -0.01 -0.10 -0.03 -0.11 -0.06 0.07
 summary word	effect	-0.02 0.07 -0.10 0.00 -0.14 -0.10 -0.03
 summary word	effort	-0.10 0.11 -0.17 0.02 -0.11 -0.10 -0.04
 summary word	eliminat	0.17 -0.15 0.04 -0.13 -0.17 -0.11 -0.19
@@ -812,7 +812,7 @@ summary word	emergency	0.11 -0.10 -0.09 -0.09 -0.11 -0.08 -0.12
 summary word	emphasiz	0.11 -0.04 -0.07 -0.07 -0.06 -0.08 -0.09
 summary word	encourag	0.11 -0.04 -0.09 -0.09 -0.08 -0.07 -0.14
 summary word	end	-0.04 0.00 0.06 -0.03 -0.07 -0.03 -0.12
-summary word	enemy	-0.12 0.09 -0.16 -0.04 -0.16 -0.15 0.06
+summary word	enemy	-0.12 0.09 -0.16 -0.04 -0.17 -0.15 0.06
 summary word	energy	0.01 -0.12 -0.06 0.04 -0.08 -0.07 -0.13
 summary word	engulf	-0.02 0.05 -0.06 -0.04 -0.06 -0.03 -0.10
 summary word	enough	-0.03 0.07 -0.11 -0.11 -0.08 -0.10 -0.08
@@ -830,7 +830,7 @@ summary word	execut	-0.05 -0.05 0.06 -0.05 -0.07 -0.08 -0.06
 summary word	expect	0.03 0.04 -0.10 0.03 -0.08 -0.07 -0.11
 summary word	expert	-0.02 -0.03 -0.10 0.04 -0.12 -0.07 0.01
 summary word	export	-0.12 -0.05 -0.09 0.13 -0.14 -0.08 -0.11
-summary word	fac	0.04 -0.06 -0.11 0.02 -0.05 -0.04 0.02
+summary word	fac	0.05 -0.06 -0.11 0.02 -0.05 -0.04 0.02
 summary word	face	-0.02 -0.13 -0.12 0.06 -0.10 -0.09 0.04
 summary word	facility	0.11 -0.20 -0.19 -0.01 -0.17 -0.11 -0.02
 summary word	family	-0.09 0.03 0.01 -0.08 0.03 0.02 -0.15
@@ -854,7 +854,7 @@ summary word	freedom	-0.02 0.06 -0.10 -0.07 -0.08 -0.08 -0.08
 summary word	freight	-0.04 -0.04 -0.02 0.04 -0.02 -0.02 -0.03
 summary word	fresh	0.02 0.01 -0.06 0.00 -0.07 -0.05 -0.11
 summary word	friday	-0.07 -0.04 0.00 -0.09 -0.01 -0.01 0.06
-summary word	fuel	0.03 -0.08 0.00 -0.01 -0.14 -0.10 0.03
+summary word	fuel	0.02 -0.08 0.00 -0.01 -0.14 -0.10 0.03
 summary word	full	-0.02 -0.05 -0.10 -0.14 -0.10 -0.08 0.12
 summary word	further	0.09 -0.06 -0.07 -0.03 -0.09 -0.10 -0.08
 summary word	futur	-0.11 -0.06 -0.04 0.03 -0.06 -0.03 0.03
@@ -864,7 +864,7 @@ summary word	gas	0.04 -0.19 -0.10 0.05 -0.12 -0.10 -0.16
 summary word	gather	-0.06 0.03 -0.12 -0.10 -0.08 0.07 -0.11
 summary word	general	0.09 -0.07 -0.14 -0.09 0.02 -0.08 -0.05
 summary word	geopolitical	-0.10 -0.04 -0.04 -0.05 -0.06 -0.05 0.11
-summary word	get	0.00 0.07 -0.10 -0.07 -0.12 -0.06 -0.03
+summary word	get	0.01 0.07 -0.10 -0.07 -0.12 -0.06 -0.03
 summary word	gett	0.01 -0.02 -0.11 -0.10 -0.09 -0.08 0.00
 summary word	global	-0.09 -0.07 -0.16 0.04 -0.14 0.02 0.01
 summary word	go	0.10 -0.08 -0.12 -0.09 -0.11 -0.11 -0.01
@@ -898,7 +898,7 @@ summary word	hour	-0.07 -0.15 -0.17 0.02 0.11 -0.14 0.08
 summary word	how	0.03 -0.19 0.04 -0.07 -0.13 -0.10 0.10
 summary word	href	-0.01 -0.02 0.03 -0.07 -0.07 0.02 -0.15
 summary word	human	-0.14 0.14 -0.12 -0.08 -0.11 -0.09 -0.13
-summary word	hundred	-0.03 -0.14 -0.11 -0.06 0.07 -0.08 0.08
+summary word	hundred	-0.04 -0.14 -0.11 -0.06 0.07 -0.08 0.08
 summary word	if	0.16 -0.08 -0.18 -0.16 -0.02 0.00 -0.13
 summary word	immediat	-0.07 0.02 -0.09 0.04 -0.09 -0.06 -0.10
 summary word	impact	-0.11 -0.11 0.03 0.08 -0.10 -0.09 0.03
@@ -910,7 +910,7 @@ summary word	industry	0.06 -0.08 -0.05 0.02 -0.05 -0.04 -0.07
 summary word	inflation	-0.08 -0.05 -0.09 0.09 -0.10 -0.09 -0.03
 summary word	information	0.04 -0.09 0.03 -0.07 -0.08 -0.09 -0.07
 summary word	infrastructur	0.11 -0.09 -0.10 -0.07 -0.14 -0.10 0.01
-summary word	injur	-0.03 0.04 -0.08 -0.06 -0.02 -0.07 -0.08
+summary word	injur	-0.04 0.04 -0.08 -0.06 -0.02 -0.07 -0.08
 summary word	intelligenc	-0.02 -0.10 -0.03 -0.07 -0.10 0.05 -0.11
 summary word	intercept	0.03 -0.06 -0.08 -0.04 -0.10 -0.04 0.05
 summary word	interest	0.01 -0.04 -0.10 0.05 -0.08 -0.11 -0.10
@@ -934,7 +934,7 @@ summary word	judiciary	-0.09 0.05 0.02 -0.07 -0.08 -0.07 -0.10
 summary word	jump	-0.08 -0.08 -0.03 0.09 -0.05 -0.03 -0.09
 summary word	june	0.05 -0.10 -0.06 0.05 -0.18 -0.09 0.02
 summary word	just	-0.05 0.04 -0.14 0.08 -0.13 -0.10 -0.19
-summary word	keep	0.07 -0.09 -0.10 0.03 -0.10 -0.06 -0.11
+summary word	keep	0.07 -0.08 -0.10 0.03 -0.10 -0.05 -0.11
 summary word	keir	-0.05 0.06 -0.05 -0.08 -0.04 -0.03 0.02
 summary word	key	-0.02 -0.10 0.04 0.03 -0.08 -0.05 -0.06
 summary word	kill	-0.07 0.07 -0.20 -0.18 0.07 -0.09 -0.07
@@ -948,7 +948,7 @@ summary word	launcher	0.09 -0.07 -0.10 -0.05 -0.10 -0.04 -0.09
 summary word	law	-0.07 0.01 -0.10 -0.04 0.06 -0.07 0.00
 summary word	lead	0.06 -0.02 -0.06 -0.04 -0.08 -0.03 0.08
 summary word	leader	-0.17 0.18 -0.15 -0.13 -0.18 -0.08 -0.02
-summary word	leadership	0.06 -0.08 -0.07 0.03 0.02 -0.03 -0.12
+summary word	leadership	0.06 -0.08 -0.07 0.03 0.03 -0.03 -0.12
 summary word	least	-0.14 0.09 -0.01 -0.09 0.01 -0.10 -0.14
 summary word	leav	-0.12 0.02 -0.07 -0.08 0.04 -0.06 0.02
 summary word	led	0.04 0.03 -0.11 -0.07 -0.12 0.07 -0.14
@@ -972,7 +972,7 @@ summary word	march	-0.10 0.06 -0.09 0.03 -0.07 -0.08 -0.09
 summary word	maritim	0.04 -0.09 -0.08 -0.02 -0.08 0.07 -0.07
 summary word	mark	-0.02 0.00 0.00 -0.11 -0.10 -0.08 0.02
 summary word	market	-0.02 -0.22 -0.09 0.05 0.00 -0.09 0.05
-summary word	martyr	-0.13 0.03 -0.11 -0.07 0.03 -0.09 0.02
+summary word	martyr	-0.13 0.03 -0.11 -0.07 0.03 -0.09 0.01
 summary word	mass	-0.09 -0.04 0.03 -0.04 -0.10 -0.09 0.05
 summary word	massiv	-0.03 0.07 -0.14 -0.06 -0.15 -0.08 -0.17
 summary word	matter	-0.06 0.08 -0.06 -0.04 -0.06 -0.04 -0.09
@@ -1013,7 +1013,7 @@ summary word	no	0.15 -0.08 -0.04 -0.05 -0.13 -0.09 -0.17
 summary word	non	0.05 0.00 -0.05 -0.06 -0.07 -0.04 -0.09
 summary word	not	0.02 0.08 -0.20 -0.08 0.00 -0.15 -0.18
 summary word	now	0.08 0.10 -0.18 -0.13 -0.15 -0.12 -0.09
-summary word	nuclear	0.03 0.01 -0.03 -0.05 -0.14 -0.11 -0.01
+summary word	nuclear	0.03 0.02 -0.03 -0.05 -0.14 -0.11 -0.01
 summary word	offensiv	0.02 0.02 -0.11 -0.06 -0.07 -0.07 -0.09
 summary word	offer	-0.09 0.05 -0.07 0.01 -0.06 -0.05 -0.08
 summary word	official	0.01 0.16 -0.23 -0.18 -0.19 -0.10 -0.24
@@ -1049,7 +1049,7 @@ summary word	pm	-0.07 0.03 -0.03 -0.07 -0.17 -0.11 0.04
 summary word	point	0.04 -0.11 -0.10 0.02 -0.07 -0.06 -0.02
 summary word	policy	-0.02 0.00 -0.11 -0.11 -0.12 -0.10 0.06
 summary word	political	0.06 0.04 -0.04 -0.10 -0.11 0.03 -0.14
-summary word	port	-0.01 0.11 -0.05 -0.08 -0.06 -0.03 -0.08
+summary word	port	-0.01 0.11 -0.05 -0.08 -0.05 -0.03 -0.08
 summary word	possibility	0.04 -0.07 -0.07 0.02 -0.08 -0.06 -0.11
 summary word	possibl	-0.10 0.13 -0.11 -0.09 -0.08 -0.07 -0.15
 summary word	post	-0.05 -0.13 0.07 -0.12 -0.06 0.01 0.05
@@ -1064,7 +1064,7 @@ summary word	pressur	0.04 0.02 -0.07 0.00 -0.08 -0.05 -0.13
 summary word	pric	-0.21 -0.09 -0.08 0.10 -0.11 -0.06 0.05
 summary word	prim	-0.01 0.11 -0.15 -0.13 -0.12 -0.07 -0.04
 summary word	princ	-0.12 0.10 -0.08 -0.07 -0.05 -0.08 -0.07
-summary word	produc	0.06 -0.02 -0.13 0.00 -0.10 0.07 -0.11
+summary word	produc	0.06 -0.02 -0.13 0.00 -0.10 0.07 -0.12
 summary word	producer	-0.07 -0.08 -0.04 0.07 -0.04 -0.04 -0.06
 summary word	product	-0.08 -0.09 -0.05 0.07 -0.06 -0.04 -0.06
 summary word	production	-0.05 -0.09 -0.06 0.07 -0.07 -0.06 -0.06
@@ -1109,10 +1109,10 @@ summary word	respons	0.01 0.00 0.01 -0.13 -0.15 -0.11 -0.01
 summary word	responsibl	-0.05 0.05 -0.07 0.06 -0.06 -0.04 -0.07
 summary word	restriction	0.01 -0.01 -0.10 -0.06 -0.12 0.04 -0.04
 summary word	result	-0.03 -0.07 -0.01 -0.02 0.03 -0.09 -0.04
-summary word	retaliat	0.03 0.06 -0.11 -0.08 -0.10 -0.07 -0.12
+summary word	retaliat	0.03 0.06 -0.10 -0.08 -0.10 -0.07 -0.12
 summary word	retaliation	0.06 -0.07 -0.10 0.00 -0.11 -0.07 0.01
-summary word	retaliatory	0.00 0.08 -0.13 -0.07 -0.14 -0.09 -0.02
-summary word	retir	0.05 -0.05 -0.10 -0.05 -0.09 -0.06 0.04
+summary word	retaliatory	0.00 0.08 -0.13 -0.07 -0.14 -0.08 -0.02
+summary word	retir	0.05 -0.05 -0.11 -0.05 -0.09 -0.06 0.04
 summary word	return	-0.06 -0.09 -0.02 -0.08 0.07 -0.09 0.07
 summary word	revolution	0.03 0.04 -0.08 -0.06 -0.11 -0.07 -0.10
 summary word	rhetoric	-0.03 0.08 -0.09 -0.06 -0.03 -0.04 -0.10
@@ -1146,7 +1146,7 @@ summary word	sent	0.03 -0.08 -0.08 0.05 -0.08 -0.07 -0.09
 summary word	set	-0.11 0.12 -0.13 -0.07 -0.09 -0.06 -0.11
 summary word	seven	-0.06 0.08 -0.06 -0.06 -0.11 -0.05 -0.10
 summary word	sever	-0.11 0.08 -0.03 0.02 -0.07 -0.03 -0.08
-summary word	several	-0.05 0.04 -0.13 -0.12 0.07 -0.09 -0.01
+summary word	several	-0.05 0.04 -0.13 -0.12 0.08 -0.09 -0.01
 summary word	shar	0.03 -0.12 -0.10 -0.04 -0.09 -0.09 0.04
 summary word	shelter	-0.05 -0.13 -0.11 -0.13 0.11 -0.10 0.01
 summary word	ship	0.06 -0.10 0.02 -0.09 0.03 -0.10 -0.08
@@ -1161,11 +1161,11 @@ summary word	signal	0.02 -0.01 -0.09 -0.02 0.02 0.07 -0.14
 summary word	significant	-0.06 -0.07 -0.04 0.08 -0.05 -0.04 -0.09
 summary word	sinc	-0.01 -0.09 -0.03 -0.01 -0.16 0.02 0.06
 summary word	siren	0.07 -0.04 -0.05 -0.03 -0.13 -0.03 -0.07
-summary word	sit	0.06 -0.02 -0.12 -0.02 -0.02 -0.07 -0.07
-summary word	site	0.09 -0.11 0.03 -0.03 -0.05 -0.05 -0.08
+summary word	sit	0.06 -0.02 -0.12 -0.02 -0.01 -0.07 -0.07
+summary word	site	0.09 -0.11 0.02 -0.03 -0.05 -0.05 -0.08
 summary word	six	-0.07 -0.11 0.06 -0.10 -0.11 -0.09 0.08
 summary word	skip	-0.04 -0.11 0.00 -0.07 -0.18 -0.11 0.07
-summary word	soar	0.04 -0.03 -0.03 0.00 -0.05 -0.02 -0.05
+summary word	soar	0.04 -0.02 -0.03 0.00 -0.05 -0.02 -0.05
 summary word	social	-0.03 -0.06 0.05 -0.06 -0.06 -0.08 0.06
 summary word	soldier	0.03 -0.03 -0.11 -0.10 0.05 -0.07 -0.15
 summary word	some	0.00 -0.14 -0.16 0.02 0.04 -0.11 0.01
@@ -1174,7 +1174,7 @@ summary word	sourc	0.22 -0.01 -0.17 -0.14 -0.10 -0.18 -0.14
 summary word	south	-0.03 -0.05 0.05 -0.08 -0.08 -0.10 0.07
 summary word	southern	0.08 -0.08 -0.06 -0.04 -0.06 -0.03 -0.08
 summary word	sovereignty	-0.04 0.09 -0.11 -0.09 -0.11 -0.11 -0.12
-summary word	spark	-0.05 0.11 -0.12 -0.01 -0.08 -0.04 -0.09
+summary word	spark	-0.05 0.11 -0.12 0.00 -0.08 -0.04 -0.09
 summary word	speak	-0.04 0.03 -0.09 -0.06 -0.08 -0.04 0.05
 summary word	speculation	0.00 0.00 -0.10 -0.02 0.05 -0.07 -0.12
 summary word	spot	-0.08 0.03 -0.02 0.03 -0.03 -0.01 -0.06
@@ -1182,7 +1182,7 @@ summary word	spread	0.01 0.04 -0.09 -0.05 -0.06 -0.04 -0.10
 summary word	spy	-0.12 -0.10 0.12 -0.09 -0.12 -0.13 -0.10
 summary word	stability	-0.10 0.05 0.03 -0.06 -0.09 -0.07 0.01
 summary word	stand	-0.12 0.10 -0.09 0.01 -0.09 -0.03 -0.11
-summary word	start	0.03 -0.07 -0.05 0.06 0.03 -0.07 -0.10
+summary word	start	0.03 -0.07 -0.06 0.06 0.03 -0.07 -0.10
 summary word	stat	0.01 0.11 -0.18 -0.10 -0.16 -0.12 -0.12
 summary word	statement	0.12 0.01 -0.11 -0.09 -0.11 -0.09 -0.13
 summary word	stay	-0.02 -0.11 0.03 -0.13 0.04 0.03 0.07
@@ -1199,7 +1199,7 @@ summary word	summit	0.00 0.04 -0.05 -0.09 -0.07 -0.04 -0.10
 summary word	sunday	0.07 -0.14 -0.11 -0.09 0.06 -0.09 -0.14
 summary word	supply	-0.05 -0.19 -0.05 0.15 -0.09 -0.05 -0.16
 summary word	support	-0.02 0.04 -0.10 0.04 -0.11 -0.07 -0.16
-summary word	suppress	-0.08 0.05 -0.05 -0.06 -0.03 -0.04 0.02
+summary word	suppress	-0.08 0.05 -0.06 -0.06 -0.03 -0.04 0.02
 summary word	surg	-0.09 -0.10 -0.07 0.10 -0.08 -0.07 -0.09
 summary word	sustain	0.03 0.00 -0.07 -0.11 -0.06 -0.04 0.06
 summary word	system	0.07 -0.06 -0.09 -0.03 -0.09 -0.05 -0.08
@@ -1214,15 +1214,15 @@ summary word	territory	0.06 0.04 -0.10 -0.09 -0.12 -0.07 -0.16
 summary word	terror	0.04 0.00 -0.05 -0.04 -0.05 -0.01 -0.06
 summary word	terrorist	0.06 0.02 0.02 -0.10 -0.13 -0.10 -0.15
 summary word	th	-0.08 0.05 0.00 -0.06 -0.08 -0.07 0.02
-summary word	their	-0.05 0.07 0.00 -0.15 -0.17 0.05 -0.10
+summary word	their	-0.05 0.07 0.00 -0.15 -0.17 0.05 -0.09
 summary word	them	-0.02 -0.10 -0.06 0.05 -0.08 -0.07 0.05
 summary word	ther	0.07 -0.03 0.01 -0.13 0.01 -0.07 -0.01
 summary word	they	-0.09 0.10 -0.04 -0.13 -0.14 0.01 -0.13
-summary word	though	0.01 0.03 -0.11 -0.01 -0.09 -0.08 -0.09
+summary word	though	0.01 0.03 -0.11 -0.01 -0.10 -0.08 -0.09
 summary word	thousand	-0.03 -0.05 0.09 -0.11 -0.10 -0.11 -0.12
 summary word	thre	-0.03 0.00 -0.12 -0.06 0.06 -0.09 -0.04
 summary word	threat	-0.01 0.07 -0.16 -0.03 -0.16 -0.09 0.00
-summary word	threaten	0.11 0.05 -0.15 -0.15 -0.13 -0.12 -0.04
+summary word	threaten	0.11 0.05 -0.15 -0.15 -0.12 -0.12 -0.04
 summary word	through	-0.03 -0.04 0.01 0.03 -0.15 -0.13 -0.01
 summary word	thursday	0.03 0.01 -0.11 0.04 -0.12 -0.08 -0.15
 summary word	tighter	-0.08 -0.08 -0.03 0.09 -0.04 -0.03 -0.09
@@ -1241,7 +1241,7 @@ summary word	truc	0.10 -0.08 -0.06 -0.04 -0.05 -0.03 -0.08
 summary word	try	-0.06 0.09 -0.11 -0.08 -0.10 -0.07 -0.15
 summary word	tuesday	-0.11 0.05 -0.06 0.05 -0.08 -0.05 -0.11
 summary word	turn	-0.01 0.00 -0.06 0.02 -0.08 -0.04 -0.10
-summary word	two	-0.04 -0.04 0.01 -0.02 -0.04 0.08 -0.05
+summary word	two	-0.03 -0.04 0.01 -0.02 -0.04 0.08 -0.05
 summary word	uncertainty	-0.11 0.07 -0.05 0.04 -0.07 -0.03 -0.10
 summary word	under	0.05 -0.08 -0.08 0.01 -0.08 -0.05 -0.07
 summary word	unfold	0.11 -0.10 -0.09 -0.07 -0.09 -0.11 0.06
@@ -1269,7 +1269,7 @@ summary word	watchdog	0.12 -0.12 0.00 -0.04 -0.08 -0.06 -0.11
 summary word	wav	0.05 -0.06 0.02 -0.01 -0.08 -0.03 -0.05
 summary word	wave	0.04 0.03 -0.07 0.00 -0.09 -0.04 -0.10
 summary word	we	0.03 -0.06 0.04 -0.06 -0.07 -0.07 0.02
-summary word	weapon	0.11 -0.06 -0.14 -0.09 -0.12 -0.07 0.03
+summary word	weapon	0.10 -0.06 -0.14 -0.09 -0.12 -0.07 0.03
 summary word	wednesday	0.08 -0.15 -0.06 0.05 0.02 -0.08 -0.12
 summary word	week	-0.04 -0.08 0.03 0.04 -0.01 -0.06 -0.02
 summary word	weekend	0.06 -0.02 -0.11 -0.07 -0.07 -0.07 -0.08
@@ -1290,12 +1290,12 @@ summary word	without	-0.09 -0.10 -0.15 -0.08 0.05 -0.10 0.08
 summary word	work	-0.04 0.06 -0.11 -0.10 -0.10 -0.09 -0.14
 summary word	world	-0.10 -0.02 0.03 -0.03 0.01 0.09 -0.17
 summary word	would	0.02 -0.05 -0.13 -0.14 0.06 -0.08 0.10
-summary word	wound	-0.07 -0.01 -0.10 -0.05 0.07 -0.04 -0.09
+summary word	wound	-0.06 -0.01 -0.10 -0.05 0.07 -0.04 -0.09
 summary word	year	-0.03 -0.05 -0.01 -0.04 -0.14 -0.10 0.03
 summary word	yet	-0.02 0.02 -0.06 0.00 -0.06 -0.03 -0.01
 thing	airline	-0.02 -0.08 -0.08 -0.07 -0.01 -0.07 0.12
 thing	airport	0.00 0.03 -0.12 0.06 -0.19 -0.12 -0.13
-thing	airspace	-0.05 -0.03 -0.13 0.09 0.00 -0.14 -0.16
+thing	airspace	-0.05 -0.03 -0.14 0.09 0.00 -0.14 -0.16
 thing	bank	-0.13 -0.15 0.02 -0.06 0.03 0.09 -0.04
 thing	base	0.13 -0.09 0.04 -0.18 -0.24 -0.09 -0.22
 thing	diplomats	-0.16 0.16 -0.13 -0.12 -0.14 -0.08 -0.15
@@ -1306,7 +1306,7 @@ thing	gas works	-0.10 0.07 -0.21 0.07 -0.24 -0.17 -0.10
 thing	home	0.04 -0.16 0.11 -0.15 -0.24 0.04 -0.02
 thing	hospital	0.00 -0.21 -0.22 -0.15 0.16 -0.21 -0.22
 thing	hotel	0.13 -0.06 -0.12 -0.12 -0.13 -0.10 -0.13
-thing	internet	-0.13 -0.08 -0.12 -0.09 -0.03 0.11 -0.05
+thing	internet	-0.13 -0.08 -0.12 -0.10 -0.03 0.11 -0.05
 thing	market	0.13 -0.12 -0.11 -0.11 -0.15 -0.10 -0.13
 thing	mine	0.06 0.04 -0.13 -0.13 -0.12 -0.12 -0.13
 thing	missile site	0.06 0.02 -0.13 -0.10 -0.14 -0.06 -0.15
@@ -1321,19 +1321,19 @@ thing	port	-0.05 0.07 -0.16 0.01 -0.16 -0.16 -0.01
 thing	power plant	-0.03 -0.09 -0.15 -0.02 0.12 -0.14 -0.01
 thing	refinery	0.07 -0.20 -0.13 0.06 -0.21 -0.13 -0.15
 thing	school	-0.04 -0.02 -0.22 -0.15 0.12 -0.18 -0.10
-thing	ship	0.05 -0.18 -0.14 0.14 -0.11 -0.09 -0.33
+thing	ship	0.05 -0.18 -0.14 0.14 -0.12 -0.09 -0.33
 thing	stock exchange	-0.04 -0.01 -0.14 0.04 -0.06 -0.11 -0.03
 thing	strait	-0.07 0.04 -0.23 0.13 -0.14 -0.18 -0.17
 thing	treaty	-0.16 0.10 -0.15 -0.13 -0.10 -0.12 0.01
 thing	warship	0.12 -0.12 -0.14 -0.07 -0.12 -0.08 -0.10
 thing	water	0.04 -0.15 -0.16 -0.13 -0.17 0.09 -0.13
 thing	worship	-0.14 0.00 0.03 -0.14 -0.20 -0.18 0.12
-title	alarm	0.02 -0.07 -0.16 0.02 0.08 -0.04 -0.08
+title	alarm	0.02 -0.07 -0.16 0.01 0.08 -0.05 -0.08
 title	brief	0.07 0.01 -0.14 -0.01 -0.04 -0.06 -0.18
 title	casualty	0.05 -0.07 -0.03 -0.13 0.08 -0.13 -0.03
 title	chief	-0.01 0.02 0.06 -0.25 -0.12 -0.11 0.06
 title	civilian	-0.09 -0.10 -0.08 -0.14 0.23 -0.05 -0.10
-title	closure	-0.11 0.00 -0.21 0.12 0.06 0.00 -0.24
+title	closure	-0.11 0.00 -0.21 0.12 0.05 0.00 -0.24
 title	contact	-0.12 0.20 0.03 -0.28 0.01 -0.15 -0.15
 title	culture	-0.09 -0.15 -0.13 -0.12 0.08 -0.12 0.11
 title	cyber	-0.17 -0.22 -0.05 -0.14 -0.22 0.23 -0.20
@@ -1342,7 +1342,7 @@ title	domestic	-0.03 -0.09 -0.01 0.00 -0.14 -0.15 0.07
 title	drill	0.08 -0.16 -0.15 -0.15 -0.15 -0.15 0.03
 title	elsewhere	-0.08 0.02 0.02 0.11 -0.15 -0.11 -0.18
 title	everyday	-0.04 -0.13 0.05 0.08 0.01 -0.03 -0.05
-title	execution	-0.11 -0.11 0.11 -0.10 0.04 -0.17 -0.12
+title	execution	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
 title	force	0.00 -0.03 -0.02 0.00 -0.07 -0.10 0.03
 title	gaza	-0.04 0.06 -0.16 -0.16 0.01 -0.09 -0.02
 title	market	-0.12 -0.12 -0.13 0.23 -0.09 -0.07 -0.21
@@ -1357,7 +1357,7 @@ title	pact	0.01 0.04 -0.01 -0.11 -0.13 -0.13 -0.14
 title	reaction	-0.06 0.11 -0.08 -0.07 -0.09 -0.14 -0.04
 title	resolve	-0.06 0.16 -0.04 -0.12 -0.17 0.01 -0.10
 title	sanction	-0.21 -0.09 0.02 0.15 -0.21 0.04 -0.11
-title	settled	-0.07 0.07 -0.12 -0.05 0.03 0.03 -0.06
+title	settled	-0.07 0.07 -0.12 -0.05 0.02 0.03 -0.06
 title	shipping	0.12 -0.09 -0.20 0.12 -0.17 -0.14 -0.29
 title	shock	-0.05 -0.03 -0.10 0.08 -0.10 -0.08 -0.08
 title	sport	-0.13 -0.06 0.03 -0.13 0.11 -0.15 0.06
@@ -1381,13 +1381,13 @@ title names	one side and ally	0.05 -0.06 0.06 -0.22 -0.16 -0.14 0.00
 title names	one side and usa	-0.05 0.03 -0.05 -0.04 -0.04 -0.06 0.03
 title names	one side and usa and ally	-0.06 0.10 -0.17 -0.13 -0.14 -0.10 -0.10
 title names	usa	-0.11 -0.09 -0.06 0.03 -0.10 -0.17 0.13
-title names a capital of	side	-0.13 0.10 -0.26 -0.06 0.09 -0.07 0.03
+title names a capital of	side	-0.13 0.11 -0.26 -0.06 0.09 -0.07 0.03
 title names a force of	ally	0.07 -0.01 0.02 -0.22 -0.11 -0.14 -0.07
-title names a force of	side	0.16 -0.13 0.02 -0.13 0.00 -0.15 -0.22
+title names a force of	side	0.16 -0.13 0.01 -0.13 0.01 -0.15 -0.22
 title names a kin of	side	-0.19 -0.09 0.05 -0.16 0.07 0.12 -0.03
 title names a leader of	side	-0.06 0.15 -0.02 -0.33 -0.35 -0.23 0.07
-title names a people of	side	0.01 -0.16 0.02 -0.08 0.18 -0.01 -0.12
-title names a place of	side	0.13 -0.10 -0.05 -0.12 0.08 -0.14 -0.11
+title names a people of	side	0.01 -0.16 0.02 -0.08 0.19 -0.01 -0.12
+title names a place of	side	0.13 -0.09 -0.05 -0.11 0.08 -0.14 -0.11
 title names a politician of	side	-0.08 0.05 -0.03 0.05 -0.11 -0.11 0.00
 title names a service of	side	-0.16 -0.12 0.15 -0.12 -0.15 -0.17 0.01
 title names a state of	side	-0.03 0.03 0.04 -0.02 -0.14 -0.06 0.03
@@ -1410,16 +1410,16 @@ title naming both sides	elsewhere	0.11 -0.08 -0.13 -0.12 -0.13 -0.12 -0.14
 title naming both sides	everyday	0.02 -0.12 0.04 -0.09 -0.01 0.06 0.02
 title naming both sides	execution	-0.09 -0.09 0.08 -0.08 0.06 -0.14 -0.11
 title naming both sides	force	0.01 -0.06 0.04 -0.07 -0.06 -0.01 -0.06
-title naming both sides	gaza	-0.02 0.03 -0.14 -0.12 -0.21 -0.12 0.04
+title naming both sides	gaza	-0.01 0.03 -0.14 -0.12 -0.21 -0.12 0.03
 title naming both sides	market	-0.04 -0.10 -0.14 0.06 -0.06 0.00 -0.08
 title naming both sides	mass	0.04 -0.15 0.02 -0.07 0.01 -0.02 -0.06
 title naming both sides	modal	-0.04 0.00 0.06 -0.13 0.04 -0.08 -0.11
 title naming both sides	negotiation	-0.04 0.11 -0.18 -0.20 -0.21 -0.16 -0.03
 title naming both sides	nuclear	0.08 -0.02 0.03 -0.11 -0.16 -0.11 -0.11
-title naming both sides	oil	0.01 -0.06 -0.15 0.06 -0.18 -0.13 -0.12
+title naming both sides	oil	0.01 -0.06 -0.15 0.06 -0.17 -0.13 -0.12
 title naming both sides	opinion	0.07 -0.17 -0.10 -0.06 0.04 -0.13 0.01
 title naming both sides	reaction	-0.04 0.04 -0.02 -0.16 0.01 -0.17 -0.02
-title naming both sides	resolve	-0.06 0.08 0.01 -0.03 -0.21 -0.16 -0.01
+title naming both sides	resolve	-0.06 0.09 0.01 -0.03 -0.21 -0.16 -0.01
 title naming both sides	settled	0.00 0.05 -0.16 0.00 -0.02 -0.16 -0.20
 title naming both sides	shipping	0.10 -0.14 -0.10 -0.01 -0.12 0.05 0.02
 title naming both sides	shock	-0.01 -0.07 -0.08 0.06 -0.09 -0.07 -0.11
@@ -1427,7 +1427,7 @@ title naming both sides	sport	-0.05 -0.10 0.06 -0.09 0.05 -0.12 -0.04
 title naming both sides	spy	-0.20 -0.25 0.21 -0.20 -0.22 -0.02 -0.20
 title naming both sides	strike	0.02 -0.10 -0.05 -0.01 -0.03 -0.03 0.03
 title naming both sides	threat	-0.08 -0.01 0.06 0.06 -0.24 0.03 -0.10
-title naming both sides	toll	0.11 -0.10 -0.10 -0.09 -0.12 -0.06 -0.11
+title naming both sides	toll	0.11 -0.10 -0.10 -0.09 -0.12 -0.07 -0.11
 title naming both sides	truce	-0.09 0.07 -0.14 -0.14 -0.15 -0.13 0.00
 title naming both sides	unreal	-0.02 0.01 0.06 -0.12 -0.06 0.02 -0.06
 title naming both sides	unrest	-0.05 -0.04 -0.02 -0.13 -0.21 -0.15 0.08
@@ -1462,9 +1462,9 @@ title naming both sides and usa	weapon	-0.02 0.03 -0.10 0.05 -0.12 -0.03 -0.12
 title naming both sides and usa and ally	strike	0.11 -0.12 -0.07 -0.07 -0.08 -0.03 -0.09
 title naming no party	alarm	0.08 -0.17 -0.13 -0.15 0.00 -0.12 -0.05
 title naming no party	casualty	-0.01 -0.14 -0.08 0.06 -0.14 -0.07 0.03
-title naming no party	civilian	0.09 -0.15 -0.11 -0.12 -0.03 -0.10 -0.03
+title naming no party	civilian	0.09 -0.15 -0.11 -0.12 -0.03 -0.11 -0.03
 title naming no party	closure	-0.18 -0.02 -0.08 0.07 -0.15 -0.10 0.01
-title naming no party	contact	0.03 0.05 -0.16 -0.13 0.01 -0.11 -0.12
+title naming no party	contact	0.03 0.05 -0.16 -0.13 0.00 -0.11 -0.12
 title naming no party	decision	0.05 -0.07 -0.16 0.04 -0.05 -0.12 -0.05
 title naming no party	domestic	0.06 -0.12 -0.10 -0.01 -0.11 -0.07 -0.03
 title naming no party	everyday	-0.07 -0.08 -0.05 0.07 -0.07 -0.06 -0.06
@@ -1482,12 +1482,12 @@ title naming no party	strike	0.06 -0.13 -0.15 0.00 -0.03 -0.10 0.01
 title naming no party	threat	-0.21 -0.06 -0.14 0.02 0.03 -0.15 0.06
 title naming no party	truce	-0.12 0.04 -0.12 -0.13 0.04 -0.12 0.02
 title naming no party	unreal	-0.09 0.06 -0.13 0.02 0.03 -0.09 -0.14
-title naming no party	weapon	0.11 -0.21 -0.16 -0.03 -0.09 -0.10 -0.05
-title naming one side	alarm	0.12 -0.20 -0.16 -0.01 0.00 0.00 -0.11
+title naming no party	weapon	0.12 -0.21 -0.16 -0.03 -0.09 -0.10 -0.05
+title naming one side	alarm	0.13 -0.21 -0.16 -0.01 0.00 0.00 -0.11
 title naming one side	brief	0.01 0.07 -0.10 -0.17 -0.13 -0.08 -0.04
-title naming one side	casualty	0.04 -0.09 -0.18 -0.19 0.07 -0.18 0.05
+title naming one side	casualty	0.05 -0.09 -0.18 -0.19 0.07 -0.18 0.05
 title naming one side	chief	0.02 -0.14 0.01 -0.09 -0.11 -0.06 0.13
-title naming one side	civilian	-0.01 -0.32 -0.32 -0.09 0.15 -0.05 -0.09
+title naming one side	civilian	-0.01 -0.32 -0.31 -0.09 0.15 -0.04 -0.09
 title naming one side	closure	-0.23 0.04 -0.16 0.12 0.09 -0.21 -0.12
 title naming one side	contact	-0.12 0.19 -0.19 -0.15 0.01 -0.18 -0.15
 title naming one side	cyber	-0.13 -0.13 0.07 -0.13 -0.12 0.14 -0.12
@@ -1495,9 +1495,9 @@ title naming one side	decision	-0.18 0.05 -0.16 0.08 0.02 -0.09 -0.01
 title naming one side	domestic	-0.04 0.00 -0.24 0.07 0.00 -0.13 -0.09
 title naming one side	everyday	-0.04 -0.23 -0.01 0.05 0.05 -0.21 0.02
 title naming one side	force	-0.06 0.02 -0.48 0.08 0.03 -0.22 -0.04
-title naming one side	gaza	-0.08 0.07 -0.10 -0.12 0.05 -0.08 -0.09
+title naming one side	gaza	-0.08 0.07 -0.10 -0.12 0.05 -0.08 -0.08
 title naming one side	market	-0.06 -0.06 -0.06 0.06 0.00 -0.16 -0.06
-title naming one side	mass	0.06 -0.12 -0.02 -0.08 0.01 0.02 -0.08
+title naming one side	mass	0.06 -0.12 -0.02 -0.08 0.01 0.02 -0.07
 title naming one side	modal	0.07 -0.09 -0.15 0.06 -0.06 -0.13 -0.03
 title naming one side	negotiation	0.01 -0.04 -0.21 0.08 -0.05 -0.11 -0.03
 title naming one side	network	-0.13 -0.12 -0.12 -0.08 -0.03 0.14 -0.12
@@ -1532,8 +1532,8 @@ title naming one side and ally	spy	0.01 -0.08 0.05 -0.03 -0.06 -0.03 -0.04
 title naming one side and ally	strike	0.11 -0.01 -0.24 -0.12 -0.04 -0.07 -0.25
 title naming one side and ally	threat	0.12 -0.12 -0.13 -0.08 0.07 -0.11 -0.10
 title naming one side and ally	truce	0.03 0.02 -0.12 -0.11 -0.14 -0.11 -0.07
-title naming one side and ally	unreal	0.04 -0.01 -0.19 -0.11 0.00 -0.09 -0.07
-title naming one side and ally	weapon	0.15 -0.15 -0.10 -0.06 -0.11 -0.04 -0.12
+title naming one side and ally	unreal	0.05 -0.01 -0.19 -0.11 0.00 -0.09 -0.07
+title naming one side and ally	weapon	0.16 -0.15 -0.10 -0.06 -0.11 -0.04 -0.12
 title naming one side and usa	alarm	-0.17 0.15 -0.07 -0.05 0.09 -0.07 0.00
 title naming one side and usa	brief	-0.05 0.01 -0.08 0.02 0.07 -0.04 -0.16
 title naming one side and usa	casualty	-0.04 0.02 -0.02 0.00 -0.10 -0.09 -0.03
@@ -1566,10 +1566,10 @@ title naming one side and usa	strike	0.02 -0.04 -0.01 -0.05 -0.09 -0.06 -0.01
 title naming one side and usa	threat	0.03 0.04 -0.18 -0.11 0.05 -0.15 -0.04
 title naming one side and usa	toll	-0.13 -0.02 -0.07 0.10 -0.10 -0.08 -0.07
 title naming one side and usa	truce	-0.09 0.06 -0.10 -0.04 -0.08 -0.13 -0.03
-title naming one side and usa	unreal	0.10 -0.01 -0.09 -0.08 -0.13 -0.12 -0.03
+title naming one side and usa	unreal	0.10 -0.01 -0.09 -0.08 -0.13 -0.12 -0.02
 title naming one side and usa	unrest	0.01 0.12 -0.23 -0.22 0.00 -0.09 -0.10
 title naming one side and usa	weapon	0.13 -0.12 0.00 -0.10 -0.01 -0.14 -0.10
-title naming one side and usa and ally	force	-0.01 0.05 -0.13 -0.11 -0.11 -0.09 -0.06
+title naming one side and usa and ally	force	-0.01 0.05 -0.13 -0.11 -0.10 -0.09 -0.06
 title naming one side and usa and ally	strike	-0.03 0.07 -0.13 -0.11 -0.12 -0.10 -0.14
 title naming usa	casualty	0.05 -0.03 0.02 -0.15 -0.01 -0.08 -0.02
 title naming usa	chief	-0.03 0.06 -0.01 -0.01 0.06 -0.05 -0.08
@@ -1587,7 +1587,7 @@ title naming usa	reaction	-0.12 0.08 -0.01 -0.11 -0.15 -0.06 0.05
 title naming usa	shipping	0.05 0.01 -0.16 -0.12 -0.08 -0.10 -0.10
 title naming usa	shock	0.02 -0.11 -0.05 0.05 -0.06 -0.03 -0.09
 title naming usa	strike	-0.09 0.03 -0.28 -0.12 -0.09 -0.13 0.10
-title naming usa	threat	-0.06 -0.15 0.03 0.13 -0.19 -0.13 0.08
+title naming usa	threat	-0.07 -0.15 0.03 0.13 -0.19 -0.13 0.08
 title naming usa	truce	-0.12 -0.02 -0.08 -0.07 -0.10 -0.06 0.05
 title naming usa	unreal	-0.13 -0.14 -0.04 0.07 -0.11 -0.11 0.17
 title naming usa	weapon	0.02 -0.18 0.07 -0.12 -0.16 -0.10 -0.01
@@ -1612,17 +1612,17 @@ told as	threat	-0.08 0.10 -0.04 -0.08 -0.11 -0.03 -0.03
 type by rules	cyber	-0.21 -0.24 -0.08 -0.17 -0.24 0.27 -0.12
 type by rules	diplomatic	-0.17 0.21 -0.05 -0.12 -0.09 -0.20 0.02
 type by rules	economic	-0.14 -0.25 -0.21 0.32 -0.15 -0.11 -0.13
-type by rules	humanitarian	-0.08 -0.13 -0.25 -0.16 0.23 -0.07 -0.12
+type by rules	humanitarian	-0.09 -0.13 -0.25 -0.16 0.23 -0.07 -0.12
 type by rules	intelligence	-0.32 -0.20 0.28 -0.22 -0.13 -0.01 -0.12
 type by rules	military	0.18 -0.07 -0.10 -0.13 -0.07 -0.18 0.07
-type by rules	other	0.03 0.02 -0.15 -0.19 0.04 -0.22 0.08
+type by rules	other	0.04 0.01 -0.16 -0.19 0.05 -0.22 0.07
 urgency by rules	critical:	-0.08 0.10 0.02 -0.22 -0.26 -0.09 0.00
-urgency by rules	critical: # or more dead in the title	0.19 -0.04 -0.22 -0.13 -0.08 -0.13 -0.25
-urgency by rules	critical: American soldiers killed	0.15 -0.14 -0.16 -0.06 -0.11 -0.04 -0.13
+urgency by rules	critical: # or more dead in the title	0.19 -0.05 -0.22 -0.13 -0.08 -0.13 -0.25
+urgency by rules	critical: American soldiers killed	0.15 -0.15 -0.16 -0.06 -0.11 -0.04 -0.13
 urgency by rules	critical: casualties	0.09 -0.11 -0.16 -0.15 -0.11 -0.14 0.06
 urgency by rules	critical: killed	0.00 0.00 -0.02 -0.07 -0.24 -0.12 0.03
 urgency by rules	critical: side strikes side	0.05 -0.12 -0.31 -0.03 0.05 -0.04 -0.01
-urgency by rules	critical: side strikes usa	-0.06 -0.08 0.07 0.04 -0.15 -0.04 -0.12
+urgency by rules	critical: side strikes usa	-0.06 -0.08 0.06 0.04 -0.15 -0.04 -0.12
 urgency by rules	critical: somebody strikes side	0.03 -0.12 -0.01 -0.19 -0.07 -0.20 0.05
 urgency by rules	critical: somebody strikes usa	-0.01 0.02 -0.13 -0.07 -0.11 -0.06 0.02
 urgency by rules	critical: usa strikes side	0.03 -0.08 0.03 -0.14 -0.18 -0.11 -0.01
@@ -1640,7 +1640,7 @@ urgency by rules	high: reports rescue	0.11 -0.11 -0.10 -0.10 -0.01 -0.08 -0.09
 urgency by rules	high: resolve	-0.15 0.16 -0.19 -0.15 -0.18 0.03 -0.17
 urgency by rules	high: threat	0.00 -0.04 -0.09 0.05 -0.03 -0.03 -0.01
 urgency by rules	high: truce	-0.02 -0.02 -0.17 -0.01 -0.04 -0.15 0.01
-urgency by rules	high: what an armed act left	0.03 -0.11 -0.23 -0.05 0.06 -0.19 0.00
+urgency by rules	high: what an armed act left	0.03 -0.11 -0.23 -0.05 0.06 -0.19 -0.01
 urgency by rules	low: asks a question	-0.03 -0.02 -0.02 0.01 0.01 -0.21 0.05
 urgency by rules	low: speaks in the manner of comment	0.00 0.03 -0.08 -0.01 -0.15 -0.01 0.02
 urgency by rules	medium: a drill	0.02 -0.13 -0.13 -0.12 -0.12 -0.13 0.07
@@ -1649,7 +1649,7 @@ urgency by rules	medium: an overview	-0.08 0.15 -0.10 -0.16 -0.13 -0.06 -0.08
 urgency by rules	medium: speaks of what may be	-0.10 0.04 -0.02 0.04 -0.19 -0.09 0.05
 urgency by rules	medium: the death of one by name	-0.05 -0.13 -0.17 -0.10 0.13 -0.15 -0.11
 urgency by rules	urgent:	-0.07 -0.18 -0.16 0.16 -0.04 0.03 -0.10
-urgency by rules	urgent: an alarm	0.14 -0.14 -0.17 -0.14 -0.02 -0.11 -0.04
+urgency by rules	urgent: an alarm	0.14 -0.13 -0.16 -0.14 -0.02 -0.11 -0.04
 urgency by rules	urgent: an armed act	0.02 0.00 -0.09 -0.02 -0.03 -0.12 0.00
 urgency by rules	urgent: casualties	-0.04 -0.04 -0.21 -0.15 0.10 -0.12 -0.03
 urgency by rules	urgent: reports closure	-0.15 0.03 -0.12 0.02 -0.16 -0.13 0.09
@@ -1659,21 +1659,21 @@ voice	army	0.20 -0.10 0.00 -0.19 -0.17 -0.12 -0.05
 voice	business	-0.19 -0.20 -0.12 0.33 -0.19 -0.03 -0.22
 voice	essay	-0.09 -0.04 -0.03 0.01 -0.04 -0.07 0.12
 voice	media	-0.06 -0.15 -0.09 -0.20 -0.01 0.08 0.19
-voice	partisan	-0.25 -0.11 -0.02 -0.23 -0.31 -0.14 0.31
+voice	partisan	-0.25 -0.11 -0.02 -0.23 -0.31 -0.13 0.31
 voice	people	-0.04 -0.08 -0.02 -0.08 0.13 -0.15 0.00
 voice	quarrel	-0.29 -0.06 -0.11 -0.10 -0.04 -0.02 0.23
-voice	says	0.01 0.05 -0.05 -0.05 -0.03 -0.02 -0.07
+voice	says	0.01 0.05 -0.05 -0.05 -0.02 -0.02 -0.07
 voice	statecraft	-0.09 0.12 -0.07 -0.05 -0.03 -0.11 -0.01
 voice	travel	-0.21 -0.10 -0.23 0.17 0.10 -0.02 -0.07
-voice	witnessed	0.14 -0.16 -0.18 -0.13 0.01 -0.11 -0.04
+voice	witnessed	0.13 -0.16 -0.17 -0.13 0.01 -0.11 -0.04
 voice beside the head clause	army	0.10 0.03 -0.01 -0.13 -0.14 -0.12 -0.08
 voice beside the head clause	business	-0.03 -0.05 -0.19 0.15 -0.39 -0.01 -0.12
 voice beside the head clause	essay	-0.13 -0.03 -0.08 0.04 -0.04 -0.03 0.10
-voice beside the head clause	media	-0.01 0.01 -0.21 -0.15 -0.21 0.03 0.06
+voice beside the head clause	media	-0.01 0.01 -0.21 -0.15 -0.20 0.03 0.06
 voice beside the head clause	partisan	-0.11 -0.06 -0.26 -0.20 -0.21 -0.13 0.22
 voice beside the head clause	people	0.03 -0.04 -0.07 0.01 0.02 -0.14 -0.07
 voice beside the head clause	quarrel	-0.16 -0.08 -0.22 -0.01 -0.01 0.03 0.14
-voice beside the head clause	says	0.01 0.01 -0.07 0.00 -0.02 -0.13 -0.04
+voice beside the head clause	says	0.01 0.01 -0.07 0.00 -0.02 -0.14 -0.04
 voice beside the head clause	statecraft	-0.03 0.02 -0.28 -0.01 0.06 -0.12 0.00
 voice beside the head clause	travel	-0.14 -0.19 -0.17 0.14 0.04 -0.13 0.00
 voice beside the head clause	witnessed	0.01 -0.02 -0.13 -0.10 0.01 -0.09 0.01
@@ -1682,20 +1682,20 @@ voice in the head clause	business	-0.19 -0.21 -0.10 0.28 -0.11 -0.04 -0.20
 voice in the head clause	essay	-0.04 -0.02 0.00 -0.04 -0.03 -0.09 0.07
 voice in the head clause	media	-0.07 -0.18 -0.05 -0.17 0.02 0.05 0.18
 voice in the head clause	partisan	-0.22 -0.09 0.02 -0.14 -0.26 -0.12 0.22
-voice in the head clause	people	-0.07 -0.09 -0.01 -0.14 0.13 -0.15 0.04
+voice in the head clause	people	-0.07 -0.08 -0.01 -0.14 0.13 -0.15 0.04
 voice in the head clause	quarrel	-0.24 -0.01 -0.05 -0.15 -0.11 -0.15 0.17
-voice in the head clause	says	-0.02 0.05 -0.07 -0.10 -0.03 -0.02 -0.10
+voice in the head clause	says	-0.02 0.06 -0.07 -0.10 -0.03 -0.02 -0.10
 voice in the head clause	statecraft	-0.09 0.12 -0.03 -0.06 -0.12 -0.10 -0.04
-voice in the head clause	travel	-0.15 -0.03 -0.19 0.09 0.09 -0.01 -0.13
-voice in the head clause	witnessed	0.15 -0.20 -0.17 -0.10 -0.01 -0.11 -0.07
+voice in the head clause	travel	-0.15 -0.03 -0.19 0.09 0.08 -0.01 -0.13
+voice in the head clause	witnessed	0.15 -0.20 -0.17 -0.10 0.00 -0.11 -0.06
 voice in the head clause, naming ally	says	-0.08 0.10 -0.10 -0.09 -0.10 -0.09 -0.11
 voice in the head clause, naming both sides	army	0.00 -0.01 0.00 -0.11 -0.08 0.03 -0.04
 voice in the head clause, naming both sides	business	-0.10 -0.14 -0.04 0.12 -0.14 0.00 -0.19
 voice in the head clause, naming both sides	essay	0.04 -0.08 0.00 -0.05 0.02 -0.16 -0.06
-voice in the head clause, naming both sides	media	0.04 -0.10 -0.13 -0.05 -0.01 -0.09 0.08
+voice in the head clause, naming both sides	media	0.04 -0.10 -0.12 -0.05 -0.01 -0.08 0.08
 voice in the head clause, naming both sides	partisan	-0.10 -0.05 0.00 -0.06 -0.09 -0.09 0.10
 voice in the head clause, naming both sides	people	-0.05 0.01 -0.01 -0.12 -0.11 -0.11 0.07
-voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.13 -0.27 0.01 -0.17
+voice in the head clause, naming both sides	says	-0.01 0.05 0.02 -0.13 -0.28 0.01 -0.17
 voice in the head clause, naming both sides	statecraft	0.00 0.00 -0.02 -0.11 -0.05 -0.13 0.03
 voice in the head clause, naming both sides	travel	-0.02 -0.14 -0.07 0.08 -0.12 -0.07 0.06
 voice in the head clause, naming both sides	witnessed	0.12 -0.08 -0.15 -0.09 -0.22 -0.09 -0.02
@@ -1711,7 +1711,7 @@ voice in the head clause, naming no party	army	0.02 0.00 -0.11 0.02 -0.15 -0.09 
 voice in the head clause, naming no party	business	-0.10 -0.12 -0.11 0.09 -0.04 -0.11 0.07
 voice in the head clause, naming no party	essay	-0.11 0.02 -0.07 0.01 -0.09 -0.04 -0.01
 voice in the head clause, naming no party	media	0.01 0.03 0.06 -0.11 0.00 -0.10 -0.08
-voice in the head clause, naming no party	people	0.10 -0.16 -0.07 -0.05 -0.07 -0.07 -0.02
+voice in the head clause, naming no party	people	0.10 -0.16 -0.07 -0.05 -0.06 -0.07 -0.02
 voice in the head clause, naming no party	says	-0.06 -0.04 -0.14 -0.01 0.10 -0.13 -0.12
 voice in the head clause, naming no party	statecraft	0.00 0.07 -0.16 -0.23 -0.02 -0.12 -0.01
 voice in the head clause, naming no party	travel	-0.06 -0.12 -0.07 -0.10 0.09 -0.07 0.04
@@ -1722,43 +1722,43 @@ voice in the head clause, naming one side	essay	-0.03 -0.06 0.01 -0.09 -0.01 -0.
 voice in the head clause, naming one side	media	0.00 -0.25 -0.07 -0.10 -0.02 0.07 0.05
 voice in the head clause, naming one side	partisan	-0.11 0.08 -0.16 0.01 -0.15 -0.07 0.03
 voice in the head clause, naming one side	people	-0.08 -0.19 -0.10 -0.08 0.15 -0.14 0.01
-voice in the head clause, naming one side	says	-0.04 0.07 -0.18 -0.04 -0.01 0.01 -0.10
+voice in the head clause, naming one side	says	-0.05 0.07 -0.18 -0.04 -0.01 0.01 -0.10
 voice in the head clause, naming one side	statecraft	-0.07 0.10 -0.03 0.02 -0.19 -0.04 -0.12
 voice in the head clause, naming one side	travel	-0.13 0.06 -0.15 0.06 0.05 0.03 -0.19
-voice in the head clause, naming one side	witnessed	0.19 -0.22 -0.16 -0.20 -0.01 -0.13 -0.15
+voice in the head clause, naming one side	witnessed	0.18 -0.22 -0.15 -0.20 -0.01 -0.12 -0.14
 voice in the head clause, naming one side and ally	army	0.03 -0.19 0.05 -0.08 -0.15 -0.09 -0.17
-voice in the head clause, naming one side and ally	says	-0.01 0.06 -0.20 -0.12 -0.02 -0.11 -0.20
+voice in the head clause, naming one side and ally	says	-0.01 0.06 -0.20 -0.12 -0.03 -0.11 -0.20
 voice in the head clause, naming one side and ally	statecraft	-0.09 -0.05 -0.11 -0.08 -0.10 -0.06 0.12
-voice in the head clause, naming one side and usa	army	0.14 -0.11 -0.10 -0.19 -0.11 -0.13 0.01
+voice in the head clause, naming one side and usa	army	0.14 -0.11 -0.10 -0.20 -0.11 -0.13 0.01
 voice in the head clause, naming one side and usa	business	-0.06 -0.12 -0.02 0.16 -0.24 -0.05 -0.06
 voice in the head clause, naming one side and usa	essay	-0.10 0.01 -0.09 0.06 -0.23 -0.11 0.03
 voice in the head clause, naming one side and usa	media	-0.08 -0.11 0.00 -0.06 -0.02 -0.04 0.11
 voice in the head clause, naming one side and usa	partisan	-0.08 -0.17 -0.08 -0.15 -0.18 -0.09 0.18
-voice in the head clause, naming one side and usa	people	-0.10 0.03 0.04 -0.10 0.02 -0.12 0.00
+voice in the head clause, naming one side and usa	people	-0.10 0.03 0.04 -0.10 0.03 -0.12 0.00
 voice in the head clause, naming one side and usa	quarrel	-0.20 -0.06 -0.01 -0.10 -0.03 -0.16 0.15
-voice in the head clause, naming one side and usa	says	0.06 0.03 -0.07 -0.12 -0.14 -0.04 -0.03
+voice in the head clause, naming one side and usa	says	0.06 0.03 -0.07 -0.12 -0.15 -0.04 -0.03
 voice in the head clause, naming one side and usa	statecraft	-0.02 0.05 -0.08 -0.09 -0.11 -0.09 -0.04
 voice in the head clause, naming one side and usa	witnessed	-0.05 0.02 -0.12 -0.10 -0.17 -0.08 0.06
 voice in the head clause, naming usa	army	-0.01 -0.02 0.05 -0.17 0.00 -0.09 0.00
 voice in the head clause, naming usa	business	-0.10 -0.06 -0.11 0.13 -0.12 -0.07 -0.12
-voice in the head clause, naming usa	essay	0.03 -0.07 -0.06 -0.03 -0.04 -0.03 -0.01
+voice in the head clause, naming usa	essay	0.02 -0.07 -0.06 -0.03 -0.04 -0.03 -0.01
 voice in the head clause, naming usa	media	-0.15 0.00 -0.19 -0.17 0.07 -0.17 0.06
 voice in the head clause, naming usa	partisan	-0.12 -0.01 0.03 -0.09 -0.08 -0.06 0.07
 voice in the head clause, naming usa	people	0.06 -0.05 -0.16 -0.13 0.04 -0.09 -0.02
 voice in the head clause, naming usa	quarrel	-0.12 0.09 -0.14 -0.10 -0.13 -0.07 0.01
-voice in the head clause, naming usa	says	-0.05 -0.14 -0.22 0.08 -0.05 -0.14 0.07
+voice in the head clause, naming usa	says	-0.05 -0.14 -0.22 0.08 -0.06 -0.14 0.07
 voice in the head clause, naming usa	statecraft	-0.12 -0.02 -0.02 0.06 0.02 -0.12 -0.01
 voice in the head clause, naming usa	witnessed	0.13 -0.12 -0.09 -0.09 -0.10 -0.05 -0.14
-voices in order	army	0.09 -0.02 0.03 -0.14 -0.18 -0.09 -0.08
+voices in order	army	0.09 -0.02 0.03 -0.14 -0.18 -0.09 -0.07
 voices in order	army > business	0.07 -0.12 -0.12 -0.04 -0.07 -0.08 -0.06
 voices in order	army > essay	0.07 -0.07 -0.16 -0.11 -0.08 -0.08 -0.03
 voices in order	army > partisan	-0.07 0.01 -0.15 -0.09 -0.09 -0.07 0.10
 voices in order	army > people	-0.01 0.05 -0.19 -0.14 -0.01 -0.09 -0.03
-voices in order	army > says	0.14 -0.05 -0.04 -0.23 -0.14 -0.14 -0.12
+voices in order	army > says	0.14 -0.05 -0.04 -0.23 -0.15 -0.14 -0.12
 voices in order	army > says > business	0.10 -0.09 -0.12 -0.03 -0.08 -0.11 -0.05
 voices in order	army > statecraft	-0.05 0.00 0.04 0.06 -0.13 -0.06 -0.12
 voices in order	army > witnessed	0.09 -0.08 -0.07 -0.08 -0.09 -0.06 -0.10
-voices in order	business	-0.12 -0.15 -0.14 0.20 -0.17 -0.05 -0.15
+voices in order	business	-0.13 -0.15 -0.14 0.20 -0.17 -0.05 -0.15
 voices in order	business > essay	-0.05 -0.19 0.01 0.12 0.02 -0.08 -0.20
 voices in order	business > people	-0.10 -0.16 -0.11 0.14 -0.15 -0.08 -0.13
 voices in order	business > says	-0.11 0.07 -0.15 0.11 -0.21 -0.11 -0.23
@@ -1771,48 +1771,48 @@ voices in order	essay > people	-0.11 0.06 -0.10 -0.11 -0.13 -0.08 0.02
 voices in order	essay > says	-0.02 0.07 0.01 -0.16 -0.01 -0.13 -0.07
 voices in order	essay > statecraft	-0.06 0.05 0.06 -0.13 -0.14 0.02 -0.04
 voices in order	media	0.03 -0.14 -0.24 -0.08 0.05 0.09 -0.01
-voices in order	media > people	0.09 -0.12 -0.11 -0.08 -0.01 -0.14 0.05
+voices in order	media > people	0.09 -0.12 -0.11 -0.08 -0.01 -0.14 0.04
 voices in order	media > quarrel	-0.08 -0.06 -0.11 -0.09 -0.10 -0.12 0.09
 voices in order	media > says	-0.08 -0.15 0.09 -0.14 -0.17 -0.12 0.14
 voices in order	media > statecraft	-0.08 0.05 -0.06 -0.08 -0.09 -0.07 0.02
 voices in order	media > witnessed	-0.11 -0.08 -0.08 -0.04 0.05 -0.08 0.11
-voices in order	none	0.10 0.00 0.05 -0.22 0.03 -0.07 -0.05
+voices in order	none	0.09 0.00 0.05 -0.22 0.03 -0.07 -0.05
 voices in order	partisan	-0.20 0.01 -0.27 -0.14 -0.19 -0.13 0.17
-voices in order	partisan > army	-0.06 -0.02 -0.18 -0.07 -0.09 -0.10 0.06
+voices in order	partisan > army	-0.06 -0.02 -0.18 -0.07 -0.08 -0.10 0.06
 voices in order	partisan > quarrel	-0.09 -0.01 0.03 -0.10 -0.13 -0.07 0.06
 voices in order	partisan > says	0.05 -0.06 0.06 -0.04 -0.17 -0.08 0.02
 voices in order	partisan > statecraft	0.00 -0.05 -0.14 -0.06 -0.12 -0.06 0.05
-voices in order	people	0.02 -0.13 0.00 -0.19 -0.05 -0.17 0.10
+voices in order	people	0.03 -0.13 0.00 -0.19 -0.05 -0.17 0.10
 voices in order	people > quarrel	-0.11 0.07 -0.12 -0.09 0.07 -0.08 -0.12
 voices in order	people > says	0.05 0.07 -0.18 -0.10 -0.05 -0.10 -0.16
 voices in order	people > statecraft	-0.19 -0.05 -0.15 -0.13 0.11 -0.10 0.05
 voices in order	people > witnessed	-0.04 -0.11 -0.10 -0.07 0.11 -0.10 -0.15
 voices in order	quarrel	-0.12 0.03 -0.19 -0.16 -0.15 -0.14 0.08
 voices in order	quarrel > media	-0.08 0.03 -0.10 -0.07 -0.10 -0.09 0.02
-voices in order	says	-0.05 0.15 -0.05 -0.07 -0.07 -0.01 -0.17
+voices in order	says	-0.05 0.15 -0.06 -0.07 -0.06 -0.02 -0.17
 voices in order	says > army	0.01 0.08 -0.22 -0.20 0.06 -0.11 -0.16
-voices in order	says > business	-0.04 -0.01 -0.01 -0.03 -0.24 0.06 0.03
+voices in order	says > business	-0.04 -0.01 -0.01 -0.03 -0.25 0.06 0.03
 voices in order	says > essay	-0.05 -0.04 -0.06 -0.15 -0.14 -0.10 0.07
 voices in order	says > media	-0.06 -0.12 0.06 -0.09 0.04 0.03 0.00
-voices in order	says > people	0.10 -0.01 -0.14 -0.04 0.04 -0.08 -0.25
+voices in order	says > people	0.11 -0.01 -0.14 -0.04 0.04 -0.08 -0.25
 voices in order	says > quarrel	-0.12 -0.12 -0.12 -0.11 0.06 -0.11 0.09
 voices in order	says > statecraft	-0.06 0.07 -0.19 -0.03 -0.23 -0.11 -0.06
 voices in order	says > statecraft > army	-0.06 0.09 -0.08 -0.11 -0.09 -0.04 -0.11
 voices in order	says > statecraft > business	-0.08 0.07 -0.04 -0.08 -0.03 -0.03 -0.06
-voices in order	says > witnessed	0.02 0.03 -0.07 -0.09 -0.08 -0.08 -0.08
+voices in order	says > witnessed	0.02 0.03 -0.07 -0.09 -0.09 -0.08 -0.08
 voices in order	statecraft	-0.02 0.13 -0.35 -0.20 -0.11 -0.15 -0.02
 voices in order	statecraft > army	0.02 0.00 -0.14 0.04 -0.15 -0.11 -0.16
 voices in order	statecraft > business	-0.11 0.10 -0.12 -0.04 -0.12 -0.14 -0.02
 voices in order	statecraft > essay	-0.14 0.09 -0.10 -0.09 -0.09 -0.05 0.08
-voices in order	statecraft > says	0.02 0.02 -0.25 0.05 0.00 -0.13 -0.20
-voices in order	statecraft > says > army	0.06 -0.03 -0.12 -0.10 -0.10 -0.05 -0.02
+voices in order	statecraft > says	0.02 0.03 -0.25 0.05 0.00 -0.13 -0.20
+voices in order	statecraft > says > army	0.06 -0.03 -0.12 -0.10 -0.10 -0.06 -0.02
 voices in order	statecraft > says > business	-0.10 -0.10 -0.07 0.12 -0.08 -0.06 -0.11
-voices in order	statecraft > says > essay	-0.11 0.11 -0.13 -0.09 -0.08 -0.06 -0.07
+voices in order	statecraft > says > essay	-0.11 0.11 -0.13 -0.09 -0.08 -0.05 -0.07
 voices in order	statecraft > says > people	0.02 -0.12 0.02 -0.07 0.07 -0.07 -0.16
 voices in order	travel	-0.14 -0.06 -0.17 0.20 0.00 -0.18 -0.12
 voices in order	travel > people	-0.09 0.04 -0.07 -0.07 0.09 -0.07 -0.10
 voices in order	witnessed	0.18 -0.17 -0.15 -0.18 -0.19 -0.11 0.00
-voices in order	witnessed > business	-0.04 -0.11 -0.11 0.06 -0.14 -0.10 0.05
+voices in order	witnessed > business	-0.04 -0.11 -0.12 0.06 -0.14 -0.10 0.05
 voices in order	witnessed > people	0.04 -0.05 -0.10 -0.07 0.00 -0.10 -0.09
 word	!	-0.06 -0.06 -0.14 0.00 -0.15 -0.09 0.08
 word	?	0.01 0.01 -0.05 -0.03 -0.04 -0.06 0.02
@@ -1825,7 +1825,7 @@ word	[usa]	-0.05 0.07 -0.06 -0.07 -0.08 -0.09 0.04
 word	abduct	0.05 -0.11 -0.13 -0.10 0.11 -0.10 -0.14
 word	ability	0.02 0.01 0.04 -0.05 -0.09 -0.08 -0.08
 word	ablaz	-0.07 -0.08 -0.02 -0.07 0.07 -0.03 -0.04
-word	about	-0.18 0.08 0.03 -0.09 -0.36 -0.19 0.05
+word	about	-0.18 0.08 0.04 -0.09 -0.36 -0.19 0.05
 word	accident	0.00 -0.09 -0.15 -0.12 0.09 0.07 0.04
 word	accus	-0.13 0.00 0.02 -0.12 0.03 -0.10 0.03
 word	acros	-0.04 -0.22 -0.19 0.01 0.01 0.08 0.01
@@ -1850,13 +1850,13 @@ word	air	0.07 -0.20 -0.05 -0.06 0.01 -0.13 0.08
 word	aircraft	0.08 -0.14 -0.13 -0.12 0.05 -0.11 -0.14
 word	airman	0.18 -0.14 -0.14 -0.12 -0.16 -0.12 -0.18
 word	airport	-0.02 0.03 -0.10 -0.16 -0.01 -0.11 -0.13
-word	airspac	-0.05 -0.03 -0.13 0.09 0.00 -0.14 -0.16
+word	airspac	-0.05 -0.03 -0.14 0.09 0.00 -0.14 -0.16
 word	airstrik	-0.01 0.02 -0.16 0.02 -0.03 -0.10 0.00
 word	al	0.01 0.05 -0.08 -0.09 0.02 -0.08 -0.12
 word	alarm	-0.01 -0.10 -0.12 0.04 0.02 -0.10 -0.12
-word	alert	0.05 0.00 -0.11 -0.12 0.00 -0.09 0.01
+word	alert	0.05 0.00 -0.12 -0.12 0.00 -0.09 0.01
 word	ali	-0.07 -0.15 0.13 -0.10 -0.16 -0.13 -0.05
-word	all	0.06 -0.06 -0.25 -0.05 -0.10 -0.11 0.02
+word	all	0.09 -0.08 -0.26 -0.07 -0.05 -0.14 0.01
 word	alleg	-0.02 -0.11 0.10 -0.11 -0.15 -0.16 -0.06
 word	allow	-0.01 -0.06 0.04 0.03 -0.15 -0.12 0.00
 word	ally	-0.11 0.08 -0.19 -0.18 -0.19 -0.10 0.10
@@ -1865,7 +1865,7 @@ word	already	0.09 -0.13 -0.19 -0.14 -0.14 -0.11 0.08
 word	also	0.06 -0.13 -0.12 -0.06 -0.13 -0.06 0.04
 word	amb	-0.05 0.09 -0.09 -0.06 -0.10 -0.08 -0.07
 word	amid	0.02 -0.16 -0.11 -0.05 -0.01 -0.02 0.06
-word	among	0.09 -0.08 -0.12 -0.06 -0.04 -0.06 0.00
+word	among	0.09 -0.09 -0.12 -0.06 -0.04 -0.06 0.00
 word	analysi	-0.01 0.07 -0.15 -0.12 -0.13 -0.10 -0.03
 word	analyst	-0.13 -0.17 0.03 0.03 -0.07 0.03 0.11
 word	angry	-0.12 0.04 -0.14 -0.10 -0.11 -0.11 0.04
@@ -1882,7 +1882,7 @@ word	arab	-0.06 0.06 -0.12 -0.09 0.05 -0.12 -0.10
 word	area	0.10 -0.07 -0.11 -0.03 -0.12 -0.05 -0.08
 word	arm	0.06 0.03 -0.14 -0.13 0.03 -0.10 -0.16
 word	arms	0.11 -0.09 -0.05 -0.15 -0.10 -0.12 -0.10
-word	army	0.08 0.07 -0.20 -0.14 -0.16 -0.08 -0.17
+word	army	0.09 0.07 -0.20 -0.14 -0.16 -0.08 -0.17
 word	around	0.06 0.00 -0.12 0.00 0.03 -0.09 -0.17
 word	arriv	0.06 -0.08 -0.10 -0.10 0.02 -0.07 -0.03
 word	asia	-0.09 0.02 -0.07 0.09 0.02 -0.05 -0.05
@@ -1926,7 +1926,7 @@ word	blast	0.02 -0.15 -0.13 -0.10 0.02 -0.13 0.06
 word	block	0.09 0.03 -0.07 -0.08 -0.14 -0.04 0.04
 word	blockad	0.05 0.00 -0.15 -0.04 0.03 -0.17 -0.20
 word	bloomberg	-0.03 0.06 -0.12 -0.03 0.02 -0.09 -0.01
-word	blow	0.08 0.00 -0.11 -0.07 -0.12 -0.06 -0.15
+word	blow	0.08 -0.01 -0.11 -0.07 -0.12 -0.06 -0.15
 word	blown	-0.05 -0.10 -0.10 -0.08 -0.09 -0.08 0.07
 word	blunt	-0.11 -0.03 -0.11 0.10 -0.10 -0.12 -0.10
 word	board	-0.06 0.10 -0.13 -0.07 -0.10 -0.11 -0.11
@@ -1936,7 +1936,7 @@ word	bombardment	0.09 -0.13 -0.11 -0.07 0.00 -0.11 -0.11
 word	border	0.12 -0.10 -0.13 -0.09 -0.12 -0.13 -0.11
 word	box	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
 word	brac	-0.14 -0.19 -0.16 0.11 0.10 -0.12 -0.04
-word	breach	0.01 -0.09 0.08 -0.05 0.06 0.03 -0.10
+word	breach	0.02 -0.09 0.08 -0.05 0.06 0.03 -0.10
 word	break	-0.01 -0.04 0.06 -0.15 -0.01 0.02 -0.04
 word	brent	-0.07 -0.07 -0.05 0.08 -0.07 -0.07 -0.07
 word	bridg	0.00 -0.01 -0.11 -0.11 0.01 -0.11 0.04
@@ -1972,7 +1972,7 @@ word	chao	-0.11 -0.13 -0.06 0.02 0.07 -0.06 0.06
 word	charg	-0.13 -0.12 0.14 -0.11 -0.14 -0.18 -0.13
 word	chemical	-0.09 -0.09 -0.09 0.10 -0.09 -0.07 -0.09
 word	chief	0.15 -0.09 -0.19 -0.11 0.05 -0.06 -0.12
-word	children	-0.12 -0.08 -0.10 -0.07 0.16 -0.07 -0.13
+word	children	-0.12 -0.08 -0.10 -0.07 0.16 -0.07 -0.14
 word	chok	-0.09 -0.09 -0.06 0.06 -0.09 -0.04 0.04
 word	citizen	-0.06 -0.11 -0.12 0.02 0.12 -0.01 -0.18
 word	city	-0.02 0.00 -0.23 -0.14 0.11 -0.19 -0.19
@@ -1981,7 +1981,7 @@ word	civilian	-0.03 0.00 -0.17 -0.12 0.05 -0.10 -0.01
 word	civilization	-0.16 -0.09 -0.15 -0.11 -0.12 -0.11 0.13
 word	claim	-0.05 0.09 0.06 -0.18 -0.28 0.02 -0.13
 word	clash	-0.15 0.03 -0.19 0.06 -0.16 0.07 0.04
-word	clear	0.06 -0.15 0.01 -0.02 -0.12 0.07 -0.02
+word	clear	0.09 -0.17 -0.04 -0.03 -0.01 0.07 -0.05
 word	climb	-0.05 0.08 -0.08 -0.10 0.00 -0.11 -0.09
 word	clos	-0.13 -0.15 -0.15 0.15 0.08 0.03 -0.05
 word	closur	-0.10 -0.13 -0.10 0.08 0.00 -0.11 0.00
@@ -1991,7 +1991,7 @@ word	com	-0.03 0.11 -0.20 -0.09 -0.20 -0.14 -0.02
 word	combat	0.08 0.05 -0.19 -0.15 -0.17 -0.12 -0.10
 word	come	-0.01 0.10 -0.06 -0.06 -0.07 -0.02 -0.07
 word	command	0.04 -0.15 0.06 -0.10 -0.14 -0.10 0.02
-word	commander	0.00 -0.05 -0.02 -0.03 -0.07 -0.14 -0.03
+word	commander	-0.01 -0.05 -0.02 -0.03 -0.07 -0.14 -0.03
 word	comment	-0.07 0.09 -0.13 -0.12 -0.12 -0.14 -0.12
 word	complet	0.05 -0.08 -0.16 0.04 -0.15 -0.14 0.01
 word	concern	-0.05 -0.09 0.04 0.09 -0.02 -0.09 -0.01
@@ -2011,7 +2011,7 @@ word	country	-0.11 0.06 -0.05 0.00 -0.16 0.01 0.00
 word	court	0.05 -0.14 -0.15 0.04 -0.15 -0.12 0.06
 word	cover	0.06 -0.17 0.12 -0.05 -0.18 -0.15 -0.15
 word	crackdown	-0.02 0.09 -0.14 -0.10 -0.12 -0.08 -0.13
-word	crash	0.01 0.05 -0.10 -0.08 -0.15 -0.03 -0.03
+word	crash	0.01 0.05 -0.10 -0.08 -0.15 -0.03 -0.02
 word	crew	0.09 -0.15 -0.17 -0.16 0.05 -0.17 -0.17
 word	crisi	-0.06 0.00 -0.09 0.07 -0.14 -0.09 -0.11
 word	criticism	-0.10 0.06 -0.12 -0.10 -0.11 -0.08 0.03
@@ -2041,12 +2041,12 @@ word	defenc	0.09 -0.02 0.00 -0.15 -0.09 -0.12 -0.08
 word	defend	0.13 0.03 -0.02 -0.13 -0.16 -0.16 -0.15
 word	defens	0.16 -0.17 0.05 -0.13 -0.23 -0.17 -0.07
 word	delay	-0.01 -0.14 -0.12 0.02 0.06 -0.10 0.06
-word	delegation	-0.12 0.14 -0.14 -0.04 -0.12 -0.08 -0.15
+word	delegation	-0.13 0.14 -0.14 -0.04 -0.12 -0.08 -0.15
 word	dem	-0.06 -0.09 -0.11 -0.05 -0.05 -0.04 0.09
 word	demand	-0.14 0.03 0.01 -0.15 -0.13 0.03 0.06
 word	democrat	-0.11 -0.14 0.04 0.02 -0.08 -0.06 0.09
 word	denounc	0.01 0.04 -0.13 -0.09 -0.12 -0.12 -0.13
-word	deny	0.12 -0.01 -0.09 -0.10 -0.12 -0.11 -0.11
+word	deny	0.11 -0.01 -0.09 -0.10 -0.12 -0.11 -0.11
 word	deploy	0.00 -0.13 0.06 -0.07 -0.11 -0.09 0.00
 word	deputy	0.01 0.08 -0.12 -0.08 -0.12 -0.10 -0.09
 word	derail	-0.15 -0.01 -0.12 0.11 -0.14 -0.11 -0.05
@@ -2067,7 +2067,7 @@ word	disarm	-0.01 0.06 -0.10 -0.08 -0.10 -0.09 -0.11
 word	disarmament	-0.11 0.14 -0.15 -0.09 -0.10 -0.08 -0.17
 word	dismiss	-0.09 -0.02 0.06 -0.10 -0.06 -0.05 0.03
 word	displac	-0.18 -0.15 -0.10 -0.14 0.17 -0.14 -0.13
-word	disrupt	-0.10 -0.18 -0.09 0.09 0.04 -0.10 0.01
+word	disrupt	-0.11 -0.18 -0.09 0.09 0.04 -0.10 0.01
 word	disruption	-0.13 -0.13 -0.09 0.07 -0.11 -0.08 0.01
 word	do	-0.12 0.10 0.00 -0.15 0.08 -0.10 -0.13
 word	does	0.03 -0.03 -0.18 -0.12 -0.14 -0.07 0.03
@@ -2099,7 +2099,7 @@ word	emergency	0.07 -0.05 -0.13 -0.09 -0.01 -0.07 -0.17
 word	end	-0.11 0.09 -0.24 -0.17 0.00 -0.12 -0.01
 word	ends	-0.01 0.07 -0.14 0.00 -0.13 -0.10 -0.05
 word	enemy	-0.01 0.09 -0.12 -0.14 -0.14 -0.10 -0.02
-word	energy	0.05 -0.08 -0.14 0.04 -0.24 -0.11 -0.07
+word	energy	0.05 -0.08 -0.14 0.04 -0.23 -0.11 -0.07
 word	enrichment	-0.03 -0.02 0.09 -0.04 -0.11 -0.09 -0.13
 word	enter	0.07 -0.09 -0.14 -0.08 0.08 -0.13 -0.10
 word	envoy	-0.10 0.10 -0.07 -0.07 -0.10 -0.03 -0.11
@@ -2112,8 +2112,8 @@ word	even	-0.10 0.00 0.03 -0.05 -0.14 -0.07 0.09
 word	ever	0.06 -0.03 -0.12 -0.07 -0.10 -0.08 -0.08
 word	every	-0.05 0.07 -0.07 -0.08 -0.09 -0.03 -0.12
 word	ex	0.12 -0.17 0.02 -0.11 -0.14 -0.15 0.10
-word	exchang	0.00 0.06 -0.17 0.06 -0.18 0.05 -0.20
-word	execut	-0.11 -0.11 0.11 -0.10 0.04 -0.17 -0.12
+word	exchang	0.00 0.06 -0.16 0.06 -0.18 0.05 -0.20
+word	execut	-0.11 -0.10 0.11 -0.10 0.04 -0.17 -0.12
 word	exit	-0.15 0.03 -0.09 0.00 0.07 -0.07 0.00
 word	expect	-0.18 0.05 -0.15 -0.11 0.07 -0.15 0.06
 word	expert	-0.03 -0.05 -0.19 0.07 -0.15 -0.14 -0.01
@@ -2123,12 +2123,12 @@ word	explosion	-0.01 -0.03 -0.13 0.02 -0.09 -0.10 0.03
 word	export	-0.03 -0.17 -0.13 0.11 -0.15 -0.10 -0.14
 word	extend	0.03 0.07 -0.13 -0.18 -0.13 -0.12 -0.13
 word	extremely	-0.06 -0.06 -0.11 0.06 -0.11 -0.11 -0.02
-word	f	0.17 -0.08 -0.19 -0.02 -0.19 -0.17 -0.21
+word	f	0.17 -0.08 -0.19 -0.02 -0.18 -0.17 -0.21
 word	fac	-0.05 -0.02 -0.15 0.02 -0.14 -0.08 0.01
 word	face	-0.15 0.06 -0.11 -0.08 0.02 -0.13 -0.04
 word	facility	0.07 -0.19 -0.22 -0.13 0.04 -0.21 -0.02
 word	fail	-0.13 0.13 0.00 -0.12 -0.14 -0.07 -0.06
-word	fall	-0.05 0.00 -0.12 0.06 0.02 -0.09 -0.18
+word	fall	-0.05 -0.01 -0.12 0.06 0.02 -0.09 -0.18
 word	family	-0.14 -0.09 -0.12 -0.07 0.09 -0.11 0.09
 word	far	0.12 -0.10 0.03 -0.08 -0.12 -0.05 -0.11
 word	fear	0.02 0.06 -0.18 -0.08 -0.02 -0.08 -0.06
@@ -2172,7 +2172,7 @@ word	funeral	-0.08 -0.10 -0.10 -0.04 -0.14 -0.08 0.10
 word	further	-0.09 -0.02 -0.13 0.09 -0.13 -0.08 -0.16
 word	futur	-0.13 -0.13 -0.06 0.07 -0.10 -0.05 0.02
 word	g	-0.09 0.14 -0.09 -0.12 -0.15 -0.07 -0.18
-word	g7	0.05 -0.05 -0.08 -0.10 0.09 -0.08 -0.16
+word	g7	0.05 -0.05 -0.09 -0.10 0.09 -0.08 -0.16
 word	gabbard	-0.07 -0.11 0.15 -0.07 -0.06 -0.07 -0.05
 word	gaps	-0.11 0.05 -0.10 -0.10 -0.12 -0.09 0.03
 word	gas	-0.05 0.09 -0.20 0.01 -0.26 -0.18 -0.18
@@ -2190,13 +2190,13 @@ word	goes	0.03 -0.06 -0.20 -0.12 -0.14 -0.12 0.03
 word	gold	-0.14 -0.11 -0.08 0.04 0.06 -0.06 0.01
 word	gonna	0.01 0.03 -0.11 -0.07 -0.09 -0.07 -0.03
 word	gop	-0.08 0.09 -0.10 -0.07 -0.10 -0.04 0.02
-word	government	-0.07 0.06 -0.12 -0.06 -0.17 -0.06 0.04
+word	government	-0.07 0.07 -0.12 -0.06 -0.17 -0.06 0.04
 word	graham	0.09 0.03 -0.14 -0.05 -0.07 -0.04 -0.06
 word	ground	0.18 -0.14 -0.17 -0.11 -0.17 -0.13 0.00
-word	group	0.00 -0.02 -0.21 -0.05 0.01 -0.16 0.01
+word	group	0.00 -0.01 -0.21 -0.05 0.01 -0.16 0.01
 word	grow	-0.04 -0.13 0.07 -0.01 -0.20 -0.10 0.09
 word	guard	0.04 0.03 -0.18 -0.16 -0.17 -0.16 -0.16
-word	guidelin	0.04 -0.16 -0.18 -0.17 0.14 -0.18 -0.11
+word	guidelin	0.04 -0.16 -0.18 -0.17 0.13 -0.18 -0.11
 word	hacker	-0.12 -0.12 0.02 -0.12 -0.13 0.13 -0.12
 word	half	-0.03 0.02 -0.13 -0.12 0.05 -0.13 -0.10
 word	halt	-0.16 0.02 -0.12 0.06 0.06 -0.11 -0.04
@@ -2219,7 +2219,7 @@ word	hint	-0.08 -0.02 -0.09 -0.07 -0.09 -0.04 0.06
 word	historic	-0.14 0.07 -0.06 0.05 -0.10 -0.06 -0.09
 word	history	-0.03 -0.11 -0.11 -0.10 -0.11 -0.10 0.11
 word	hit	0.17 -0.25 -0.27 0.01 0.05 -0.01 -0.34
-word	hits	0.11 -0.04 -0.37 -0.08 -0.09 -0.14 -0.03
+word	hits	0.11 -0.04 -0.37 -0.08 -0.09 -0.14 -0.02
 word	hold	0.00 -0.05 -0.01 0.02 -0.15 -0.12 -0.02
 word	home	-0.08 -0.21 -0.19 0.03 0.12 0.04 -0.01
 word	hop	0.03 -0.08 -0.06 -0.06 0.03 -0.07 -0.13
@@ -2245,7 +2245,7 @@ word	impos	0.08 -0.13 -0.09 0.02 -0.12 -0.09 -0.12
 word	includ	0.00 0.09 -0.19 -0.14 -0.16 -0.14 -0.18
 word	increas	-0.06 -0.15 0.08 0.02 -0.13 -0.07 0.06
 word	industrial	-0.02 -0.15 -0.11 0.04 -0.13 -0.16 0.04
-word	infiltration	0.15 -0.06 -0.14 -0.09 -0.15 -0.07 -0.14
+word	infiltration	0.15 -0.06 -0.14 -0.09 -0.16 -0.07 -0.14
 word	inflation	-0.07 -0.07 -0.06 0.08 -0.06 -0.06 -0.07
 word	infrastructur	0.11 -0.13 -0.13 -0.09 -0.12 -0.10 0.09
 word	injur	0.02 -0.21 -0.19 0.03 -0.21 -0.13 0.02
@@ -2253,7 +2253,7 @@ word	injury	-0.04 -0.13 0.07 -0.13 0.03 -0.11 0.03
 word	insid	-0.07 -0.12 0.03 -0.10 0.03 -0.11 0.04
 word	insight	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
 word	insist	0.06 -0.14 0.02 -0.13 -0.13 -0.06 0.11
-word	insufficient	-0.08 0.09 -0.12 -0.07 -0.08 -0.09 -0.11
+word	insufficient	-0.08 0.09 -0.12 -0.06 -0.08 -0.09 -0.11
 word	insuranc	0.03 -0.10 -0.06 0.07 -0.05 -0.06 -0.07
 word	intelligenc	-0.07 -0.12 0.14 -0.09 -0.11 -0.10 -0.12
 word	intensify	0.10 -0.05 -0.11 -0.03 -0.15 -0.08 -0.14
@@ -2326,7 +2326,7 @@ word	low	-0.09 -0.09 -0.12 0.00 -0.09 -0.09 0.08
 word	lower	-0.03 -0.16 -0.12 0.10 -0.15 -0.15 -0.13
 word	maga	-0.08 -0.13 -0.14 -0.10 -0.11 -0.08 0.13
 word	majeur	-0.10 -0.11 -0.07 0.10 -0.08 -0.09 -0.08
-word	major	0.00 0.13 -0.25 -0.06 -0.27 -0.18 -0.10
+word	major	-0.01 0.13 -0.25 -0.06 -0.27 -0.18 -0.10
 word	mak	-0.05 -0.01 -0.20 -0.16 -0.15 -0.15 0.11
 word	make	-0.12 -0.07 0.04 0.03 -0.12 -0.13 0.13
 word	man	-0.03 -0.06 0.03 -0.09 -0.13 -0.12 0.03
@@ -2337,14 +2337,14 @@ word	massi	-0.06 0.10 -0.10 -0.10 -0.11 -0.07 0.04
 word	massiv	0.06 -0.13 -0.23 0.04 -0.10 -0.15 0.01
 word	may	0.03 -0.08 0.07 -0.04 -0.29 -0.11 0.02
 word	mean	0.00 -0.20 0.02 0.08 0.02 -0.10 -0.04
-word	media	0.10 -0.20 0.07 -0.11 0.07 -0.19 -0.10
+word	media	0.10 -0.21 0.07 -0.12 0.07 -0.19 -0.11
 word	mediat	-0.10 0.10 -0.07 -0.09 -0.07 -0.07 -0.10
-word	medic	-0.06 -0.10 -0.13 -0.09 0.12 -0.14 -0.09
+word	medic	-0.06 -0.11 -0.13 -0.09 0.12 -0.14 -0.09
 word	meet	0.11 -0.02 -0.08 -0.14 -0.21 -0.08 -0.03
 word	member	0.04 -0.17 -0.14 -0.16 -0.15 0.08 -0.10
-word	messag	-0.05 -0.06 -0.13 0.06 0.08 0.01 -0.07
+word	messag	-0.05 -0.06 -0.14 0.06 0.08 0.01 -0.07
 word	might	-0.06 0.09 -0.04 -0.07 -0.08 -0.07 0.02
-word	military	-0.06 -0.01 0.01 0.03 -0.09 -0.11 0.00
+word	military	-0.06 -0.01 0.02 0.03 -0.09 -0.11 0.00
 word	million	-0.10 -0.11 -0.06 -0.12 0.11 0.00 0.06
 word	min	0.08 -0.01 -0.11 -0.13 -0.12 -0.08 -0.08
 word	minister	-0.15 0.12 0.01 -0.07 -0.18 0.00 -0.14
@@ -2369,9 +2369,9 @@ word	mull	0.04 -0.03 -0.10 0.02 -0.11 -0.08 -0.10
 word	multi	0.03 -0.12 -0.11 -0.11 -0.09 -0.07 0.04
 word	multipl	0.14 -0.10 -0.13 -0.11 -0.11 -0.15 -0.16
 word	municipal	0.02 -0.13 -0.14 -0.12 0.16 -0.10 -0.12
-word	must	0.12 -0.06 -0.14 -0.09 -0.10 -0.10 0.01
+word	must	0.11 -0.06 -0.14 -0.09 -0.10 -0.10 0.01
 word	my	-0.11 -0.11 -0.08 -0.09 0.03 -0.09 0.10
-word	nam	-0.05 0.03 -0.22 -0.11 0.00 -0.13 0.04
+word	nam	-0.05 0.03 -0.22 -0.11 0.00 -0.13 0.05
 word	nation	-0.06 0.11 -0.18 -0.17 -0.17 -0.10 -0.03
 word	national	-0.01 -0.07 -0.12 -0.17 0.03 -0.12 0.06
 word	nationwid	-0.05 -0.02 -0.09 -0.09 -0.09 0.05 -0.10
@@ -2380,7 +2380,7 @@ word	near	0.16 -0.03 -0.23 -0.04 -0.14 -0.14 -0.12
 word	nearly	0.03 -0.11 -0.10 0.00 0.02 -0.08 0.05
 word	need	0.06 0.01 -0.16 -0.14 -0.15 -0.13 0.03
 word	negotiat	-0.10 0.14 -0.06 -0.14 -0.07 -0.04 -0.15
-word	negotiation	-0.16 -0.05 -0.11 -0.15 -0.13 -0.06 0.10
+word	negotiation	-0.16 -0.06 -0.11 -0.15 -0.13 -0.06 0.10
 word	negotiator	0.02 0.01 -0.05 -0.13 -0.11 -0.06 -0.13
 word	network	-0.17 -0.11 -0.01 0.09 -0.16 -0.16 0.11
 word	never	-0.06 -0.05 -0.12 -0.06 0.05 -0.09 0.02
@@ -2395,7 +2395,7 @@ word	noth	-0.12 0.05 -0.12 -0.10 -0.09 -0.06 0.04
 word	now	0.07 0.08 -0.20 -0.15 -0.18 -0.14 -0.11
 word	nuclear	-0.04 0.02 0.08 -0.06 -0.21 -0.14 -0.04
 word	objectiv	0.04 -0.01 0.01 -0.12 -0.12 -0.11 -0.01
-word	obliterat	-0.02 0.06 -0.10 -0.07 -0.07 -0.04 -0.12
+word	obliterat	-0.02 0.06 -0.10 -0.07 -0.08 -0.04 -0.12
 word	off	0.04 0.00 -0.27 0.04 -0.13 -0.17 -0.05
 word	offer	-0.03 0.08 -0.15 0.02 -0.12 -0.09 -0.14
 word	official	-0.04 0.04 0.11 -0.22 -0.17 -0.16 -0.10
@@ -2418,7 +2418,7 @@ word	overnight	0.15 -0.11 -0.18 -0.07 -0.16 -0.11 -0.16
 word	own	-0.07 -0.02 -0.19 0.02 -0.14 -0.13 0.07
 word	p	-0.07 -0.07 -0.07 0.08 -0.07 -0.06 -0.09
 word	palestinian	-0.06 -0.08 -0.12 -0.08 0.03 -0.07 0.05
-word	panic	-0.06 -0.10 0.05 -0.10 0.06 -0.13 -0.07
+word	panic	-0.05 -0.10 0.05 -0.10 0.06 -0.13 -0.07
 word	parad	0.00 -0.12 -0.10 -0.11 -0.12 -0.11 0.05
 word	paramedic	0.01 -0.08 -0.10 -0.06 0.05 -0.08 -0.09
 word	part	0.08 0.08 -0.08 -0.09 0.00 -0.08 -0.19
@@ -2441,7 +2441,7 @@ word	pilot	0.05 -0.16 -0.01 -0.13 -0.17 -0.12 0.04
 word	plac	-0.08 -0.01 -0.07 -0.07 0.08 -0.06 -0.13
 word	plan	0.09 -0.10 0.01 -0.10 -0.13 -0.08 0.03
 word	plann	-0.07 0.01 0.06 -0.11 0.06 -0.09 -0.02
-word	plant	0.01 -0.01 -0.20 -0.16 0.06 0.03 -0.04
+word	plant	0.00 -0.01 -0.20 -0.16 0.06 0.03 -0.04
 word	play	-0.15 0.10 -0.18 -0.16 -0.15 -0.09 -0.02
 word	pledg	-0.03 -0.02 -0.05 0.00 -0.06 -0.03 0.06
 word	plot	-0.08 -0.05 0.06 -0.06 -0.07 -0.09 0.00
@@ -2459,16 +2459,16 @@ word	port	0.08 -0.07 -0.12 0.03 -0.13 -0.13 -0.12
 word	possibl	-0.03 0.01 -0.02 -0.09 0.03 -0.10 -0.02
 word	post	-0.06 -0.07 0.03 -0.13 -0.19 -0.12 0.11
 word	postpon	-0.12 0.04 -0.11 -0.12 -0.13 -0.09 0.04
-word	potential	0.05 0.01 -0.11 -0.09 0.03 -0.10 -0.14
+word	potential	0.06 0.01 -0.11 -0.09 0.03 -0.10 -0.14
 word	pound	0.04 0.00 -0.18 0.03 -0.20 -0.15 -0.19
 word	power	-0.02 0.06 -0.22 -0.17 0.05 -0.17 0.07
 word	prais	-0.11 -0.01 -0.13 -0.07 0.01 -0.06 0.07
 word	predict	-0.09 -0.02 -0.10 0.01 -0.10 -0.09 0.08
-word	prediction	-0.12 -0.12 -0.13 0.04 -0.10 -0.11 0.04
+word	prediction	-0.12 -0.12 -0.13 0.04 -0.11 -0.11 0.04
 word	preemptiv	-0.07 -0.03 -0.06 -0.10 -0.06 -0.03 0.05
 word	prep	0.11 -0.11 -0.10 -0.09 -0.08 -0.07 -0.09
 word	prepar	0.18 -0.03 -0.18 -0.06 -0.17 -0.09 -0.20
-word	president	0.00 -0.09 -0.08 -0.17 -0.09 -0.09 0.11
+word	president	0.00 -0.09 -0.08 -0.17 -0.10 -0.09 0.11
 word	pressur	-0.15 0.06 -0.17 0.10 -0.21 -0.09 -0.09
 word	pretty	-0.04 -0.08 -0.13 0.02 -0.10 -0.12 0.05
 word	pric	-0.20 0.04 -0.07 0.09 -0.10 -0.05 -0.06
@@ -2485,7 +2485,7 @@ word	prompt	-0.08 -0.04 -0.14 -0.11 -0.10 -0.11 0.06
 word	propaganda	-0.14 -0.12 0.04 -0.11 -0.14 0.08 0.13
 word	proposal	-0.12 0.13 -0.10 -0.05 -0.09 -0.07 -0.12
 word	protest	-0.06 0.01 0.00 -0.14 -0.07 -0.14 0.06
-word	protester	0.08 0.06 -0.10 -0.13 -0.13 -0.05 -0.20
+word	protester	0.08 0.07 -0.10 -0.13 -0.13 -0.05 -0.20
 word	public	-0.12 0.05 -0.11 -0.10 -0.12 0.06 -0.10
 word	pull	-0.08 -0.10 -0.14 -0.08 0.06 -0.12 0.07
 word	pursu	-0.03 -0.03 -0.13 -0.08 -0.07 -0.07 0.07
@@ -2544,7 +2544,7 @@ word	ris	0.05 -0.18 -0.16 0.08 -0.05 -0.14 -0.11
 word	rise	-0.03 0.08 -0.13 -0.08 -0.01 -0.08 0.01
 word	risk	-0.10 -0.01 -0.01 0.10 -0.26 -0.14 -0.02
 word	rock	0.10 -0.04 -0.11 -0.06 -0.15 -0.08 -0.15
-word	rocket	0.12 -0.16 -0.16 -0.07 -0.05 -0.08 -0.08
+word	rocket	0.12 -0.16 -0.16 -0.08 -0.05 -0.08 -0.08
 word	roil	-0.06 0.00 0.00 0.02 -0.04 -0.04 -0.05
 word	role	-0.11 0.04 -0.09 -0.01 -0.08 -0.05 0.02
 word	round	-0.09 0.05 -0.10 -0.08 -0.13 -0.06 0.07
@@ -2555,11 +2555,11 @@ word	s	-0.02 -0.14 0.00 0.07 -0.14 -0.11 -0.06
 word	safe	-0.05 -0.19 -0.16 0.04 0.10 -0.13 -0.15
 word	said	0.02 -0.03 0.01 -0.10 0.06 -0.05 -0.15
 word	sailor	0.05 -0.04 -0.12 -0.13 0.07 -0.11 -0.13
-word	salvo	0.11 -0.14 -0.12 0.00 -0.15 -0.11 -0.01
+word	salvo	0.11 -0.14 -0.12 -0.01 -0.15 -0.11 -0.01
 word	sanction	-0.21 -0.11 0.02 0.16 -0.20 0.05 -0.11
 word	satellit	0.09 -0.18 0.10 -0.17 -0.02 -0.17 -0.20
 word	say	0.02 0.04 -0.03 -0.14 -0.05 -0.09 -0.04
-word	says	0.02 0.10 -0.08 -0.08 -0.09 -0.17 -0.10
+word	says	0.02 0.10 -0.08 -0.08 -0.08 -0.17 -0.10
 word	scal	0.11 -0.11 -0.11 -0.07 0.03 -0.08 -0.10
 word	scen	0.02 -0.13 -0.15 -0.10 0.03 -0.14 0.02
 word	school	-0.02 0.00 -0.22 -0.12 0.07 -0.16 -0.06
@@ -2586,7 +2586,7 @@ word	several	-0.01 -0.13 -0.12 0.05 -0.14 -0.08 -0.01
 word	shadow	-0.10 -0.03 -0.12 0.08 -0.09 -0.14 -0.08
 word	shar	0.04 -0.13 0.07 -0.12 -0.09 -0.13 0.09
 word	sharply	-0.09 0.01 -0.10 -0.01 -0.09 -0.07 0.04
-word	shelter	0.04 -0.10 -0.16 -0.14 0.04 -0.16 -0.06
+word	shelter	0.03 -0.10 -0.15 -0.13 0.04 -0.15 -0.06
 word	shift	0.00 -0.03 -0.10 -0.04 -0.14 -0.07 0.05
 word	ship	0.11 -0.15 -0.07 -0.01 0.01 -0.03 -0.24
 word	shipment	-0.10 -0.10 -0.09 0.10 -0.11 -0.09 -0.09
@@ -2596,7 +2596,7 @@ word	shoot	-0.03 0.12 -0.17 -0.15 -0.15 -0.14 -0.14
 word	shortag	-0.11 -0.13 -0.10 0.08 0.05 -0.09 -0.10
 word	shot	0.01 -0.05 -0.11 0.01 -0.18 -0.06 0.01
 word	should	-0.11 0.02 -0.10 -0.07 0.06 -0.07 -0.06
-word	show	0.04 -0.09 0.05 -0.08 -0.11 0.01 -0.04
+word	show	0.04 -0.09 0.05 -0.07 -0.12 0.01 -0.04
 word	shrapnel	0.11 -0.08 -0.10 -0.09 -0.13 -0.10 -0.11
 word	shut	-0.08 0.03 -0.05 0.07 -0.08 -0.08 -0.11
 word	sid	0.07 0.03 -0.11 0.01 -0.14 -0.10 -0.18
@@ -2616,7 +2616,7 @@ word	soar	-0.12 -0.11 -0.04 0.13 -0.09 -0.06 -0.08
 word	soldier	-0.12 -0.20 -0.24 -0.17 -0.09 -0.12 0.18
 word	some	-0.14 -0.02 -0.13 0.03 0.05 -0.10 0.03
 word	son	-0.15 0.02 -0.15 -0.08 -0.12 -0.12 0.14
-word	soon	0.13 -0.01 -0.12 -0.08 -0.09 -0.05 -0.12
+word	soon	0.13 -0.01 -0.12 -0.08 -0.10 -0.05 -0.12
 word	sound	0.03 -0.04 -0.11 -0.02 -0.07 -0.08 0.03
 word	sourc	0.02 0.01 0.02 -0.04 -0.15 -0.08 0.03
 word	south	-0.01 0.00 -0.11 -0.09 0.04 -0.08 -0.14
@@ -2662,7 +2662,7 @@ word	surg	-0.03 -0.12 -0.05 0.07 -0.06 -0.04 -0.09
 word	surpris	-0.01 0.08 -0.01 -0.13 -0.17 -0.14 -0.04
 word	surrender	0.02 0.06 -0.09 -0.08 -0.11 -0.05 -0.15
 word	surviv	0.02 -0.12 -0.12 0.02 -0.12 -0.12 0.05
-word	survivor	-0.10 0.04 -0.10 -0.07 0.07 -0.09 -0.12
+word	survivor	-0.10 0.04 -0.10 -0.07 0.07 -0.09 -0.13
 word	suspect	-0.06 -0.14 0.07 0.03 -0.15 0.04 -0.07
 word	suspend	-0.13 0.02 -0.13 0.15 -0.06 -0.11 -0.11
 word	system	0.01 -0.05 -0.08 -0.06 -0.09 -0.06 0.07
@@ -2684,7 +2684,7 @@ word	terrorist	-0.03 0.03 0.00 -0.13 -0.17 -0.18 0.05
 word	test	0.07 -0.16 -0.14 -0.02 -0.13 -0.11 0.00
 word	th	-0.11 -0.02 -0.12 -0.09 -0.10 -0.09 0.09
 word	their	-0.12 -0.04 -0.21 -0.02 0.08 -0.16 0.10
-word	them	0.09 -0.08 -0.15 0.01 -0.14 -0.11 -0.07
+word	them	0.08 -0.08 -0.15 0.01 -0.14 -0.11 -0.07
 word	then	0.06 -0.09 -0.11 -0.09 -0.10 -0.09 0.05
 word	ther	-0.10 0.08 -0.12 -0.10 -0.11 -0.10 0.06
 word	thes	-0.18 0.03 -0.14 -0.10 0.12 -0.12 0.06
@@ -2694,11 +2694,11 @@ word	thousand	-0.03 -0.18 0.01 -0.14 0.09 0.03 -0.15
 word	thre	0.05 -0.17 0.08 0.08 -0.03 -0.18 -0.09
 word	threat	-0.08 0.07 -0.09 -0.10 -0.13 -0.16 0.02
 word	threaten	-0.08 0.05 -0.08 0.05 -0.31 -0.17 -0.01
-word	through	-0.01 -0.14 -0.17 0.11 -0.17 -0.15 -0.10
+word	through	-0.01 -0.14 -0.17 0.11 -0.17 -0.15 -0.09
 word	ties	-0.12 0.04 0.07 -0.14 -0.15 -0.12 0.08
 word	tim	-0.10 -0.07 0.08 -0.11 -0.09 -0.06 0.09
 word	time	-0.02 0.03 -0.10 -0.09 -0.22 -0.11 0.05
-word	today	0.00 -0.12 -0.04 0.06 -0.09 -0.04 -0.05
+word	today	0.01 -0.12 -0.04 0.06 -0.09 -0.04 -0.05
 word	told	-0.10 -0.01 -0.16 -0.02 -0.11 -0.08 0.09
 word	toll	-0.13 -0.07 -0.14 0.05 0.11 -0.13 -0.07
 word	tonight	-0.08 0.02 -0.13 -0.11 -0.15 -0.09 0.06
@@ -2748,7 +2748,7 @@ word	violenc	-0.07 0.04 -0.16 -0.13 -0.13 -0.15 0.03
 word	violent	-0.06 0.00 -0.10 -0.12 -0.11 -0.07 0.04
 word	visit	-0.08 0.14 0.01 -0.15 -0.20 -0.07 -0.19
 word	vow	-0.01 0.10 -0.17 -0.09 -0.16 -0.13 -0.15
-word	vows	0.06 0.01 -0.17 -0.07 0.01 -0.12 -0.25
+word	vows	0.06 0.01 -0.17 -0.07 0.01 -0.12 -0.24
 word	wait	0.04 0.07 -0.13 -0.04 -0.10 -0.07 -0.04
 word	want	0.06 -0.09 -0.12 -0.12 0.04 -0.07 0.05
 word	war	-0.06 -0.05 -0.03 -0.03 -0.05 -0.16 0.10
@@ -2759,11 +2759,11 @@ word	warship	0.04 -0.05 -0.20 -0.03 -0.19 -0.13 -0.01
 word	watch	-0.05 0.01 -0.26 -0.11 -0.15 -0.16 0.09
 word	water	0.04 -0.18 -0.18 -0.16 0.08 0.08 -0.14
 word	wav	0.10 -0.08 -0.11 -0.06 -0.10 -0.11 -0.11
-word	wave	0.23 -0.18 -0.26 -0.08 -0.27 -0.10 -0.20
+word	wave	0.23 -0.18 -0.26 -0.08 -0.27 -0.09 -0.20
 word	way	-0.04 0.13 -0.22 0.02 -0.19 -0.12 -0.18
 word	we	0.05 0.01 -0.25 -0.07 0.06 -0.14 -0.16
 word	we'r	0.08 0.07 -0.12 -0.08 -0.12 -0.08 -0.15
-word	weapon	0.03 -0.08 0.02 -0.09 -0.14 -0.07 -0.01
+word	weapon	0.03 -0.07 0.02 -0.09 -0.14 -0.07 -0.01
 word	wednesday	0.06 -0.06 -0.13 0.06 -0.11 -0.10 -0.08
 word	week	0.15 -0.10 -0.04 -0.10 -0.28 -0.15 -0.01
 word	weekend	-0.10 -0.04 -0.08 -0.07 -0.07 -0.05 0.07
@@ -2777,7 +2777,7 @@ word	which	-0.02 0.12 -0.16 -0.09 -0.10 -0.07 -0.14
 word	whil	0.05 -0.07 -0.18 -0.08 -0.18 -0.13 0.03
 word	who	-0.23 -0.25 0.10 -0.14 0.11 -0.11 0.16
 word	whol	-0.12 -0.08 -0.11 -0.08 -0.08 -0.10 0.10
-word	why	-0.01 0.03 -0.01 -0.09 0.03 -0.15 -0.03
+word	why	-0.01 0.03 -0.01 -0.09 0.03 -0.15 -0.02
 word	widen	0.11 -0.12 -0.11 -0.04 -0.12 -0.09 -0.11
 word	wider	0.03 0.15 -0.14 -0.15 -0.18 -0.08 -0.11
 word	will	-0.04 0.16 -0.22 -0.15 -0.05 -0.12 -0.07
@@ -2792,7 +2792,7 @@ word	worker	-0.02 -0.13 -0.14 -0.12 0.15 -0.10 -0.14
 word	world	-0.07 0.09 -0.06 -0.02 -0.24 0.05 -0.15
 word	worry	-0.11 -0.12 0.06 0.02 0.04 -0.07 -0.11
 word	would	-0.04 -0.01 0.04 -0.01 -0.20 -0.08 0.01
-word	wound	-0.02 -0.22 -0.33 -0.17 0.20 -0.11 -0.29
+word	wound	-0.02 -0.21 -0.32 -0.17 0.19 -0.11 -0.29
 word	wrap	-0.06 0.04 -0.04 0.00 -0.03 -0.05 -0.06
 word	wsj	-0.06 -0.03 0.09 -0.11 -0.09 -0.08 -0.12
 word	year	-0.07 -0.13 0.08 -0.09 0.02 -0.13 0.08
@@ -2819,7 +2819,7 @@ words: ,	commander	-0.08 0.08 -0.04 -0.05 -0.08 -0.03 -0.07
 words: ,	destroy	-0.07 -0.08 -0.13 0.05 0.05 -0.09 0.05
 words: ,	dozen	0.03 -0.09 -0.15 -0.06 0.00 -0.10 -0.11
 words: ,	expert	0.10 0.02 -0.09 -0.09 -0.08 -0.08 -0.08
-words: ,	fed	0.14 -0.14 -0.14 -0.14 -0.14 -0.10 -0.14
+words: ,	fed	0.14 -0.14 -0.14 -0.14 -0.13 -0.10 -0.14
 words: ,	from	-0.11 -0.06 -0.09 0.05 -0.07 -0.14 0.11
 words: ,	in	-0.15 0.00 0.08 -0.18 0.11 -0.01 0.02
 words: ,	includ	-0.02 0.05 -0.14 -0.08 -0.12 -0.10 -0.11
@@ -2833,7 +2833,7 @@ words: ,	oil	-0.08 -0.01 -0.10 0.06 -0.12 -0.09 -0.02
 words: ,	on	0.00 -0.11 0.06 -0.11 -0.14 -0.10 0.06
 words: ,	polic	0.07 -0.09 0.02 -0.04 -0.11 -0.06 -0.11
 words: ,	report	-0.11 -0.04 0.05 0.06 -0.07 0.03 -0.07
-words: ,	says	-0.18 -0.01 -0.03 0.02 -0.14 -0.16 0.13
+words: ,	says	-0.18 -0.01 -0.02 0.02 -0.15 -0.16 0.13
 words: ,	sourc	0.00 0.03 0.05 -0.03 -0.12 -0.07 0.00
 words: ,	stock	0.03 -0.13 -0.08 0.03 -0.09 -0.10 -0.08
 words: ,	talk	-0.02 -0.10 -0.08 0.08 -0.11 -0.08 -0.10
@@ -2847,7 +2847,7 @@ words: ,	which	0.03 0.05 -0.12 -0.07 -0.07 -0.04 -0.09
 words: ,	worker	0.02 -0.13 -0.14 -0.12 0.16 -0.10 -0.12
 words: ,	wound	-0.01 -0.09 -0.14 -0.07 0.03 -0.08 -0.11
 words: -	as	0.12 -0.11 -0.11 -0.04 -0.13 -0.06 -0.05
-words: -	live	0.03 -0.08 -0.04 0.04 -0.09 -0.03 -0.10
+words: -	live	0.03 -0.08 -0.04 0.04 -0.09 -0.03 -0.11
 words: -	report	0.07 -0.01 -0.11 -0.10 -0.08 -0.07 -0.09
 words: -	the	0.00 0.06 -0.15 -0.14 -0.16 -0.10 -0.01
 words: .	,	0.03 -0.05 -0.13 0.07 -0.13 -0.11 0.01
@@ -2858,17 +2858,17 @@ words: .	[usa]	0.13 -0.01 -0.14 -0.09 -0.15 -0.13 -0.06
 words: .	but	0.06 0.04 -0.13 -0.14 -0.09 -0.08 -0.12
 words: .	in	0.05 -0.08 0.01 -0.11 0.01 0.06 0.01
 words: .	says	0.08 0.01 -0.13 -0.08 -0.13 -0.14 0.03
-words: .	the	-0.07 -0.15 -0.17 0.07 0.08 -0.10 -0.15
+words: .	the	-0.06 -0.15 -0.17 0.07 0.08 -0.10 -0.15
 words: :	,	-0.03 -0.17 0.02 -0.03 0.04 -0.15 0.05
 words: :	[ally]	-0.02 -0.01 -0.17 -0.10 -0.03 -0.13 0.05
-words: :	[number]	0.08 -0.19 -0.01 0.01 -0.06 -0.13 -0.19
+words: :	[number]	0.08 -0.19 -0.01 0.01 -0.07 -0.13 -0.19
 words: :	[place]	-0.01 0.02 -0.16 -0.04 0.03 -0.09 -0.10
 words: :	[region]	0.00 -0.02 -0.08 -0.02 -0.08 -0.04 -0.01
-words: :	[side]	0.08 0.00 0.02 -0.23 0.09 -0.11 -0.21
+words: :	[side]	0.08 0.00 0.01 -0.24 0.10 -0.11 -0.22
 words: :	[usa]	-0.05 0.19 -0.32 -0.30 -0.18 -0.18 -0.01
 words: :	a	-0.11 0.01 -0.10 0.04 -0.13 -0.08 0.07
 words: :	after	-0.04 -0.13 -0.15 0.05 0.10 -0.10 -0.12
-words: :	destroy	-0.13 0.04 0.06 -0.09 0.08 -0.11 -0.14
+words: :	destroy	-0.14 0.04 0.06 -0.09 0.07 -0.11 -0.14
 words: :	evacuat	0.00 0.05 0.01 -0.08 -0.01 -0.11 -0.07
 words: :	expert	-0.07 -0.09 -0.15 0.03 -0.12 -0.12 0.08
 words: :	from	-0.08 -0.06 0.09 -0.05 -0.05 -0.12 0.02
@@ -2889,7 +2889,7 @@ words: :	report	-0.04 -0.08 0.14 -0.18 -0.20 0.03 -0.13
 words: :	stat	0.12 -0.10 -0.12 -0.08 0.04 -0.11 -0.09
 words: :	strik	0.09 -0.10 -0.13 0.04 -0.13 -0.11 -0.12
 words: :	talk	-0.04 0.00 -0.10 -0.13 -0.11 -0.09 0.03
-words: :	the	-0.05 -0.16 0.09 -0.13 -0.19 -0.11 0.08
+words: :	the	-0.05 -0.16 0.08 -0.13 -0.19 -0.11 0.08
 words: :	to	0.02 -0.03 -0.17 -0.12 0.06 -0.14 -0.05
 words: :	war	-0.18 0.08 -0.16 -0.15 -0.15 -0.14 0.09
 words: :	we	-0.06 0.01 -0.15 0.03 0.04 -0.12 -0.16
@@ -2937,7 +2937,7 @@ words: [place]	[usa]	0.00 -0.03 -0.11 0.01 -0.10 -0.04 0.02
 words: [place]	after	0.03 -0.04 -0.15 -0.14 0.02 -0.11 -0.15
 words: [place]	airport	0.14 -0.13 -0.08 -0.14 -0.11 -0.09 -0.11
 words: [place]	amid	0.01 -0.05 -0.08 -0.10 0.04 -0.08 -0.09
-words: [place]	and	0.10 0.09 -0.17 -0.21 -0.26 -0.09 -0.25
+words: [place]	and	0.10 0.09 -0.17 -0.21 -0.25 -0.09 -0.25
 words: [place]	aoun	-0.10 0.10 -0.05 -0.09 -0.08 -0.05 -0.07
 words: [place]	arm	0.09 -0.14 -0.09 -0.12 0.06 -0.09 -0.08
 words: [place]	army	-0.11 0.11 -0.08 -0.09 -0.10 -0.05 -0.10
@@ -2969,14 +2969,14 @@ words: [place]	speak	-0.14 0.06 -0.11 0.04 0.07 -0.09 -0.11
 words: [place]	talk	0.05 -0.02 -0.09 -0.14 -0.13 -0.07 -0.14
 words: [place]	threaten	-0.13 0.13 -0.10 -0.10 -0.13 -0.10 -0.10
 words: [place]	to	-0.07 -0.02 -0.16 -0.06 0.08 -0.11 0.03
-words: [place]	too	-0.11 0.11 -0.07 -0.08 -0.11 -0.09 -0.09
+words: [place]	too	-0.11 0.11 -0.07 -0.08 -0.11 -0.09 -0.08
 words: [place]	urg	0.00 -0.04 -0.12 -0.08 0.06 -0.06 -0.13
 words: [place]	villag	0.11 -0.08 -0.10 -0.07 -0.06 -0.08 -0.07
 words: [place]	visit	-0.09 0.09 -0.07 -0.09 -0.09 -0.04 -0.08
 words: [place]	warn	-0.04 0.05 -0.07 0.01 -0.10 -0.04 -0.09
 words: [place]	with	0.08 -0.09 -0.06 -0.04 -0.10 -0.04 -0.04
 words: [region]	,	-0.10 0.10 -0.15 0.03 -0.16 -0.08 -0.17
-words: [region]	-	0.02 0.00 -0.07 0.01 -0.05 -0.06 -0.07
+words: [region]	-	0.01 0.00 -0.07 0.01 -0.05 -0.06 -0.07
 words: [region]	.	-0.07 0.03 -0.11 0.07 -0.10 -0.07 -0.11
 words: [region]	:	0.05 -0.05 -0.10 -0.12 0.07 -0.09 -0.05
 words: [region]	after	0.09 -0.01 -0.10 0.00 -0.15 -0.10 -0.11
@@ -2992,17 +2992,17 @@ words: [region]	in	-0.13 -0.11 -0.08 0.08 0.05 -0.06 0.02
 words: [region]	leader	-0.08 0.09 -0.07 0.02 -0.06 -0.06 -0.12
 words: [region]	oil	0.11 -0.15 -0.06 -0.11 -0.11 -0.06 0.02
 words: [region]	tension	0.07 -0.09 -0.04 -0.04 -0.05 -0.06 0.05
-words: [region]	will	0.04 0.01 -0.06 -0.13 -0.07 -0.05 -0.04
+words: [region]	will	0.05 0.01 -0.06 -0.13 -0.07 -0.05 -0.04
 words: [side]	,	-0.06 0.06 0.02 -0.08 -0.06 -0.11 0.05
-words: [side]	-	0.00 -0.02 -0.11 -0.06 -0.12 -0.06 0.06
+words: [side]	-	0.00 -0.02 -0.10 -0.06 -0.12 -0.06 0.06
 words: [side]	.	0.04 -0.17 0.01 0.05 -0.03 0.03 -0.01
-words: [side]	:	-0.12 0.10 -0.12 0.03 -0.01 -0.11 -0.03
+words: [side]	:	-0.12 0.11 -0.12 0.03 -0.01 -0.11 -0.03
 words: [side]	;	-0.04 0.08 -0.07 0.00 -0.11 -0.04 -0.12
 words: [side]	?	-0.02 -0.04 0.01 -0.02 -0.26 -0.14 0.09
 words: [side]	[ally]	-0.02 0.01 0.11 -0.11 -0.15 -0.11 -0.18
 words: [side]	[number]	-0.11 -0.11 -0.01 -0.11 0.14 -0.10 -0.14
 words: [side]	[place]	0.02 0.05 -0.17 -0.19 -0.02 -0.12 -0.20
-words: [side]	[side]	0.06 -0.10 0.07 -0.06 -0.03 -0.05 -0.06
+words: [side]	[side]	0.06 -0.10 0.07 -0.06 -0.02 -0.05 -0.06
 words: [side]	[usa]	0.06 -0.10 0.03 -0.01 -0.15 -0.14 0.00
 words: [side]	addres	-0.13 -0.06 -0.15 -0.12 -0.13 -0.13 0.10
 words: [side]	after	-0.01 0.04 -0.27 -0.08 0.05 -0.15 -0.07
@@ -3047,7 +3047,7 @@ words: [side]	destroy	-0.10 -0.11 -0.13 -0.10 0.09 0.03 -0.13
 words: [side]	dron	-0.10 0.02 0.02 0.00 0.02 -0.18 -0.20
 words: [side]	economy	0.01 -0.14 -0.14 0.09 -0.12 -0.15 -0.10
 words: [side]	energy	0.05 -0.01 -0.08 -0.08 -0.06 -0.05 -0.07
-words: [side]	evacuation	-0.08 0.05 -0.09 -0.04 0.11 -0.09 -0.14
+words: [side]	evacuation	-0.07 0.05 -0.09 -0.04 0.11 -0.09 -0.14
 words: [side]	exchang	0.05 -0.10 -0.10 0.05 -0.09 -0.10 -0.11
 words: [side]	execut	-0.08 -0.09 0.07 -0.07 0.06 -0.12 -0.10
 words: [side]	fir	0.05 0.00 -0.16 -0.07 -0.16 -0.10 0.06
@@ -3068,35 +3068,35 @@ words: [side]	intercept	0.03 -0.06 -0.07 -0.05 -0.11 -0.07 0.06
 words: [side]	is	0.06 0.07 -0.28 -0.16 -0.24 -0.19 -0.02
 words: [side]	jets	-0.04 -0.13 -0.12 0.04 0.05 -0.06 -0.10
 words: [side]	kill	-0.02 -0.13 0.06 -0.15 0.09 -0.09 -0.24
-words: [side]	latest	0.13 0.00 -0.15 -0.11 -0.13 -0.11 -0.16
+words: [side]	latest	0.13 0.00 -0.15 -0.10 -0.13 -0.11 -0.16
 words: [side]	launch	0.08 -0.23 0.02 0.06 -0.13 -0.10 -0.09
 words: [side]	leader	-0.10 0.08 -0.19 -0.09 -0.13 -0.12 0.00
-words: [side]	media	0.09 -0.22 0.10 -0.08 0.04 -0.20 -0.19
+words: [side]	media	0.09 -0.22 0.10 -0.08 0.04 -0.21 -0.20
 words: [side]	military	-0.05 0.06 -0.20 0.01 0.01 -0.12 -0.02
 words: [side]	minister	-0.09 0.04 0.03 -0.04 -0.06 -0.08 -0.09
 words: [side]	missil	-0.01 -0.01 -0.14 -0.11 0.06 -0.13 -0.05
 words: [side]	nam	-0.02 0.05 -0.21 -0.10 -0.16 -0.13 0.04
-words: [side]	not	-0.09 0.05 0.06 -0.14 -0.05 -0.14 0.03
+words: [side]	not	-0.10 0.05 0.06 -0.14 -0.05 -0.14 0.03
 words: [side]	nuclear	-0.08 -0.04 0.08 0.03 -0.16 -0.08 0.02
 words: [side]	of	-0.01 0.05 -0.11 -0.07 -0.07 -0.04 -0.11
 words: [side]	official	-0.06 0.13 -0.23 -0.12 -0.16 -0.11 -0.14
 words: [side]	oil	-0.07 0.06 -0.18 -0.04 0.02 -0.19 -0.19
-words: [side]	on	-0.06 0.00 -0.26 0.03 0.09 -0.17 -0.17
+words: [side]	on	-0.06 0.00 -0.26 0.03 0.09 -0.17 -0.16
 words: [side]	operation	0.05 -0.09 -0.10 -0.09 -0.13 -0.08 0.07
 words: [side]	over	0.07 -0.01 -0.08 -0.06 -0.10 -0.06 -0.10
 words: [side]	peac	-0.09 0.09 -0.03 -0.08 -0.05 -0.03 -0.07
 words: [side]	podcast	0.00 -0.01 -0.08 -0.04 0.01 -0.06 0.04
 words: [side]	port	-0.06 0.01 -0.10 0.07 -0.10 -0.10 -0.08
 words: [side]	pound	0.14 -0.14 -0.11 -0.12 -0.14 -0.14 -0.11
-words: [side]	proposal	-0.07 0.08 -0.07 -0.01 -0.06 -0.04 -0.08
+words: [side]	proposal	-0.07 0.08 -0.07 -0.01 -0.07 -0.04 -0.08
 words: [side]	protest	-0.12 0.11 -0.06 -0.12 -0.17 -0.12 0.03
 words: [side]	protester	-0.04 0.08 -0.12 -0.09 -0.12 -0.05 -0.16
 words: [side]	regim	0.03 0.02 -0.07 -0.06 -0.06 -0.03 -0.03
 words: [side]	respond	0.01 0.01 -0.11 -0.04 0.02 -0.08 0.01
-words: [side]	retaliat	0.00 0.00 0.04 0.04 -0.17 -0.11 -0.11
+words: [side]	retaliat	0.00 0.01 0.04 0.04 -0.17 -0.11 -0.10
 words: [side]	retaliation	0.09 0.01 -0.14 -0.09 -0.02 -0.13 -0.19
 words: [side]	said	0.06 -0.07 -0.02 -0.02 0.03 0.00 -0.09
-words: [side]	says	0.11 0.08 -0.24 -0.20 -0.24 -0.21 -0.17
+words: [side]	says	0.10 0.08 -0.23 -0.20 -0.25 -0.20 -0.16
 words: [side]	security	0.08 0.01 -0.12 -0.03 -0.08 -0.08 -0.10
 words: [side]	seiz	-0.18 -0.18 0.07 0.13 0.00 -0.18 0.00
 words: [side]	ship	0.07 -0.16 -0.12 -0.12 0.03 -0.08 -0.11
@@ -3187,7 +3187,7 @@ words: [usa]	pilot	-0.04 -0.09 0.04 -0.08 -0.10 -0.09 0.09
 words: [usa]	plan	0.05 -0.04 -0.13 -0.10 -0.11 -0.09 -0.01
 words: [usa]	post	-0.03 -0.02 0.07 -0.11 -0.15 -0.10 0.04
 words: [usa]	pressur	-0.03 0.10 -0.09 -0.10 -0.10 -0.09 -0.09
-words: [usa]	protest	0.01 -0.05 -0.10 0.05 -0.11 -0.09 -0.13
+words: [usa]	protest	0.01 -0.05 -0.10 0.05 -0.11 -0.10 -0.13
 words: [usa]	ready	0.04 -0.01 -0.08 -0.08 -0.09 -0.05 -0.12
 words: [usa]	renew	0.04 -0.05 -0.16 0.07 -0.11 -0.14 -0.16
 words: [usa]	rescu	0.03 0.04 -0.09 -0.07 -0.09 -0.07 -0.11
@@ -3202,7 +3202,7 @@ words: [usa]	soldier	-0.06 -0.08 -0.13 -0.04 -0.08 -0.06 0.08
 words: [usa]	speech	-0.15 -0.07 -0.14 0.04 -0.14 -0.13 0.07
 words: [usa]	strik	-0.07 -0.05 0.08 0.05 -0.01 -0.15 -0.08
 words: [usa]	submarin	0.08 -0.09 -0.10 -0.05 -0.06 -0.06 -0.06
-words: [usa]	suspend	-0.02 0.07 -0.13 0.04 -0.15 -0.13 -0.14
+words: [usa]	suspend	-0.02 0.07 -0.13 0.04 -0.14 -0.13 -0.14
 words: [usa]	talk	0.09 -0.03 -0.06 -0.07 -0.08 -0.05 -0.16
 words: [usa]	tell	0.04 0.09 -0.19 -0.05 -0.18 -0.18 -0.12
 words: [usa]	threat	-0.03 -0.02 -0.19 -0.05 0.01 -0.12 0.03
@@ -3221,7 +3221,7 @@ words: a	ceasefir	-0.10 0.08 -0.09 0.04 -0.10 -0.07 -0.13
 words: a	key	0.05 -0.06 -0.08 0.03 -0.03 -0.03 -0.10
 words: a	massiv	-0.12 -0.13 -0.12 -0.11 0.02 -0.11 0.10
 words: a	new	-0.04 -0.05 0.04 -0.11 -0.09 -0.10 0.01
-words: a	two	-0.02 0.03 -0.04 0.00 -0.07 -0.03 -0.09
+words: a	two	-0.02 0.03 -0.04 0.01 -0.07 -0.03 -0.09
 words: a	war	0.00 0.03 -0.13 -0.12 -0.14 -0.09 -0.02
 words: about	[side]	-0.21 0.14 0.09 -0.15 -0.18 -0.15 0.00
 words: about	the	0.11 -0.10 -0.15 -0.08 -0.16 -0.07 -0.01
@@ -3239,7 +3239,7 @@ words: after	[usa]	-0.04 -0.16 -0.11 0.10 0.08 -0.10 -0.05
 words: after	attack	-0.15 0.08 -0.15 0.04 -0.19 -0.12 0.03
 words: after	ceasefir	-0.07 -0.10 -0.09 -0.10 0.06 -0.10 0.06
 words: after	dron	0.07 0.06 -0.09 -0.11 -0.12 -0.11 -0.09
-words: after	hits	-0.08 -0.09 -0.09 -0.08 0.11 -0.08 -0.08
+words: after	hits	-0.08 -0.09 -0.09 -0.08 0.10 -0.07 -0.08
 words: after	launch	0.10 -0.08 -0.10 -0.07 0.05 -0.07 -0.09
 words: after	missil	0.08 -0.09 -0.13 -0.07 -0.02 -0.09 -0.12
 words: after	president	-0.06 -0.04 -0.11 -0.06 -0.06 -0.02 0.06
@@ -3254,15 +3254,15 @@ words: ahead	of	0.07 -0.19 -0.05 -0.02 -0.06 -0.15 0.07
 words: air	[place]	-0.03 -0.06 -0.04 -0.09 -0.06 -0.03 0.14
 words: air	attack	0.10 -0.10 -0.11 -0.06 -0.03 -0.11 -0.09
 words: air	base	-0.01 -0.10 0.08 -0.06 -0.11 -0.07 -0.08
-words: air	defenc	0.10 -0.15 -0.18 -0.10 -0.04 -0.11 0.00
+words: air	defenc	0.10 -0.16 -0.18 -0.10 -0.04 -0.11 0.00
 words: air	raid	-0.06 -0.04 -0.07 -0.02 0.08 -0.04 -0.05
 words: air	strik	0.01 -0.03 -0.18 0.00 0.04 -0.08 -0.21
 words: al	jazeera	0.01 0.05 -0.08 -0.09 0.02 -0.08 -0.12
 words: alert	in	0.10 -0.08 -0.10 -0.08 -0.10 -0.09 -0.09
 words: ali	[side]	0.04 -0.13 0.10 -0.04 -0.13 -0.11 -0.16
-words: all	in	-0.11 -0.07 -0.13 -0.05 -0.07 -0.05 0.09
+words: all	in	-0.12 -0.07 -0.13 -0.05 -0.07 -0.05 0.09
 words: all	out	0.10 -0.12 -0.09 -0.05 -0.08 -0.05 -0.10
-words: amid	[side]	-0.08 -0.02 -0.19 0.00 0.00 -0.10 0.02
+words: amid	[side]	-0.08 -0.02 -0.19 -0.01 0.00 -0.10 0.02
 words: amid	[usa]	0.06 -0.13 -0.10 0.02 0.02 -0.08 -0.13
 words: amid	grow	0.11 -0.13 -0.08 -0.06 -0.09 -0.06 -0.09
 words: amid	ongo	-0.12 -0.03 -0.12 -0.11 0.06 -0.10 0.04
@@ -3286,7 +3286,7 @@ words: and	the	0.13 -0.14 -0.22 -0.09 -0.20 -0.16 0.00
 words: and	threaten	0.10 -0.13 -0.07 -0.01 -0.06 -0.04 -0.09
 words: and	why	-0.03 -0.16 0.06 0.07 -0.12 -0.07 -0.02
 words: announc	[number]	-0.05 0.11 -0.13 -0.11 -0.17 -0.14 -0.13
-words: announc	[side]	-0.12 0.05 -0.06 0.00 0.05 -0.03 -0.11
+words: announc	[side]	-0.12 0.05 -0.05 0.00 0.05 -0.03 -0.11
 words: announc	[usa]	-0.07 0.07 -0.02 -0.05 -0.05 -0.02 -0.06
 words: announc	kill	-0.08 -0.11 -0.09 -0.06 0.10 -0.05 -0.08
 words: announc	massiv	0.12 -0.07 -0.10 -0.07 -0.12 -0.07 -0.16
@@ -3313,7 +3313,7 @@ words: as	oil	0.00 -0.04 -0.07 0.05 -0.10 -0.07 -0.07
 words: as	protest	0.03 0.07 -0.01 -0.11 -0.13 -0.08 -0.16
 words: as	strik	-0.10 0.05 -0.13 -0.15 -0.14 0.07 -0.15
 words: as	tension	0.08 -0.04 -0.12 -0.11 0.06 -0.11 -0.13
-words: as	war	-0.08 0.03 -0.09 -0.11 0.07 -0.06 -0.06
+words: as	war	-0.08 0.03 -0.09 -0.11 0.08 -0.06 -0.06
 words: asks	[usa]	-0.11 0.09 -0.12 -0.08 -0.10 -0.08 -0.07
 words: assault	on	0.13 -0.07 -0.09 -0.07 -0.13 -0.08 -0.13
 words: at	[place]	-0.10 0.08 -0.11 0.03 -0.13 -0.07 0.04
@@ -3324,11 +3324,11 @@ words: at	least	0.17 -0.16 -0.16 -0.03 -0.21 -0.11 -0.15
 words: attack	,	0.10 -0.03 -0.24 0.03 -0.09 -0.15 -0.25
 words: attack	:	-0.02 0.02 -0.14 -0.11 0.03 -0.10 -0.03
 words: attack	?	-0.07 -0.01 -0.12 -0.08 -0.13 -0.09 0.07
-words: attack	[side]	0.07 -0.06 -0.19 -0.03 -0.22 -0.09 0.01
+words: attack	[side]	0.07 -0.06 -0.20 -0.03 -0.22 -0.09 0.01
 words: attack	[usa]	0.00 0.01 -0.13 0.03 -0.12 -0.04 -0.14
 words: attack	against	0.14 -0.10 -0.14 -0.07 -0.14 -0.09 -0.17
 words: attack	and	-0.04 0.02 -0.11 0.04 -0.09 -0.10 -0.09
-words: attack	as	0.13 -0.12 -0.13 -0.10 -0.10 -0.06 -0.13
+words: attack	as	0.12 -0.12 -0.13 -0.10 -0.10 -0.06 -0.13
 words: attack	in	-0.02 -0.03 -0.14 0.03 0.01 -0.08 -0.10
 words: attack	kill	0.14 -0.12 -0.12 -0.11 -0.14 -0.11 -0.13
 words: attack	near	0.05 0.04 -0.07 -0.12 -0.11 -0.09 -0.10
@@ -3364,7 +3364,7 @@ words: box	found	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
 words: brac	for	-0.12 -0.17 -0.14 0.11 0.06 -0.11 -0.02
 words: break	:	0.03 0.06 0.08 -0.13 -0.21 -0.13 -0.20
 words: by	[place]	-0.06 0.04 -0.08 -0.05 -0.11 -0.03 0.04
-words: by	[side]	-0.12 -0.04 -0.31 0.03 0.11 -0.18 -0.03
+words: by	[side]	-0.11 -0.04 -0.31 0.03 0.11 -0.18 -0.03
 words: by	[usa]	-0.14 0.14 -0.15 0.03 -0.16 -0.15 -0.13
 words: call	for	-0.01 0.02 -0.19 -0.10 0.04 -0.08 -0.03
 words: call	it	-0.02 -0.05 -0.14 -0.08 -0.11 -0.12 0.05
@@ -3393,7 +3393,7 @@ words: clos	[region]	0.01 -0.13 -0.13 0.14 -0.17 -0.16 -0.14
 words: clos	to	0.02 0.06 0.01 -0.04 -0.08 -0.12 -0.07
 words: combat	operation	0.06 0.09 -0.16 -0.11 -0.14 -0.11 -0.25
 words: come	to	-0.04 0.07 -0.05 -0.04 -0.05 -0.02 -0.05
-words: commander	,	-0.10 0.02 0.06 -0.11 0.03 -0.09 -0.13
+words: commander	,	-0.10 0.02 0.06 -0.11 0.03 -0.09 -0.14
 words: commander	[place]	-0.08 0.08 -0.05 -0.05 -0.05 -0.02 -0.09
 words: commander	[side]	0.07 0.00 -0.18 -0.11 -0.15 -0.12 -0.01
 words: commander	commander	0.11 -0.15 -0.16 -0.10 -0.13 -0.10 0.07
@@ -3418,13 +3418,13 @@ words: day	after	0.08 -0.10 -0.04 -0.03 -0.10 -0.02 -0.06
 words: day	ceasefir	-0.02 0.10 -0.05 -0.10 -0.10 -0.07 -0.13
 words: days	,	0.09 0.04 0.04 -0.07 -0.10 -0.04 -0.08
 words: days	of	-0.12 -0.12 -0.10 -0.10 0.09 -0.07 0.09
-words: dead	,	-0.01 -0.08 -0.08 -0.04 0.05 -0.05 -0.11
+words: dead	,	-0.01 -0.08 -0.08 -0.04 0.04 -0.05 -0.11
 words: dead	after	0.13 -0.12 -0.11 -0.11 -0.13 -0.09 -0.11
 words: deadlin	loom	-0.15 -0.14 -0.13 -0.07 0.11 -0.13 0.09
 words: deal	,	-0.14 0.11 -0.07 -0.11 -0.11 -0.10 -0.10
 words: deal	to	0.08 -0.08 -0.05 -0.03 -0.05 -0.06 -0.09
 words: deal	with	0.04 0.00 -0.08 0.04 -0.10 -0.07 -0.15
-words: death	toll	0.00 -0.02 -0.11 -0.10 0.04 -0.10 -0.13
+words: death	toll	0.00 -0.02 -0.11 -0.10 0.04 -0.11 -0.13
 words: declar	[side]	0.05 0.05 -0.06 -0.04 -0.04 -0.02 -0.10
 words: declar	[usa]	0.05 -0.08 -0.10 -0.10 -0.10 -0.10 0.03
 words: defens	official	-0.13 -0.12 0.09 -0.12 -0.12 -0.15 -0.03
@@ -3437,12 +3437,12 @@ words: dollar	as	-0.08 -0.09 -0.05 0.09 -0.07 -0.05 -0.08
 words: dollar	million	-0.12 0.05 0.10 -0.02 -0.10 -0.13 0.06
 words: down	,	-0.03 -0.03 -0.08 0.00 -0.11 -0.05 0.10
 words: down	in	0.14 -0.12 -0.13 -0.10 -0.12 -0.11 -0.14
-words: down	two	0.11 -0.10 -0.05 -0.09 -0.09 -0.02 -0.10
+words: down	two	0.11 -0.10 -0.05 -0.09 -0.10 -0.02 -0.10
 words: dozen	dead	0.15 -0.10 -0.10 -0.09 -0.14 -0.12 -0.11
 words: dozen	kill	-0.04 0.04 -0.09 -0.04 0.03 -0.05 -0.08
 words: dozen	of	0.15 -0.12 -0.14 -0.10 -0.12 -0.10 -0.14
 words: dron	,	0.13 -0.11 -0.16 -0.09 -0.12 -0.09 -0.11
-words: dron	and	0.08 -0.06 -0.10 -0.05 -0.08 -0.07 -0.08
+words: dron	and	0.08 -0.07 -0.10 -0.05 -0.08 -0.07 -0.08
 words: dron	attack	-0.08 0.05 0.06 -0.14 -0.16 -0.13 -0.15
 words: dron	hits	0.02 0.00 -0.10 0.05 -0.09 -0.04 -0.06
 words: dron	in	0.12 -0.10 -0.13 -0.07 -0.13 -0.07 -0.08
@@ -3450,7 +3450,7 @@ words: dron	infiltration	0.09 -0.04 -0.07 -0.05 -0.09 -0.04 -0.08
 words: dron	strik	0.10 0.01 -0.17 -0.16 -0.02 -0.12 -0.14
 words: dron	target	0.10 -0.12 -0.09 -0.06 -0.12 -0.06 -0.06
 words: due	to	-0.13 0.04 -0.12 -0.05 0.04 -0.07 0.04
-words: dur	[side]	-0.11 0.04 -0.18 -0.12 0.09 -0.13 -0.06
+words: dur	[side]	-0.11 0.05 -0.18 -0.12 0.09 -0.13 -0.06
 words: dur	live	0.03 -0.08 -0.10 -0.05 -0.01 -0.09 0.00
 words: each	other	0.04 -0.13 -0.10 -0.15 -0.11 -0.14 0.05
 words: early	as	-0.06 0.05 -0.03 -0.04 -0.04 -0.03 -0.05
@@ -3460,7 +3460,7 @@ words: even	as	-0.01 -0.08 -0.07 -0.04 -0.05 -0.04 0.09
 words: exchang	threat	-0.15 0.11 -0.07 -0.05 -0.04 -0.05 -0.09
 words: explainer	:	0.12 -0.13 -0.13 -0.09 -0.10 -0.07 -0.11
 words: explosion	heard	0.00 0.05 -0.06 -0.04 -0.11 -0.04 -0.12
-words: explosion	in	-0.03 -0.12 -0.07 -0.08 -0.03 -0.05 0.07
+words: explosion	in	-0.03 -0.13 -0.07 -0.08 -0.03 -0.05 0.07
 words: f	[number]	0.15 -0.17 -0.17 0.00 -0.17 -0.15 -0.17
 words: fail	to	-0.10 0.05 0.05 -0.08 -0.08 -0.04 -0.01
 words: fear	of	0.01 -0.06 -0.04 0.01 -0.05 -0.03 0.00
@@ -3494,10 +3494,10 @@ words: found	,	0.02 0.04 -0.08 -0.10 -0.09 -0.06 0.04
 words: fresh	strik	0.05 -0.06 -0.05 -0.02 -0.06 -0.02 -0.03
 words: from	[place]	0.13 -0.07 -0.19 -0.17 -0.22 -0.16 0.02
 words: from	[region]	-0.09 -0.08 -0.13 0.06 -0.14 -0.13 0.03
-words: from	[side]	-0.03 0.00 0.04 -0.01 -0.08 -0.23 -0.12
+words: from	[side]	-0.03 0.00 0.04 -0.01 -0.09 -0.23 -0.12
 words: from	[usa]	0.07 -0.03 0.03 -0.14 -0.11 -0.10 0.03
 words: from	a	-0.08 0.09 -0.12 -0.08 -0.10 -0.05 -0.11
-words: from	military	-0.02 0.00 0.12 -0.12 -0.08 -0.10 0.08
+words: from	military	-0.03 0.00 0.12 -0.12 -0.08 -0.10 0.08
 words: from	missil	0.00 -0.09 0.04 -0.08 -0.15 -0.10 -0.11
 words: from	sanction	-0.10 0.01 -0.11 0.01 -0.06 -0.14 0.05
 words: from	strik	0.06 -0.08 0.02 -0.05 -0.11 -0.10 0.11
@@ -3507,18 +3507,18 @@ words: fuel	pric	-0.08 -0.10 -0.05 0.08 -0.08 -0.03 -0.07
 words: g	[number]	-0.09 0.14 -0.09 -0.12 -0.15 -0.07 -0.18
 words: g7	early	0.03 -0.02 -0.08 -0.08 0.05 -0.08 -0.13
 words: gas	facility	0.10 -0.16 -0.12 -0.02 -0.14 -0.13 -0.09
-words: gas	field	-0.03 0.14 -0.19 -0.14 -0.15 -0.15 -0.15
+words: gas	field	-0.03 0.14 -0.19 -0.14 -0.15 -0.16 -0.15
 words: gas	pric	-0.12 0.00 -0.07 0.08 -0.08 -0.06 -0.03
 words: global	economy	-0.10 -0.09 -0.07 0.10 -0.05 -0.04 -0.09
 words: go	to	0.08 0.05 -0.11 -0.07 -0.14 -0.07 -0.12
 words: ground	in	0.05 -0.01 -0.09 -0.04 -0.09 -0.06 0.00
 words: had	been	-0.09 0.07 0.06 -0.09 -0.09 -0.05 -0.12
 words: hama	target	0.07 -0.08 -0.05 -0.02 -0.04 -0.02 -0.04
-words: happen	on	0.09 -0.13 -0.15 -0.14 -0.15 -0.09 -0.02
-words: has	a	-0.06 0.04 -0.12 -0.10 -0.10 -0.12 0.06
+words: happen	on	0.09 -0.13 -0.15 -0.14 -0.15 -0.09 -0.03
+words: has	a	-0.06 0.03 -0.12 -0.10 -0.10 -0.12 0.06
 words: has	been	0.00 0.00 0.03 -0.10 0.03 -0.11 -0.10
 words: has	taken	-0.09 0.09 -0.07 -0.09 -0.06 -0.04 -0.08
-words: have	been	0.02 -0.10 -0.06 -0.05 0.03 -0.05 -0.09
+words: have	been	0.02 -0.10 -0.06 -0.05 0.03 -0.05 -0.08
 words: have	to	-0.11 0.11 -0.08 -0.10 -0.06 -0.08 -0.09
 words: help	[side]	-0.13 -0.07 0.07 -0.09 0.06 -0.08 0.00
 words: hit	,	0.10 -0.08 -0.07 -0.10 -0.09 -0.09 -0.07
@@ -3527,10 +3527,10 @@ words: hit	by	-0.03 -0.21 -0.20 0.03 0.10 -0.15 -0.20
 words: hit	in	0.13 -0.09 -0.11 -0.07 -0.14 -0.09 -0.02
 words: hits	[place]	0.07 -0.14 -0.12 0.07 -0.15 -0.13 -0.10
 words: hits	[side]	0.11 -0.18 -0.18 -0.04 -0.02 -0.13 -0.16
-words: hits	[usa]	-0.15 0.05 -0.14 0.07 -0.12 -0.11 0.06
+words: hits	[usa]	-0.15 0.05 -0.14 0.07 -0.12 -0.11 0.07
 words: hits	back	0.00 0.04 -0.15 -0.05 -0.16 -0.09 0.00
 words: hits	in	0.13 -0.20 -0.28 -0.20 -0.01 -0.13 -0.18
-words: hits	on	0.08 -0.07 -0.17 -0.06 -0.03 -0.07 -0.12
+words: hits	on	0.08 -0.07 -0.17 -0.06 -0.04 -0.07 -0.12
 words: hospital	in	0.08 -0.09 -0.11 -0.08 0.04 -0.11 -0.11
 words: hotel	in	0.13 -0.12 -0.12 -0.11 -0.13 -0.10 -0.12
 words: hour	befor	0.10 0.00 -0.07 -0.08 -0.11 -0.05 -0.15
@@ -3543,7 +3543,7 @@ words: if	[region]	0.05 0.04 -0.07 -0.03 -0.05 -0.06 -0.07
 words: if	[side]	0.01 -0.04 0.00 0.03 -0.14 -0.06 -0.11
 words: if	[usa]	-0.16 0.03 -0.18 -0.08 -0.16 -0.14 0.09
 words: if	attack	0.06 -0.04 -0.08 -0.06 -0.07 -0.04 -0.08
-words: imag	show	0.00 -0.14 0.08 -0.12 0.03 -0.13 -0.12
+words: imag	show	0.00 -0.13 0.08 -0.12 0.03 -0.13 -0.12
 words: imminent	threat	0.09 -0.10 0.06 -0.07 -0.05 -0.05 -0.12
 words: in	,	-0.11 0.12 -0.13 -0.11 -0.09 -0.07 0.01
 words: in	:	0.06 -0.10 -0.07 -0.08 0.03 -0.08 -0.11
@@ -3572,7 +3572,7 @@ words: in	war	-0.10 -0.09 -0.15 0.00 -0.06 -0.11 0.11
 words: infiltration	alert	0.09 -0.04 -0.07 -0.05 -0.09 -0.04 -0.08
 words: insight	:	-0.09 -0.08 -0.06 0.09 -0.06 -0.03 -0.09
 words: intercept	[side]	0.01 -0.05 -0.06 -0.05 -0.11 -0.06 0.04
-words: intercept	dron	0.06 -0.04 -0.05 -0.05 -0.07 -0.04 -0.05
+words: intercept	dron	0.06 -0.04 -0.05 -0.05 -0.08 -0.04 -0.05
 words: interven	if	0.11 -0.07 -0.06 -0.08 -0.06 -0.05 -0.08
 words: interven	in	0.11 -0.08 -0.06 -0.06 -0.04 -0.06 -0.08
 words: intervention	in	0.03 -0.05 -0.11 -0.11 -0.09 -0.08 0.02
@@ -3603,7 +3603,7 @@ words: kill	by	0.08 -0.13 -0.19 -0.09 0.04 -0.10 -0.06
 words: kill	commander	0.07 -0.15 -0.12 -0.06 -0.12 -0.06 0.03
 words: kill	in	0.10 -0.24 -0.07 -0.13 0.06 -0.11 -0.06
 words: kill	more	-0.08 -0.09 -0.10 -0.04 0.09 -0.06 -0.11
-words: kill	of	-0.03 0.05 -0.12 -0.06 -0.11 -0.09 -0.10
+words: kill	of	-0.03 0.05 -0.11 -0.06 -0.11 -0.09 -0.10
 words: kill	protester	0.04 0.02 -0.05 -0.07 -0.06 -0.03 -0.09
 words: kill	thre	0.14 -0.14 -0.12 -0.13 -0.15 -0.11 -0.11
 words: kill	two	0.16 -0.13 -0.12 -0.10 -0.18 -0.07 -0.09
@@ -3621,7 +3621,7 @@ words: launch	major	0.06 0.10 -0.13 -0.08 -0.11 -0.06 -0.15
 words: launch	massiv	0.12 -0.09 -0.11 -0.06 -0.13 -0.10 -0.11
 words: launch	missil	0.00 -0.13 0.04 -0.11 0.00 -0.08 -0.06
 words: launch	strik	-0.03 -0.19 -0.12 0.09 0.07 -0.06 -0.20
-words: launch	wave	0.13 -0.07 -0.19 -0.05 -0.12 -0.08 -0.08
+words: launch	wave	0.13 -0.06 -0.19 -0.05 -0.12 -0.08 -0.08
 words: lead	to	-0.12 -0.03 -0.12 0.06 -0.12 -0.12 0.07
 words: leader	,	-0.11 -0.03 -0.12 -0.06 -0.08 -0.06 0.09
 words: leader	of	-0.15 0.08 -0.10 -0.09 0.07 -0.07 -0.09
@@ -3636,7 +3636,7 @@ words: live	report	0.03 -0.08 -0.10 -0.05 -0.01 -0.09 0.00
 words: live	updat	0.07 -0.09 -0.07 0.05 -0.15 -0.04 -0.16
 words: load	to	0.07 -0.06 -0.08 -0.07 -0.06 -0.07 -0.08
 words: lock	and	0.11 -0.08 -0.09 -0.11 -0.08 -0.08 -0.13
-words: long	term	-0.11 -0.03 -0.07 0.08 -0.06 -0.04 -0.08
+words: long	term	-0.11 -0.03 -0.06 0.08 -0.06 -0.04 -0.08
 words: long	to	-0.10 0.09 -0.06 -0.10 -0.03 -0.03 -0.08
 words: look	like	0.13 -0.11 -0.11 -0.11 -0.12 -0.08 -0.13
 words: major	combat	0.06 0.09 -0.16 -0.11 -0.14 -0.11 -0.25
@@ -3645,14 +3645,14 @@ words: market	wrap	-0.06 0.04 -0.04 0.00 -0.03 -0.05 -0.06
 words: massiv	[usa]	0.07 -0.05 -0.09 -0.04 -0.10 -0.02 -0.10
 words: massiv	and	0.10 -0.08 -0.08 -0.06 0.01 -0.06 -0.14
 words: mean	for	-0.01 -0.17 0.04 0.09 0.04 -0.08 -0.12
-words: media	:	0.16 -0.30 0.03 -0.06 0.08 -0.21 -0.20
+words: media	:	0.16 -0.31 0.03 -0.06 0.08 -0.22 -0.21
 words: media	[side]	-0.06 0.04 0.05 -0.09 -0.10 -0.09 0.01
 words: media	says	-0.01 -0.04 -0.09 0.01 0.07 -0.06 -0.09
 words: messag	in	-0.12 -0.13 -0.09 0.07 0.09 0.02 -0.11
 words: military	operation	-0.04 -0.03 0.05 -0.02 0.03 -0.10 0.02
-words: military	says	0.08 -0.09 -0.05 -0.05 -0.11 -0.03 -0.05
+words: military	says	0.08 -0.09 -0.05 -0.06 -0.11 -0.03 -0.05
 words: military	strik	-0.08 0.05 -0.07 0.05 -0.09 -0.04 -0.12
-words: million	on	-0.10 -0.03 0.09 0.03 0.06 -0.11 0.05
+words: million	on	-0.10 -0.04 0.09 0.03 0.06 -0.11 0.05
 words: minister	says	-0.09 0.04 0.03 -0.04 -0.06 -0.08 -0.09
 words: missil	,	-0.05 -0.10 0.05 -0.10 0.03 -0.10 -0.12
 words: missil	and	0.06 -0.06 -0.11 0.00 -0.09 -0.10 -0.07
@@ -3662,9 +3662,9 @@ words: missil	from	0.21 -0.13 -0.24 -0.13 -0.04 -0.10 -0.17
 words: missil	hit	0.11 -0.09 -0.10 -0.07 -0.02 -0.11 -0.12
 words: missil	hits	0.02 -0.07 -0.35 -0.17 -0.03 -0.09 0.02
 words: missil	in	0.14 -0.09 -0.15 -0.09 -0.15 -0.05 -0.11
-words: missil	land	0.08 -0.07 -0.11 -0.04 -0.09 -0.05 -0.07
-words: missil	launch	0.05 -0.07 -0.05 -0.02 -0.07 -0.02 -0.05
-words: missil	on	0.01 -0.11 -0.13 -0.10 0.06 -0.09 -0.11
+words: missil	land	0.08 -0.07 -0.11 -0.04 -0.10 -0.05 -0.07
+words: missil	launch	0.05 -0.07 -0.05 -0.02 -0.08 -0.02 -0.05
+words: missil	on	0.01 -0.11 -0.13 -0.09 0.06 -0.09 -0.11
 words: missil	strik	-0.13 0.08 -0.18 -0.01 -0.02 -0.11 0.05
 words: moment	[side]	-0.07 0.01 -0.12 -0.10 -0.06 -0.09 0.06
 words: more	than	-0.09 0.02 -0.08 -0.10 0.09 -0.06 -0.03
@@ -3672,7 +3672,7 @@ words: nam	commander	0.11 -0.15 -0.16 -0.10 -0.13 -0.10 0.07
 words: near	[region]	0.05 0.04 -0.11 -0.17 -0.13 -0.08 -0.14
 words: near	[side]	0.13 -0.09 -0.11 -0.09 -0.14 -0.08 -0.11
 words: nearly	[number]	0.08 -0.10 -0.09 0.01 -0.10 -0.08 -0.10
-words: need	to	-0.02 -0.01 -0.10 -0.10 -0.10 -0.09 0.08
+words: need	to	-0.02 -0.01 -0.10 -0.10 -0.11 -0.09 0.08
 words: new	[side]	0.07 0.09 -0.13 -0.08 -0.09 -0.10 -0.13
 words: new	[usa]	0.00 -0.04 -0.16 0.04 -0.13 -0.14 -0.14
 words: new	attack	0.07 -0.01 -0.09 -0.05 -0.10 -0.09 -0.08
@@ -3682,7 +3682,7 @@ words: new	wave	0.10 -0.10 -0.08 -0.07 -0.10 -0.08 -0.10
 words: not	,	-0.07 -0.04 -0.11 0.08 -0.09 -0.11 0.01
 words: not	.	-0.16 -0.06 -0.14 0.05 0.06 -0.13 0.00
 words: not	destroy	-0.05 -0.11 0.06 -0.10 -0.09 -0.10 -0.01
-words: not	in	0.15 -0.17 -0.15 -0.13 0.01 -0.13 -0.02
+words: not	in	0.16 -0.17 -0.15 -0.13 0.01 -0.13 -0.02
 words: not	to	-0.03 -0.12 -0.16 -0.07 -0.15 0.07 0.14
 words: nuclear	,	0.00 -0.04 -0.11 0.09 -0.07 -0.07 -0.09
 words: nuclear	deal	-0.15 0.03 -0.15 -0.11 -0.05 -0.06 0.04
@@ -3694,7 +3694,7 @@ words: nuclear	site	0.08 -0.08 -0.18 -0.07 -0.13 -0.05 0.02
 words: nuclear	weapon	-0.02 -0.07 0.04 -0.03 -0.07 -0.02 -0.09
 words: of	[number]	-0.09 0.08 -0.09 -0.09 0.04 -0.08 -0.12
 words: of	[place]	0.04 -0.11 -0.22 -0.13 0.03 -0.15 0.06
-words: of	[side]	0.02 -0.04 -0.10 -0.19 0.08 0.03 -0.13
+words: of	[side]	0.02 -0.04 -0.10 -0.19 0.07 0.03 -0.13
 words: of	[usa]	-0.05 0.01 -0.13 -0.12 -0.02 0.02 -0.03
 words: of	a	-0.06 0.06 -0.11 -0.10 -0.10 -0.08 0.01
 words: of	attack	0.14 -0.14 -0.12 -0.09 0.01 -0.12 -0.11
@@ -3737,7 +3737,7 @@ words: on	nuclear	0.01 0.06 -0.10 -0.06 -0.06 -0.04 -0.08
 words: on	the	0.01 0.03 -0.21 -0.08 0.02 -0.14 -0.09
 words: on	war	-0.12 -0.08 0.05 0.02 -0.15 -0.14 0.03
 words: ongo	conflict	-0.05 0.07 -0.12 -0.11 0.05 -0.10 -0.03
-words: operation	against	0.12 -0.07 -0.08 -0.06 -0.10 -0.06 -0.14
+words: operation	against	0.11 -0.07 -0.08 -0.06 -0.10 -0.06 -0.14
 words: operation	in	0.10 -0.01 -0.15 0.00 -0.11 -0.13 -0.19
 words: out	of	-0.12 0.08 -0.15 -0.09 0.08 -0.14 -0.06
 words: out	war	0.10 -0.12 -0.09 -0.05 -0.08 -0.05 -0.10
@@ -3745,10 +3745,10 @@ words: over	[number]	-0.05 -0.11 0.07 0.03 0.04 -0.09 0.01
 words: over	[place]	0.09 0.00 -0.15 -0.10 -0.15 -0.09 -0.13
 words: over	[region]	0.13 -0.14 -0.10 0.05 -0.11 -0.09 -0.08
 words: over	[side]	-0.06 0.08 -0.31 0.04 -0.20 0.00 0.00
-words: over	[usa]	-0.01 -0.13 -0.20 -0.06 0.00 -0.15 0.09
+words: over	[usa]	-0.01 -0.13 -0.19 -0.06 0.00 -0.15 0.09
 words: over	protest	-0.02 0.06 -0.08 -0.05 -0.05 -0.04 -0.11
 words: over	threat	0.00 -0.07 -0.09 -0.07 -0.07 -0.06 0.07
-words: over	your	0.06 -0.06 -0.11 -0.07 -0.13 -0.05 0.01
+words: over	your	0.06 -0.06 -0.11 -0.07 -0.14 -0.05 0.01
 words: p	[number]	-0.07 -0.07 -0.07 0.08 -0.06 -0.06 -0.08
 words: part	of	0.11 -0.01 -0.10 -0.06 0.02 -0.07 -0.15
 words: past	[number]	-0.10 -0.10 -0.08 0.10 -0.09 -0.07 -0.09
@@ -3756,7 +3756,7 @@ words: pay	the	-0.12 0.11 -0.08 -0.10 -0.06 -0.08 -0.10
 words: peac	deal	0.01 -0.04 -0.08 -0.02 -0.12 -0.06 -0.05
 words: peac	talk	-0.12 0.18 -0.11 -0.17 -0.14 -0.09 -0.19
 words: peaceful	protester	0.07 -0.05 -0.06 -0.06 -0.05 -0.05 -0.09
-words: peopl	in	0.01 -0.12 -0.09 -0.06 0.09 -0.09 -0.09
+words: peopl	in	0.02 -0.12 -0.09 -0.06 0.09 -0.09 -0.09
 words: percent	after	-0.01 -0.01 -0.07 0.06 -0.08 -0.05 -0.10
 words: percent	as	-0.06 -0.11 -0.03 0.08 -0.03 -0.03 -0.05
 words: percent	on	-0.04 0.05 -0.02 -0.02 -0.02 -0.02 -0.03
@@ -3765,7 +3765,7 @@ words: plan	to	-0.04 0.10 -0.08 -0.11 -0.10 -0.08 0.00
 words: plung	as	-0.04 -0.07 -0.03 0.06 -0.04 -0.03 -0.04
 words: polic	say	0.11 -0.10 -0.09 -0.08 -0.10 -0.06 -0.10
 words: possibl	strik	0.10 -0.10 -0.11 -0.10 -0.09 -0.05 -0.09
-words: power	plant	-0.11 0.04 -0.11 -0.11 0.11 -0.11 -0.01
+words: power	plant	-0.11 0.04 -0.11 -0.11 0.11 -0.10 -0.01
 words: prepar	for	0.18 0.01 -0.15 -0.11 -0.15 -0.08 -0.16
 words: pric	jump	-0.04 -0.05 -0.02 -0.06 -0.03 -0.03 0.07
 words: pric	plung	-0.06 -0.09 -0.02 0.09 -0.02 -0.02 -0.07
@@ -3777,17 +3777,17 @@ words: protest	,	0.11 -0.05 -0.16 -0.11 -0.15 -0.08 -0.14
 words: protest	and	0.05 -0.09 -0.11 -0.09 -0.10 -0.09 0.05
 words: protest	in	-0.06 -0.03 -0.16 -0.07 -0.12 -0.09 0.09
 words: push	for	-0.09 0.09 -0.05 -0.09 -0.08 -0.05 -0.09
-words: ramp	up	0.08 -0.13 -0.09 0.04 -0.09 -0.05 -0.12
+words: ramp	up	0.08 -0.13 -0.09 0.04 -0.10 -0.05 -0.12
 words: react	to	-0.07 0.01 -0.15 -0.11 0.01 -0.11 0.05
 words: ready	to	0.03 0.09 -0.07 -0.12 -0.10 -0.07 -0.12
 words: refus	to	-0.12 0.00 0.05 -0.10 -0.14 -0.12 0.08
-words: region	and	0.02 0.03 -0.11 0.03 -0.10 -0.11 -0.04
+words: region	and	0.02 0.03 -0.11 0.04 -0.10 -0.11 -0.04
 words: reopen	[region]	-0.16 0.15 -0.05 -0.14 -0.10 -0.06 -0.03
-words: report	:	0.13 -0.07 -0.17 -0.12 -0.12 -0.12 -0.16
+words: report	:	0.13 -0.07 -0.17 -0.11 -0.12 -0.12 -0.16
 words: report	says	-0.15 0.10 -0.13 0.01 -0.11 -0.10 -0.10
 words: rescu	if	-0.13 0.12 -0.05 -0.05 -0.06 -0.03 -0.07
 words: rescu	protester	0.06 0.00 -0.08 -0.08 -0.08 -0.09 -0.07
-words: respond	to	-0.06 0.00 -0.12 -0.09 -0.14 -0.10 0.08
+words: respond	to	-0.06 -0.01 -0.12 -0.09 -0.14 -0.10 0.08
 words: respons	to	-0.03 0.05 -0.17 0.06 -0.16 -0.13 -0.04
 words: return	to	-0.09 0.03 -0.04 -0.03 0.03 -0.04 -0.11
 words: risk	of	-0.01 0.02 -0.07 0.05 -0.12 -0.03 -0.05
@@ -3798,18 +3798,18 @@ words: said	it	0.08 -0.08 -0.12 -0.02 0.01 -0.03 -0.10
 words: sanction	,	-0.02 -0.11 0.05 0.05 -0.07 0.00 -0.07
 words: sanction	on	-0.14 -0.14 -0.16 0.15 -0.11 -0.20 -0.13
 words: satellit	imag	0.06 -0.17 0.10 -0.16 0.00 -0.16 -0.17
-words: says	:	-0.10 0.05 -0.22 -0.13 -0.10 -0.15 0.08
-words: says	[place]	-0.03 0.12 -0.14 -0.07 -0.15 -0.07 -0.14
+words: says	:	-0.10 0.06 -0.22 -0.13 -0.11 -0.15 0.08
+words: says	[place]	-0.04 0.12 -0.14 -0.07 -0.15 -0.07 -0.14
 words: says	[region]	-0.12 -0.02 -0.07 0.09 -0.10 -0.08 -0.11
 words: says	[side]	0.00 0.16 -0.17 -0.06 -0.11 -0.14 -0.32
-words: says	[usa]	-0.06 0.03 -0.25 -0.07 -0.17 -0.09 0.06
+words: says	[usa]	-0.06 0.03 -0.25 -0.07 -0.18 -0.09 0.06
 words: says	he	-0.10 -0.09 0.06 -0.08 -0.09 -0.08 0.11
 words: says	if	0.09 0.03 -0.07 -0.03 -0.09 -0.10 -0.09
-words: says	in	0.07 -0.03 -0.10 -0.10 -0.10 -0.11 -0.12
+words: says	in	0.07 -0.03 -0.09 -0.10 -0.10 -0.11 -0.12
 words: says	it	0.10 -0.09 -0.16 -0.14 -0.17 -0.09 -0.02
 words: says	no	0.01 -0.04 -0.10 0.09 -0.10 -0.08 -0.09
 words: says	to	0.06 -0.03 -0.09 0.02 -0.10 -0.11 -0.11
-words: says	war	0.14 0.05 -0.07 -0.09 -0.09 -0.06 -0.11
+words: says	war	0.14 0.05 -0.07 -0.09 -0.10 -0.06 -0.10
 words: says	with	-0.09 -0.01 -0.05 0.04 -0.07 -0.08 -0.09
 words: scal	of	0.11 -0.11 -0.11 -0.07 0.03 -0.08 -0.10
 words: scen	of	0.10 -0.10 -0.13 -0.07 0.05 -0.12 -0.13
@@ -3818,18 +3818,18 @@ words: search	for	0.11 -0.11 -0.13 -0.12 -0.14 -0.13 -0.05
 words: servic	member	0.00 -0.12 -0.12 -0.11 -0.11 0.08 -0.13
 words: set	to	-0.01 -0.02 0.01 -0.03 -0.08 -0.05 0.01
 words: shadow	fleet	-0.09 -0.09 -0.11 0.09 -0.07 -0.13 -0.08
-words: shelter	from	0.05 -0.09 -0.09 -0.08 0.00 -0.12 -0.03
+words: shelter	from	0.05 -0.09 -0.09 -0.08 0.00 -0.12 -0.04
 words: shelter	in	-0.07 -0.03 -0.07 -0.06 0.08 -0.06 -0.12
 words: ship	in	0.10 -0.09 -0.11 -0.09 -0.11 -0.10 -0.09
 words: ship	to	-0.08 -0.10 -0.08 0.09 -0.09 -0.12 -0.07
 words: shoot	down	0.06 0.06 -0.13 -0.11 -0.10 -0.12 -0.11
-words: shot	down	0.00 -0.03 -0.11 0.02 -0.17 -0.06 0.01
-words: show	[side]	-0.05 0.03 0.03 -0.09 -0.05 -0.10 0.05
+words: shot	down	0.00 -0.04 -0.11 0.02 -0.17 -0.06 0.01
+words: show	[side]	-0.05 0.03 0.04 -0.09 -0.05 -0.10 0.05
 words: show	restraint	0.00 0.04 -0.08 -0.05 -0.07 -0.04 0.00
 words: sign	of	-0.04 -0.02 -0.01 0.01 -0.15 0.05 0.00
 words: sink	,	-0.07 -0.05 -0.05 0.09 -0.06 -0.04 -0.05
 words: sink	[side]	0.07 -0.07 -0.07 -0.05 -0.06 -0.03 -0.08
-words: siren	sound	0.04 -0.03 -0.11 -0.12 -0.07 -0.07 0.03
+words: siren	sound	0.04 -0.03 -0.11 -0.12 -0.07 -0.08 0.03
 words: sit	,	-0.04 0.02 -0.02 0.06 -0.03 -0.02 -0.08
 words: sit	in	0.11 0.01 -0.13 -0.11 -0.09 -0.10 -0.12
 words: site	,	0.01 -0.12 0.03 -0.05 -0.10 -0.04 0.06
@@ -3863,7 +3863,7 @@ words: strik	acros	0.03 -0.08 -0.07 0.04 -0.10 -0.04 -0.06
 words: strik	after	0.07 -0.04 -0.13 -0.09 -0.14 -0.07 -0.13
 words: strik	against	-0.02 -0.09 -0.22 -0.08 -0.14 -0.10 0.07
 words: strik	as	-0.01 -0.08 -0.11 0.08 -0.13 -0.07 0.02
-words: strik	destroy	0.10 -0.08 -0.14 -0.07 -0.10 -0.11 -0.08
+words: strik	destroy	0.10 -0.08 -0.14 -0.06 -0.10 -0.11 -0.08
 words: strik	escalat	0.11 -0.16 -0.16 -0.01 -0.16 -0.16 -0.17
 words: strik	hit	0.12 -0.10 -0.11 -0.07 -0.14 -0.12 -0.10
 words: strik	hits	0.11 -0.07 -0.10 -0.09 -0.13 -0.10 -0.08
@@ -3891,7 +3891,7 @@ words: target	[side]	0.03 -0.05 0.01 -0.04 -0.10 -0.06 -0.06
 words: target	acros	0.14 -0.10 -0.12 -0.11 -0.13 -0.15 -0.14
 words: target	in	0.07 -0.15 -0.16 -0.10 0.02 0.05 -0.18
 words: tell	[side]	-0.07 0.13 -0.13 -0.11 -0.12 -0.14 -0.11
-words: tell	[usa]	-0.11 0.07 -0.09 -0.11 -0.11 -0.07 0.08
+words: tell	[usa]	-0.11 0.07 -0.09 -0.11 -0.11 -0.07 0.09
 words: tension	escalat	0.06 -0.11 -0.05 -0.10 -0.07 -0.04 0.07
 words: tension	rise	-0.02 0.02 -0.07 -0.07 0.07 -0.05 0.00
 words: tension	spik	-0.06 0.05 -0.03 -0.04 -0.04 -0.03 -0.05
@@ -3903,7 +3903,7 @@ words: that	it	-0.01 0.03 0.08 -0.07 -0.06 -0.09 -0.07
 words: that	kill	0.09 -0.10 -0.12 -0.04 0.03 -0.04 -0.12
 words: that	the	-0.08 0.09 -0.14 -0.10 -0.12 -0.04 -0.04
 words: the	[place]	-0.05 0.10 -0.10 -0.10 -0.06 -0.04 -0.04
-words: the	[region]	0.05 0.01 -0.09 0.05 -0.08 -0.13 -0.13
+words: the	[region]	0.05 0.02 -0.09 0.05 -0.08 -0.13 -0.13
 words: the	[side]	-0.03 0.04 -0.13 0.01 -0.39 -0.20 0.05
 words: the	[usa]	0.01 -0.01 0.06 -0.04 -0.09 -0.12 -0.08
 words: the	air	-0.03 -0.09 -0.09 -0.06 -0.12 -0.06 0.08
@@ -3919,7 +3919,7 @@ words: the	president	0.02 0.06 -0.10 -0.07 -0.05 -0.03 -0.06
 words: the	pric	-0.12 0.11 -0.08 -0.10 -0.06 -0.08 -0.10
 words: the	region	-0.03 0.02 -0.12 -0.10 -0.10 -0.09 0.07
 words: the	two	-0.06 0.08 -0.07 -0.06 -0.09 -0.03 -0.08
-words: the	war	0.02 0.01 -0.31 -0.12 -0.27 -0.17 0.04
+words: the	war	0.02 0.01 -0.31 -0.12 -0.26 -0.17 0.04
 words: the	way	-0.05 0.09 -0.11 -0.03 -0.10 -0.07 -0.15
 words: the	world	0.05 -0.15 -0.11 0.02 -0.12 -0.06 -0.02
 words: their	own	-0.10 -0.01 -0.12 0.06 -0.08 -0.10 0.00
@@ -3931,10 +3931,10 @@ words: thre	,	0.07 -0.13 -0.09 0.06 -0.11 -0.10 -0.10
 words: threat	:	-0.13 0.00 0.08 -0.10 -0.12 -0.09 0.01
 words: threat	against	-0.03 -0.04 -0.14 -0.10 -0.10 -0.13 0.06
 words: threat	over	-0.15 0.12 -0.07 -0.05 -0.04 -0.04 -0.09
-words: threat	to	0.00 -0.02 -0.18 -0.14 -0.13 -0.11 0.08
+words: threat	to	-0.01 -0.02 -0.18 -0.14 -0.13 -0.11 0.08
 words: threaten	[place]	-0.15 0.14 -0.10 -0.11 -0.14 -0.12 -0.11
 words: threaten	[side]	0.07 0.06 -0.11 -0.09 -0.10 -0.08 -0.16
-words: threaten	[usa]	0.07 0.04 -0.15 -0.13 -0.12 -0.14 -0.18
+words: threaten	[usa]	0.07 0.05 -0.15 -0.13 -0.12 -0.14 -0.18
 words: threaten	to	-0.05 0.02 -0.18 0.01 -0.15 -0.16 0.02
 words: through	[region]	-0.05 -0.16 -0.12 0.12 -0.14 -0.13 -0.12
 words: time	in	0.01 0.11 0.05 -0.07 -0.09 -0.04 -0.13
@@ -3966,20 +3966,20 @@ words: to	leav	0.01 0.07 -0.09 -0.05 0.01 -0.07 -0.14
 words: to	meet	-0.10 0.08 0.04 -0.05 -0.07 -0.04 -0.08
 words: to	negotiat	-0.10 0.09 -0.06 -0.10 -0.03 -0.03 -0.08
 words: to	pay	0.04 0.05 -0.11 -0.12 -0.06 -0.10 -0.06
-words: to	reopen	-0.02 0.04 -0.03 -0.02 -0.06 -0.03 -0.06
+words: to	reopen	-0.02 0.04 -0.03 -0.02 -0.05 -0.03 -0.06
 words: to	rescu	0.16 -0.11 -0.12 -0.11 -0.12 -0.06 -0.16
 words: to	respond	0.09 -0.08 -0.10 -0.05 -0.07 -0.06 -0.09
 words: to	sanction	-0.09 -0.10 -0.10 0.10 -0.08 -0.16 -0.09
-words: to	shelter	-0.02 -0.07 -0.11 -0.10 0.06 -0.09 -0.02
+words: to	shelter	-0.02 -0.07 -0.12 -0.10 0.05 -0.09 -0.03
 words: to	show	0.00 0.08 -0.12 -0.09 -0.11 -0.10 -0.11
 words: to	stop	0.04 -0.02 -0.08 -0.06 -0.10 -0.04 0.02
-words: to	strik	-0.05 -0.02 0.07 -0.13 -0.14 -0.12 0.00
+words: to	strik	-0.05 -0.02 0.07 -0.13 -0.15 -0.12 0.00
 words: to	take	-0.02 0.09 -0.16 -0.10 -0.18 -0.08 -0.01
 words: to	talk	-0.12 -0.11 -0.12 0.11 -0.12 -0.10 0.06
 words: to	the	0.14 -0.10 -0.14 -0.01 -0.13 -0.11 -0.17
 words: to	their	-0.04 0.07 -0.05 -0.04 -0.05 -0.02 -0.05
 words: to	two	0.03 -0.12 -0.07 0.01 -0.10 -0.08 0.06
-words: to	war	-0.13 0.03 0.00 0.00 -0.10 -0.12 -0.01
+words: to	war	-0.13 0.03 0.01 0.00 -0.10 -0.12 -0.01
 words: toll	of	-0.09 -0.12 -0.11 -0.11 0.08 -0.10 -0.02
 words: too	long	0.06 0.03 -0.10 -0.12 -0.06 -0.03 -0.10
 words: top	[side]	-0.03 0.08 -0.11 -0.05 -0.05 -0.06 -0.10
@@ -3988,7 +3988,7 @@ words: trad	attack	0.15 -0.13 -0.11 -0.15 -0.11 -0.15 -0.13
 words: try	to	-0.15 -0.01 -0.20 0.01 0.07 -0.15 0.00
 words: tucker	carlson	-0.10 -0.12 0.07 -0.07 -0.10 -0.08 0.10
 words: turn	to	-0.08 0.02 -0.07 0.06 -0.08 -0.04 -0.08
-words: two	[place]	0.14 -0.12 -0.10 -0.09 -0.01 -0.07 -0.11
+words: two	[place]	0.14 -0.12 -0.10 -0.09 -0.02 -0.07 -0.11
 words: two	[side]	0.15 -0.13 -0.10 -0.10 -0.14 -0.06 -0.12
 words: two	in	0.09 -0.06 -0.09 -0.11 -0.11 -0.08 -0.09
 words: two	week	0.04 -0.02 -0.21 -0.13 -0.22 -0.17 0.02
@@ -4005,7 +4005,7 @@ words: video	show	0.09 -0.10 -0.13 -0.11 0.01 -0.12 -0.04
 words: visit	[place]	-0.11 0.11 -0.09 -0.10 -0.10 -0.08 -0.09
 words: visit	[usa]	-0.08 0.10 -0.06 -0.07 -0.07 -0.02 -0.09
 words: visit	to	-0.07 0.08 -0.07 -0.05 -0.06 -0.02 -0.07
-words: vow	to	-0.02 0.05 -0.12 -0.09 -0.13 -0.14 -0.13
+words: vow	to	-0.02 0.05 -0.12 -0.09 -0.12 -0.14 -0.13
 words: vows	to	0.12 -0.14 -0.09 -0.12 0.04 -0.06 -0.16
 words: war	,	0.00 -0.21 -0.22 -0.02 -0.12 -0.10 0.09
 words: war	.	0.09 0.03 -0.08 -0.13 -0.10 -0.08 -0.03
@@ -4017,7 +4017,7 @@ words: war	chok	-0.06 -0.06 -0.04 0.07 -0.06 -0.03 -0.07
 words: war	has	-0.14 -0.15 -0.13 0.09 -0.14 -0.11 0.07
 words: war	in	-0.18 -0.13 -0.04 -0.06 0.07 -0.12 0.08
 words: war	is	-0.21 -0.02 -0.18 -0.16 -0.15 -0.11 0.19
-words: war	latest	0.11 -0.03 -0.12 -0.08 -0.11 -0.02 -0.14
+words: war	latest	0.11 -0.03 -0.11 -0.08 -0.11 -0.02 -0.14
 words: war	on	0.11 -0.02 -0.26 -0.07 -0.01 -0.17 -0.10
 words: war	to	-0.08 -0.11 -0.13 -0.07 -0.09 -0.07 0.10
 words: war	with	0.02 -0.09 0.09 -0.03 -0.22 -0.17 -0.04
@@ -4033,7 +4033,7 @@ words: wave	from	0.14 -0.07 -0.20 -0.07 -0.15 -0.10 -0.10
 words: wave	of	0.16 -0.14 -0.12 -0.09 -0.15 -0.08 -0.14
 words: way	,	0.10 -0.06 -0.10 0.02 -0.08 -0.06 -0.12
 words: way	out	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
-words: we	are	0.04 -0.10 -0.12 0.05 -0.12 -0.09 0.00
+words: we	are	0.04 -0.11 -0.12 0.05 -0.12 -0.09 0.00
 words: we	know	0.09 0.01 -0.10 -0.11 -0.17 -0.07 -0.15
 words: we	will	0.00 0.01 -0.09 -0.10 0.06 -0.07 -0.11
 words: week	,	0.04 0.00 0.04 -0.10 -0.10 -0.05 -0.07
@@ -4042,13 +4042,13 @@ words: week	ceasefir	-0.16 0.03 -0.08 -0.01 -0.09 -0.07 0.00
 words: weigh	[side]	0.10 -0.04 -0.12 -0.08 -0.13 -0.09 -0.12
 words: what	are	0.00 -0.04 -0.08 -0.07 0.05 -0.07 -0.09
 words: what	is	0.09 -0.15 -0.13 -0.12 -0.16 -0.07 0.03
-words: what	the	0.01 -0.16 -0.14 0.09 -0.14 -0.11 -0.08
+words: what	the	0.01 -0.16 -0.15 0.09 -0.14 -0.11 -0.08
 words: what	we	0.08 0.02 -0.10 -0.11 -0.16 -0.07 -0.15
-words: whether	[side]	0.11 -0.13 -0.12 -0.05 -0.08 -0.06 -0.10
+words: whether	[side]	0.11 -0.12 -0.12 -0.05 -0.08 -0.06 -0.10
 words: whol	civilization	-0.12 -0.08 -0.11 -0.08 -0.08 -0.10 0.10
 words: why	[side]	0.03 -0.09 -0.15 -0.11 -0.02 -0.10 0.11
 words: why	are	-0.04 0.14 -0.13 -0.09 -0.11 -0.06 -0.06
-words: wider	war	0.04 0.06 -0.10 -0.09 -0.10 -0.06 -0.06
+words: wider	war	0.04 0.06 -0.10 -0.09 -0.11 -0.06 -0.06
 words: will	[side]	0.07 0.03 0.04 -0.10 -0.14 -0.12 -0.12
 words: will	be	0.06 -0.12 -0.10 0.01 -0.13 -0.06 0.04
 words: will	come	-0.09 0.09 -0.04 -0.07 -0.07 -0.04 -0.07
@@ -4066,9 +4066,9 @@ words: with	the	-0.04 0.14 -0.15 -0.11 -0.11 -0.09 -0.03
 words: within	two	0.15 -0.14 -0.12 -0.14 -0.13 -0.10 -0.15
 words: worker	in	0.05 -0.11 -0.12 -0.09 0.12 -0.08 -0.10
 words: would	be	-0.10 -0.01 0.06 -0.10 -0.13 -0.08 0.11
-words: wound	after	0.06 -0.09 -0.14 -0.10 0.02 -0.10 -0.12
+words: wound	after	0.06 -0.09 -0.14 -0.09 0.02 -0.09 -0.12
 words: wound	in	0.08 -0.08 -0.11 -0.07 0.04 -0.07 -0.12
-words: your	government	0.06 -0.06 -0.11 -0.07 -0.13 -0.05 0.01
+words: your	government	0.06 -0.06 -0.11 -0.07 -0.14 -0.05 0.01
 words: your	way	-0.09 0.11 -0.10 -0.10 -0.10 -0.09 -0.13
 words: |	video	0.00 -0.06 -0.14 -0.10 -0.09 -0.07 0.06
 words: —	and	-0.12 0.03 -0.15 0.03 -0.10 -0.10 0.08

@@ -1,5 +1,9 @@
 /** What is done or said in Arabic, normalised, each with the English phrase that the rules know. */
 export const triggers = `
+مغادره الملاجی | all clear
+الخروج من الملاجی | all clear
+بالخروج من الملاجی | all clear
+الخروج من المناطق المحمیه | all clear
 تشییع | funeral
 تشییع جثمان | funeral
 مراسم تشییع | funeral

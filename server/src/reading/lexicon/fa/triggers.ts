@@ -1,5 +1,7 @@
 /** What is done or said in Persian, normalised, each with the English phrase that the rules know. */
 export const triggers = `
+خروج از پناهگاه | all clear
+ترک پناهگاه | all clear
 تشییع | funeral
 مراسم تشییع | funeral
 تشییع پیکر | funeral

@@ -1,5 +1,7 @@
 /** What is done or said in Hebrew, normalised, each with the English phrase that the rules know. */
 export const triggers = `
+ניתן לצאת | all clear
+אפשר לצאת | all clear
 הלוויית | funeral
 לוויה | funeral
 לווייתו | funeral
