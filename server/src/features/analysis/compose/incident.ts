@@ -72,7 +72,12 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     return who && `${who} was reported killed${location.includes(', ') ? spaced(inPlace(location)) : ''}`;
   },
   attack: attackOf,
-  alarm: ({ event: { location } }) => (isVague(location) ? null : `Sirens sounded ${inPlace(location)}`),
+  alarm: ({ event: { location }, title: { words } }) => {
+    if (isVague(location)) return null;
+    return words.some((word) => /^(?:sirens?|alerts?|alarms?)$/.test(word))
+      ? `Sirens sounded ${inPlace(location)}`
+      : `People were told to take shelter ${inPlace(location)}`;
+  },
   interception: (facts) => {
     const { actors, target, event, title } = facts;
     const isAircraft = title.words.some((word) =>
@@ -107,9 +112,10 @@ const clauses: Record<Kind, (facts: EventFacts) => string | null> = {
     if (frame.things.includes('strait')) return who && `${who} declared ${asPlace('Strait of Hormuz')} closed`;
     return who && event.location !== '' ? `${who} closed airspace` : null;
   },
-  reopening: ({ actors }) => {
+  reopening: ({ actors, clause }) => {
     const who = subjectOf(actors);
-    return who && `${who} declared ${asPlace('Strait of Hormuz')} open`;
+    // Who lifts a blockade, and ships that pass, declare nothing.
+    return who && /\bdeclar/i.test(clause) ? `${who} declared ${asPlace('Strait of Hormuz')} open` : null;
   },
   blockade: ({ actors, target }) => {
     const who = subjectOf(actors);

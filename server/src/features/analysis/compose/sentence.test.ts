@@ -58,3 +58,18 @@ describe('the first sentence of a summary', () => {
     expect(bodyFrom(titles, { summary })).toBeNull();
   });
 });
+
+describe('an alarm', () => {
+  const haifa = { location: 'Haifa, Israel', eventType: 'military' as const, urgencyLevel: 'urgent' as const };
+
+  it('is told as sirens only where it names them', () => {
+    expect(bodyFrom(['Sirens sound across Haifa as alarm is raised'], haifa)).toMatch(/^Sirens sounded/);
+    const gloss = 'Israel · shelters · Haifa';
+    expect(bodyFrom(['בניין'], { ...haifa, lang: 'he', gloss })).toMatch(/^People were told to take shelter in Haifa/);
+  });
+});
+
+it('tells a lifted blockade as no declaration', () => {
+  const body = bodyFrom(['US lifts blockade of Strait of Hormuz'], { location: 'Strait of Hormuz' });
+  expect(body).not.toMatch(/declared/);
+});
