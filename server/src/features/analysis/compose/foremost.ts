@@ -36,8 +36,10 @@ export function foremostOf(facts: readonly EventFacts[], until: number): Foremos
   const turning = severestAmong(fresh.filter(isTurning), until);
   if (turning) return { one: turning, fighting: [] };
   const fighting = fightingIn(known, until);
-  const worst = severestAmong(fighting.filter(isBetweenSides), until) ?? severestAmong(fighting, until);
-  if (fighting.length > 0) return { one: worst, fighting };
+  if (fighting.length > 0) {
+    const worst = severestAmong(fighting.filter(isBetweenSides), until) ?? severestAmong(fighting, until);
+    return { one: worst, fighting };
+  }
   const one =
     severestAmong(known.filter(isLasting), until) ??
     severestAmong(known.filter(isGraveAct), until) ??
@@ -73,8 +75,7 @@ function isLasting(facts: EventFacts): boolean {
   if (isOfHead(facts) || isOfStrait(facts) || measures.has(kind)) return true;
   if (kind !== 'truce' && kind !== 'truce-broken') return false;
   // 'A announces a truce as B agrees': the second clause names the other side.
-  const named = new Set(title.mentions.map(({ who }) => who));
-  return areOpposed(frame.parties) || (named.has('iran') && (named.has('usa') || named.has('israel')));
+  return areOpposed([...frame.parties, ...title.mentions.map(({ who }) => who)]);
 }
 
 const measures = new Set<Kind | null>(['measure-announced', 'blockade', 'reopening']);
